@@ -1,0 +1,109 @@
+/** Who may import whom. tests/house/boundaries.test.ts breaks each rule once and sees it fire. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+const TEST = "\\.test\\.tsx?$";
+
+export default {
+  forbidden: [
+    rule("no-cycles", "Two files that need each other are one file, or three.", {}, { circular: true }),
+    rule(
+      "no-unresolvable",
+      "An import that resolves to nothing would hide from every other rule.",
+      {},
+      { couldNotResolve: true },
+    ),
+    rule(
+      "domain-knows-nothing",
+      "domain imports itself only.",
+      { path: "^src/domain/", pathNot: TEST },
+      { pathNot: "^src/domain/" },
+    ),
+    rule(
+      "contracts-know-domain",
+      "contracts import domain and zod only.",
+      { path: "^src/contracts/", pathNot: TEST },
+      { pathNot: ["^src/(domain|contracts)/", "^node_modules/zod/"] },
+    ),
+    rule(
+      "server-not-web",
+      "The server never imports the browser's code.",
+      { path: "^src/server/" },
+      { path: "^src/web/" },
+    ),
+    rule(
+      "web-not-server",
+      "The browser never imports the server's code.",
+      { path: "^src/web/" },
+      { path: "^src/server/" },
+    ),
+    rule(
+      "web-features-are-islands",
+      "A web feature reaches no other feature; pages compose them.",
+      { path: "^src/web/features/([^/]+)/" },
+      { path: "^src/web/features/", pathNot: "^src/web/features/$1/" },
+    ),
+    rule(
+      "web-ui-and-platform-know-no-feature",
+      "ui and platform lie below features, pages and app.",
+      { path: "^src/web/(ui|platform)/" },
+      { path: "^src/web/(features|pages|app)/" },
+    ),
+    rule(
+      "web-ui-fetches-nothing",
+      "ui takes what it shows as arguments.",
+      { path: "^src/web/ui/" },
+      { path: "^src/web/platform/|@tanstack/react-query" },
+    ),
+    rule(
+      "web-features-below-pages",
+      "Features know neither pages nor the app.",
+      { path: "^src/web/features/" },
+      { path: "^src/web/(pages|app)/" },
+    ),
+    rule(
+      "server-platform-knows-no-feature",
+      "platform lies below features and engine.",
+      { path: "^src/server/platform/", pathNot: TEST },
+      { path: "^src/server/(features|engine)/" },
+    ),
+    rule(
+      "engine-knows-no-feature-and-no-http",
+      "The engine is called by services and speaks no HTTP.",
+      { path: "^src/server/engine/", pathNot: TEST },
+      { path: "^src/server/(features|platform/http)/|node_modules/(fastify|@fastify)/" },
+    ),
+    rule(
+      "features-meet-through-services",
+      "A feature reaches another only through its service.",
+      { path: "^src/server/features/([^/]+)/" },
+      { path: "^src/server/features/", pathNot: ["^src/server/features/$1/", "\\.service\\.ts$"] },
+    ),
+    rule(
+      "routes-and-jobs-touch-no-sql",
+      "Routes and jobs call services.",
+      { path: "^src/server/features/.*\\.(routes|jobs)\\.ts$" },
+      { path: "\\.repository\\.ts$|node_modules/(kysely|pg)/" },
+    ),
+    rule(
+      "services-touch-no-sql-and-no-http",
+      "Services decide; repositories hold the SQL, routes the HTTP.",
+      { path: "^src/server/features/.*\\.service\\.ts$" },
+      { path: "^src/server/platform/http/|node_modules/(kysely|pg|fastify|@fastify)/" },
+    ),
+    rule(
+      "only-repositories-hold-sql",
+      "Within features, only repositories import the query builder.",
+      { path: "^src/server/features/", pathNot: ["\\.repository\\.ts$", TEST] },
+      { path: "node_modules/(kysely|pg)/" },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.web.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css"],
+    },
+  },
+};

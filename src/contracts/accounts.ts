@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { ROLES } from "#domain/role.ts";
+import { endpoint } from "./endpoint.ts";
+
+const nothing = z.object({});
+
+const daySchema = z.object({ available: z.boolean(), startTime: z.string(), endTime: z.string() });
+
+export const weeklyScheduleSchema = z.object({
+  monday: daySchema,
+  tuesday: daySchema,
+  wednesday: daySchema,
+  thursday: daySchema,
+  friday: daySchema,
+  saturday: daySchema,
+  sunday: daySchema,
+});
+
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.nullable(z.string()),
+  role: z.enum(ROLES),
+  level: z.number(),
+  totalXP: z.number(),
+  weeklyStreak: z.number(),
+  businessName: z.nullable(z.string()),
+  businessType: z.nullable(z.string()),
+  businessStage: z.nullable(z.string()),
+  businessDescription: z.nullable(z.string()),
+  goals: z.nullable(z.string()),
+  experience: z.nullable(z.string()),
+  timeCommitment: z.nullable(z.string()),
+  weeklySchedule: z.nullable(weeklyScheduleSchema),
+  timeZone: z.string(),
+  hasCompletedOnboarding: z.boolean(),
+  createdAt: z.string(),
+});
+
+export type UserView = z.infer<typeof userSchema>;
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/api/auth/user",
+  access: "member",
+  summary: "The person who is signed in.",
+  input: nothing,
+  output: userSchema,
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  access: "public",
+  summary: "Ends this session. Harmless when there is none.",
+  input: nothing,
+  output: z.object({ ok: z.literal(true) }),
+});
+
+export const logoutEverywhere = endpoint({
+  method: "POST",
+  path: "/api/auth/logout-everywhere",
+  access: "member",
+  summary: "Ends every session of the person, this one included.",
+  input: nothing,
+  output: z.object({ ended: z.number() }),
+});
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+});
+
+export type SessionView = z.infer<typeof sessionSchema>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/auth/sessions",
+  access: "member",
+  summary: "Where the person is signed in, most recently used first.",
+  input: nothing,
+  output: z.array(sessionSchema),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/api/auth/sessions/{sessionId}",
+  access: "member",
+  summary: "Ends one of the person's own sessions.",
+  input: z.object({ sessionId: z.uuid() }),
+  output: z.object({ ok: z.literal(true) }),
+});

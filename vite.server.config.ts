@@ -1,0 +1,16 @@
+import { defineConfig } from "vite";
+
+/** The server's bundle: our own code only, dependencies stay in node_modules. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: "dist/server",
+    emptyOutDir: true,
+    target: "node20",
+    sourcemap: true,
+    rollupOptions: {
+      input: { main: "src/server/main.ts", ops: "src/server/ops.ts" },
+      output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+    },
+  },
+});
