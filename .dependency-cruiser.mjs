@@ -1,4 +1,5 @@
 /** Who may import whom. tests/house/boundaries.test.ts breaks each rule once and sees it fire. */
+/** @type {(name: string, comment: string, from: object, to: object) => object} */
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 const TEST = "\\.test\\.tsx?$";
 

@@ -1,0 +1,13 @@
+/** Every address that is a page. The server answers any other with status 404. */
+export const PAGE_PATHS = [
+  "/",
+  "/app",
+  "/leaderboard",
+  "/analytics",
+  "/performance",
+  "/privacy",
+  "/terms",
+  "/balls",
+] as const;
+
+export type PagePath = (typeof PAGE_PATHS)[number];

@@ -1,0 +1,25 @@
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg/u, "Edge"],
+  [/\bOPR\//u, "Opera"],
+  [/\bFirefox\//u, "Firefox"],
+  [/\bChrom(e|ium)\//u, "Chrome"],
+  [/\bSafari\//u, "Safari"],
+];
+
+const SYSTEMS: [RegExp, string][] = [
+  [/\biPhone\b/u, "iPhone"],
+  [/\biPad\b/u, "iPad"],
+  [/\bAndroid\b/u, "Android"],
+  [/\bWindows\b/u, "Windows"],
+  [/\bMac OS X\b/u, "Mac"],
+  [/\bCrOS\b/u, "ChromeOS"],
+  [/\bLinux\b/u, "Linux"],
+];
+
+/** A name a person recognises in a list: "Firefox on Linux". The whole user agent is never kept. */
+export function describeDevice(userAgent: string | undefined): string {
+  const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
+}
