@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const SECRET = "kJ2mW8vQx4Rz7Tn1Lp6Yb3Hs9Cd5Gf0A";
+
+test("an empty environment gives the documented defaults", () => {
+  expect(readConfig({})).toMatchObject({
+    isProduction: false,
+    host: "127.0.0.1",
+    port: 3000,
+    dataDir: "data",
+    databaseUrl: undefined,
+    signIn: { kind: "local", needsAccessCode: false },
+    hasRateLimits: true,
+    supportEmail: "support@localhost",
+    logLevel: "info",
+  });
+  expect(readConfig({ PORT: "4000" }).publicUrl.href).toBe("http://localhost:4000/");
+});
+
+test.each([
+  [{ PORT: "abc" }, /^PORT: must be a whole number/u],
+  [{ PORT: "70000" }, /^PORT: must be a whole number/u],
+  [{ PUBLIC_URL: "nowhere" }, /^PUBLIC_URL: is not such an address$/u],
+  [{ PUBLIC_URL: "http://localhost:3000/app" }, /^PUBLIC_URL: must be an address without a path$/u],
+  [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL: is not such an address$/u],
+  [{ RATE_LIMITS: "maybe" }, /^RATE_LIMITS: /u],
+  [{ ALLOW_LOCAL_SIGN_IN: "yes" }, /^ALLOW_LOCAL_SIGN_IN: /u],
+  [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL: /u],
+  [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN: /u],
+  [{ SUPPORT_EMAIL: "nobody" }, /^SUPPORT_EMAIL: /u],
+  [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: /u],
+  [{ HOST: "0.0.0.0" }, /^ALLOW_LOCAL_SIGN_IN: /u],
+  [{ PUBLIC_URL: "https://quest.example" }, /^ALLOW_LOCAL_SIGN_IN: /u],
+  [{ NODE_ENV: "production" }, /^SESSION_SECRET: is required/u],
+  [{ NODE_ENV: "production", SESSION_SECRET: "short" }, /^SESSION_SECRET: needs at least 32/u],
+  [{ NODE_ENV: "production", SESSION_SECRET: "x".repeat(40) }, /^SESSION_SECRET: needs at least 32/u],
+  [{ NODE_ENV: "production", SESSION_SECRET: SECRET, RATE_LIMITS: "off" }, /^RATE_LIMITS: cannot be off/u],
+])("%j is refused in one line", (env, line) => {
+  expect(() => readConfig(env)).toThrow(line);
+  expect(() => readConfig(env)).not.toThrow(/\n/u);
+});
+
+test("a problem never repeats the value", () => {
+  expect(() => readConfig({ DATABASE_URL: "mysql://user:hunter2@db" })).not.toThrow(/hunter2/u);
+});
+
+test("production may sign in locally only when told so, and then asks for a code", () => {
+  const production = { NODE_ENV: "production", SESSION_SECRET: SECRET, ALLOW_LOCAL_SIGN_IN: "1" };
+  expect(readConfig(production).signIn).toEqual({ kind: "local", needsAccessCode: true });
+});
+
+test("Google credentials take the place of local sign-in", () => {
+  const config = readConfig({ GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s" });
+  expect(config.signIn).toMatchObject({ kind: "google", issuer: "https://accounts.google.com" });
+});
+
+test("admin emails compare without case", () => {
+  expect([...readConfig({ ADMIN_EMAILS: " Ann@Example.com, bo@example.com ," }).adminEmails]).toEqual([
+    "ann@example.com",
+    "bo@example.com",
+  ]);
+});

@@ -1,0 +1,134 @@
+import * as z from "zod/mini";
+import { isLoopback } from "#domain/loopback.ts";
+import { StartUpProblem } from "./start-up-problem.ts";
+
+const flag = z.optional(z.enum(["0", "1"]));
+const url = (protocols: RegExp) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && protocols.test(new URL(value).protocol),
+        "is not such an address",
+      ),
+    );
+const httpUrl = url(/^https?:$/u);
+const postgresUrl = url(/^postgres(ql)?:$/u);
+const email = z.string().check(z.regex(/^[^\s@,]+@[^\s@,]+$/u, "is not an email address"));
+
+const PORT_RULE = "must be a whole number from 0 to 65535";
+
+/** One line a variable; a wrong value names the variable and never repeats a secret. */
+const environmentSchema = z.object({
+  NODE_ENV: z.optional(z.string()),
+  PORT: z.optional(
+    z.string().check(z.refine((value) => /^\d{1,5}$/u.test(value) && Number(value) <= 65_535, PORT_RULE)),
+  ),
+  HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/u, "is not a host name or address"))),
+  PUBLIC_URL: z.optional(httpUrl),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(postgresUrl),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  OIDC_ISSUER: z.optional(httpUrl),
+  ALLOW_LOCAL_SIGN_IN: flag,
+  ADMIN_EMAILS: z.optional(z.string()),
+  SESSION_SECRET: z.optional(z.string()),
+  RATE_LIMITS: z.optional(z.enum(["on", "off"])),
+  TRUST_PROXY: z.optional(z.string()),
+  SUPPORT_EMAIL: z.optional(email),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "needs at least 16 characters"))),
+  LOG_LEVEL: z.optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
+});
+
+export type SignInConfig =
+  | { kind: "google"; issuer: string; clientId: string; clientSecret: string }
+  | { kind: "local"; needsAccessCode: boolean };
+
+export interface Config {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  publicUrl: URL;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  signIn: SignInConfig;
+  adminEmails: ReadonlySet<string>;
+  sessionSecret: string | undefined;
+  hasRateLimits: boolean;
+  trustProxy: string[] | undefined;
+  supportEmail: string;
+  metricsToken: string | undefined;
+  logLevel: string;
+}
+
+const GOOGLE_ISSUER = "https://accounts.google.com";
+const WEAK_SECRET = /^(.)\1*$|secret|changeme|password|example/iu;
+
+type Environment = z.output<typeof environmentSchema>;
+
+/** Reads and checks the environment; throws a StartUpProblem that names the first wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(filled);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartUpProblem(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === "production";
+  const port = Number(values.PORT ?? 3000);
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${port}`);
+  if (publicUrl.pathname !== "/" || publicUrl.search)
+    throw new StartUpProblem("PUBLIC_URL: must be an address without a path");
+  const host = values.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
+  checkProduction(values, isProduction);
+  return {
+    isProduction,
+    host,
+    port,
+    publicUrl,
+    dataDir: values.DATA_DIR ?? "data",
+    databaseUrl: values.DATABASE_URL,
+    signIn: readSignIn(values, isProduction, isLoopback(host) && isLoopback(publicUrl.hostname)),
+    adminEmails: new Set(splitList(values.ADMIN_EMAILS).map((entry) => entry.toLowerCase())),
+    sessionSecret: values.SESSION_SECRET,
+    hasRateLimits: values.RATE_LIMITS !== "off",
+    trustProxy: values.TRUST_PROXY ? splitList(values.TRUST_PROXY) : undefined,
+    supportEmail: values.SUPPORT_EMAIL ?? `support@${publicUrl.hostname}`,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL ?? "info",
+  };
+}
+
+function checkProduction(values: Environment, isProduction: boolean): void {
+  if (!isProduction) return;
+  const secret = values.SESSION_SECRET;
+  if (!secret) throw new StartUpProblem("SESSION_SECRET: is required in production");
+  if (secret.length < 32 || WEAK_SECRET.test(secret)) {
+    throw new StartUpProblem("SESSION_SECRET: needs at least 32 characters that nobody can guess");
+  }
+  if (values.RATE_LIMITS === "off") throw new StartUpProblem("RATE_LIMITS: cannot be off in production");
+}
+
+function readSignIn(values: Environment, isProduction: boolean, isLoopbackOnly: boolean): SignInConfig {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId && clientSecret)
+    return { kind: "google", issuer: values.OIDC_ISSUER ?? GOOGLE_ISSUER, clientId, clientSecret };
+  if (clientId || clientSecret)
+    throw new StartUpProblem("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
+  const needsAccessCode = isProduction || !isLoopbackOnly;
+  if (needsAccessCode && values.ALLOW_LOCAL_SIGN_IN !== "1") {
+    throw new StartUpProblem(
+      "ALLOW_LOCAL_SIGN_IN: set Google credentials, or set this to 1 to allow local sign-in with an access code",
+    );
+  }
+  return { kind: "local", needsAccessCode };
+}
+
+function splitList(value: string | undefined): string[] {
+  return (value ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,49 @@
+import type { Role } from "#domain/role.ts";
+import type { Db, Tx } from "./db/handles.ts";
+import { withTransaction } from "./db/handles.ts";
+import type { UserRecord } from "./db/schema.ts";
+import type { Log } from "./log.ts";
+
+/** Who acts: a signed-in person, by the session that proves it. */
+export interface Actor {
+  readonly id: string;
+  readonly role: Role;
+  readonly sessionId: string;
+  /** The person's row as it was when the request began; whoever decides by it under a lock reads it again. */
+  readonly user: UserRecord;
+}
+
+/** Something that leaves the process (a live message, a job, a mail). It must not fail the request. */
+export type Effect = () => void | Promise<void>;
+
+/** What a service is given: a database handle, who acts, the moment, and a way out for effects. */
+export interface Context<H = Db, A = Actor> {
+  readonly db: H;
+  readonly actor: A;
+  readonly now: Date;
+  readonly log: Log;
+  /** Runs the effect now, or after the commit when called inside a transaction. */
+  push(effect: Effect): void;
+}
+
+export type PublicContext = Context<Db, Actor | null>;
+
+/** Inside `work` only the transaction's handle can be reached; effects wait for the commit. */
+export async function inTransaction<A, T>(
+  ctx: Context<Db, A>,
+  work: (ctx: Context<Tx, A>) => Promise<T>,
+): Promise<T> {
+  const held: Effect[] = [];
+  const result = await withTransaction(ctx.db, (db) =>
+    work({ ...ctx, db, push: (effect) => void held.push(effect) }),
+  );
+  for (const effect of held) ctx.push(effect);
+  return result;
+}
+
+/** Starts an effect without waiting; a failure is logged, never thrown. */
+export function runEffect(effect: Effect, log: Log): void {
+  void Promise.resolve()
+    .then(effect)
+    .catch((err: unknown) => log.error({ err }, "an effect failed after the answer"));
+}

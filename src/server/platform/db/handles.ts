@@ -1,0 +1,18 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+
+declare const kind: unique symbol;
+
+/** A connection of the pool: every statement stands alone. */
+export type Db = Kysely<Schema> & { readonly [kind]: "db" };
+
+/** An open transaction. A `Db` is not assignable to it, so a forgotten handle does not compile. */
+export type Tx = Transaction<Schema> & { readonly [kind]: "tx" };
+
+/** For a single statement that is right on either. */
+export type Handle = Db | Tx;
+
+/** Runs `work` in one transaction; what it throws rolls everything back. */
+export function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute((tx) => work(tx as Tx));
+}

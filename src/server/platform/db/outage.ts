@@ -1,0 +1,21 @@
+const CONNECTION_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EAI_AGAIN",
+  "ENOTFOUND",
+]);
+/** Connection exceptions, too many connections, shutting down, starting up, cancelled by the statement timeout. */
+const SQL_STATES = /^(08\w{3}|53\w{3}|57P0[123]|57014)$/u;
+const MESSAGES =
+  /Query read timeout|timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed|Cannot use a pool after calling end/u;
+
+/** True where the database could not be asked, as opposed to an answer we did not like. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === "string" && (CONNECTION_CODES.has(code) || SQL_STATES.test(code))) return true;
+  return MESSAGES.test(error.message);
+}

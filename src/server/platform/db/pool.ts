@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Metrics } from "../metrics.ts";
+import { createMeteredClient } from "./client.ts";
+import type { Db } from "./handles.ts";
+import type { Schema } from "./schema.ts";
+
+/** Together under three seconds: a request that meets a dead database is answered before a person gives up. */
+const CONNECT_TIMEOUT_MS = 800;
+const QUERY_TIMEOUT_MS = 1_900;
+const STATEMENT_TIMEOUT_MS = 1_800;
+const POOL_SIZE = 10;
+
+export type Connection = pg.ClientConfig;
+
+export interface Database {
+  readonly db: Db;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `onError` hears of idle connections that broke; the pool replaces them by itself. */
+export function openDatabase(
+  connection: Connection,
+  metrics: Metrics,
+  onError: (error: Error) => void,
+): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    application_name: "sidequest",
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 10_000,
+    Client: createMeteredClient(metrics),
+  });
+  pool.on("error", onError);
+  // A client in use has no listener of the pool's: without this one, a killed server ends the process.
+  pool.on("connect", (client) => client.on("error", onError));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) as Db;
+  return {
+    db,
+    ping: async () => void (await pool.query("select 1")),
+    close: () => pool.end(),
+  };
+}

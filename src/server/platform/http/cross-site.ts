@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import { isLoopback } from "#domain/loopback.ts";
+import { AppError } from "../errors.ts";
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A write that a browser sends from another site is refused. Without Origin and Sec-Fetch-Site it is no browser. */
+export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: URL): void {
+  app.addHook("onRequest", async (request) => {
+    if (READS.has(request.method)) return;
+    const { origin, "sec-fetch-site": site } = request.headers;
+    if (site === "cross-site" || (origin !== undefined && !isOwnOrigin(origin, publicUrl))) {
+      throw new AppError("cross_site", "This request came from another site and was refused.");
+    }
+  });
+}
+
+/** Ours, or another name of this machine with the same port when we live on loopback. */
+export function isOwnOrigin(origin: string, publicUrl: URL): boolean {
+  if (origin === publicUrl.origin) return true;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname, port } = new URL(origin);
+  return (
+    isLoopback(publicUrl.hostname) &&
+    isLoopback(hostname) &&
+    protocol === publicUrl.protocol &&
+    port === publicUrl.port
+  );
+}

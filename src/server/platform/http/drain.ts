@@ -1,0 +1,56 @@
+import type { Server } from "node:http";
+import net from "node:net";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../errors.ts";
+
+/** Long enough for a request that was on its way when the signal came. */
+const LATE_REQUESTS_MS = 300;
+const UNDER_WAY_MS = 10_000;
+const POLL_MS = 20;
+
+export interface Drain {
+  isDraining(): boolean;
+  /** Answers what was received, refuses what comes after, and resolves when no request is under way. */
+  drain(): Promise<void>;
+}
+
+/**
+ * Node's own close() cuts idle connections at once, and with them a request already in the socket's buffer.
+ * So: stop accepting, answer late requests on open connections with 503 and "close", and only then cut what is idle.
+ */
+export function createDrain(app: FastifyInstance): Drain {
+  let isDraining = false;
+  let underWay = 0;
+
+  app.addHook("onRequest", async (_request, reply) => {
+    underWay++;
+    reply.raw.once("close", () => void underWay--);
+    if (!isDraining) return;
+    reply.header("connection", "close");
+    throw new AppError("unavailable", "We are restarting. Please try again in a moment.", {
+      retryAfterSeconds: 2,
+    });
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isDraining) reply.header("connection", "close");
+  });
+
+  return {
+    isDraining: () => isDraining,
+    async drain() {
+      isDraining = true;
+      const server = app.server as Server;
+      const startedAt = Date.now();
+      // Two turns of the loop accept what the kernel has queued already.
+      for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+      net.Server.prototype.close.call(server);
+      await pause(LATE_REQUESTS_MS);
+      while (underWay > 0 && Date.now() - startedAt < UNDER_WAY_MS) await pause(POLL_MS);
+      server.closeAllConnections();
+    },
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

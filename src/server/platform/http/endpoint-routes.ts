@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Access, Endpoint, InputOf, OutputOf } from "#contracts/endpoint.ts";
+import type { Clock } from "../clock.ts";
+import { type Actor, type Context, runEffect } from "../context.ts";
+import type { Db } from "../db/handles.ts";
+import { AppError } from "../errors.ts";
+import type { Log } from "../log.ts";
+import type { Idempotency } from "./idempotency.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import { readInput } from "./request-input.ts";
+
+type ActorFor<A extends Access> = A extends "public" ? Actor | null : Actor;
+
+/** What a route may say beside its answer. */
+export type Answer = Pick<FastifyReply, "header" | "setCookie" | "clearCookie">;
+
+type Handler<E extends Endpoint> = (
+  ctx: Context<Db, ActorFor<E["access"]>>,
+  input: InputOf<E>,
+  answer: Answer,
+) => Promise<OutputOf<E>>;
+
+export interface EndpointRoute {
+  readonly endpoint: Endpoint;
+  handle(ctx: Context<Db, Actor | null>, input: unknown, answer: Answer): Promise<unknown>;
+}
+
+/** Ties an endpoint of the contract to the service that serves it. */
+export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): EndpointRoute {
+  // Access is enforced and the input parsed before `handle` is called: the handler's narrower types hold by then.
+  return { endpoint, handle: handler as EndpointRoute["handle"] };
+}
+
+export interface RouteWorld {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly limits: RateLimits;
+  readonly idempotency: Idempotency;
+  authenticate(request: FastifyRequest, answer: Answer, now: Date): Promise<Actor | null>;
+}
+
+export function mountEndpoints(
+  app: FastifyInstance,
+  routes: readonly EndpointRoute[],
+  world: RouteWorld,
+): void {
+  for (const route of routes) {
+    const { method, path } = route.endpoint;
+    app.route({
+      method,
+      url: fastifyPath(path),
+      handler: (request, reply) => serve(route, world, request, reply),
+    });
+  }
+}
+
+export function fastifyPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/gu, ":$1");
+}
+
+async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRequest, reply: FastifyReply) {
+  const { endpoint } = route;
+  const now = world.clock.now();
+  const actor = await world.authenticate(request, reply, now);
+  await world.limits.countRequest(actor?.sessionId, request.ip);
+  checkAccess(endpoint.access, actor);
+  const input = readInput(endpoint, request);
+  const push: Context["push"] = (effect) => runEffect(effect, world.log);
+  const ctx = { db: world.db, actor, now, log: world.log, push };
+  const run = async () => JSON.stringify(endpoint.output.parse(await route.handle(ctx, input, reply)));
+  const body = await world.idempotency.once(request, actor, now, run);
+  return sendJson(request, reply, body);
+}
+
+function checkAccess(access: Access, actor: Actor | null): void {
+  if (access === "public") return;
+  if (!actor) throw new AppError("unauthenticated", "Please sign in.");
+  if (access === "admin" && actor.role !== "admin")
+    throw new AppError("forbidden", "Only admins can do this.");
+}
+
+function sendJson(request: FastifyRequest, reply: FastifyReply, body: string) {
+  reply.type("application/json; charset=utf-8");
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return reply.header("cache-control", "no-store").send(body);
+  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  reply.header("cache-control", "private, no-cache").header("etag", etag).header("vary", "cookie");
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply.send(body);
+}
+
+/** Answers what no route of /api took: JSON, and 405 where only the method was wrong. */
+export function answerUnknown(routes: readonly EndpointRoute[]) {
+  const known = routes.map(({ endpoint }) => ({
+    method: endpoint.method,
+    pattern: pathPattern(endpoint.path),
+  }));
+  return (request: FastifyRequest, reply: FastifyReply): never => {
+    const path = request.url.split("?")[0] ?? "";
+    const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (allowed.length === 0) throw new AppError("not_found", "There is nothing at this address.");
+    reply.header("allow", [...new Set(allowed)].join(", "));
+    throw new AppError("method_not_allowed", "This address does not take that method.");
+  };
+}
+
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/gu, "[^/]+")}$`, "u");
+}

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ERROR_STATUS, type ErrorCode, type ErrorView } from "#contracts/errors.ts";
+import { isDatabaseOutage } from "../db/outage.ts";
+import { AppError } from "../errors.ts";
+import type { Log } from "../log.ts";
+
+const DATABASE_RETRY_SECONDS = 2;
+
+/** What Fastify itself refuses, in our own words. */
+const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ["payload_too_large", "That is more than one request may carry."],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ["unsupported_media_type", "Send JSON."],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["invalid_input", "The request's length does not match its body."],
+  FST_ERR_CTP_INVALID_JSON_BODY: ["invalid_input", "The request is not valid JSON."],
+  FST_ERR_BAD_URL: ["not_found", "There is nothing at this address."],
+};
+
+export function answerErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const expected = asAppError(error);
+    if (!expected) log.error({ err: error, requestId: request.id }, "request failed");
+    else if (expected.status >= 500)
+      log.warn({ err: error, requestId: request.id }, "request could not be served");
+    sendError(
+      request,
+      reply,
+      expected ?? new AppError("internal", "Something went wrong on our side. Please try again."),
+    );
+  });
+}
+
+/** Answers the error as JSON, wherever it was found. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): void {
+  if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
+  const body: ErrorView = { error: error.code, message: error.message, requestId: request.id };
+  reply
+    .code(ERROR_STATUS[error.code])
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(body));
+}
+
+function asAppError(error: FastifyError | AppError): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const known = FASTIFY_ERRORS[error.code];
+  if (known) return new AppError(...known);
+  // Broken JSON, forbidden keys and the like carry a 4xx of their own.
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError("invalid_input", "The request could not be understood.");
+  }
+  if (isDatabaseOutage(error)) {
+    return new AppError(
+      "unavailable",
+      "We cannot reach our database right now. Please try again in a moment.",
+      {
+        retryAfterSeconds: DATABASE_RETRY_SECONDS,
+        cause: error,
+      },
+    );
+  }
+  return undefined;
+}

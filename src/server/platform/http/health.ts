@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isLoopback } from "#domain/loopback.ts";
+import { AppError } from "../errors.ts";
+import type { Metrics } from "../metrics.ts";
+import { isSameSecret } from "../secrets.ts";
+
+export interface HealthWorld {
+  readonly metrics: Metrics;
+  readonly metricsToken: string | undefined;
+  ping(): Promise<void>;
+  isDraining(): boolean;
+}
+
+/** For load balancers and Prometheus: alive, ready for traffic, figures. */
+export function mountHealth(app: FastifyInstance, world: HealthWorld): void {
+  app.get("/healthz", async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "alive" }),
+  );
+
+  app.get("/readyz", async (_request, reply) => {
+    if (world.isDraining()) throw new AppError("unavailable", "Shutting down.", { retryAfterSeconds: 2 });
+    await world.ping();
+    return reply.header("cache-control", "no-store").send({ status: "ready" });
+  });
+
+  app.get("/metrics", async (request, reply) => {
+    if (!mayReadMetrics(request, world.metricsToken))
+      throw new AppError("not_found", "There is nothing at this address.");
+    const { registry } = world.metrics;
+    return reply
+      .type(registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await registry.metrics());
+  });
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token) return isSameSecret(request.headers.authorization ?? "", `Bearer ${token}`);
+  // A proxy on this machine is loopback too: a forwarded request is not from here.
+  return (
+    isLoopback(request.socket.remoteAddress?.replace(/^::ffff:/u, "") ?? "") &&
+    !request.headers["x-forwarded-for"]
+  );
+}

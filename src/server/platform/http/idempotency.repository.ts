@@ -1,0 +1,54 @@
+import type { Db } from "../db/handles.ts";
+
+export interface StoredAnswer {
+  readonly requestHash: Buffer;
+  readonly body: string | null;
+}
+
+/** Claims the key for this request; false if it is taken. A claim older than `abandonedBefore` is taken over. */
+export async function claimKey(
+  db: Db,
+  claim: { scope: string; key: string; requestHash: Buffer; now: Date; abandonedBefore: Date },
+): Promise<boolean> {
+  const { scope, key, requestHash, now, abandonedBefore } = claim;
+  const result = await db
+    .insertInto("idempotency_keys")
+    .values({ scope, key, request_hash: requestHash, body: null, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["scope", "key"])
+        .doUpdateSet({ request_hash: requestHash, created_at: now })
+        .where("idempotency_keys.body", "is", null)
+        .where("idempotency_keys.created_at", "<", abandonedBefore),
+    )
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function findAnswer(db: Db, scope: string, key: string): Promise<StoredAnswer | undefined> {
+  const row = await db
+    .selectFrom("idempotency_keys")
+    .select(["request_hash", "body"])
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row && { requestHash: row.request_hash, body: row.body };
+}
+
+export async function keepAnswer(db: Db, scope: string, key: string, body: string): Promise<void> {
+  await db
+    .updateTable("idempotency_keys")
+    .set({ body })
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .execute();
+}
+
+export async function releaseKey(db: Db, scope: string, key: string): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("scope", "=", scope).where("key", "=", key).execute();
+}
+
+export async function purgeKeys(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom("idempotency_keys").where("created_at", "<", before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Actor } from "../context.ts";
+import type { Db } from "../db/handles.ts";
+import { AppError } from "../errors.ts";
+import * as keys from "./idempotency.repository.ts";
+
+/** A first attempt that says nothing for this long died with its process. */
+const ABANDONED_AFTER_MS = 60_000;
+export const IDEMPOTENCY_KEPT_MS = 24 * 3_600_000;
+const KEY = /^[\x21-\x7e]{1,128}$/u;
+
+export interface Idempotency {
+  /** Runs a POST with an Idempotency-Key once, and answers its repeats from what was stored. */
+  once(request: FastifyRequest, actor: Actor | null, now: Date, run: () => Promise<string>): Promise<string>;
+}
+
+export function createIdempotency(db: Db): Idempotency {
+  return {
+    async once(request, actor, now, run) {
+      const key = request.headers["idempotency-key"];
+      if (request.method !== "POST" || key === undefined) return run();
+      if (typeof key !== "string" || !KEY.test(key)) {
+        throw new AppError("invalid_input", "Idempotency-Key: up to 128 visible characters.");
+      }
+      const scope = actor?.id ?? `address:${request.ip}`;
+      const requestHash = hashOf(request);
+      const abandonedBefore = new Date(now.getTime() - ABANDONED_AFTER_MS);
+      const isFirst = await keys.claimKey(db, { scope, key, requestHash, now, abandonedBefore });
+      return isFirst ? runAndKeep(db, scope, key, run) : replay(db, scope, key, requestHash);
+    },
+  };
+}
+
+async function runAndKeep(db: Db, scope: string, key: string, run: () => Promise<string>): Promise<string> {
+  try {
+    const body = await run();
+    await keys.keepAnswer(db, scope, key, body);
+    return body;
+  } catch (error) {
+    // Nothing was done: the same key may try again.
+    await keys.releaseKey(db, scope, key);
+    throw error;
+  }
+}
+
+async function replay(db: Db, scope: string, key: string, requestHash: Buffer): Promise<string> {
+  const stored = await keys.findAnswer(db, scope, key);
+  if (stored && !stored.requestHash.equals(requestHash)) {
+    throw new AppError("idempotency_mismatch", "This Idempotency-Key was used for another request.");
+  }
+  if (stored?.body == null)
+    throw new AppError("conflict", "The first request with this key is still under way.");
+  return stored.body;
+}
+
+function hashOf(request: FastifyRequest): Buffer {
+  return createHash("sha256")
+    .update(`${request.method} ${request.url}\n`)
+    .update(JSON.stringify(request.body ?? null))
+    .digest();
+}

@@ -1,0 +1,84 @@
+import { toJSONSchema } from "zod/v4/core";
+import { type Endpoint, pathKeys, sendsBody } from "#contracts/endpoint.ts";
+import { ERROR_STATUS, errorSchema } from "#contracts/errors.ts";
+
+type Schema = { properties?: Record<string, unknown>; required?: string[] };
+
+/** The contract table as OpenAPI 3.1. */
+export function describeApi(endpoints: readonly Endpoint[], publicUrl: URL) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: describeOperation(endpoint),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "SideQuest", version: "1", description: "Every call the SideQuest app makes." },
+    servers: [{ url: publicUrl.origin }],
+    paths,
+    components: {
+      schemas: { Error: toJSONSchema(errorSchema, { io: "output" }) },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sq_session" } },
+    },
+  };
+}
+
+function describeOperation(endpoint: Endpoint) {
+  const input = toJSONSchema(endpoint.input, { io: "input" }) as Schema;
+  const inPath = new Set(pathKeys(endpoint.path));
+  const entries = Object.entries(input.properties ?? {});
+  const rest = entries.filter(([name]) => !inPath.has(name));
+  const asParameter = ([name, schema]: [string, unknown]) => ({
+    name,
+    in: inPath.has(name) ? "path" : "query",
+    required: inPath.has(name) || (input.required ?? []).includes(name),
+    schema,
+  });
+  const hasBody = sendsBody(endpoint.method) && rest.length > 0;
+  const parameters = entries
+    .filter(([name]) => inPath.has(name) || !sendsBody(endpoint.method))
+    .map(asParameter);
+  const required = (input.required ?? []).filter((name) => !inPath.has(name));
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.access !== "public" && { security: [{ session: [] }] }),
+    "x-access": endpoint.access,
+    parameters,
+    ...(hasBody && {
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": { schema: { type: "object", properties: Object.fromEntries(rest), required } },
+        },
+      },
+    }),
+    responses: {
+      200: {
+        description: "Done.",
+        content: { "application/json": { schema: toJSONSchema(endpoint.output, { io: "output" }) } },
+      },
+      ...describeErrors(endpoint),
+    },
+  };
+}
+
+function describeErrors(endpoint: Endpoint) {
+  const codes = [
+    "invalid_input",
+    ...(endpoint.access === "public" ? [] : ["unauthenticated"]),
+    ...(endpoint.access === "admin" ? ["forbidden"] : []),
+    "rate_limited",
+    "unavailable",
+  ] as (keyof typeof ERROR_STATUS)[];
+  return Object.fromEntries(
+    codes.map((code) => [
+      ERROR_STATUS[code],
+      {
+        description: code,
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import { type FastifyInstance, fastify } from "fastify";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
+import { refuseCrossSiteWrites } from "./cross-site.ts";
+import { createDrain } from "./drain.ts";
+import { answerErrors } from "./error-answers.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const COMPRESS_FROM_BYTES = 1_024;
+
+/** Fastify with what holds for every request: ids, headers, limits, errors, one log line and one observation each. */
+export async function createWebServer(config: Config, log: Log, metrics: Metrics) {
+  const app = fastify({
+    logger: false,
+    genReqId: requestIds(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy ?? false,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: false,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+  });
+  const drain = createDrain(app);
+  answerErrors(app, log);
+  await setSecurityHeaders(app, config.publicUrl);
+  refuseCrossSiteWrites(app, config.publicUrl);
+  observeRequests(app, log, metrics);
+  takeJsonOnly(app);
+  await app.register(cookie);
+  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ["br", "gzip"] });
+  return { app, drain };
+}
+
+function requestIds(): () => string {
+  const prefix = randomBytes(5).toString("base64url");
+  let count = 0;
+  return () => `${prefix}-${(++count).toString(36)}`;
+}
+
+function observeRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? "unmatched";
+    const ms = Math.round(reply.elapsedTime * 100) / 100;
+    metrics.observeRequest(method, route, reply.statusCode, ms);
+    // The route's pattern, never the address: addresses may carry codes and tokens.
+    log.info({ requestId: request.id, method, route, status: reply.statusCode, ms });
+  });
+}
+
+function takeJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") return done(null, {});
+    parse(request, body as string, done);
+  });
+}

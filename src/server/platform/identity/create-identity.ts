@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/pool.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { deriveSecret } from "../secrets.ts";
+import type { IdentityClient } from "./identity.ts";
+import { fetchInProcess, mountLocalProvider } from "./local-provider/mount.ts";
+import { IDP_PREFIX, LOCAL_CLIENT_ID, localClientSecret } from "./local-provider/provider.ts";
+import { createIdentityClient } from "./openid-client.ts";
+
+const CODE_LENGTH = 8;
+
+export interface IdentitySettings {
+  readonly config: Config;
+  readonly secret: string;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: RateLimits;
+  readonly stylesheet: string | undefined;
+  readonly redirectUri: string;
+}
+
+/** Google where credentials are configured; otherwise our own provider, by the same protocol. */
+export async function createIdentity(
+  app: FastifyInstance,
+  settings: IdentitySettings,
+): Promise<IdentityClient> {
+  const { config, secret, redirectUri } = settings;
+  if (config.signIn.kind === "google") {
+    const { issuer, clientId, clientSecret } = config.signIn;
+    return createIdentityClient({
+      issuer: new URL(issuer),
+      clientId,
+      clientSecret,
+      redirectUri,
+      prompt: "select_account",
+    });
+  }
+  const { publicUrl } = config;
+  const { needsAccessCode } = config.signIn;
+  await mountLocalProvider(app, {
+    ...settings,
+    db: settings.database.db,
+    publicUrl,
+    needsAccessCode,
+    accessCode: needsAccessCode ? accessCodeFor(secret) : undefined,
+  });
+  return createIdentityClient({
+    issuer: new URL(IDP_PREFIX, publicUrl),
+    clientId: LOCAL_CLIENT_ID,
+    clientSecret: localClientSecret(secret),
+    redirectUri,
+    prompt: "login",
+    fetch: fetchInProcess(app, publicUrl),
+  });
+}
+
+/** The same on every instance and after every restart, as long as the secret is. */
+export function accessCodeFor(secret: string): string {
+  return deriveSecret(secret, "access code")
+    .replace(/[^a-zA-Z0-9]/gu, "")
+    .toUpperCase()
+    .slice(0, CODE_LENGTH);
+}

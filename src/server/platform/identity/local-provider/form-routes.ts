@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Provider } from "oidc-provider";
+import type { RateLimits } from "../../http/rate-limits.ts";
+import { isSameSecret } from "../../secrets.ts";
+import { createAdapter } from "./idp.repository.ts";
+import { rememberAccount, signInFormSchema } from "./local-accounts.ts";
+import { IDP_PREFIX, type LocalProviderSettings } from "./provider.ts";
+import { providerProblem, type SignInForm, signInForm } from "./sign-in-form.ts";
+
+const FORM_LIMIT_BYTES = 8_192;
+
+export interface LocalSignIn extends LocalProviderSettings {
+  readonly limits: RateLimits;
+  readonly accessCode: string | undefined;
+}
+
+/** The provider's one page: shows the form, and hands what was typed to the provider. */
+export function mountSignInForm(scope: FastifyInstance, provider: Provider, settings: LocalSignIn): void {
+  const { stylesheet, accessCode } = settings;
+  const accounts = createAdapter(settings.db, settings.clock, "Account");
+  const show = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    more: Partial<SignInForm> = {},
+  ) =>
+    sendPage(
+      reply,
+      status,
+      signInForm({ action: request.url, stylesheet, asksForCode: Boolean(accessCode), ...more }),
+    );
+
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: FORM_LIMIT_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  scope.addHook("preHandler", async (request, reply) => {
+    const isOpen = await provider.interactionDetails(request.raw, reply.raw).then(
+      () => true,
+      () => false,
+    );
+    return isOpen ? undefined : sendPage(reply, 400, providerProblem(stylesheet));
+  });
+
+  scope.get(`${IDP_PREFIX}/interaction/:uid`, (request, reply) => show(request, reply, 200));
+
+  scope.post(`${IDP_PREFIX}/interaction/:uid`, async (request, reply) => {
+    await settings.limits.countSignInForm(request.ip);
+    const form = signInFormSchema.safeParse(request.body ?? {});
+    if (!form.success) {
+      const isEmail = form.error.issues[0]?.path[0] === "email";
+      const problem = isEmail ? "That email address is not complete." : "Please check what you typed.";
+      return show(request, reply, 400, { problem });
+    }
+    const { email, name, code } = form.data;
+    if (accessCode && !isSameSecret(code.trim().toUpperCase(), accessCode)) {
+      return show(request, reply, 403, { email, name, problem: "That is not the access code." });
+    }
+    const accountId = await rememberAccount(accounts, { email, name });
+    const result = { login: { accountId, remember: false } };
+    const next = await provider.interactionResult(request.raw, reply.raw, result, {
+      mergeWithLastSubmission: false,
+    });
+    return reply.redirect(next, 303);
+  });
+}
+
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
+}

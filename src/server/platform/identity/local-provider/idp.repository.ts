@@ -1,0 +1,85 @@
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/handles.ts";
+
+const MS_PER_SECOND = 1_000;
+
+/** The provider's storage, one row a payload. */
+export function createAdapter(db: Db, clock: Clock, model: string): Adapter {
+  const find = async (column: "id" | "uid", value: string): Promise<AdapterPayload | undefined> => {
+    const row = await db
+      .selectFrom("idp_payloads")
+      .select(["payload", "consumed_at", "expires_at"])
+      .where("model", "=", model)
+      .where(column, "=", value)
+      .executeTakeFirst();
+    if (!row || (row.expires_at && row.expires_at <= clock.now())) return undefined;
+    return {
+      ...row.payload,
+      ...(row.consumed_at && { consumed: Math.floor(row.consumed_at.getTime() / MS_PER_SECOND) }),
+    };
+  };
+  return {
+    async upsert(id, payload, expiresInSeconds) {
+      const row = {
+        payload: JSON.stringify(payload),
+        uid: payload.uid ?? null,
+        grant_id: payload.grantId ?? null,
+        expires_at: expiresInSeconds
+          ? new Date(clock.now().getTime() + expiresInSeconds * MS_PER_SECOND)
+          : null,
+      };
+      await db
+        .insertInto("idp_payloads")
+        .values({ model, id, ...row })
+        .onConflict((conflict) => conflict.columns(["model", "id"]).doUpdateSet(row))
+        .execute();
+    },
+    find: (id) => find("id", id),
+    findByUid: (uid) => find("uid", uid),
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      await db
+        .updateTable("idp_payloads")
+        .set({ consumed_at: clock.now() })
+        .where("model", "=", model)
+        .where("id", "=", id)
+        .execute();
+    },
+    async destroy(id) {
+      await db.deleteFrom("idp_payloads").where("model", "=", model).where("id", "=", id).execute();
+    },
+    async revokeByGrantId(grantId) {
+      await db.deleteFrom("idp_payloads").where("grant_id", "=", grantId).execute();
+    },
+  };
+}
+
+/** The first value written under (model, id) wins, on every instance. */
+export async function readOrWriteOnce<T extends object>(
+  db: Db,
+  model: string,
+  id: string,
+  make: () => T,
+): Promise<T> {
+  const read = () =>
+    db
+      .selectFrom("idp_payloads")
+      .select("payload")
+      .where("model", "=", model)
+      .where("id", "=", id)
+      .executeTakeFirst();
+  const known = await read();
+  if (known) return known.payload as T;
+  await db
+    .insertInto("idp_payloads")
+    .values({ model, id, payload: JSON.stringify(make()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await read())?.payload as T;
+}
+
+export async function purgeIdpPayloads(db: Db, now: Date): Promise<number> {
+  const result = await db.deleteFrom("idp_payloads").where("expires_at", "<", now).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

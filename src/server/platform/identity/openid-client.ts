@@ -1,0 +1,84 @@
+import * as oidc from "openid-client";
+import type { IdentityClient } from "./identity.ts";
+
+const TIMEOUT_SECONDS = 10;
+const ALGORITHMS = ["RS256", "ES256"];
+
+export interface ProviderSettings {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+  readonly prompt: "login" | "select_account";
+  /** The local provider is asked in process, over no network at all. */
+  readonly fetch?: oidc.CustomFetch;
+}
+
+/** Authorization code flow with S256 PKCE, state and nonce; id tokens are verified by the provider's keys. */
+export function createIdentityClient(settings: ProviderSettings): IdentityClient {
+  let discovered: Promise<oidc.Configuration> | undefined;
+  const configuration = () => {
+    discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = undefined;
+      throw error;
+    });
+    return discovered;
+  };
+
+  return {
+    async begin() {
+      const config = await configuration();
+      const checks = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+      };
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: settings.redirectUri,
+        scope: "openid email profile",
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+        code_challenge_method: "S256",
+        prompt: settings.prompt,
+      });
+      return { url, checks };
+    },
+
+    async finish(returnedTo, checks) {
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), returnedTo, {
+        pkceCodeVerifier: checks.verifier,
+        expectedState: checks.state,
+        expectedNonce: checks.nonce,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error("The provider sent no id token.");
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        email: typeof claims.email === "string" ? claims.email : null,
+        isEmailVerified: claims.email_verified === true,
+        name: typeof claims.name === "string" ? claims.name : undefined,
+      };
+    },
+  };
+}
+
+async function discover(settings: ProviderSettings): Promise<oidc.Configuration> {
+  const isPlainHttp = settings.issuer.protocol === "http:";
+  const options: oidc.DiscoveryRequestOptions = {
+    timeout: TIMEOUT_SECONDS,
+    execute: [oidc.enableNonRepudiationChecks, ...(isPlainHttp ? [oidc.allowInsecureRequests] : [])],
+    ...(settings.fetch && { [oidc.customFetch]: settings.fetch }),
+  };
+  const { issuer, clientId, clientSecret } = settings;
+  const auth = oidc.ClientSecretBasic(clientSecret);
+  const first = await oidc.discovery(issuer, clientId, { client_secret: clientSecret }, auth, options);
+  const offered = first.serverMetadata().id_token_signing_alg_values_supported ?? ["RS256"];
+  const algorithm = ALGORITHMS.find((name) => offered.includes(name));
+  if (!algorithm) throw new Error("The provider signs with no algorithm that we accept.");
+  if (algorithm === "RS256") return first;
+  const metadata = { client_secret: clientSecret, id_token_signed_response_alg: algorithm };
+  return oidc.discovery(issuer, clientId, metadata, auth, options);
+}

@@ -1,0 +1,12 @@
+import type { Db } from "./db/handles.ts";
+import { purgeKeys } from "./http/idempotency.repository.ts";
+import { IDEMPOTENCY_KEPT_MS } from "./http/idempotency.ts";
+import { purgeIdpPayloads } from "./identity/local-provider/idp.repository.ts";
+
+/** Deletes what the platform itself keeps for a while only. */
+export async function purgePlatform(db: Db, now: Date): Promise<Record<string, number>> {
+  return {
+    idempotencyKeys: await purgeKeys(db, new Date(now.getTime() - IDEMPOTENCY_KEPT_MS)),
+    providerState: await purgeIdpPayloads(db, now),
+  };
+}
