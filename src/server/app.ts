@@ -1,0 +1,84 @@
+import { accountsRoutes, authenticateByCookie } from "./features/accounts/accounts.routes.ts";
+import { createSessionCookies } from "./features/accounts/session-cookies.ts";
+import { CALLBACK_PATH, mountSignIn } from "./features/accounts/sign-in.routes.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import { type PublicContext, runEffect } from "./platform/context.ts";
+import type { Database } from "./platform/db/pool.ts";
+import { mountApiPages } from "./platform/http/api-pages.ts";
+import { answerUnknown, mountEndpoints } from "./platform/http/endpoint-routes.ts";
+import { mountHealth } from "./platform/http/health.ts";
+import { createIdempotency } from "./platform/http/idempotency.ts";
+import { mountPages, readWebBuild } from "./platform/http/pages.ts";
+import { createRateLimits } from "./platform/http/rate-limits.ts";
+import { createWebServer } from "./platform/http/web-server.ts";
+import { createIdentity } from "./platform/identity/create-identity.ts";
+import type { Log } from "./platform/log.ts";
+import type { Metrics } from "./platform/metrics.ts";
+
+export interface World {
+  readonly config: Config;
+  readonly secret: string;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Where the browser's build lies; without one only the API is served. */
+  readonly webFolder: string;
+}
+
+/** Puts the parts together. Listening is main's business. */
+export async function createApp(world: World) {
+  const { config, database, clock, log, metrics } = world;
+  const { db } = database;
+  const { publicUrl } = config;
+  const { app, drain } = await createWebServer(config, log, metrics);
+  const limits = createRateLimits(config.hasRateLimits);
+  const cookies = createSessionCookies(publicUrl);
+  const build = readWebBuild(world.webFolder);
+  const stylesheet = build?.plainStylesheet;
+
+  mountHealth(app, {
+    metrics,
+    metricsToken: config.metricsToken,
+    ping: database.ping,
+    isDraining: drain.isDraining,
+  });
+
+  const client = await createIdentity(app, {
+    ...world,
+    limits,
+    stylesheet,
+    redirectUri: `${publicUrl.origin}${CALLBACK_PATH}`,
+  });
+  const context = (): PublicContext => ({
+    db,
+    actor: null,
+    now: clock.now(),
+    log,
+    push: (effect) => runEffect(effect, log),
+  });
+  const rule = {
+    adminEmails: config.adminEmails,
+    isFirstAccountAdmin: config.signIn.kind === "local" && !config.signIn.needsAccessCode,
+  };
+  mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
+
+  const routes = [...accountsRoutes(cookies)];
+  const authenticate = authenticateByCookie(db, cookies);
+  mountEndpoints(app, routes, { db, clock, log, limits, idempotency: createIdempotency(db), authenticate });
+  mountApiPages(
+    app,
+    routes.map((route) => route.endpoint),
+    { publicUrl, stylesheet },
+  );
+
+  const { supportEmail, signIn } = config;
+  const answerOther = await mountPages(app, build, { signIn: signIn.kind, supportEmail });
+  const answerUnknownCall = answerUnknown(routes);
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/(api|idp)(\/|\?|$)/u.test(request.url)) return answerUnknownCall(request, reply);
+    return answerOther(request, reply);
+  });
+  return { app, drain };
+}

@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import type { Role } from "#domain/role.ts";
+import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
+import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
+
+/** Named one by one: a prepared "select *" breaks when a later migration adds a column. */
+export const USER_COLUMNS = [
+  "users.id",
+  "users.issuer",
+  "users.subject",
+  "users.email",
+  "users.username",
+  "users.role",
+  "users.total_xp",
+  "users.weekly_streak",
+  "users.business_name",
+  "users.business_type",
+  "users.business_stage",
+  "users.business_description",
+  "users.goals",
+  "users.experience",
+  "users.time_commitment",
+  "users.weekly_schedule",
+  "users.time_zone",
+  "users.onboarded_at",
+  "users.created_at",
+  "users.closed_at",
+  "users.closed_by",
+] as const;
+
+const FIRST_ACCOUNT_LOCK = 7_243_002;
+
+export function lockByIdentity(tx: Tx, issuer: string, subject: string): Promise<UserRecord | undefined> {
+  return tx
+    .selectFrom("users")
+    .select(USER_COLUMNS)
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Until the transaction ends nobody else may ask whether an account is the first. */
+export async function lockFirstAccount(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`.execute(tx);
+}
+
+export async function hasAccountFrom(tx: Tx, issuer: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("issuer", "=", issuer)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertUser(tx: Tx, user: NewUser): Promise<UserRecord> {
+  return tx.insertInto("users").values(user).returning(USER_COLUMNS).executeTakeFirstOrThrow();
+}
+
+export function updateUser(tx: Tx, id: string, changes: Partial<NewUser>): Promise<UserRecord> {
+  return tx
+    .updateTable("users")
+    .set(changes)
+    .where("id", "=", id)
+    .returning(USER_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export function findByEmail(db: Handle, email: string): Promise<UserRecord[]> {
+  return db
+    .selectFrom("users")
+    .select(USER_COLUMNS)
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .orderBy("created_at")
+    .limit(10)
+    .execute();
+}
+
+export async function setRole(db: Handle, id: string, role: Role): Promise<void> {
+  await db.updateTable("users").set({ role }).where("id", "=", id).execute();
+}
+
+export async function countByRole(db: Db): Promise<Record<Role, number>> {
+  const rows = await db
+    .selectFrom("users")
+    .select(["role", (eb) => eb.fn.countAll<string>().as("count")])
+    .where("closed_at", "is", null)
+    .groupBy("role")
+    .execute();
+  const counts: Record<Role, number> = { member: 0, admin: 0 };
+  for (const row of rows) counts[row.role] = Number(row.count);
+  return counts;
+}
+
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("users").where("id", "=", id).execute();
+}
+
+export async function deleteClosedBefore(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom("users").where("closed_at", "<", before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

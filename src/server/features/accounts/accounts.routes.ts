@@ -1,0 +1,47 @@
+import { endSession, getUser, listSessions, logout, logoutEverywhere } from "#contracts/accounts.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import {
+  type Answer,
+  type EndpointRoute,
+  implement,
+  type RouteWorld,
+} from "#server/platform/http/endpoint-routes.ts";
+import * as service from "./accounts.service.ts";
+import type { SessionCookies } from "./session-cookies.ts";
+
+export function accountsRoutes(cookies: SessionCookies): EndpointRoute[] {
+  return [
+    implement(getUser, async (ctx) => service.viewUser(ctx.actor.user)),
+    implement(logout, async (ctx, _input, answer) => {
+      await service.logOut(ctx);
+      return forget(cookies, answer, { ok: true as const });
+    }),
+    implement(logoutEverywhere, async (ctx, _input, answer) =>
+      forget(cookies, answer, { ended: await service.logOutEverywhere(ctx) }),
+    ),
+    implement(listSessions, (ctx) => service.listMySessions(ctx)),
+    implement(endSession, async (ctx, { sessionId }) => {
+      await service.endMySession(ctx, sessionId);
+      return { ok: true as const };
+    }),
+  ];
+}
+
+/** Reads the session cookie of each request; a cookie that no longer counts is taken back. */
+export function authenticateByCookie(db: Db, cookies: SessionCookies): RouteWorld["authenticate"] {
+  return async (request, answer, now) => {
+    const token = cookies.readSession(request.cookies);
+    if (!token) return null;
+    const found = await service.authenticate(db, token, now);
+    if (!found) cookies.clearSession(answer);
+    else if (found.isRenewed) cookies.setSession(answer, token);
+    return found?.actor ?? null;
+  };
+}
+
+/** What this person saw is not left behind in the browser's cache. */
+function forget<T>(cookies: SessionCookies, answer: Answer, result: T): T {
+  cookies.clearSession(answer);
+  answer.header("clear-site-data", '"cache"');
+  return result;
+}

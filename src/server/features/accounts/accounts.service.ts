@@ -1,0 +1,76 @@
+import type { SessionView, UserView } from "#contracts/accounts.ts";
+import { isSessionAlive, SESSION_IDLE_MS, SESSION_TOUCH_MS } from "#domain/session-life.ts";
+import { levelForXp } from "#domain/xp.ts";
+import type { Actor, Context, PublicContext } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import type { UserRecord } from "#server/platform/db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { hashToken } from "#server/platform/secrets.ts";
+import * as sessions from "./sessions.repository.ts";
+
+export interface Authenticated {
+  readonly actor: Actor;
+  /** The session's life began anew: its cookies should too. */
+  readonly isRenewed: boolean;
+}
+
+/** The person behind a session token, if the session still lives. */
+export async function authenticate(db: Db, token: string, now: Date): Promise<Authenticated | null> {
+  const found = await sessions.findByToken(db, hashToken(token));
+  if (!found || !isSessionAlive(found.lastSeenAt, found.user.role, now)) return null;
+  const isRenewed = now.getTime() - found.lastSeenAt.getTime() > SESSION_TOUCH_MS;
+  if (isRenewed) await sessions.touchSession(db, found.sessionId, now);
+  const { sessionId, user } = found;
+  return { actor: { id: user.id, role: user.role, sessionId, user }, isRenewed };
+}
+
+export function viewUser(user: UserRecord): UserView {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    role: user.role,
+    level: levelForXp(user.total_xp),
+    totalXP: user.total_xp,
+    weeklyStreak: user.weekly_streak,
+    businessName: user.business_name,
+    businessType: user.business_type,
+    businessStage: user.business_stage,
+    businessDescription: user.business_description,
+    goals: user.goals,
+    experience: user.experience,
+    timeCommitment: user.time_commitment,
+    weeklySchedule: user.weekly_schedule as UserView["weeklySchedule"],
+    timeZone: user.time_zone,
+    hasCompletedOnboarding: user.onboarded_at !== null,
+    createdAt: user.created_at.toISOString(),
+  };
+}
+
+/** Ends the session that asks; harmless without one. */
+export async function logOut(ctx: PublicContext): Promise<void> {
+  if (ctx.actor) await sessions.deleteOwned(ctx.db, ctx.actor.sessionId, ctx.actor.id);
+}
+
+export async function logOutEverywhere(ctx: Context): Promise<number> {
+  const ended = await sessions.deleteByUser(ctx.db, ctx.actor.id);
+  ctx.log.info({ actor: ctx.actor.id, ended }, "signed out everywhere");
+  return ended;
+}
+
+export async function listMySessions(ctx: Context): Promise<SessionView[]> {
+  const seenAfter = new Date(ctx.now.getTime() - SESSION_IDLE_MS[ctx.actor.role]);
+  const rows = await sessions.listByUser(ctx.db, ctx.actor.id, seenAfter);
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    isCurrent: row.id === ctx.actor.sessionId,
+  }));
+}
+
+export async function endMySession(ctx: Context, sessionId: string): Promise<void> {
+  const isEnded = await sessions.deleteOwned(ctx.db, sessionId, ctx.actor.id);
+  if (!isEnded) throw new AppError("not_found", "That session has ended already.");
+}

@@ -1,0 +1,42 @@
+import { SIGNED_IN_COOKIE } from "#contracts/instance.ts";
+import { SESSION_IDLE_MS, SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
+import type { Answer } from "#server/platform/http/endpoint-routes.ts";
+
+const MS_PER_SECOND = 1_000;
+const ATTEMPT_PATH = "/api/auth";
+
+type Cookies = Record<string, string | undefined>;
+
+/** The names and flags of our three cookies, by the scheme of the public address. */
+export function createSessionCookies(publicUrl: URL) {
+  const secure = publicUrl.protocol === "https:";
+  const session = secure ? "__Host-sq_session" : "sq_session";
+  const attempt = secure ? "__Secure-sq_sign_in" : "sq_sign_in";
+  const base = { path: "/", sameSite: "lax", secure } as const;
+  const maxAge = SESSION_IDLE_MS.member / MS_PER_SECOND;
+  return {
+    readSession: (cookies: Cookies) => cookies[session],
+    readAttempt: (cookies: Cookies) => cookies[attempt],
+    setSession(answer: Answer, token: string) {
+      answer.setCookie(session, token, { ...base, httpOnly: true, maxAge });
+      answer.setCookie(SIGNED_IN_COOKIE, "1", { ...base, httpOnly: false, maxAge });
+    },
+    clearSession(answer: Answer) {
+      answer.clearCookie(session, { ...base, httpOnly: true });
+      answer.clearCookie(SIGNED_IN_COOKIE, base);
+    },
+    setAttempt(answer: Answer, attemptId: string) {
+      answer.setCookie(attempt, attemptId, {
+        ...base,
+        path: ATTEMPT_PATH,
+        httpOnly: true,
+        maxAge: SIGN_IN_ATTEMPT_MS / MS_PER_SECOND,
+      });
+    },
+    clearAttempt(answer: Answer) {
+      answer.clearCookie(attempt, { ...base, path: ATTEMPT_PATH, httpOnly: true });
+    },
+  };
+}
+
+export type SessionCookies = ReturnType<typeof createSessionCookies>;

@@ -1,0 +1,71 @@
+import type { Db, Handle } from "#server/platform/db/handles.ts";
+import type { NewSession, SessionRecord, UserRecord } from "#server/platform/db/schema.ts";
+import { USER_COLUMNS } from "./accounts.repository.ts";
+
+export type SessionWithUser = { sessionId: string; lastSeenAt: Date; user: UserRecord };
+
+/** The one query behind every signed-in request. Closed accounts have no sessions that count. */
+export async function findByToken(db: Db, tokenHash: Buffer): Promise<SessionWithUser | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(USER_COLUMNS)
+    .select(["sessions.id as session_id", "sessions.last_seen_at"])
+    .where("sessions.token_hash", "=", tokenHash)
+    .where("users.closed_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { session_id: sessionId, last_seen_at: lastSeenAt, ...user } = row;
+  return { sessionId, lastSeenAt, user };
+}
+
+export async function insertSession(db: Handle, session: NewSession): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
+
+export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: now })
+    .where("id", "=", id)
+    .where("last_seen_at", "<", now)
+    .execute();
+}
+
+export function listByUser(
+  db: Db,
+  userId: string,
+  seenAfter: Date,
+): Promise<Omit<SessionRecord, "token_hash" | "user_id">[]> {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "device", "created_at", "last_seen_at"])
+    .where("user_id", "=", userId)
+    .where("last_seen_at", ">", seenAfter)
+    .orderBy("last_seen_at", "desc")
+    .limit(50)
+    .execute();
+}
+
+export async function deleteByToken(db: Handle, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+export async function deleteOwned(db: Db, id: string, userId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function deleteByUser(db: Handle, userId: string): Promise<number> {
+  const result = await db.deleteFrom("sessions").where("user_id", "=", userId).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export async function deleteSeenBefore(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom("sessions").where("last_seen_at", "<", before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

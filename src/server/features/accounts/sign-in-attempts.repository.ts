@@ -1,0 +1,20 @@
+import type { Db } from "#server/platform/db/handles.ts";
+import type { SignInAttempt } from "#server/platform/db/schema.ts";
+
+export async function insertAttempt(db: Db, attempt: SignInAttempt): Promise<void> {
+  await db.insertInto("sign_in_attempts").values(attempt).execute();
+}
+
+/** Takes the attempt away, so that it works once. */
+export function takeAttempt(db: Db, idHash: Buffer): Promise<SignInAttempt | undefined> {
+  return db
+    .deleteFrom("sign_in_attempts")
+    .where("id_hash", "=", idHash)
+    .returning(["id_hash", "state", "nonce", "verifier", "return_to", "created_at"])
+    .executeTakeFirst();
+}
+
+export async function deleteAttemptsBefore(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom("sign_in_attempts").where("created_at", "<", before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

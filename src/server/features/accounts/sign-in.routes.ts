@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isLoopback } from "#domain/loopback.ts";
+import { safeReturnPath } from "#domain/return-path.ts";
+import type { PublicContext } from "#server/platform/context.ts";
+import type { RateLimits } from "#server/platform/http/rate-limits.ts";
+import type { IdentityClient } from "#server/platform/identity/identity.ts";
+import type { SessionCookies } from "./session-cookies.ts";
+import { type AdminRule, beginSignIn, finishSignIn } from "./sign-in.service.ts";
+
+export const SIGN_IN_PATH = "/api/auth/google";
+export const CALLBACK_PATH = "/api/auth/google/callback";
+
+export interface SignInWorld {
+  readonly publicUrl: URL;
+  readonly client: IdentityClient;
+  readonly rule: AdminRule;
+  readonly cookies: SessionCookies;
+  readonly limits: RateLimits;
+  context(): PublicContext;
+}
+
+/** The two addresses of a sign-in. They are visited by a browser, so their answers are redirects. */
+export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
+  const { publicUrl, client, rule, cookies } = world;
+
+  app.get(SIGN_IN_PATH, async (request: FastifyRequest<{ Querystring: { returnTo?: unknown } }>, reply) => {
+    reply.header("cache-control", "no-store");
+    if (isOtherLoopbackName(request, publicUrl))
+      return reply.redirect(new URL(request.url, publicUrl).href, 302);
+    await world.limits.countSignIn(request.ip);
+    const { returnTo } = request.query;
+    const wanted = typeof returnTo === "string" ? returnTo : undefined;
+    const { url, attemptId } = await beginSignIn(world.context(), client, safeReturnPath(wanted));
+    cookies.setAttempt(reply, attemptId);
+    return reply.redirect(url.href, 302);
+  });
+
+  app.get(CALLBACK_PATH, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const result = await finishSignIn(world.context(), client, rule, {
+      attemptId: cookies.readAttempt(request.cookies),
+      returnedTo: new URL(request.url, publicUrl),
+      previousToken: cookies.readSession(request.cookies),
+      userAgent: request.headers["user-agent"],
+    });
+    cookies.clearAttempt(reply);
+    if (result.outcome !== "signed_in") return reply.redirect(`/app?signin=${result.outcome}`, 302);
+    cookies.setSession(reply, result.token);
+    return reply.redirect(result.returnTo, 302);
+  });
+}
+
+/** 127.0.0.1 and localhost share no cookies: the sign-in runs under the public name alone. */
+function isOtherLoopbackName(request: FastifyRequest, publicUrl: URL): boolean {
+  return (
+    request.hostname !== publicUrl.hostname && isLoopback(request.hostname) && isLoopback(publicUrl.hostname)
+  );
+}

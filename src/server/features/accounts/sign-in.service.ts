@@ -1,0 +1,115 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { describeDevice } from "#domain/device.ts";
+import { SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
+import { firstUsername } from "#domain/username.ts";
+import { inTransaction, type PublicContext } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
+import type { Identity, IdentityClient } from "#server/platform/identity/identity.ts";
+import { hashToken, randomToken } from "#server/platform/secrets.ts";
+import * as accounts from "./accounts.repository.ts";
+import * as sessions from "./sessions.repository.ts";
+import * as attempts from "./sign-in-attempts.repository.ts";
+
+/** Who becomes an admin by signing in. */
+export interface AdminRule {
+  readonly adminEmails: ReadonlySet<string>;
+  /** True only with the local provider on loopback. */
+  readonly isFirstAccountAdmin: boolean;
+}
+
+export type SignInResult =
+  | { outcome: "signed_in"; token: string; returnTo: string }
+  | { outcome: "failed" | "expired" | "closed" };
+
+/** Remembers what must come back, and says where to send the browser. */
+export async function beginSignIn(ctx: PublicContext, client: IdentityClient, returnTo: string) {
+  const { url, checks } = await client.begin();
+  const attemptId = randomToken();
+  await attempts.insertAttempt(ctx.db, {
+    id_hash: hashToken(attemptId),
+    ...checks,
+    return_to: returnTo,
+    created_at: ctx.now,
+  });
+  return { url, attemptId };
+}
+
+export interface ReturnedSignIn {
+  readonly attemptId: string | undefined;
+  readonly returnedTo: URL;
+  readonly previousToken: string | undefined;
+  readonly userAgent: string | undefined;
+}
+
+/** Checks what came back, finds or makes the account, and opens a new session. */
+export async function finishSignIn(
+  ctx: PublicContext,
+  client: IdentityClient,
+  rule: AdminRule,
+  returned: ReturnedSignIn,
+): Promise<SignInResult> {
+  const attempt = returned.attemptId && (await attempts.takeAttempt(ctx.db, hashToken(returned.attemptId)));
+  if (!attempt || ctx.now.getTime() - attempt.created_at.getTime() >= SIGN_IN_ATTEMPT_MS)
+    return { outcome: "expired" };
+  let identity: Identity;
+  try {
+    identity = await client.finish(returned.returnedTo, attempt);
+  } catch (err) {
+    ctx.log.warn({ err }, "sign-in refused");
+    return { outcome: "failed" };
+  }
+  return inTransaction(ctx, async (ctx) => {
+    const user = await findOrCreate(ctx.db, identity, rule, ctx.now);
+    if (user.closed_at) return { outcome: "closed" };
+    const token = randomToken();
+    if (returned.previousToken) await sessions.deleteByToken(ctx.db, hashToken(returned.previousToken));
+    await sessions.insertSession(ctx.db, {
+      id: randomUUID(),
+      token_hash: hashToken(token),
+      user_id: user.id,
+      device: describeDevice(returned.userAgent),
+      created_at: ctx.now,
+      last_seen_at: ctx.now,
+    });
+    ctx.push(() => ctx.log.info({ actor: user.id, role: user.role }, "signed in"));
+    return { outcome: "signed_in", token, returnTo: attempt.return_to };
+  });
+}
+
+async function findOrCreate(tx: Tx, identity: Identity, rule: AdminRule, now: Date): Promise<UserRecord> {
+  await accounts.lockFirstAccount(tx);
+  const known = await accounts.lockByIdentity(tx, identity.issuer, identity.subject);
+  const isAdminEmail = isListedAdmin(identity, rule);
+  if (!known) return create(tx, identity, isAdminEmail || (await isFirst(tx, identity, rule)), now);
+  if (known.closed_by === "admin") return known;
+  const changes: Partial<NewUser> = {
+    ...(identity.isEmailVerified && identity.email !== known.email && { email: identity.email }),
+    ...(isAdminEmail && known.role !== "admin" && { role: "admin" as const }),
+    // Closed by the person: signing in again within the 30 days is the undo.
+    ...(known.closed_at && { closed_at: null, closed_by: null }),
+  };
+  return Object.keys(changes).length > 0 ? accounts.updateUser(tx, known.id, changes) : known;
+}
+
+function create(tx: Tx, identity: Identity, isAdmin: boolean, now: Date): Promise<UserRecord> {
+  return accounts.insertUser(tx, {
+    id: randomUUID(),
+    issuer: identity.issuer,
+    subject: identity.subject,
+    email: identity.email,
+    username: firstUsername(identity.name, randomInt(10_000)),
+    role: isAdmin ? "admin" : "member",
+    created_at: now,
+  });
+}
+
+function isListedAdmin(identity: Identity, rule: AdminRule): boolean {
+  return (
+    identity.isEmailVerified && identity.email !== null && rule.adminEmails.has(identity.email.toLowerCase())
+  );
+}
+
+async function isFirst(tx: Tx, identity: Identity, rule: AdminRule): Promise<boolean> {
+  return rule.isFirstAccountAdmin && !(await accounts.hasAccountFrom(tx, identity.issuer));
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+
+type Cookie = { value: string; path: string };
+
+/** A plain HTTP client with a cookie jar, as a person's browser would keep one. */
+export class HttpClient {
+  readonly cookies = new Map<string, Cookie>();
+  readonly #app: FastifyInstance;
+  readonly #origin: string;
+
+  constructor(app: FastifyInstance, origin: string) {
+    this.#app = app;
+    this.#origin = origin;
+  }
+
+  get(url: string, headers: Record<string, string> = {}) {
+    return this.send({ method: "GET", url, headers });
+  }
+
+  post(url: string, payload?: object, headers: Record<string, string> = {}) {
+    return this.send({ method: "POST", url, headers, ...(payload && { payload }) });
+  }
+
+  async send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const url = new URL(String(options.url), this.#origin);
+    const answer = await this.#app.inject({
+      ...options,
+      url: url.pathname + url.search,
+      headers: { host: url.host, ...options.headers, cookie: this.#cookieHeader(url.pathname) },
+    });
+    for (const cookie of answer.cookies) this.#keep(cookie);
+    return answer;
+  }
+
+  /** Follows redirects by GET until something else is answered. */
+  async follow(url: string): Promise<{ url: string; answer: LightMyRequestResponse }> {
+    let next = new URL(url, this.#origin);
+    for (let hop = 0; hop < 12; hop++) {
+      const answer = await this.get(next.href);
+      const { location } = answer.headers;
+      if (!location) return { url: next.pathname + next.search, answer };
+      next = new URL(location, next);
+    }
+    throw new Error(`Too many redirects from ${url}`);
+  }
+
+  /** The whole sign-in, as a person does it: follow to the form, fill it in, follow back. */
+  async signIn(person: { email: string; name?: string; code?: string }, start = "/api/auth/google") {
+    const form = await this.follow(start);
+    const sent = await this.send({
+      method: "POST",
+      url: form.url,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ name: "", ...person }).toString(),
+    });
+    if (!sent.headers.location) return { url: form.url, answer: sent };
+    return this.follow(new URL(sent.headers.location, this.#origin).href);
+  }
+
+  #keep(cookie: { name: string; value: string; path?: string; maxAge?: number; expires?: Date }): void {
+    const isGone =
+      cookie.maxAge === 0 || (cookie.expires && cookie.expires.getTime() <= 0) || cookie.value === "";
+    if (isGone) this.cookies.delete(cookie.name);
+    else this.cookies.set(cookie.name, { value: cookie.value, path: cookie.path ?? "/" });
+  }
+
+  #cookieHeader(path: string): string {
+    const sent = [...this.cookies].filter(([, cookie]) => path.startsWith(cookie.path));
+    return sent.map(([name, cookie]) => `${name}=${cookie.value}`).join("; ");
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import { systemClock } from "#server/platform/clock.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
+import { findProjectRoot } from "#server/platform/project-root.ts";
+
+const TEMPLATE = "sidequest_template";
+const LOCK_KEY = 7_243_099;
+
+/** A migrated database of its own, copied from a template in well under a second. */
+export async function makeTestDatabase() {
+  const server = inject("database");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await asOwner(async (client) => {
+    await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [TEMPLATE]);
+    if (rowCount === 0) {
+      await client.query(`create database ${TEMPLATE}`);
+      await migrate({ ...server, database: TEMPLATE }, join(findProjectRoot(), "migrations"), systemClock);
+    }
+    await client.query(`create database ${name} template ${TEMPLATE}`);
+  });
+  return {
+    connection: { ...server, database: name },
+    drop: () => asOwner((client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
+/** An empty one, without tables. */
+export async function makeEmptyDatabase() {
+  const name = `empty_${randomBytes(6).toString("hex")}`;
+  await asOwner((client) => client.query(`create database ${name}`));
+  return {
+    connection: { ...inject("database"), database: name },
+    drop: () => asOwner((client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
+async function asOwner(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ ...inject("database"), database: "postgres" });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

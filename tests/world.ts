@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { openDatabase } from "#server/platform/db/pool.ts";
+import { createMemoryLog } from "#server/platform/log.ts";
+import { createMetrics } from "#server/platform/metrics.ts";
+import { findProjectRoot } from "#server/platform/project-root.ts";
+import { HttpClient } from "./http-client.ts";
+import { makeTestDatabase } from "./test-database.ts";
+
+/** Starts at the real time, because tokens are checked by libraries that ask the real clock. */
+export class TestClock {
+  #shiftMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.#shiftMs);
+  }
+
+  advance(ms: number): void {
+    this.#shiftMs += ms;
+  }
+}
+
+export type TestWorld = Awaited<ReturnType<typeof openWorld>>;
+
+/** The real app on a real database of its own, with a clock that can be moved. Close it when done. */
+export async function openWorld(env: Record<string, string> = {}) {
+  const testDatabase = await makeTestDatabase();
+  const config = readConfig({ RATE_LIMITS: "off", ...env });
+  const logLines: string[] = [];
+  const log = createMemoryLog(logLines);
+  const metrics = createMetrics();
+  const clock = new TestClock();
+  const database = openDatabase(testDatabase.connection, metrics, (err) =>
+    log.warn({ err }, "database connection"),
+  );
+  const webFolder = join(findProjectRoot(), "dist/web");
+  const world = { config, secret: "a secret for tests only", database, clock, log, metrics, webFolder };
+  const { app, drain } = await createApp(world);
+  const origin = config.publicUrl.origin;
+  let people = 0;
+  return {
+    ...world,
+    app,
+    drain,
+    logLines,
+    db: database.db,
+    visitor: () => new HttpClient(app, origin),
+    /** Someone new who went through the real sign-in. */
+    async person(details: { email?: string; name?: string } = {}) {
+      const client = new HttpClient(app, origin);
+      const email = details.email ?? `person${++people}@example.com`;
+      const { url } = await client.signIn({ email, name: details.name ?? `Person ${people}` });
+      if (url !== "/") throw new Error(`The sign-in ended at ${url}`);
+      return client;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}
