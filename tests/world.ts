@@ -41,6 +41,7 @@ export async function openWorld(env: Record<string, string> = {}) {
   let people = 0;
   return {
     ...world,
+    connection: testDatabase.connection,
     app,
     drain,
     logLines,

@@ -1,1 +1,25 @@
-export async function main(_args: string[]): Promise<void> {}
+import { runVerb, VERBS } from "./ops/verbs.ts";
+import { StartUpProblem } from "./platform/start-up-problem.ts";
+
+/** `npm run ops -- <verb>`: what an operator does outside the browser. */
+export async function main(args: string[]): Promise<void> {
+  const [name, ...rest] = args;
+  const verb = VERBS.find((candidate) => candidate.name === name);
+  if (!verb || rest.length !== verb.takes.length) {
+    process.stderr.write(`${usage()}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    await runVerb(verb, rest);
+  } catch (error) {
+    if (!(error instanceof StartUpProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function usage(): string {
+  const lines = VERBS.map(({ name, takes, does }) => `  ${[name, ...takes].join(" ").padEnd(30)} ${does}`);
+  return ["Usage: npm run ops -- <verb>", ...lines].join("\n");
+}

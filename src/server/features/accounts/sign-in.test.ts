@@ -3,21 +3,188 @@ import { openWorld, type TestWorld } from "../../../../tests/world.ts";
 
 let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ ADMIN_EMAILS: "boss@example.com" });
 });
 afterAll(() => world.close());
 
-test("a person signs in through the local provider and is known afterwards", async () => {
-  const client = world.visitor();
-  expect((await client.get("/api/auth/user")).statusCode).toBe(401);
-  const { url } = await client.signIn({ email: "maya@example.com", name: "Maya Lindqvist" });
-  expect(url).toBe("/");
-  const answer = await client.get("/api/auth/user");
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({
+const me = async (client: ReturnType<TestWorld["visitor"]>) => (await client.get("/api/auth/user")).json();
+
+test("the first account on a loopback instance is admin, the second is not", async () => {
+  const first = await world.person({ email: "maya@example.com", name: "Maya Lindqvist" });
+  const second = await world.person();
+  expect(await me(first)).toMatchObject({
     username: "Maya Lindqvist",
     email: "maya@example.com",
+    role: "admin",
     level: 1,
     totalXP: 0,
+    hasCompletedOnboarding: false,
   });
+  expect((await me(second)).role).toBe("member");
+});
+
+test("signing in again finds the same account, keeps its name and makes a new session", async () => {
+  const first = await world.person({ email: "again@example.com", name: "First Name" });
+  const second = await world.person({ email: "Again@Example.com", name: "Other Name" });
+  expect(await me(second)).toMatchObject({
+    id: (await me(first)).id,
+    username: "First Name",
+    email: "Again@Example.com",
+  });
+  expect(second.cookies.get("sq_session")).not.toEqual(first.cookies.get("sq_session"));
+});
+
+test("no name gives a founder's name", async () => {
+  const client = world.visitor();
+  await client.signIn({ email: "nameless@example.com" });
+  expect((await me(client)).username).toMatch(/^Founder \d{4}$/u);
+});
+
+test("a listed address becomes admin at sign-in", async () => {
+  expect((await me(await world.person({ email: "boss@example.com" }))).role).toBe("admin");
+});
+
+test("the session cookie is HttpOnly and Lax, the readable one says nothing but that someone is here", async () => {
+  const client = world.visitor();
+  const form = await client.follow("/api/auth/google");
+  const sent = await client.send({
+    method: "POST",
+    url: form.url,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "email=cookies%40example.com&name=C",
+  });
+  const back = await client.get(String(sent.headers.location));
+  const done = await client.get(String(back.headers.location));
+  const flags = Object.fromEntries(done.cookies.map((cookie) => [cookie.name, cookie]));
+  expect(flags.sq_session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  expect(flags.sq_signed_in).toMatchObject({ value: "1", sameSite: "Lax" });
+  expect(flags.sq_signed_in).not.toHaveProperty("httpOnly");
+  expect(flags.sq_session?.value.length).toBeGreaterThan(40);
+});
+
+test("only a hash of the token is stored", async () => {
+  const client = await world.person();
+  const token = client.cookies.get("sq_session")?.value ?? "";
+  const rows = await world.db.selectFrom("sessions").select("token_hash").execute();
+  expect(rows.some((row) => row.token_hash.toString("base64url") === token)).toBe(false);
+  expect(JSON.stringify(world.logLines)).not.toContain(token);
+});
+
+test.each([
+  ["/leaderboard", "/leaderboard"],
+  ["https://elsewhere.example/x", "/"],
+  ["//elsewhere.example", "/"],
+])("the wish to return to %s ends at %s", async (wish, path) => {
+  const client = world.visitor();
+  const { url } = await client.signIn(
+    { email: "return@example.com" },
+    `/api/auth/google?returnTo=${encodeURIComponent(wish)}`,
+  );
+  expect(url).toBe(path);
+});
+
+test("127.0.0.1 is sent to the public name first, so that the cookie is not lost", async () => {
+  const answer = await world.app.inject({
+    url: "/api/auth/google?returnTo=%2Fapp",
+    headers: { host: "127.0.0.1:3000" },
+  });
+  expect(answer.headers.location).toBe("http://localhost:3000/api/auth/google?returnTo=%2Fapp");
+});
+
+test("a callback works once, in the browser that began it, with the right state, within ten minutes", async () => {
+  const begin = async () => {
+    const client = world.visitor();
+    const form = await client.follow("/api/auth/google");
+    const sent = await client.send({
+      method: "POST",
+      url: form.url,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "email=once%40example.com&name=O",
+    });
+    const back = await client.get(String(sent.headers.location));
+    return { client, callback: String(back.headers.location) };
+  };
+  const end = async (client: ReturnType<TestWorld["visitor"]>, url: string) =>
+    (await client.get(url)).headers.location;
+
+  const stolen = await begin();
+  expect(await end(world.visitor(), stolen.callback)).toBe("/app?signin=expired");
+
+  const once = await begin();
+  const attempt = once.client.cookies.get("sq_sign_in");
+  expect(await end(once.client, once.callback)).toBe("/");
+  if (attempt) once.client.cookies.set("sq_sign_in", attempt);
+  expect(await end(once.client, once.callback)).toBe("/app?signin=expired");
+
+  const forged = await begin();
+  const other = new URL(forged.callback);
+  other.searchParams.set("state", "guessed");
+  expect(await end(forged.client, other.href)).toBe("/app?signin=failed");
+
+  const late = await begin();
+  world.clock.advance(10 * 60_000);
+  expect(await end(late.client, late.callback)).toBe("/app?signin=expired");
+});
+
+test("a wrong address in the form is told apart, and nothing is lost", async () => {
+  const client = world.visitor();
+  const { answer } = await client.signIn({ email: "not-an-address", name: "X" });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain("That email address is not complete.");
+});
+
+test("what is typed into the form comes back as text", async () => {
+  const locked = await openWorld({ PUBLIC_URL: "http://quest.example", ALLOW_LOCAL_SIGN_IN: "1" });
+  const { answer } = await locked.visitor().signIn({ email: '"><script>@x', name: "<b>N</b>", code: "nope" });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).not.toMatch(/<script>|<b>/u);
+  expect(answer.body).toContain("That is not the access code.");
+  await locked.close();
+});
+
+test("an account closed by its owner opens again, one closed by an admin does not", async () => {
+  await world.person({ email: "gone@example.com" });
+  const close = (by: "self" | "admin") =>
+    world.db
+      .updateTable("users")
+      .set({ closed_at: world.clock.now(), closed_by: by })
+      .where("email", "=", "gone@example.com")
+      .execute();
+  await close("self");
+  expect((await world.visitor().signIn({ email: "gone@example.com" })).url).toBe("/");
+  await close("admin");
+  expect((await world.visitor().signIn({ email: "gone@example.com" })).url).toBe("/app?signin=closed");
+});
+
+test("the person at the other provider with the same address is someone else", async () => {
+  const mine = await world.person({ email: "same@example.com" });
+  await world.db
+    .insertInto("users")
+    .values({
+      id: "6f1d2c1e-0000-4000-8000-000000000001",
+      issuer: "https://other.example",
+      subject: "1",
+      email: "same@example.com",
+      username: "Other",
+      created_at: world.clock.now(),
+    })
+    .execute();
+  expect((await me(mine)).username).not.toBe("Other");
+});
+
+test("in production the provider asks for the access code, which start-up prints", async () => {
+  const { accessCodeFor } = await import("#server/platform/identity/create-identity.ts");
+  const locked = await openWorld({
+    PUBLIC_URL: "https://quest.example",
+    ALLOW_LOCAL_SIGN_IN: "1",
+    ADMIN_EMAILS: "a@b.example",
+  });
+  const client = locked.visitor();
+  expect((await client.signIn({ email: "a@b.example", code: "WRONG" })).answer.statusCode).toBe(403);
+  const { url } = await client.signIn({ email: "a@b.example", code: accessCodeFor(locked.secret) });
+  expect(url).toBe("/");
+  expect(client.cookies.has("__Host-sq_session")).toBe(true);
+  // Whoever knows the code may type any address: neither first nor listed makes an admin here.
+  expect((await me(client)).role).toBe("member");
+  await locked.close();
 });

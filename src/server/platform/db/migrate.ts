@@ -16,7 +16,12 @@ interface Migration {
 }
 
 /** Brings the database up to date, one transaction a file, one process at a time. Returns what was applied. */
-export async function migrate(connection: Connection, folder: string, clock: Clock): Promise<string[]> {
+export async function migrate(
+  connection: Connection,
+  folder: string,
+  clock: Clock,
+  upTo = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -27,7 +32,7 @@ export async function migrate(connection: Connection, folder: string, clock: Clo
     );
     const applied = await readApplied(client);
     checkHistory(migrations, applied);
-    const pending = migrations.filter((migration) => !applied.has(migration.version));
+    const pending = migrations.filter(({ version }) => !applied.has(version) && version <= upTo);
     for (const migration of pending) await apply(client, migration, clock.now());
     return pending.map((migration) => migration.name);
   } finally {
@@ -38,6 +43,21 @@ export async function migrate(connection: Connection, folder: string, clock: Clo
 /** The version that this program's files lead to. */
 export async function latestVersion(folder: string): Promise<number> {
   return (await readMigrations(folder)).at(-1)?.version ?? 0;
+}
+
+/** How far this database has come; 0 for a new one. */
+export async function readSchemaVersion(connection: Connection): Promise<number> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      "select to_regclass('public.schema_migrations') is not null as is_known",
+    );
+    if (!rows[0]?.is_known) return 0;
+    return Math.max(0, ...(await readApplied(client)).keys());
+  } finally {
+    await client.end();
+  }
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

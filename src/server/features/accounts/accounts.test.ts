@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+
+const DAY = 86_400_000;
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.person({ email: "first@example.com" });
+});
+afterAll(() => world.close());
+
+type Client = ReturnType<TestWorld["visitor"]>;
+const status = async (client: Client) => (await client.get("/api/auth/user")).statusCode;
+
+test.each([
+  ["GET", "/api/auth/user"],
+  ["GET", "/api/auth/sessions"],
+  ["POST", "/api/auth/logout-everywhere"],
+  ["DELETE", "/api/auth/sessions/6f1d2c1e-0000-4000-8000-000000000001"],
+] as const)("%s %s asks for a sign-in", async (method, url) => {
+  const answer = await world.visitor().send({ method, url });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toMatchObject({ error: "unauthenticated", message: "Please sign in." });
+});
+
+test("logging out ends this session and takes both cookies back", async () => {
+  const client = await world.person();
+  const token = client.cookies.get("sq_session");
+  const answer = await client.post("/api/auth/logout");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["clear-site-data"]).toBe('"cache"');
+  expect([...client.cookies.keys()].filter((name) => name.startsWith("sq_s"))).toEqual([]);
+  if (token) client.cookies.set("sq_session", token);
+  expect(await status(client)).toBe(401);
+});
+
+test("logging out signed out is harmless", async () => {
+  expect((await world.visitor().post("/api/auth/logout")).statusCode).toBe(200);
+});
+
+test("signing out everywhere ends every session of this person and of nobody else", async () => {
+  const phone = await world.person({ email: "two@example.com" });
+  const laptop = await world.person({ email: "two@example.com" });
+  const other = await world.person();
+  expect((await phone.post("/api/auth/logout-everywhere")).json()).toEqual({ ended: 2 });
+  expect([await status(phone), await status(laptop), await status(other)]).toEqual([401, 401, 200]);
+});
+
+test("a person sees where they are signed in and can end one of those", async () => {
+  const phone = await world.person({ email: "list@example.com" });
+  const laptop = await world.person({ email: "list@example.com" });
+  const list = (await laptop.get("/api/auth/sessions")).json();
+  expect(list).toHaveLength(2);
+  const there = list.find((session: { isCurrent: boolean }) => !session.isCurrent);
+  const end = (client: Client) => client.send({ method: "DELETE", url: `/api/auth/sessions/${there.id}` });
+  expect((await end(await world.person())).statusCode).toBe(404);
+  expect((await end(laptop)).statusCode).toBe(200);
+  expect((await end(laptop)).statusCode).toBe(404);
+  expect([await status(phone), await status(laptop)]).toEqual([401, 200]);
+});
+
+test("a session id that is none is refused", async () => {
+  const client = await world.person();
+  const answer = await client.send({ method: "DELETE", url: "/api/auth/sessions/none" });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error).toBe("invalid_input");
+});
+
+test("a session that is used lives on and its cookie with it; one that is not ends after 30 days", async () => {
+  const used = await world.person();
+  const unused = await world.person();
+  world.clock.advance(20 * DAY);
+  const answer = await used.get("/api/auth/user");
+  expect(answer.cookies.map((cookie) => cookie.name).sort()).toEqual(["sq_session", "sq_signed_in"]);
+  world.clock.advance(20 * DAY);
+  expect([await status(used), await status(unused)]).toEqual([200, 401]);
+});
+
+test("a cookie that no longer counts is taken back", async () => {
+  const client = await world.person();
+  world.clock.advance(31 * DAY);
+  expect(await status(client)).toBe(401);
+  expect(client.cookies.has("sq_signed_in")).toBe(false);
+});
+
+test("an admin's session ends after 12 idle hours", async () => {
+  const admin = await world.person({ email: "first@example.com" });
+  const member = await world.person();
+  world.clock.advance(12 * 3_600_000);
+  expect([await status(admin), await status(member)]).toEqual([401, 200]);
+});
+
+test("a closed account is signed out at once", async () => {
+  const client = await world.person({ email: "closing@example.com" });
+  await world.db
+    .updateTable("users")
+    .set({ closed_at: world.clock.now(), closed_by: "self" })
+    .where("email", "=", "closing@example.com")
+    .execute();
+  expect(await status(client)).toBe(401);
+});

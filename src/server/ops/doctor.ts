@@ -1,0 +1,62 @@
+import { statfs } from "node:fs/promises";
+import { countAccounts } from "../features/accounts/operators.service.ts";
+import { latestVersion, readSchemaVersion } from "../platform/db/migrate.ts";
+import { StartUpProblem } from "../platform/start-up-problem.ts";
+import type { OpsWorld } from "./verbs.ts";
+
+const LOW_DISK_BYTES = 500 * 1024 * 1024;
+const GIGABYTE = 1024 ** 3;
+
+interface Finding {
+  readonly isFine: boolean;
+  readonly line: string;
+}
+
+/** Looks at what most often goes wrong, says each finding, and fails if one of them needs care. */
+export async function examine(world: OpsWorld): Promise<void> {
+  const findings = [
+    examineNode(),
+    await examineDisk(world),
+    ...(await examineDatabase(world)),
+    examineSignIn(world),
+  ];
+  for (const { isFine, line } of findings) world.say(`${isFine ? "✓" : "✗"} ${line}`);
+  const problems = findings.filter(({ isFine }) => !isFine).length;
+  if (problems > 0) throw new StartUpProblem(`${problems} of ${findings.length} need care.`);
+}
+
+function examineNode(): Finding {
+  return { isFine: true, line: `Node ${process.versions.node}` };
+}
+
+async function examineDisk({ dataDir }: OpsWorld): Promise<Finding> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  return {
+    isFine: free > LOW_DISK_BYTES,
+    line: `${(free / GIGABYTE).toFixed(1)} GB free for the data folder`,
+  };
+}
+
+async function examineDatabase({ database, connection, migrations }: OpsWorld): Promise<Finding[]> {
+  const wanted = await latestVersion(migrations);
+  const found = await readSchemaVersion(connection);
+  const isCurrent = found === wanted;
+  const schema = {
+    isFine: isCurrent,
+    line: `Schema ${found} of ${wanted}${isCurrent ? "" : ": run `npm run ops -- migrate`"}`,
+  };
+  if (!isCurrent) return [schema];
+  const { admin, member } = await countAccounts(database.db);
+  const people = `${admin + member} accounts, ${admin} of them admins`;
+  const hasNoAdmin = admin === 0 && member > 0;
+  return [
+    schema,
+    { isFine: !hasNoAdmin, line: hasNoAdmin ? `${people}: run \`npm run ops -- promote EMAIL\`` : people },
+  ];
+}
+
+function examineSignIn({ config }: OpsWorld): Finding {
+  const how = config.signIn.kind === "google" ? `by ${config.signIn.issuer}` : "by the local provider";
+  return { isFine: true, line: `Sign-in ${how} at ${config.publicUrl.origin}` };
+}

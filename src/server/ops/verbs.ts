@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import { changeRole, relinkAccount } from "../features/accounts/operators.service.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import { type Config, readConfig } from "../platform/config.ts";
+import { writeBackup } from "../platform/db/backup.ts";
+import { migrate } from "../platform/db/migrate.ts";
+import { type Connection, type Database, openDatabase } from "../platform/db/pool.ts";
+import { restoreBackup } from "../platform/db/restore.ts";
+import { createMetrics } from "../platform/metrics.ts";
+import { findProjectRoot } from "../platform/project-root.ts";
+import { purgeAll } from "../purge.ts";
+import { examine } from "./doctor.ts";
+import { reachStore } from "./reach-store.ts";
+
+export interface OpsWorld {
+  readonly config: Config;
+  readonly connection: Connection;
+  readonly database: Database;
+  readonly migrations: string;
+  readonly clock: Clock;
+  readonly dataDir: string;
+  say(line: string): void;
+}
+
+interface Verb {
+  readonly name: string;
+  readonly takes: readonly string[];
+  readonly does: string;
+  /** True where a running server must not be there at the same time. */
+  readonly isExclusive?: boolean;
+  run(world: OpsWorld, args: string[]): Promise<void>;
+}
+
+export const VERBS: readonly Verb[] = [
+  {
+    name: "promote",
+    takes: ["EMAIL"],
+    does: "makes a person an admin",
+    run: async ({ database, say }, [email = ""]) => say(await changeRole(database.db, email, "admin")),
+  },
+  {
+    name: "demote",
+    takes: ["EMAIL"],
+    does: "makes an admin a member again",
+    run: async ({ database, say }, [email = ""]) => say(await changeRole(database.db, email, "member")),
+  },
+  {
+    name: "relink",
+    takes: ["OLD_EMAIL", "NEW_EMAIL"],
+    does: "gives the old account the sign-in of the new one",
+    run: async ({ database, say }, [from = "", to = ""]) => say(await relinkAccount(database.db, from, to)),
+  },
+  {
+    name: "backup",
+    takes: ["FILE"],
+    does: "writes everything to one compressed file",
+    run: async ({ connection, clock, say }, [file = ""]) => {
+      const { tables, rows } = await writeBackup(connection, file, clock.now());
+      say(`Wrote ${rows} rows of ${tables} tables to ${file}.`);
+    },
+  },
+  {
+    name: "restore",
+    takes: ["FILE"],
+    does: "fills an empty database from a backup",
+    isExclusive: true,
+    run: async ({ connection, migrations, clock, say }, [file = ""]) => {
+      const { tables, rows } = await restoreBackup(connection, file, migrations, clock);
+      say(`Restored ${rows} rows of ${tables} tables from ${file}.`);
+    },
+  },
+  {
+    name: "migrate",
+    takes: [],
+    does: "brings the database up to date",
+    run: async ({ connection, migrations, clock, say }) => {
+      const applied = await migrate(connection, migrations, clock);
+      say(
+        applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to do: the database is up to date.",
+      );
+    },
+  },
+  {
+    name: "purge",
+    takes: [],
+    does: "deletes for good what is past its time",
+    run: async ({ database, clock, say }) => {
+      const counts = Object.entries(await purgeAll(database.db, clock.now()));
+      say(`Purged ${counts.map(([what, count]) => `${count} ${what}`).join(", ")}.`);
+    },
+  },
+  { name: "doctor", takes: [], does: "looks for what is wrong", run: examine },
+];
+
+export async function runVerb(verb: Verb, args: string[]): Promise<void> {
+  const config = readConfig(process.env);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const store = await reachStore(config, { say, isExclusive: verb.isExclusive ?? false });
+  const database = openDatabase(store.connection, createMetrics(), () => undefined);
+  const migrations = join(findProjectRoot(), "migrations");
+  const { connection, dataDir } = store;
+  try {
+    await verb.run({ config, connection, database, migrations, clock: systemClock, dataDir, say }, args);
+  } finally {
+    await database.close();
+    await store.close();
+  }
+}

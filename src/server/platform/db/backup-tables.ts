@@ -1,0 +1,29 @@
+import type pg from "pg";
+
+/** Our tables, those that others refer to first. How far the schema has come is told apart, not copied. */
+export async function listTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; parents: string[] }>(`
+    select c.relname as name,
+           coalesce(array_agg(p.relname::text) filter (where p.relname is not null and p.oid <> c.oid), '{}') as parents
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
+    left join pg_class p on p.oid = k.confrelid
+    where c.relkind = 'r' and c.relname <> 'schema_migrations'
+    group by c.oid, c.relname
+    order by c.relname`);
+  return parentsFirst(new Map(rows.map(({ name, parents }) => [name, parents])));
+}
+
+export function parentsFirst(parentsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const ordered = new Set<string>();
+  const visit = (table: string, path: readonly string[]) => {
+    if (ordered.has(table)) return;
+    if (path.includes(table))
+      throw new Error(`Tables refer to each other in a circle: ${[...path, table].join(" → ")}`);
+    for (const parent of parentsOf.get(table) ?? []) visit(parent, [...path, table]);
+    ordered.add(table);
+  };
+  for (const table of parentsOf.keys()) visit(table, []);
+  return [...ordered];
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { type Account, canReach, databaseAccount } from "#server/platform/db/embedded/account.ts";
+
+/** For root only: where the database lives when its account cannot walk to the data folder. */
+export const SHARED_FOLDER = "/var/lib/sidequest";
+
+export interface ClusterFolder {
+  /** The real path of the cluster; it may not exist yet. */
+  readonly path: string;
+  readonly account: Account | undefined;
+  /** Lies under SHARED_FOLDER; `postgres` in the data folder is a link to it. */
+  readonly isElsewhere: boolean;
+}
+
+export function hashOf(dataDir: string): string {
+  return createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
+}
+
+/** `dataDir` is a real path. */
+export function arrangeClusterFolder(dataDir: string): ClusterFolder {
+  const inside = join(dataDir, "postgres");
+  finishMove(inside, elsewhereOf(dataDir));
+  const account = databaseAccount(inside);
+  if (isLink(inside)) return { path: resolve(dataDir, readlinkSync(inside)), account, isElsewhere: true };
+  if (account !== undefined) letAccountThrough(dataDir, account);
+  if (canReach(account, dataDir)) return { path: inside, account, isElsewhere: false };
+  return moveElsewhere(inside, elsewhereOf(dataDir), account);
+}
+
+function elsewhereOf(dataDir: string): string {
+  return join(SHARED_FOLDER, hashOf(dataDir), "postgres");
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** A data folder that only root may enter opens to the account's group, to walk through and no more. */
+function letAccountThrough(dataDir: string, account: Account) {
+  const { mode, uid } = statSync(dataDir);
+  if (uid !== 0 || (mode & 0o077) !== 0) return;
+  chownSync(dataDir, 0, account.gid);
+  chmodSync(dataDir, 0o710);
+}
+
+/** The order matters: killed at any point, exactly one of the two places counts as the database. */
+function moveElsewhere(inside: string, elsewhere: string, account: Account | undefined): ClusterFolder {
+  mkdirSync(dirname(elsewhere), { recursive: true, mode: 0o711 });
+  chmodSync(SHARED_FOLDER, 0o711);
+  // Without a link to it, it belongs to a data folder that is gone: kept, but out of the way.
+  if (existsSync(elsewhere)) renameSync(elsewhere, `${elsewhere}.before-${Date.now()}`);
+  if (existsSync(inside)) {
+    const unfinished = `${elsewhere}.new-${process.pid}`;
+    cpSync(inside, unfinished, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+    if (account !== undefined) giveTo(account, unfinished);
+    renameSync(unfinished, elsewhere);
+    renameSync(inside, `${inside}.moved`);
+  }
+  symlinkSync(elsewhere, inside);
+  rmSync(`${inside}.moved`, { recursive: true, force: true });
+  return { path: elsewhere, account, isElsewhere: true };
+}
+
+function finishMove(inside: string, elsewhere: string) {
+  if (!existsSync(`${inside}.moved`)) return;
+  if (!isLink(inside)) symlinkSync(elsewhere, inside);
+  rmSync(`${inside}.moved`, { recursive: true, force: true });
+}
+
+/** PostgreSQL wants its folders at 0700 and its own. */
+function giveTo(account: Account, path: string) {
+  lchownSync(path, account.uid, account.gid);
+  const stat = lstatSync(path);
+  if (stat.isSymbolicLink()) return;
+  chmodSync(path, stat.isDirectory() ? 0o700 : 0o600);
+  if (stat.isDirectory()) for (const name of readdirSync(path)) giveTo(account, join(path, name));
+}

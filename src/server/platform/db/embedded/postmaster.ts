@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { closeSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isRunning } from "#server/platform/data-folder-lock.ts";
+import type { ClusterFolder } from "#server/platform/db/embedded/cluster-folder.ts";
+import type { Engine } from "#server/platform/db/embedded/engine.ts";
+import {
+  findRunningServer,
+  type RunningServer,
+  removeMisleadingPidFile,
+} from "#server/platform/db/embedded/left-over-server.ts";
+import { runOptions } from "#server/platform/db/embedded/run-as.ts";
+import type { ServerLog } from "#server/platform/db/embedded/server-log.ts";
+
+const POLL_MS = 10;
+const POLL_LEFT_OVER_MS = 250;
+const SHARED_MEMORY_PATIENCE_MS = 10_000;
+const FAST_STOP_MS = 20_000;
+
+export interface Postmaster {
+  readonly pid: number;
+  /** Resolves, never rejects, when the process is gone. */
+  readonly exited: Promise<string>;
+}
+
+export interface ServerPlan {
+  readonly folder: ClusterFolder;
+  readonly engine: Engine;
+  readonly settings: string[];
+  readonly log: ServerLog;
+}
+
+/** The server did not come up; the message is its own last complaint. */
+export class ServerFailed extends Error {}
+
+/** Waits until the server takes connections; recovery after a crash may take its time. */
+export async function startPostmaster(plan: ServerPlan): Promise<Postmaster> {
+  const patientUntil = Date.now() + SHARED_MEMORY_PATIENCE_MS;
+  for (;;) {
+    try {
+      return await startOnce(plan);
+    } catch (error) {
+      // The children of a killed server need a moment to notice and let go of its memory.
+      const isHeld = error instanceof ServerFailed && /shared memory block/.test(error.message);
+      if (!isHeld || Date.now() > patientUntil) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function startOnce({ folder, engine, settings, log }: ServerPlan): Promise<Postmaster> {
+  removeMisleadingPidFile(folder.path);
+  const logStart = log.size();
+  const output = log.openForServer();
+  const child = spawn(engine.postgres, ["-D", folder.path, ...settings], {
+    ...runOptions(folder.account),
+    // Its own process group: Ctrl-C in the terminal is for us, and we stop it in order.
+    detached: true,
+    stdio: ["ignore", output, output],
+  });
+  closeSync(output);
+  child.unref();
+  let isGone = false;
+  const exited = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
+  }).then((reason) => {
+    isGone = true;
+    return reason;
+  });
+  while (!isGone) {
+    if (child.pid !== undefined && isReady(folder.path, child.pid)) return { pid: child.pid, exited };
+    await Promise.race([exited, sleep(POLL_MS)]);
+  }
+  throw new ServerFailed(firstComplaint(log.readFrom(logStart)) ?? (await exited));
+}
+
+function isReady(cluster: string, pid: number): boolean {
+  const server = findRunningServer(cluster);
+  return server?.pid === pid && server.isReady;
+}
+
+/** A server that outlived the process that started it. Undefined when it ends instead of becoming ready. */
+export async function adoptPostmaster(cluster: string): Promise<(Postmaster & RunningServer) | undefined> {
+  for (;;) {
+    const server = findRunningServer(cluster);
+    if (server === undefined) return undefined;
+    if (server.isReady) return { ...server, exited: waitForEnd(server.pid) };
+    await sleep(POLL_MS);
+  }
+}
+
+async function waitForEnd(pid: number): Promise<string> {
+  while (isRunning(pid)) await sleep(POLL_LEFT_OVER_MS, undefined, { ref: false });
+  return "gone";
+}
+
+/** Fast shutdown: open transactions are rolled back, everything is written out. */
+export async function stopPostmaster({ pid, exited }: Postmaster): Promise<void> {
+  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
+    sendSignal(pid, signal);
+    const patience = new AbortController();
+    const end = sleep(FAST_STOP_MS, "timeout", { signal: patience.signal }).catch(() => "timeout");
+    const isStopped = (await Promise.race([exited, end])) !== "timeout";
+    patience.abort();
+    if (isStopped) return;
+  }
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Gone already.
+  }
+}
+
+function firstComplaint(text: string): string | undefined {
+  const line = text.split("\n").find((candidate) => /(FATAL|PANIC|ERROR): /.test(candidate));
+  return line?.replace(/^.*?(FATAL|PANIC|ERROR): +/, "");
+}

@@ -1,0 +1,123 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import pg from "pg";
+import * as z from "zod/mini";
+import type { Clock } from "../clock.ts";
+import { StartUpProblem } from "../start-up-problem.ts";
+import { BACKUP_FORMAT, type BackupCounts } from "./backup.ts";
+import { listTables } from "./backup-tables.ts";
+import { latestVersion, migrate, readSchemaVersion } from "./migrate.ts";
+import type { Connection } from "./pool.ts";
+
+const headerSchema = z.object({ format: z.literal(BACKUP_FORMAT), schema: z.number() });
+const lineSchema = z.union([
+  z.object({ table: z.string(), rows: z.array(z.unknown()) }),
+  z.object({ end: z.literal(true), tables: z.number(), rows: z.number() }),
+]);
+
+/** Fills an empty database, all or nothing, and then brings it up to date. */
+export async function restoreBackup(
+  connection: Connection,
+  file: string,
+  migrations: string,
+  clock: Clock,
+): Promise<BackupCounts> {
+  const lines = readBackup(file);
+  const header = headerSchema.safeParse((await lines.next()).value);
+  if (!header.success) throw new StartUpProblem(`${file} is not a SideQuest backup.`);
+  const { schema } = header.data;
+  if (schema > (await latestVersion(migrations)))
+    throw new StartUpProblem(`${file} was made by a newer SideQuest.`);
+  const found = await readSchemaVersion(connection);
+  if ((found !== 0 && found !== schema) || !(await isEmpty(connection))) {
+    throw new StartUpProblem(
+      "The database is in use already: restore into a new DATA_DIR or a new database.",
+    );
+  }
+  await migrate(connection, migrations, clock, schema);
+  const counts = await fill(connection, file, lines);
+  await migrate(connection, migrations, clock);
+  return counts;
+}
+
+async function* readBackup(file: string): AsyncGenerator<unknown, undefined> {
+  const source = createReadStream(file);
+  const unzipped = createGunzip();
+  source.on("error", (error) => unzipped.destroy(error));
+  try {
+    for await (const line of createInterface({ input: source.pipe(unzipped) })) yield JSON.parse(line);
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    throw new StartUpProblem(
+      isMissing ? `There is no file ${file}.` : `${file} is damaged: nothing was restored.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  return undefined;
+}
+
+async function fill(
+  connection: Connection,
+  file: string,
+  lines: AsyncIterable<unknown>,
+): Promise<BackupCounts> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const counts = { tables: 0, rows: 0 };
+  let isWhole = false;
+  try {
+    const known = new Set(await listTables(client));
+    await client.query("begin");
+    for await (const value of lines) {
+      const entry = lineSchema.parse(value);
+      if ("end" in entry) {
+        isWhole = entry.rows === counts.rows;
+        counts.tables = entry.tables;
+        continue;
+      }
+      if (!known.has(entry.table))
+        throw new StartUpProblem(`${file} holds a table that this SideQuest does not know.`);
+      const table = pg.escapeIdentifier(entry.table);
+      await client.query(
+        `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+        [JSON.stringify(entry.rows)],
+      );
+      counts.rows += entry.rows.length;
+    }
+    if (!isWhole) throw new StartUpProblem(`${file} is cut short: nothing was restored.`);
+    await advanceSequences(client);
+    await client.query("commit");
+    return counts;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Numbers given out from now on start after those that came back. */
+async function advanceSequences(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table_name: string; column_name: string; sequence: string }>(`
+    select table_name, column_name, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
+    from information_schema.columns
+    where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`);
+  for (const { table_name, column_name, sequence } of rows) {
+    const highest = `select max(${pg.escapeIdentifier(column_name)}) from ${pg.escapeIdentifier(table_name)}`;
+    await client.query(`select setval($1, coalesce((${highest}), 0) + 1, false)`, [sequence]);
+  }
+}
+
+async function isEmpty(connection: Connection): Promise<boolean> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    for (const table of await listTables(client)) {
+      const { rowCount } = await client.query(`select 1 from ${pg.escapeIdentifier(table)} limit 1`);
+      if (rowCount) return false;
+    }
+    return true;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,31 @@
+import { format } from "node:util";
+import { vi } from "vitest";
+
+type Level = "error" | "warn";
+
+let seen: string[] = [];
+let expected: RegExp[] = [];
+
+/** From here to the end of the test, a matching `console.error` or `console.warn` is wanted, and its absence fails. */
+export function expectConsoleError(pattern: RegExp): void {
+  expected.push(pattern);
+}
+
+export function beginConsoleWatch(): void {
+  seen = [];
+  expected = [];
+  for (const level of ["error", "warn"] satisfies Level[]) {
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      seen.push(`console.${level}: ${format(...args)}`);
+    });
+  }
+}
+
+/** Throws when the console said something nobody expected, or stayed silent where it was expected to speak. */
+export function endConsoleWatch(): void {
+  vi.restoreAllMocks();
+  const unwanted = seen.filter((line) => !expected.some((pattern) => pattern.test(line)));
+  const missing = expected.filter((pattern) => !seen.some((line) => pattern.test(line)));
+  if (unwanted.length > 0) throw new Error(`The console was not silent:\n${unwanted.join("\n")}`);
+  if (missing.length > 0) throw new Error(`Expected in the console, but not seen: ${missing.join(", ")}`);
+}
