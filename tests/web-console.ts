@@ -1,4 +1,3 @@
-import { format } from "node:util";
 import { vi } from "vitest";
 
 type Level = "error" | "warn";
@@ -16,7 +15,7 @@ export function beginConsoleWatch(): void {
   expected = [];
   for (const level of ["error", "warn"] satisfies Level[]) {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
-      seen.push(`console.${level}: ${format(...args)}`);
+      seen.push(`console.${level}: ${args.map(String).join(" ")}`);
     });
   }
 }

@@ -10,7 +10,8 @@ export function fillJsdomGaps(): void {
     [globalThis, "matchMedia", neverMatches],
   ];
   for (const [target, name, value] of gaps) {
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 }
 

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { countAccounts } from "../features/accounts/operators.service.ts";
 import { latestVersion, readSchemaVersion } from "../platform/db/migrate.ts";
 import { StartUpProblem } from "../platform/start-up-problem.ts";
-import type { OpsWorld } from "./verbs.ts";
+import type { OpsWorld } from "./ops-world.ts";
 
 const LOW_DISK_BYTES = 500 * 1024 * 1024;
 const GIGABYTE = 1024 ** 3;

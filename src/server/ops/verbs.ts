@@ -1,26 +1,17 @@
 import { join } from "node:path";
 import { changeRole, relinkAccount } from "../features/accounts/operators.service.ts";
-import { type Clock, systemClock } from "../platform/clock.ts";
-import { type Config, readConfig } from "../platform/config.ts";
+import { systemClock } from "../platform/clock.ts";
+import { readConfig } from "../platform/config.ts";
 import { writeBackup } from "../platform/db/backup.ts";
 import { migrate } from "../platform/db/migrate.ts";
-import { type Connection, type Database, openDatabase } from "../platform/db/pool.ts";
+import { openDatabase } from "../platform/db/pool.ts";
 import { restoreBackup } from "../platform/db/restore.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { findProjectRoot } from "../platform/project-root.ts";
 import { purgeAll } from "../purge.ts";
 import { examine } from "./doctor.ts";
+import type { OpsWorld } from "./ops-world.ts";
 import { reachStore } from "./reach-store.ts";
-
-export interface OpsWorld {
-  readonly config: Config;
-  readonly connection: Connection;
-  readonly database: Database;
-  readonly migrations: string;
-  readonly clock: Clock;
-  readonly dataDir: string;
-  say(line: string): void;
-}
 
 interface Verb {
   readonly name: string;

@@ -13,12 +13,22 @@ export interface DataFolder {
  */
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
     const path = await realpath(dataDir);
     const release = await lockFolder(path);
     return { path, release };
   } catch (error) {
     throw new StartUpProblem(explainFolderError(dataDir, error), { cause: error });
+  }
+}
+
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    // Node's recursive mkdir says ENOENT for a full disk too; the plain one tells the truth.
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    await mkdir(path, { mode: 0o700 });
   }
 }
 

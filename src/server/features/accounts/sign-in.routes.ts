@@ -30,9 +30,10 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
     await world.limits.countSignIn(request.ip);
     const { returnTo } = request.query;
     const wanted = typeof returnTo === "string" ? returnTo : undefined;
-    const { url, attemptId } = await beginSignIn(world.context(), client, safeReturnPath(wanted));
-    cookies.setAttempt(reply, attemptId);
-    return reply.redirect(url.href, 302);
+    const begun = await beginSignIn(world.context(), client, safeReturnPath(wanted));
+    if (!begun) return reply.redirect("/app?signin=failed", 302);
+    cookies.setAttempt(reply, begun.attemptId);
+    return reply.redirect(begun.url.href, 302);
   });
 
   app.get(CALLBACK_PATH, async (request, reply) => {

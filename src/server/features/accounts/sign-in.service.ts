@@ -22,9 +22,14 @@ export type SignInResult =
   | { outcome: "signed_in"; token: string; returnTo: string }
   | { outcome: "failed" | "expired" | "closed" };
 
-/** Remembers what must come back, and says where to send the browser. */
+/** Remembers what must come back, and says where to send the browser; null where the provider cannot be reached. */
 export async function beginSignIn(ctx: PublicContext, client: IdentityClient, returnTo: string) {
-  const { url, checks } = await client.begin();
+  const begun = await client.begin().catch((err: unknown) => {
+    ctx.log.warn({ err }, "identity provider cannot be reached");
+    return null;
+  });
+  if (!begun) return null;
+  const { url, checks } = begun;
   const attemptId = randomToken();
   await attempts.insertAttempt(ctx.db, {
     id_hash: hashToken(attemptId),

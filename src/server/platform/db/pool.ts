@@ -6,9 +6,9 @@ import type { Db } from "./handles.ts";
 import type { Schema } from "./schema.ts";
 
 /** Together under three seconds: a request that meets a dead database is answered before a person gives up. */
-const CONNECT_TIMEOUT_MS = 800;
-const QUERY_TIMEOUT_MS = 1_900;
-const STATEMENT_TIMEOUT_MS = 1_800;
+const CONNECT_TIMEOUT_MS = 700;
+const QUERY_TIMEOUT_MS = 1_500;
+const STATEMENT_TIMEOUT_MS = 1_400;
 const POOL_SIZE = 10;
 
 export type Connection = pg.ClientConfig;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { readFileSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRunning } from "#server/platform/data-folder-lock.ts";
 
@@ -17,13 +17,16 @@ export function findRunningServer(cluster: string): RunningServer | undefined {
   return { pid, socketFolder: lines[4] ?? "", isReady: lines[7]?.trim() === "ready" };
 }
 
+/** Above the highest number that Linux and macOS give. */
+const NO_PROCESS = 99_999_999;
+
 /**
- * PostgreSQL takes any living process with the number in its file for a server and refuses to start.
- * A file with a dead number stays: it also names the shared memory that must be free.
+ * PostgreSQL takes any process with the number in its file for a running server, even a zombie or another program,
+ * and refuses to start. Only the number is replaced: the file also names the shared memory that must be free.
  */
-export function removeMisleadingPidFile(cluster: string) {
-  const pid = Number(readPidFile(cluster)[0]);
-  if (pid > 0 && isRunning(pid) && !isServerOf(pid, cluster)) rmSync(join(cluster, "postmaster.pid"));
+export function disarmPidFile(cluster: string) {
+  const [, ...rest] = readPidFile(cluster);
+  if (rest.length > 0) writeFileSync(join(cluster, "postmaster.pid"), [NO_PROCESS, ...rest].join("\n"));
 }
 
 function readPidFile(cluster: string): string[] {

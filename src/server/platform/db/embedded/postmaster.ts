@@ -5,9 +5,9 @@ import { isRunning } from "#server/platform/data-folder-lock.ts";
 import type { ClusterFolder } from "#server/platform/db/embedded/cluster-folder.ts";
 import type { Engine } from "#server/platform/db/embedded/engine.ts";
 import {
+  disarmPidFile,
   findRunningServer,
   type RunningServer,
-  removeMisleadingPidFile,
 } from "#server/platform/db/embedded/left-over-server.ts";
 import { runOptions } from "#server/platform/db/embedded/run-as.ts";
 import type { ServerLog } from "#server/platform/db/embedded/server-log.ts";
@@ -49,7 +49,8 @@ export async function startPostmaster(plan: ServerPlan): Promise<Postmaster> {
 }
 
 async function startOnce({ folder, engine, settings, log }: ServerPlan): Promise<Postmaster> {
-  removeMisleadingPidFile(folder.path);
+  if (findRunningServer(folder.path)) throw new ServerFailed("another server runs on the same files");
+  disarmPidFile(folder.path);
   const logStart = log.size();
   const output = log.openForServer();
   const child = spawn(engine.postgres, ["-D", folder.path, ...settings], {

@@ -1,0 +1,348 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { endpoint } from "#contracts/endpoint.ts";
+import { ERROR_CODES } from "#contracts/errors.ts";
+import { filledText } from "#contracts/text.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { implement, mountEndpoints } from "./endpoint-routes.ts";
+import { createIdempotency } from "./idempotency.ts";
+import { createRateLimits } from "./rate-limits.ts";
+import { createWebServer } from "./web-server.ts";
+
+let world: TestWorld;
+let calls = 0;
+
+const echo = endpoint({
+  method: "POST",
+  path: "/api/test/echo/{id}",
+  access: "public",
+  summary: "For tests.",
+  input: z.object({
+    id: filledText(10),
+    text: filledText(20),
+    count: z.optional(z.int().check(z.gte(0), z.lte(10))),
+  }),
+  output: z.object({ id: z.string(), text: z.string(), count: z.optional(z.number()), calls: z.number() }),
+});
+
+const failing = endpoint({
+  method: "GET",
+  path: "/api/test/fail",
+  access: "public",
+  summary: "For tests.",
+  input: z.object({}),
+  output: z.object({}),
+});
+
+const adminsOnly = { ...failing, path: "/api/test/admins" as const, access: "admin" as const };
+
+let small: FastifyInstance;
+
+beforeAll(async () => {
+  world = await openWorld();
+  const { config, db, clock, log, metrics } = world;
+  small = (await createWebServer(config, log, metrics)).app;
+  const routes = [
+    implement(echo, async (_ctx, input) => ({ ...input, calls: ++calls, secretColumn: "never" })),
+    implement(failing, async () => {
+      throw new Error("select * from users where email = 'a@b.c'");
+    }),
+    implement(adminsOnly, async () => ({})),
+  ];
+  const limits = createRateLimits(false);
+  const idempotency = createIdempotency(db);
+  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, authenticate: async () => null });
+});
+afterAll(async () => {
+  await small.close();
+  await world.close();
+});
+
+const send = (payload: unknown, headers: Record<string, string> = {}) =>
+  small.inject({
+    method: "POST",
+    url: "/api/test/echo/7",
+    headers: { "content-type": "application/json", ...headers },
+    payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+  });
+
+describe("input", () => {
+  test.each([
+    ["a wrong type", { text: 7 }],
+    ["an array for a string", { text: ["a"] }],
+    ["too long", { text: "a".repeat(21) }],
+    ["only blanks", { text: "   " }],
+    ["a NUL byte", { text: "a\0b" }],
+    ["a lone surrogate", '{"text":"\\ud800"}'],
+    ["out of range", { text: "a", count: 11 }],
+    ["negative", { text: "a", count: -1 }],
+    ["huge", '{"text":"a","count":1e308}'],
+    ["not a number", '{"text":"a","count":NaN}'],
+    ["__proto__", '{"text":"a","__proto__":{"x":1}}'],
+    ["a list for an object", "[]"],
+    ["null", "null"],
+    ["broken JSON", "{"],
+    ["nothing", ""],
+  ])("%s is a clear 400", async (_what, payload) => {
+    const answer = await send(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: "invalid_input",
+      requestId: answer.headers["x-request-id"],
+    });
+  });
+
+  test("only JSON is taken", async () => {
+    const answer = await send("text=a", { "content-type": "application/x-www-form-urlencoded" });
+    expect([answer.statusCode, answer.json().error]).toEqual([415, "unsupported_media_type"]);
+  });
+
+  test("a body beyond the limit is refused", async () => {
+    const answer = await send({ text: "a".repeat(70_000) });
+    expect([answer.statusCode, answer.json().error]).toEqual([413, "payload_too_large"]);
+  });
+});
+
+test("an answer carries only what the contract promises; unknown input is dropped", async () => {
+  const answer = await send({ text: " hi ", role: "admin" });
+  expect(answer.statusCode).toBe(200);
+  expect(Object.keys(answer.json()).sort()).toEqual(["calls", "id", "text"]);
+  expect(answer.json().text).toBe("hi");
+});
+
+describe("errors", () => {
+  test("an unexpected error says nothing about itself, and the log finds it by its request id", async () => {
+    const answer = await small.inject("/api/test/fail");
+    expect([answer.statusCode, answer.json().error]).toEqual([500, "internal"]);
+    expect(answer.body).not.toMatch(/select|users|at /u);
+    expect(
+      world.logLines.some(
+        (line) => line.includes(answer.json().requestId) && line.includes("request failed"),
+      ),
+    ).toBe(true);
+  });
+
+  test("admin calls are 401 signed out", async () => {
+    expect((await small.inject("/api/test/admins")).statusCode).toBe(401);
+  });
+
+  test.each([
+    ["GET", "/api/nothing"],
+    ["GET", "/api"],
+    ["POST", "/api/auth/user/extra"],
+    ["GET", "/idp/nothing-here"],
+  ] as const)("%s %s is a 404", async (method, url) => {
+    const answer = await world.app.inject({ method, url });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test.each([
+    ["DELETE", "/api/auth/user", "GET"],
+    ["GET", "/api/auth/logout", "POST"],
+    ["PUT", "/api/auth/sessions/6f1d2c1e-0000-4000-8000-000000000001", "DELETE"],
+  ] as const)("%s %s is a 405 that names %s", async (method, url, allow) => {
+    const answer = await world.app.inject({ method, url });
+    expect([answer.statusCode, answer.json().error, answer.headers.allow]).toEqual([
+      405,
+      "method_not_allowed",
+      allow,
+    ]);
+  });
+
+  test("odd spellings of a path reach nothing", async () => {
+    for (const url of [
+      "/API/auth/user",
+      "/api//auth/user",
+      "/api/auth/user/",
+      "/api/auth/%2e%2e/user",
+      "/api/%00",
+    ]) {
+      const { statusCode } = await world.app.inject(url);
+      expect([url, statusCode]).toEqual([url, 404]);
+    }
+  });
+});
+
+describe("headers", () => {
+  test("every answer is guarded", async () => {
+    for (const url of [
+      "/healthz",
+      "/api/nothing",
+      "/api/auth/user",
+      "/api/docs",
+      "/idp/.well-known/openid-configuration",
+    ]) {
+      const { headers } = await world.app.inject(url);
+      expect(headers["content-security-policy"], url).toContain("script-src 'self'");
+      expect(headers["content-security-policy"]).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/u);
+      for (const rule of [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ]) {
+        expect(headers["content-security-policy"]).toContain(rule);
+      }
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "cross-origin-opener-policy": "same-origin-allow-popups",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "strict-origin-when-cross-origin",
+      });
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers["x-request-id"]).toBeTruthy();
+      expect(headers["strict-transport-security"]).toBeUndefined();
+      // The provider's discovery document is public by nature, and carries no credentials.
+      if (!url.startsWith("/idp")) expect(headers["access-control-allow-origin"]).toBeUndefined();
+      expect(headers["access-control-allow-credentials"]).toBeUndefined();
+      expect(headers["x-powered-by"]).toBeUndefined();
+    }
+  });
+
+  test("https gets strict transport security", async () => {
+    const secure = await openWorld({ PUBLIC_URL: "https://quest.example", ALLOW_LOCAL_SIGN_IN: "1" });
+    const { headers } = await secure.app.inject("/healthz");
+    expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+    await secure.close();
+  });
+
+  test("an unchanged answer is a 304", async () => {
+    const client = await world.person();
+    const first = await client.get("/api/auth/user");
+    expect(first.headers["cache-control"]).toBe("private, no-cache");
+    const second = await client.get("/api/auth/user", { "if-none-match": String(first.headers.etag) });
+    expect([second.statusCode, second.body]).toEqual([304, ""]);
+  });
+
+  test("a large answer is compressed, a small one is not", async () => {
+    const large = await world.app.inject({
+      url: "/api/openapi.json",
+      headers: { "accept-encoding": "gzip, br" },
+    });
+    expect(large.headers["content-encoding"]).toBe("br");
+    const small = await world.app.inject({ url: "/healthz", headers: { "accept-encoding": "gzip, br" } });
+    expect(small.headers["content-encoding"]).toBeUndefined();
+  });
+});
+
+describe("cross-site writes", () => {
+  test.each([
+    [{ origin: "https://evil.example" }, 403],
+    [{ origin: "null" }, 403],
+    [{ origin: "http://localhost:4000" }, 403],
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ origin: "http://localhost:3000", "sec-fetch-site": "same-origin" }, 200],
+    [{ origin: "http://127.0.0.1:3000" }, 200],
+    [{}, 200],
+  ])("%j is answered %i", async (headers, status) => {
+    expect((await send({ text: "a" }, headers as Record<string, string>)).statusCode).toBe(status);
+  });
+
+  test("a read is not a write", async () => {
+    const answer = await world.app.inject({ url: "/healthz", headers: { origin: "https://evil.example" } });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe("Idempotency-Key", () => {
+  test("a repeat gets the first answer, and the work is done once", async () => {
+    const key = { "idempotency-key": "k1" };
+    const first = await send({ text: "a" }, key);
+    const [second, third] = await Promise.all([send({ text: "a" }, key), send({ text: "a" }, key)]);
+    expect([second.json(), third.json()]).toEqual([first.json(), first.json()]);
+  });
+
+  test("two at once: one works, the other is told to wait, never both", async () => {
+    const before = calls;
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => send({ text: "a" }, { "idempotency-key": "k2" })),
+    );
+    expect(calls - before).toBe(1);
+    for (const answer of answers) expect([200, 409]).toContain(answer.statusCode);
+  });
+
+  test("the same key with other content is refused", async () => {
+    await send({ text: "a" }, { "idempotency-key": "k3" });
+    const answer = await send({ text: "b" }, { "idempotency-key": "k3" });
+    expect([answer.statusCode, answer.json().error]).toEqual([422, "idempotency_mismatch"]);
+  });
+
+  test("a failed attempt leaves the key free, and an abandoned one is taken over", async () => {
+    const key = { "idempotency-key": "k4" };
+    expect((await send({ text: 7 }, key)).statusCode).toBe(400);
+    expect((await send({ text: "a" }, key)).statusCode).toBe(200);
+    await world.db.updateTable("idempotency_keys").set({ body: null }).where("key", "=", "k4").execute();
+    expect((await send({ text: "a" }, key)).statusCode).toBe(409);
+    world.clock.advance(61_000);
+    expect((await send({ text: "a" }, key)).statusCode).toBe(200);
+  });
+
+  test("an endless key is refused", async () => {
+    expect((await send({ text: "a" }, { "idempotency-key": "k".repeat(129) })).statusCode).toBe(400);
+  });
+});
+
+describe("OpenAPI", () => {
+  test("describes every call and every error code", async () => {
+    const document = (await world.app.inject("/api/openapi.json")).json();
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.keys(document.paths)).toContain("/api/auth/user");
+    const end = document.paths["/api/auth/sessions/{sessionId}"].delete;
+    expect(end.parameters).toMatchObject([{ name: "sessionId", in: "path", required: true }]);
+    expect(document.paths["/api/auth/user"].get.responses[401]).toBeDefined();
+    expect(document.components.schemas.Error.properties.error.enum).toEqual(ERROR_CODES);
+  });
+
+  test("has a page for people", async () => {
+    const page = await world.app.inject("/api/docs");
+    expect(page.headers["content-type"]).toContain("text/html");
+    expect(page.body).toContain("/api/auth/logout-everywhere");
+  });
+});
+
+describe("health", () => {
+  test("alive, ready, and figures for this machine only", async () => {
+    expect((await world.app.inject("/healthz")).json()).toEqual({ status: "alive" });
+    expect((await world.app.inject("/readyz")).json()).toEqual({ status: "ready" });
+    const figures = await world.app.inject("/metrics");
+    expect(figures.statusCode).toBe(200);
+    for (const name of [
+      "http_request_duration_seconds",
+      "http_errors_total",
+      "nodejs_eventloop_lag_seconds",
+      "process_cpu_seconds_total",
+      "process_resident_memory_bytes",
+      "db_query_duration_seconds",
+      "plugin_duration_seconds",
+    ]) {
+      expect(figures.body).toContain(name);
+    }
+    const far = await world.app.inject({ url: "/metrics", remoteAddress: "192.0.2.7" });
+    const forwarded = await world.app.inject({
+      url: "/metrics",
+      headers: { "x-forwarded-for": "127.0.0.1" },
+    });
+    expect([far.statusCode, forwarded.statusCode]).toEqual([404, 404]);
+  });
+
+  test("with a token, figures go to whoever has it and to nobody else", async () => {
+    const guarded = await openWorld({ METRICS_TOKEN: "a token of 24 characters" });
+    const ask = async (authorization: string) =>
+      (await guarded.app.inject({ url: "/metrics", headers: { authorization } })).statusCode;
+    expect([await ask(""), await ask("Bearer wrong"), await ask("Bearer a token of 24 characters")]).toEqual([
+      404, 404, 200,
+    ]);
+    await guarded.close();
+  });
+});
+
+test("the log holds no address, no name, no cookie and no query", async () => {
+  const client = await world.person({ email: "private@example.com", name: "Private Person" });
+  await client.get("/api/auth/user?token=hunter2");
+  const log = world.logLines.join("");
+  expect(log).not.toMatch(/private@example\.com|Private Person|hunter2|code=/u);
+  expect(log).not.toContain(client.cookies.get("sq_session")?.value);
+  expect(log).toContain('"route":"/api/auth/user"');
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld({ RATE_LIMITS: "on" });
+});
+afterAll(() => world.close());
+
+const statuses = async (count: number, ask: () => Promise<{ statusCode: number }>) => {
+  const seen: number[] = [];
+  for (let index = 0; index < count; index++) seen.push((await ask()).statusCode);
+  return seen;
+};
+
+test("signed out: 300 calls a minute an address, then 429 with Retry-After; others are not touched", async () => {
+  const ask = (remoteAddress: string) => world.app.inject({ url: "/api/auth/user", remoteAddress });
+  const seen = await statuses(300, () => ask("192.0.2.1"));
+  expect(seen.every((status) => status === 401)).toBe(true);
+  const answer = await ask("192.0.2.1");
+  expect([answer.statusCode, answer.json().error]).toEqual([429, "rate_limited"]);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await ask("192.0.2.2")).statusCode).toBe(401);
+});
+
+test("pages and health checks are not counted", async () => {
+  const ask = (url: string) => world.app.inject({ url, remoteAddress: "192.0.2.1" });
+  expect((await ask("/healthz")).statusCode).toBe(200);
+});
+
+test("signed in: 600 a minute a session with a burst of 100, whatever the address", async () => {
+  const client = await world.person();
+  const seen = await statuses(701, () => client.get("/api/auth/user"));
+  expect(seen.slice(0, 700).every((status) => status === 200)).toBe(true);
+  expect(seen[700]).toBe(429);
+});
+
+test("sign-in: 30 starts in 10 minutes an address", async () => {
+  const ask = () =>
+    world.app.inject({
+      url: "/api/auth/google",
+      headers: { host: "localhost:3000" },
+      remoteAddress: "192.0.2.9",
+    });
+  const seen = await statuses(31, ask);
+  expect(seen.filter((status) => status === 302)).toHaveLength(30);
+  expect(seen[30]).toBe(429);
+});
+
+test("a forwarded address counts only from a proxy that is trusted", async () => {
+  const proxied = await openWorld({ RATE_LIMITS: "on", TRUST_PROXY: "192.0.2.50" });
+  const ask = (remoteAddress: string, forwarded: string) =>
+    proxied.app.inject({ url: "/api/auth/user", remoteAddress, headers: { "x-forwarded-for": forwarded } });
+  await statuses(300, () => ask("192.0.2.50", "203.0.113.1"));
+  expect((await ask("192.0.2.50", "203.0.113.1")).statusCode).toBe(429);
+  expect((await ask("192.0.2.50", "203.0.113.2")).statusCode).toBe(401);
+  await statuses(300, () => ask("192.0.2.60", "203.0.113.3"));
+  expect((await ask("192.0.2.60", "203.0.113.4")).statusCode).toBe(429);
+  await proxied.close();
+});

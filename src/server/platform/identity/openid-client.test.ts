@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openFakeProvider } from "../../../../tests/fake-openid-provider.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+
+let provider: Awaited<ReturnType<typeof openFakeProvider>>;
+let world: TestWorld;
+
+beforeAll(async () => {
+  provider = await openFakeProvider();
+  world = await openWorld({
+    GOOGLE_CLIENT_ID: "client",
+    GOOGLE_CLIENT_SECRET: "secret",
+    OIDC_ISSUER: provider.issuer,
+    ADMIN_EMAILS: "ann@example.com, late@example.com",
+  });
+});
+afterAll(async () => {
+  await world.close();
+  await provider.close();
+});
+
+/** Goes to the outside provider and back. Returns where the sign-in ended. */
+async function signIn(client = world.visitor()) {
+  const start = await client.get("/api/auth/google");
+  const there = await fetch(String(start.headers.location), { redirect: "manual" });
+  const callback = new URL(String(there.headers.get("location")));
+  const back = await client.get(callback.pathname + callback.search);
+  return { client, start, endedAt: back.headers.location };
+}
+
+test("a person signs in with an outside provider: code flow, S256 PKCE, state and nonce", async () => {
+  provider.behave({});
+  const { client, start, endedAt } = await signIn();
+  const asked = new URL(String(start.headers.location)).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    response_type: "code",
+    client_id: "client",
+    code_challenge_method: "S256",
+    redirect_uri: "http://localhost:3000/api/auth/google/callback",
+  });
+  for (const name of ["state", "nonce", "code_challenge"])
+    expect(asked.get(name)?.length).toBeGreaterThan(20);
+  expect(endedAt).toBe("/");
+  expect((await client.get("/api/auth/user")).json()).toMatchObject({ username: "Ann", role: "admin" });
+});
+
+test.each([
+  ["signed by a stranger", { isSignedByStranger: true }],
+  ["not signed at all", { header: { alg: "none" } }],
+  ["signed with our own secret", { header: { alg: "HS256" } }],
+  ["for another client", { claims: { aud: "someone-else" } }],
+  ["from another issuer", { claims: { iss: "https://evil.example" } }],
+  ["too old", { claims: { exp: 1 } }],
+  ["with another nonce", { claims: { nonce: "replayed" } }],
+  ["without a subject", { claims: { sub: undefined } }],
+])("an id token %s is refused", async (_what, mischief) => {
+  provider.behave(mischief);
+  const { client, endedAt } = await signIn();
+  expect(endedAt).toBe("/app?signin=failed");
+  expect(client.cookies.has("sq_session")).toBe(false);
+});
+
+test("the account is found by issuer and subject; the address follows it, the name does not", async () => {
+  provider.behave({});
+  const before = (await (await signIn()).client.get("/api/auth/user")).json();
+  provider.behave({ claims: { email: "ann@new.example", name: "Someone Else" } });
+  const after = (await (await signIn()).client.get("/api/auth/user")).json();
+  expect(after).toMatchObject({ id: before.id, email: "ann@new.example", username: "Ann" });
+});
+
+test("a recycled address is someone else, and without verification neither admin nor refreshed", async () => {
+  provider.behave({ claims: { sub: "g-2", email: "late@example.com", email_verified: false } });
+  const { client } = await signIn();
+  expect((await client.get("/api/auth/user")).json()).toMatchObject({
+    role: "member",
+    email: "late@example.com",
+  });
+  provider.behave({ claims: { sub: "g-2", email: "ann@example.com", email_verified: false } });
+  const again = (await (await signIn()).client.get("/api/auth/user")).json();
+  expect(again).toMatchObject({ role: "member", email: "late@example.com" });
+});
+
+test("no address at all is allowed", async () => {
+  provider.behave({ claims: { sub: "g-3", email: undefined, email_verified: undefined } });
+  const { client } = await signIn();
+  expect((await client.get("/api/auth/user")).json()).toMatchObject({ email: null, role: "member" });
+});
+
+test("there is no local provider beside it", async () => {
+  expect((await world.visitor().get("/idp/.well-known/openid-configuration")).statusCode).toBe(404);
+});
+
+test("a provider that cannot be reached is a kind answer, not a crash, and the next try works", async () => {
+  const lonely = await openWorld({
+    GOOGLE_CLIENT_ID: "c",
+    GOOGLE_CLIENT_SECRET: "s",
+    OIDC_ISSUER: "http://127.0.0.1:9",
+  });
+  const answer = await lonely.visitor().get("/api/auth/google");
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe("/app?signin=failed");
+  await lonely.close();
+});

@@ -1,0 +1,80 @@
+import http from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { familyOf, type RunningApp, startApp } from "./running-app.ts";
+
+const CLIENTS = 20;
+/** Between writing a request and the server's socket holding it. */
+const ON_THE_WAY_MS = 50;
+
+interface Seen {
+  readonly sentAt: number;
+  readonly outcome: number | "refused" | "cut";
+}
+
+/** Asks over and over on one kept-alive connection until the server is gone. */
+async function askUntilRefused(app: RunningApp, cookie: string, seen: Seen[]): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  for (;;) {
+    const sentAt = performance.now();
+    const outcome = await ask(app, cookie, agent);
+    seen.push({ sentAt, outcome });
+    if (outcome === "refused" || outcome === "cut") break;
+  }
+  agent.destroy();
+}
+
+function ask(app: RunningApp, cookie: string, agent: http.Agent): Promise<Seen["outcome"]> {
+  return new Promise((resolve) => {
+    const options = { host: "127.0.0.1", port: app.port, path: "/api/auth/user", agent, headers: { cookie } };
+    const request = http.get(options, (response) => {
+      response.on("data", () => undefined);
+      response.on("end", () => resolve(response.complete ? (response.statusCode ?? 0) : "cut"));
+      response.on("error", () => resolve("cut"));
+    });
+    request.on("error", () => resolve("refused"));
+  });
+}
+
+async function signedInCookie(app: RunningApp): Promise<string> {
+  const person = app.visitor();
+  await person.signIn({ email: "loaded@example.com" });
+  return `sq_session=${person.cookies.get("sq_session")?.value}`;
+}
+
+test("SIGTERM under load: what was received is answered whole, what comes later is refused, nothing is cut", async () => {
+  const app = await startApp();
+  const cookie = await signedInCookie(app);
+  const seen: Seen[] = [];
+  const clients = Array.from({ length: CLIENTS }, () => askUntilRefused(app, cookie, seen));
+  await sleep(500);
+  const signalAt = performance.now();
+  app.running.signal("SIGTERM");
+  await Promise.all(clients);
+  expect(await app.running.exit).toBe(0);
+
+  expect(seen.filter(({ outcome }) => outcome === "cut")).toEqual([]);
+  const before = seen.filter(({ sentAt }) => sentAt < signalAt - ON_THE_WAY_MS);
+  expect(before.length).toBeGreaterThan(CLIENTS);
+  expect(before.filter(({ outcome }) => outcome !== 200)).toEqual([]);
+  const after = seen.filter(({ sentAt }) => sentAt >= signalAt - ON_THE_WAY_MS);
+  expect(after.filter(({ outcome }) => outcome !== 200 && outcome !== 503 && outcome !== "refused")).toEqual(
+    [],
+  );
+});
+
+test("SIGTERM while answers wait for the database: they wait, and then come whole", async () => {
+  const app = await startApp();
+  const cookie = await signedInCookie(app);
+  const family = familyOf(app.databasePid() ?? 0);
+  for (const pid of family) process.kill(pid, "SIGSTOP");
+  const agent = new http.Agent({ keepAlive: true });
+  const waiting = Array.from({ length: 5 }, () => ask(app, cookie, agent));
+  await sleep(200);
+  app.running.signal("SIGTERM");
+  await sleep(500);
+  for (const pid of family) process.kill(pid, "SIGCONT");
+  expect(await Promise.all(waiting)).toEqual([200, 200, 200, 200, 200]);
+  expect(await app.running.exit).toBe(0);
+  agent.destroy();
+});
