@@ -27,7 +27,11 @@ export function overNetwork(origin: string): Transport {
 function readCookie(line: string): ReceivedCookie {
   const [pair = "", ...attributes] = line.split("; ");
   const cut = pair.indexOf("=");
-  const named = Object.fromEntries(attributes.map((attribute) => attribute.toLowerCase().split("=")));
+  const named = Object.fromEntries(
+    attributes
+      .map((attribute) => attribute.split("="))
+      .map(([key = "", value]) => [key.toLowerCase(), value]),
+  );
   return {
     name: pair.slice(0, cut),
     value: pair.slice(cut + 1),

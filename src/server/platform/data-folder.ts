@@ -1,4 +1,5 @@
-import { mkdir, realpath } from "node:fs/promises";
+import { mkdirSync, realpathSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { FolderInUse, lockFolder } from "#server/platform/data-folder-lock.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 
@@ -13,8 +14,8 @@ export interface DataFolder {
  */
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   try {
-    await makeFolder(dataDir);
-    const path = await realpath(dataDir);
+    makeDataFolder(dataDir);
+    const path = realpathSync(dataDir);
     const release = await lockFolder(path);
     return { path, release };
   } catch (error) {
@@ -22,13 +23,13 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   }
 }
 
-async function makeFolder(path: string): Promise<void> {
+/** Only the last folder is private: a closed one above it would be somebody else's surprise. */
+export function makeDataFolder(path: string): void {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Node's recursive mkdir says ENOENT for a full disk too; the plain one tells the truth.
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    await mkdir(path, { mode: 0o700 });
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

@@ -8,16 +8,9 @@ export type Log = Logger;
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
 
 /** Belt and braces: nothing here is logged on purpose, and what slips in is blanked. */
-const REDACTED = [
-  "cookie",
-  "authorization",
-  "token",
-  "secret",
-  "password",
-  "email",
-  "code",
-  "prompt",
-].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
+const REDACTED = ["cookie", "authorization", "token", "secret", "password", "email", "prompt"].flatMap(
+  (key) => [key, `*.${key}`, `*.*.${key}`],
+);
 
 const options = (level: string) => ({
   level,

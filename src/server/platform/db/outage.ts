@@ -1,4 +1,5 @@
 const CONNECTION_CODES = new Set([
+  "EAGAIN",
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOENT",
@@ -10,7 +11,7 @@ const CONNECTION_CODES = new Set([
 /** Connection exceptions, too many connections, shutting down, starting up, cancelled by the statement timeout. */
 const SQL_STATES = /^(08\w{3}|53\w{3}|57P0[123]|57014)$/u;
 const MESSAGES =
-  /Query read timeout|timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed|Cannot use a pool after calling end/u;
+  /Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed|Cannot use a pool after calling end/u;
 
 /** True where the database could not be asked, as opposed to an answer we did not like. */
 export function isDatabaseOutage(error: unknown): boolean {

@@ -61,8 +61,9 @@ function letAccountThrough(dataDir: string, account: Account) {
 
 /** The order matters: killed at any point, exactly one of the two places counts as the database. */
 function moveElsewhere(inside: string, elsewhere: string, account: Account | undefined): ClusterFolder {
-  mkdirSync(dirname(elsewhere), { recursive: true, mode: 0o711 });
-  chmodSync(SHARED_FOLDER, 0o711);
+  mkdirSync(dirname(elsewhere), { recursive: true });
+  // Not by mkdir's mode: a strict umask would take the account's way in.
+  for (const folder of [SHARED_FOLDER, dirname(elsewhere)]) chmodSync(folder, 0o711);
   // Without a link to it, it belongs to a data folder that is gone: kept, but out of the way.
   if (existsSync(elsewhere)) renameSync(elsewhere, `${elsewhere}.before-${Date.now()}`);
   if (existsSync(inside)) {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -184,8 +185,18 @@ test("a data folder that others cannot walk to works, and an existing database m
   expect(await query(await start(dataDir), "select n from kept")).toEqual([{ n: 7 }]);
 });
 
-test("a path of more than 200 characters works", async () => {
+test("a path of more than 200 characters works, and the folders made on the way are not closed", async () => {
   const dataDir = join(temporaryFolder(), ..."abcde".split("").map((letter) => letter.repeat(60)));
   const database = await start(dataDir);
   expect(await query(database, "select 1 as n")).toEqual([{ n: 1 }]);
+  expect(lstatSync(join(dataDir, "postgres")).isDirectory()).toBe(true);
+});
+
+test("stopping twice does no harm to a server that was started since", async () => {
+  const dataDir = join(temporaryFolder(), "data");
+  const first = await start(dataDir);
+  await first.stop();
+  const second = await start(dataDir);
+  await first.stop();
+  expect(await query(second, "select 1 as n")).toEqual([{ n: 1 }]);
 });

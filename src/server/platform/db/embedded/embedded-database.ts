@@ -1,6 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { diskFullLine, explainFolderError, isDiskFull } from "#server/platform/data-folder.ts";
+import {
+  diskFullLine,
+  explainFolderError,
+  isDiskFull,
+  makeDataFolder,
+} from "#server/platform/data-folder.ts";
 import { lockFolder } from "#server/platform/data-folder-lock.ts";
 import { arrangeClusterFolder, SHARED_FOLDER } from "#server/platform/db/embedded/cluster-folder.ts";
 import { createCluster } from "#server/platform/db/embedded/create-cluster.ts";
@@ -53,7 +58,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 }
 
 async function prepareCluster({ dataDir: wanted, say, testSettings }: EmbeddedDatabaseOptions) {
-  mkdirSync(wanted, { recursive: true, mode: 0o700 });
+  makeDataFolder(wanted);
   const dataDir = realpathSync(wanted);
   const isNew = !hasCluster(join(dataDir, "postgres"), findEngine().major);
   const folder = arrangeClusterFolder(dataDir);
@@ -88,14 +93,19 @@ async function startServer({ dataDir, folder, engine, unlock }: Prepared, option
     return startPostmaster(plan);
   };
   const server = supervise(first, restart, onEvent);
+  const stopAll = async () => {
+    await server.stop();
+    log.close();
+    rmSync(host, { recursive: true, force: true });
+    await unlock();
+  };
+  let stopped: Promise<void> | undefined;
   return {
     connection: { host, port: SOCKET_PORT, user: USER, database: DATABASE },
     pid: server.pid,
-    stop: async () => {
-      await server.stop();
-      log.close();
-      rmSync(host, { recursive: true, force: true });
-      await unlock();
+    stop: () => {
+      stopped ??= stopAll();
+      return stopped;
     },
   };
 }

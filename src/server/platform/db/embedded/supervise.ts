@@ -13,7 +13,6 @@ export function supervise(
   onEvent: (event: DatabaseEvent, detail: string) => void,
 ) {
   let current: Postmaster | undefined = first;
-  let stopping: Promise<void> | undefined;
   const stopRequest = new AbortController();
 
   async function watch() {
@@ -51,7 +50,7 @@ export function supervise(
 
   const watching = watch();
 
-  async function stopNow() {
+  async function stop() {
     stopRequest.abort();
     if (current) await stopPostmaster(current);
     await watching;
@@ -59,11 +58,5 @@ export function supervise(
     if (current) await stopPostmaster(current);
   }
 
-  return {
-    pid: () => current?.pid,
-    stop: () => {
-      stopping ??= stopNow();
-      return stopping;
-    },
-  };
+  return { pid: () => current?.pid, stop };
 }
