@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     rollupOptions: {
-      input: { main: "index.html", theme: "src/web/theme-first.ts", plain: "src/web/plain.css" },
+      input: { main: "index.html", plain: "src/web/plain.css" },
     },
   },
 });

@@ -8,6 +8,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "node20",
     sourcemap: true,
+    copyPublicDir: false,
     rollupOptions: {
       input: { main: "src/server/main.ts", ops: "src/server/ops.ts" },
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },

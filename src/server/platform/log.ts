@@ -7,16 +7,15 @@ export type Log = Logger;
 
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
 
-/** Belt and braces: nothing here is logged on purpose, and what slips in is blanked. */
-const REDACTED = ["cookie", "authorization", "token", "secret", "password", "email", "prompt"].flatMap(
-  (key) => [key, `*.${key}`, `*.*.${key}`],
-);
+/** Belt and braces: nothing of this is logged on purpose, and what slips in is blanked. */
+const SECRET_KEY = /cookie|authorization|token|secret|password|email|prompt/iu;
+const MAX_DEPTH = 4;
 
 const options = (level: string) => ({
   level,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
-  redact: { paths: REDACTED, censor: "[redacted]" },
+  formatters: { log: (entry: object) => blankSecrets(entry) as Record<string, unknown> },
   serializers: { err: describeError },
 });
 
@@ -44,4 +43,13 @@ function describeError(error: unknown): unknown {
     ...(typeof code === "string" && { code }),
     stack: error.stack,
   };
+}
+
+function blankSecrets(value: object, depth = 0): object {
+  if (value instanceof Error || Array.isArray(value) || depth > MAX_DEPTH) return value;
+  const entries = Object.entries(value).map(([key, inner]) => {
+    if (SECRET_KEY.test(key)) return [key, "[redacted]"];
+    return [key, typeof inner === "object" && inner !== null ? blankSecrets(inner, depth + 1) : inner];
+  });
+  return Object.fromEntries(entries);
 }

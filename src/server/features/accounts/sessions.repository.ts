@@ -1,19 +1,23 @@
 import type { Db, Handle } from "#server/platform/db/handles.ts";
+import { prepareByOne } from "#server/platform/db/prepared.ts";
 import type { NewSession, SessionRecord, UserRecord } from "#server/platform/db/schema.ts";
 import { USER_COLUMNS } from "./accounts.repository.ts";
 
 export type SessionWithUser = { sessionId: string; lastSeenAt: Date; user: UserRecord };
 
 /** The one query behind every signed-in request. Closed accounts have no sessions that count. */
-export async function findByToken(db: Db, tokenHash: Buffer): Promise<SessionWithUser | undefined> {
-  const row = await db
+const selectByToken = prepareByOne((db, tokenHash: Buffer) =>
+  db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(USER_COLUMNS)
     .select(["sessions.id as session_id", "sessions.last_seen_at"])
     .where("sessions.token_hash", "=", tokenHash)
-    .where("users.closed_at", "is", null)
-    .executeTakeFirst();
+    .where("users.closed_at", "is", null),
+);
+
+export async function findByToken(db: Db, tokenHash: Buffer): Promise<SessionWithUser | undefined> {
+  const row = await selectByToken(db, tokenHash);
   if (!row) return undefined;
   const { session_id: sessionId, last_seen_at: lastSeenAt, ...user } = row;
   return { sessionId, lastSeenAt, user };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDatabaseOutage } from "./outage.ts";
 
-const withCode = (code: string) => Object.assign(new Error("x"), { code });
+const withCode = (code: string, syscall = "connect") => Object.assign(new Error("x"), { code, syscall });
 
 test.each(["ECONNREFUSED", "EAGAIN", "ENOENT", "57P01", "57P03", "08006", "53300", "57014"])(
   "%s is an outage",
@@ -12,6 +12,10 @@ test.each(["ECONNREFUSED", "EAGAIN", "ENOENT", "57P01", "57P03", "08006", "53300
 
 test.each(["23505", "22P02", "42601", "EACCES"])("%s is not", (code) => {
   expect(isDatabaseOutage(withCode(code))).toBe(false);
+});
+
+test("a missing file is no outage", () => {
+  expect(isDatabaseOutage(withCode("ENOENT", "open"))).toBe(false);
 });
 
 test("silence is an outage, an ordinary error is not", () => {

@@ -8,6 +8,7 @@ const CONNECTION_CODES = new Set([
   "EAI_AGAIN",
   "ENOTFOUND",
 ]);
+const SOCKET_CALLS = new Set(["connect", "read", "write", "getaddrinfo"]);
 /** Connection exceptions, too many connections, shutting down, starting up, cancelled by the statement timeout. */
 const SQL_STATES = /^(08\w{3}|53\w{3}|57P0[123]|57014)$/u;
 const MESSAGES =
@@ -16,7 +17,10 @@ const MESSAGES =
 /** True where the database could not be asked, as opposed to an answer we did not like. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  if (typeof code === "string" && (CONNECTION_CODES.has(code) || SQL_STATES.test(code))) return true;
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  if (typeof code === "string" && SQL_STATES.test(code)) return true;
+  // A missing file is ENOENT too, but nobody "connects" to one.
+  if (typeof code === "string" && CONNECTION_CODES.has(code) && SOCKET_CALLS.has(String(syscall)))
+    return true;
   return MESSAGES.test(error.message);
 }

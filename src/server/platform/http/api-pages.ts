@@ -14,7 +14,12 @@ export function mountApiPages(
   options: { publicUrl: URL; stylesheet: string | undefined },
 ): void {
   const document = JSON.stringify(describeApi(endpoints, options.publicUrl), null, 2);
-  const page = plainPage({ title: "API", stylesheet: options.stylesheet, body: apiPage(endpoints) });
+  const page = plainPage({
+    title: "API",
+    stylesheet: options.stylesheet,
+    isWide: true,
+    body: apiPage(endpoints),
+  });
   app.get("/api/openapi.json", (_request, reply) =>
     reply.type("application/json; charset=utf-8").header("cache-control", "no-cache").send(document),
   );
@@ -24,24 +29,22 @@ export function mountApiPages(
 }
 
 function apiPage(endpoints: readonly Endpoint[]) {
-  return html`<main class="page">
-<h1>The SideQuest API</h1>
-<p class="mut">Every call the app makes. Machines read <a href="/api/openapi.json">openapi.json</a>.
+  return html`<h1>The SideQuest API</h1>
+<p class="muted">Every call the app makes. Machines read <a href="/api/openapi.json">openapi.json</a>.
 A POST may carry an <code>Idempotency-Key</code>; errors are JSON with <code>error</code>, <code>message</code> and <code>requestId</code>.</p>
-<h2>Calls</h2>
-<div class="card"><table>
+<section><h2>Calls</h2>
+<div class="card table-scroll"><table>
 <thead><tr><th scope="col">Call</th><th scope="col">For</th><th scope="col">Does</th></tr></thead>
 <tbody>${endpoints.map(
     ({ method, path, access, summary }) =>
       html`<tr><td><code>${method} ${path}</code></td><td><span class="badge">${ACCESS_WORDS[access]}</span></td><td>${summary}</td></tr>`,
   )}</tbody>
-</table></div>
-<h2>Errors</h2>
-<div class="card"><table>
+</table></div></section>
+<section><h2>Errors</h2>
+<div class="card table-scroll"><table>
 <thead><tr><th scope="col">Code</th><th scope="col">Status</th></tr></thead>
 <tbody>${Object.entries(ERROR_STATUS).map(
     ([code, status]) => html`<tr><td><code>${code}</code></td><td>${status}</td></tr>`,
   )}</tbody>
-</table></div>
-</main>`;
+</table></div></section>`;
 }

@@ -1,7 +1,23 @@
 import { type Html, html } from "./html.ts";
 
-/** A page without script, for what must work before the app does: one stylesheet, one column. */
-export function plainPage(page: { title: string; stylesheet: string | undefined; body: Html }): string {
+const brand = html`<a class="brand" href="/">
+<svg viewBox="0 0 32 32" aria-hidden="true">
+<rect y="2.5" width="32" height="29.5" rx="9.5" fill="var(--primary-edge)"/>
+<rect width="32" height="29.5" rx="9.5" fill="var(--primary)"/>
+<path d="M22.6 9.2C20.8 7 17.9 6.6 15.3 6.9c-3.4.4-5.6 2.2-5.5 4.6.1 5.4 12.6 2.6 12.6 8.1 0 2.6-2.7 4-6 4-2.6 0-4.9-.9-6.3-2.7" fill="none" stroke="var(--on-primary)" stroke-width="3.6" stroke-linecap="round"/>
+<circle cx="23.6" cy="9.4" r="3.7" fill="#FBBF24" stroke="var(--primary)" stroke-width="1.6"/>
+</svg>
+SideQuest</a>`;
+
+export interface PlainPage {
+  readonly title: string;
+  readonly stylesheet: string | undefined;
+  readonly isWide?: boolean;
+  readonly body: Html;
+}
+
+/** A page without app code, for what must work before the app does. */
+export function plainPage(page: PlainPage): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -12,8 +28,11 @@ export function plainPage(page: { title: string; stylesheet: string | undefined;
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page.stylesheet && html`<link rel="stylesheet" href="${page.stylesheet}">`}
 </head>
-<body>
+<body class="paper">
+<main class="${page.isWide ? "page page-wide" : "page"}">
+${brand}
 ${page.body}
+</main>
 </body>
 </html>`.text;
 }

