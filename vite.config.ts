@@ -9,6 +9,7 @@ export default defineConfig({
     outDir: "dist/web",
     emptyOutDir: true,
     manifest: true,
+    modulePreload: { polyfill: false },
     sourcemap: false,
     assetsInlineLimit: 0,
     target: "es2022",

@@ -6,6 +6,7 @@ const CHROME =
 
 test.each([
   [CHROME, "Chrome on Linux"],
+  [CHROME.replace("Chrome/", "HeadlessChrome/"), "Chrome on Linux"],
   [`${CHROME} Edg/140.0`, "Edge on Linux"],
   [
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15",

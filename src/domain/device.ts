@@ -2,7 +2,7 @@ const BROWSERS: [RegExp, string][] = [
   [/\bEdg/u, "Edge"],
   [/\bOPR\//u, "Opera"],
   [/\bFirefox\//u, "Firefox"],
-  [/\bChrom(e|ium)\//u, "Chrome"],
+  [/Chrom(e|ium)\//u, "Chrome"],
   [/\bSafari\//u, "Safari"],
 ];
 

@@ -66,9 +66,11 @@ test("SIGTERM under load: what was received is answered whole, what comes later 
 test("SIGTERM while answers wait for the database: they wait, and then come whole", async () => {
   const app = await startApp();
   const cookie = await signedInCookie(app);
+  const agent = new http.Agent({ keepAlive: true });
+  // The pool opens its connections now: a frozen database would give it none.
+  await Promise.all(Array.from({ length: 40 }, () => ask(app, cookie, agent)));
   const family = familyOf(app.databasePid() ?? 0);
   for (const pid of family) process.kill(pid, "SIGSTOP");
-  const agent = new http.Agent({ keepAlive: true });
   const waiting = Array.from({ length: 5 }, () => ask(app, cookie, agent));
   await sleep(200);
   app.running.signal("SIGTERM");

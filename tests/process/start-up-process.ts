@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import { type Account, canReach } from "#server/platform/db/embedded/account.ts";
 import { findRunningServer } from "#server/platform/db/embedded/left-over-server.ts";
 
@@ -28,11 +28,12 @@ export interface Launch {
   /** A command that runs the rest of its arguments. */
   readonly through?: readonly string[];
   readonly command?: readonly string[];
+  readonly checkout?: string;
 }
 
 /** The real program in a process group of its own, ended with everything it left when the test is over. */
-export function launch({ dataDir, port, account, env = {}, through = [], command }: Launch) {
-  const checkout = account ? checkoutFor(account) : ROOT;
+export function launch({ dataDir, port, account, env = {}, through = [], command, ...rest }: Launch) {
+  const checkout = rest.checkout ?? (account ? checkoutFor(account) : ROOT);
   const [program = "", ...args] = [...through, ...(command ?? [process.execPath, "bin/start.mjs"])];
   const child = spawn(program, args, {
     cwd: checkout,
@@ -53,13 +54,16 @@ export function launch({ dataDir, port, account, env = {}, through = [], command
     child.once("close", (code, signal) => resolve(code ?? signal));
   });
   const pid = child.pid ?? 0;
-  const signalGroup = (signal: NodeJS.Signals) => ignoreGone(() => process.kill(-pid, signal));
+  /** False when nobody is left in the group; 0 only asks. */
+  const signalGroup = (signal: NodeJS.Signals | 0) => isThere(() => process.kill(-pid, signal));
   onTestFinished(async () => {
     signalGroup("SIGKILL");
     await exit;
     const server = findRunningServer(join(dataDir, "postgres"));
     if (server === undefined) return;
-    ignoreGone(() => process.kill(server.pid, "SIGQUIT"));
+    isThere(() => process.kill(server.pid, "SIGQUIT"));
+    // It still writes while it ends, also into folders that are being removed.
+    for (let tries = 0; isAlive(server.pid) && tries < 100; tries++) await sleep(50);
     rmSync(server.socketFolder, { recursive: true, force: true });
   });
   return {
@@ -137,6 +141,9 @@ export async function occupy(port: number): Promise<void> {
 }
 
 let copied: string | undefined;
+afterAll(() => {
+  if (copied) rmSync(copied, { recursive: true, force: true });
+});
 
 /** A checkout under root's closed home is copied to where the account can read it. */
 function checkoutFor(account: Account): string {
@@ -147,9 +154,7 @@ function checkoutFor(account: Account): string {
 
 function copyCheckout(): string {
   const folder = mkdtempSync(join(tmpdir(), "sidequest-checkout-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const left = new Set([".git", "data"]);
-  mkdirSync(folder, { recursive: true });
   cpSync(ROOT, folder, {
     recursive: true,
     verbatimSymlinks: true,
@@ -159,11 +164,12 @@ function copyCheckout(): string {
   return folder;
 }
 
-function ignoreGone(act: () => void) {
+function isThere(signal: () => void): boolean {
   try {
-    act();
+    signal();
+    return true;
   } catch {
-    // It has ended by itself.
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "./start-up-process.ts";
@@ -38,7 +38,6 @@ function inSharedMemory(): string {
   const { bavail, bsize } = statfsSync("/dev/shm");
   if (bavail * bsize > SMALL_BYTES) throw new Error("This machine offers no way to a small disk.");
   const folder = mkdtempSync(join("/dev/shm", "sidequest-start-"));
-  mkdirSync(folder, { recursive: true });
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

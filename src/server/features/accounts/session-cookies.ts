@@ -1,4 +1,4 @@
-import { SIGNED_IN_COOKIE } from "#contracts/instance.ts";
+import { SIGNED_IN_COOKIE } from "#contracts/page-marks.ts";
 import { SESSION_IDLE_MS, SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
 import type { Answer } from "#server/platform/http/endpoint-routes.ts";
 

@@ -16,6 +16,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { type Account, canReach, databaseAccount } from "#server/platform/db/embedded/account.ts";
+import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 
 /** For root only: where the database lives when its account cannot walk to the data folder. */
 export const SHARED_FOLDER = "/var/lib/sidequest";
@@ -37,7 +38,7 @@ export function arrangeClusterFolder(dataDir: string): ClusterFolder {
   const inside = join(dataDir, "postgres");
   finishMove(inside, elsewhereOf(dataDir));
   const account = databaseAccount(inside);
-  if (isLink(inside)) return { path: resolve(dataDir, readlinkSync(inside)), account, isElsewhere: true };
+  if (isLink(inside)) return { path: followLink(inside), account, isElsewhere: true };
   if (account !== undefined) letAccountThrough(dataDir, account);
   if (canReach(account, dataDir)) return { path: inside, account, isElsewhere: false };
   return moveElsewhere(inside, elsewhereOf(dataDir), account);
@@ -49,6 +50,15 @@ function elsewhereOf(dataDir: string): string {
 
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** The cluster itself may be missing, when its first start was interrupted; its folder may not. */
+function followLink(inside: string): string {
+  const path = resolve(dirname(inside), readlinkSync(inside));
+  if (existsSync(dirname(path))) return path;
+  throw new StartUpProblem(
+    `The database of this data folder was in ${path}, which is gone. Put it back, or remove ${inside} to start afresh.`,
+  );
 }
 
 /** A data folder that only root may enter opens to the account's group, to walk through and no more. */

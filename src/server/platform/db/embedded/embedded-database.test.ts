@@ -10,6 +10,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -188,6 +189,17 @@ test("a data folder that others cannot walk to works, and an existing database m
   expect(cluster.startsWith(isRoot ? SHARED_FOLDER : dataDir)).toBe(true);
   await database.stop();
   expect(await query(await start(dataDir), "select n from kept")).toEqual([{ n: 7 }]);
+});
+
+test("a link to a database that is gone is said, not replaced by an empty one", async () => {
+  const dataDir = temporaryFolder();
+  symlinkSync(join(dataDir, "gone", "postgres"), join(dataDir, "postgres"));
+  await expect(start(dataDir)).rejects.toThrow(
+    /which is gone\. Put it back, or remove .*postgres to start afresh/,
+  );
+  expect(readdirSync(dataDir)).toEqual(["postgres"]);
+  mkdirSync(join(dataDir, "gone"));
+  expect((await start(dataDir)).said).toEqual(["Making the database (once) …"]);
 });
 
 test("a path of more than 200 characters works, and the folders made on the way are not closed", async () => {

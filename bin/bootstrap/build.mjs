@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { alone } from "./checkout-lock.mjs";
+import { runNode } from "./child.mjs";
+import { Problem, secondsSince } from "./command.mjs";
+import { contentHash } from "./content-hash.mjs";
+import { ROOT } from "./paths.mjs";
+
+const DIST = join(ROOT, "dist");
+const STAMP = join(DIST, ".built");
+const VITE = "node_modules/vite/bin/vite.js";
+const SOURCES = [
+  "src",
+  "public",
+  "playbook",
+  "index.html",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "vite.server.config.ts",
+];
+
+/**
+ * Builds browser and server bundles if the sources changed since.
+ * @param {{ quiet?: boolean }} [options]
+ */
+export async function ensureBuilt({ quiet = false } = {}) {
+  if (isFresh()) return;
+  await alone(async () => {
+    const wanted = sourcesHash();
+    if (isFresh(wanted)) return;
+    await build(wanted, quiet ? () => undefined : console.log);
+  });
+}
+
+function isFresh(wanted = sourcesHash()) {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
+}
+
+function sourcesHash() {
+  return contentHash(SOURCES, (path) => !/\.test\.tsx?$/.test(path));
+}
+
+/**
+ * Into a folder of its own, put in place when complete: a running server never sees half a build.
+ * @param {string} hash
+ * @param {(line: string) => void} say
+ */
+async function build(hash, say) {
+  const startedAt = Date.now();
+  say("Building (a few seconds) …");
+  removeUnfinished();
+  const unfinished = join(DIST, `.new-${process.pid}`);
+  mkdirSync(unfinished);
+  try {
+    await allOrFirstFailure([
+      runVite("vite.config.ts", join(unfinished, "web")).then(() => compress(join(unfinished, "web"))),
+      runVite("vite.server.config.ts", join(unfinished, "server")),
+    ]);
+    rmSync(STAMP, { force: true });
+    for (const part of ["web", "server"]) putInPlace(part, unfinished);
+    writeFileSync(STAMP, hash);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  say(`Built in ${secondsSince(startedAt)}.`);
+}
+
+/**
+ * Unlike Promise.all it waits for the others too: what still runs would write into a folder that is cleared.
+ * @param {Promise<void>[]} steps
+ */
+async function allOrFirstFailure(steps) {
+  for (const result of await Promise.allSettled(steps)) if (result.status === "rejected") throw result.reason;
+}
+
+function removeUnfinished() {
+  for (const name of readdirSync(DIST))
+    if (name.startsWith(".new-")) rmSync(join(DIST, name), { recursive: true, force: true });
+}
+
+/**
+ * @param {string} config
+ * @param {string} outDir
+ */
+async function runVite(config, outDir) {
+  const args = [VITE, "build", "--config", config, "--outDir", outDir, "--emptyOutDir", "--logLevel", "warn"];
+  const { code, output } = await runNode(args, {
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (code !== 0)
+    throw new Problem(
+      `${stripVTControlCharacters(output).trim()}\nThe build with ${config} failed: see above.`,
+    );
+}
+
+/**
+ * A process of its own, so that the server that starts next in this one stays small.
+ * @param {string} folder
+ */
+async function compress(folder) {
+  const { code, output } = await runNode(["bin/bootstrap/compress-assets.mjs", folder]);
+  if (code !== 0) throw new Problem(`${output.trim()}\nThe built files could not be compressed: see above.`);
+}
+
+/**
+ * @param {string} part
+ * @param {string} unfinished
+ */
+function putInPlace(part, unfinished) {
+  if (existsSync(join(DIST, part))) renameSync(join(DIST, part), join(unfinished, `old-${part}`));
+  renameSync(join(unfinished, part), join(DIST, part));
+}

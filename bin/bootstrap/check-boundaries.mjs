@@ -1,0 +1,39 @@
+import { join, relative } from "node:path";
+import { runNode } from "./child.mjs";
+import { listFiles } from "./content-hash.mjs";
+import { ROOT } from "./paths.mjs";
+
+const DEPCRUISE = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
+
+/** Who may import whom. A tool that silently reads nothing would find nothing: every source file must be in its report. */
+export async function checkBoundaries() {
+  const args = [DEPCRUISE, "src", "--config", ".dependency-cruiser.mjs", "--output-type", "json"];
+  const { output } = await runNode(args);
+  const report = parse(output);
+  if (report === undefined) return { code: 1, output };
+  const seen = new Set(report.modules.map((module) => module.source));
+  const unseen = sourceFiles().filter((file) => !seen.has(file));
+  const lines = [
+    ...report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    ...unseen.map((file) => `not seen by dependency-cruiser: ${file}`),
+  ];
+  return { code: lines.length === 0 ? 0 : 1, output: lines.join("\n") };
+}
+
+/**
+ * @typedef {{ rule: { name: string }, from: string, to: string }} Violation
+ * @param {string} output
+ * @returns {{ modules: { source: string }[], summary: { violations: Violation[] } } | undefined}
+ */
+function parse(output) {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return undefined;
+  }
+}
+
+function sourceFiles() {
+  const files = listFiles(join(ROOT, "src")).map((path) => relative(ROOT, path).replaceAll("\\", "/"));
+  return files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"));
+}

@@ -1,0 +1,54 @@
+import { checkBoundaries } from "./check-boundaries.mjs";
+import { checkLock } from "./check-lock.mjs";
+import { runNode } from "./child.mjs";
+import { secondsSince } from "./command.mjs";
+
+const AT_A_TIME = 2;
+
+/**
+ * @typedef {{ code: number, output: string }} CheckResult
+ * @type {Record<string, () => CheckResult | Promise<CheckResult>>} the slowest first
+ */
+const CHECKS = {
+  "types of the server": () => checkTypes("server"),
+  "types of the browser's code": () => checkTypes("web"),
+  boundaries: checkBoundaries,
+  "types of what both share": () => checkTypes("shared"),
+  "format and lint": () =>
+    runNode([
+      "node_modules/@biomejs/biome/bin/biome",
+      "check",
+      "--error-on-warnings",
+      "--max-diagnostics=100",
+    ]),
+  "lock file": checkLock,
+};
+
+/** @param {"server" | "web" | "shared"} part */
+function checkTypes(part) {
+  return runNode(["node_modules/typescript/bin/tsc", "-p", `tsconfig.${part}.json`]);
+}
+
+export async function runChecks() {
+  const waiting = Object.entries(CHECKS);
+  const total = waiting.length;
+  let failed = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (!(await runCheck(...next))) failed += 1;
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return { passed: total - failed, failed };
+}
+
+/**
+ * @param {string} name
+ * @param {() => CheckResult | Promise<CheckResult>} check
+ */
+async function runCheck(name, check) {
+  const startedAt = Date.now();
+  const { code, output } = await check();
+  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${secondsSince(startedAt)})`);
+  if (code !== 0) console.log(output.trim());
+  return code === 0;
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ROOT } from "./paths.mjs";
+
+/**
+ * One hash over the names and contents of files and folders; a missing one counts as empty.
+ * @param {string[]} paths relative to the root
+ * @param {(path: string) => boolean} [isWanted]
+ */
+export function contentHash(paths, isWanted = () => true) {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap((path) => listFiles(join(ROOT, path))).filter(isWanted))
+    hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+export function listFiles(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return [];
+  if (!found.isDirectory()) return [path];
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,9 @@
+import { runChecks } from "./bootstrap/checks.mjs";
+import { command } from "./bootstrap/command.mjs";
+import { ensureInstalled } from "./bootstrap/install.mjs";
+
+await command(async () => {
+  await ensureInstalled();
+  const { failed } = await runChecks();
+  process.exitCode = failed > 0 ? 1 : 0;
+});

@@ -1,0 +1,7 @@
+/** Free of zod on purpose: the browser needs these before anything else. */
+
+/** The id of the element that holds what the page must know about this instance. */
+export const INSTANCE_ELEMENT_ID = "instance";
+
+/** Readable by scripts and without any secret: it only says that someone is signed in. */
+export const SIGNED_IN_COOKIE = "sq_signed_in";

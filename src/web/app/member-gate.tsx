@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { Boundary } from "./boundary.tsx";
+import { CrashNotice } from "./crash-notice.tsx";
+import { lazyPart } from "./lazy-part.ts";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import { screenAt } from "./routes.ts";
+
+const MemberShell = lazyPart("member-shell", async () => {
+  return (await import("./member/member-shell.tsx")).MemberShell;
+});
+
+interface MemberGateProps {
+  user: UserView;
+  children: ReactNode;
+}
+
+/** The signed-in shell is a file of its own: a visitor never downloads it. */
+export function MemberGate({ user, children }: MemberGateProps) {
+  return (
+    <Boundary fallback={(retry) => <CrashNotice onRetry={retry} />}>
+      <Suspense fallback={<MemberSkeleton />}>
+        <MemberShell user={user}>{children}</MemberShell>
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** Fetches what a member at this path will see, while the server is still asked who they are. */
+export function preloadMember(path: string): void {
+  MemberShell.preload();
+  screenAt(path, true).Page.preload();
+}
+
+function MemberSkeleton() {
+  return (
+    <>
+      <div className="h-13 border-b border-border bg-surface sm:h-16" />
+      <PageSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { maya } from "#web/platform/maya.ts";
+import { renderApp } from "../render-app.tsx";
+
+test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens the commands", async (keys) => {
+  renderApp({ path: "/app", user: maya });
+  await screen.findByRole("banner");
+  await userEvent.keyboard(keys);
+  await screen.findByRole("dialog", { name: "Commands" });
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "Dashboard",
+    "Leaderboard",
+    "Analytics",
+    "Performance",
+    "Switch to dark theme",
+    "Profile",
+    "Activity",
+    "Feedback",
+    "Sign out",
+  ]);
+});
+
+test("a page is found by typing, and its heading gets the focus", async () => {
+  renderApp({ path: "/app", user: maya });
+  await userEvent.click(await screen.findByRole("button", { name: /^Search or run a command/u }));
+  await screen.findByRole("dialog", { name: "Commands" });
+  await userEvent.keyboard("lead{Enter}");
+  const heading = await screen.findByRole("heading", { level: 1, name: "Global Leaderboard" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(window.location.pathname).toBe("/leaderboard");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a command can open another overlay, and closing that brings the focus back to where it all began", async () => {
+  renderApp({ path: "/app", user: maya });
+  const field = await screen.findByRole("button", { name: /^Search or run a command/u });
+  // Twice: at first the parts are fetched one after the other, later they change places at once.
+  for (const _time of ["first", "second"]) {
+    await userEvent.click(field);
+    await screen.findByRole("dialog", { name: "Commands" });
+    await userEvent.keyboard("activity{Enter}");
+    await screen.findByRole("dialog", { name: "Activity" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  }
+});

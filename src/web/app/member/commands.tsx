@@ -1,0 +1,58 @@
+import {
+  Bell,
+  ChartColumn,
+  Gauge,
+  LayoutDashboard,
+  LogOut,
+  MessageSquare,
+  Moon,
+  Sun,
+  Trophy,
+  UserRound,
+} from "lucide-react";
+import { useLocation } from "wouter";
+import { otherTheme, useTheme } from "#web/platform/theme.ts";
+import { type Command, CommandPalette } from "#web/ui/command-palette.tsx";
+import { switchTheme } from "../theme-toggle.tsx";
+import type { Overlay } from "./use-overlay.ts";
+
+interface CommandsProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onOpenOverlay: (overlay: Overlay) => void;
+  onSignOut: () => void;
+}
+
+const PAGES = [
+  { path: "/", label: "Dashboard", icon: <LayoutDashboard />, keywords: "home quests" },
+  { path: "/leaderboard", label: "Leaderboard", icon: <Trophy />, keywords: "ranks progress" },
+  { path: "/analytics", label: "Analytics", icon: <ChartColumn />, keywords: "report figures" },
+  { path: "/performance", label: "Performance", icon: <Gauge />, keywords: "health speed" },
+];
+
+export function Commands({ open, onOpenChange, onOpenOverlay, onSignOut }: CommandsProps) {
+  const [, navigate] = useLocation();
+  const next = otherTheme(useTheme());
+  const go = PAGES.map(
+    ({ path, label, icon, keywords }): Command => ({
+      id: path,
+      label,
+      group: "Go to",
+      icon,
+      keywords,
+      run: () => navigate(path),
+    }),
+  );
+  const act = (id: string, label: string, icon: Command["icon"], run: () => void): Command => {
+    return { id, label, group: "Do", icon, run };
+  };
+  const commands = [
+    ...go,
+    act("theme", `Switch to ${next} theme`, next === "dark" ? <Moon /> : <Sun />, () => switchTheme(next)),
+    act("profile", "Profile", <UserRound />, () => onOpenOverlay("account")),
+    act("activity", "Activity", <Bell />, () => onOpenOverlay("activity")),
+    act("feedback", "Feedback", <MessageSquare />, () => onOpenOverlay("feedback")),
+    act("sign-out", "Sign out", <LogOut />, onSignOut),
+  ];
+  return <CommandPalette open={open} onOpenChange={onOpenChange} commands={commands} />;
+}

@@ -1,0 +1,58 @@
+import { Bell, LogOut, Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Tooltip } from "#web/ui/tooltip.tsx";
+import { ThemeToggle } from "../theme-toggle.tsx";
+import type { TopBarProps } from "./top-bar-props.ts";
+
+/** From small width up: every action has its own button. */
+export function TopBarActions({
+  user,
+  toolbox,
+  onOpen,
+  onSignOut,
+  isShort,
+}: TopBarProps & { isShort: boolean }) {
+  return (
+    <>
+      <span className="mx-1.5 h-6 w-px bg-border" aria-hidden="true" />
+      {isShort ? (
+        <IconAction
+          label="Commands"
+          icon={<Search className="size-5" />}
+          onClick={() => onOpen("commands")}
+        />
+      ) : null}
+      <IconAction label="Activity" icon={<Bell className="size-5" />} onClick={() => onOpen("activity")} />
+      {toolbox}
+      <ThemeToggle />
+      <Button
+        variant="ghost"
+        className={isShort ? "px-1.5" : "pr-3 pl-1.5 text-text"}
+        aria-label="Profile"
+        onClick={() => onOpen("account")}
+      >
+        <Avatar name={user.username} />
+        {isShort ? null : "Profile"}
+      </Button>
+      <IconAction label="Sign out" icon={<LogOut className="size-5" />} onClick={onSignOut} />
+    </>
+  );
+}
+
+interface IconActionProps {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+}
+
+function IconAction({ label, icon, onClick }: IconActionProps) {
+  return (
+    <Tooltip text={label} side="bottom">
+      <Button variant="ghost" icon aria-label={label} onClick={onClick}>
+        {icon}
+      </Button>
+    </Tooltip>
+  );
+}

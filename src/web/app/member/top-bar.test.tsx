@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { browser } from "#web/platform/browser.ts";
+import { maya } from "#web/platform/maya.ts";
+import { renderApp } from "../render-app.tsx";
+
+const bar = () => screen.findByRole("banner");
+
+test("expanded, from 1024 px: words, badges and the command field", async () => {
+  renderApp({ path: "/app", user: maya, widthPx: 1024 });
+  expect((await bar()).dataset.variant).toBe("expanded");
+  expect(screen.getByRole("link", { name: "SideQuest, dashboard" }).getAttribute("href")).toBe("/");
+  expect((await bar()).textContent).toMatch(/Level 4.*375 XP.*Profile/u);
+  for (const name of [
+    /^Search or run a command/u,
+    "Activity",
+    "Switch to dark theme",
+    "Profile",
+    "Sign out",
+  ]) {
+    expect(screen.getByRole("button", { name })).toBeTruthy();
+  }
+  expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
+});
+
+test("compact, from 640 px: the same actions as icons", async () => {
+  renderApp({ path: "/app", user: maya, widthPx: 640 });
+  expect((await bar()).dataset.variant).toBe("compact");
+  expect((await bar()).textContent).not.toMatch(/Profile|Search or run/u);
+  for (const name of ["Commands", "Activity", "Switch to dark theme", "Profile", "Sign out"]) {
+    expect(screen.getByRole("button", { name })).toBeTruthy();
+  }
+});
+
+test("small screens have a menu that also opens feedback, about the page it was opened on", async () => {
+  renderApp({ path: "/leaderboard", user: maya, widthPx: 639 });
+  expect((await bar()).dataset.variant).toBe("menu");
+  expect(screen.queryByRole("button", { name: "Sign out" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+  expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
+    "Profile",
+    "Activity",
+    "Dark theme",
+    "Feedback",
+    "Sign out",
+  ]);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Feedback" }));
+  const dialog = await screen.findByRole("dialog", { name: "Tell us what you saw" });
+  expect(dialog.textContent).toContain("/leaderboard");
+  expect(screen.getByRole("link", { name: "Write to us" }).getAttribute("href")).toBe(
+    "mailto:support@localhost?subject=Feedback%20on%20%2Fleaderboard",
+  );
+});
+
+test("a mouse opens the menu by hovering, and the click that follows leaves it open", async () => {
+  renderApp({ path: "/app", user: maya, widthPx: 360 });
+  const menu = await screen.findByRole("button", { name: "Menu" });
+  await userEvent.hover(menu);
+  await screen.findByRole("menu");
+  await userEvent.click(menu);
+  expect(screen.getByRole("menu")).toBeTruthy();
+  await userEvent.click(menu);
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+});
+
+test("the focus comes back to what opened an overlay", async () => {
+  renderApp({ path: "/app", user: maya, widthPx: 360 });
+  await userEvent.click(await screen.findByRole("button", { name: "Menu" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Feedback" }));
+  await screen.findByRole("dialog");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Menu"));
+});
+
+test("the bar knows when the page is scrolled past 100 px", async () => {
+  renderApp({ path: "/app", user: maya });
+  const header = await bar();
+  expect(header.dataset.scrolled).toBe("false");
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(101);
+  act(() => {
+    window.dispatchEvent(new Event("scroll"));
+  });
+  expect(header.dataset.scrolled).toBe("true");
+});
+
+test("signing out tells the server and ends at /", async () => {
+  const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+  const { asked } = renderApp({
+    path: "/app",
+    user: maya,
+    answers: { "POST /api/auth/logout": { json: { ok: true } } },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Sign out" }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/"));
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain("POST /api/auth/logout");
+});

@@ -1,0 +1,55 @@
+import { Search } from "lucide-react";
+import { Link } from "wouter";
+import { Wordmark } from "#web/ui/brand/wordmark.tsx";
+import { Kbd } from "#web/ui/kbd.tsx";
+import { LevelBadge } from "#web/ui/level-badge.tsx";
+import { XpPill } from "#web/ui/xp-pill.tsx";
+import { useScrolled } from "../use-scrolled.ts";
+import { useBarVariant } from "./bar-variant.ts";
+import { SmallMenu } from "./small-menu.tsx";
+import { TopBarActions } from "./top-bar-actions.tsx";
+import type { TopBarProps } from "./top-bar-props.ts";
+
+export function TopBar(props: TopBarProps) {
+  const { user, onOpen } = props;
+  const variant = useBarVariant();
+  const isShort = variant !== "expanded";
+  return (
+    <header
+      data-variant={variant}
+      data-scrolled={useScrolled()}
+      className="sticky top-0 z-30 border-b border-border bg-surface transition-shadow data-[scrolled=true]:shadow-float"
+    >
+      <div className="mx-auto flex h-13 items-center gap-1.5 pr-2 pl-4 sm:h-16 sm:w-[min(1320px,100%-64px)] sm:gap-2 sm:px-0">
+        <Link href="/" className="flex min-w-0 rounded-[10px]" aria-label="SideQuest, dashboard">
+          <Wordmark className="text-18 sm:text-[21px]" />
+        </Link>
+        {variant === "expanded" ? <CommandField onOpen={() => onOpen("commands")} /> : null}
+        <span className="ml-auto" />
+        <LevelBadge level={user.level} short={isShort} />
+        <XpPill xp={user.totalXP} short={isShort} size="md" />
+        {variant === "menu" ? <SmallMenu {...props} /> : <TopBarActions {...props} isShort={isShort} />}
+      </div>
+    </header>
+  );
+}
+
+/** Looks like a field and opens the palette, where the typing happens. */
+function CommandField({ onOpen }: { onOpen: () => void }) {
+  const modifier = /mac/iu.test(navigator.userAgent) ? "⌘" : "Ctrl";
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+      className="ml-7 flex h-10 w-[300px] items-center gap-2.5 rounded-input border border-border bg-surface-2 px-3 text-14 text-text-2 hover:border-control"
+    >
+      <Search className="size-[18px]" aria-hidden="true" />
+      Search or run a command
+      <span className="ml-auto flex gap-1" aria-hidden="true">
+        <Kbd>{modifier}</Kbd>
+        <Kbd>K</Kbd>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { browser } from "#web/platform/browser.ts";
+import { lazyPart } from "./lazy-part.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+function renderPage(Page: ReturnType<typeof lazyPart<object>>) {
+  const seen: unknown[] = [];
+  render(<PageFrame path="/here" screen={{ title: "Here", Page }} arrivals={{ current: 0 }} />, {
+    onCaughtError: (error) => seen.push(error),
+  });
+  return seen;
+}
+
+test("a page that crashes shows a friendly notice, and Retry shows the page again", async () => {
+  let isBroken = true;
+  const Page = lazyPart("crashing", async () => () => {
+    if (isBroken) throw new Error("boom");
+    return <h1>Mended</h1>;
+  });
+  const caught = renderPage(Page);
+  await screen.findByRole("heading", { name: "We lost the trail" });
+  expect(caught).toHaveLength(1);
+  isBroken = false;
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await screen.findByRole("heading", { name: "Mended" });
+});
+
+test("Retry on a page whose file is gone loads the whole page anew", async () => {
+  const reload = vi.spyOn(browser, "reload").mockImplementation(() => undefined);
+  sessionStorage.setItem("reloadedFor:gone", "1");
+  renderPage(lazyPart("gone", () => Promise.reject(new TypeError("gone"))));
+  fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("while a page loads, its skeleton says so", () => {
+  renderPage(lazyPart("slow", () => new Promise(() => undefined)));
+  expect(screen.getByRole("status").textContent).toBe("Loading the page");
+});

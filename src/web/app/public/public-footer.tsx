@@ -1,0 +1,27 @@
+import { Link } from "wouter";
+import { supportLink } from "#web/platform/instance.ts";
+import { Wordmark } from "#web/ui/brand/wordmark.tsx";
+
+const LINK =
+  "rounded-[8px] px-2 py-2.5 text-14 font-550 text-text-2 hover:text-text hover:underline underline-offset-4";
+
+export function PublicFooter() {
+  return (
+    <footer className="border-t border-border bg-surface">
+      <div className="mx-auto flex min-h-20 w-[min(1200px,100%-32px)] flex-wrap items-center gap-x-4 gap-y-1 py-4 sm:w-[min(1200px,100%-64px)]">
+        <Wordmark className="mr-auto text-18" />
+        <nav aria-label="About" className="-mx-2 flex flex-wrap gap-x-2">
+          <Link href="/privacy" className={LINK}>
+            Privacy
+          </Link>
+          <Link href="/terms" className={LINK}>
+            Terms
+          </Link>
+          <a href={supportLink()} className={LINK}>
+            Support
+          </a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "wouter";
+import { funnel, track } from "#web/platform/analytics-queue.ts";
+import { startSignIn } from "#web/platform/start-sign-in.ts";
+import { Wordmark } from "#web/ui/brand/wordmark.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ArrowIcon } from "../first-icons.tsx";
+import { ThemeToggle } from "../theme-toggle.tsx";
+import { useScrolled } from "../use-scrolled.ts";
+
+/** Fixed over every page that needs no account. The sign-in screen has its own button, so no second one here. */
+export function PublicHeader({ hasLaunch }: { hasLaunch: boolean }) {
+  return (
+    <header
+      data-scrolled={useScrolled()}
+      className="fixed inset-x-0 top-0 z-20 border-b border-transparent bg-bg/85 backdrop-blur-md transition-colors data-[scrolled=true]:border-border data-[scrolled=true]:bg-surface"
+    >
+      <div className="mx-auto flex h-15 w-[min(1200px,100%-32px)] items-center gap-2 sm:h-18 sm:w-[min(1200px,100%-64px)]">
+        <Link href="/" className="mr-auto flex rounded-[10px]">
+          <Wordmark className="text-[19px] sm:text-[23px]" />
+        </Link>
+        <ThemeToggle />
+        {hasLaunch ? (
+          <Button variant="primary" size="sm" className="max-sm:h-10" onClick={launch}>
+            Launch
+            <ArrowIcon className="size-4 max-sm:hidden" />
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+function launch(): void {
+  track("cta_click", "Launch", { location: "header" });
+  funnel("cta_click", { ctaType: "header" });
+  startSignIn("/");
+}

@@ -1,0 +1,41 @@
+import { useRef } from "react";
+import { useLocation } from "wouter";
+import { useSession } from "#web/platform/session.ts";
+import { CrashNotice } from "./crash-notice.tsx";
+import { useLoadingScreen } from "./loading-screen.ts";
+import { MemberGate } from "./member-gate.tsx";
+import { PageFrame } from "./page-frame.tsx";
+import { PublicShell } from "./public/public-shell.tsx";
+import { isSameForAll, screenAt } from "./routes.ts";
+import { SkipLink } from "./skip-link.tsx";
+
+/** Who is here, and what they see at this path. */
+export function Shell() {
+  const [path] = useLocation();
+  const session = useSession();
+  const arrivals = useRef(0);
+  useLoadingScreen(!session.isPending);
+
+  if (session.isPending) return null;
+  if (session.isError && !isSameForAll(path)) {
+    return (
+      <main id="main" className="flex min-h-dvh flex-col justify-center">
+        <CrashNotice
+          text="We could not find out who you are. Nothing is lost: check your connection and try again."
+          detail={session.error.message}
+          isRetrying={session.isFetching}
+          onRetry={() => session.refetch()}
+        />
+      </main>
+    );
+  }
+
+  const user = session.data ?? null;
+  const page = <PageFrame path={path} screen={screenAt(path, user !== null)} arrivals={arrivals} />;
+  return (
+    <>
+      <SkipLink />
+      {user ? <MemberGate user={user}>{page}</MemberGate> : <PublicShell path={path}>{page}</PublicShell>}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** First in tab order; on screen only while it has the focus. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="btn btn-primary sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-80 focus:h-11 focus:px-4.5"
+    >
+      Skip to content
+    </a>
+  );
+}

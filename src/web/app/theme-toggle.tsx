@@ -1,0 +1,19 @@
+import { track } from "#web/platform/analytics-queue.ts";
+import { otherTheme, setTheme, useTheme } from "#web/platform/theme.ts";
+import { Button } from "#web/ui/button.tsx";
+import { MoonIcon, SunIcon } from "./first-icons.tsx";
+
+export function switchTheme(to: "light" | "dark"): void {
+  track("button_click", `Theme ${to}`);
+  setTheme(to);
+}
+
+export function ThemeToggle() {
+  const next = otherTheme(useTheme());
+  const Icon = next === "dark" ? MoonIcon : SunIcon;
+  return (
+    <Button variant="ghost" icon aria-label={`Switch to ${next} theme`} onClick={() => switchTheme(next)}>
+      <Icon className="size-5" />
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+/** "2 hours ago"; the server notes a use every few minutes only, so the last ones count as now. */
+export function lastUsed(lastSeenAt: string, now: Date): string {
+  const seconds = (now.getTime() - new Date(lastSeenAt).getTime()) / 1000;
+  for (const [unit, length] of UNITS) {
+    const minimum = unit === "minute" ? 6 * length : length;
+    if (seconds >= minimum) return format.format(-Math.floor(seconds / length), unit);
+  }
+  return "just now";
+}

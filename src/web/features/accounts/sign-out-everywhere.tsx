@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { displayOf } from "#web/platform/api-error.ts";
+import { signOutEverywhere } from "#web/platform/sign-out.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Asks once more, in place: it ends this session too. */
+export function SignOutEverywhere() {
+  const queries = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = useMutation({ mutationFn: () => signOutEverywhere(queries) });
+  if (!isAsking) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-3 justify-self-start"
+        onClick={() => setIsAsking(true)}
+      >
+        Sign out everywhere
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-3 rounded-input bg-danger-soft p-3.5">
+      <p className="text-14">This ends every sign-in, also here. You can sign in again at any time.</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="danger" size="sm" autoFocus loading={leave.isPending} onClick={() => leave.mutate()}>
+          Sign out everywhere
+        </Button>
+        <Button size="sm" onClick={() => setIsAsking(false)}>
+          Stay signed in
+        </Button>
+      </div>
+      {leave.isError ? (
+        <p role="alert" className="text-14 text-danger">
+          {displayOf(leave.error)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { endSession, listSessions, type SessionView } from "#contracts/accounts.ts";
+import { call } from "#web/platform/api.ts";
+
+const SESSIONS_KEY = [listSessions.path];
+
+/** Where the person is signed in, asked anew at each opening. */
+export function useSessions() {
+  return useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+    refetchOnMount: "always",
+    retryOnMount: true,
+  });
+}
+
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) => call(endSession, { sessionId }),
+    onSuccess: (_, sessionId) => {
+      queries.setQueryData<SessionView[]>(SESSIONS_KEY, (sessions) =>
+        sessions?.filter(({ id }) => id !== sessionId),
+      );
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { CircleAlert } from "lucide-react";
+import { readInstance, supportLink } from "#web/platform/instance.ts";
+
+/** Why the identity provider sent the person back without an account. */
+export function SignInProblem({ problem }: { problem: string }) {
+  return (
+    <p
+      role="alert"
+      className="mt-6 flex w-full gap-2.5 rounded-input bg-warning-soft px-3.5 py-3 text-left text-14 font-550 text-warning"
+    >
+      <CircleAlert className="mt-px size-[18px]" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">{explain(problem)}</span>
+    </p>
+  );
+}
+
+function explain(problem: string) {
+  if (problem === "closed") {
+    return (
+      <>
+        This account is closed. If that comes as a surprise, write to{" "}
+        <a href={supportLink("My closed account")} className="underline underline-offset-3">
+          {readInstance().supportEmail}
+        </a>
+        .
+      </>
+    );
+  }
+  if (problem === "expired")
+    return "Signing in took too long, so it was stopped to keep you safe. Please try again.";
+  return "Signing in did not work this time. Nothing was changed: please try again.";
+}

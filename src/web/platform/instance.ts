@@ -1,0 +1,16 @@
+import type { InstanceView } from "#contracts/instance.ts";
+import { INSTANCE_ELEMENT_ID } from "#contracts/page-marks.ts";
+
+/** The development server sends no instance block. */
+const WITHOUT_SERVER: InstanceView = { signIn: "local", supportEmail: "support@localhost" };
+
+/** What our own server wrote into the page about this instance; zod is not loaded yet at this point. */
+export function readInstance(page: Document = document): InstanceView {
+  const block = page.getElementById(INSTANCE_ELEMENT_ID)?.textContent;
+  return block ? (JSON.parse(block) as InstanceView) : WITHOUT_SERVER;
+}
+
+export function supportLink(subject?: string): string {
+  const address = `mailto:${readInstance().supportEmail}`;
+  return subject ? `${address}?subject=${encodeURIComponent(subject)}` : address;
+}

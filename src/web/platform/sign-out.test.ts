@@ -1,0 +1,45 @@
+import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { expectConsoleError } from "../../../tests/web-console.ts";
+import { browser } from "./browser.ts";
+import { createQueryClient } from "./query-client.ts";
+import { signOut, signOutEverywhere } from "./sign-out.ts";
+import { stubServer } from "./stub-server.ts";
+
+let goTo: MockInstance<(path: string) => void>;
+
+beforeEach(() => {
+  goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+});
+
+function filledCache() {
+  const queries = createQueryClient();
+  queries.setQueryData(["/api/tasks"], ["mine"]);
+  return queries;
+}
+
+test("signing out tells the server, empties the cache and ends at /", async () => {
+  const asked = stubServer({ "POST /api/auth/logout": { json: { ok: true } } });
+  const queries = filledCache();
+  await signOut(queries);
+  expect(asked).toHaveLength(1);
+  expect(queries.getQueryCache().getAll()).toEqual([]);
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
+});
+
+test.each([{ status: 500, text: "boom" }, { offline: true } as const])(
+  "signing out ends at / even when the server fails, which only the console learns: %o",
+  async (answer) => {
+    expectConsoleError(/Signing out failed/u);
+    stubServer({ "POST /api/auth/logout": answer });
+    const queries = filledCache();
+    await signOut(queries);
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
+  },
+);
+
+test("signing out everywhere stays and says so when the server fails", async () => {
+  stubServer({ "POST /api/auth/logout-everywhere": { status: 500, text: "boom" } });
+  await expect(signOutEverywhere(filledCache())).rejects.toThrow("500: boom");
+  expect(goTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { logout, logoutEverywhere } from "#contracts/accounts.ts";
+import { call } from "./api.ts";
+import { browser } from "./browser.ts";
+import { reportProblem } from "./report.ts";
+
+/** Ends this session. Whatever the server says, the browser leaves with nothing kept. */
+export async function signOut(queries: QueryClient): Promise<void> {
+  try {
+    await call(logout, {});
+  } catch (cause) {
+    reportProblem("Signing out failed", cause);
+  }
+  leave(queries);
+}
+
+/** Throws when the other sessions may still be alive: then the person must know. */
+export async function signOutEverywhere(queries: QueryClient): Promise<void> {
+  await call(logoutEverywhere, {});
+  leave(queries);
+}
+
+function leave(queries: QueryClient): void {
+  queries.clear();
+  browser.goTo("/");
+}

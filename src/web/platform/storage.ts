@@ -1,0 +1,40 @@
+/** A browser store that may be full, closed or forbidden: then nothing is kept, and nothing breaks. */
+export interface SafeStore {
+  get(key: string): string | null;
+  /** False when nothing was kept. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+function safeStore(open: () => Storage): SafeStore {
+  return {
+    get(key) {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        open().setItem(key, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove(key) {
+      try {
+        open().removeItem(key);
+      } catch {
+        // Where nothing can be kept, nothing needs removing.
+      }
+    },
+  };
+}
+
+/** Shared by all tabs, kept until cleared. */
+export const deviceStore = safeStore(() => window.localStorage);
+
+/** This tab only, gone when it closes. */
+export const tabStore = safeStore(() => window.sessionStorage);

@@ -1,0 +1,61 @@
+import { onTestFinished, vi } from "vitest";
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+  credentials: string | undefined;
+}
+
+interface Answer {
+  status?: number;
+  json?: unknown;
+  text?: string;
+  offline?: true;
+}
+
+/** A list is answered in turn; its last answer stays. */
+export type Answers = Record<string, Answer | Answer[]>;
+
+/** Stands in for the server until the test ends: answers by "METHOD /path", and keeps what was asked. */
+export function stubServer(answers: Answers): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    const method = init.method ?? "GET";
+    asked.push({
+      method,
+      path,
+      headers: { ...(init.headers as Record<string, string> | undefined) },
+      body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+      credentials: init.credentials,
+    });
+    const answer = nextAnswer(answers[`${method} ${path}`]);
+    if (!answer) throw new Error(`The stub server has no answer to ${method} ${path}`);
+    if (answer.offline) throw new TypeError("Failed to fetch");
+    const body = answer.text ?? (answer.json === undefined ? null : JSON.stringify(answer.json));
+    return new Response(body, {
+      status: answer.status ?? 200,
+      statusText: answer.status ? "Status text" : "OK",
+    });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return asked;
+}
+
+function nextAnswer(answers: Answer | Answer[] | undefined): Answer | undefined {
+  if (!Array.isArray(answers)) return answers;
+  return answers.length > 1 ? answers.shift() : answers[0];
+}
+
+/** The readable cookie that says someone is signed in, until the test ends. */
+export function stubSignedInCookie(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = "sq_signed_in=1";
+  onTestFinished(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = "sq_signed_in=; max-age=0";
+  });
+}

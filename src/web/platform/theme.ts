@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+import { deviceStore } from "./storage.ts";
+
+export type Theme = "light" | "dark";
+
+/** public/theme.js reads the same key before the first paint. */
+export const THEME_KEY = "theme";
+
+const root = () => document.documentElement;
+
+export function currentTheme(): Theme {
+  return root().classList.contains("dark") ? "dark" : "light";
+}
+
+export function setTheme(theme: Theme): void {
+  deviceStore.set(THEME_KEY, theme);
+  root().classList.toggle("dark", theme === "dark");
+}
+
+export function otherTheme(theme: Theme): Theme {
+  return theme === "dark" ? "light" : "dark";
+}
+
+/** Follows the class on the document, whoever set it. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(watchRoot, currentTheme);
+}
+
+function watchRoot(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(root(), { attributes: true, attributeFilter: ["class"] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { initials } from "#domain/username.ts";
+import { classNames } from "./class-names.ts";
+
+const SIZES = {
+  xs: "size-[26px] text-[10px]",
+  sm: "size-7 text-[11px]",
+  md: "size-[34px] text-13",
+  lg: "size-[42px] text-15",
+  xl: "size-[52px] text-[19px]",
+} as const;
+
+const HUES = [
+  "bg-path-marketing-soft text-path-marketing",
+  "bg-path-sales-soft text-path-sales",
+  "bg-path-product-soft text-path-product",
+  "bg-path-finance-soft text-path-finance",
+  "bg-path-operations-soft text-path-operations",
+  "bg-path-growth-soft text-path-growth",
+] as const;
+
+interface AvatarProps {
+  name: string;
+  src?: string | null | undefined;
+  size?: keyof typeof SIZES;
+  /** Where the name is not written beside the face. */
+  labelled?: boolean;
+  className?: string | undefined;
+}
+
+export function Avatar({ name, src, size = "md", labelled = false, className }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const hasPicture = src && src !== brokenSrc;
+  const named = labelled ? { role: "img", "aria-label": name } : { "aria-hidden": true };
+  return (
+    <span
+      {...named}
+      className={classNames(
+        "num grid flex-none place-items-center overflow-hidden rounded-full font-750 leading-none",
+        SIZES[size],
+        hueOf(name),
+        className,
+      )}
+    >
+      {hasPicture ? (
+        <img
+          src={src}
+          alt=""
+          // Google's pictures answer 403 to requests that name another site.
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+          onError={() => setBrokenSrc(src)}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}
+
+function hueOf(name: string): string | undefined {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return HUES[sum % HUES.length];
+}

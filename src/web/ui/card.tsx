@@ -1,0 +1,39 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: "div" | "section" | "article" | "aside" | "li" | undefined;
+  /** none: the content brings its own; md 18, lg 26 (header cards, also rounder). */
+  padding?: "none" | "md" | "lg" | undefined;
+  /** A place that waits for something. */
+  dashed?: boolean | undefined;
+}
+
+const PADDING = { none: "", md: "p-4.5", lg: "rounded-panel p-4 sm:p-6.5" } as const;
+
+export function Card({ as: Tag = "div", padding = "md", dashed, className, ...rest }: CardProps) {
+  return (
+    <Tag
+      {...rest}
+      className={classNames("card", PADDING[padding], dashed && "border-2 border-dashed", className)}
+    />
+  );
+}
+
+interface CardHeadProps {
+  title: ReactNode;
+  /** Small text, legend, badge or button at the right end. */
+  aside?: ReactNode;
+  level?: 1 | 2 | 3 | 4;
+  className?: string | undefined;
+}
+
+export function CardHead({ title, aside, level = 3, className }: CardHeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames("flex min-h-5 flex-wrap items-center gap-x-2.5 gap-y-1", className)}>
+      <Heading className="mr-auto text-16 font-bold tracking-[-.005em]">{title}</Heading>
+      {aside ? <div className="text-13 font-medium text-text-2">{aside}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { X } from "lucide-react";
+import type { ButtonProps } from "./button.tsx";
+import { Button } from "./button.tsx";
+
+/** The cross at the corner of what floats. */
+export function CloseButton({ "aria-label": label = "Close", size = "sm", ...rest }: ButtonProps) {
+  return (
+    <Button {...rest} variant="ghost" size={size} icon aria-label={label}>
+      <X className={size === "xs" ? "size-4" : "size-[18px]"} aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trail, type TrailStop } from "./trail.tsx";
+
+interface StepTrailProps {
+  /** From 1. */
+  step: number;
+  steps: number;
+  className?: string | undefined;
+}
+
+/** Onboarding's progress bar and dots in one. */
+export function StepTrail({ step, steps, className }: StepTrailProps) {
+  const stops = Array.from({ length: steps }, (_, index): TrailStop => {
+    const number = index + 1;
+    const state = number < step ? "done" : number === step ? "now" : "ahead";
+    return {
+      id: `step-${number}`,
+      state,
+      label: `Step ${number}`,
+      mark: state === "now" ? String(number) : "",
+    };
+  });
+  return (
+    <div
+      role="progressbar"
+      aria-label="Steps"
+      aria-valuemin={1}
+      aria-valuemax={steps}
+      aria-valuenow={step}
+      aria-valuetext={`Step ${step} of ${steps}`}
+      className={className}
+    >
+      <Trail label={`Step ${step} of ${steps}`} size="steps" stops={stops} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dismiss, forgetToasts, shownToasts, subscribeToToasts, toast, toastHistory } from "./toast-store.ts";
+import source from "./toast-store.ts?raw";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  forgetToasts();
+  vi.useRealTimers();
+});
+
+test("at most one is shown: the newest replaces what is there", () => {
+  toast({ title: "Task Started" });
+  toast({ title: "Task Completed!" });
+  expect(shownToasts().map(({ title }) => title)).toEqual(["Task Completed!"]);
+});
+
+test("a toast is shown for 5 seconds unless it says otherwise", () => {
+  toast({ title: "Task Started" });
+  expect(shownToasts()[0]?.durationMs).toBe(5_000);
+  toast({ title: "Shared!", durationMs: 2_000 });
+  expect(shownToasts()[0]?.durationMs).toBe(2_000);
+});
+
+test("a dismissed toast closes at once and is removed 1,000,000 ms later", () => {
+  const id = toast({ title: "Task Rejected" });
+  dismiss(id);
+  expect(shownToasts()[0]?.open).toBe(false);
+  vi.advanceTimersByTime(999_999);
+  expect(shownToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(shownToasts()).toHaveLength(0);
+});
+
+test("dismissing twice does not prolong the removal", () => {
+  const id = toast({ title: "Task Rejected" });
+  dismiss(id);
+  vi.advanceTimersByTime(600_000);
+  dismiss(id);
+  vi.advanceTimersByTime(400_000);
+  expect(shownToasts()).toHaveLength(0);
+});
+
+test("dismissing without an id closes all, and an unknown id nothing", () => {
+  toast({ title: "Task Started" });
+  dismiss("toast-unknown");
+  expect(shownToasts()[0]?.open).toBe(true);
+  dismiss();
+  expect(shownToasts()[0]?.open).toBe(false);
+});
+
+test("a replaced toast leaves no timer behind", () => {
+  dismiss(toast({ title: "Task Started" }));
+  toast({ title: "Task Completed!" });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("the history keeps the last 50, newest first", () => {
+  for (let count = 1; count <= 51; count += 1) toast({ title: `Message ${count}` });
+  expect(toastHistory()).toHaveLength(50);
+  expect(toastHistory()[0]?.title).toBe("Message 51");
+  expect(toastHistory()[49]?.title).toBe("Message 2");
+});
+
+test("listeners hear of each change until they leave", () => {
+  const listener = vi.fn();
+  const leave = subscribeToToasts(listener);
+  dismiss(toast({ title: "Task Started" }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  toast({ title: "Task Completed!" });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("the store stands alone, so that calling toast() loads no component", () => {
+  expect(source).not.toMatch(/^import/mu);
+});

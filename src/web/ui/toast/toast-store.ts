@@ -1,0 +1,113 @@
+export const VISIBLE_TOASTS_MAX = 1;
+export const TOAST_DISPLAY_MS = 5_000;
+/** Long on purpose: a dismissed toast stays in memory so that its action can still be read and run. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_HISTORY_MAX = 50;
+
+export type ToastVariant = "default" | "success" | "destructive";
+export type ToastIcon = "info" | "start" | "removed" | "xp" | "level" | "streak";
+
+export interface ToastInput {
+  title: string;
+  description?: string | undefined;
+  variant?: ToastVariant | undefined;
+  icon?: ToastIcon | undefined;
+  durationMs?: number | undefined;
+  action?: { label: string; run: () => void } | undefined;
+}
+
+export interface Toast extends ToastInput {
+  id: string;
+  open: boolean;
+  variant: ToastVariant;
+  durationMs: number;
+}
+
+export interface ToastHistoryEntry {
+  id: string;
+  title: string;
+  description: string | undefined;
+  variant: ToastVariant;
+  /** Milliseconds since the epoch. */
+  shownAtMs: number;
+}
+
+let shown: readonly Toast[] = [];
+let history: readonly ToastHistoryEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Shows one message; the newest takes the place of what is on screen. Returns its id. */
+export function toast(input: ToastInput): string {
+  lastId += 1;
+  const next: Toast = {
+    ...input,
+    id: `toast-${lastId}`,
+    open: true,
+    variant: input.variant ?? "default",
+    durationMs: input.durationMs ?? TOAST_DISPLAY_MS,
+  };
+  const { id, title, description, variant } = next;
+  shown = [next, ...shown].slice(0, VISIBLE_TOASTS_MAX);
+  history = [{ id, title, description, variant, shownAtMs: Date.now() }, ...history].slice(
+    0,
+    TOAST_HISTORY_MAX,
+  );
+  dropStrayTimers();
+  emit();
+  return id;
+}
+
+/** Closes one, or all without an id. */
+export function dismiss(id?: string): void {
+  for (const { id: shownId } of shown) {
+    if (id === undefined || id === shownId) removeLater(shownId);
+  }
+  shown = shown.map((entry) => (id === undefined || id === entry.id ? { ...entry, open: false } : entry));
+  emit();
+}
+
+export function shownToasts(): readonly Toast[] {
+  return shown;
+}
+
+/** Newest first, for the activity list. */
+export function toastHistory(): readonly ToastHistoryEntry[] {
+  return history;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For signing out, so that nobody reads the last person's messages, and for tests. */
+export function forgetToasts(): void {
+  shown = [];
+  history = [];
+  dropStrayTimers();
+  emit();
+}
+
+function removeLater(id: string): void {
+  if (removals.has(id)) return;
+  const timer = setTimeout(() => {
+    removals.delete(id);
+    shown = shown.filter((entry) => entry.id !== id);
+    emit();
+  }, TOAST_REMOVE_DELAY_MS);
+  removals.set(id, timer);
+}
+
+function dropStrayTimers(): void {
+  for (const [id, timer] of removals) {
+    if (shown.some((entry) => entry.id === id)) continue;
+    clearTimeout(timer);
+    removals.delete(id);
+  }
+}
+
+function emit(): void {
+  for (const listener of listeners) listener();
+}

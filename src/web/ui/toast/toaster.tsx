@@ -1,0 +1,78 @@
+import * as Primitive from "radix-ui/toast";
+import { buttonClass } from "../button.tsx";
+import { classNames } from "../class-names.ts";
+import { CloseButton } from "../close-button.tsx";
+import { ToastFace } from "./toast-icon.tsx";
+import { dismiss, type Toast } from "./toast-store.ts";
+import { useNotifications } from "./use-notifications.ts";
+
+export const TOAST_HOTKEY = "F8";
+export const TOAST_SWIPE_DIRECTION = "right";
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+export const TOAST_VIEWPORT_MAX_WIDTH_PX = 420;
+
+interface ToasterProps {
+  /** On pages with the Mentor button: stays 20 px above it. */
+  aboveFloats?: boolean;
+}
+
+/** Once, in the shell. What it shows comes from `toast()`. */
+export function Toaster({ aboveFloats = false }: ToasterProps) {
+  const { shown } = useNotifications();
+  const newest = shown.find((entry) => entry.open);
+  return (
+    <Primitive.Provider swipeDirection={TOAST_SWIPE_DIRECTION} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
+      {shown.map((entry) => (
+        <ToastCard key={entry.id} toast={entry} />
+      ))}
+      <Primitive.Viewport
+        hotkey={[TOAST_HOTKEY]}
+        style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}
+        className={classNames(
+          "fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[max(8px,calc((100%-1320px)/2-16px))] sm:w-[392px]",
+          aboveFloats ? "sm:bottom-[88px]" : "sm:bottom-2",
+        )}
+      />
+      {/* Always in the page: readers miss regions that are inserted together with their text. */}
+      <div role="status" aria-live="polite" aria-label="Latest notification" className="sr-only">
+        {newest ? `${newest.title}. ${newest.description ?? ""}` : ""}
+      </div>
+    </Primitive.Provider>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, title, description, action } = toast;
+  return (
+    <Primitive.Root
+      open={toast.open}
+      onOpenChange={(open) => open || dismiss(id)}
+      duration={toast.durationMs}
+      type="background"
+      className="w-full rounded-quest bg-surface text-text shadow-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      {/* Excluded from Radix's own announcer: the region above says it once. */}
+      <div data-radix-toast-announce-exclude="" className="flex items-start gap-3 p-3.5">
+        <ToastFace icon={toast.icon} variant={toast.variant} />
+        <div className="min-w-0 flex-1 self-center wrap-anywhere">
+          <Primitive.Title className="text-15 leading-[1.3] font-bold">{title}</Primitive.Title>
+          {description ? (
+            <Primitive.Description className="text-14 text-text-2">{description}</Primitive.Description>
+          ) : null}
+          {action ? (
+            <Primitive.Action
+              altText={action.label}
+              className={classNames(buttonClass({ size: "xs" }), "mt-2.5 mb-0.5")}
+              onClick={() => action.run()}
+            >
+              {action.label}
+            </Primitive.Action>
+          ) : null}
+        </div>
+        <Primitive.Close asChild>
+          <CloseButton size="xs" className="-mt-1 -mr-1" />
+        </Primitive.Close>
+      </div>
+    </Primitive.Root>
+  );
+}

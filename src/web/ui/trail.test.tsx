@@ -1,0 +1,48 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { StepTrail } from "./step-trail.tsx";
+import { Trail, type TrailStop } from "./trail.tsx";
+
+const WEEK: TrailStop[] = [
+  { id: "mon", state: "done", label: "Monday 9", caption: "Mon 9" },
+  { id: "tue", state: "overdue", label: "Tuesday 10", mark: "10", caption: "Tue 10" },
+  { id: "wed", state: "rest", label: "Wednesday 11" },
+  { id: "thu", state: "now", label: "Thursday 12", mark: "12", caption: "Thu, today" },
+  { id: "fri", state: "ahead", label: "Friday 13", mark: "13", caption: "Fri" },
+];
+
+test("every stop says its day and its state, and now is marked", () => {
+  render(<Trail label="This week" stops={WEEK} />);
+  const stops = within(screen.getByRole("list", { name: "This week" })).getAllByRole("listitem");
+  for (const [index, words] of [
+    "Monday 9, done",
+    "Tuesday 10, overdue",
+    "Wednesday 11, rest day",
+  ].entries()) {
+    expect(within(stops[index] as HTMLElement).getByText(words)).toBeTruthy();
+  }
+  expect(stops.map((stop) => stop.getAttribute("aria-current"))).toEqual([null, null, null, "step", null]);
+});
+
+test("with a choice, the discs are buttons and the picked one is pressed", async () => {
+  const pick = vi.fn();
+  render(<Trail label="Days" size="strip" stops={WEEK} onPick={pick} pickedId="thu" />);
+  expect(screen.getByRole("button", { name: "Thursday 12, now", pressed: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Friday 13, ahead", pressed: false }));
+  expect(pick).toHaveBeenCalledWith("fri");
+});
+
+test("ground is gold up to now and dotted beyond", () => {
+  const { container } = render(<Trail label="This week" stops={WEEK} />);
+  const lines = [...container.querySelectorAll("li > span.pointer-events-none")];
+  const gold = lines.map((line) => line.classList.contains("bg-gold"));
+  expect(gold).toEqual([true, true, true, true, true, true, false, false]);
+});
+
+test("steps are a progress bar that says where it stands", () => {
+  render(<StepTrail step={5} steps={8} />);
+  const bar = screen.getByRole("progressbar", { name: "Steps" });
+  expect(bar.getAttribute("aria-valuenow")).toBe("5");
+  expect(bar.getAttribute("aria-valuetext")).toBe("Step 5 of 8");
+});

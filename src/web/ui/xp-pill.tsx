@@ -1,0 +1,40 @@
+import { Orb } from "./brand/orb.tsx";
+import { classNames } from "./class-names.ts";
+
+const SIZES = {
+  sm: "h-6 gap-1 pr-[9px] pl-[5px] text-13 [&>svg]:size-4",
+  /** The total in the top bar. */
+  md: "h-9 gap-[7px] pr-3.5 pl-[7px] text-15 max-sm:h-[30px] max-sm:gap-[5px] max-sm:pr-2.5 max-sm:text-[13.5px] [&>svg]:size-6 max-sm:[&>svg]:size-[19px]",
+} as const;
+
+interface XpPillProps {
+  xp: number;
+  /** "+50 XP" for a reward, "375 XP" for a total. */
+  sign?: boolean;
+  solid?: boolean;
+  /** Number only, for narrow top bars; the unit stays for screen readers. */
+  short?: boolean;
+  size?: keyof typeof SIZES;
+  className?: string | undefined;
+}
+
+export function XpPill(props: XpPillProps) {
+  const { xp, sign = false, solid = false, short = false, size = "sm", className } = props;
+  return (
+    <span
+      className={classNames(
+        "num inline-flex flex-none items-center rounded-full font-750 leading-none whitespace-nowrap",
+        solid ? "bg-gold text-on-gold" : "bg-gold-soft text-gold-text",
+        SIZES[size],
+        className,
+      )}
+    >
+      <Orb />
+      <span>
+        {sign ? "+" : ""}
+        {xp.toLocaleString("en")}
+        <span className={short ? "sr-only" : undefined}> XP</span>
+      </span>
+    </span>
+  );
+}
