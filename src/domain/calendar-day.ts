@@ -1,0 +1,107 @@
+declare const brand: unique symbol;
+
+/** A day on someone's own calendar, "2026-11-15": never an instant, and never a Date. */
+export type CalendarDay = string & { readonly [brand]: "CalendarDay" };
+
+const MS_PER_DAY = 86_400_000;
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/u;
+
+export function isCalendarDay(value: string): value is CalendarDay {
+  if (!SHAPE.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+export function calendarDay(value: string): CalendarDay {
+  if (!isCalendarDay(value)) throw new RangeError(`Not a calendar day: ${value}`);
+  return value;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Building a formatter costs far more than using it. */
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    formatIn(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function localParts(instant: Date, zone: string): Record<string, string> {
+  return Object.fromEntries(
+    formatIn(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+}
+
+/** The day it is at this instant for someone in this zone. */
+export function dayAt(instant: Date, zone: string): CalendarDay {
+  const { year, month, day } = localParts(instant, zone);
+  return `${year}-${month}-${day}` as CalendarDay;
+}
+
+/** The instant at which a clock in this zone shows this time. In the hour that a DST change skips, the time after it. */
+export function instantOf(day: CalendarDay, time: string, zone: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  let guess = wanted;
+  for (let turn = 0; turn < 3; turn++) guess += wanted - localClock(new Date(guess), zone);
+  return new Date(guess);
+}
+
+/** What the clock in the zone shows, read as if it were UTC. */
+function localClock(instant: Date, zone: string): number {
+  const { year, month, day, hour, minute, second } = localParts(instant, zone);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return new Date(Date.parse(day) + count * MS_PER_DAY).toISOString().slice(0, 10) as CalendarDay;
+}
+
+/** Whole days from one to the other; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
+}
+
+/** 0 is Monday, 6 is Sunday. */
+export function weekdayIndex(day: CalendarDay): number {
+  return (new Date(day).getUTCDay() + 6) % 7;
+}
+
+/** The schedule's week. */
+export function mondayOf(day: CalendarDay): CalendarDay {
+  return addDays(day, -weekdayIndex(day));
+}
+
+/** The statistics' week. */
+export function sundayOf(day: CalendarDay): CalendarDay {
+  return addDays(day, -((weekdayIndex(day) + 1) % 7));
+}
+
+export function earlierDay(a: CalendarDay, b: CalendarDay): CalendarDay {
+  return a < b ? a : b;
+}
+
+export function laterDay(a: CalendarDay, b: CalendarDay): CalendarDay {
+  return a > b ? a : b;
+}
