@@ -1,20 +1,12 @@
 import * as z from "zod/mini";
 import { ROLES } from "#domain/role.ts";
 import { endpoint } from "./endpoint.ts";
+import { weeklyScheduleSchema } from "./weekly-schedule.ts";
 
 const nothing = z.object({});
 
-const daySchema = z.object({ available: z.boolean(), startTime: z.string(), endTime: z.string() });
-
-export const weeklyScheduleSchema = z.object({
-  monday: daySchema,
-  tuesday: daySchema,
-  wednesday: daySchema,
-  thursday: daySchema,
-  friday: daySchema,
-  saturday: daySchema,
-  sunday: daySchema,
-});
+/** How a person stands on the leaderboard: by name, by an alias, or not at all. */
+export const LEADERBOARD_PRIVACY = ["public", "alias", "off"] as const;
 
 export const userSchema = z.object({
   id: z.string(),
@@ -33,6 +25,9 @@ export const userSchema = z.object({
   timeCommitment: z.nullable(z.string()),
   weeklySchedule: z.nullable(weeklyScheduleSchema),
   timeZone: z.string(),
+  leaderboardPrivacy: z.enum(LEADERBOARD_PRIVACY),
+  showsBusinessName: z.boolean(),
+  takesMail: z.boolean(),
   hasCompletedOnboarding: z.boolean(),
   createdAt: z.string(),
 });

@@ -18,6 +18,9 @@ export const maya: UserView = {
   timeCommitment: null,
   weeklySchedule: null,
   timeZone: "UTC",
+  leaderboardPrivacy: "public",
+  showsBusinessName: true,
+  takesMail: true,
   hasCompletedOnboarding: true,
   createdAt: "2025-10-14T08:00:00.000Z",
 };

@@ -42,6 +42,9 @@ export function viewUser(user: UserRecord): UserView {
     timeCommitment: user.time_commitment,
     weeklySchedule: user.weekly_schedule as UserView["weeklySchedule"],
     timeZone: user.time_zone,
+    leaderboardPrivacy: user.leaderboard_privacy,
+    showsBusinessName: user.shows_business_name,
+    takesMail: user.takes_mail,
     hasCompletedOnboarding: user.onboarded_at !== null,
     createdAt: user.created_at.toISOString(),
   };

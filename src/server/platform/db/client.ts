@@ -3,6 +3,9 @@ import type { Metrics } from "../metrics.ts";
 
 const MAX_NAMED_STATEMENTS = 500;
 
+// A date is a day on someone's calendar: as a Date it would get a zone and sometimes another day.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
 /**
  * A client that prepares each distinct statement once per connection and times it.
  * A statement that got no answer in time leaves its connection in doubt: the connection is closed, never reused.

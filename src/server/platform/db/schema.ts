@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Difficulty, QuestOrigin } from "#domain/quest.ts";
 import type { Role } from "#domain/role.ts";
+import type { Weekday } from "#domain/weekly-schedule.ts";
 
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
@@ -22,6 +25,11 @@ export interface UsersTable {
   time_commitment: string | null;
   weekly_schedule: NullableJson;
   time_zone: Generated<string>;
+  previous_time_zone: string | null;
+  time_zone_changed_at: Date | null;
+  leaderboard_privacy: Generated<"public" | "alias" | "off">;
+  shows_business_name: Generated<boolean>;
+  takes_mail: Generated<boolean>;
   onboarded_at: Date | null;
   created_at: Date;
   closed_at: Date | null;
@@ -64,6 +72,95 @@ interface IdempotencyKeysTable {
   created_at: Date;
 }
 
+/** Days travel as text, "2026-11-15": a Date would bring a zone along. */
+type Day = ColumnType<CalendarDay, CalendarDay, CalendarDay>;
+
+interface QuestsTable {
+  id: string;
+  user_id: string;
+  title: string;
+  title_key: string;
+  description: string;
+  xp_reward: number;
+  category: string;
+  difficulty: Difficulty;
+  estimated_hours: number;
+  origin: QuestOrigin;
+  template_id: string | null;
+  due_at: Date;
+  created_at: Date;
+  started_at: Date | null;
+  completed_at: Date | null;
+  completed_day: ColumnType<CalendarDay | null, CalendarDay | null | undefined, CalendarDay | null>;
+  completion_notes: string | null;
+  deleted_at: Date | null;
+}
+
+interface HiddenQuestsTable {
+  user_id: string;
+  quest_id: string;
+  title: string;
+  title_key: string;
+  category: string;
+  template_id: string | null;
+  reason: string | null;
+  hidden_at: Date;
+}
+
+interface XpLedgerTable {
+  id: string;
+  user_id: string;
+  source_type: string;
+  source_id: string;
+  label: string;
+  nominal: number;
+  amount: number;
+  reason: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+  claimed_at: Date | null;
+  level_before: number | null;
+  total_after: number | null;
+}
+
+interface ActiveDaysTable {
+  user_id: string;
+  day: Day;
+}
+
+interface RepairedDaysTable {
+  user_id: string;
+  day: Day;
+  repaired_on: Day;
+}
+
+interface SchedulePeriodsTable {
+  user_id: string;
+  from_day: Day;
+  weekdays: Weekday[];
+}
+
+interface EarnedAchievementsTable {
+  user_id: string;
+  achievement_id: string;
+  earned_at: Date;
+}
+
+interface GenerationsTable {
+  id: string;
+  user_id: string;
+  created_at: Date;
+  day: Day;
+  quests: number;
+}
+
+interface SocialConnectionsTable {
+  user_id: string;
+  platform: "twitter" | "linkedin" | "instagram";
+  handle: string;
+  connected_at: Date;
+}
+
 /** Every table, as the migrations leave it. */
 export interface Schema {
   users: UsersTable;
@@ -71,10 +168,23 @@ export interface Schema {
   sign_in_attempts: SignInAttemptsTable;
   idp_payloads: IdpPayloadsTable;
   idempotency_keys: IdempotencyKeysTable;
+  quests: QuestsTable;
+  hidden_quests: HiddenQuestsTable;
+  xp_ledger: XpLedgerTable;
+  active_days: ActiveDaysTable;
+  repaired_days: RepairedDaysTable;
+  schedule_periods: SchedulePeriodsTable;
+  earned_achievements: EarnedAchievementsTable;
+  generations: GenerationsTable;
+  social_connections: SocialConnectionsTable;
 }
 
 export type UserRecord = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
+export type QuestRecord = Selectable<QuestsTable>;
+export type NewQuest = Insertable<QuestsTable>;
+export type LedgerRecord = Selectable<XpLedgerTable>;
+export type NewLedgerEntry = Insertable<XpLedgerTable>;
 export type SessionRecord = Selectable<SessionsTable>;
 export type NewSession = Insertable<SessionsTable>;
 export type SignInAttempt = Insertable<SignInAttemptsTable>;

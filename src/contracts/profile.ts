@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { BUSINESS_NAME_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from "#domain/business-options.ts";
+import { USERNAME_MAX_LENGTH } from "#domain/username.ts";
+import { LEADERBOARD_PRIVACY, userSchema } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { timeZoneSchema } from "./onboarding.ts";
+import { filledText, text } from "./text.ts";
+import { weeklyScheduleSchema } from "./weekly-schedule.ts";
+
+const option = z.nullable(text(60));
+
+/** Absent keys stay as they are. */
+export const updateProfile = endpoint({
+  method: "PUT",
+  path: "/api/profile",
+  access: "member",
+  summary: "Changes the profile; what is absent stays.",
+  input: z.object({
+    username: z.optional(filledText(USERNAME_MAX_LENGTH)),
+    businessName: z.optional(z.nullable(text(BUSINESS_NAME_MAX_LENGTH))),
+    businessType: z.optional(option),
+    businessStage: z.optional(option),
+    businessDescription: z.optional(z.nullable(text(DESCRIPTION_MAX_LENGTH))),
+    goals: z.optional(z.nullable(text(1_000))),
+    experience: z.optional(option),
+    timeCommitment: z.optional(option),
+    weeklySchedule: z.optional(z.nullable(weeklyScheduleSchema)),
+    timeZone: z.optional(timeZoneSchema),
+    leaderboardPrivacy: z.optional(z.enum(LEADERBOARD_PRIVACY)),
+    showsBusinessName: z.optional(z.boolean()),
+    takesMail: z.optional(z.boolean()),
+  }),
+  output: userSchema,
+});
+
+/** The person types this to close the account. */
+export const CLOSE_CONFIRMATION = "delete my account";
+
+export const closeAccount = endpoint({
+  method: "POST",
+  path: "/api/profile/close",
+  access: "member",
+  summary:
+    "Closes the account and ends every session. Signing in within 30 days undoes it; after that it is gone.",
+  input: z.object({ confirmation: z.literal(CLOSE_CONFIRMATION) }),
+  output: z.object({ ok: z.literal(true), purgedAt: z.string() }),
+});

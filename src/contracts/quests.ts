@@ -1,0 +1,194 @@
+import * as z from "zod/mini";
+import { DIFFICULTIES, HOURS_CHOICES, QUEST_ORIGINS, TITLE_MAX_LENGTH, XP_REWARDS } from "#domain/quest.ts";
+import { endpoint } from "./endpoint.ts";
+import { filledText, text } from "./text.ts";
+import { instant } from "./time.ts";
+
+const NOTES_MAX_LENGTH = 8_000;
+
+export const questSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  xpReward: z.number(),
+  category: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  estimatedHours: z.number(),
+  dueDate: z.string(),
+  createdAt: z.string(),
+  isCompleted: z.boolean(),
+  completedAt: z.nullable(z.string()),
+  completionNotes: z.nullable(z.string()),
+  inProgress: z.boolean(),
+  startedAt: z.nullable(z.string()),
+  origin: z.enum(QUEST_ORIGINS),
+});
+
+export type QuestView = z.output<typeof questSchema>;
+
+const category = filledText(60);
+const description = text(4_000);
+const hours = z.union(HOURS_CHOICES.map((choice) => z.literal(choice)));
+const reward = z.union(XP_REWARDS.map((choice) => z.literal(choice)));
+const taskId = z.uuid();
+
+/** What the completion dialog asks, as JSON text. Text that is no such JSON is kept and shown as text. */
+export const completionNotesSchema = z.object({
+  v: z.literal(1),
+  notes: z.optional(text(4_000)),
+  outcome: z.optional(z.enum(["done", "partly", "learned"])),
+  link: z.optional(text(2_000)),
+  metric: z.optional(z.object({ name: text(80), value: z.number() })),
+  timeSpentSec: z.optional(z.int().check(z.gte(0))),
+});
+
+export type CompletionNotes = z.output<typeof completionNotesSchema>;
+
+const completionNotes = text(NOTES_MAX_LENGTH);
+
+export const listQuests = endpoint({
+  method: "GET",
+  path: "/api/tasks",
+  access: "member",
+  summary: "All active quests and the last 50 completed ones.",
+  input: z.object({}),
+  output: z.array(questSchema),
+});
+
+export const createQuest = endpoint({
+  method: "POST",
+  path: "/api/tasks",
+  access: "member",
+  summary: "Makes a quest of one's own. A client id makes a repeat harmless.",
+  input: z.object({
+    id: z.optional(taskId),
+    title: filledText(TITLE_MAX_LENGTH),
+    description: z._default(description, ""),
+    xpReward: reward,
+    category,
+    difficulty: z.enum(DIFFICULTIES),
+    estimatedHours: hours,
+    dueDate: instant(),
+  }),
+  output: questSchema,
+});
+
+export const updateQuest = endpoint({
+  method: "PATCH",
+  path: "/api/tasks/{taskId}",
+  access: "member",
+  summary: "Edits, starts or completes a quest. Completing twice answers the same and pays once.",
+  input: z.object({
+    taskId,
+    title: z.optional(filledText(TITLE_MAX_LENGTH)),
+    description: z.optional(description),
+    category: z.optional(category),
+    difficulty: z.optional(z.enum(DIFFICULTIES)),
+    estimatedHours: z.optional(hours),
+    dueDate: z.optional(instant()),
+    xpReward: z.optional(reward),
+    inProgress: z.optional(z.boolean()),
+    startedAt: z.optional(instant()),
+    isCompleted: z.optional(z.boolean()),
+    completedAt: z.optional(instant()),
+    completionNotes: z.optional(z.nullable(completionNotes)),
+  }),
+  output: z.extend(questSchema, {
+    streakStarted: z.boolean(),
+    /** Ids of achievements that this change earned. */
+    earned: z.array(z.string()),
+  }),
+});
+
+const ok = z.object({ ok: z.literal(true) });
+
+export const deleteQuest = endpoint({
+  method: "DELETE",
+  path: "/api/tasks/{taskId}",
+  access: "member",
+  summary: "Removes a quest; XP and counts stay. Removing it again is harmless.",
+  input: z.object({ taskId }),
+  output: ok,
+});
+
+export const undeleteQuest = endpoint({
+  method: "POST",
+  path: "/api/tasks/{taskId}/restore",
+  access: "member",
+  summary: "Undoes a removal or a rejection.",
+  input: z.object({ taskId }),
+  output: questSchema,
+});
+
+const businessFact = z._default(text(4_000), "Unknown");
+
+export const rejectQuest = endpoint({
+  method: "POST",
+  path: "/api/tasks/reject",
+  access: "member",
+  summary: "Says that a quest is not relevant: it never comes back. Saying it again is harmless.",
+  input: z.object({
+    taskId,
+    taskTitle: z._default(text(TITLE_MAX_LENGTH), ""),
+    taskDescription: z._default(text(4_000), ""),
+    taskCategory: z._default(text(60), ""),
+    businessType: businessFact,
+    businessStage: businessFact,
+    businessDescription: businessFact,
+    reason: z.optional(text(200)),
+  }),
+  output: ok,
+});
+
+export const regenerateQuests = endpoint({
+  method: "POST",
+  path: "/api/tasks/regenerate",
+  access: "member",
+  summary: "Adds a batch of quests that fit the next seven days.",
+  input: z.object({}),
+  output: z.object({ created: z.number() }),
+});
+
+export const summarySchema = z.object({
+  completed: z.number(),
+  active: z.number(),
+  completedThisWeek: z.number(),
+  activeThisWeek: z.number(),
+  averageXp: z.number(),
+  completionRate: z.number(),
+});
+
+export const summarizeQuests = endpoint({
+  method: "GET",
+  path: "/api/tasks/summary",
+  access: "member",
+  summary: "Totals over all quests; the week counts from Sunday, in the person's zone.",
+  input: z.object({}),
+  output: summarySchema,
+});
+
+export const listCompleted = endpoint({
+  method: "GET",
+  path: "/api/tasks/completed",
+  access: "member",
+  summary: "Completed quests, newest first, 50 a page.",
+  input: z.object({ before: z.optional(instant()) }),
+  output: z.object({ quests: z.array(questSchema), next: z.nullable(z.string()) }),
+});
+
+export const hiddenQuestSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.string(),
+  reason: z.nullable(z.string()),
+  hiddenAt: z.string(),
+});
+
+export const listHidden = endpoint({
+  method: "GET",
+  path: "/api/tasks/hidden",
+  access: "member",
+  summary: "Quests that were called not relevant, newest first.",
+  input: z.object({}),
+  output: z.array(hiddenQuestSchema),
+});

@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+
+/** An instant as ISO 8601 with a zone, within what a calendar can hold. */
+export const instant = () =>
+  z.pipe(
+    z.string().check(
+      z.maxLength(40),
+      z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/u, "is not an ISO time"),
+      z.refine((value) => !Number.isNaN(Date.parse(value)), "is not a time"),
+    ),
+    z.transform((value) => new Date(value)),
+  );

@@ -1,0 +1,121 @@
+/** What achievements are judged by; counted by the server in the completing transaction. */
+export interface AchievementFacts {
+  readonly completed: number;
+  readonly streakDays: number;
+  readonly level: number;
+  readonly shares: number;
+  /** Distinct categories among completed quests. */
+  readonly categories: number;
+  /** Weeks in which every planned quest was done by its day. */
+  readonly fullWeeks: number;
+  /** Completions that reported a number of revenue above nothing. */
+  readonly revenueReports: number;
+  /** Completions at least a day before they were due. */
+  readonly earlyFinishes: number;
+}
+
+export interface Achievement {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly fact: keyof AchievementFacts;
+  readonly target: number;
+}
+
+const quests = (target: number, title: string, description: string): Achievement => ({
+  id: `quests-${target}`,
+  type: "quest_milestone",
+  title,
+  description,
+  icon: "flag",
+  fact: "completed",
+  target,
+});
+const streak = (target: number, title: string, description: string): Achievement => ({
+  id: `streak-${target}`,
+  type: "streak_milestone",
+  title,
+  description,
+  icon: "flame",
+  fact: "streakDays",
+  target,
+});
+const level = (target: number, title: string): Achievement => ({
+  id: `level-${target}`,
+  type: "level_milestone",
+  title,
+  description: `You reached level ${target}.`,
+  icon: "shield",
+  fact: "level",
+  target,
+});
+
+export const ACHIEVEMENTS: readonly Achievement[] = [
+  quests(1, "First step", "You finished your first quest."),
+  quests(10, "Ten down", "Ten quests finished."),
+  quests(50, "Half a hundred", "Fifty quests finished."),
+  quests(100, "Trailblazer", "A hundred quests finished."),
+  streak(3, "Three days running", "Three scheduled days in a row, each with a finished quest."),
+  streak(7, "A steady week", "Seven scheduled days in a row."),
+  streak(30, "Habit formed", "Thirty scheduled days in a row."),
+  level(5, "Finding your feet"),
+  level(10, "Well under way"),
+  level(25, "Seasoned founder"),
+  {
+    id: "first-share",
+    type: "first_share",
+    title: "Told someone",
+    description: "You shared an achievement.",
+    icon: "share",
+    fact: "shares",
+    target: 1,
+  },
+  {
+    id: "explorer",
+    type: "category_explorer",
+    title: "Explorer",
+    description: "Quests finished in five different categories.",
+    icon: "compass",
+    fact: "categories",
+    target: 5,
+  },
+  {
+    id: "full-week",
+    type: "full_week",
+    title: "Planned and done",
+    description: "A whole week, every quest finished by its day.",
+    icon: "calendar",
+    fact: "fullWeeks",
+    target: 1,
+  },
+  {
+    id: "first-revenue",
+    type: "first_revenue",
+    title: "First revenue",
+    description: "You reported your first money earned.",
+    icon: "coin",
+    fact: "revenueReports",
+    target: 1,
+  },
+  {
+    id: "early-finisher",
+    type: "early_finisher",
+    title: "Ahead of time",
+    description: "Five quests finished at least a day early.",
+    icon: "clock",
+    fact: "earlyFinishes",
+    target: 5,
+  },
+];
+
+/** Ids of what these facts earn, in the list's order. */
+export function earnedBy(facts: AchievementFacts): string[] {
+  return ACHIEVEMENTS.filter(({ fact, target }) => facts[fact] >= target).map(({ id }) => id);
+}
+
+/** How far along, never above the target. */
+export function progressOf(achievement: Achievement, facts: AchievementFacts): number {
+  return Math.min(achievement.target, facts[achievement.fact]);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import {
+  judgeChange,
+  payForOwn,
+  rewardForGenerated,
+  titleKey,
+  trustCompletedAt,
+  trustStartedAt,
+  uniqueTitle,
+} from "./quest.ts";
+
+const NOW = new Date("2026-11-15T12:00:00Z");
+const ago = (ms: number) => new Date(NOW.getTime() - ms);
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+test.each([
+  ["Beginner", 1, 25],
+  ["Intermediate", 4, 50],
+  ["Advanced", 4, 75],
+  ["Beginner", 8, 100],
+  ["Advanced", 16, 100],
+] as const)("a generated %s quest of %i h pays %i", (difficulty, hours, xp) => {
+  expect(rewardForGenerated(difficulty, hours)).toBe(xp);
+});
+
+test.each([
+  [100, 0, 100],
+  [100, 400, 100],
+  [100, 401, 0],
+  [25, 475, 25],
+  [25, 500, 0],
+])("an own quest of %i after %i own XP today pays %i", (reward, soFar, paid) => {
+  expect(payForOwn(reward, soFar)).toBe(paid);
+});
+
+test("titles are the same whatever the case, width or blanks", () => {
+  expect(titleKey("  Call   ANNA ")).toBe(titleKey("call anna"));
+  expect(titleKey("Ｃａｌｌ Anna")).toBe(titleKey("call anna"));
+});
+
+test("a taken title gets a number that is free", () => {
+  expect(uniqueTitle("Call", ["Write"])).toBe("Call");
+  expect(uniqueTitle("Call", ["call "])).toBe("Call (2)");
+  expect(uniqueTitle("Call", ["Call", "call (2)"])).toBe("Call (3)");
+});
+
+describe("changes", () => {
+  const fresh = { isCompleted: false, startedAt: null, origin: "own" } as const;
+  const started = { ...fresh, startedAt: NOW };
+  const done = { ...started, isCompleted: true };
+  const ask = (change: object) => ({ touchesMoreThanNotes: true, ...change });
+
+  test.each([
+    ["start", fresh, { inProgress: true }, "allowed"],
+    ["not starting what never started", fresh, { inProgress: false }, "allowed"],
+    ["complete without starting", fresh, { isCompleted: true }, "allowed"],
+    ["go back to not started", started, { inProgress: false }, "no_way_back"],
+    ["start twice", started, { inProgress: true }, "allowed"],
+    ["complete twice", done, { isCompleted: true }, "already_completed"],
+    ["un-complete", done, { isCompleted: false }, "no_way_back"],
+    ["retitle what is done", done, {}, "completed_is_closed"],
+    ["note on what is done", done, { touchesMoreThanNotes: false }, "allowed"],
+    ["reward of an own one", fresh, { xpReward: 50 }, "allowed"],
+    ["reward of a started one", started, { xpReward: 50 }, "reward_is_locked"],
+    ["reward of a generated one", { ...fresh, origin: "generated" }, { xpReward: 50 }, "reward_is_locked"],
+    ["reward of a mentor's one", { ...fresh, origin: "mentor" }, { xpReward: 50 }, "reward_is_locked"],
+  ] as const)("%s", (_what, quest, change, verdict) => {
+    expect(judgeChange(quest, ask(change))).toBe(verdict);
+  });
+});
+
+test("a start time counts within five minutes of ours", () => {
+  expect(trustStartedAt(ago(5 * MINUTE), NOW)).toEqual(ago(5 * MINUTE));
+  expect(trustStartedAt(ago(5 * MINUTE + 1), NOW)).toEqual(NOW);
+  expect(trustStartedAt(ago(-5 * MINUTE - 1), NOW)).toEqual(NOW);
+  expect(trustStartedAt(undefined, NOW)).toEqual(NOW);
+});
+
+test("a completion time counts up to 48 hours back, never ahead, never before the start", () => {
+  expect(trustCompletedAt(ago(48 * HOUR), null, NOW)).toEqual(ago(48 * HOUR));
+  expect(trustCompletedAt(ago(48 * HOUR + 1), null, NOW)).toEqual(NOW);
+  expect(trustCompletedAt(ago(-1), null, NOW)).toEqual(NOW);
+  expect(trustCompletedAt(ago(HOUR), ago(MINUTE), NOW)).toEqual(NOW);
+});

@@ -1,0 +1,102 @@
+export const XP_REWARDS = [25, 50, 75, 100] as const;
+export const DIFFICULTIES = ["Beginner", "Intermediate", "Advanced"] as const;
+export const HOURS_CHOICES = [1, 2, 4, 8, 16] as const;
+export const FORM_CATEGORIES = ["Marketing", "Product", "Development", "Business", "Other"] as const;
+
+export type XpReward = (typeof XP_REWARDS)[number];
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const TITLE_MAX_LENGTH = 200;
+export const DUE_TIME = "23:59";
+
+/** Where a quest comes from decides who may change its reward. */
+export const QUEST_ORIGINS = ["own", "generated", "mentor"] as const;
+export type QuestOrigin = (typeof QUEST_ORIGINS)[number];
+
+/** What a new quest of one's own starts with; it is due tomorrow at `DUE_TIME`. */
+export const NEW_QUEST = {
+  xpReward: 25,
+  category: "Marketing",
+  difficulty: "Beginner",
+  estimatedHours: 1,
+} as const;
+
+export const MAX_ACTIVE_GENERATED = 30;
+export const MAX_ACTIVE_OWN = 200;
+export const MAX_GENERATIONS_A_DAY = 10;
+export const OWN_QUEST_XP_A_DAY = 500;
+
+const REWARD_BY_DIFFICULTY: Record<Difficulty, XpReward> = { Beginner: 25, Intermediate: 50, Advanced: 75 };
+const LONG_QUEST_HOURS = 8;
+
+export function rewardForGenerated(difficulty: Difficulty, estimatedHours: number): XpReward {
+  return estimatedHours >= LONG_QUEST_HOURS ? 100 : REWARD_BY_DIFFICULTY[difficulty];
+}
+
+/** What completing an own quest still pays today. Beyond the day's cap it pays nothing, all or none. */
+export function payForOwn(xpReward: number, ownXpToday: number): number {
+  return ownXpToday + xpReward > OWN_QUEST_XP_A_DAY ? 0 : xpReward;
+}
+
+/** Two titles that a person would call the same. */
+export function titleKey(title: string): string {
+  return title.normalize("NFKC").trim().replace(/\s+/gu, " ").toLocaleLowerCase("en");
+}
+
+/** The title, with a number where an active quest has it already, so that none becomes invisible. */
+export function uniqueTitle(title: string, activeTitles: readonly string[]): string {
+  const taken = new Set(activeTitles.map(titleKey));
+  if (!taken.has(titleKey(title))) return title;
+  for (let number = 2; ; number++) {
+    const numbered = `${title} (${number})`;
+    if (!taken.has(titleKey(numbered))) return numbered;
+  }
+}
+
+export interface QuestState {
+  readonly isCompleted: boolean;
+  readonly startedAt: Date | null;
+  readonly origin: QuestOrigin;
+}
+
+export interface QuestChange {
+  readonly isCompleted?: boolean | undefined;
+  readonly inProgress?: boolean | undefined;
+  readonly xpReward?: number | undefined;
+  /** True where anything but the notes is asked for. */
+  readonly touchesMoreThanNotes: boolean;
+}
+
+export type ChangeVerdict =
+  | "allowed"
+  | "already_completed"
+  | "no_way_back"
+  | "completed_is_closed"
+  | "reward_is_locked";
+
+/** No way back: what is started stays started, what is completed takes notes only. */
+export function judgeChange(quest: QuestState, change: QuestChange): ChangeVerdict {
+  if (quest.isCompleted) {
+    if (change.isCompleted === true) return "already_completed";
+    if (change.isCompleted === false) return "no_way_back";
+    return change.touchesMoreThanNotes ? "completed_is_closed" : "allowed";
+  }
+  if (change.inProgress === false && quest.startedAt) return "no_way_back";
+  const isLocked = quest.origin !== "own" || quest.startedAt !== null;
+  return change.xpReward !== undefined && isLocked ? "reward_is_locked" : "allowed";
+}
+
+const STARTED_AT_TRUST_MS = 5 * 60_000;
+const COMPLETED_AT_TRUST_MS = 48 * 3_600_000;
+
+/** The browser's start time counts within five minutes of ours. */
+export function trustStartedAt(claimed: Date | undefined, now: Date): Date {
+  const isClose = claimed && Math.abs(now.getTime() - claimed.getTime()) <= STARTED_AT_TRUST_MS;
+  return isClose ? claimed : now;
+}
+
+/** The browser's completion time is shown when it is at most 48 hours old, not in the future, and after the start. */
+export function trustCompletedAt(claimed: Date | undefined, startedAt: Date | null, now: Date): Date {
+  if (!claimed || claimed > now || (startedAt && claimed < startedAt)) return now;
+  return now.getTime() - claimed.getTime() <= COMPLETED_AT_TRUST_MS ? claimed : now;
+}

@@ -1,0 +1,70 @@
+export const SKILL_PATHS = [
+  { id: "marketing", title: "Marketing", description: "Be found, be remembered, be worth talking about." },
+  { id: "sales", title: "Sales", description: "Turn interest into customers, kindly." },
+  { id: "product", title: "Product", description: "Make something people would miss." },
+  { id: "finance", title: "Finance & Legal", description: "Know your numbers and stand on firm ground." },
+  { id: "operations", title: "Operations", description: "Deliver well, again and again, with less effort." },
+  { id: "growth", title: "Growth & Learning", description: "Learn from the market and build on what works." },
+] as const;
+
+export type SkillPathId = (typeof SKILL_PATHS)[number]["id"];
+
+/** Every category with a badge of its own, and the path it belongs to. */
+export const CATEGORY_PATHS = {
+  Marketing: "marketing",
+  Sales: "sales",
+  Product: "product",
+  Finance: "finance",
+  Operations: "operations",
+  "Customer Service": "operations",
+  Legal: "finance",
+  HR: "operations",
+  Technology: "product",
+  "Content & Marketing": "marketing",
+  "Direct Outreach": "sales",
+  "Sales & Revenue": "sales",
+  "Product Delivery": "operations",
+  "Business Operations": "operations",
+  "Business Setup": "finance",
+  "Product Development": "product",
+  "Market Research": "growth",
+  "Content Creation": "marketing",
+  "Partnership & Networking": "growth",
+  "Optimization & Scaling": "growth",
+  "Advanced Sales Activities": "sales",
+  "Advanced Customer Engagement": "sales",
+  "Technology & Tools": "product",
+  "Financial & Legal": "finance",
+  "Launch & Promotion": "marketing",
+} as const satisfies Record<string, SkillPathId>;
+
+export const BADGE_CATEGORIES = Object.keys(CATEGORY_PATHS);
+
+/** Of the task form's own categories these have no badge colour. */
+const PLAIN_CATEGORY_PATHS: Record<string, SkillPathId> = { Development: "product", Business: "operations" };
+
+export function hasOwnBadge(category: string): boolean {
+  return Object.hasOwn(CATEGORY_PATHS, category);
+}
+
+/** The path that a category's XP goes to; any other category teaches growth and learning. */
+export function pathOfCategory(category: string): SkillPathId {
+  if (hasOwnBadge(category)) return CATEGORY_PATHS[category as keyof typeof CATEGORY_PATHS];
+  return Object.hasOwn(PLAIN_CATEGORY_PATHS, category)
+    ? (PLAIN_CATEGORY_PATHS[category] ?? "growth")
+    : "growth";
+}
+
+/** XP at which each level of a path begins. */
+export const PATH_LEVELS_XP = [0, 100, 250, 500, 1_000, 2_000] as const;
+
+export interface PathProgress {
+  readonly level: number;
+  /** Null at the top. */
+  readonly nextLevelXp: number | null;
+}
+
+export function pathProgress(xp: number): PathProgress {
+  const level = PATH_LEVELS_XP.findLastIndex((threshold) => xp >= threshold);
+  return { level: Math.max(0, level), nextLevelXp: PATH_LEVELS_XP[level + 1] ?? null };
+}

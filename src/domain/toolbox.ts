@@ -1,0 +1,56 @@
+export const TOOLBOX_SIZE = 6;
+
+/** What is stored of a used tool; other fields of older entries are ignored. */
+export interface UsedTool {
+  readonly name: string;
+  readonly lastUsed: string;
+}
+
+export function mostRecentFirst(tools: readonly UsedTool[]): UsedTool[] {
+  return [...tools].sort((a, b) => (a.lastUsed > b.lastUsed ? -1 : 1));
+}
+
+/** A listed tool is only refreshed; a new one is added, and the six most recent stay. */
+export function recordUse(tools: readonly UsedTool[], name: string, usedAt: string): UsedTool[] {
+  const others = tools.filter((tool) => tool.name !== name);
+  return mostRecentFirst([{ name, lastUsed: usedAt }, ...others]).slice(0, TOOLBOX_SIZE);
+}
+
+export function removeTool(tools: readonly UsedTool[], name: string): UsedTool[] {
+  return tools.filter((tool) => tool.name !== name);
+}
+
+/** Cut after " - " or ":", and without a trailing parenthesis. */
+export function shortToolName(name: string): string {
+  const short = name
+    .replace(/\s-\s.*$/u, "")
+    .replace(/:.*$/u, "")
+    .replace(/\s*\([^)]*\)\s*$/u, "")
+    .trim();
+  return short || name;
+}
+
+export type ToolLook =
+  | "mentor"
+  | "network"
+  | "document"
+  | "spreadsheet"
+  | "slides"
+  | "form"
+  | "design"
+  | "other";
+
+const LOOKS: readonly [ToolLook, RegExp][] = [
+  ["mentor", /mentor|\bai\b|gpt/iu],
+  ["network", /linkedin|instagram|facebook|twitter|\bx\b|social/iu],
+  ["spreadsheet", /sheet|excel/iu],
+  ["slides", /slide|powerpoint|presentation/iu],
+  ["form", /form|survey/iu],
+  ["document", /doc|word|notion/iu],
+  ["design", /figma|canva|design/iu],
+];
+
+/** Icon and colour go by keywords in the name. */
+export function toolLook(name: string): ToolLook {
+  return LOOKS.find(([, pattern]) => pattern.test(name))?.[0] ?? "other";
+}

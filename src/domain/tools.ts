@@ -1,0 +1,185 @@
+/** The built-in catalogue: no other address is ever opened. */
+export interface Tool {
+  readonly name: string;
+  readonly url: string;
+  /** Matched in title, description and category of a quest. */
+  readonly keywords: readonly string[];
+  readonly categories: readonly string[];
+}
+
+/** Opens the mentor panel, not this address, which stays as data. */
+export const AI_MENTOR = "AI Mentor";
+
+export const TOOLS: readonly Tool[] = [
+  {
+    name: AI_MENTOR,
+    url: "/dashboard",
+    keywords: [
+      "strategy",
+      "plan",
+      "idea",
+      "brainstorm",
+      "write",
+      "draft",
+      "decide",
+      "advice",
+      "research",
+      "name",
+    ],
+    categories: ["Business Setup", "Market Research", "Optimization & Scaling", "Business"],
+  },
+  {
+    name: "LinkedIn",
+    url: "https://www.linkedin.com/",
+    keywords: ["linkedin", "network", "professional", "b2b", "connection", "recruit"],
+    categories: ["Partnership & Networking", "Direct Outreach", "HR"],
+  },
+  {
+    name: "Instagram",
+    url: "https://www.instagram.com/",
+    keywords: ["instagram", "photo", "reel", "story", "visual", "hashtag"],
+    categories: ["Content Creation", "Content & Marketing"],
+  },
+  {
+    name: "Facebook",
+    url: "https://www.facebook.com/",
+    keywords: ["facebook", "community", "group", "local", "event"],
+    categories: ["Marketing", "Advanced Customer Engagement"],
+  },
+  {
+    name: "Twitter",
+    url: "https://x.com/",
+    keywords: ["twitter", "tweet", "thread", "announce"],
+    categories: ["Marketing", "Launch & Promotion"],
+  },
+  {
+    name: "Google Docs",
+    url: "https://docs.google.com/document/",
+    keywords: [
+      "document",
+      "write",
+      "draft",
+      "page",
+      "policy",
+      "script",
+      "article",
+      "blog",
+      "email",
+      "contract",
+    ],
+    categories: ["Content & Marketing", "Legal", "Customer Service"],
+  },
+  {
+    name: "Google Sheets",
+    url: "https://docs.google.com/spreadsheets/",
+    keywords: ["spreadsheet", "sheet", "budget", "cost", "price", "track", "list", "inventory", "forecast"],
+    categories: ["Finance", "Financial & Legal", "Operations", "Business Operations", "Sales & Revenue"],
+  },
+  {
+    name: "Google Slides",
+    url: "https://docs.google.com/presentation/",
+    keywords: ["slide", "presentation", "pitch", "deck"],
+    categories: ["Sales", "Advanced Sales Activities"],
+  },
+  {
+    name: "Google Forms",
+    url: "https://docs.google.com/forms/",
+    keywords: ["form", "survey", "questionnaire", "feedback", "poll"],
+    categories: ["Market Research", "Customer Service"],
+  },
+  {
+    name: "Figma",
+    url: "https://www.figma.com/",
+    keywords: ["figma", "design", "mockup", "prototype", "logo", "wireframe", "layout"],
+    categories: ["Product", "Product Development"],
+  },
+  {
+    name: "Notion",
+    url: "https://www.notion.so/",
+    keywords: ["notion", "organize", "process", "checklist", "roadmap", "notes", "wiki"],
+    categories: ["Operations", "Product Delivery", "Technology & Tools", "Technology"],
+  },
+  {
+    name: "Causal",
+    url: "https://www.causal.app/",
+    keywords: ["causal", "model", "projection", "scenario", "revenue", "cash flow"],
+    categories: ["Finance", "Financial & Legal"],
+  },
+];
+
+const MAX_SUGGESTIONS = 6;
+const POINTS_PER_KEYWORD = 3;
+const POINTS_PER_CATEGORY = 4;
+
+export interface QuestText {
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+}
+
+function textOf(quest: QuestText): string {
+  return `${quest.title} ${quest.description} ${quest.category}`.toLowerCase();
+}
+
+/** A keyword counts where a word begins with it: "plan" in "planning", not in "explanation". */
+function countKeywords(text: string, keywords: readonly string[]): number {
+  return keywords.filter((keyword) => new RegExp(`\\b${keyword}`, "u").test(text)).length;
+}
+
+export function scoreTool(tool: Tool, quest: QuestText): number {
+  const keywords = countKeywords(textOf(quest), tool.keywords) * POINTS_PER_KEYWORD;
+  return keywords + (tool.categories.includes(quest.category) ? POINTS_PER_CATEGORY : 0);
+}
+
+/** The best six by score, in the catalogue's order among equals; with nothing that fits, the mentor. */
+export function suggestTools(quest: QuestText): readonly Tool[] {
+  const scored = TOOLS.map((tool) => ({ tool, score: scoreTool(tool, quest) })).filter(
+    ({ score }) => score > 0,
+  );
+  if (scored.length === 0) return TOOLS.slice(0, 1);
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ tool }) => tool);
+}
+
+const SOCIAL_TOOLS: readonly [string, RegExp][] = [
+  ["LinkedIn", /\blinkedin\b/u],
+  ["Instagram", /\binstagram\b/u],
+  ["Facebook", /\bfacebook\b/u],
+  ["Twitter", /\btwitter\b|\btweet/u],
+];
+const WRITING_OR_STRATEGY = /\b(writ|draft|strateg|brainstorm|plan|idea|copy|caption|advice)/u;
+const OFFICE_TOOLS: readonly [string, RegExp][] = [
+  ["Google Docs", /\b(document|docs?|article|policy|contract)\b/u],
+  ["Google Sheets", /\b(spreadsheet|sheets?|budget|costs?|inventory)\b/u],
+  ["Google Slides", /\b(slides?|presentation|deck|pitch)\b/u],
+  ["Google Forms", /\b(forms?|survey|questionnaire|poll)\b/u],
+];
+const COUNTED_TOOLS = ["Figma", "Notion", "Causal"];
+
+/** What the workspace opens for a quest, in the specified order of five steps. */
+export function chooseTool(quest: QuestText): Tool {
+  const text = textOf(quest);
+  const byPattern = (list: readonly [string, RegExp][]) =>
+    list.find(([, pattern]) => pattern.test(text))?.[0];
+  const social = byPattern(SOCIAL_TOOLS);
+  if (social) return toolNamed(social);
+  if (WRITING_OR_STRATEGY.test(text)) return toolNamed(AI_MENTOR);
+  return toolNamed(byPattern(OFFICE_TOOLS) ?? mostKeywords(text) ?? AI_MENTOR);
+}
+
+function mostKeywords(text: string): string | undefined {
+  const counts = COUNTED_TOOLS.map((name) => ({
+    name,
+    count: countKeywords(text, toolNamed(name).keywords),
+  }));
+  const best = counts.reduce((a, b) => (b.count > a.count ? b : a));
+  return best.count > 0 ? best.name : undefined;
+}
+
+export function toolNamed(name: string): Tool {
+  const tool = TOOLS.find((candidate) => candidate.name === name);
+  if (!tool) throw new RangeError(`No such tool: ${name}`);
+  return tool;
+}
