@@ -4,6 +4,8 @@ alter table users
   add column leaderboard_privacy text not null default 'public' check (leaderboard_privacy in ('public', 'alias', 'off')),
   add column shows_business_name boolean not null default true,
   add column takes_mail boolean not null default true,
+  -- weekly_streak is what the pure rule gave on this day of the person's calendar.
+  add column streak_checked_day date,
   -- The zone before the last change: a day is missed only when it has ended in both.
   add column previous_time_zone text,
   add column time_zone_changed_at timestamptz;
@@ -34,6 +36,7 @@ create table quests (
 
 create index quests_active on quests (user_id, due_at, created_at, id) where completed_at is null and deleted_at is null;
 create index quests_completed on quests (user_id, completed_at desc, id) where completed_at is not null and deleted_at is null;
+create index quests_due on quests (user_id, due_at);
 create index quests_created on quests (user_id, created_at);
 create unique index quests_active_title on quests (user_id, title_key) where completed_at is null and deleted_at is null;
 
@@ -62,6 +65,8 @@ create table xp_ledger (
   nominal integer not null check (nominal >= 0),
   amount integer not null check (amount >= 0 and amount <= nominal),
   reason text,
+  -- Own quests have a cap a day.
+  is_own boolean not null default false,
   created_at timestamptz not null,
   settled_at timestamptz,
   claimed_at timestamptz,
@@ -72,6 +77,7 @@ create table xp_ledger (
 );
 
 create index xp_ledger_recent on xp_ledger (user_id, created_at desc, id);
+create index xp_ledger_own on xp_ledger (user_id, created_at) where is_own;
 create index xp_ledger_unsettled on xp_ledger (created_at) where settled_at is null;
 create index xp_ledger_unclaimed on xp_ledger (user_id, nominal, created_at) where claimed_at is null;
 
@@ -93,6 +99,26 @@ create table schedule_periods (
   from_day date not null,
   weekdays text[] not null,
   primary key (user_id, from_day)
+);
+
+-- Running totals, so that a long history costs a completion nothing. Deleting a quest leaves them alone.
+create table quest_totals (
+  user_id uuid primary key references users on delete cascade,
+  completed integer not null default 0,
+  reward_sum integer not null default 0,
+  early_finishes integer not null default 0,
+  revenue_reports integer not null default 0,
+  full_weeks integer not null default 0
+);
+
+create table category_totals (
+  user_id uuid not null references users on delete cascade,
+  category text not null,
+  completed integer not null,
+  xp integer not null,
+  estimated_hours integer not null default 0,
+  spent_seconds integer not null default 0,
+  primary key (user_id, category)
 );
 
 create table earned_achievements (

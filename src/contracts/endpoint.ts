@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -21,6 +21,9 @@ export interface Endpoint<
   readonly input: Input;
   readonly output: Output;
 }
+
+/** For a call whose answer is its status alone: 204, no body. */
+export const noContent = z.undefined();
 
 export type InputOf<E extends Endpoint> = z.output<E["input"]>;
 export type OutputOf<E extends Endpoint> = z.output<E["output"]>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DIFFICULTIES, HOURS_CHOICES, QUEST_ORIGINS, TITLE_MAX_LENGTH, XP_REWARDS } from "#domain/quest.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, noContent } from "./endpoint.ts";
 import { filledText, text } from "./text.ts";
 import { instant } from "./time.ts";
 
@@ -108,7 +108,7 @@ export const deleteQuest = endpoint({
   access: "member",
   summary: "Removes a quest; XP and counts stay. Removing it again is harmless.",
   input: z.object({ taskId }),
-  output: ok,
+  output: noContent,
 });
 
 export const undeleteQuest = endpoint({

@@ -1,6 +1,13 @@
 import { accountsRoutes, authenticateByCookie } from "./features/accounts/accounts.routes.ts";
+import { exportRoutes } from "./features/accounts/export.routes.ts";
+import { profileRoutes } from "./features/accounts/profile.routes.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
 import { CALLBACK_PATH, mountSignIn } from "./features/accounts/sign-in.routes.ts";
+import { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
+import { progressRoutes } from "./features/progress/progress.routes.ts";
+import { generateFirstQuests } from "./features/quests/generation.service.ts";
+import { questsRoutes } from "./features/quests/quests.routes.ts";
+import { socialRoutes } from "./features/social/social.routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { type PublicContext, runEffect } from "./platform/context.ts";
@@ -64,7 +71,15 @@ export async function createApp(world: World) {
   };
   mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
 
-  const routes = [...accountsRoutes(cookies)];
+  const routes = [
+    ...accountsRoutes(cookies),
+    ...profileRoutes(cookies),
+    ...exportRoutes(),
+    ...onboardingRoutes((userId, now) => generateFirstQuests(db, userId, now)),
+    ...questsRoutes(),
+    ...progressRoutes(),
+    ...socialRoutes(),
+  ];
   const authenticate = authenticateByCookie(db, cookies);
   mountEndpoints(app, routes, { db, clock, log, limits, idempotency: createIdempotency(db), authenticate });
   mountApiPages(

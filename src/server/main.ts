@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
+import { startJobs } from "./jobs.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { migrate } from "./platform/db/migrate.ts";
@@ -13,7 +14,6 @@ import { findProjectRoot } from "./platform/project-root.ts";
 import { readOrMakeSecret } from "./platform/secrets.ts";
 import { createShutdown, type Shutdown } from "./platform/shutdown.ts";
 import { StartUpProblem } from "./platform/start-up-problem.ts";
-import { startPurging } from "./purge.ts";
 
 /** What `npm start` runs once everything is installed and built. */
 export async function main(_args: string[]): Promise<void> {
@@ -60,7 +60,7 @@ async function serve(
   const { app, drain } = await createApp({ config, secret, database, clock, log, metrics, webFolder });
   await listen(app, config);
   shutdown.add(drain.drain);
-  shutdown.add(startPurging({ db: database.db, clock, log }));
+  shutdown.add(startJobs({ db: database.db, clock, log }));
   shutdown.add(() => log.info("shutting down"));
 }
 

@@ -42,7 +42,7 @@ function addressOf(endpoint: Endpoint, input: Record<string, unknown>): string {
   const query = new URLSearchParams(
     Object.entries(withoutPathKeys(endpoint, input))
       .filter(([, value]) => value !== undefined && value !== null)
-      .map(([key, value]) => [key, String(value)]),
+      .map(([key, value]) => [key, value instanceof Date ? value.toISOString() : String(value)]),
   ).toString();
   return query ? `${path}?${query}` : path;
 }

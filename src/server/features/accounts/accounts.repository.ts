@@ -22,6 +22,7 @@ export const USER_COLUMNS = [
   "users.time_commitment",
   "users.weekly_schedule",
   "users.time_zone",
+  "users.streak_checked_day",
   "users.previous_time_zone",
   "users.time_zone_changed_at",
   "users.leaderboard_privacy",
@@ -71,6 +72,10 @@ export function updateUser(tx: Tx, id: string, changes: Partial<NewUser>): Promi
     .where("id", "=", id)
     .returning(USER_COLUMNS)
     .executeTakeFirstOrThrow();
+}
+
+export function findById(db: Handle, id: string): Promise<UserRecord | undefined> {
+  return db.selectFrom("users").select(USER_COLUMNS).where("id", "=", id).executeTakeFirst();
 }
 
 export function findByEmail(db: Handle, email: string): Promise<UserRecord[]> {

@@ -1,4 +1,5 @@
 import { endSession, getUser, listSessions, logout, logoutEverywhere } from "#contracts/accounts.ts";
+import { freshStreakDays } from "#server/features/progress/streak.service.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import {
   type Answer,
@@ -11,7 +12,10 @@ import type { SessionCookies } from "./session-cookies.ts";
 
 export function accountsRoutes(cookies: SessionCookies): EndpointRoute[] {
   return [
-    implement(getUser, async (ctx) => service.viewUser(ctx.actor.user)),
+    implement(getUser, async (ctx) => {
+      const { user } = ctx.actor;
+      return service.viewUser({ ...user, weekly_streak: await freshStreakDays(ctx.db, user, ctx.now) });
+    }),
     implement(logout, async (ctx, _input, answer) => {
       await service.logOut(ctx);
       return forget(cookies, answer, { ok: true as const });
@@ -40,7 +44,7 @@ export function authenticateByCookie(db: Db, cookies: SessionCookies): RouteWorl
 }
 
 /** What this person saw is not left behind in the browser's cache. */
-function forget<T>(cookies: SessionCookies, answer: Answer, result: T): T {
+export function forget<T>(cookies: SessionCookies, answer: Answer, result: T): T {
   cookies.clearSession(answer);
   answer.header("clear-site-data", '"cache"');
   return result;

@@ -2,10 +2,11 @@ import type { SessionView, UserView } from "#contracts/accounts.ts";
 import { isSessionAlive, SESSION_IDLE_MS, SESSION_TOUCH_MS } from "#domain/session-life.ts";
 import { levelForXp } from "#domain/xp.ts";
 import type { Actor, Context, PublicContext } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/db/handles.ts";
+import type { Db, Handle } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { hashToken } from "#server/platform/secrets.ts";
+import * as accounts from "./accounts.repository.ts";
 import * as sessions from "./sessions.repository.ts";
 
 export interface Authenticated {
@@ -22,6 +23,10 @@ export async function authenticate(db: Db, token: string, now: Date): Promise<Au
   if (isRenewed) await sessions.touchSession(db, found.sessionId, now);
   const { sessionId, user } = found;
   return { actor: { id: user.id, role: user.role, sessionId, user }, isRenewed };
+}
+
+export function readUser(db: Handle, id: string): Promise<UserRecord | undefined> {
+  return accounts.findById(db, id);
 }
 
 export function viewUser(user: UserRecord): UserView {

@@ -17,7 +17,7 @@ const selectByToken = prepareByOne((db, tokenHash: Buffer) =>
 );
 
 export async function findByToken(db: Db, tokenHash: Buffer): Promise<SessionWithUser | undefined> {
-  const row = await selectByToken(db, tokenHash);
+  const [row] = await selectByToken(db, tokenHash);
   if (!row) return undefined;
   const { session_id: sessionId, last_seen_at: lastSeenAt, ...user } = row;
   return { sessionId, lastSeenAt, user };

@@ -1,15 +1,19 @@
 import { type Compilable, CompiledQuery } from "kysely";
-import type { Db } from "./handles.ts";
+import type { Handle } from "./handles.ts";
+
+/** Stands for the value while the statement is built. */
+const HOLE = Object.freeze({});
 
 /**
- * A query with one value, built once and then only run: for what every request asks.
- * Building costs more than all the rest of such a request's code.
+ * A query with one changing value, built once and then only run: for what is asked all the time.
+ * Building a statement costs more than all the rest of such a request's code.
  */
-export function prepareByOne<Value, Row>(build: (db: Db, value: Value) => Compilable<Row>) {
-  let sql: string | undefined;
-  return async (db: Db, value: Value): Promise<Row | undefined> => {
-    sql ??= build(db, value).compile().sql;
-    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(sql, [value]));
-    return rows[0];
+export function prepareByOne<Value, Row>(build: (db: Handle, value: Value) => Compilable<Row>) {
+  let built: CompiledQuery<Row> | undefined;
+  return async (db: Handle, value: Value): Promise<Row[]> => {
+    built ??= build(db, HOLE as Value).compile();
+    const parameters = built.parameters.map((parameter) => (parameter === HOLE ? value : parameter));
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(built.sql, parameters));
+    return rows;
   };
 }

@@ -25,6 +25,7 @@ export interface UsersTable {
   time_commitment: string | null;
   weekly_schedule: NullableJson;
   time_zone: Generated<string>;
+  streak_checked_day: ColumnType<CalendarDay | null, CalendarDay | null | undefined, CalendarDay | null>;
   previous_time_zone: string | null;
   time_zone_changed_at: Date | null;
   leaderboard_privacy: Generated<"public" | "alias" | "off">;
@@ -116,6 +117,7 @@ interface XpLedgerTable {
   nominal: number;
   amount: number;
   reason: string | null;
+  is_own: Generated<boolean>;
   created_at: Date;
   settled_at: Date | null;
   claimed_at: Date | null;
@@ -138,6 +140,24 @@ interface SchedulePeriodsTable {
   user_id: string;
   from_day: Day;
   weekdays: Weekday[];
+}
+
+interface QuestTotalsTable {
+  user_id: string;
+  completed: Generated<number>;
+  reward_sum: Generated<number>;
+  early_finishes: Generated<number>;
+  revenue_reports: Generated<number>;
+  full_weeks: Generated<number>;
+}
+
+interface CategoryTotalsTable {
+  user_id: string;
+  category: string;
+  completed: number;
+  xp: number;
+  estimated_hours: Generated<number>;
+  spent_seconds: Generated<number>;
 }
 
 interface EarnedAchievementsTable {
@@ -174,6 +194,8 @@ export interface Schema {
   active_days: ActiveDaysTable;
   repaired_days: RepairedDaysTable;
   schedule_periods: SchedulePeriodsTable;
+  quest_totals: QuestTotalsTable;
+  category_totals: CategoryTotalsTable;
   earned_achievements: EarnedAchievementsTable;
   generations: GenerationsTable;
   social_connections: SocialConnectionsTable;

@@ -70,8 +70,10 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
   const push: Context["push"] = (effect) => runEffect(effect, world.log);
   const ctx = { db: world.db, actor, now, log: world.log, push };
   const run = async () => JSON.stringify(endpoint.output.parse(await route.handle(ctx, input, reply)));
-  const body = await world.idempotency.once(request, actor, now, run);
-  return sendJson(request, reply, body);
+  const body: string | undefined = await world.idempotency.once(request, actor, now, run);
+  return body === undefined
+    ? reply.code(204).header("cache-control", "no-store").send()
+    : sendJson(request, reply, body);
 }
 
 function checkAccess(access: Access, actor: Actor | null): void {

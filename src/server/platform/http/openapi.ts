@@ -1,5 +1,5 @@
 import { toJSONSchema } from "zod/v4/core";
-import { type Endpoint, pathKeys, sendsBody } from "#contracts/endpoint.ts";
+import { type Endpoint, noContent, pathKeys, sendsBody } from "#contracts/endpoint.ts";
 import { ERROR_STATUS, errorSchema } from "#contracts/errors.ts";
 
 type Schema = { properties?: Record<string, unknown>; required?: string[] };
@@ -26,7 +26,7 @@ export function describeApi(endpoints: readonly Endpoint[], publicUrl: URL) {
 }
 
 function describeOperation(endpoint: Endpoint) {
-  const input = toJSONSchema(endpoint.input, { io: "input" }) as Schema;
+  const input = toJSONSchema(endpoint.input, { io: "input", unrepresentable: "any" }) as Schema;
   const inPath = new Set(pathKeys(endpoint.path));
   const entries = Object.entries(input.properties ?? {});
   const rest = entries.filter(([name]) => !inPath.has(name));
@@ -55,13 +55,17 @@ function describeOperation(endpoint: Endpoint) {
       },
     }),
     responses: {
-      200: {
-        description: "Done.",
-        content: { "application/json": { schema: toJSONSchema(endpoint.output, { io: "output" }) } },
-      },
+      ...describeAnswer(endpoint),
       ...describeErrors(endpoint),
     },
   };
+}
+
+function describeAnswer(endpoint: Endpoint) {
+  if (endpoint.output === noContent) return { 204: { description: "Done." } };
+  // Times travel as text: what a transform makes of them on the other side is not described.
+  const schema = toJSONSchema(endpoint.output, { io: "output", unrepresentable: "any" });
+  return { 200: { description: "Done.", content: { "application/json": { schema } } } };
 }
 
 function describeErrors(endpoint: Endpoint) {

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { sessionSchema, userSchema } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { hiddenQuestSchema, questSchema } from "./quests.ts";
+import { SOCIAL_PLATFORMS } from "./social.ts";
+
+const instantText = z.string();
+const dayText = z.string();
+
+/** Everything the product knows about one person; secrets of sessions are not knowledge about anyone. */
+const exportSchema = z.object({
+  format: z.literal("sidequest-export"),
+  version: z.literal(1),
+  exportedAt: instantText,
+  account: z.extend(userSchema, {
+    signIn: z.object({ issuer: z.string(), subject: z.string() }),
+    previousTimeZone: z.nullable(z.string()),
+    timeZoneChangedAt: z.nullable(instantText),
+    onboardedAt: z.nullable(instantText),
+  }),
+  sessions: z.array(z.omit(sessionSchema, { isCurrent: true })),
+  quests: z.array(
+    z.extend(questSchema, {
+      template: z.nullable(z.string()),
+      completedDay: z.nullable(dayText),
+      deletedAt: z.nullable(instantText),
+    }),
+  ),
+  hiddenQuests: z.array(hiddenQuestSchema),
+  xpLedger: z.array(
+    z.object({
+      id: z.string(),
+      sourceType: z.string(),
+      sourceId: z.string(),
+      label: z.string(),
+      nominal: z.number(),
+      amount: z.number(),
+      reason: z.nullable(z.string()),
+      createdAt: instantText,
+      settledAt: z.nullable(instantText),
+      claimedAt: z.nullable(instantText),
+    }),
+  ),
+  activeDays: z.array(dayText),
+  repairedDays: z.array(z.object({ day: dayText, repairedOn: dayText })),
+  schedulePeriods: z.array(z.object({ from: dayText, weekdays: z.array(z.string()) })),
+  achievements: z.array(z.object({ id: z.string(), earnedAt: instantText })),
+  generations: z.array(
+    z.object({ id: z.string(), createdAt: instantText, day: dayText, quests: z.number() }),
+  ),
+  socialConnections: z.array(
+    z.object({ platform: z.enum(SOCIAL_PLATFORMS), username: z.string(), connectedAt: instantText }),
+  ),
+});
+
+export type ExportView = z.output<typeof exportSchema>;
+
+export const exportEverything = endpoint({
+  method: "GET",
+  path: "/api/export",
+  access: "member",
+  summary: "Everything the product knows about the person, as one JSON file.",
+  input: z.object({}),
+  output: exportSchema,
+});
+
+const summaryExportSchema = z.object({
+  user: z.object({
+    totalCompleted: z.number(),
+    totalActive: z.number(),
+    /** Whole percent of all quests; 0 where there are none. */
+    completionRate: z.number(),
+  }),
+  tasks: z.array(
+    z.object({
+      title: z.string(),
+      category: z.string(),
+      xpReward: z.number(),
+      difficulty: z.string(),
+      estimatedHours: z.number(),
+      isCompleted: z.boolean(),
+      completedAt: z.nullable(instantText),
+      dueDate: instantText,
+    }),
+  ),
+  completedTasks: z.array(
+    z.object({ title: z.string(), xpReward: z.number(), completedAt: z.nullable(instantText) }),
+  ),
+});
+
+export type ExportSummary = z.output<typeof summaryExportSchema>;
+
+export const exportSummary = endpoint({
+  method: "GET",
+  path: "/api/export/summary",
+  access: "member",
+  summary: "The person's quests and how many are done, as the dashboard's Export Data file.",
+  input: z.object({}),
+  output: summaryExportSchema,
+});

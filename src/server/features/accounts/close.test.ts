@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { purgeAccounts } from "./purge.service.ts";
+
+const DAY_MS = 86_400_000;
+const CLOSE = "/api/profile/close";
+const typed = { confirmation: "delete my account" };
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Client = ReturnType<TestWorld["visitor"]>;
+const status = async (client: Client) => (await client.get("/api/auth/user")).statusCode;
+
+test("it asks for a sign-in", async () => {
+  expect((await world.visitor().post(CLOSE, typed)).statusCode).toBe(401);
+});
+
+test.each([{}, { confirmation: "" }, { confirmation: "Delete my account" }, { confirmation: true }])(
+  "%j is no confirmation",
+  async (payload) => {
+    const client = await world.person();
+    expect((await client.post(CLOSE, payload)).statusCode).toBe(400);
+    expect(await status(client)).toBe(200);
+  },
+);
+
+test("closing ends every session of this person, takes the cookies back, and leaves others alone", async () => {
+  const phone = await world.person({ email: "leaving@example.com" });
+  const laptop = await world.person({ email: "leaving@example.com" });
+  const other = await world.person();
+  const answer = await laptop.post(CLOSE, typed);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["clear-site-data"]).toBe('"cache"');
+  expect([...laptop.cookies.keys()].filter((name) => name.startsWith("sq_s"))).toEqual([]);
+  const inDays = (Date.parse(answer.json().purgedAt) - world.clock.now().getTime()) / DAY_MS;
+  expect(Math.round(inDays)).toBe(30);
+  expect([await status(phone), await status(laptop), await status(other)]).toEqual([401, 401, 200]);
+});
+
+test("signing in within 30 days brings everything back", async () => {
+  const client = await world.person({ email: "undo@example.com", name: "Undo" });
+  const { id } = (await client.get("/api/auth/user")).json();
+  await client.post(CLOSE, typed);
+  world.clock.advance(29 * DAY_MS);
+  await purgeAccounts(world.db, world.clock.now());
+  const back = await world.person({ email: "undo@example.com" });
+  expect((await back.get("/api/auth/user")).json()).toMatchObject({ id, username: "Undo" });
+});
+
+test("after 30 days it is gone, with everything that hung on it", async () => {
+  const client = await world.person({ email: "gone@example.com" });
+  const { id } = (await client.get("/api/auth/user")).json();
+  await client.post("/api/social/connect", { platform: "twitter", username: "@gone" });
+  await client.post(CLOSE, typed);
+  world.clock.advance(31 * DAY_MS);
+  await purgeAccounts(world.db, world.clock.now());
+  const left = await world.db
+    .selectFrom("social_connections")
+    .select("handle")
+    .where("user_id", "=", id)
+    .execute();
+  expect(left).toEqual([]);
+  const again = await world.person({ email: "gone@example.com" });
+  expect((await again.get("/api/auth/user")).json().id).not.toBe(id);
+});

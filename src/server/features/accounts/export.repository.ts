@@ -1,0 +1,82 @@
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+
+/** A read model over other features' tables: one person's rows, whole, oldest first. */
+export async function readEverything(tx: Tx, userId: string) {
+  return {
+    sessions: await tx
+      .selectFrom("sessions")
+      .select(["id", "device", "created_at", "last_seen_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute(),
+    quests: await readQuests(tx, userId),
+    hiddenQuests: await tx
+      .selectFrom("hidden_quests")
+      .select(["quest_id", "title", "category", "reason", "hidden_at"])
+      .where("user_id", "=", userId)
+      .orderBy("hidden_at")
+      .execute(),
+    ledger: await tx
+      .selectFrom("xp_ledger")
+      .select(["id", "source_type", "source_id", "label", "nominal", "amount", "reason"])
+      .select(["created_at", "settled_at", "claimed_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute(),
+    activeDays: await tx
+      .selectFrom("active_days")
+      .select("day")
+      .where("user_id", "=", userId)
+      .orderBy("day")
+      .execute(),
+    repairedDays: await tx
+      .selectFrom("repaired_days")
+      .select(["day", "repaired_on"])
+      .where("user_id", "=", userId)
+      .orderBy("day")
+      .execute(),
+    schedulePeriods: await tx
+      .selectFrom("schedule_periods")
+      .select(["from_day", "weekdays"])
+      .where("user_id", "=", userId)
+      .orderBy("from_day")
+      .execute(),
+    achievements: await tx
+      .selectFrom("earned_achievements")
+      .select(["achievement_id", "earned_at"])
+      .where("user_id", "=", userId)
+      .orderBy("earned_at")
+      .execute(),
+    generations: await tx
+      .selectFrom("generations")
+      .select(["id", "created_at", "day", "quests"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute(),
+    social: await tx
+      .selectFrom("social_connections")
+      .select(["platform", "handle", "connected_at"])
+      .where("user_id", "=", userId)
+      .orderBy("platform")
+      .execute(),
+  };
+}
+
+export type Everything = Awaited<ReturnType<typeof readEverything>>;
+
+/** Deleted ones too: they still count where they were completed. */
+export function readQuests(db: Handle, userId: string) {
+  return db
+    .selectFrom("quests")
+    .select(["id", "title", "description", "xp_reward", "category", "difficulty", "estimated_hours"])
+    .select(["origin", "template_id", "due_at", "created_at", "started_at", "completed_at", "completed_day"])
+    .select(["completion_notes", "deleted_at"])
+    .where("user_id", "=", userId)
+    .orderBy("due_at")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export type ExportedQuest = Awaited<ReturnType<typeof readQuests>>[number];

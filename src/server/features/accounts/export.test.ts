@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Client = ReturnType<TestWorld["visitor"]>;
+const at = new Date("2026-03-02T10:00:00Z");
+const day = calendarDay("2026-03-02");
+
+function quest(userId: string, title: string, more: object = {}) {
+  return {
+    id: randomUUID(),
+    user_id: userId,
+    title,
+    title_key: title.toLowerCase(),
+    description: "Why",
+    xp_reward: 50,
+    category: "Marketing",
+    difficulty: "Intermediate" as const,
+    estimated_hours: 2,
+    origin: "own" as const,
+    due_at: at,
+    created_at: at,
+    ...more,
+  };
+}
+
+/** Rows in every table that knows a person, each carrying the tag. */
+async function live(client: Client, tag: string) {
+  const user_id: string = (await client.get("/api/auth/user")).json().id;
+  const done = { completed_at: at, completed_day: day, completion_notes: `${tag} notes` };
+  const { db } = world;
+  await db
+    .insertInto("quests")
+    .values([
+      quest(user_id, `${tag} active`),
+      quest(user_id, `${tag} done`, { ...done, due_at: new Date(at.getTime() + 1) }),
+      quest(user_id, `${tag} done, deleted`, { ...done, deleted_at: at }),
+      quest(user_id, `${tag} rejected`, { deleted_at: at }),
+    ])
+    .execute();
+  const hidden = {
+    quest_id: randomUUID(),
+    title: `${tag} hidden`,
+    title_key: tag,
+    category: "Sales",
+    hidden_at: at,
+  };
+  await db
+    .insertInto("hidden_quests")
+    .values({ user_id, ...hidden, reason: "No" })
+    .execute();
+  await db
+    .insertInto("xp_ledger")
+    .values({
+      id: randomUUID(),
+      user_id,
+      source_type: "quest",
+      source_id: tag,
+      label: `${tag} xp`,
+      nominal: 50,
+      amount: 50,
+      created_at: at,
+    })
+    .execute();
+  await db.insertInto("active_days").values({ user_id, day }).execute();
+  await db.insertInto("repaired_days").values({ user_id, day, repaired_on: day }).execute();
+  await db
+    .insertInto("schedule_periods")
+    .values({ user_id, from_day: day, weekdays: ["monday"] })
+    .execute();
+  await db
+    .insertInto("earned_achievements")
+    .values({ user_id, achievement_id: `${tag}-medal`, earned_at: at })
+    .execute();
+  await db
+    .insertInto("generations")
+    .values({ id: randomUUID(), user_id, created_at: at, day, quests: 3 })
+    .execute();
+  await client.post("/api/social/connect", { platform: "linkedin", username: `${tag}-handle` });
+}
+
+test.each(["/api/export", "/api/export/summary"])("%s asks for a sign-in", async (path) => {
+  expect((await world.visitor().get(path)).statusCode).toBe(401);
+});
+
+test("everything known about this person is in the file, nothing of another, and no secret", async () => {
+  const [client, other] = [await world.person({ name: "Maya" }), await world.person()];
+  await live(client, "mine");
+  await live(other, "theirs");
+  const answer = await client.get("/api/export");
+  expect(answer.headers["content-disposition"]).toMatch(
+    /^attachment; filename="sidequest-everything-[\d-]{10}\.json"$/u,
+  );
+  const file = answer.json();
+  expect(file.account).toMatchObject({ username: "Maya", signIn: { subject: expect.any(String) } });
+  expect(file.quests.map(({ title }: { title: string }) => title).sort()).toEqual([
+    "mine active",
+    "mine done",
+    "mine done, deleted",
+    "mine rejected",
+  ]);
+  expect(file).toMatchObject({
+    format: "sidequest-export",
+    version: 1,
+    sessions: [{ device: "Unknown device" }],
+    hiddenQuests: [{ title: "mine hidden", reason: "No" }],
+    xpLedger: [{ label: "mine xp", amount: 50, settledAt: null }],
+    activeDays: ["2026-03-02"],
+    repairedDays: [{ day: "2026-03-02", repairedOn: "2026-03-02" }],
+    schedulePeriods: [{ from: "2026-03-02", weekdays: ["monday"] }],
+    achievements: [{ id: "mine-medal" }],
+    generations: [{ day: "2026-03-02", quests: 3 }],
+    socialConnections: [{ platform: "linkedin", username: "mine-handle" }],
+  });
+  expect(answer.body).not.toContain("theirs");
+  expect(answer.body).not.toMatch(/token/iu);
+});
+
+test("every table that hangs on a person is exported, or named here with its reason", async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass`.execute(world.db);
+  const exported = [
+    "active_days",
+    "earned_achievements",
+    "generations",
+    "hidden_quests",
+    "quests",
+    "repaired_days",
+    "schedule_periods",
+    "sessions",
+    "social_connections",
+    "xp_ledger",
+  ];
+  // Sums over rows that are exported themselves.
+  const derived = ["category_totals", "quest_totals"];
+  expect(rows.map(({ name }) => name).sort()).toEqual([...exported, ...derived].sort());
+});
+
+test("the summary has exactly the specified shape", async () => {
+  const client = await world.person();
+  await live(client, "mine");
+  const answer = await client.get("/api/export/summary");
+  expect(answer.headers["content-disposition"]).toContain("attachment");
+  const shared = { category: "Marketing", xpReward: 50, difficulty: "Intermediate", estimatedHours: 2 };
+  expect(answer.json()).toEqual({
+    user: { totalCompleted: 2, totalActive: 1, completionRate: 67 },
+    tasks: [
+      { title: "mine active", ...shared, isCompleted: false, completedAt: null, dueDate: at.toISOString() },
+      {
+        title: "mine done",
+        ...shared,
+        isCompleted: true,
+        completedAt: at.toISOString(),
+        dueDate: "2026-03-02T10:00:00.001Z",
+      },
+    ],
+    completedTasks: [{ title: "mine done", xpReward: 50, completedAt: at.toISOString() }],
+  });
+});
+
+test("without a quest the summary counts nothing and divides by nothing", async () => {
+  expect((await (await world.person()).get("/api/export/summary")).json()).toEqual({
+    user: { totalCompleted: 0, totalActive: 0, completionRate: 0 },
+    tasks: [],
+    completedTasks: [],
+  });
+});

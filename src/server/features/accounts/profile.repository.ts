@@ -1,0 +1,32 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Weekday } from "#domain/weekly-schedule.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import type { UserRecord } from "#server/platform/db/schema.ts";
+import { USER_COLUMNS } from "./accounts.repository.ts";
+
+export function lockUser(tx: Tx, id: string): Promise<UserRecord> {
+  return tx
+    .selectFrom("users")
+    .select(USER_COLUMNS)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** From this day on these weekdays count. Later periods, made in a zone further east, are overtaken by it. */
+export async function putSchedulePeriod(
+  tx: Tx,
+  userId: string,
+  from: CalendarDay,
+  weekdays: readonly Weekday[],
+): Promise<void> {
+  await tx
+    .deleteFrom("schedule_periods")
+    .where("user_id", "=", userId)
+    .where("from_day", ">=", from)
+    .execute();
+  await tx
+    .insertInto("schedule_periods")
+    .values({ user_id: userId, from_day: from, weekdays: [...weekdays] })
+    .execute();
+}

@@ -1,0 +1,135 @@
+import type { UserView } from "#contracts/accounts.ts";
+import type { InputOf } from "#contracts/endpoint.ts";
+import type { OnboardingAnswers } from "#contracts/onboarding.ts";
+import type { updateProfile } from "#contracts/profile.ts";
+import { isProfileOption } from "#domain/business-options.ts";
+import { addDays, dayAt } from "#domain/calendar-day.ts";
+import { availableWeekdays, type WeeklySchedule } from "#domain/weekly-schedule.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
+import * as accounts from "./accounts.repository.ts";
+import { viewUser } from "./accounts.service.ts";
+import * as profiles from "./profile.repository.ts";
+
+export type ProfileChanges = InputOf<typeof updateProfile>;
+
+export function changeMyProfile(ctx: Context, changes: ProfileChanges): Promise<UserView> {
+  return inTransaction(ctx, async (ctx) => {
+    const user = await profiles.lockUser(ctx.db, ctx.actor.id);
+    const changed = await save(ctx.db, user, {
+      ...plainChanges(changes),
+      ...optionChanges(changes, user),
+      ...zoneChanges(changes.timeZone, user, ctx.now),
+      ...scheduleChanges(changes.weeklySchedule),
+    });
+    if (changes.weeklySchedule !== undefined) await countFromTomorrow(ctx.db, user, changed, ctx.now);
+    return viewUser(changed);
+  });
+}
+
+/**
+ * What onboarding asked, within its transaction. The first time it also marks the day from which the schedule
+ * counts, and takes the browser's zone; later a zone is taken only where nobody ever chose one.
+ */
+export async function saveAnswers(
+  tx: Tx,
+  userId: string,
+  answers: OnboardingAnswers,
+  now: Date,
+): Promise<{ user: UserView; isFirst: boolean }> {
+  const before = await profiles.lockUser(tx, userId);
+  const isFirst = before.onboarded_at === null;
+  const takesZone = before.time_zone_changed_at === null;
+  const user = await save(tx, before, {
+    business_name: answers.businessName,
+    business_type: answers.businessType,
+    business_stage: answers.businessStage,
+    business_description: answers.businessDescription,
+    goals: answers.goals,
+    experience: answers.experience,
+    time_commitment: answers.timeCommitment,
+    ...scheduleChanges(answers.weeklySchedule),
+    ...(takesZone ? zoneChanges(answers.timeZone, before, now) : {}),
+    ...(isFirst && { onboarded_at: now }),
+  });
+  if (isFirst) {
+    const weekdays = availableWeekdays(answers.weeklySchedule);
+    await profiles.putSchedulePeriod(tx, userId, dayAt(now, user.time_zone), weekdays);
+  } else await countFromTomorrow(tx, before, user, now);
+  return { user: viewUser(user), isFirst };
+}
+
+function save(tx: Tx, user: UserRecord, changes: Partial<NewUser>): Promise<UserRecord> {
+  if (Object.keys(changes).length === 0) return Promise.resolve(user);
+  return accounts.updateUser(tx, user.id, changes);
+}
+
+/** A change counts for streaks from the person's tomorrow; other hours on the same days change nothing. */
+async function countFromTomorrow(tx: Tx, before: UserRecord, after: UserRecord, now: Date): Promise<void> {
+  const weekdays = availableWeekdays(scheduleOf(after));
+  if (weekdays.join() === availableWeekdays(scheduleOf(before)).join()) return;
+  await profiles.putSchedulePeriod(tx, after.id, addDays(dayAt(now, after.time_zone), 1), weekdays);
+}
+
+function scheduleOf(user: UserRecord): WeeklySchedule | null {
+  return user.weekly_schedule as WeeklySchedule | null;
+}
+
+function scheduleChanges(schedule: WeeklySchedule | null | undefined): Partial<NewUser> {
+  if (schedule === undefined) return {};
+  return { weekly_schedule: schedule && JSON.stringify(schedule) };
+}
+
+/** The zone before stays known, so that no day is missed that has not ended there. */
+function zoneChanges(zone: string | undefined, user: UserRecord, now: Date): Partial<NewUser> {
+  const wasChosen = user.time_zone_changed_at !== null;
+  if (zone === undefined || (wasChosen && zone === user.time_zone)) return {};
+  return {
+    time_zone: zone,
+    time_zone_changed_at: now,
+    previous_time_zone: wasChosen && zone !== user.time_zone ? user.time_zone : null,
+    streak_checked_day: null,
+  };
+}
+
+function plainChanges(changes: ProfileChanges): Partial<NewUser> {
+  return withoutAbsent({
+    username: changes.username,
+    business_name: filled(changes.businessName),
+    business_description: filled(changes.businessDescription),
+    goals: filled(changes.goals),
+    leaderboard_privacy: changes.leaderboardPrivacy,
+    shows_business_name: changes.showsBusinessName,
+    takes_mail: changes.takesMail,
+  });
+}
+
+const OPTIONS = {
+  businessType: { column: "business_type", said: "Business type" },
+  businessStage: { column: "business_stage", said: "Business stage" },
+  experience: { column: "experience", said: "Experience" },
+  timeCommitment: { column: "time_commitment", said: "Weekly time" },
+} as const;
+
+function optionChanges(changes: ProfileChanges, user: UserRecord): Partial<NewUser> {
+  const fields = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
+  const chosen = fields.map((field) => {
+    const { column, said } = OPTIONS[field];
+    const value = filled(changes[field]);
+    if (value && !isProfileOption(field, value, user[column]))
+      throw new AppError("invalid_input", `${said}: please choose one of the list.`);
+    return [column, value] as const;
+  });
+  return withoutAbsent(Object.fromEntries(chosen));
+}
+
+/** Text of nothing but space is no text. */
+function filled(value: string | null | undefined): string | null | undefined {
+  return value === undefined ? undefined : value?.trim() || null;
+}
+
+function withoutAbsent(changes: Record<string, unknown>): Partial<NewUser> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { OutputOf } from "#contracts/endpoint.ts";
+import type { completeOnboarding, OnboardingAnswers } from "#contracts/onboarding.ts";
+import { saveAnswers } from "#server/features/accounts/profile.service.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+
+/** Makes a person's first quests and answers how many. */
+export type FirstQuests = (userId: string, now: Date) => Promise<number>;
+
+const WAIT_MS = 2_000;
+
+export async function completeMyOnboarding(
+  ctx: Context,
+  answers: OnboardingAnswers,
+  firstQuests: FirstQuests,
+): Promise<OutputOf<typeof completeOnboarding>> {
+  const { user, isFirst } = await inTransaction(ctx, async (ctx) => {
+    const saved = await saveAnswers(ctx.db, ctx.actor.id, answers, ctx.now);
+    if (saved.isFirst) ctx.push(() => ctx.log.info({ actor: ctx.actor.id }, "onboarding completed"));
+    return saved;
+  });
+  return { user, hasFirstQuests: isFirst && (await areMade(ctx, firstQuests)) };
+}
+
+/** What takes longer goes on by itself, and the dashboard asks until it is there. Nothing here fails onboarding. */
+async function areMade(ctx: Context, firstQuests: FirstQuests): Promise<boolean> {
+  const timer = new AbortController();
+  const made = Promise.resolve()
+    .then(() => firstQuests(ctx.actor.id, ctx.now))
+    .catch((err: unknown) => {
+      ctx.log.error({ err, actor: ctx.actor.id }, "the first quests could not be made");
+      return 0;
+    });
+  const late = wait(WAIT_MS, 0, { signal: timer.signal }).catch(() => 0);
+  const count = await Promise.race([made, late]);
+  timer.abort();
+  return count > 0;
+}

@@ -1,0 +1,70 @@
+import type { AchievementView } from "#contracts/progress.ts";
+import {
+  ACHIEVEMENTS,
+  type Achievement,
+  type AchievementFacts,
+  earnedBy,
+  progressOf,
+} from "#domain/achievements.ts";
+import { levelForXp } from "#domain/xp.ts";
+import type { Context } from "#server/platform/context.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import * as achievements from "./achievements.repository.ts";
+import { readStreak } from "./streak.service.ts";
+import * as totals from "./totals.repository.ts";
+
+async function readFacts(
+  db: Handle,
+  userId: string,
+  totalXp: number,
+  streakDays: number,
+): Promise<AchievementFacts> {
+  const counts = await totals.readTotals(db, userId);
+  const categories = await totals.readCategories(db, userId);
+  return {
+    completed: counts.completed,
+    streakDays,
+    level: levelForXp(totalXp),
+    shares: 0,
+    categories: categories.length,
+    fullWeeks: counts.full_weeks,
+    revenueReports: counts.revenue_reports,
+    earlyFinishes: counts.early_finishes,
+  };
+}
+
+/** Grants what the person has earned by now; called in the transaction that changed the facts. */
+export async function grantEarned(
+  tx: Tx,
+  person: { id: string; totalXp: number; streakDays: number },
+  now: Date,
+): Promise<string[]> {
+  const facts = await readFacts(tx, person.id, person.totalXp, person.streakDays);
+  return achievements.grant(tx, person.id, earnedBy(facts), now);
+}
+
+/** Earned ones first, newest first; with `all`, those to come after them with their progress. */
+export async function listMyAchievements(ctx: Context, withLocked: boolean): Promise<AchievementView[]> {
+  const earned = await achievements.readEarned(ctx.db, ctx.actor.id);
+  const { streak } = await readStreak(ctx.db, ctx.actor.user, ctx.now);
+  const facts = await readFacts(ctx.db, ctx.actor.id, ctx.actor.user.total_xp, streak.days);
+  const view = (achievement: Achievement): AchievementView => {
+    const earnedAt = earned.get(achievement.id);
+    return {
+      id: achievement.id,
+      title: achievement.title,
+      description: achievement.description,
+      type: achievement.type,
+      iconUrl: `/achievements/${achievement.icon}.svg`,
+      shareCount: 0,
+      earnedAt: earnedAt?.toISOString() ?? null,
+      progress: earnedAt ? achievement.target : progressOf(achievement, facts),
+      target: achievement.target,
+    };
+  };
+  const views = ACHIEVEMENTS.map(view);
+  const mine = views
+    .filter(({ earnedAt }) => earnedAt !== null)
+    .sort((a, b) => (String(a.earnedAt) > String(b.earnedAt) ? -1 : 1));
+  return withLocked ? [...mine, ...views.filter(({ earnedAt }) => earnedAt === null)] : mine;
+}

@@ -1,0 +1,148 @@
+import { sql } from "kysely";
+import { XP_PER_LEVEL } from "#domain/xp.ts";
+import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
+import type { LedgerRecord, NewLedgerEntry } from "#server/platform/db/schema.ts";
+
+/** A second award for the same source changes nothing. */
+export async function insertAward(tx: Tx, award: NewLedgerEntry): Promise<void> {
+  await tx
+    .insertInto("xp_ledger")
+    .values(award)
+    .onConflict((conflict) => conflict.columns(["user_id", "source_type", "source_id"]).doNothing())
+    .execute();
+}
+
+/** The person's total, and nobody else changes it until the transaction ends. */
+export async function lockTotal(tx: Tx, userId: string): Promise<number> {
+  const row = await tx
+    .selectFrom("users")
+    .select("total_xp")
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row.total_xp;
+}
+
+export async function saveTotal(tx: Tx, userId: string, totalXp: number): Promise<void> {
+  await tx.updateTable("users").set({ total_xp: totalXp }).where("id", "=", userId).execute();
+}
+
+const CLAIM_COLUMNS = ["id", "amount", "reason", "settled_at", "level_before", "total_after"] as const;
+export type Claimable = Pick<LedgerRecord, (typeof CLAIM_COLUMNS)[number]>;
+
+/** The oldest award of this size that nobody claimed: pending, or settled by the server not long ago. */
+export function findClaimable(
+  tx: Tx,
+  wanted: { userId: string; sourceType: string; nominal: number; settledAfter: Date },
+): Promise<Claimable | undefined> {
+  return tx
+    .selectFrom("xp_ledger")
+    .select(CLAIM_COLUMNS)
+    .where("user_id", "=", wanted.userId)
+    .where("source_type", "=", wanted.sourceType)
+    .where("nominal", "=", wanted.nominal)
+    .where("claimed_at", "is", null)
+    .where((eb) => eb.or([eb("settled_at", "is", null), eb("settled_at", ">", wanted.settledAfter)]))
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findRecentClaim(
+  tx: Tx,
+  wanted: { userId: string; sourceType: string; nominal: number; claimedAfter: Date },
+): Promise<Claimable | undefined> {
+  return tx
+    .selectFrom("xp_ledger")
+    .select(CLAIM_COLUMNS)
+    .where("user_id", "=", wanted.userId)
+    .where("source_type", "=", wanted.sourceType)
+    .where("nominal", "=", wanted.nominal)
+    .where("claimed_at", ">", wanted.claimedAfter)
+    .orderBy("claimed_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function markSettled(
+  tx: Tx,
+  id: string,
+  settled: { settled_at: Date; level_before: number; total_after: number },
+): Promise<void> {
+  await tx.updateTable("xp_ledger").set(settled).where("id", "=", id).execute();
+}
+
+export async function markClaimed(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable("xp_ledger").set({ claimed_at: now }).where("id", "=", id).execute();
+}
+
+/** People with an award that waits, locked in the order that claims lock them; whoever is busy is left for later. */
+export async function lockPeopleWithAwards(tx: Tx, createdBefore: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("users")
+    .select("id")
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("xp_ledger")
+          .select("xp_ledger.id")
+          .whereRef("xp_ledger.user_id", "=", "users.id")
+          .where("settled_at", "is", null)
+          .where("created_at", "<", createdBefore),
+      ),
+    )
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Settles every waiting award of these people, in the order they were written. Returns how many. */
+export async function settleAll(tx: Tx, userIds: string[], createdBefore: Date, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with running as (
+      select l.id, l.user_id, l.amount,
+             u.total_xp + sum(l.amount) over (partition by l.user_id order by l.created_at, l.id) as total_after
+      from xp_ledger l
+      join users u on u.id = l.user_id
+      where l.user_id = any(${userIds}::uuid[]) and l.settled_at is null and l.created_at < ${createdBefore}
+    ),
+    totals as (
+      update users u set total_xp = u.total_xp + s.amount
+      from (select user_id, sum(amount) as amount from running group by user_id) s
+      where u.id = s.user_id
+    )
+    update xp_ledger l
+    set settled_at = ${now}, total_after = r.total_after, level_before = 1 + (r.total_after - r.amount) / ${XP_PER_LEVEL}::int
+    from running r
+    where l.id = r.id`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** What quests of the person's own have paid in a span of time. */
+export async function sumOwnPaid(db: Handle, userId: string, from: Date, to: Date): Promise<number> {
+  const row = await db
+    .selectFrom("xp_ledger")
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>("amount"), sql<string>`0`).as("sum"))
+    .where("user_id", "=", userId)
+    .where("is_own", "=", true)
+    .where("created_at", ">=", from)
+    .where("created_at", "<", to)
+    .executeTakeFirstOrThrow();
+  return Number(row.sum);
+}
+
+export function listEntries(db: Db, userId: string, before: Date | undefined, limit: number) {
+  return db
+    .selectFrom("xp_ledger")
+    .select(["id", "amount", "source_type", "label", "created_at"])
+    .where("user_id", "=", userId)
+    .where("settled_at", "is not", null)
+    .$if(before !== undefined, (query) => query.where("created_at", "<", before as Date))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import {
+  claimXp,
+  getStreak,
+  listAchievements,
+  listLedger,
+  listSkillPaths,
+  repairStreak,
+} from "#contracts/progress.ts";
+import { viewUser } from "#server/features/accounts/accounts.service.ts";
+import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
+import { listMyAchievements } from "./achievements.service.ts";
+import { claimMyXp, listMyLedger } from "./ledger.service.ts";
+import { listMySkillPaths } from "./skill-paths.service.ts";
+import { freshStreakDays, repairMyStreak, viewMyStreak } from "./streak.service.ts";
+
+export function progressRoutes(): EndpointRoute[] {
+  return [
+    implement(claimXp, async (ctx, { xpGain, source }) => {
+      const { totalXp, ...claim } = await claimMyXp(ctx, xpGain, source);
+      const weekly_streak = await freshStreakDays(ctx.db, ctx.actor.user, ctx.now);
+      return { ...viewUser({ ...ctx.actor.user, total_xp: totalXp, weekly_streak }), ...claim };
+    }),
+    implement(listLedger, (ctx, { before }) => listMyLedger(ctx, before)),
+    implement(listAchievements, (ctx, { include }) => listMyAchievements(ctx, include === "all")),
+    implement(listSkillPaths, (ctx) => listMySkillPaths(ctx)),
+    implement(getStreak, (ctx) => viewMyStreak(ctx)),
+    implement(repairStreak, (ctx) => repairMyStreak(ctx)),
+  ];
+}

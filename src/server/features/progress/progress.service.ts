@@ -1,0 +1,60 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Context } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import { grantEarned } from "./achievements.service.ts";
+import * as ledger from "./ledger.repository.ts";
+import { writeAward } from "./ledger.service.ts";
+import { recordActiveDay } from "./streak.service.ts";
+import * as totals from "./totals.repository.ts";
+
+/** What a finished quest tells the rest of the product. */
+export interface Completion {
+  readonly questId: string;
+  readonly title: string;
+  readonly category: string;
+  readonly reward: number;
+  readonly paid: number;
+  /** Why less is paid than promised. */
+  readonly reason: string | null;
+  readonly isOwn: boolean;
+  readonly day: CalendarDay;
+  readonly estimatedHours: number;
+  readonly spentSeconds: number;
+  readonly isEarly: boolean;
+  readonly isRevenue: boolean;
+  readonly isFullWeek: boolean;
+}
+
+/** Award, streak day, totals and achievements, all in the transaction that completes the quest. */
+export async function recordCompletion(ctx: Context<Tx>, completion: Completion) {
+  const { user } = ctx.actor;
+  const totalXp = await ledger.lockTotal(ctx.db, user.id);
+  const { questId, title, reward, paid, reason, isOwn } = completion;
+  const award = {
+    userId: user.id,
+    sourceId: questId,
+    label: title,
+    nominal: reward,
+    amount: paid,
+    reason,
+    isOwn,
+  };
+  await writeAward(ctx.db, award, ctx.now);
+  await totals.addCompletion(ctx.db, { userId: user.id, ...completion });
+  const { days, streakStarted } = await recordActiveDay(ctx.db, user, completion.day, ctx.now);
+  const earned = await grantEarned(
+    ctx.db,
+    { id: user.id, totalXp: totalXp + paid, streakDays: days },
+    ctx.now,
+  );
+  return { streakStarted, earned };
+}
+
+export function readQuestTotals(ctx: Context) {
+  return totals.readTotals(ctx.db, ctx.actor.id);
+}
+
+/** What own quests have paid so far: the cap is by the person's day. */
+export function ownXpBetween(ctx: Context<Tx>, from: Date, to: Date): Promise<number> {
+  return ledger.sumOwnPaid(ctx.db, ctx.actor.id, from, to);
+}

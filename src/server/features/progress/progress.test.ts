@@ -1,0 +1,261 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { claim, completeQuest, createQuest, onboard, scheduleOf } from "../../../../tests/quest-people.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { settleWaitingAwards } from "./ledger.service.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Client = Awaited<ReturnType<TestWorld["person"]>>;
+const user = async (client: Client) => (await client.get("/api/auth/user")).json();
+const finish = async (client: Client, quest: object = {}) => {
+  const { id } = await createQuest(client, quest);
+  return (await completeQuest(client, id)).json();
+};
+const settle = () => settleWaitingAwards(world.db, world.clock.now());
+
+test.each([
+  ["POST", "/api/auth/user/xp"],
+  ["GET", "/api/progress/ledger"],
+  ["GET", "/api/achievements"],
+  ["GET", "/api/skill-paths"],
+  ["GET", "/api/progress/streak"],
+  ["POST", "/api/progress/streak/repair"],
+] as const)("%s %s is 401 signed out", async (method, url) => {
+  expect((await world.visitor().send({ method, url })).statusCode).toBe(401);
+});
+
+describe("claiming XP", () => {
+  test("a forged claim changes nothing", async () => {
+    const client = await world.person();
+    expect((await claim(client, 50)).statusCode).toBe(409);
+    await finish(client);
+    for (const xpGain of [25, 100, 0, 999]) expect((await claim(client, xpGain)).statusCode).toBe(409);
+    expect((await claim(client, 50, { source: "twitter_share" })).statusCode).toBe(409);
+    for (const xpGain of [-50, 1e308, "50", null, 50.5]) {
+      expect((await client.post("/api/auth/user/xp", { xpGain })).statusCode).toBe(400);
+    }
+    expect((await user(client)).totalXP).toBe(0);
+  });
+
+  test("a claim pays once; the same again within a minute answers the same; later it is 409", async () => {
+    const client = await world.person();
+    await finish(client);
+    const first = (await claim(client, 50)).json();
+    expect(first).toMatchObject({
+      totalXP: 50,
+      level: 1,
+      levelUp: false,
+      newLevel: 1,
+      awarded: 50,
+      reason: null,
+    });
+    expect((await claim(client, 50)).json()).toEqual(first);
+    world.clock.advance(61_000);
+    expect((await claim(client, 50)).statusCode).toBe(409);
+    expect((await user(client)).totalXP).toBe(50);
+  });
+
+  test("level-up is told once, when the hundred is passed", async () => {
+    const client = await world.person();
+    await finish(client, { xpReward: 75 });
+    expect((await claim(client, 75)).json().levelUp).toBe(false);
+    await finish(client);
+    expect((await claim(client, 50)).json()).toMatchObject({
+      levelUp: true,
+      newLevel: 2,
+      totalXP: 125,
+      level: 2,
+    });
+  });
+
+  test("what nobody claims is settled by the server, and a later claim still answers it", async () => {
+    const client = await world.person();
+    await finish(client, { xpReward: 100 });
+    await settle();
+    expect((await user(client)).totalXP).toBe(0);
+    world.clock.advance(45_000);
+    await settle();
+    await settle();
+    expect((await user(client)).totalXP).toBe(100);
+    expect((await claim(client, 100)).json()).toMatchObject({
+      levelUp: true,
+      newLevel: 2,
+      totalXP: 100,
+      awarded: 100,
+    });
+    world.clock.advance(DAY);
+    await finish(client, { xpReward: 100 });
+    world.clock.advance(45_000);
+    await settle();
+    world.clock.advance(DAY + 1);
+    expect((await claim(client, 100)).statusCode).toBe(409);
+  });
+
+  test("claims and settling at the same moment pay each award once", async () => {
+    const client = await world.person();
+    for (let count = 0; count < 6; count++) await finish(client, { xpReward: 25 });
+    world.clock.advance(45_000);
+    await Promise.all([...Array.from({ length: 6 }, () => claim(client, 25)), settle(), settle()]);
+    await settle();
+    expect((await user(client)).totalXP).toBe(150);
+  });
+
+  test("one person's award is nobody else's", async () => {
+    const [rich, poor] = [await world.person(), await world.person()];
+    await finish(rich);
+    expect((await claim(poor, 50)).statusCode).toBe(409);
+    expect((await claim(rich, 50)).statusCode).toBe(200);
+  });
+
+  test("over random histories the total is the sum of the ledger", async () => {
+    const step = fc.oneof(
+      fc.constantFrom(25, 50, 75, 100).map((xp) => ({ kind: "finish" as const, xp })),
+      fc.constantFrom(25, 50, 75, 100).map((xp) => ({ kind: "claim" as const, xp })),
+      fc.constant({ kind: "settle" as const, xp: 0 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const client = await world.person();
+        for (const { kind, xp } of steps) {
+          if (kind === "finish") await finish(client, { xpReward: xp });
+          if (kind === "claim") await claim(client, xp);
+          if (kind === "settle") {
+            world.clock.advance(31_000);
+            await settle();
+          }
+        }
+        const { id, totalXP } = await user(client);
+        const rows = await world.db
+          .selectFrom("xp_ledger")
+          .select(["amount", "settled_at"])
+          .where("user_id", "=", id)
+          .execute();
+        const settled = rows.filter((row) => row.settled_at).reduce((sum, row) => sum + row.amount, 0);
+        expect(totalXP).toBe(settled);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  test("the ledger says where XP comes from, newest first, page by page", async () => {
+    const client = await world.person();
+    for (let count = 0; count < 55; count++) {
+      await finish(client, { title: `Quest ${count}`, xpReward: 25 });
+      world.clock.advance(1_000);
+    }
+    world.clock.advance(45_000);
+    await settle();
+    const first = (await client.get("/api/progress/ledger")).json();
+    expect(first.entries).toHaveLength(50);
+    expect(first.entries[0]).toMatchObject({ label: "Quest 54", source: "quest" });
+    const second = (await client.get(`/api/progress/ledger?before=${encodeURIComponent(first.next)}`)).json();
+    expect([second.entries.length, second.next]).toEqual([5, null]);
+    const sum = [...first.entries, ...second.entries].reduce((total, { amount }) => total + amount, 0);
+    expect(sum).toBe(first.total);
+  });
+});
+
+describe("streaks", () => {
+  const days = async (client: Client) => (await user(client)).weeklyStreak;
+
+  test("it starts at the first completion, grows by the day, rests twice, and then starts again", async () => {
+    const client = await world.person();
+    await onboard(client);
+    expect((await finish(client)).streakStarted).toBe(true);
+    expect((await finish(client)).streakStarted).toBe(false);
+    expect(await days(client)).toBe(1);
+    world.clock.advance(DAY);
+    expect(await days(client)).toBe(1);
+    await finish(client);
+    expect(await days(client)).toBe(2);
+    world.clock.advance(3 * DAY);
+    expect((await client.get("/api/progress/streak")).json()).toMatchObject({
+      days: 2,
+      restTokens: 0,
+      restedYesterday: true,
+    });
+    world.clock.advance(DAY);
+    expect(await days(client)).toBe(0);
+    expect((await finish(client)).streakStarted).toBe(true);
+  });
+
+  test("a broken streak is repaired once", async () => {
+    const client = await world.person();
+    await onboard(client);
+    await finish(client);
+    const repair = () => client.post("/api/progress/streak/repair");
+    expect((await repair()).statusCode).toBe(409);
+    world.clock.advance(4 * DAY);
+    expect((await client.get("/api/progress/streak")).json()).toMatchObject({ days: 0, repairRestores: 1 });
+    const [first, second] = await Promise.all([repair(), repair()]);
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
+    expect(await days(client)).toBe(1);
+  });
+
+  test("rest days of the schedule are not missed", async () => {
+    const client = await world.person();
+    const today = world.clock.now();
+    const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+    const weekday = weekdays[today.getUTCDay()] ?? "monday";
+    await onboard(client, { weeklySchedule: scheduleOf(weekday) });
+    await finish(client);
+    world.clock.advance(6 * DAY);
+    expect((await client.get("/api/progress/streak")).json()).toMatchObject({ days: 1, restTokens: 2 });
+  });
+});
+
+describe("achievements and skill paths", () => {
+  test("earned ones come first, locked ones with their progress, each granted once", async () => {
+    const client = await world.person();
+    expect((await client.get("/api/achievements")).json()).toEqual([]);
+    expect((await finish(client)).earned).toEqual(["quests-1"]);
+    expect((await finish(client)).earned).toEqual([]);
+    const earned = (await client.get("/api/achievements")).json();
+    expect(earned).toMatchObject([
+      { id: "quests-1", type: "quest_milestone", shareCount: 0, iconUrl: "/achievements/flag.svg" },
+    ]);
+    const all = (await client.get("/api/achievements?include=all")).json();
+    expect(all).toHaveLength(15);
+    expect(all[0].id).toBe("quests-1");
+    expect(all.find(({ id }: { id: string }) => id === "quests-10")).toMatchObject({
+      progress: 2,
+      target: 10,
+      earnedAt: null,
+    });
+  });
+
+  test("revenue, categories and early finishes are noticed", async () => {
+    const client = await world.person();
+    const notes = JSON.stringify({ v: 1, metric: { name: "Revenue in $", value: 40 } });
+    const { id } = await createQuest(client);
+    expect((await completeQuest(client, id, { completionNotes: notes })).json().earned).toContain(
+      "first-revenue",
+    );
+    for (const category of ["Sales", "Product", "Finance"]) await finish(client, { category });
+    expect((await finish(client, { category: "Legal" })).earned).toEqual(
+      expect.arrayContaining(["explorer", "early-finisher"]),
+    );
+  });
+
+  test("XP of a quest goes to the path of its category", async () => {
+    const client = await world.person();
+    await finish(client, { category: "Direct Outreach", xpReward: 100 });
+    await finish(client, { category: "Sales", xpReward: 50 });
+    const paths = (await client.get("/api/skill-paths")).json();
+    expect(paths).toHaveLength(6);
+    expect(paths.find(({ id }: { id: string }) => id === "sales")).toMatchObject({
+      level: 1,
+      xp: 150,
+      nextLevelXp: 250,
+      tasksCompleted: 2,
+      nextMilestone: "100 XP to level 2",
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import type { StreakView } from "#contracts/progress.ts";
+import { addDays, type CalendarDay, dayAt, earlierDay } from "#domain/calendar-day.ts";
+import { computeStreak, offerRepair, type Streak } from "#domain/streak.ts";
+import { availableWeekdays, type WeeklySchedule } from "#domain/weekly-schedule.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import type { UserRecord } from "#server/platform/db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
+import * as ledger from "./ledger.repository.ts";
+import * as streaks from "./streak.repository.ts";
+
+/** After this long a day has ended in every zone that a person may have left. */
+const ZONE_CHANGE_MEMORY_MS = 48 * 3_600_000;
+
+type StreakPerson = Pick<
+  UserRecord,
+  "id" | "time_zone" | "previous_time_zone" | "time_zone_changed_at" | "weekly_schedule" | "created_at"
+>;
+
+export async function readStreak(
+  db: Handle,
+  person: StreakPerson,
+  now: Date,
+): Promise<{ streak: Streak; today: CalendarDay; lastRepairOn: CalendarDay | null }> {
+  const today = dayAt(now, person.time_zone);
+  const { lastRepairOn, ...history } = await streaks.readHistory(db, person.id);
+  const schedule = history.schedule.length > 0 ? history.schedule : [currentSchedule(person)];
+  return {
+    streak: computeStreak({ ...history, schedule }, today, notEndedEverywhere(person, today, now)),
+    today,
+    lastRepairOn,
+  };
+}
+
+/** Before the first change is written down, what stands in the profile holds for every day. */
+function currentSchedule(person: StreakPerson) {
+  const from = dayAt(person.created_at, person.time_zone);
+  return { from, weekdays: availableWeekdays(person.weekly_schedule as WeeklySchedule | null) };
+}
+
+function notEndedEverywhere(person: StreakPerson, today: CalendarDay, now: Date): CalendarDay {
+  const { previous_time_zone: previous, time_zone_changed_at: changedAt } = person;
+  if (!previous || !changedAt || now.getTime() - changedAt.getTime() > ZONE_CHANGE_MEMORY_MS) return today;
+  return earlierDay(today, dayAt(now, previous));
+}
+
+/** Marks the day and answers whether this began a streak. */
+export async function recordActiveDay(tx: Tx, person: StreakPerson, day: CalendarDay, now: Date) {
+  const before = await readStreak(tx, person, now);
+  await streaks.addActiveDay(tx, person.id, day);
+  const { streak, today } = await readStreak(tx, person, now);
+  await streaks.saveStreak(tx, person.id, streak.days, today);
+  return { days: streak.days, streakStarted: before.streak.days === 0 && streak.days === 1 };
+}
+
+/** The stored value holds for the day it was computed on; on a new day it is computed again, once. */
+export async function freshStreakDays(db: Handle, user: UserRecord, now: Date): Promise<number> {
+  const today = dayAt(now, user.time_zone);
+  if (user.streak_checked_day === today) return user.weekly_streak;
+  const { streak } = await readStreak(db, user, now);
+  await streaks.saveStreak(db, user.id, streak.days, today);
+  return streak.days;
+}
+
+export async function viewMyStreak(ctx: Context<Handle>): Promise<StreakView> {
+  const { streak, today, lastRepairOn } = await readStreak(ctx.db, ctx.actor.user, ctx.now);
+  const repair = offerRepair(streak, today, lastRepairOn);
+  return {
+    days: streak.days,
+    restTokens: streak.restTokens,
+    restedYesterday: streak.restedDays.includes(addDays(today, -1)),
+    repairRestores: repair.canRepair ? repair.restores : null,
+  };
+}
+
+export function repairMyStreak(ctx: Context): Promise<StreakView> {
+  return inTransaction(ctx, async (ctx) => {
+    // Two repairs at once wait for each other here.
+    await ledger.lockTotal(ctx.db, ctx.actor.id);
+    const { streak, today, lastRepairOn } = await readStreak(ctx.db, ctx.actor.user, ctx.now);
+    const repair = offerRepair(streak, today, lastRepairOn);
+    if (!repair.canRepair) throw new AppError("conflict", "There is no streak to repair right now.");
+    await streaks.addRepairedDays(ctx.db, ctx.actor.id, repair.days, today);
+    await streaks.saveStreak(ctx.db, ctx.actor.id, repair.restores, today);
+    return viewMyStreak(ctx);
+  });
+}

@@ -1,0 +1,201 @@
+import { sql } from "kysely";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
+import { prepareByOne } from "#server/platform/db/prepared.ts";
+import type { NewQuest, QuestRecord } from "#server/platform/db/schema.ts";
+
+const COLUMNS = [
+  "id",
+  "user_id",
+  "title",
+  "title_key",
+  "description",
+  "xp_reward",
+  "category",
+  "difficulty",
+  "estimated_hours",
+  "origin",
+  "template_id",
+  "due_at",
+  "created_at",
+  "started_at",
+  "completed_at",
+  "completed_day",
+  "completion_notes",
+  "deleted_at",
+] as const;
+
+export const COMPLETED_PAGE = 50;
+/** Above what anyone can have: 30 generated and 200 of one's own. */
+const LISTED_ACTIVE = 400;
+
+const selectActive = prepareByOne((db, userId: string) =>
+  db
+    .selectFrom("quests")
+    .select(COLUMNS)
+    .where("user_id", "=", userId)
+    .where("completed_at", "is", null)
+    .where("deleted_at", "is", null)
+    .orderBy("due_at")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(LISTED_ACTIVE),
+);
+
+const selectLatestCompleted = prepareByOne((db, userId: string) =>
+  db
+    .selectFrom("quests")
+    .select(COLUMNS)
+    .where("user_id", "=", userId)
+    .where("completed_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .orderBy("completed_at", "desc")
+    .orderBy("id")
+    .limit(COMPLETED_PAGE),
+);
+
+/** All active ones in their order, then the latest completed. */
+export async function listListed(db: Db, userId: string): Promise<QuestRecord[]> {
+  const [active, completed] = await Promise.all([
+    selectActive(db, userId),
+    selectLatestCompleted(db, userId),
+  ]);
+  return [...active, ...completed];
+}
+
+export function listActive(db: Handle, userId: string): Promise<QuestRecord[]> {
+  return selectActive(db, userId);
+}
+
+export function listCompletedBefore(
+  db: Db,
+  userId: string,
+  before: Date | undefined,
+): Promise<QuestRecord[]> {
+  return db
+    .selectFrom("quests")
+    .select(COLUMNS)
+    .where("user_id", "=", userId)
+    .where("completed_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .$if(before !== undefined, (query) => query.where("completed_at", "<", before as Date))
+    .orderBy("completed_at", "desc")
+    .orderBy("id")
+    .limit(COMPLETED_PAGE)
+    .execute();
+}
+
+/** Also a deleted one: whose it was decides between "gone" and "never yours". */
+export function lockOwned(tx: Tx, id: string, userId: string): Promise<QuestRecord | undefined> {
+  return tx
+    .selectFrom("quests")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Leaves out what has an id that is taken. */
+export async function insertQuests(tx: Tx, quests: NewQuest[]): Promise<QuestRecord[]> {
+  return tx
+    .insertInto("quests")
+    .values(quests)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning(COLUMNS)
+    .execute();
+}
+
+export function updateQuest(tx: Tx, id: string, changes: Partial<NewQuest>): Promise<QuestRecord> {
+  return tx
+    .updateTable("quests")
+    .set(changes)
+    .where("id", "=", id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Serialises what depends on all of a person's quests: titles, limits, batches. */
+export async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().executeTakeFirst();
+}
+
+export async function countCreatedSince(
+  db: Db,
+  userId: string,
+  since: Date,
+): Promise<{ completed: number; active: number }> {
+  const row = await db
+    .selectFrom("quests")
+    .select((eb) => [
+      eb.fn.count<string>("id").filterWhere("completed_at", "is not", null).as("completed"),
+      eb.fn.count<string>("id").filterWhere("completed_at", "is", null).as("active"),
+    ])
+    .where("user_id", "=", userId)
+    .where("created_at", ">=", since)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { completed: Number(row.completed), active: Number(row.active) };
+}
+
+export async function countActive(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom("quests")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("user_id", "=", userId)
+    .where("completed_at", "is", null)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Of the quests due in a span: how many there are, and how many were not done by the end of their due day. */
+export async function judgeWeek(
+  tx: Tx,
+  userId: string,
+  from: Date,
+  to: Date,
+): Promise<{ planned: number; missed: number }> {
+  const row = await tx
+    .selectFrom("quests")
+    .select((eb) => [
+      eb.fn.countAll<string>().as("planned"),
+      sql<string>`count(*) filter (where completed_at is null or completed_at > due_at)`.as("missed"),
+    ])
+    .where("user_id", "=", userId)
+    .where("due_at", ">=", from)
+    .where("due_at", "<", to)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { planned: Number(row.planned), missed: Number(row.missed) };
+}
+
+/** Template ids that this person has seen, newest first. */
+export async function listUsedTemplates(db: Handle, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("quests")
+    .select("template_id")
+    .where("user_id", "=", userId)
+    .where("template_id", "is not", null)
+    .orderBy("created_at", "desc")
+    .limit(500)
+    .execute();
+  return rows.flatMap(({ template_id: id }) => id ?? []);
+}
+
+export async function countGenerations(tx: Tx, userId: string, day: CalendarDay): Promise<number> {
+  const row = await tx
+    .selectFrom("generations")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function insertGeneration(
+  tx: Tx,
+  generation: { id: string; user_id: string; created_at: Date; day: CalendarDay; quests: number },
+): Promise<void> {
+  await tx.insertInto("generations").values(generation).execute();
+}

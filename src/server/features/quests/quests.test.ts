@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  claim,
+  completeQuest,
+  createQuest,
+  OWN_QUEST,
+  onboard,
+  patchQuest,
+} from "../../../../tests/quest-people.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+
+const HOUR = 3_600_000;
+const NEVER = "6f1d2c1e-0000-4000-8000-000000000001";
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Client = Awaited<ReturnType<TestWorld["person"]>>;
+const list = async (client: Client) => (await client.get("/api/tasks")).json();
+const iso = (shiftMs = 0) => new Date(world.clock.now().getTime() + shiftMs).toISOString();
+
+describe("who may", () => {
+  test.each([
+    ["GET", "/api/tasks"],
+    ["POST", "/api/tasks"],
+    ["PATCH", `/api/tasks/${NEVER}`],
+    ["DELETE", `/api/tasks/${NEVER}`],
+    ["POST", `/api/tasks/${NEVER}/restore`],
+    ["POST", "/api/tasks/reject"],
+    ["POST", "/api/tasks/regenerate"],
+    ["GET", "/api/tasks/summary"],
+    ["GET", "/api/tasks/completed"],
+    ["GET", "/api/tasks/hidden"],
+  ] as const)("%s %s is 401 signed out", async (method, url) => {
+    expect((await world.visitor().send({ method, url })).statusCode).toBe(401);
+  });
+
+  test("another person's quest is 404, whatever is tried, and stays as it was", async () => {
+    const owner = await world.person();
+    const stranger = await world.person();
+    const { id } = await createQuest(owner);
+    const tries = [
+      patchQuest(stranger, id, { title: "Mine now" }),
+      completeQuest(stranger, id),
+      stranger.send({ method: "DELETE", url: `/api/tasks/${id}` }),
+      stranger.post(`/api/tasks/${id}/restore`),
+      stranger.post("/api/tasks/reject", { taskId: id }),
+    ];
+    for (const answer of await Promise.all(tries)) expect(answer.statusCode).toBe(404);
+    expect((await list(owner))[0]).toMatchObject({ id, title: OWN_QUEST.title, isCompleted: false });
+    expect(await list(stranger)).toEqual([]);
+  });
+});
+
+describe("creating", () => {
+  test("an own quest has what was sent and nothing else", async () => {
+    const client = await world.person();
+    const quest = await createQuest(client, {
+      isCompleted: true,
+      userId: "someone",
+      origin: "generated",
+      xpReward: 75,
+    });
+    expect(quest).toMatchObject({
+      ...OWN_QUEST,
+      xpReward: 75,
+      isCompleted: false,
+      inProgress: false,
+      origin: "own",
+    });
+  });
+
+  test.each([
+    ["no title", { title: "  " }],
+    ["a title too long", { title: "x".repeat(201) }],
+    ["another reward", { xpReward: 1_000 }],
+    ["a negative reward", { xpReward: -25 }],
+    ["a text reward", { xpReward: "25" }],
+    ["another difficulty", { difficulty: "Heroic" }],
+    ["other hours", { estimatedHours: 3 }],
+    ["no due date", { dueDate: undefined }],
+    ["a due date that is none", { dueDate: "tomorrow" }],
+    ["an impossible date", { dueDate: "2026-13-45T00:00:00Z" }],
+    ["a NUL byte", { description: "a\0b" }],
+    ["an id that is none", { id: "1" }],
+  ])("%s is 400", async (_what, wrong) => {
+    const client = await world.person();
+    const answer = await client.post("/api/tasks", { ...OWN_QUEST, ...wrong });
+    expect([answer.statusCode, answer.json().error]).toEqual([400, "invalid_input"]);
+    expect(await list(client)).toEqual([]);
+  });
+
+  test("the same title twice gets a number, so that both are seen", async () => {
+    const client = await world.person();
+    await createQuest(client);
+    expect((await createQuest(client, { title: " call THE printer" })).title).toBe("call THE printer (2)");
+  });
+
+  test("twenty at once with one title all get a place", async () => {
+    const client = await world.person();
+    await Promise.all(Array.from({ length: 20 }, () => createQuest(client)));
+    const titles = (await list(client)).map(({ title }: { title: string }) => title);
+    expect(new Set(titles).size).toBe(20);
+  });
+
+  test("a repeat with the same client id makes one quest; another person's id makes none", async () => {
+    const client = await world.person();
+    const id = "6f1d2c1e-0000-4000-8000-00000000abcd";
+    const answers = await Promise.all([createQuest(client, { id }), createQuest(client, { id })]);
+    expect(answers.map((quest) => quest.id)).toEqual([id, id]);
+    expect(await list(client)).toHaveLength(1);
+    const other = await (await world.person()).post("/api/tasks", { ...OWN_QUEST, id });
+    expect(other.statusCode).toBe(409);
+  });
+});
+
+describe("changing", () => {
+  test("the allowed fields change, others are dropped", async () => {
+    const client = await world.person();
+    const { id } = await createQuest(client);
+    const answer = await patchQuest(client, id, {
+      title: "New",
+      xpReward: 100,
+      completedDay: "x",
+      origin: "mentor",
+    });
+    expect(answer.json()).toMatchObject({ id, title: "New", xpReward: 100, origin: "own" });
+  });
+
+  test("starting keeps a start time close to ours, and there is no way back", async () => {
+    const client = await world.person();
+    const { id } = await createQuest(client);
+    const startedAt = iso(-60_000);
+    const started = (await patchQuest(client, id, { inProgress: true, startedAt })).json();
+    expect(started).toMatchObject({ inProgress: true, startedAt });
+    expect((await patchQuest(client, id, { inProgress: false })).statusCode).toBe(409);
+    expect((await patchQuest(client, id, { xpReward: 100 })).statusCode).toBe(409);
+    const again = (await patchQuest(client, id, { inProgress: true, startedAt: iso(-240_000) })).json();
+    expect(again.startedAt).toBe(startedAt);
+  });
+
+  test("a start time far from ours is replaced", async () => {
+    const client = await world.person();
+    const { id } = await createQuest(client);
+    const { startedAt } = (
+      await patchQuest(client, id, { inProgress: true, startedAt: iso(-2 * HOUR) })
+    ).json();
+    expect(Math.abs(Date.parse(startedAt) - world.clock.now().getTime())).toBeLessThan(60_000);
+  });
+
+  test("a finished quest takes notes only", async () => {
+    const client = await world.person();
+    const { id } = await createQuest(client);
+    await completeQuest(client, id);
+    expect((await patchQuest(client, id, { completionNotes: "It went well" })).json().completionNotes).toBe(
+      "It went well",
+    );
+    for (const patch of [{ title: "X" }, { isCompleted: false }, { inProgress: true }, { xpReward: 25 }]) {
+      expect((await patchQuest(client, id, patch)).statusCode, JSON.stringify(patch)).toBe(409);
+    }
+  });
+});
+
+describe("completing", () => {
+  test("without starting is allowed; a second time answers the same and pays once", async () => {
+    const client = await world.person();
+    const { id } = await createQuest(client);
+    const first = (await completeQuest(client, id, { completedAt: iso(-HOUR) })).json();
+    expect(first).toMatchObject({
+      isCompleted: true,
+      inProgress: false,
+      streakStarted: true,
+      earned: ["quests-1"],
+    });
+    const second = (await completeQuest(client, id)).json();
+    expect(second).toMatchObject({ completedAt: first.completedAt, streakStarted: false, earned: [] });
+    expect((await claim(client, 50)).json()).toMatchObject({ totalXP: 50, awarded: 50 });
+  });
+
+  test("50 parallel completes of one quest give one award", async () => {
+    const client = await world.person();
+    const { id } = await createQuest(client);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => completeQuest(client, id)));
+    expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
+    expect(answers.filter((answer) => answer.json().streakStarted)).toHaveLength(1);
+    await claim(client, 50);
+    const { total_xp } = await world.db
+      .selectFrom("users")
+      .innerJoin("quests", "quests.user_id", "users.id")
+      .select("total_xp")
+      .where("quests.id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(total_xp).toBe(50);
+    expect((await client.get("/api/tasks/summary")).json().completed).toBe(1);
+  });
+
+  test("a completion time from the future or long ago is replaced by ours", async () => {
+    const client = await world.person();
+    for (const completedAt of [iso(HOUR), iso(-49 * HOUR)]) {
+      const { id } = await createQuest(client);
+      const done = (await completeQuest(client, id, { completedAt })).json();
+      expect(Math.abs(Date.parse(done.completedAt) - world.clock.now().getTime())).toBeLessThan(60_000);
+    }
+  });
+
+  test("own quests pay up to 500 XP a day, and the answer says so; tomorrow they pay again", async () => {
+    const client = await world.person();
+    const finish = async () => {
+      const { id } = await createQuest(client, { xpReward: 100 });
+      await completeQuest(client, id);
+      return (await claim(client, 100)).json();
+    };
+    for (let count = 0; count < 5; count++) expect((await finish()).awarded).toBe(100);
+    expect(await finish()).toMatchObject({
+      awarded: 0,
+      totalXP: 500,
+      reason: expect.stringContaining("500 XP a day"),
+    });
+    world.clock.advance(24 * HOUR);
+    expect((await finish()).awarded).toBe(100);
+  });
+});
+
+describe("removing", () => {
+  test("a quest that is gone stays gone, one that never was yours is 404, and undo brings it back", async () => {
+    const client = await world.person();
+    const { id } = await createQuest(client);
+    const remove = () => client.send({ method: "DELETE", url: `/api/tasks/${id}` });
+    expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 204]);
+    expect((await client.send({ method: "DELETE", url: `/api/tasks/${NEVER}` })).statusCode).toBe(404);
+    expect((await patchQuest(client, id, { title: "Ghost" })).statusCode).toBe(404);
+    expect(await list(client)).toEqual([]);
+    expect((await client.post(`/api/tasks/${id}/restore`)).json()).toMatchObject({
+      id,
+      title: OWN_QUEST.title,
+    });
+    expect(await list(client)).toHaveLength(1);
+  });
+
+  test("deleting a finished quest leaves XP and counts alone", async () => {
+    const client = await world.person();
+    const { id } = await createQuest(client);
+    await completeQuest(client, id);
+    await claim(client, 50);
+    await client.send({ method: "DELETE", url: `/api/tasks/${id}` });
+    expect((await client.get("/api/auth/user")).json().totalXP).toBe(50);
+    expect((await client.get("/api/tasks/summary")).json().completed).toBe(1);
+  });
+
+  test("what was rejected is listed, never comes back, and can be restored; rejecting twice is harmless", async () => {
+    const client = await world.person();
+    await onboard(client);
+    const [quest] = await list(client);
+    const reject = () => client.post("/api/tasks/reject", { taskId: quest.id, reason: "No candles" });
+    expect([(await reject()).statusCode, (await reject()).statusCode]).toEqual([200, 200]);
+    expect((await client.send({ method: "DELETE", url: `/api/tasks/${quest.id}` })).statusCode).toBe(204);
+    expect((await client.get("/api/tasks/hidden")).json()).toMatchObject([
+      { id: quest.id, title: quest.title, reason: "No candles" },
+    ]);
+    for (let batch = 0; batch < 4; batch++) await client.post("/api/tasks/regenerate");
+    const titles = (await list(client)).map(({ title }: { title: string }) => title);
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles).not.toContain(quest.title);
+    await client.post(`/api/tasks/${quest.id}/restore`);
+    expect((await client.get("/api/tasks/hidden")).json()).toEqual([]);
+  });
+});
+
+describe("batches", () => {
+  test("onboarding leaves quests that fit: one an available day, due at 23:59, within the hours", async () => {
+    const client = await world.person();
+    expect((await onboard(client)).json().hasFirstQuests).toBe(true);
+    const quests = await list(client);
+    expect(quests.length).toBeGreaterThanOrEqual(3);
+    expect(quests.length).toBeLessThanOrEqual(7);
+    const hours = quests.reduce(
+      (sum: number, quest: { estimatedHours: number }) => sum + quest.estimatedHours,
+      0,
+    );
+    expect(hours).toBeLessThanOrEqual(10);
+    for (const quest of quests) {
+      expect(quest).toMatchObject({ origin: "generated", isCompleted: false });
+      expect(quest.dueDate).toMatch(/T23:59:00\.000Z$/u);
+    }
+    await onboard(client);
+    expect(await list(client)).toHaveLength(quests.length);
+  });
+
+  test("regenerate adds and never deletes; at most 30 are open and 10 batches a day", async () => {
+    const client = await world.person();
+    await onboard(client);
+    const before = (await list(client)).length;
+    expect((await client.post("/api/tasks/regenerate")).json().created).toBeGreaterThan(0);
+    expect((await list(client)).length).toBeGreaterThan(before);
+    const statuses = [];
+    for (let batch = 0; batch < 12; batch++)
+      statuses.push((await client.post("/api/tasks/regenerate")).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await list(client)).length).toBeLessThanOrEqual(30);
+  });
+
+  test("five regenerates at once never pass the limit of open quests", async () => {
+    const client = await world.person();
+    await onboard(client);
+    await Promise.all(Array.from({ length: 9 }, () => client.post("/api/tasks/regenerate")));
+    const quests = await list(client);
+    expect(quests.length).toBeLessThanOrEqual(30);
+    expect(new Set(quests.map(({ title }: { title: string }) => title)).size).toBe(quests.length);
+  });
+});
+
+describe("lists", () => {
+  test("active quests and the last 50 completed; the rest by page, each once", async () => {
+    const client = await world.person();
+    for (let count = 0; count < 60; count++) {
+      const { id } = await createQuest(client, { title: `Quest ${count}` });
+      await completeQuest(client, id);
+      world.clock.advance(1_000);
+    }
+    await createQuest(client, { title: "Still open" });
+    const listed = await list(client);
+    expect(listed).toHaveLength(51);
+    expect(listed[0].title).toBe("Still open");
+    const first = (await client.get("/api/tasks/completed")).json();
+    const second = (await client.get(`/api/tasks/completed?before=${encodeURIComponent(first.next)}`)).json();
+    expect([first.quests.length, second.quests.length, second.next]).toEqual([50, 10, null]);
+    const ids = [...first.quests, ...second.quests].map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(60);
+  });
+
+  test("the summary counts everything, and nothing over nothing is 0", async () => {
+    const client = await world.person();
+    const summary = async () => (await client.get("/api/tasks/summary")).json();
+    expect(await summary()).toEqual({
+      completed: 0,
+      active: 0,
+      completedThisWeek: 0,
+      activeThisWeek: 0,
+      averageXp: 0,
+      completionRate: 0,
+    });
+    const { id } = await createQuest(client, { xpReward: 75 });
+    await createQuest(client);
+    await completeQuest(client, id);
+    expect(await summary()).toEqual({
+      completed: 1,
+      active: 1,
+      completedThisWeek: 1,
+      activeThisWeek: 1,
+      averageXp: 75,
+      completionRate: 50,
+    });
+  });
+});
