@@ -71,7 +71,9 @@ function isAlive(pid) {
 function startMark(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "0";
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // A zombie holds nothing any more.
+    return fields[0] === "Z" || fields[0] === "X" ? "gone" : (fields[19] ?? "0");
   } catch {
     return "0";
   }

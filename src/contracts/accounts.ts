@@ -50,6 +50,7 @@ export const logout = endpoint({
   summary: "Ends this session. Harmless when there is none.",
   input: nothing,
   output: z.object({ ok: z.literal(true) }),
+  isRepeatable: true,
 });
 
 export const logoutEverywhere = endpoint({
@@ -59,6 +60,7 @@ export const logoutEverywhere = endpoint({
   summary: "Ends every session of the person, this one included.",
   input: nothing,
   output: z.object({ ended: z.number() }),
+  isRepeatable: true,
 });
 
 export const sessionSchema = z.object({

@@ -20,6 +20,8 @@ export interface Endpoint<
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
+  /** Harmless to repeat by nature, and must act each time: an Idempotency-Key is ignored. */
+  readonly isRepeatable?: true;
 }
 
 /** For a call whose answer is its status alone: 204, no body. */

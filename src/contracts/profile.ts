@@ -44,4 +44,5 @@ export const closeAccount = endpoint({
     "Closes the account and ends every session. Signing in within 30 days undoes it; after that it is gone.",
   input: z.object({ confirmation: z.literal(CLOSE_CONFIRMATION) }),
   output: z.object({ ok: z.literal(true), purgedAt: z.string() }),
+  isRepeatable: true,
 });

@@ -14,6 +14,12 @@ test.each([
   ["/api/auth/google", "/"],
   ["/idp/auth", "/"],
   ["/apiary", "/apiary"],
+  ["/app?q=東", "/app?q=%E6%9D%B1"],
+  ["/app?q=ü x", "/app?q=%C3%BC%20x"],
+  ["/app?q=\ud800", "/"],
+  ["/./api/x", "/"],
+  ["/..//elsewhere.example", "/"],
+  ["/API/x", "/"],
   [`/${"a".repeat(600)}`, "/"],
 ])("%j leads to %j", (wanted, path) => {
   expect(safeReturnPath(wanted)).toBe(path);

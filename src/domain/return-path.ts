@@ -1,9 +1,10 @@
-const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
+const CONTROL_BACKSLASH_OR_HALF = /[\p{Cc}\\\p{Surrogate}]/u;
+const DOT_SEGMENT = /\/\.{1,2}([/?#]|$)/u;
 
-/** A path of this site to come back to after sign-in; anything else becomes "/". */
+/** A path of this site to come back to after sign-in, fit for a header; anything else becomes "/". */
 export function safeReturnPath(wanted: string | undefined): string {
   if (!wanted?.startsWith("/") || wanted.startsWith("//") || wanted.length > 512) return "/";
-  if (CONTROL_OR_BACKSLASH.test(wanted)) return "/";
-  if (/^\/(api|idp)(\/|\?|$)/u.test(wanted)) return "/";
-  return wanted;
+  if (CONTROL_BACKSLASH_OR_HALF.test(wanted) || DOT_SEGMENT.test(wanted)) return "/";
+  if (/^\/(api|idp)([/?#]|$)/iu.test(wanted)) return "/";
+  return wanted.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }

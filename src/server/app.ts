@@ -81,7 +81,14 @@ export async function createApp(world: World) {
     ...socialRoutes(),
   ];
   const authenticate = authenticateByCookie(db, cookies);
-  mountEndpoints(app, routes, { db, clock, log, limits, idempotency: createIdempotency(db), authenticate });
+  mountEndpoints(app, routes, {
+    db,
+    clock,
+    log,
+    limits,
+    idempotency: createIdempotency(db, log),
+    authenticate,
+  });
   mountApiPages(
     app,
     routes.map((route) => route.endpoint),
@@ -91,8 +98,11 @@ export async function createApp(world: World) {
   const { supportEmail, signIn } = config;
   const answerOther = await mountPages(app, build, { signIn: signIn.kind, supportEmail });
   const answerUnknownCall = answerUnknown(routes);
-  app.setNotFoundHandler((request, reply) => {
-    if (/^\/(api|idp)(\/|\?|$)/u.test(request.url)) return answerUnknownCall(request, reply);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (/^\/+(api|idp)([/?]|$)/iu.test(request.url)) {
+      await limits.countRequest(undefined, request.ip);
+      return answerUnknownCall(request, reply);
+    }
     return answerOther(request, reply);
   });
   return { app, drain };

@@ -32,10 +32,12 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function start(config: Config, shutdown: Shutdown): Promise<void> {
   let onEvent: (event: string, detail: string) => void = () => undefined;
-  const store = await openStore(config, { say, onEvent: (event, detail) => onEvent(event, detail) });
-  shutdown.add(store.close);
-  const log = createLog(config, store.dataDir);
-  shutdown.add(() => log.flush());
+  const opening = openStore(config, { say, onEvent: (event, detail) => onEvent(event, detail) });
+  // A signal in the middle of a first start waits for it and then closes it: nothing half-made stays.
+  shutdown.add(async () => (await opening.catch(() => undefined))?.close());
+  const store = await opening;
+  const { log, close } = createLog(config, store.dataDir);
+  shutdown.add(close);
   onEvent = (event, detail) => log.warn({ event, detail }, "embedded database");
   const secret = config.sessionSecret ?? (await readOrMakeSecret(store.dataDir));
   await serve(config, secret, store, log, shutdown);

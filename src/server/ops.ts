@@ -1,5 +1,4 @@
 import { runVerb, VERBS } from "./ops/verbs.ts";
-import { StartUpProblem } from "./platform/start-up-problem.ts";
 
 /** `npm run ops -- <verb>`: what an operator does outside the browser. */
 export async function main(args: string[]): Promise<void> {
@@ -13,8 +12,10 @@ export async function main(args: string[]): Promise<void> {
   try {
     await runVerb(verb, rest);
   } catch (error) {
-    if (!(error instanceof StartUpProblem)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const [line = "Something went wrong."] = (error instanceof Error ? error.message : String(error)).split(
+      "\n",
+    );
+    process.stderr.write(`${line}\n`);
     process.exitCode = 1;
   }
 }

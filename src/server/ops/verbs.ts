@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { changeRole, relinkAccount } from "../features/accounts/operators.service.ts";
 import { systemClock } from "../platform/clock.ts";
@@ -8,6 +9,7 @@ import { openDatabase } from "../platform/db/pool.ts";
 import { restoreBackup } from "../platform/db/restore.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { findProjectRoot } from "../platform/project-root.ts";
+import { StartUpProblem } from "../platform/start-up-problem.ts";
 import { purgeAll } from "../purge.ts";
 import { examine } from "./doctor.ts";
 import type { OpsWorld } from "./ops-world.ts";
@@ -19,6 +21,8 @@ interface Verb {
   readonly does: string;
   /** True where a running server must not be there at the same time. */
   readonly isExclusive?: boolean;
+  /** True where a database that was never used will do. */
+  readonly startsFresh?: boolean;
   run(world: OpsWorld, args: string[]): Promise<void>;
 }
 
@@ -55,6 +59,7 @@ export const VERBS: readonly Verb[] = [
     takes: ["FILE"],
     does: "fills an empty database from a backup",
     isExclusive: true,
+    startsFresh: true,
     run: async ({ connection, migrations, clock, say }, [file = ""]) => {
       const { tables, rows } = await restoreBackup(connection, file, migrations, clock);
       say(`Restored ${rows} rows of ${tables} tables from ${file}.`);
@@ -64,6 +69,7 @@ export const VERBS: readonly Verb[] = [
     name: "migrate",
     takes: [],
     does: "brings the database up to date",
+    startsFresh: true,
     run: async ({ connection, migrations, clock, say }) => {
       const applied = await migrate(connection, migrations, clock);
       say(
@@ -86,6 +92,9 @@ export const VERBS: readonly Verb[] = [
 export async function runVerb(verb: Verb, args: string[]): Promise<void> {
   const config = readConfig(process.env);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
+  if (!verb.startsFresh && !config.databaseUrl && !existsSync(join(config.dataDir, "postgres"))) {
+    throw new StartUpProblem(`There is no SideQuest in ${config.dataDir}. Start it once, or set DATA_DIR.`);
+  }
   const store = await reachStore(config, { say, isExclusive: verb.isExclusive ?? false });
   const database = openDatabase(store.connection, createMetrics(), () => undefined);
   const migrations = join(findProjectRoot(), "migrations");

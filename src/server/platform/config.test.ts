@@ -20,6 +20,12 @@ test("an empty environment gives the documented defaults", () => {
 
 test.each([
   [{ PORT: "abc" }, /^PORT: must be a whole number/u],
+  [{ PORT: "0" }, /^PORT: must be a whole number/u],
+  [{ TRUST_PROXY: "true" }, /^TRUST_PROXY: must be addresses/u],
+  [{ TRUST_PROXY: "10.0.0.0/99" }, /^TRUST_PROXY: must be addresses/u],
+  [{ ADMIN_EMAILS: "foo;bar" }, /^ADMIN_EMAILS: must be email/u],
+  [{ PUBLIC_URL: "http://user:pw@localhost:3000" }, /^PUBLIC_URL: must be an address without/u],
+  [{ LOG_LEVEL: "LOUD" }, /^LOG_LEVEL: must be one of fatal, /u],
   [{ PORT: "70000" }, /^PORT: must be a whole number/u],
   [{ PUBLIC_URL: "nowhere" }, /^PUBLIC_URL: is not such an address$/u],
   [{ PUBLIC_URL: "http://localhost:3000/app" }, /^PUBLIC_URL: must be an address without a path$/u],
@@ -53,6 +59,13 @@ test("production may sign in locally only when told so, and then asks for a code
 test("Google credentials take the place of local sign-in", () => {
   const config = readConfig({ GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s" });
   expect(config.signIn).toMatchObject({ kind: "google", issuer: "https://accounts.google.com" });
+});
+
+test("blanks around a value do not count", () => {
+  expect(readConfig({ PORT: " 4000 ", TRUST_PROXY: "10.0.0.0/8, ::1" })).toMatchObject({
+    port: 4000,
+    trustProxy: ["10.0.0.0/8", "::1"],
+  });
 });
 
 test("admin emails compare without case", () => {

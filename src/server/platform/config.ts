@@ -1,8 +1,9 @@
+import { isIP } from "node:net";
 import * as z from "zod/mini";
 import { isLoopback } from "#domain/loopback.ts";
 import { StartUpProblem } from "./start-up-problem.ts";
 
-const flag = z.optional(z.enum(["0", "1"]));
+const flag = z.optional(z.enum(["0", "1"], "must be 0 or 1"));
 const url = (protocols: RegExp) =>
   z
     .string()
@@ -16,13 +17,32 @@ const httpUrl = url(/^https?:$/u);
 const postgresUrl = url(/^postgres(ql)?:$/u);
 const email = z.string().check(z.regex(/^[^\s@,]+@[^\s@,]+$/u, "is not an email address"));
 
-const PORT_RULE = "must be a whole number from 0 to 65535";
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const PORT_RULE = "must be a whole number from 1 to 65535";
+
+function listOf(isRight: (entry: string) => boolean, rule: string) {
+  return z.string().check(z.refine((value) => splitList(value).every(isRight), rule));
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = "", bits, ...rest] = entry.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
 
 /** One line a variable; a wrong value names the variable and never repeats a secret. */
 const environmentSchema = z.object({
   NODE_ENV: z.optional(z.string()),
   PORT: z.optional(
-    z.string().check(z.refine((value) => /^\d{1,5}$/u.test(value) && Number(value) <= 65_535, PORT_RULE)),
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d{1,5}$/u.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+          PORT_RULE,
+        ),
+      ),
   ),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/u, "is not a host name or address"))),
   PUBLIC_URL: z.optional(httpUrl),
@@ -32,13 +52,17 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   OIDC_ISSUER: z.optional(httpUrl),
   ALLOW_LOCAL_SIGN_IN: flag,
-  ADMIN_EMAILS: z.optional(z.string()),
+  ADMIN_EMAILS: z.optional(
+    listOf((entry) => /^[^\s@,;]+@[^\s@,;]+$/u.test(entry), "must be email addresses, separated by commas"),
+  ),
   SESSION_SECRET: z.optional(z.string()),
-  RATE_LIMITS: z.optional(z.enum(["on", "off"])),
-  TRUST_PROXY: z.optional(z.string()),
+  RATE_LIMITS: z.optional(z.enum(["on", "off"], "must be on or off")),
+  TRUST_PROXY: z.optional(
+    listOf(isAddressOrRange, "must be addresses or ranges like 10.0.0.0/8, separated by commas"),
+  ),
   SUPPORT_EMAIL: z.optional(email),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "needs at least 16 characters"))),
-  LOG_LEVEL: z.optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
 });
 
 export type SignInConfig =
@@ -69,7 +93,8 @@ type Environment = z.output<typeof environmentSchema>;
 
 /** Reads and checks the environment; throws a StartUpProblem that names the first wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const);
+  const filled = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = environmentSchema.safeParse(filled);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -79,7 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const isProduction = values.NODE_ENV === "production";
   const port = Number(values.PORT ?? 3000);
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${port}`);
-  if (publicUrl.pathname !== "/" || publicUrl.search)
+  if (publicUrl.href !== `${publicUrl.origin}/`)
     throw new StartUpProblem("PUBLIC_URL: must be an address without a path");
   const host = values.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
   checkProduction(values, isProduction);

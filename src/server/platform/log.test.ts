@@ -19,6 +19,14 @@ test("secrets are blanked wherever they stand", () => {
   });
 });
 
+test("lists and depths are no hiding place, and dates stay dates", () => {
+  const at = new Date("2026-11-15T00:00:00Z");
+  const deep = { a: { b: { c: { d: { e: { token: "deep-secret" } } } } } };
+  const line = logged((log) => log.info({ users: [{ email: "a@b.c", id: 1 }], deep, at }));
+  expect(JSON.stringify(line)).not.toMatch(/a@b\.c|deep-secret/u);
+  expect(line).toMatchObject({ users: [{ email: "[redacted]", id: 1 }], at: "2026-11-15T00:00:00.000Z" });
+});
+
 test("an error keeps what names it, and not the row that the database adds", () => {
   const error = Object.assign(new Error("duplicate key"), {
     code: "23505",

@@ -1,3 +1,4 @@
+import { inBatches } from "./db/batches.ts";
 import type { Db } from "./db/handles.ts";
 import { purgeKeys } from "./http/idempotency.repository.ts";
 import { IDEMPOTENCY_KEPT_MS } from "./http/idempotency.ts";
@@ -5,8 +6,9 @@ import { purgeIdpPayloads } from "./identity/local-provider/idp.repository.ts";
 
 /** Deletes what the platform itself keeps for a while only. */
 export async function purgePlatform(db: Db, now: Date): Promise<Record<string, number>> {
+  const keptUntil = new Date(now.getTime() - IDEMPOTENCY_KEPT_MS);
   return {
-    idempotencyKeys: await purgeKeys(db, new Date(now.getTime() - IDEMPOTENCY_KEPT_MS)),
-    providerState: await purgeIdpPayloads(db, now),
+    idempotencyKeys: await inBatches((limit) => purgeKeys(db, keptUntil, limit)),
+    providerState: await inBatches((limit) => purgeIdpPayloads(db, now, limit)),
   };
 }

@@ -27,7 +27,11 @@ export function isSameSecret(given: string, expected: string): boolean {
 /** The instance's secret, made once in the data folder where none is configured. */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "session-secret");
-  const known = await readFile(file, "utf8").catch(() => "");
+  const known = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    // Any other trouble must not lead to a new secret over the old one.
+    if (error.code !== "ENOENT") throw error;
+    return "";
+  });
   if (known.trim()) return known.trim();
   const secret = randomBytes(SECRET_BYTES).toString("base64url");
   await writeFile(file, `${secret}\n`, { mode: 0o600 });

@@ -1,5 +1,5 @@
 import type { Role } from "#domain/role.ts";
-import { type Db, withTransaction } from "#server/platform/db/handles.ts";
+import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 import * as accounts from "./accounts.repository.ts";
@@ -19,9 +19,9 @@ export async function changeRole(db: Db, email: string, role: Role): Promise<str
  */
 export function relinkAccount(db: Db, oldEmail: string, newEmail: string): Promise<string> {
   return withTransaction(db, async (tx) => {
-    const kept = onlyOne(oldEmail, await accounts.findByEmail(tx, oldEmail));
-    const fresh = onlyOne(newEmail, await accounts.findByEmail(tx, newEmail));
-    if (kept.id === fresh.id) throw new StartUpProblem("Both addresses belong to the same account.");
+    // Nobody signs in while two accounts become one.
+    await accounts.lockFirstAccount(tx);
+    const [kept, fresh] = await findPair(tx, oldEmail, newEmail);
     if (fresh.onboarded_at || fresh.total_xp > 0)
       throw new StartUpProblem(`The account of ${newEmail} is in use already.`);
     await accounts.deleteUser(tx, fresh.id);
@@ -33,6 +33,21 @@ export function relinkAccount(db: Db, oldEmail: string, newEmail: string): Promi
     await sessions.deleteByUser(tx, kept.id);
     return `The account of ${oldEmail} is signed in to as ${newEmail} now.`;
   });
+}
+
+/** The same address at two providers is the usual case: the older account is the one to keep. */
+async function findPair(tx: Tx, oldEmail: string, newEmail: string): Promise<[UserRecord, UserRecord]> {
+  const old = await accounts.findByEmail(tx, oldEmail);
+  if (oldEmail.toLowerCase() !== newEmail.toLowerCase()) {
+    return [onlyOne(oldEmail, old), onlyOne(newEmail, await accounts.findByEmail(tx, newEmail))];
+  }
+  const [kept, fresh] = old;
+  if (!kept || !fresh || old.length > 2) {
+    throw new StartUpProblem(
+      `${old.length} accounts have the email ${oldEmail}: two are needed, the old and the new.`,
+    );
+  }
+  return [kept, fresh];
 }
 
 export function countAccounts(db: Db): Promise<Record<Role, number>> {

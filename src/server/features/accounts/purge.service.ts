@@ -1,5 +1,8 @@
 import { SESSION_IDLE_MS, SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
+import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import { LOCAL_ISSUER } from "#server/platform/identity/create-identity.ts";
+import { forgetLocalAccounts } from "#server/platform/identity/local-provider/idp.repository.ts";
 import * as accounts from "./accounts.repository.ts";
 import * as sessions from "./sessions.repository.ts";
 import * as attempts from "./sign-in-attempts.repository.ts";
@@ -11,8 +14,16 @@ export const CLOSED_KEPT_MS = 30 * 24 * 3_600_000;
 export async function purgeAccounts(db: Db, now: Date): Promise<Record<string, number>> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return {
-    accounts: await accounts.deleteClosedBefore(db, ago(CLOSED_KEPT_MS)),
-    sessions: await sessions.deleteSeenBefore(db, ago(SESSION_IDLE_MS.member)),
-    signIns: await attempts.deleteAttemptsBefore(db, ago(SIGN_IN_ATTEMPT_MS)),
+    accounts: await inBatches((limit) => purgeClosed(db, ago(CLOSED_KEPT_MS), limit)),
+    sessions: await inBatches((limit) => sessions.deleteSeenBefore(db, ago(SESSION_IDLE_MS.member), limit)),
+    signIns: await inBatches((limit) => attempts.deleteAttemptsBefore(db, ago(SIGN_IN_ATTEMPT_MS), limit)),
   };
+}
+
+/** What the local provider knows of them goes too. */
+async function purgeClosed(db: Db, before: Date, limit: number): Promise<number> {
+  const gone = await accounts.deleteClosedBefore(db, before, limit);
+  const local = gone.filter(({ issuer }) => issuer === LOCAL_ISSUER).map(({ subject }) => subject);
+  if (local.length > 0) await forgetLocalAccounts(db, local);
+  return gone.length;
 }

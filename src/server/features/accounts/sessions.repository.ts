@@ -69,7 +69,12 @@ export async function deleteByUser(db: Handle, userId: string): Promise<number> 
   return Number(result.numDeletedRows);
 }
 
-export async function deleteSeenBefore(db: Db, before: Date): Promise<number> {
-  const result = await db.deleteFrom("sessions").where("last_seen_at", "<", before).executeTakeFirst();
+export async function deleteSeenBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom("sessions")
+    .where("id", "in", (eb) =>
+      eb.selectFrom("sessions").select("id").where("last_seen_at", "<", before).limit(limit),
+    )
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -14,7 +14,12 @@ export function takeAttempt(db: Db, idHash: Buffer): Promise<SignInAttempt | und
     .executeTakeFirst();
 }
 
-export async function deleteAttemptsBefore(db: Db, before: Date): Promise<number> {
-  const result = await db.deleteFrom("sign_in_attempts").where("created_at", "<", before).executeTakeFirst();
+export async function deleteAttemptsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom("sign_in_attempts")
+    .where("id_hash", "in", (eb) =>
+      eb.selectFrom("sign_in_attempts").select("id_hash").where("created_at", "<", before).limit(limit),
+    )
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -38,6 +38,7 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
 
   app.get(CALLBACK_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
+    await world.limits.countRequest(undefined, request.ip);
     const result = await finishSignIn(world.context(), client, rule, {
       attemptId: cookies.readAttempt(request.cookies),
       returnedTo: new URL(request.url, publicUrl),

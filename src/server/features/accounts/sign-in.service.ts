@@ -8,6 +8,7 @@ import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
 import type { Identity, IdentityClient } from "#server/platform/identity/identity.ts";
 import { hashToken, randomToken } from "#server/platform/secrets.ts";
 import * as accounts from "./accounts.repository.ts";
+import { CLOSED_KEPT_MS } from "./purge.service.ts";
 import * as sessions from "./sessions.repository.ts";
 import * as attempts from "./sign-in-attempts.repository.ts";
 
@@ -84,9 +85,10 @@ export async function finishSignIn(
 
 async function findOrCreate(tx: Tx, identity: Identity, rule: AdminRule, now: Date): Promise<UserRecord> {
   await accounts.lockFirstAccount(tx);
-  const known = await accounts.lockByIdentity(tx, identity.issuer, identity.subject);
+  const found = await accounts.lockByIdentity(tx, identity.issuer, identity.subject);
+  const known = found && (await unlessPastItsTerm(tx, found, now));
   const isAdminEmail = isListedAdmin(identity, rule);
-  if (!known) return create(tx, identity, isAdminEmail || (await isFirst(tx, identity, rule)), now);
+  if (!known) return create(tx, identity, isAdminEmail || (await isFirst(tx, rule)), now);
   if (known.closed_by === "admin") return known;
   const changes: Partial<NewUser> = {
     ...(identity.isEmailVerified && identity.email !== known.email && { email: identity.email }),
@@ -95,6 +97,15 @@ async function findOrCreate(tx: Tx, identity: Identity, rule: AdminRule, now: Da
     ...(known.closed_at && { closed_at: null, closed_by: null }),
   };
   return Object.keys(changes).length > 0 ? accounts.updateUser(tx, known.id, changes) : known;
+}
+
+/** Closed by its owner 30 days ago and not purged yet: gone is gone. */
+async function unlessPastItsTerm(tx: Tx, user: UserRecord, now: Date): Promise<UserRecord | undefined> {
+  const isPast =
+    user.closed_at && user.closed_by === "self" && now.getTime() - user.closed_at.getTime() >= CLOSED_KEPT_MS;
+  if (!isPast) return user;
+  await accounts.deleteUser(tx, user.id);
+  return undefined;
 }
 
 function create(tx: Tx, identity: Identity, isAdmin: boolean, now: Date): Promise<UserRecord> {
@@ -115,6 +126,6 @@ function isListedAdmin(identity: Identity, rule: AdminRule): boolean {
   );
 }
 
-async function isFirst(tx: Tx, identity: Identity, rule: AdminRule): Promise<boolean> {
-  return rule.isFirstAccountAdmin && !(await accounts.hasAccountFrom(tx, identity.issuer));
+async function isFirst(tx: Tx, rule: AdminRule): Promise<boolean> {
+  return rule.isFirstAccountAdmin && !(await accounts.hasAccounts(tx));
 }

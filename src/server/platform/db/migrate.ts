@@ -23,8 +23,7 @@ export async function migrate(
   upTo = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await connect(connection);
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
     await client.query(
@@ -47,8 +46,7 @@ export async function latestVersion(folder: string): Promise<number> {
 
 /** How far this database has come; 0 for a new one. */
 export async function readSchemaVersion(connection: Connection): Promise<number> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await connect(connection);
   try {
     const { rows } = await client.query(
       "select to_regclass('public.schema_migrations') is not null as is_known",
@@ -57,6 +55,19 @@ export async function readSchemaVersion(connection: Connection): Promise<number>
     return Math.max(0, ...(await readApplied(client)).keys());
   } finally {
     await client.end();
+  }
+}
+
+async function connect(connection: Connection): Promise<pg.Client> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartUpProblem(`The database cannot be reached: ${code ?? message}. Is DATABASE_URL right?`, {
+      cause: error,
+    });
   }
 }
 

@@ -24,7 +24,7 @@ export async function restoreBackup(
   clock: Clock,
 ): Promise<BackupCounts> {
   const lines = readBackup(file);
-  const header = headerSchema.safeParse((await lines.next()).value);
+  const header = headerSchema.safeParse(parse((await lines.next()).value ?? "", file));
   if (!header.success) throw new StartUpProblem(`${file} is not a SideQuest backup.`);
   const { schema } = header.data;
   if (schema > (await latestVersion(migrations)))
@@ -41,20 +41,15 @@ export async function restoreBackup(
   return counts;
 }
 
-async function* readBackup(file: string): AsyncGenerator<unknown, undefined> {
+async function* readBackup(file: string): AsyncGenerator<string, undefined> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
   source.on("error", (error) => unzipped.destroy(error));
   try {
-    for await (const line of createInterface({ input: source.pipe(unzipped) })) yield JSON.parse(line);
+    for await (const line of createInterface({ input: source.pipe(unzipped) })) yield line;
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    throw new StartUpProblem(
-      isMissing ? `There is no file ${file}.` : `${file} is damaged: nothing was restored.`,
-      {
-        cause: error,
-      },
-    );
+    throw isMissing ? new StartUpProblem(`There is no file ${file}.`) : damaged(file, error);
   }
   return undefined;
 }
@@ -62,7 +57,7 @@ async function* readBackup(file: string): AsyncGenerator<unknown, undefined> {
 async function fill(
   connection: Connection,
   file: string,
-  lines: AsyncIterable<unknown>,
+  lines: AsyncIterable<string>,
 ): Promise<BackupCounts> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -71,8 +66,9 @@ async function fill(
   try {
     const known = new Set(await listTables(client));
     await client.query("begin");
-    for await (const value of lines) {
-      const entry = lineSchema.parse(value);
+    for await (const line of lines) {
+      const entry = lineSchema.safeParse(parse(line, file)).data;
+      if (!entry) throw damaged(file);
       if ("end" in entry) {
         isWhole = entry.rows === counts.rows;
         counts.tables = entry.tables;
@@ -81,10 +77,8 @@ async function fill(
       if (!known.has(entry.table))
         throw new StartUpProblem(`${file} holds a table that this SideQuest does not know.`);
       const table = pg.escapeIdentifier(entry.table);
-      await client.query(
-        `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-        [JSON.stringify(entry.rows)],
-      );
+      const rows = `jsonb_populate_recordset(null::${table}, ($1::jsonb)->'rows')`;
+      await client.query(`insert into ${table} overriding system value select * from ${rows}`, [line]);
       counts.rows += entry.rows.length;
     }
     if (!isWhole) throw new StartUpProblem(`${file} is cut short: nothing was restored.`);
@@ -94,6 +88,18 @@ async function fill(
   } finally {
     await client.end();
   }
+}
+
+function parse(line: string, file: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw damaged(file, error);
+  }
+}
+
+function damaged(file: string, cause?: unknown): StartUpProblem {
+  return new StartUpProblem(`${file} is damaged: nothing was restored.`, { cause });
 }
 
 /** Numbers given out from now on start after those that came back. */

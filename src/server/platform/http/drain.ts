@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import net from "node:net";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
+import { isInProcess } from "./in-process.ts";
 
 /** Long enough for a request that was on its way when the signal came. */
 const LATE_REQUESTS_MS = 300;
@@ -22,10 +23,10 @@ export function createDrain(app: FastifyInstance): Drain {
   let isDraining = false;
   let underWay = 0;
 
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
     underWay++;
     reply.raw.once("close", () => void underWay--);
-    if (!isDraining) return;
+    if (!isDraining || isInProcess(request.headers)) return;
     reply.header("connection", "close");
     throw new AppError("unavailable", "We are restarting. Please try again in a moment.", {
       retryAfterSeconds: 2,

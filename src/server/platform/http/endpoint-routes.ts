@@ -65,12 +65,16 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
   const now = world.clock.now();
   const actor = await world.authenticate(request, reply, now);
   await world.limits.countRequest(actor?.sessionId, request.ip);
+  request.actorId = actor?.id ?? null;
   checkAccess(endpoint.access, actor);
   const input = readInput(endpoint, request);
-  const push: Context["push"] = (effect) => runEffect(effect, world.log);
-  const ctx = { db: world.db, actor, now, log: world.log, push };
+  const log = world.log.child({ requestId: request.id });
+  const push: Context["push"] = (effect) => runEffect(effect, log);
+  const ctx = { db: world.db, actor, now, log, push };
   const run = async () => JSON.stringify(endpoint.output.parse(await route.handle(ctx, input, reply)));
-  const body: string | undefined = await world.idempotency.once(request, actor, now, run);
+  const body: string | undefined = endpoint.isRepeatable
+    ? await run()
+    : await world.idempotency.once(request, actor, now, run);
   return body === undefined
     ? reply.code(204).header("cache-control", "no-store").send()
     : sendJson(request, reply, body);
@@ -93,12 +97,19 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, body: string) {
   return reply.send(body);
 }
 
+/** Addresses under /api that are visited, not called. */
+const READ_ONLY_PATHS = ["/api/auth/google", "/api/auth/google/callback", "/api/openapi.json", "/api/docs"];
+
 /** Answers what no route of /api took: JSON, and 405 where only the method was wrong. */
 export function answerUnknown(routes: readonly EndpointRoute[]) {
-  const known = routes.map(({ endpoint }) => ({
+  const inTable = routes.map(({ endpoint }) => ({
     method: endpoint.method,
     pattern: pathPattern(endpoint.path),
   }));
+  const known = [
+    ...inTable,
+    ...READ_ONLY_PATHS.map((path) => ({ method: "GET", pattern: pathPattern(path) })),
+  ];
   return (request: FastifyRequest, reply: FastifyReply): never => {
     const path = request.url.split("?")[0] ?? "";
     const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

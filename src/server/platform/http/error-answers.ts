@@ -40,7 +40,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     .send(JSON.stringify(body));
 }
 
-function asAppError(error: FastifyError | AppError): AppError | undefined {
+export function asAppError(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   const known = FASTIFY_ERRORS[error.code];
   if (known) return new AppError(...known);

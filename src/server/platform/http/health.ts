@@ -34,11 +34,12 @@ export function mountHealth(app: FastifyInstance, world: HealthWorld): void {
   });
 }
 
+const PROXY_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/u;
+
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token) return isSameSecret(request.headers.authorization ?? "", `Bearer ${token}`);
-  // A proxy on this machine is loopback too: a forwarded request is not from here.
-  return (
-    isLoopback(request.socket.remoteAddress?.replace(/^::ffff:/u, "") ?? "") &&
-    !request.headers["x-forwarded-for"]
-  );
+  // A proxy on this machine is loopback too: what it passes on, or what asks for another name, is not from here.
+  const isProxied = Object.keys(request.headers).some((name) => PROXY_HEADER.test(name));
+  const address = request.socket.remoteAddress?.replace(/^::ffff:/u, "") ?? "";
+  return isLoopback(address) && isLoopback(request.hostname) && !isProxied;
 }

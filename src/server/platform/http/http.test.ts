@@ -51,7 +51,7 @@ beforeAll(async () => {
     implement(adminsOnly, async () => ({})),
   ];
   const limits = createRateLimits(false);
-  const idempotency = createIdempotency(db);
+  const idempotency = createIdempotency(db, log);
   mountEndpoints(small, routes, { db, clock, log, limits, idempotency, authenticate: async () => null });
 });
 afterAll(async () => {
@@ -140,6 +140,8 @@ describe("errors", () => {
   test.each([
     ["DELETE", "/api/auth/user", "GET"],
     ["GET", "/api/auth/logout", "POST"],
+    ["POST", "/api/auth/google", "GET"],
+    ["DELETE", "/api/openapi.json", "GET"],
     ["PUT", "/api/auth/sessions/6f1d2c1e-0000-4000-8000-000000000001", "DELETE"],
   ] as const)("%s %s is a 405 that names %s", async (method, url, allow) => {
     const answer = await world.app.inject({ method, url });

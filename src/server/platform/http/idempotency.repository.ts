@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../db/handles.ts";
 
 export interface StoredAnswer {
@@ -48,7 +49,11 @@ export async function releaseKey(db: Db, scope: string, key: string): Promise<vo
   await db.deleteFrom("idempotency_keys").where("scope", "=", scope).where("key", "=", key).execute();
 }
 
-export async function purgeKeys(db: Db, before: Date): Promise<number> {
-  const result = await db.deleteFrom("idempotency_keys").where("created_at", "<", before).executeTakeFirst();
-  return Number(result.numDeletedRows);
+export async function purgeKeys(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from idempotency_keys
+    where ctid in (select ctid from idempotency_keys where created_at < ${before} limit ${limit})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
 }

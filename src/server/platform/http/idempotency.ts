@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Actor } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
+import type { Log } from "../log.ts";
 import * as keys from "./idempotency.repository.ts";
 
 /** A first attempt that says nothing for this long died with its process. */
@@ -15,7 +16,7 @@ export interface Idempotency {
   once(request: FastifyRequest, actor: Actor | null, now: Date, run: () => Promise<string>): Promise<string>;
 }
 
-export function createIdempotency(db: Db): Idempotency {
+export function createIdempotency(db: Db, log: Log): Idempotency {
   return {
     async once(request, actor, now, run) {
       const key = request.headers["idempotency-key"];
@@ -27,21 +28,30 @@ export function createIdempotency(db: Db): Idempotency {
       const requestHash = hashOf(request);
       const abandonedBefore = new Date(now.getTime() - ABANDONED_AFTER_MS);
       const isFirst = await keys.claimKey(db, { scope, key, requestHash, now, abandonedBefore });
-      return isFirst ? runAndKeep(db, scope, key, run) : replay(db, scope, key, requestHash);
+      return isFirst ? runAndKeep(db, log, scope, key, run) : replay(db, scope, key, requestHash);
     },
   };
 }
 
-async function runAndKeep(db: Db, scope: string, key: string, run: () => Promise<string>): Promise<string> {
-  try {
-    const body = await run();
-    await keys.keepAnswer(db, scope, key, body);
-    return body;
-  } catch (error) {
-    // Nothing was done: the same key may try again.
-    await keys.releaseKey(db, scope, key);
+async function runAndKeep(
+  db: Db,
+  log: Log,
+  scope: string,
+  key: string,
+  run: () => Promise<string>,
+): Promise<string> {
+  const body = await run().catch(async (error: unknown) => {
+    // The work failed, so the same key may try again.
+    await keys
+      .releaseKey(db, scope, key)
+      .catch((err: unknown) => log.warn({ err }, "an idempotency key stays taken"));
     throw error;
-  }
+  });
+  // The work is done: if its answer cannot be kept, a repeat is told to wait rather than done again.
+  await keys
+    .keepAnswer(db, scope, key, body)
+    .catch((err: unknown) => log.warn({ err }, "an answer was not kept"));
+  return body;
 }
 
 async function replay(db: Db, scope: string, key: string, requestHash: Buffer): Promise<string> {
@@ -55,8 +65,10 @@ async function replay(db: Db, scope: string, key: string, requestHash: Buffer): 
 }
 
 function hashOf(request: FastifyRequest): Buffer {
-  return createHash("sha256")
-    .update(`${request.method} ${request.url}\n`)
-    .update(JSON.stringify(request.body ?? null))
-    .digest();
+  try {
+    const body = JSON.stringify(request.body ?? null);
+    return createHash("sha256").update(`${request.method} ${request.url}\n${body}`).digest();
+  } catch {
+    throw new AppError("invalid_input", "The request is nested too deeply.");
+  }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InstanceView } from "#contracts/instance.ts";
@@ -35,14 +35,18 @@ export function readWebBuild(folder: string): WebBuild | undefined {
 /** Serves the app's files, and its one HTML page at every page address. Returns the answer for any other. */
 export async function mountPages(app: FastifyInstance, build: WebBuild | undefined, instance: InstanceView) {
   if (!build) return () => notFound();
+  const hashed = join(build.folder, "assets") + sep;
   await app.register(fastifyStatic, {
     root: build.folder,
     wildcard: false,
     index: false,
     preCompressed: true,
+    // Otherwise the plugin's own header comes after ours and wins.
+    cacheControl: false,
     globIgnore: ["**/*.br", "**/*.gz", "index.html"],
     setHeaders(reply, path) {
-      reply.setHeader("cache-control", path.includes("/assets/") ? IMMUTABLE : ONE_HOUR);
+      reply.setHeader("cache-control", path.startsWith(hashed) ? IMMUTABLE : ONE_HOUR);
+      reply.setHeader("vary", "accept-encoding");
     },
   });
   const page = build.index.replace("<!--instance-->", () => jsonBlock(INSTANCE_ELEMENT_ID, instance).text);

@@ -3,12 +3,20 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import { type FastifyInstance, fastify } from "fastify";
 import type { Config } from "../config.ts";
+import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { createDrain } from "./drain.ts";
-import { answerErrors } from "./error-answers.ts";
+import { answerErrors, asAppError, sendError } from "./error-answers.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asked, for the log. */
+    actorId: string | null;
+  }
+}
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const COMPRESS_FROM_BYTES = 1_024;
@@ -26,6 +34,13 @@ export async function createWebServer(config: Config, log: Log, metrics: Metrics
     forceCloseConnections: false,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*/iu, "") || "/",
+    frameworkErrors: (error, request, reply) =>
+      sendError(
+        request,
+        reply,
+        asAppError(error) ?? new AppError("invalid_input", "The request could not be understood."),
+      ),
     http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
   });
   const drain = createDrain(app);
@@ -46,6 +61,7 @@ function requestIds(): () => string {
 }
 
 function observeRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
+  app.decorateRequest("actorId", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
@@ -55,7 +71,14 @@ function observeRequests(app: FastifyInstance, log: Log, metrics: Metrics): void
     const ms = Math.round(reply.elapsedTime * 100) / 100;
     metrics.observeRequest(method, route, reply.statusCode, ms);
     // The route's pattern, never the address: addresses may carry codes and tokens.
-    log.info({ requestId: request.id, method, route, status: reply.statusCode, ms });
+    log.info({
+      requestId: request.id,
+      method,
+      route,
+      status: reply.statusCode,
+      ms,
+      actor: request.actorId ?? undefined,
+    });
   });
 }
 

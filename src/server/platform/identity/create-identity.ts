@@ -11,6 +11,9 @@ import { createIdentityClient } from "./openid-client.ts";
 
 const CODE_LENGTH = 8;
 
+/** The address of this instance may change; its own accounts stay. */
+export const LOCAL_ISSUER = "local";
+
 export interface IdentitySettings {
   readonly config: Config;
   readonly secret: string;
@@ -52,6 +55,7 @@ export async function createIdentity(
     clientSecret: localClientSecret(secret),
     redirectUri,
     prompt: "login",
+    storedIssuer: LOCAL_ISSUER,
     fetch: fetchInProcess(app, publicUrl),
   });
 }

@@ -10,6 +10,8 @@ export interface ProviderSettings {
   readonly clientSecret: string;
   readonly redirectUri: string;
   readonly prompt: "login" | "select_account";
+  /** What accounts are kept under, where the issuer's address may change with ours. */
+  readonly storedIssuer?: string;
   /** The local provider is asked in process, over no network at all. */
   readonly fetch?: oidc.CustomFetch;
 }
@@ -55,7 +57,7 @@ export function createIdentityClient(settings: ProviderSettings): IdentityClient
       const claims = tokens.claims();
       if (!claims) throw new Error("The provider sent no id token.");
       return {
-        issuer: claims.iss,
+        issuer: settings.storedIssuer ?? claims.iss,
         subject: claims.sub,
         email: typeof claims.email === "string" ? claims.email : null,
         isEmailVerified: claims.email_verified === true,

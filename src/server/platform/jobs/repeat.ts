@@ -1,9 +1,11 @@
 import type { Log } from "../log.ts";
 
-/** Runs `work` again and again, one run at a time; a failure is logged and the next run comes anyway. */
+const FIRST_AFTER_MS = 5_000;
+
+/** Runs `work` soon and then again and again, one run at a time; a failure is logged and the next run comes anyway. */
 export function repeat(name: string, everyMs: number, log: Log, work: () => Promise<unknown>): () => void {
   let isRunning = false;
-  const timer = setInterval(async () => {
+  const run = async () => {
     if (isRunning) return;
     isRunning = true;
     try {
@@ -14,7 +16,11 @@ export function repeat(name: string, everyMs: number, log: Log, work: () => Prom
     } finally {
       isRunning = false;
     }
-  }, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  };
+  const first = setTimeout(run, FIRST_AFTER_MS).unref();
+  const timer = setInterval(run, everyMs).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
 }

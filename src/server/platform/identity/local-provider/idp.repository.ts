@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/handles.ts";
@@ -79,7 +80,14 @@ export async function readOrWriteOnce<T extends object>(
   return (await read())?.payload as T;
 }
 
-export async function purgeIdpPayloads(db: Db, now: Date): Promise<number> {
-  const result = await db.deleteFrom("idp_payloads").where("expires_at", "<", now).executeTakeFirst();
-  return Number(result.numDeletedRows);
+export async function purgeIdpPayloads(db: Db, now: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from idp_payloads
+    where ctid in (select ctid from idp_payloads where expires_at < ${now} limit ${limit})`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Email and name of people who are gone. */
+export async function forgetLocalAccounts(db: Db, subjects: string[]): Promise<void> {
+  await db.deleteFrom("idp_payloads").where("model", "=", "Account").where("id", "in", subjects).execute();
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CustomFetch } from "openid-client";
+import { inProcessHeaders, isInProcess } from "../../http/in-process.ts";
 import { type LocalSignIn, mountSignInForm } from "./form-routes.ts";
 import { createProvider, IDP_PREFIX } from "./provider.ts";
 
@@ -9,7 +10,10 @@ export async function mountLocalProvider(app: FastifyInstance, settings: LocalSi
   const handle = provider.callback();
   await app.register(async (idp) => {
     // The provider sees our public address, whatever name the request came by.
-    idp.addHook("onRequest", async ({ raw }) => {
+    idp.addHook("onRequest", async ({ raw, ip }) => {
+      if (!isInProcess(raw.headers)) await settings.limits.countRequest(undefined, ip);
+      // Cross-site writes are refused by now, and the library would answer an origin with CORS headers.
+      delete raw.headers.origin;
       raw.headers["x-forwarded-proto"] = settings.publicUrl.protocol.slice(0, -1);
       raw.headers["x-forwarded-host"] = settings.publicUrl.host;
     });
@@ -43,7 +47,7 @@ export function fetchInProcess(app: FastifyInstance, publicUrl: URL): CustomFetc
     const answer = await app.inject({
       method: options.method as "GET" | "POST",
       url: target.pathname + target.search,
-      headers: options.headers,
+      headers: { ...options.headers, ...inProcessHeaders },
       ...(options.body != null && { payload: String(options.body) }),
     });
     const headers = answer.headers as Record<string, string>;

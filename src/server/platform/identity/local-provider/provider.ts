@@ -47,7 +47,17 @@ export async function createProvider(settings: LocalProviderSettings): Promise<P
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
+      resourceIndicators: { enabled: false },
+    },
+    responseTypes: ["code"],
+    scopes: ["openid"],
+    clientAuthMethods: ["client_secret_basic"],
     interactions: { url: (_ctx, interaction) => `${IDP_PREFIX}/interaction/${interaction.uid}` },
     ttl: { Interaction: 600, AuthorizationCode: 60, AccessToken: 60, IdToken: 300, Grant: 600, Session: 600 },
     async findAccount(_ctx, subject) {

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { HttpClient } from "../../tests/http-client.ts";
+import { overNetwork } from "../../tests/over-network.ts";
+import { startNode, untilAnswers } from "../processes.ts";
+
+/** The built program on a data folder of its own, and what a bench needs of it. */
+export async function startBenchApp(port: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), "sidequest-bench-"));
+  const origin = `http://localhost:${port}`;
+  const app = startNode(["bin/start.mjs"], { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: "off" });
+  await untilAnswers(`${origin}/readyz`);
+  const [pid = "", , , , socketFolder = ""] = readFileSync(
+    join(dataDir, "postgres/postmaster.pid"),
+    "utf8",
+  ).split("\n");
+  const connection = { host: socketFolder, port: 5432, user: "sidequest", database: "sidequest" };
+  const sql = new pg.Client(connection);
+  await sql.connect();
+  return {
+    port,
+    origin,
+    connection,
+    sql,
+    secret: readFileSync(join(dataDir, "session-secret"), "utf8").trim(),
+    pid: app.pid,
+    databasePid: Number(pid),
+    async signIn(email: string) {
+      const person = new HttpClient(overNetwork(origin), origin);
+      await person.signIn({ email, name: "Bench" });
+      const id: string = (await person.get("/api/auth/user")).json().id;
+      return { id, cookie: `sq_session=${person.cookies.get("sq_session")?.value}; sq_signed_in=1` };
+    },
+    async stop() {
+      await sql.end();
+      await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type BenchApp = Awaited<ReturnType<typeof startBenchApp>>;

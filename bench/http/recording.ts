@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { createApp } from "#server/app.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { openDatabase } from "#server/platform/db/pool.ts";
+import { createMemoryLog } from "#server/platform/log.ts";
+import { createMetrics } from "#server/platform/metrics.ts";
+import type { BenchApp } from "./bench-app.ts";
+import { recordStatements, type Statement } from "./record-statements.ts";
+
+export interface Recording {
+  readonly connection: BenchApp["connection"];
+  readonly read: Statement[];
+  readonly complete: Statement[];
+  readonly questId: string;
+}
+
+/** Runs both calls once in this process, on the same database, and writes down what they send to it. */
+export async function record(
+  app: BenchApp,
+  reader: string,
+  writer: string,
+  questId: string,
+): Promise<Recording> {
+  const metrics = createMetrics();
+  const config = readConfig({ PORT: String(app.port), RATE_LIMITS: "off" });
+  const database = openDatabase(app.connection, metrics, () => undefined);
+  const world = {
+    config,
+    secret: app.secret,
+    database,
+    clock: systemClock,
+    log: createMemoryLog([]),
+    metrics,
+  };
+  const { app: server } = await createApp({ ...world, webFolder: join("dist", "web") });
+  try {
+    const read = await recordStatements(() =>
+      server.inject({ url: "/api/tasks", headers: { cookie: reader } }),
+    );
+    const complete = await recordStatements(() =>
+      server.inject({
+        method: "PATCH",
+        url: `/api/tasks/${questId}`,
+        headers: { cookie: writer },
+        payload: { isCompleted: true },
+      }),
+    );
+    return { connection: app.connection, read, complete, questId };
+  } finally {
+    await server.close();
+    await database.close();
+  }
+}
