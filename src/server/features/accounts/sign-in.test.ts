@@ -23,6 +23,52 @@ test("the first account on a loopback instance is admin, the second is not", asy
   expect((await me(second)).role).toBe("member");
 });
 
+test("of eight who sign in first at the same moment, exactly one is admin", async () => {
+  const fresh = await openWorld();
+  const people = await Promise.all(Array.from({ length: 8 }, () => fresh.person()));
+  const roles = await Promise.all(people.map(async (client) => (await me(client)).role));
+  expect(roles.filter((role) => role === "admin")).toHaveLength(1);
+  await fresh.close();
+});
+
+test("local accounts do not depend on the address of the instance, and neither does who came first", async () => {
+  const rows = await world.db.selectFrom("users").select("issuer").distinct().execute();
+  expect(rows).toEqual([{ issuer: "local" }]);
+  const restored = await openWorld();
+  await restored.db
+    .insertInto("users")
+    .values({
+      id: "6f1d2c1e-0000-4000-8000-000000000009",
+      issuer: "https://accounts.example",
+      subject: "1",
+      username: "Owner",
+      created_at: new Date(),
+    })
+    .execute();
+  expect((await me(await restored.person())).role).toBe("member");
+  await restored.close();
+});
+
+test("signing in again in the same browser ends the session before", async () => {
+  const client = await world.person({ email: "rotate@example.com" });
+  const before = client.cookies.get("sq_session");
+  await client.signIn({ email: "rotate@example.com" });
+  const stale = world.visitor();
+  if (before) stale.cookies.set("sq_session", before);
+  expect((await stale.get("/api/auth/user")).statusCode).toBe(401);
+});
+
+test("a known account becomes admin when its address is listed later, whatever the case", async () => {
+  const client = await world.person({ email: "Boss@Example.com" });
+  await world.db
+    .updateTable("users")
+    .set({ role: "member" })
+    .where("email", "=", "Boss@Example.com")
+    .execute();
+  await client.signIn({ email: "Boss@Example.com" });
+  expect((await me(client)).role).toBe("admin");
+});
+
 test("signing in again finds the same account, keeps its name and makes a new session", async () => {
   const first = await world.person({ email: "again@example.com", name: "First Name" });
   const second = await world.person({ email: "Again@Example.com", name: "Other Name" });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -79,9 +79,32 @@ test("a missing file is one readable line", async () => {
 });
 
 test("a backup that fails leaves no half file behind", async () => {
-  const target = join(folder, "nowhere", "x.backup");
+  const target = join(folder, "taken");
+  await mkdir(target);
   await expect(writeBackup(world.connection, target, new Date())).rejects.toThrow();
   expect((await readdir(folder)).filter((name) => name.endsWith(".partial"))).toEqual([]);
+});
+
+test("numbers keep every digit, bytes every bit, times every microsecond", async () => {
+  const client = new pg.Client(world.connection);
+  await client.connect();
+  await client.query(
+    `insert into idp_payloads (model, id, payload, expires_at) values ('Test', 'π "x"', '{"big": 12345678901234567890, "tiny": 0.1234567890123456789}', '2026-11-15 12:00:00.123456+00')`,
+  );
+  await client.end();
+  const exact = join(folder, "exact.backup");
+  await writeBackup(world.connection, exact, new Date());
+  const empty = await makeEmptyDatabase();
+  await restoreBackup(empty.connection, exact, migrations, systemClock);
+  const restored = new pg.Client(empty.connection);
+  await restored.connect();
+  const { rows } = await restored.query(
+    "select payload::text, expires_at::text, id from idp_payloads where model = 'Test'",
+  );
+  await restored.end();
+  expect(rows[0]).toMatchObject({ id: 'π "x"', payload: expect.stringContaining("12345678901234567890") });
+  expect(rows[0].expires_at).toContain("12:00:00.123456");
+  await empty.drop();
 });
 
 test("tables come after those they refer to, and a circle is noticed", () => {

@@ -1,10 +1,12 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "#contracts/endpoint.ts";
 import { ERROR_CODES } from "#contracts/errors.ts";
 import { filledText } from "#contracts/text.ts";
+import type { Role } from "#domain/role.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { Actor } from "../context.ts";
 import { implement, mountEndpoints } from "./endpoint-routes.ts";
 import { createIdempotency } from "./idempotency.ts";
 import { createRateLimits } from "./rate-limits.ts";
@@ -39,12 +41,24 @@ const adminsOnly = { ...failing, path: "/api/test/admins" as const, access: "adm
 
 let small: FastifyInstance;
 
+const actor = (id: string, role: Role) => ({ id, role, sessionId: id, user: {} as Actor["user"] });
+const actors: Record<string, Actor> = {
+  ann: actor("ann", "member"),
+  bo: actor("bo", "member"),
+  boss: actor("boss", "admin"),
+};
+let isBroken = false;
+
 beforeAll(async () => {
   world = await openWorld();
   const { config, db, clock, log, metrics } = world;
   small = (await createWebServer(config, log, metrics)).app;
   const routes = [
-    implement(echo, async (_ctx, input) => ({ ...input, calls: ++calls, secretColumn: "never" })),
+    implement(echo, async (_ctx, input) => {
+      calls++;
+      if (isBroken) throw new Error("the work failed");
+      return { ...input, calls, secretColumn: "never" };
+    }),
     implement(failing, async () => {
       throw new Error("select * from users where email = 'a@b.c'");
     }),
@@ -52,7 +66,9 @@ beforeAll(async () => {
   ];
   const limits = createRateLimits(false);
   const idempotency = createIdempotency(db, log);
-  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, authenticate: async () => null });
+  const authenticate = async (request: FastifyRequest) =>
+    actors[String(request.headers["x-test-actor"])] ?? null;
+  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, authenticate });
 });
 afterAll(async () => {
   await small.close();
@@ -123,8 +139,10 @@ describe("errors", () => {
     ).toBe(true);
   });
 
-  test("admin calls are 401 signed out", async () => {
-    expect((await small.inject("/api/test/admins")).statusCode).toBe(401);
+  test("admin calls are 401 signed out, 403 for members, and open to admins", async () => {
+    const ask = async (who: string) =>
+      (await small.inject({ url: "/api/test/admins", headers: { "x-test-actor": who } })).statusCode;
+    expect([await ask("nobody"), await ask("ann"), await ask("boss")]).toEqual([401, 403, 200]);
   });
 
   test.each([
@@ -271,9 +289,28 @@ describe("Idempotency-Key", () => {
     expect([answer.statusCode, answer.json().error]).toEqual([422, "idempotency_mismatch"]);
   });
 
-  test("a failed attempt leaves the key free, and an abandoned one is taken over", async () => {
+  test("one person's key says nothing about another's", async () => {
+    const as = (who: string) => ({ "idempotency-key": "shared", "x-test-actor": who });
+    const [ann, bo] = [await send({ text: "a" }, as("ann")), await send({ text: "a" }, as("bo"))];
+    expect(bo.json().calls).toBe(ann.json().calls + 1);
+    expect((await send({ text: "a" }, as("ann"))).json()).toEqual(ann.json());
+  });
+
+  test("work that failed leaves the key free", async () => {
+    const key = { "idempotency-key": "k5" };
+    isBroken = true;
+    expect((await send({ text: "a" }, key)).statusCode).toBe(500);
+    isBroken = false;
+    expect((await send({ text: "a" }, key)).statusCode).toBe(200);
+  });
+
+  test("a body nested without end is refused, not a crash", async () => {
+    const deep = `{"text":"a","x":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+    expect((await send(deep, { "idempotency-key": "k6" })).statusCode).toBe(400);
+  });
+
+  test("an attempt that died is taken over after a minute", async () => {
     const key = { "idempotency-key": "k4" };
-    expect((await send({ text: 7 }, key)).statusCode).toBe(400);
     expect((await send({ text: "a" }, key)).statusCode).toBe(200);
     await world.db.updateTable("idempotency_keys").set({ body: null }).where("key", "=", "k4").execute();
     expect((await send({ text: "a" }, key)).statusCode).toBe(409);
@@ -301,6 +338,40 @@ describe("OpenAPI", () => {
     const page = await world.app.inject("/api/docs");
     expect(page.headers["content-type"]).toContain("text/html");
     expect(page.body).toContain("/api/auth/logout-everywhere");
+  });
+});
+
+describe("the browser's files", () => {
+  test("hashed assets are kept for good, the page is asked for again, and both know their encoding", async () => {
+    const page = await world.app.inject("/");
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    const asset = /\/assets\/[\w-]+\.js/u.exec(page.body)?.[0] ?? "";
+    const answer = await world.app.inject({ url: asset, headers: { "accept-encoding": "br" } });
+    expect(answer.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+      vary: "accept-encoding",
+    });
+    const icon = await world.app.inject("/favicon.svg");
+    expect(icon.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  test("what the build keeps to itself is not served", async () => {
+    for (const url of [
+      "/.vite/manifest.json",
+      "/index.html.br",
+      "/../package.json",
+      "/assets/../../package.json",
+      "/assets/nothing.js",
+    ]) {
+      expect([url, (await world.app.inject(url)).statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  test("a page address answers 200, any other 404 with the same page", async () => {
+    expect((await world.app.inject("/leaderboard")).statusCode).toBe(200);
+    const other = await world.app.inject("/dashboard");
+    expect([other.statusCode, other.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
   });
 });
 

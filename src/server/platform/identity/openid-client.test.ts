@@ -90,7 +90,7 @@ test("there is no local provider beside it", async () => {
   expect((await world.visitor().get("/idp/.well-known/openid-configuration")).statusCode).toBe(404);
 });
 
-test("a provider that cannot be reached is a kind answer, not a crash, and the next try works", async () => {
+test("a provider that cannot be reached is a kind answer, not a crash", async () => {
   const lonely = await openWorld({
     GOOGLE_CLIENT_ID: "c",
     GOOGLE_CLIENT_SECRET: "s",

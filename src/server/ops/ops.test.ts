@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changeRole, relinkAccount } from "#server/features/accounts/operators.service.ts";
+import { openWorld, type TestWorld } from "../../../tests/world.ts";
+import { purgeAll } from "../purge.ts";
+
+const DAY = 86_400_000;
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.person({ email: "owner@example.com" });
+});
+afterAll(() => world.close());
+
+const role = async (client: Awaited<ReturnType<TestWorld["person"]>>) =>
+  (await client.get("/api/auth/user")).json().role;
+
+describe("roles", () => {
+  test("promote and demote work at once, for the session that is open too", async () => {
+    const client = await world.person({ email: "ann@example.com" });
+    expect(await changeRole(world.db, "ANN@example.com", "admin")).toBe("ANN@example.com is an admin now.");
+    expect(await role(client)).toBe("admin");
+    expect(await changeRole(world.db, "ann@example.com", "admin")).toContain("already");
+    await changeRole(world.db, "ann@example.com", "member");
+    expect(await role(client)).toBe("member");
+  });
+
+  test("an address that nobody or more than one has changes nothing", async () => {
+    await expect(changeRole(world.db, "none@example.com", "admin")).rejects.toThrow(
+      /No account has the email/u,
+    );
+    await world.person({ email: "twin@example.com" });
+    await addAccount("twin@example.com", "https://other.example");
+    await expect(changeRole(world.db, "twin@example.com", "admin")).rejects.toThrow(
+      /2 accounts have the email/u,
+    );
+  });
+});
+
+let subjects = 0;
+function addAccount(email: string, issuer: string, more: object = {}) {
+  const id = `6f1d2c1e-0000-4000-8000-0000000000${String(10 + subjects)}`;
+  return world.db
+    .insertInto("users")
+    .values({
+      id,
+      issuer,
+      subject: `s${subjects++}`,
+      email,
+      username: "N",
+      created_at: world.clock.now(),
+      ...more,
+    })
+    .returning(["id", "issuer", "subject"])
+    .executeTakeFirstOrThrow();
+}
+
+describe("relink", () => {
+  const find = (email: string) =>
+    world.db.selectFrom("users").selectAll().where("email", "=", email).execute();
+
+  test("the old account takes over the new sign-in, and its sessions end", async () => {
+    const client = await world.person({ email: "old@example.com" });
+    const fresh = await addAccount("new@example.com", "https://accounts.example");
+    await relinkAccount(world.db, "old@example.com", "new@example.com");
+    expect(await find("old@example.com")).toEqual([]);
+    expect(await find("new@example.com")).toMatchObject([{ issuer: fresh.issuer, subject: fresh.subject }]);
+    expect((await client.get("/api/auth/user")).statusCode).toBe(401);
+  });
+
+  test("the same address at two providers is the usual case: the older account is kept", async () => {
+    await world.person({ email: "same@example.com" });
+    const [kept] = await find("same@example.com");
+    world.clock.advance(1_000);
+    const fresh = await addAccount("same@example.com", "https://accounts.example");
+    await relinkAccount(world.db, "same@example.com", "Same@example.com");
+    expect(await find("same@example.com")).toMatchObject([{ id: kept?.id, subject: fresh.subject }]);
+  });
+
+  test("an account in use is never given up", async () => {
+    await world.person({ email: "a@example.com" });
+    await addAccount("b@example.com", "https://accounts.example", { total_xp: 25 });
+    await expect(relinkAccount(world.db, "a@example.com", "b@example.com")).rejects.toThrow(
+      /in use already/u,
+    );
+    expect(await find("b@example.com")).toHaveLength(1);
+  });
+});
+
+describe("purge", () => {
+  const close = (email: string) =>
+    world.db
+      .updateTable("users")
+      .set({ closed_at: world.clock.now(), closed_by: "self" })
+      .where("email", "=", email)
+      .execute();
+  const count = async (
+    table: "users" | "sessions" | "idp_payloads" | "sign_in_attempts" | "idempotency_keys",
+  ) => {
+    const row = await world.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<string>().as("n"))
+      .executeTakeFirstOrThrow();
+    return Number(row.n);
+  };
+
+  test("a closed account goes after 30 days with all that the local provider knew, and not before", async () => {
+    await world.person({ email: "leaving@example.com", name: "Leaving" });
+    await close("leaving@example.com");
+    const knows = async () =>
+      JSON.stringify(await world.db.selectFrom("idp_payloads").select("payload").execute()).includes(
+        "leaving@example.com",
+      );
+    world.clock.advance(30 * DAY - 60_000);
+    expect(await purgeAll(world.db, world.clock.now())).toMatchObject({ accounts: 0 });
+    world.clock.advance(120_000);
+    expect(await purgeAll(world.db, world.clock.now())).toMatchObject({ accounts: 1 });
+    expect(await knows()).toBe(false);
+    expect(await purgeAll(world.db, world.clock.now())).toMatchObject({ accounts: 0 });
+  });
+
+  test("signing in after the 30 days finds a new account, purged or not", async () => {
+    await world.person({ email: "late@example.com" });
+    const before = await world.db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", "late@example.com")
+      .executeTakeFirstOrThrow();
+    await close("late@example.com");
+    world.clock.advance(31 * DAY);
+    const again = (await (await world.person({ email: "late@example.com" })).get("/api/auth/user")).json();
+    expect(again.id).not.toBe(before.id);
+  });
+
+  test("old sessions, sign-ins, keys and provider state go; what still counts stays", async () => {
+    const kept = await world.person();
+    await world.visitor().get("/api/auth/google");
+    await kept.post("/api/tasks/regenerate", {}, { "idempotency-key": "old" });
+    const sessions = await count("sessions");
+    world.clock.advance(25 * 3_600_000);
+    await kept.get("/api/auth/user");
+    await purgeAll(world.db, world.clock.now());
+    expect(await count("sign_in_attempts")).toBe(0);
+    expect(await count("idempotency_keys")).toBe(0);
+    expect(await count("sessions")).toBe(sessions);
+    world.clock.advance(29 * DAY + 12 * 3_600_000);
+    await purgeAll(world.db, world.clock.now());
+    expect((await kept.get("/api/auth/user")).statusCode).toBe(200);
+    expect(await count("sessions")).toBeLessThan(sessions);
+  });
+});

@@ -1,0 +1,60 @@
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+
+let world: TestWorld;
+let port: number;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.app.listen({ host: "127.0.0.1", port: 0 });
+  port = (world.app.server.address() as AddressInfo).port;
+});
+afterAll(() => world.close());
+
+/** Sends these very bytes and answers all that comes back until the server closes. */
+function exchange(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+const status = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/u.exec(answer)?.[1] ?? 0);
+const POST =
+  "POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n";
+
+test.each([
+  ["two lengths", `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+  ["length and chunks", `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ["an odd encoding", `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+  ["a blank before the colon", `${POST}Content-Length : 2\r\n\r\n{}`],
+  ["bare line feeds", "GET /healthz HTTP/1.1\nHost: localhost\nConnection: close\n\n"],
+  ["headers beyond 16 kB", `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(20_000)}\r\n\r\n`],
+])("a request with %s is refused", async (_what, text) => {
+  const code = status(await exchange(text));
+  expect(code).toBeGreaterThanOrEqual(400);
+  expect(code).toBeLessThan(500);
+});
+
+test("a broken address is answered in our own words, with every header", async () => {
+  const answer = await exchange("GET /%zz<script> HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  expect(status(answer)).toBe(404);
+  expect(answer).toContain('"error":"not_found"');
+  expect(answer).not.toContain("<script>");
+});
+
+test("an address in absolute form is ours whatever it names", async () => {
+  const answer = await exchange(
+    "GET http://evil.example/api/auth/user HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+  );
+  expect(status(answer)).toBe(401);
+  const signIn = await exchange(
+    "GET http://evil.example/api/auth/google HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+  );
+  expect(signIn).not.toContain("evil.example");
+});
