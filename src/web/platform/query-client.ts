@@ -1,9 +1,13 @@
-import { QueryClient, type QueryFunction } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { errorFrom } from "./api-error.ts";
+import { noticeSessionEnd } from "./session-end.ts";
 
 const MINUTE_MS = 60_000;
 export const FRESH_MS = 5 * MINUTE_MS;
 export const KEPT_MS = 10 * MINUTE_MS;
+
+/** By default the library waits in silence until the browser thinks it is online; a person should hear of it. */
+const SAY_SO_AT_ONCE = "always";
 
 /** The specified default reader: a GET of the path that the query key holds. */
 export function readPath<T>({ on401 }: { on401: "returnNull" | "throw" }): QueryFunction<T | null> {
@@ -17,6 +21,8 @@ export function readPath<T>({ on401 }: { on401: "returnNull" | "throw" }): Query
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeSessionEnd }),
+    mutationCache: new MutationCache({ onError: noticeSessionEnd }),
     defaultOptions: {
       queries: {
         queryFn: readPath({ on401: "throw" }),
@@ -27,8 +33,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
+        networkMode: SAY_SO_AT_ONCE,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: SAY_SO_AT_ONCE },
     },
   });
 }

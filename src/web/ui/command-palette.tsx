@@ -34,7 +34,7 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
         <Primitive.Content
           {...focusReturn}
           aria-describedby={undefined}
-          className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(70dvh,520px)] max-w-[600px] flex-col overflow-hidden rounded-panel bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:top-[14dvh]"
+          className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(76dvh,560px)] max-w-[600px] flex-col overflow-hidden rounded-panel bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:top-[14dvh]"
         >
           <Primitive.Title className="sr-only">Commands</Primitive.Title>
           <PaletteBody {...rest} onDone={() => onOpenChange(false)} />

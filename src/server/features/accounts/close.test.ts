@@ -41,14 +41,16 @@ test("closing ends every session of this person, takes the cookies back, and lea
   expect([await status(phone), await status(laptop), await status(other)]).toEqual([401, 401, 200]);
 });
 
-test("signing in within 30 days brings everything back", async () => {
+test("signing in within 30 days brings everything back, but none of the old sessions", async () => {
   const client = await world.person({ email: "undo@example.com", name: "Undo" });
+  const phone = await world.person({ email: "undo@example.com" });
   const { id } = (await client.get("/api/auth/user")).json();
   await client.post(CLOSE, typed);
   world.clock.advance(29 * DAY_MS);
   await purgeAccounts(world.db, world.clock.now());
   const back = await world.person({ email: "undo@example.com" });
   expect((await back.get("/api/auth/user")).json()).toMatchObject({ id, username: "Undo" });
+  expect(await status(phone)).toBe(401);
 });
 
 test("after 30 days it is gone, with everything that hung on it", async () => {

@@ -1,19 +1,24 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
+import { setSessionEnded, useSessionEnded } from "#web/platform/session-end.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Boundary } from "../boundary.tsx";
 import { lazyPart } from "../lazy-part.ts";
 import type { Overlay } from "./use-overlay.ts";
 
-const AccountDialog = lazyPart("account", async () => {
-  return (await import("#web/features/accounts/account-dialog.tsx")).AccountDialog;
-});
+const ProfileOverlay = lazyPart(
+  "profile",
+  async () => (await import("./profile-overlay.tsx")).ProfileOverlay,
+);
 const FeedbackDialog = lazyPart("feedback", async () => {
   return (await import("#web/features/feedback/feedback-dialog.tsx")).FeedbackDialog;
 });
 const ActivitySheet = lazyPart("activity", async () => (await import("./activity-sheet.tsx")).ActivitySheet);
 const Commands = lazyPart("commands", async () => (await import("./commands.tsx")).Commands);
+const SessionEndedDialog = lazyPart("session-ended", async () => {
+  return (await import("./session-ended-dialog.tsx")).SessionEndedDialog;
+});
 
 interface OverlaysProps {
   user: UserView;
@@ -26,11 +31,12 @@ interface OverlaysProps {
 export function Overlays({ user, overlay, onOpen, onClose, onSignOut }: OverlaysProps) {
   const [path] = useLocation();
   const closeOnly = (open: boolean) => open || onClose();
+  const hasEnded = useSessionEnded();
   const frame = (name: Overlay) => ({ open: overlay === name, onOpenChange: closeOnly });
   return (
     <Boundary fallback={(retry) => <OverlayFailed onRetry={retry} />}>
       <OnceOpened {...frame("account")}>
-        <AccountDialog {...frame("account")} user={user} onSignOut={onSignOut} />
+        <ProfileOverlay {...frame("account")} user={user} onSignOut={onSignOut} />
       </OnceOpened>
       <OnceOpened {...frame("feedback")}>
         <FeedbackDialog {...frame("feedback")} path={path} />
@@ -40,6 +46,9 @@ export function Overlays({ user, overlay, onOpen, onClose, onSignOut }: Overlays
       </OnceOpened>
       <OnceOpened {...frame("commands")}>
         <Commands {...frame("commands")} onOpenOverlay={onOpen} onSignOut={onSignOut} />
+      </OnceOpened>
+      <OnceOpened open={hasEnded}>
+        <SessionEndedDialog open={hasEnded} onOpenChange={setSessionEnded} path={path} />
       </OnceOpened>
     </Boundary>
   );

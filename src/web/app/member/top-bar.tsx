@@ -20,9 +20,14 @@ export function TopBar(props: TopBarProps) {
       data-scrolled={useScrolled()}
       className="sticky top-0 z-30 border-b border-border bg-surface transition-shadow data-[scrolled=true]:shadow-float"
     >
-      <div className="mx-auto flex h-13 items-center gap-1.5 pr-2 pl-4 sm:h-16 sm:w-[min(1320px,100%-64px)] sm:gap-2 sm:px-0">
-        <Link href="/" className="flex min-w-0 rounded-[10px]" aria-label="SideQuest, dashboard">
-          <Wordmark className="text-18 sm:text-[21px]" />
+      <div className="mx-auto flex h-13 items-center gap-1 pr-1 pl-4 sm:h-16 sm:w-[min(1320px,100%-64px)] sm:gap-2 sm:px-0">
+        <Link
+          href="/"
+          className="flex min-w-0 items-center rounded-[10px] pointer-coarse:min-h-11"
+          aria-label="SideQuest, dashboard"
+        >
+          {/* Where the figures need the room, the name wraps out of sight and the mark stays. */}
+          <Wordmark className="h-[1.62em] min-w-0 flex-wrap overflow-hidden text-18 sm:text-[21px]" />
         </Link>
         {variant === "expanded" ? <CommandField onOpen={() => onOpen("commands")} /> : null}
         <span className="ml-auto" />

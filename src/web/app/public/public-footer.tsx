@@ -3,7 +3,7 @@ import { supportLink } from "#web/platform/instance.ts";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
 
 const LINK =
-  "rounded-[8px] px-2 py-2.5 text-14 font-550 text-text-2 hover:text-text hover:underline underline-offset-4";
+  "inline-flex items-center rounded-[8px] px-2 py-2.5 pointer-coarse:min-h-11 text-14 font-550 text-text-2 hover:text-text hover:underline underline-offset-4";
 
 export function PublicFooter() {
   return (

@@ -15,7 +15,7 @@ export function PublicHeader({ hasLaunch }: { hasLaunch: boolean }) {
       className="fixed inset-x-0 top-0 z-20 border-b border-transparent bg-bg/85 backdrop-blur-md transition-colors data-[scrolled=true]:border-border data-[scrolled=true]:bg-surface"
     >
       <div className="mx-auto flex h-15 w-[min(1200px,100%-32px)] items-center gap-2 sm:h-18 sm:w-[min(1200px,100%-64px)]">
-        <Link href="/" className="mr-auto flex rounded-[10px]">
+        <Link href="/" className="mr-auto flex items-center rounded-[10px] pointer-coarse:min-h-11">
           <Wordmark className="text-[19px] sm:text-[23px]" />
         </Link>
         <ThemeToggle />

@@ -23,7 +23,9 @@ export function BallsPage() {
       <div className="flex flex-wrap items-center gap-2.5">
         <div className="mr-auto">
           <h1 className="text-28 font-extrabold tracking-[-.02em]">Bouncing orbs</h1>
-          <p className="text-15 text-text-2">Catch one and throw it. They are worth no XP, only fun.</p>
+          <p className="text-15 text-pretty text-text-2">
+            Catch one and throw it. They are worth no XP, only fun.
+          </p>
         </div>
         <Button size="sm" disabled={count >= ORBS_MAX} onClick={add}>
           <Plus className="size-4" aria-hidden="true" />

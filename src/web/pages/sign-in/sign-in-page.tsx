@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { GoogleMark } from "./google-mark.tsx";
 import { SignInProblem } from "./sign-in-problem.tsx";
 
-const LINK = "underline underline-offset-3 hover:text-text";
+const LINK = "whitespace-nowrap underline underline-offset-3 hover:text-text";
 
 export function SignInPage() {
   const [path] = useLocation();

@@ -57,7 +57,9 @@ function ToastCard({ toast }: { toast: Toast }) {
         <div className="min-w-0 flex-1 self-center wrap-anywhere">
           <Primitive.Title className="text-15 leading-[1.3] font-bold">{title}</Primitive.Title>
           {description ? (
-            <Primitive.Description className="text-14 text-text-2">{description}</Primitive.Description>
+            <Primitive.Description className="text-14 text-pretty text-text-2">
+              {description}
+            </Primitive.Description>
           ) : null}
           {action ? (
             <Primitive.Action

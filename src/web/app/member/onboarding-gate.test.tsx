@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { maya } from "#web/platform/maya.ts";
+import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
+import { renderApp } from "../render-app.tsx";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  forgetToasts();
+});
+
+test("someone who has not told about the business yet is asked, on every page", async () => {
+  renderApp({ path: "/privacy", user: { ...maya, hasCompletedOnboarding: false } });
+  expect(await screen.findByRole("dialog", { name: "What is your business called?" })).toBeTruthy();
+});
+
+test("someone who has is not, and is welcomed once after the page was reloaded", async () => {
+  window.sessionStorage.setItem("welcomeAboard", "1");
+  renderApp({ path: "/privacy", user: maya });
+  await waitFor(() =>
+    expect(shownToasts()).toMatchObject([
+      { title: "Welcome aboard!", description: "Your profile has been set up successfully." },
+    ]),
+  );
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(window.sessionStorage.getItem("welcomeAboard")).toBeNull();
+});
+
+test("the profile opens by its event", async () => {
+  const answers = {
+    "GET /api/auth/sessions": { json: [] },
+    "GET /api/tasks/hidden": { json: [] },
+  };
+  renderApp({ path: "/privacy", user: maya, answers });
+  await screen.findByRole("button", { name: "Profile" });
+  act(() => void window.dispatchEvent(new Event("sidequest:open-profile")));
+  expect(await screen.findByRole("dialog", { name: "Maya Lindqvist" })).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense, useEffect } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { welcomeIfJustArrived } from "#web/features/onboarding/welcome.ts";
+import { browser } from "#web/platform/browser.ts";
+import { Boundary } from "../boundary.tsx";
+import { CrashNotice } from "../crash-notice.tsx";
+import { lazyPart } from "../lazy-part.ts";
+
+const OnboardingOverlay = lazyPart("onboarding", async () => {
+  return (await import("#web/features/onboarding/onboarding-overlay.tsx")).OnboardingOverlay;
+});
+
+/** Over every page of someone who has not told about the business yet. */
+export function OnboardingGate({ user }: { user: UserView }) {
+  useEffect(welcomeIfJustArrived, []);
+  if (user.hasCompletedOnboarding) return null;
+  return (
+    <Boundary
+      fallback={(retry) => (
+        <Cover>
+          <CrashNotice onRetry={retry} />
+        </Cover>
+      )}
+    >
+      <Suspense fallback={<Cover />}>
+        <OnboardingOverlay user={user} onComplete={() => browser.reload()} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Cover({ children }: { children?: ReactNode }) {
+  return <div className="paper fixed inset-0 z-40 grid content-center">{children}</div>;
+}

@@ -1,0 +1,76 @@
+import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { UserView } from "#contracts/accounts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CloseAccount } from "./close-account.tsx";
+import { ExportEverything } from "./export-everything.tsx";
+import { HiddenQuests } from "./hidden-quests.tsx";
+import { SessionList } from "./session-list.tsx";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+
+interface AccountSectionProps {
+  user: UserView;
+  onSignOut: () => void;
+  /** A link inside leads away from the dialog. */
+  onFollow: () => void;
+}
+
+export function AccountSection({ user, onSignOut, onFollow }: AccountSectionProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <div className="grid content-start gap-6">
+        <Part title="Email">
+          <p className="text-15 wrap-anywhere">{user.email ?? "Your sign-in shared no email address."}</p>
+        </Part>
+        <Part title="Where you are signed in">
+          <SessionList />
+          <SignOutEverywhere />
+        </Part>
+      </div>
+      <div className="grid content-start gap-6">
+        <Part title="Hidden quests">
+          <HiddenQuests />
+        </Part>
+        <Part title="Your data">
+          <p className="text-14 text-text-2">Everything SideQuest knows about you, in one file.</p>
+          <ExportEverything />
+        </Part>
+        <Part title="Close account">
+          <CloseAccount />
+        </Part>
+      </div>
+      <div className="flex flex-wrap items-center gap-2.5 sm:col-span-2">
+        <LegalLinks onFollow={onFollow} />
+        <Button onClick={onSignOut}>
+          <LogOut className="size-[18px]" aria-hidden="true" />
+          Sign out
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-2">
+      <h4 className="field-label">{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+function LegalLinks({ onFollow }: { onFollow: () => void }) {
+  const look =
+    "inline-flex items-center rounded-[8px] px-1.5 py-2 underline-offset-3 hover:text-text hover:underline pointer-coarse:min-h-11";
+  return (
+    <nav aria-label="About" className="mr-auto -ml-1.5 flex gap-1 text-14 text-text-2">
+      <Link href="/privacy" className={look} onClick={onFollow}>
+        Privacy
+      </Link>
+      <Link href="/terms" className={look} onClick={onFollow}>
+        Terms
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { CLOSE_CONFIRMATION, closeAccount } from "#contracts/profile.ts";
+import { call } from "#web/platform/api.ts";
+import { displayOf } from "#web/platform/api-error.ts";
+import { browser } from "#web/platform/browser.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+/** Nobody closes an account by a slip: the words have to be typed. */
+export function CloseAccount() {
+  const [isAsking, setIsAsking] = useState(false);
+  if (isAsking) return <Confirmation onCancel={() => setIsAsking(false)} />;
+  return (
+    <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={() => setIsAsking(true)}>
+      Close my account
+    </Button>
+  );
+}
+
+function Confirmation({ onCancel }: { onCancel: () => void }) {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const isConfirmed = typed.trim().toLowerCase() === CLOSE_CONFIRMATION;
+  const close = useMutation({
+    mutationFn: () => call(closeAccount, { confirmation: CLOSE_CONFIRMATION }),
+    onSuccess: () => {
+      queries.clear();
+      browser.goTo("/");
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isConfirmed && !close.isPending && !close.isSuccess) close.mutate();
+  };
+  return (
+    <form className="grid gap-3 rounded-input bg-danger-soft p-3.5" onSubmit={submit}>
+      <p className="text-14 text-pretty">
+        This signs you out everywhere. For 30 days signing in brings everything back; after that it is deleted
+        for good.
+      </p>
+      <Field label={`Type "${CLOSE_CONFIRMATION}" to confirm`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="none"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          type="submit"
+          variant="danger"
+          size="sm"
+          aria-disabled={!isConfirmed || undefined}
+          loading={close.isPending || close.isSuccess}
+        >
+          Close my account
+        </Button>
+        <Button size="sm" onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+      {close.isError ? (
+        <p role="alert" className="text-14 text-danger">
+          {displayOf(close.error)}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { exportEverything } from "#contracts/export.ts";
+import { call } from "#web/platform/api.ts";
+import { displayOf } from "#web/platform/api-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { saveFile } from "./save-file.ts";
+
+export function ExportEverything() {
+  const take = useMutation({
+    mutationFn: () => call(exportEverything, {}),
+    onSuccess: (everything) => {
+      const day = everything.exportedAt.slice(0, 10);
+      saveFile(`sidequest-everything-${day}.json`, JSON.stringify(everything, null, 2));
+      toast({
+        title: "Data Exported",
+        description: "Your SideQuest data has been downloaded as a JSON file.",
+        variant: "success",
+      });
+    },
+  });
+  return (
+    <>
+      <Button size="sm" className="justify-self-start" loading={take.isPending} onClick={() => take.mutate()}>
+        <Download className="size-4" aria-hidden="true" />
+        Export everything
+      </Button>
+      {take.isError ? (
+        <p role="alert" className="text-14 text-danger">
+          {displayOf(take.error)}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { withStoredOption } from "#domain/business-options.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+
+interface OptionFieldProps {
+  label: string;
+  options: readonly string[];
+  /** What the account holds; onboarding's lists are longer than these. */
+  stored: string | null;
+  value: string | null;
+  onValueChange: (value: string) => void;
+}
+
+/** A stored value outside the list is one more option, and never silently changed. */
+export function OptionField({ label, options, stored, value, onValueChange }: OptionFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onValueChange={onValueChange}
+          options={withStoredOption(options, stored).map((option) => ({ value: option, label: option }))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,114 @@
+import { useId, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Field, FieldGroup } from "#web/ui/field.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import type { ProfileForm } from "./use-profile-form.ts";
+
+const PRIVACY = [
+  { value: "public", label: "My name" },
+  { value: "alias", label: "An alias" },
+  { value: "off", label: "Not at all" },
+] as const;
+
+export function PrivacyFields({ form }: { form: ProfileForm }) {
+  const { values, edit } = form;
+  return (
+    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <ZoneField form={form} />
+      <FieldGroup label="On the leaderboard, show" className="content-start">
+        <Segmented
+          label="On the leaderboard, show"
+          segments={PRIVACY}
+          value={values.leaderboardPrivacy}
+          onValueChange={(leaderboardPrivacy) => edit({ leaderboardPrivacy })}
+        />
+      </FieldGroup>
+      <Toggle
+        label="Show my business name"
+        hint="Beside your name on the leaderboard and on what you share."
+        checked={values.showsBusinessName}
+        onChange={(showsBusinessName) => edit({ showsBusinessName })}
+      />
+      <Toggle
+        label="Send me mail"
+        hint="A reminder now and then, at most one in three days."
+        checked={values.takesMail}
+        onChange={(takesMail) => edit({ takesMail })}
+      />
+    </div>
+  );
+}
+
+/** Some 400 zones: a list to type into, not one to scroll. */
+function ZoneField({ form }: { form: ProfileForm }) {
+  const listId = useId();
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = form.values;
+  // Built when somebody comes to it: the rest of the dialog should not wait for 400 rows.
+  const [isVisited, setIsVisited] = useState(false);
+  return (
+    <Field label="Time zone" hint="Your days begin and end by it." error={form.errors.timeZone}>
+      {(control) => (
+        <>
+          <TextInput
+            {...control}
+            value={timeZone}
+            list={listId}
+            autoComplete="off"
+            spellCheck={false}
+            onFocus={() => setIsVisited(true)}
+            onChange={(event) => form.edit({ timeZone: event.target.value })}
+          />
+          <datalist id={listId}>
+            {isVisited
+              ? Intl.supportedValuesOf("timeZone").map((zone) => <option key={zone} value={zone} />)
+              : null}
+          </datalist>
+          {here && here !== timeZone ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-ml-3 justify-self-start"
+              onClick={() => form.edit({ timeZone: here })}
+            >
+              Use {here}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Field>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Toggle({ label, hint, checked, onChange }: ToggleProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className="flex items-start gap-3">
+      <Switch
+        id={id}
+        checked={checked}
+        onCheckedChange={onChange}
+        aria-describedby={hintId}
+        className="mt-px"
+      />
+      <div className="min-w-0">
+        <label htmlFor={id} className="text-[14.5px] font-semibold">
+          {label}
+        </label>
+        <p id={hintId} className="field-hint mt-0.5">
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}

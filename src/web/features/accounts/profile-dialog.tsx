@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { ProfilePanel } from "./profile-panel.tsx";
+import { useProfileForm } from "./use-profile-form.ts";
+
+interface ProfileDialogProps {
+  user: UserView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSignOut: () => void;
+  /** The other tab's content: it belongs to another feature. */
+  social: ReactNode;
+}
+
+export function ProfileDialog({ user, open, onOpenChange, onSignOut, social }: ProfileDialogProps) {
+  const [tab, setTab] = useState("profile");
+  const close = () => onOpenChange(false);
+  const form = useProfileForm(user, close);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      width="lg"
+      fullOnPhone
+      bare
+      title={user.username}
+      className="max-sm:h-dvh sm:h-[min(700px,calc(100dvh-48px))]"
+    >
+      <header className="flex flex-none items-center gap-3.5 px-5 pt-5 pr-14 sm:px-7 sm:pt-6.5 sm:pr-16">
+        <Avatar name={user.username} size="xl" />
+        <div className="min-w-0">
+          <p className="num text-24 leading-[1.22] font-750 wrap-anywhere" aria-hidden="true">
+            {user.username}
+          </p>
+          <p className="text-13 text-text-2 sm:text-[14.5px]">Member since {memberSince(user.createdAt)}</p>
+        </div>
+      </header>
+      <Tabs
+        label="Profile settings"
+        value={tab}
+        onValueChange={setTab}
+        className="mt-3 flex min-h-0 flex-1 flex-col [&>[role=tabpanel][data-state=active]]:flex [&>[role=tabpanel][data-state=active]]:min-h-0 [&>[role=tabpanel][data-state=active]]:flex-1 [&>[role=tabpanel][data-state=active]]:flex-col"
+        listClassName="flex-none px-5 sm:px-7"
+        tabs={[
+          {
+            value: "profile",
+            label: "Profile & Schedule",
+            content: <ProfilePanel user={user} form={form} onClose={close} onSignOut={onSignOut} />,
+          },
+          {
+            value: "social",
+            label: "Social Connections",
+            content: <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{social}</div>,
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+function memberSince(createdAt: string): string {
+  return new Date(createdAt).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+}

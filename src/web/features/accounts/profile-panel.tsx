@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { BusinessFields } from "./business-fields.tsx";
+import { PrivacyFields } from "./privacy-fields.tsx";
+import { ScheduleFields } from "./schedule-fields.tsx";
+import type { ProfileForm } from "./use-profile-form.ts";
+
+interface ProfilePanelProps {
+  user: UserView;
+  form: ProfileForm;
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+export function ProfilePanel({ user, form, onClose, onSignOut }: ProfilePanelProps) {
+  const formId = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.isValid) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    else if (form.isChanged) form.save();
+    else onClose();
+  };
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <form id={formId} ref={fields} noValidate onSubmit={submit}>
+          <div className="grid gap-x-8 gap-y-6 px-5 py-5 sm:px-7 sm:py-6 stack:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
+            <BusinessFields form={form} user={user} />
+            <ScheduleFields form={form} />
+          </div>
+          <Section title="Time and privacy">
+            <PrivacyFields form={form} />
+          </Section>
+        </form>
+        <Section title="Account">
+          <AccountSection user={user} onSignOut={onSignOut} onFollow={onClose} />
+        </Section>
+      </div>
+      <div className="grid flex-none gap-2 border-t border-border px-5 pt-3.5 pb-[max(16px,env(safe-area-inset-bottom))] sm:px-7 sm:pt-4">
+        {form.refusal ? (
+          <p role="alert" className="text-14 text-danger">
+            {form.refusal}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap items-center justify-end gap-2.5">
+          <p className="mr-auto text-14 text-text-2 max-sm:w-full">
+            Changes count for your streak from tomorrow.
+          </p>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              form.discard();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={form.isSaving}
+            className="max-sm:flex-1"
+          >
+            Save changes
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-border px-5 py-5 sm:px-7 sm:py-6">
+      <h3 className="mb-4 text-18 font-750">{title}</h3>
+      {children}
+    </section>
+  );
+}

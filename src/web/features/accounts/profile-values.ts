@@ -1,0 +1,104 @@
+import type { UserView } from "#contracts/accounts.ts";
+import type { InputOf } from "#contracts/endpoint.ts";
+import type { updateProfile } from "#contracts/profile.ts";
+import { isTimeZone } from "#domain/calendar-day.ts";
+import {
+  type DayPlan,
+  DEFAULT_END_TIME,
+  DEFAULT_START_TIME,
+  emptySchedule,
+  isPlanInOrder,
+  isTimeOfDay,
+  WEEKDAYS,
+  type Weekday,
+  type WeeklySchedule,
+} from "#domain/weekly-schedule.ts";
+
+export type ProfileChanges = InputOf<typeof updateProfile>;
+
+/** The form's fields; text that nobody wrote is empty. */
+export interface ProfileValues {
+  username: string;
+  businessName: string;
+  businessType: string | null;
+  businessStage: string | null;
+  businessDescription: string;
+  goals: string;
+  experience: string | null;
+  timeCommitment: string | null;
+  weeklySchedule: WeeklySchedule;
+  timeZone: string;
+  leaderboardPrivacy: UserView["leaderboardPrivacy"];
+  showsBusinessName: boolean;
+  takesMail: boolean;
+}
+
+export type Edits = Partial<ProfileValues>;
+
+export function valuesOf(user: UserView): ProfileValues {
+  return {
+    username: user.username,
+    businessName: user.businessName ?? "",
+    businessType: user.businessType,
+    businessStage: user.businessStage,
+    businessDescription: user.businessDescription ?? "",
+    goals: user.goals ?? "",
+    experience: user.experience,
+    timeCommitment: user.timeCommitment,
+    weeklySchedule: user.weeklySchedule ?? emptySchedule(),
+    timeZone: user.timeZone,
+    leaderboardPrivacy: user.leaderboardPrivacy,
+    showsBusinessName: user.showsBusinessName,
+    takesMail: user.takesMail,
+  };
+}
+
+/** Only what differs from what is stored: what somebody else changed meanwhile stays. */
+export function changesOf(edits: Edits, user: UserView): ProfileChanges {
+  const stored = valuesOf(user);
+  const changed = Object.entries(edits).filter(([key, value]) => {
+    return JSON.stringify(value) !== JSON.stringify(stored[key as keyof ProfileValues]);
+  });
+  const changes = Object.fromEntries(changed) as ProfileChanges;
+  if (!changes.weeklySchedule) return changes;
+  return { ...changes, weeklySchedule: sendable(changes.weeklySchedule) };
+}
+
+/** A day that is off may have been left half typed. */
+function sendable(schedule: WeeklySchedule): WeeklySchedule {
+  const whole = (plan: DayPlan): DayPlan => ({
+    available: plan.available,
+    startTime: isTimeOfDay(plan.startTime) ? plan.startTime : DEFAULT_START_TIME,
+    endTime: isTimeOfDay(plan.endTime) ? plan.endTime : DEFAULT_END_TIME,
+  });
+  return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, whole(schedule[weekday])])) as WeeklySchedule;
+}
+
+export interface ProfileErrors {
+  username?: string;
+  timeZone?: string;
+  days: Partial<Record<Weekday, string>>;
+}
+
+export function errorsIn(values: ProfileValues): ProfileErrors {
+  const wrong = WEEKDAYS.filter((weekday) => {
+    const plan = values.weeklySchedule[weekday];
+    return plan.available && !isPlanInOrder(plan);
+  });
+  return {
+    ...(values.username.trim() === "" && { username: "Please enter a name." }),
+    ...(!isTimeZone(values.timeZone.trim()) && { timeZone: "Choose a zone from the list." }),
+    days: Object.fromEntries(
+      wrong.map((weekday) => [weekday, dayError(values.weeklySchedule[weekday])] as const),
+    ),
+  };
+}
+
+function dayError(plan: DayPlan): string {
+  const isWhole = isTimeOfDay(plan.startTime) && isTimeOfDay(plan.endTime);
+  return isWhole ? "The end must be after the start." : "Enter both times, like 09:00.";
+}
+
+export function hasErrors({ days, ...fields }: ProfileErrors): boolean {
+  return Object.keys(fields).length > 0 || Object.keys(days).length > 0;
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { updateProfile } from "#contracts/profile.ts";
+import { call } from "#web/platform/api.ts";
+import { ApiError } from "#web/platform/api-error.ts";
+import { SESSION_KEY } from "#web/platform/session.ts";
+import { noticeSessionEnd } from "#web/platform/session-end.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { keepEdits, readEdits } from "./profile-draft.ts";
+import {
+  changesOf,
+  type Edits,
+  errorsIn,
+  hasErrors,
+  type ProfileChanges,
+  valuesOf,
+} from "./profile-values.ts";
+
+/** Lives as long as the dialog is known, so that neither a tab nor a failure loses what was typed. */
+export function useProfileForm(user: UserView, onSaved: () => void) {
+  const queries = useQueryClient();
+  const [edits, setEdits] = useState(() => readEdits(user.id));
+  const values = { ...valuesOf(user), ...edits };
+  const errors = errorsIn(values);
+  const changes = changesOf(edits, user);
+
+  const put = (next: Edits) => {
+    setEdits(next);
+    keepEdits(user.id, next);
+  };
+
+  const save = useMutation({
+    mutationFn: sendChanges,
+    onSuccess: (saved) => {
+      queries.setQueryData(SESSION_KEY, saved);
+      put({});
+      toast({ title: "Profile Updated", description: "Your changes are saved.", variant: "success" });
+      onSaved();
+    },
+    onError: () =>
+      toast({
+        title: "Update Failed",
+        description: "Failed to update profile. Please try again.",
+        variant: "destructive",
+      }),
+  });
+
+  return {
+    values,
+    errors,
+    isValid: !hasErrors(errors),
+    isChanged: Object.keys(changes).length > 0,
+    isSaving: save.isPending,
+    /** What the server had against it, where it said so. */
+    refusal: save.isError ? refusalOf(save.error) : null,
+    edit: (more: Edits) => {
+      if (save.isError) save.reset();
+      put({ ...edits, ...more });
+    },
+    discard: () => {
+      save.reset();
+      put({});
+    },
+    save: () => {
+      if (!save.isPending) save.mutate(changes);
+    },
+  };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;
+
+async function sendChanges(changes: ProfileChanges): Promise<UserView> {
+  try {
+    return await call(updateProfile, changes);
+  } catch (cause) {
+    // Wrapped, the refusal would go unnoticed.
+    noticeSessionEnd(cause);
+    throw new Error("Failed to update profile", { cause });
+  }
+}
+
+function refusalOf({ cause }: Error): string | null {
+  return cause instanceof ApiError && cause.status === 400 ? cause.display : null;
+}

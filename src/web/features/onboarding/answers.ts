@@ -1,0 +1,62 @@
+import type { OnboardingAnswers } from "#contracts/onboarding.ts";
+import { GOALS_SEPARATOR, ONBOARDING_OPTIONS } from "#domain/business-options.ts";
+import { emptySchedule, WEEKDAYS, type WeeklySchedule } from "#domain/weekly-schedule.ts";
+
+/** What has been filled in so far; empty where nothing was. */
+export interface Answers {
+  businessName: string;
+  businessType: string;
+  businessStage: string;
+  businessDescription: string;
+  goals: readonly string[];
+  experience: string;
+  timeCommitment: string;
+  weeklySchedule: WeeklySchedule;
+}
+
+/** The steps in their order, each named after what it asks. */
+export const STEPS = [
+  "businessName",
+  "businessType",
+  "businessStage",
+  "businessDescription",
+  "goals",
+  "experience",
+  "timeCommitment",
+  "weeklySchedule",
+] as const satisfies readonly (keyof Answers)[];
+
+export type Step = (typeof STEPS)[number];
+
+export function emptyAnswers(): Answers {
+  return {
+    businessName: "",
+    businessType: "",
+    businessStage: "",
+    businessDescription: "",
+    goals: [],
+    experience: "",
+    timeCommitment: "",
+    weeklySchedule: emptySchedule(),
+  };
+}
+
+export function isAnswered(step: Step, answers: Answers): boolean {
+  const answer = answers[step];
+  if (typeof answer === "string") return answer.trim() !== "";
+  if (step === "goals") return answers.goals.length > 0;
+  return WEEKDAYS.some((weekday) => answers.weeklySchedule[weekday].available);
+}
+
+/** Goals travel as one text, in the order of the list and not of the clicks. */
+export function toPayload(answers: Answers, timeZone: string | undefined): OnboardingAnswers {
+  const goals = ONBOARDING_OPTIONS.goals.filter((goal) => answers.goals.includes(goal));
+  return {
+    ...answers,
+    businessName: answers.businessName.trim(),
+    businessDescription: answers.businessDescription.trim(),
+    goals: goals.join(GOALS_SEPARATOR),
+    ...(timeZone && { timeZone }),
+    // The choices only ever come from the lists; the server checks them again.
+  } as OnboardingAnswers;
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { weeklyScheduleSchema } from "#contracts/weekly-schedule.ts";
+import { ONBOARDING_OPTIONS } from "#domain/business-options.ts";
+import { emptySchedule } from "#domain/weekly-schedule.ts";
+import { deviceStore } from "#web/platform/storage.ts";
+import { type Answers, isAnswered, STEPS } from "./answers.ts";
+
+const KEY = "onboardingDraft";
+
+export interface Draft {
+  /** From 0. */
+  step: number;
+  answers: Answers;
+}
+
+const words = z.catch(z.string(), "");
+const oneOf = (options: readonly string[]) =>
+  z.catch(z.string().check(z.refine((value) => options.includes(value))), "");
+
+/** Whatever is broken in it is as if it had never been filled in. */
+const draftSchema = z.object({
+  userId: z.string(),
+  step: z.catch(z.int().check(z.gte(0), z.lt(STEPS.length)), 0),
+  answers: z.object({
+    businessName: words,
+    businessType: oneOf(ONBOARDING_OPTIONS.businessType),
+    businessStage: oneOf(ONBOARDING_OPTIONS.businessStage),
+    businessDescription: words,
+    goals: z.catch(z.array(z.enum(ONBOARDING_OPTIONS.goals)), []),
+    experience: oneOf(ONBOARDING_OPTIONS.experience),
+    timeCommitment: oneOf(ONBOARDING_OPTIONS.timeCommitment),
+    weeklySchedule: z.catch(weeklyScheduleSchema, emptySchedule()),
+  }),
+});
+
+/** What this person typed before the page was reloaded. Another person's draft is thrown away. */
+export function readDraft(userId: string): Draft | null {
+  const draft = draftSchema.safeParse(parse(deviceStore.get(KEY)));
+  if (!draft.success || draft.data.userId !== userId) {
+    deviceStore.remove(KEY);
+    return null;
+  }
+  const { answers, step } = draft.data;
+  // Never past a step that is not answered.
+  const open = STEPS.findIndex((name) => !isAnswered(name, answers));
+  return { answers, step: open < 0 ? step : Math.min(step, open) };
+}
+
+export function keepDraft(userId: string, draft: Draft): void {
+  deviceStore.set(KEY, JSON.stringify({ userId, ...draft }));
+}
+
+export function dropDraft(): void {
+  deviceStore.remove(KEY);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}

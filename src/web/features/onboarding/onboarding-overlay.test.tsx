@@ -1,0 +1,282 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { UserView } from "#contracts/accounts.ts";
+import { emptySchedule } from "#domain/weekly-schedule.ts";
+import { drain } from "#web/platform/analytics-queue.ts";
+import { browser } from "#web/platform/browser.ts";
+import { maya } from "#web/platform/maya.ts";
+import { createQueryClient } from "#web/platform/query-client.ts";
+import { setSessionEnded } from "#web/platform/session-end.ts";
+import { type Answers, stubServer, stubSignedInCookie } from "#web/platform/stub-server.ts";
+import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
+import { OnboardingOverlay } from "./onboarding-overlay.tsx";
+
+const fresh: UserView = { ...maya, hasCompletedOnboarding: false };
+const SAVE = "POST /api/auth/onboarding";
+const SAVED = { json: { user: maya, hasFirstQuests: true } };
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  stubSignedInCookie();
+  forgetToasts();
+  setSessionEnded(false);
+  drain();
+});
+
+function stubWidth(widthPx: number) {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    media,
+    matches: Number(/min-width: (\d+)px/u.exec(media)?.[1]) <= widthPx,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+function renderOverlay({
+  answers = {},
+  user = fresh,
+  widthPx = 1280,
+}: Partial<{ answers: Answers; user: UserView; widthPx: number }> = {}) {
+  stubWidth(widthPx);
+  const asked = stubServer(answers);
+  const onComplete = vi.fn();
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <OnboardingOverlay user={user} onComplete={onComplete} />
+    </QueryClientProvider>,
+  );
+  return { asked, onComplete, ...view };
+}
+
+const step = () => Number(screen.getByRole("progressbar").getAttribute("aria-valuenow"));
+const button = (name: string) => screen.getByRole("button", { name });
+const enter = () => userEvent.keyboard("{Enter}");
+const isOff = (name: string) => button(name).getAttribute("aria-disabled") === "true";
+
+/** The answer to each step, given as a person would. */
+const give: (() => Promise<void>)[] = [
+  async () => void fireEvent.change(screen.getByRole("textbox"), { target: { value: "Wick & Willow" } }),
+  () => userEvent.click(screen.getByRole("radio", { name: "E-commerce" })),
+  () => userEvent.click(screen.getByRole("radio", { name: "Pre-Launch" })),
+  () => userEvent.type(screen.getByRole("textbox"), "Candles."),
+  async () => {
+    await userEvent.click(screen.getByRole("checkbox", { name: "Test Ideas" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Generate Revenue" }));
+  },
+  () => userEvent.click(screen.getByRole("radio", { name: "Some Experience" })),
+  () => userEvent.click(screen.getByRole("radio", { name: "5-10 hours/week" })),
+  () => userEvent.click(screen.getByRole("checkbox", { name: "Monday" })),
+];
+
+async function goTo(number: number) {
+  for (const answer of give.slice(step() - 1, number - 1)) {
+    await answer();
+    await enter();
+  }
+  expect(step()).toBe(number);
+}
+
+test("eight steps in their order, each only left when it is answered, by Enter or by the button", async () => {
+  renderOverlay();
+  for (const [index, answer] of give.entries()) {
+    expect(step()).toBe(index + 1);
+    const forward = index === 7 ? "Start Your Quest" : "Continue";
+    expect(isOff(forward)).toBe(true);
+    await userEvent.click(button(forward));
+    expect(screen.getByRole("alert").textContent).not.toBe("");
+    await enter();
+    expect(step()).toBe(index + 1);
+    await answer();
+    expect(isOff(forward)).toBe(false);
+    expect(screen.queryByRole("alert")).toBeNull();
+    if (index < 7) await (index % 2 ? enter() : userEvent.click(button("Continue")));
+  }
+});
+
+test("text of nothing but space is no answer", async () => {
+  renderOverlay();
+  await userEvent.type(screen.getByRole("textbox"), "   {Enter}");
+  expect(step()).toBe(1);
+});
+
+test("the question calls the business by its name, and each step takes the focus", async () => {
+  renderOverlay();
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "What is your business called?" }));
+  await goTo(2);
+  expect(screen.getByRole("dialog", { name: "What kind of business is Wick & Willow?" })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "E-commerce" }));
+  await goTo(3);
+  await userEvent.click(button("Back"));
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "E-commerce" }));
+});
+
+test("Enter on Back goes back, and not on", async () => {
+  renderOverlay();
+  await goTo(3);
+  button("Back").focus();
+  await enter();
+  expect(step()).toBe(2);
+});
+
+test("Shift and Enter make a new line in the description; Enter alone goes on", async () => {
+  renderOverlay();
+  await goTo(4);
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox");
+  await userEvent.type(box, "One{Shift>}{Enter}{/Shift}Two");
+  expect([step(), box.value]).toEqual([4, "One\nTwo"]);
+  await enter();
+  expect(step()).toBe(5);
+});
+
+test("Enter that ends a composition does nothing, and a held Enter goes one step", async () => {
+  renderOverlay();
+  const box = screen.getByRole("textbox");
+  await userEvent.type(box, "ろうそく");
+  fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+  fireEvent.keyDown(box, { key: "Enter", keyCode: 229 });
+  expect(step()).toBe(1);
+  fireEvent.keyDown(box, { key: "Enter", repeat: true });
+  expect(step()).toBe(1);
+  fireEvent.keyDown(box, { key: "Enter" });
+  expect(step()).toBe(2);
+});
+
+test.each([1280, 360])("the goals are counted at %i px", async (widthPx) => {
+  renderOverlay({ widthPx });
+  await goTo(5);
+  expect(screen.getByRole("status").textContent).toBe("0 goal(s) selected");
+  const goal = screen.getByRole("checkbox", { name: "Network" });
+  await userEvent.click(goal);
+  expect(screen.getByRole("status").textContent).toBe("1 goal(s) selected");
+  await userEvent.click(goal);
+  expect(screen.getByRole("status").textContent).toBe("0 goal(s) selected");
+});
+
+test("a draft comes back after a reload, on the same step, and is another person's for nobody else", async () => {
+  const { unmount } = renderOverlay();
+  await goTo(6);
+  unmount();
+  const again = renderOverlay();
+  expect(step()).toBe(6);
+  await userEvent.click(button("Back"));
+  expect(screen.getByRole("checkbox", { name: "Test Ideas" }).getAttribute("aria-checked")).toBe("true");
+  again.unmount();
+  renderOverlay({ user: { ...fresh, id: "3e0c35c8-3d8b-4c5e-8f43-1f2f3a4b5c6d" } });
+  expect(step()).toBe(1);
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("");
+  expect(window.localStorage.getItem("onboardingDraft")).toBeNull();
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["other JSON", "[1]"],
+  [
+    "a broken answer",
+    JSON.stringify({ userId: fresh.id, step: 7, answers: { businessName: 4, goals: "x" } }),
+  ],
+])("a draft that is %s starts anew", (_, kept) => {
+  window.localStorage.setItem("onboardingDraft", kept);
+  renderOverlay();
+  expect(step()).toBe(1);
+});
+
+test("a draft never opens past a step without an answer", () => {
+  const answers = { businessName: "Wick", businessType: "Piracy", weeklySchedule: emptySchedule() };
+  window.localStorage.setItem("onboardingDraft", JSON.stringify({ userId: fresh.id, step: 7, answers }));
+  renderOverlay();
+  expect(step()).toBe(2);
+});
+
+test("Exit on the first step logs out", async () => {
+  const goAway = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+  const { asked } = renderOverlay({ answers: { "POST /api/auth/logout": { json: { ok: true } } } });
+  expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
+  await userEvent.click(button("Exit"));
+  await waitFor(() => expect(goAway).toHaveBeenCalledExactlyOnceWith("/"));
+  expect(asked.map(({ path }) => path)).toEqual(["/api/auth/logout"]);
+});
+
+test("Escape is no way out", async () => {
+  renderOverlay();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByRole("dialog")).toBeTruthy();
+});
+
+test("everything is sent once, with the browser's zone, and then it is complete", async () => {
+  const { asked, onComplete } = renderOverlay({ answers: { [SAVE]: SAVED } });
+  expect(drain()).toMatchObject([{ kind: "funnel", event: "onboarding_start" }]);
+  await goTo(8);
+  await give[7]?.();
+  await userEvent.dblClick(button("Start Your Quest"));
+  await waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+  const weeklySchedule = emptySchedule();
+  weeklySchedule.monday.available = true;
+  expect(asked.map(({ body }) => body)).toEqual([
+    {
+      businessName: "Wick & Willow",
+      businessType: "E-commerce",
+      businessStage: "Pre-Launch",
+      businessDescription: "Candles.",
+      goals: "Generate Revenue, Test Ideas",
+      experience: "Some Experience",
+      timeCommitment: "5-10 hours/week",
+      weeklySchedule,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  ]);
+  expect(weeklySchedule.monday).toEqual({ available: true, startTime: "09:00", endTime: "17:00" });
+  expect(window.localStorage.getItem("onboardingDraft")).toBeNull();
+  expect(drain().at(-1)).toMatchObject({ kind: "funnel", event: "onboarding_completion" });
+});
+
+test("while it is saved the button says so and nothing can be pressed", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { onComplete } = renderOverlay();
+  await goTo(8);
+  await give[7]?.();
+  vi.stubGlobal("fetch", () => new Promise((resolve) => (answer = resolve)));
+  await enter();
+  expect(isOff("Setting up...")).toBe(true);
+  expect(isOff("Back")).toBe(true);
+  await userEvent.click(button("Back"));
+  expect(step()).toBe(8);
+  answer(new Response(JSON.stringify(SAVED.json)));
+  await waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+});
+
+test.each([
+  [500, { status: 500, text: "broken" }],
+  [401, { status: 401, json: { error: "unauthenticated", message: "Please sign in.", requestId: "r" } }],
+  [0, { offline: true as const }],
+])(
+  "a failure (%i) stays on step 8 with everything typed, and can be tried again",
+  async (status, failure) => {
+    const { onComplete, unmount } = renderOverlay({ answers: { [SAVE]: failure } });
+    await goTo(8);
+    await give[7]?.();
+    await userEvent.click(button("Start Your Quest"));
+    await waitFor(() =>
+      expect(shownToasts()).toMatchObject([
+        {
+          title: "Error",
+          description: "Failed to save your information. Please try again.",
+          variant: "destructive",
+        },
+      ]),
+    );
+    expect(drain().at(-1)).toMatchObject({ action: "onboarding_error", metadata: { status } });
+    expect([step(), isOff("Start Your Quest")]).toEqual([8, false]);
+    expect(onComplete).not.toHaveBeenCalled();
+    unmount();
+    const again = renderOverlay({ answers: { [SAVE]: SAVED } });
+    await userEvent.click(button("Start Your Quest"));
+    await waitFor(() => expect(again.onComplete).toHaveBeenCalledOnce());
+    expect(again.asked[0]?.body).toMatchObject({ businessName: "Wick & Willow" });
+  },
+);

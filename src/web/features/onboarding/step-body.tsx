@@ -1,0 +1,164 @@
+import type { ReactNode } from "react";
+import {
+  BUSINESS_NAME_MAX_LENGTH,
+  DESCRIPTION_MAX_LENGTH,
+  ONBOARDING_OPTIONS,
+} from "#domain/business-options.ts";
+import { WEEKDAYS, type Weekday } from "#domain/weekly-schedule.ts";
+import { CheckboxCard } from "#web/ui/checkbox-card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { TextArea, TextInput } from "#web/ui/text-input.tsx";
+import type { Step } from "./answers.ts";
+import { ChoiceCards } from "./choice-cards.tsx";
+import { OPTION_ICONS } from "./option-icons.tsx";
+import type { Onboarding } from "./use-onboarding.ts";
+
+interface StepBodyProps {
+  onboarding: Onboarding;
+  /** What the step asks: the name of its control. */
+  label: string;
+  errorId: string;
+}
+
+export function StepBody(props: StepBodyProps) {
+  const { step } = props.onboarding;
+  if (step === "businessName" || step === "businessDescription") return <Words {...props} step={step} />;
+  if (step === "goals") return <Goals {...props} />;
+  if (step === "weeklySchedule") return <Days {...props} />;
+  return <Choice {...props} step={step} />;
+}
+
+type Wordy = Extract<Step, "businessName" | "businessDescription">;
+
+function Words({ onboarding, label, errorId, step }: StepBodyProps & { step: Wordy }) {
+  const { answers, answer, isReminding } = onboarding;
+  const shared = {
+    value: answers[step],
+    "aria-label": label,
+    "aria-invalid": isReminding || undefined,
+    "aria-describedby": isReminding ? errorId : undefined,
+  };
+  if (step === "businessName")
+    return (
+      <TextInput
+        {...shared}
+        maxLength={BUSINESS_NAME_MAX_LENGTH}
+        placeholder="For example: Wick & Willow"
+        autoComplete="organization"
+        enterKeyHint="next"
+        className="h-13 text-18 pointer-coarse:text-18"
+        onChange={(event) => answer({ businessName: event.target.value })}
+      />
+    );
+  return (
+    <>
+      <TextArea
+        {...shared}
+        rows={6}
+        maxLength={DESCRIPTION_MAX_LENGTH}
+        placeholder="Hand-poured soy candles in reused glass, for people who like a quiet evening."
+        enterKeyHint="next"
+        onChange={(event) => answer({ businessDescription: event.target.value })}
+      />
+      <p className="mt-2 text-13 text-text-2 pointer-coarse:hidden">Shift + Enter starts a new line.</p>
+    </>
+  );
+}
+
+type Chosen = Exclude<Step, Wordy | "goals" | "weeklySchedule">;
+
+function Choice({ onboarding, label, step }: StepBodyProps & { step: Chosen }) {
+  const choices = ONBOARDING_OPTIONS[step].map((value) => ({ value, icon: OPTION_ICONS[value] }));
+  return (
+    <Scrolling>
+      <ChoiceCards
+        label={label}
+        choices={choices}
+        value={onboarding.answers[step]}
+        onValueChange={(value) => onboarding.answer({ [step]: value })}
+      />
+    </Scrolling>
+  );
+}
+
+function Goals({ onboarding, label }: StepBodyProps) {
+  const { goals } = onboarding.answers;
+  return (
+    <Scrolling>
+      <Cards label={label} className="sm:grid-cols-2">
+        {ONBOARDING_OPTIONS.goals.map((goal) => (
+          <CheckboxCard
+            key={goal}
+            label={goal}
+            icon={OPTION_ICONS[goal]}
+            checked={goals.includes(goal)}
+            onCheckedChange={(isOn) =>
+              onboarding.answer({ goals: isOn ? [...goals, goal] : goals.filter((other) => other !== goal) })
+            }
+          />
+        ))}
+      </Cards>
+    </Scrolling>
+  );
+}
+
+function Days({ onboarding, label }: StepBodyProps) {
+  const { weeklySchedule } = onboarding.answers;
+  const { startTime, endTime } = weeklySchedule.monday;
+  return (
+    <>
+      <Scrolling>
+        <Cards label={label} className="grid-cols-2">
+          {WEEKDAYS.map((weekday) => (
+            <CheckboxCard
+              key={weekday}
+              label={dayName(weekday)}
+              checked={weeklySchedule[weekday].available}
+              onCheckedChange={(available) =>
+                onboarding.answer({
+                  weeklySchedule: {
+                    ...weeklySchedule,
+                    [weekday]: { ...weeklySchedule[weekday], available },
+                  },
+                })
+              }
+            />
+          ))}
+        </Cards>
+      </Scrolling>
+      <p className="mt-3 text-14 text-text-2">
+        Each from {startTime} to {endTime} for now. You can set your own hours in your profile.
+      </p>
+    </>
+  );
+}
+
+function Cards({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+  return (
+    <fieldset
+      aria-label={label}
+      className={classNames("m-0 grid min-w-0 content-start gap-x-2.5 gap-y-2 border-0 p-0", className)}
+    >
+      {children}
+    </fieldset>
+  );
+}
+
+/**
+ * At most 16 rem from small width up; on phones all the height there is, fading where more lies below.
+ * The padding keeps focus rings whole.
+ */
+function Scrolling({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-scrolls
+      className="-m-1 box-content min-h-44 flex-1 overflow-y-auto overscroll-contain p-1 max-sm:mask-[linear-gradient(#000_calc(100%-24px),transparent)] max-sm:pb-6 sm:max-h-64 sm:min-h-0 sm:flex-none"
+    >
+      {children}
+    </div>
+  );
+}
+
+function dayName(weekday: Weekday): string {
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
+}

@@ -1,0 +1,42 @@
+import { Lock } from "lucide-react";
+import type { AchievementView } from "#contracts/progress.ts";
+import { classNames } from "#web/ui/class-names.ts";
+
+/** The achievement's own drawing in the colour of the text around it. */
+export function AchievementIcon({ iconUrl, className }: { iconUrl: string; className: string }) {
+  return (
+    <span
+      className={classNames("block flex-none bg-current", className)}
+      // Drawn as a mask: a picture file cannot take the colour of the theme.
+      style={{ mask: `url("${iconUrl}") center / contain no-repeat` }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A small gold medal, or a dashed place that waits for one. */
+export function AchievementDisc({ achievement }: { achievement: AchievementView }) {
+  const isEarned = achievement.earnedAt !== null;
+  return (
+    <span
+      className={classNames(
+        "grid h-[42px] w-11 flex-none place-items-center rounded-full",
+        isEarned
+          ? "bg-gold text-on-gold shadow-[0_3px_0_var(--gold-edge)]"
+          : "border-2 border-dashed border-control text-text-2",
+      )}
+      aria-hidden="true"
+    >
+      {isEarned ? (
+        <AchievementIcon iconUrl={achievement.iconUrl} className="size-[18px]" />
+      ) : (
+        <Lock className="size-4" />
+      )}
+    </span>
+  );
+}
+
+/** "streak_milestone" → "STREAK MILESTONE" */
+export function typeText(type: string): string {
+  return type.replaceAll("_", " ").toLocaleUpperCase("en");
+}

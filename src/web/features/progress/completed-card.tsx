@@ -1,0 +1,93 @@
+import { Check, ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import type { QuestView } from "#contracts/quests.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { shortDate } from "./progress-text.ts";
+import { useCompletedQuests, useSummary } from "./use-progress.ts";
+
+const SHOWN = 5;
+/** The list brings no more of them; beyond it the summary counts. */
+const LISTED_MAX = 50;
+
+/** What is done, newest first. Nothing done or nothing readable: the card is not there. */
+export function CompletedCard({ timeZone }: { timeZone: string }) {
+  const completed = useCompletedQuests();
+  const summary = useSummary();
+  const [isOpen, setIsOpen] = useState(true);
+  const listId = useId();
+  if (completed.isPending) return <CompletedSkeleton />;
+  const quests = completed.data ?? [];
+  if (quests.length === 0) return null;
+  const count = quests.length < LISTED_MAX ? quests.length : (summary.data?.completed ?? quests.length);
+  const shown = quests.slice(0, SHOWN);
+  return (
+    <Card as="section">
+      <h3 className="text-16 font-bold tracking-[-.005em]">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="-m-2 flex min-h-9 w-[calc(100%+16px)] items-center gap-2 rounded-input border-0 bg-transparent p-2 text-left font-[inherit] text-inherit pointer-coarse:min-h-11"
+        >
+          <span className="mr-auto">Completed</span>
+          <Badge>{count.toLocaleString("en")}</Badge>
+          <ChevronDown
+            className={classNames(
+              "size-[18px] text-text-2 transition-transform duration-[var(--t-enter)] ease-out",
+              isOpen && "rotate-180",
+            )}
+            aria-hidden="true"
+          />
+        </button>
+      </h3>
+      <div id={listId} hidden={!isOpen}>
+        <ul className="mt-2">
+          {shown.map((quest) => (
+            <CompletedRow key={quest.id} quest={quest} timeZone={timeZone} />
+          ))}
+        </ul>
+        {count > shown.length ? (
+          <p className="border-t border-border pt-2.5 text-[13.5px] font-medium text-text-2">
+            +{(count - shown.length).toLocaleString("en")} more completed
+          </p>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function CompletedRow({ quest, timeZone }: { quest: QuestView; timeZone: string }) {
+  return (
+    <li className="flex items-center gap-2.5 border-b border-border py-[9px] text-14 font-medium last:border-0">
+      <Check className="size-[17px] stroke-[2.6] text-success" aria-hidden="true" />
+      <div className="min-w-0 flex-1 leading-[1.3]">
+        <s className="block truncate text-text-2" title={quest.title}>
+          {quest.title}
+        </s>
+        {quest.completedAt ? (
+          <time dateTime={quest.completedAt} className="text-[12.5px] text-text-2">
+            {shortDate(quest.completedAt, timeZone)}
+          </time>
+        ) : null}
+      </div>
+      <span className="num flex-none text-13 font-bold text-gold-text">+{quest.xpReward} XP</span>
+    </li>
+  );
+}
+
+function CompletedSkeleton() {
+  return (
+    <Card as="section" aria-hidden="true">
+      <Skeleton className="h-4 w-28" />
+      <div className="mt-5 grid gap-5">
+        {["first", "second", "third"].map((line) => (
+          <Skeleton key={line} className="h-4 w-full" />
+        ))}
+      </div>
+    </Card>
+  );
+}

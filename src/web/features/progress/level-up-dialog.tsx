@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { LevelUp } from "#web/platform/level-up-event.ts";
+import { LevelUpScene } from "#web/ui/brand/level-up-scene.tsx";
+import { Orb } from "#web/ui/brand/orb.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { prefersReducedMotion } from "#web/ui/reduced-motion.ts";
+
+export interface LevelUpDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  levelUp: LevelUp;
+  share?: ReactNode;
+}
+
+const TITLE = "Level Up!";
+const TEXT = "Congratulations! You've reached a new level!";
+
+export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={TITLE}
+      description={TEXT}
+      width="sm"
+      bare
+      className="overflow-hidden text-center"
+    >
+      <FallingShield key={levelUp.newLevel} level={levelUp.newLevel} />
+      <div className="px-5 pt-6.5 pb-7 sm:px-7">
+        {/* The dialog's own heading says both to screen readers. */}
+        <div aria-hidden="true">
+          <p className="font-display text-[34px] leading-none font-extrabold tracking-[-.025em]">{TITLE}</p>
+          <p className="mt-2.5 text-pretty text-text-2">{TEXT}</p>
+        </div>
+        <p className="num mx-auto mt-4.5 inline-flex h-10 items-center gap-2 rounded-full bg-gold-soft pr-4 pl-2.5 text-16 font-750 text-gold-text">
+          <Orb className="size-[22px]" />
+          {levelUp.totalXP.toLocaleString("en")} XP
+          <span className="font-body text-14 font-medium">total XP earned</span>
+        </p>
+        {share ? <div className="mt-5">{share}</div> : null}
+        <Button variant="primary" size="lg" block className="mt-5.5" onClick={() => onOpenChange(false)}>
+          Continue Quest
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const FALL_MS = 320;
+/** The parts of the drawing that belong to the shield: they carry the level's colours. */
+const SHIELD = 'path[fill^="var(--level"], path[stroke="#FFFFFF"], text';
+
+/** The shield drops in, then its number flips over. */
+function FallingShield({ level }: { level: number }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (prefersReducedMotion()) return;
+    const easing = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+    for (const part of frame.current?.querySelectorAll(SHIELD) ?? []) {
+      // Not every browser that runs the rest can do this, and none needs it.
+      part.animate?.([{ transform: "translateY(-72px)", opacity: 0 }, {}], { duration: FALL_MS, easing });
+    }
+    const flip = { transformOrigin: "210px 128px", transform: "scaleY(0)" };
+    frame.current?.querySelector("text")?.animate?.([flip, { ...flip, transform: "scaleY(1)" }], {
+      delay: FALL_MS - 120,
+      duration: FALL_MS,
+      easing,
+      fill: "backwards",
+    });
+  }, []);
+  return (
+    <div ref={frame}>
+      <LevelUpScene level={level} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Download, Trophy } from "lucide-react";
+import { Link } from "wouter";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Card, CardHead } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { useExportData } from "./use-export-data.ts";
+
+const TIGHT = "px-1! text-[13.5px]!";
+
+export function QuickActions({ timeZone }: { timeZone: string }) {
+  const exportData = useExportData(timeZone);
+  return (
+    <Card as="section">
+      <CardHead title="Quick Actions" />
+      <div className="mt-3 grid grid-cols-2 gap-2 pb-[3px]">
+        <Link href="/leaderboard" className={classNames(buttonClass({ size: "sm" }), TIGHT)}>
+          <Trophy className="size-4" aria-hidden="true" />
+          View Progress
+        </Link>
+        <Button
+          size="sm"
+          className={TIGHT}
+          loading={exportData.isPending}
+          onClick={() => exportData.mutate()}
+        >
+          <Download className="size-4" aria-hidden="true" />
+          Export Data
+        </Button>
+      </div>
+    </Card>
+  );
+}

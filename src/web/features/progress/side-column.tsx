@@ -1,0 +1,22 @@
+import type { UserView } from "#contracts/accounts.ts";
+import { AchievementsCard } from "./achievements-card.tsx";
+import { CompletedCard } from "./completed-card.tsx";
+import { CompletionRateCard } from "./completion-rate-card.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { SkillPathsCard } from "./skill-paths-card.tsx";
+
+/** Beside the week on wide screens, below it on others: there in two columns, so that no card is a long band. */
+export function SideColumn({ user }: { user: UserView }) {
+  return (
+    <aside
+      aria-label="Progress"
+      className="min-w-0 gap-3.5 max-wide:columns-1 sm:max-wide:columns-2 wide:grid wide:grid-cols-[minmax(0,1fr)] max-wide:[&>*]:mb-3.5 max-wide:[&>*]:break-inside-avoid"
+    >
+      <CompletionRateCard />
+      <QuickActions timeZone={user.timeZone} />
+      <AchievementsCard timeZone={user.timeZone} />
+      <SkillPathsCard />
+      <CompletedCard timeZone={user.timeZone} />
+    </aside>
+  );
+}

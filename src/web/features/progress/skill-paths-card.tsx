@@ -1,0 +1,68 @@
+import { SKILL_PATHS } from "#domain/skill-paths.ts";
+import { Card, CardHead } from "#web/ui/card.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+import { OpeningCard } from "./opening-card.tsx";
+import { PathBar, PathIcon, pathFigure } from "./path-look.tsx";
+import { useLazyDialog } from "./use-lazy-dialog.ts";
+import { useSkillPaths } from "./use-progress.ts";
+
+const ROW = "grid grid-cols-[32px_minmax(0,1fr)] items-center gap-x-[11px]";
+
+export function SkillPathsCard() {
+  const paths = useSkillPaths();
+  const { Dialog, frame, show } = useLazyDialog(async () => {
+    return (await import("./skill-paths-dialog.tsx")).SkillPathsDialog;
+  });
+  if (!paths.data) {
+    return (
+      <Card as="section">
+        <CardHead title="Skill paths" />
+        {paths.isError ? (
+          <LoadFailed
+            what="Could not be read."
+            error={paths.error}
+            isRetrying={paths.isFetching}
+            onRetry={() => paths.refetch()}
+            className="mt-2.5"
+          />
+        ) : (
+          <SkeletonRegion label="Loading your skill paths" className="mt-3 grid gap-4">
+            {SKILL_PATHS.map(({ id }) => (
+              <div key={id} className={ROW}>
+                <Skeleton className="size-8 rounded-[10px]" />
+                <div className="grid gap-2">
+                  <Skeleton className="h-3.5 w-2/3" />
+                  <Skeleton className="h-1.5 w-full rounded-full" />
+                </div>
+              </div>
+            ))}
+          </SkeletonRegion>
+        )}
+      </Card>
+    );
+  }
+  return (
+    <>
+      <OpeningCard title="Skill paths" onOpen={show}>
+        <ul className="mt-3 grid gap-4">
+          {paths.data.map((path) => (
+            <li key={path.id} className={ROW}>
+              <PathIcon id={path.id} />
+              <div className="min-w-0">
+                <p className="mb-1.5 flex items-baseline justify-between gap-2 text-14 leading-tight font-semibold">
+                  {path.title}
+                  <span className="flex-none text-[12.5px] font-medium text-text-2 tabular-nums">
+                    {pathFigure(path)}
+                  </span>
+                </p>
+                <PathBar path={path} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </OpeningCard>
+      {Dialog ? <Dialog {...frame} paths={paths.data} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { displayOf } from "#web/platform/api-error.ts";
+import { Flame } from "#web/ui/brand/flame.tsx";
+import { Tent } from "#web/ui/brand/tent.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { counted } from "./progress-text.ts";
+import { useRepairStreak, useStreak } from "./use-progress.ts";
+
+/** Under the tiles, and only when there is something to say: a rest that was taken, a streak that can come back. */
+export function StreakNotes() {
+  const { data: streak } = useStreak();
+  const repair = useRepairStreak();
+  if (repair.isSuccess) {
+    return (
+      <Note icon={<Flame className="size-5" />}>
+        Your streak is back: {counted(repair.data.days, "day")}.
+      </Note>
+    );
+  }
+  if (streak && streak.repairRestores !== null) {
+    return (
+      <Note
+        icon={<Flame className="size-5" />}
+        action={
+          <Button size="sm" loading={repair.isPending} onClick={() => repair.mutate()}>
+            Repair streak
+          </Button>
+        }
+      >
+        Your streak of {counted(streak.repairRestores, "day")} can still come back, free of charge.
+        {repair.isError ? (
+          <span role="alert" className="block text-danger">
+            {displayOf(repair.error)}
+          </span>
+        ) : null}
+      </Note>
+    );
+  }
+  if (!streak?.restedYesterday) return null;
+  return <Note icon={<Tent className="size-5" />}>Your streak rested yesterday</Note>;
+}
+
+function Note({ icon, action, children }: { icon: ReactNode; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-[12px] bg-streak-soft px-3 py-2.5 text-14 font-550 text-streak sm:mt-5 sm:px-4">
+      <span aria-hidden="true">{icon}</span>
+      <p role="status" className="min-w-0 flex-1 basis-44 text-pretty">
+        {children}
+      </p>
+      {action}
+    </div>
+  );
+}

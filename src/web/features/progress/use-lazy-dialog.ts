@@ -1,0 +1,28 @@
+import { type ComponentType, useState } from "react";
+import { reportProblem } from "#web/platform/report.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+
+/** A dialog in a file of its own, fetched when first opened; a file that is gone fails nothing but the dialog. */
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const show = async () => {
+    setOpen(true);
+    if (Dialog) return;
+    try {
+      const component = await load();
+      setDialog(() => component);
+    } catch (cause) {
+      setOpen(false);
+      reportProblem("A window could not be opened", cause);
+      toast({
+        title: "Error",
+        description: "This window could not be opened. Please reload the page and try again.",
+        variant: "destructive",
+      });
+    }
+  };
+
+  return { Dialog, frame: { open, onOpenChange: setOpen }, show };
+}

@@ -1,0 +1,104 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type AchievementView,
+  getStreak,
+  listAchievements,
+  listLedger,
+  listSkillPaths,
+  repairStreak,
+} from "#contracts/progress.ts";
+import { listQuests, type QuestView, summarizeQuests } from "#contracts/quests.ts";
+import { call } from "#web/platform/api.ts";
+import { SESSION_KEY } from "#web/platform/session.ts";
+
+// Each key begins with its path: whoever completes a quest names the paths that changed.
+const ACHIEVEMENTS_KEY = [listAchievements.path, "all"] as const;
+
+export function useSummary() {
+  return useQuery({
+    queryKey: [summarizeQuests.path],
+    queryFn: ({ signal }) => call(summarizeQuests, {}, { signal }),
+  });
+}
+
+export function useStreak() {
+  return useQuery({
+    queryKey: [getStreak.path],
+    queryFn: ({ signal }) => call(getStreak, {}, { signal }),
+  });
+}
+
+export function useRepairStreak() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(repairStreak, {}),
+    onSuccess: (streak) => {
+      queries.setQueryData([getStreak.path], streak);
+      for (const path of [SESSION_KEY[0], listAchievements.path]) {
+        void queries.invalidateQueries({ queryKey: [path] });
+      }
+    },
+  });
+}
+
+/** Earned ones first, newest first; then those to come. */
+export function useAchievements() {
+  return useQuery({ queryKey: ACHIEVEMENTS_KEY, queryFn: readAchievements, select: earnedFirst });
+}
+
+/** What is already known, without asking for it: for whoever only listens. */
+export function useKnownAchievements(): AchievementView[] | undefined {
+  return useQuery({
+    queryKey: ACHIEVEMENTS_KEY,
+    queryFn: readAchievements,
+    select: earnedFirst,
+    enabled: false,
+  }).data;
+}
+
+function readAchievements({ signal }: { signal: AbortSignal }): Promise<AchievementView[]> {
+  return call(listAchievements, { include: "all" }, { signal });
+}
+
+function earnedFirst(achievements: AchievementView[]): AchievementView[] {
+  const earned = achievements.filter(({ earnedAt }) => earnedAt !== null);
+  return [
+    ...earned.sort((a, b) => String(b.earnedAt).localeCompare(String(a.earnedAt))),
+    ...achievements.filter(({ earnedAt }) => earnedAt === null),
+  ];
+}
+
+export function useSkillPaths() {
+  return useQuery({
+    queryKey: [listSkillPaths.path],
+    queryFn: ({ signal }) => call(listSkillPaths, {}, { signal }),
+  });
+}
+
+/** The quest list that the week shows too; newest completion first. */
+export function useCompletedQuests() {
+  return useQuery({
+    queryKey: [listQuests.path],
+    queryFn: ({ signal }) => call(listQuests, {}, { signal }),
+    select: newestCompleted,
+  });
+}
+
+function newestCompleted(quests: QuestView[]): QuestView[] {
+  return quests
+    .filter((quest) => quest.isCompleted)
+    .sort((a, b) => String(b.completedAt).localeCompare(String(a.completedAt)));
+}
+
+/** Read anew at each opening, from the first page. */
+export function useLedger() {
+  return useInfiniteQuery({
+    queryKey: [listLedger.path],
+    queryFn: ({ pageParam, signal }) =>
+      call(listLedger, pageParam === null ? {} : { before: new Date(pageParam) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    gcTime: 0,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,126 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { UserView } from "#contracts/accounts.ts";
+import { claimXp } from "#contracts/progress.ts";
+import { type CompletionNotes, type QuestView, updateQuest } from "#contracts/quests.ts";
+import { funnel, track } from "#web/platform/analytics-queue.ts";
+import { call } from "#web/platform/api.ts";
+import { ApiError } from "#web/platform/api-error.ts";
+import { announceLevelUp } from "#web/platform/level-up-event.ts";
+import { SESSION_KEY } from "#web/platform/session.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { beginWrite, endWrite, putCompleted, QUESTS_KEY, showAtOnce, takeBack } from "./quest-cache.ts";
+import { clockTime } from "./quest-time.ts";
+
+const STREAK_TOAST_DELAY_MS = 1_000;
+
+export type CompletionSurface = "card" | "workspace";
+
+export interface Completion {
+  quest: QuestView;
+  notes: CompletionNotes | null;
+  surface: CompletionSurface;
+}
+
+const TEXTS = {
+  updateRefused: {
+    card: "Failed to complete task. Please try again.",
+    workspace: "Failed to complete task. Please try again.",
+  },
+  unreachable: {
+    card: "Failed to complete quest. Please try again.",
+    workspace: "Failed to complete task. Please try again.",
+  },
+  noXp: {
+    card: "Failed to award XP. Please try again.",
+    workspace: "Task completed but failed to award XP.",
+  },
+} as const;
+
+/** Completes at once on screen, then on the server, then claims the XP that the server wrote for it. */
+export function useCompleteQuest(options: { onRefused: (completion: Completion, error: unknown) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (completion: Completion) => completeAndClaim(client, completion),
+    onMutate: ({ quest, notes }) => {
+      beginWrite(client);
+      const completedAt = new Date().toISOString();
+      const completionNotes = notes && JSON.stringify(notes);
+      if (!hasCompletedBefore(client)) funnel("first_task_completed");
+      track("task_complete", quest.category);
+      return showAtOnce(client, quest.id, { isCompleted: true, completedAt, completionNotes });
+    },
+    onError: (error, completion, before) => {
+      takeBack(client, before ?? completion.quest, completion.quest.id);
+      const cause = error instanceof ApiError ? "updateRefused" : "unreachable";
+      fail(TEXTS[cause][completion.surface]);
+      options.onRefused(completion, error);
+    },
+    onSettled: () => endWrite(client),
+  });
+}
+
+async function completeAndClaim(client: QueryClient, { quest, notes, surface }: Completion): Promise<void> {
+  const {
+    streakStarted,
+    earned: _,
+    ...completed
+  } = await call(updateQuest, {
+    taskId: quest.id,
+    isCompleted: true,
+    completedAt: new Date(),
+    completionNotes: notes && JSON.stringify(notes),
+  });
+  putCompleted(client, completed);
+  if (streakStarted) setTimeout(celebrateStreak, STREAK_TOAST_DELAY_MS);
+  try {
+    // The award has the size that the server completed it with.
+    const { levelUp, newLevel, awarded, reason, ...user } = await call(claimXp, {
+      xpGain: completed.xpReward,
+    });
+    showUser(client, user);
+    toast({
+      title: "Task Completed!",
+      description: rewardText(awarded, reason, surface === "workspace" ? notes?.timeSpentSec : undefined),
+      icon: "xp",
+    });
+    if (levelUp) announceLevelUp({ newLevel, totalXP: user.totalXP });
+  } catch {
+    // The quest is done either way: the server settles an unclaimed award by itself.
+    fail(TEXTS.noXp[surface]);
+  }
+  refreshProgress(client);
+}
+
+function rewardText(awarded: number, reason: string | null, timeSpentSec: number | undefined): string {
+  const praise = `You earned ${awarded} XP! ${reason ?? "Keep up the great work."}`;
+  return timeSpentSec === undefined ? praise : `${praise} Time spent: ${clockTime(timeSpentSec * 1_000)}.`;
+}
+
+/** Answers of quick claims may overtake one another: XP never falls on screen. */
+function showUser(client: QueryClient, user: UserView): void {
+  client.setQueryData<UserView | null>(SESSION_KEY, (known) =>
+    known && known.totalXP > user.totalXP ? known : user,
+  );
+}
+
+function refreshProgress(client: QueryClient): void {
+  for (const path of [SESSION_KEY[0], "/api/achievements", "/api/skill-paths", "/api/progress/streak"]) {
+    void client.invalidateQueries({ queryKey: [path] });
+  }
+}
+
+function hasCompletedBefore(client: QueryClient): boolean {
+  return client.getQueryData<QuestView[]>(QUESTS_KEY)?.some((quest) => quest.isCompleted) ?? false;
+}
+
+function celebrateStreak(): void {
+  toast({
+    title: "Streak Started!",
+    description: "You've started a new streak! Complete tasks daily to keep it going.",
+    icon: "streak",
+  });
+}
+
+function fail(description: string): void {
+  toast({ title: "Error", description, variant: "destructive" });
+}

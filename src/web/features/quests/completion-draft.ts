@@ -1,0 +1,70 @@
+import type { CompletionNotes } from "#contracts/quests.ts";
+
+/** What stands in the completion dialog, as typed. */
+export interface CompletionDraft {
+  outcome: NonNullable<CompletionNotes["outcome"]>;
+  notes: string;
+  link: string;
+  number: string;
+}
+
+export const EMPTY_DRAFT: CompletionDraft = { outcome: "done", notes: "", link: "", number: "" };
+
+const NUMBER = /[-+]?\d+(?:[.,\s']\d+)*/u;
+const METRIC_NAME_MAX_LENGTH = 80;
+
+/** "9 photos" is 9 of photos, "$1,250 revenue" is 1250 of $ revenue. */
+export function readMetric(text: string): NonNullable<CompletionNotes["metric"]> | null {
+  const found = NUMBER.exec(text)?.[0];
+  if (!found) return null;
+  const value = Number(plainNumber(found));
+  if (!Number.isFinite(value)) return null;
+  const name = text.replace(found, " ").replace(/\s+/gu, " ").trim().slice(0, METRIC_NAME_MAX_LENGTH);
+  return { name, value };
+}
+
+/** The last comma or point is a decimal one unless three digits follow it. */
+function plainNumber(text: string): string {
+  const decimal = /[.,](?!\d{3}$)\d+$/u.exec(text)?.[0];
+  const whole = decimal ? text.slice(0, -decimal.length) : text;
+  return whole.replace(/[.,\s']/gu, "") + (decimal ? `.${decimal.slice(1)}` : "");
+}
+
+/** Null where it is no address; a missing scheme is added. */
+export function readLink(text: string): string | null {
+  const address = /^[a-z][a-z0-9+.-]*:/iu.test(text) ? text : `https://${text}`;
+  try {
+    const url = new URL(address);
+    const isWeb = url.protocol === "https:" || url.protocol === "http:";
+    return isWeb && url.hostname.includes(".") ? address : null;
+  } catch {
+    return null;
+  }
+}
+
+export type DraftProblem = { field: "link" | "number"; text: string };
+
+export function problemOf({ link, number }: CompletionDraft): DraftProblem | null {
+  if (link.trim() && !readLink(link.trim())) {
+    return { field: "link", text: "This is no web address. Try one like shop.example/page." };
+  }
+  if (number.trim() && !readMetric(number)) {
+    return { field: "number", text: "Add the number itself, such as 9 photos." };
+  }
+  return null;
+}
+
+/** Only what was filled in travels. */
+export function notesFrom(draft: CompletionDraft, timeSpentSec: number | undefined): CompletionNotes {
+  const notes = draft.notes.trim();
+  const link = draft.link.trim() && readLink(draft.link.trim());
+  const metric = draft.number.trim() ? readMetric(draft.number) : null;
+  return {
+    v: 1,
+    outcome: draft.outcome,
+    ...(notes && { notes }),
+    ...(link && { link }),
+    ...(metric && { metric }),
+    ...(timeSpentSec !== undefined && { timeSpentSec }),
+  };
+}

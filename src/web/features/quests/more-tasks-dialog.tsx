@@ -1,0 +1,37 @@
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { questsText } from "./quest-time.ts";
+
+interface MoreTasksDialogProps {
+  open: boolean;
+  activeCount: number;
+  onClose: () => void;
+  onGenerate: () => void;
+}
+
+/** A full week is asked about before it gets fuller. */
+export function MoreTasksDialog({ open, activeCount, onClose, onGenerate }: MoreTasksDialogProps) {
+  const generate = () => {
+    onClose();
+    onGenerate();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      width="sm"
+      title="Add more quests?"
+      description={`You have ${questsText(activeCount)} waiting. New ones join them; none is removed.`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Not now
+          </Button>
+          <Button variant="primary" onClick={generate}>
+            Generate
+          </Button>
+        </>
+      }
+    />
+  );
+}

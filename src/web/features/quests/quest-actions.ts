@@ -1,0 +1,27 @@
+import { createContext, use } from "react";
+import type { QuestView } from "#contracts/quests.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+
+/** What a card can ask for, wherever it stands. */
+export interface QuestActions {
+  today: CalendarDay;
+  unsavedIds: ReadonlySet<string>;
+  highlightedId: string | null;
+  start: (quest: QuestView) => void;
+  complete: (quest: QuestView) => void;
+  openWorkspace: (quest: QuestView) => void;
+  edit: (quest: QuestView) => void;
+  remove: (quest: QuestView) => void;
+  reject: (quest: QuestView) => void;
+  onToolUsed: (name: string) => void;
+}
+
+const Context = createContext<QuestActions | null>(null);
+
+export const QuestActionsProvider = Context.Provider;
+
+export function useQuestActions(): QuestActions {
+  const actions = use(Context);
+  if (!actions) throw new Error("A quest card stands outside its week");
+  return actions;
+}

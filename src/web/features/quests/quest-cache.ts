@@ -1,0 +1,92 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { QuestView } from "#contracts/quests.ts";
+
+export const QUESTS_KEY = ["/api/tasks"] as const;
+
+type Overlay = { kind: "patch"; patch: Partial<QuestView> } | { kind: "removed" };
+
+const overlays = new WeakMap<QueryClient, Map<string, Overlay>>();
+
+function overlaysOf(client: QueryClient): Map<string, Overlay> {
+  const known = overlays.get(client) ?? new Map<string, Overlay>();
+  overlays.set(client, known);
+  return known;
+}
+
+/**
+ * What this page already knows better than a list that was on its way meanwhile: there is no way back from
+ * completed, and what was removed is gone until it is restored.
+ */
+export function withLocalTruth(client: QueryClient, quests: readonly QuestView[]): QuestView[] {
+  const known = overlaysOf(client);
+  if (known.size === 0) return [...quests];
+  return quests.flatMap((quest) => {
+    const overlay = known.get(quest.id);
+    if (!overlay) return [quest];
+    return overlay.kind === "removed" ? [] : [{ ...quest, ...overlay.patch }];
+  });
+}
+
+function rewrite(client: QueryClient, change: (quests: QuestView[]) => QuestView[]): void {
+  client.setQueryData<QuestView[]>(QUESTS_KEY, (quests) => quests && change(quests));
+}
+
+export function readQuest(client: QueryClient, id: string): QuestView | undefined {
+  return client.getQueryData<QuestView[]>(QUESTS_KEY)?.find((quest) => quest.id === id);
+}
+
+/** Shows a change before the server has answered, and answers the quest as it was. */
+export async function showAtOnce(
+  client: QueryClient,
+  id: string,
+  change: Partial<QuestView> | "removed",
+): Promise<QuestView | undefined> {
+  // First, so that a list which is on its way can neither overwrite the change nor be reverted over it.
+  await client.cancelQueries({ queryKey: QUESTS_KEY, exact: true });
+  const before = readQuest(client, id);
+  const overlay: Overlay = change === "removed" ? { kind: "removed" } : { kind: "patch", patch: change };
+  overlaysOf(client).set(id, overlay);
+  rewrite(client, (quests) => withLocalTruth(client, quests));
+  return before;
+}
+
+/** Takes one quest back to what it was; the others keep what happened to them meanwhile. */
+export function takeBack(client: QueryClient, before: QuestView | undefined, id: string): void {
+  overlaysOf(client).delete(id);
+  if (before) putQuest(client, before);
+}
+
+/** The server's word on one quest. */
+export function putQuest(client: QueryClient, quest: QuestView): void {
+  overlaysOf(client).delete(quest.id);
+  rewrite(client, (quests) =>
+    quests.some(({ id }) => id === quest.id)
+      ? quests.map((known) => (known.id === quest.id ? quest : known))
+      : [...quests, quest],
+  );
+}
+
+/** As `putQuest`, for a completed quest: no list fetched earlier may show it as open again. */
+export function putCompleted(client: QueryClient, quest: QuestView): void {
+  putQuest(client, quest);
+  overlaysOf(client).set(quest.id, { kind: "patch", patch: quest });
+}
+
+const writesUnderWay = new WeakMap<QueryClient, number>();
+
+/** For every write, before it: see `endWrite`. */
+export function beginWrite(client: QueryClient): void {
+  writesUnderWay.set(client, (writesUnderWay.get(client) ?? 0) + 1);
+}
+
+/**
+ * Only the last of several writes fetches the list again: an earlier fetch could show a state in between.
+ * Counted here, since of mutations that settle in one tick each still sees the others as pending.
+ */
+export function endWrite(client: QueryClient): void {
+  const left = (writesUnderWay.get(client) ?? 1) - 1;
+  writesUnderWay.set(client, left);
+  if (left > 0) return;
+  void client.invalidateQueries({ queryKey: QUESTS_KEY, exact: true });
+  void client.invalidateQueries({ queryKey: ["/api/tasks/summary"] });
+}

@@ -1,0 +1,196 @@
+import { Check, Plus } from "lucide-react";
+import { type SubmitEvent, useRef, useState } from "react";
+import type { QuestView } from "#contracts/quests.ts";
+import { withStoredOption } from "#domain/business-options.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import {
+  DIFFICULTIES,
+  FORM_CATEGORIES,
+  HOURS_CHOICES,
+  OWN_QUEST_XP_A_DAY,
+  payForOwn,
+  TITLE_MAX_LENGTH,
+  XP_REWARDS,
+} from "#domain/quest.ts";
+import { Orb } from "#web/ui/brand/orb.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field, FieldGroup } from "#web/ui/field.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextArea, TextInput } from "#web/ui/text-input.tsx";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { draftOf, newDraft, problemOf, type QuestDraft } from "./quest-form.ts";
+
+const DESCRIPTION_MAX_LENGTH = 4_000;
+
+interface QuestFormDialogProps {
+  open: boolean;
+  /** Null makes a new one. */
+  quest: QuestView | null;
+  today: CalendarDay;
+  timeZone: string;
+  /** What own quests have paid today, against the day's cap. */
+  ownXpToday: number;
+  isSaving: boolean;
+  /** Why the last attempt was not kept; what was typed stays. */
+  problem: string | null;
+  onClose: () => void;
+  onSave: (draft: QuestDraft) => void;
+}
+
+export function QuestFormDialog(props: QuestFormDialogProps) {
+  const { open, quest, timeZone, isSaving, problem, onClose, onSave } = props;
+  const [draft, setDraft] = useState(() => (quest ? draftOf(quest, timeZone) : newDraft(props.today)));
+  const [hasTried, setHasTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const missing = hasTried ? problemOf(draft, timeZone) : null;
+  const change = (part: Partial<QuestDraft>) => setDraft({ ...draft, ...part });
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setHasTried(true);
+    const first = problemOf(draft, timeZone);
+    if (!first) return onSave(draft);
+    toast({ title: first.title, description: first.text, variant: "destructive" });
+    form.current?.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
+  };
+  const option = (value: string) => ({ value, label: value });
+  const hours = withStoredOption(HOURS_CHOICES.map(String), draft.estimatedHours);
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={quest ? "Edit quest" : "New quest"}
+    >
+      <form ref={form} onSubmit={submit} className="grid gap-4" noValidate>
+        <Field label="Title" error={missing?.field === "title" ? missing.text : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="title"
+              maxLength={TITLE_MAX_LENGTH}
+              value={draft.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Description">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              maxLength={DESCRIPTION_MAX_LENGTH}
+              value={draft.description}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          )}
+        </Field>
+        <Reward {...props} value={draft.xpReward} onValueChange={(xpReward) => change({ xpReward })} />
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="Category">
+            {(control) => (
+              <Select
+                {...control}
+                options={withStoredOption(FORM_CATEGORIES, draft.category).map(option)}
+                value={draft.category}
+                onValueChange={(category) => change({ category })}
+              />
+            )}
+          </Field>
+          <Field label="Difficulty">
+            {(control) => (
+              <Select
+                {...control}
+                options={DIFFICULTIES.map((value) => ({ value, label: value }))}
+                value={draft.difficulty}
+                onValueChange={(difficulty) => change({ difficulty })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="grid grid-cols-[1fr_1.35fr] gap-3 max-[400px]:grid-cols-1">
+          <Field label="Estimated hours">
+            {(control) => (
+              <Select
+                {...control}
+                options={hours.map(option)}
+                value={draft.estimatedHours}
+                onValueChange={(estimatedHours) => change({ estimatedHours })}
+              />
+            )}
+          </Field>
+          <Field label="Due date" error={missing?.field === "due" ? missing.text : undefined}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="datetime-local"
+                name="due"
+                value={draft.due}
+                onChange={(event) => change({ due: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        {problem ? (
+          <p role="alert" className="rounded-input bg-danger-soft px-3 py-2.5 text-14 text-danger">
+            Not saved. {problem} What you typed is still here.
+          </p>
+        ) : null}
+        <div className="mt-1 flex flex-wrap justify-end gap-2.5">
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" loading={isSaving}>
+            {quest ? (
+              <Check className="size-[18px]" aria-hidden="true" />
+            ) : (
+              <Plus className="size-[18px]" aria-hidden="true" />
+            )}
+            {quest ? "Save changes" : "Create quest"}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface RewardProps {
+  quest: QuestView | null;
+  ownXpToday: number;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+function Reward({ quest, ownXpToday, value, onValueChange }: RewardProps) {
+  const lock = quest ? lockOf(quest) : null;
+  const rewards = withStoredOption(XP_REWARDS.map(String), value);
+  return (
+    <FieldGroup label="Reward" hint={lock ?? capNote(Number(value), ownXpToday)}>
+      <Segmented
+        label="Reward in XP"
+        value={value}
+        onValueChange={onValueChange}
+        disabled={lock !== null}
+        segments={rewards.map((reward) => ({
+          value: reward,
+          label: reward,
+          icon: <Orb className="size-4" />,
+        }))}
+      />
+    </FieldGroup>
+  );
+}
+
+/** As the rule on the server: generated, suggested or started quests keep their reward. */
+function lockOf({ origin, startedAt }: QuestView): string | null {
+  if (origin !== "own") return "This quest came with its reward.";
+  return startedAt ? "The reward is settled once a quest is started." : null;
+}
+
+function capNote(reward: number, ownXpToday: number): string {
+  const rule = `Own quests pay up to ${OWN_QUEST_XP_A_DAY} XP a day.`;
+  return payForOwn(reward, ownXpToday) === 0 ? `${rule} Completed today, this one would pay 0 XP.` : rule;
+}

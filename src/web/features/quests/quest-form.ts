@@ -1,0 +1,104 @@
+import type { QuestView } from "#contracts/quests.ts";
+import { addDays, type CalendarDay, dayAt, instantOf, isCalendarDay } from "#domain/calendar-day.ts";
+import { DUE_TIME, HOURS_CHOICES, NEW_QUEST, XP_REWARDS } from "#domain/quest.ts";
+import type { NewQuest, QuestEdit } from "./quest-writes.ts";
+
+/** What stands in the form; choices are kept as the text of their control. */
+export interface QuestDraft {
+  title: string;
+  description: string;
+  xpReward: string;
+  category: string;
+  difficulty: QuestView["difficulty"];
+  estimatedHours: string;
+  /** "2026-11-13T23:59" on the person's own clock. */
+  due: string;
+}
+
+export function newDraft(today: CalendarDay): QuestDraft {
+  return {
+    title: "",
+    description: "",
+    xpReward: String(NEW_QUEST.xpReward),
+    category: NEW_QUEST.category,
+    difficulty: NEW_QUEST.difficulty,
+    estimatedHours: String(NEW_QUEST.estimatedHours),
+    due: `${addDays(today, 1)}T${DUE_TIME}`,
+  };
+}
+
+export function draftOf(quest: QuestView, timeZone: string): QuestDraft {
+  return {
+    title: quest.title,
+    description: quest.description,
+    xpReward: String(quest.xpReward),
+    category: quest.category,
+    difficulty: quest.difficulty,
+    estimatedHours: String(quest.estimatedHours),
+    due: localMinute(new Date(quest.dueDate), timeZone),
+  };
+}
+
+function localMinute(instant: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  return `${dayAt(instant, timeZone)}T${time.format(instant)}`;
+}
+
+function dueInstant(due: string, timeZone: string): Date | null {
+  const [day = "", time = ""] = due.split("T");
+  return isCalendarDay(day) && time ? instantOf(day, time.slice(0, 5), timeZone) : null;
+}
+
+export interface FormProblem {
+  field: "title" | "due";
+  title: string;
+  text: string;
+}
+
+/** In the specified order: the first thing that is missing. */
+export function problemOf(draft: QuestDraft, timeZone: string): FormProblem | null {
+  if (!draft.title.trim()) {
+    return { field: "title", title: "Title Required", text: "Please enter a quest title." };
+  }
+  if (!dueInstant(draft.due, timeZone)) {
+    return { field: "due", title: "Due Date Required", text: "Please select a due date." };
+  }
+  return null;
+}
+
+function choice<Value extends number>(choices: readonly Value[], text: string): Value | undefined {
+  return choices.find((candidate) => String(candidate) === text);
+}
+
+export function createInput(draft: QuestDraft, id: string, timeZone: string): NewQuest {
+  return {
+    id,
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    xpReward: choice(XP_REWARDS, draft.xpReward) ?? NEW_QUEST.xpReward,
+    category: draft.category,
+    difficulty: draft.difficulty,
+    estimatedHours: choice(HOURS_CHOICES, draft.estimatedHours) ?? NEW_QUEST.estimatedHours,
+    dueDate: dueInstant(draft.due, timeZone) ?? new Date(),
+  };
+}
+
+/** Only what was changed travels, so that a value outside the choices is never silently changed. */
+export function editInput(draft: QuestDraft, quest: QuestView, timeZone: string): QuestEdit {
+  const before = draftOf(quest, timeZone);
+  const is = (field: keyof QuestDraft) => draft[field] !== before[field];
+  const { title, description, xpReward, category, difficulty, estimatedHours, dueDate } = createInput(
+    draft,
+    quest.id,
+    timeZone,
+  );
+  return {
+    ...(is("title") && { title }),
+    ...(is("description") && { description }),
+    ...(is("xpReward") && { xpReward }),
+    ...(is("category") && { category }),
+    ...(is("difficulty") && { difficulty }),
+    ...(is("estimatedHours") && { estimatedHours }),
+    ...(is("due") && { dueDate }),
+  };
+}

@@ -1,0 +1,53 @@
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** "00:24:18"; hours go on counting. */
+export function clockTime(elapsedMs: number): string {
+  const seconds = Math.max(0, Math.floor(elapsedMs / 1_000));
+  return `${two(Math.floor(seconds / 3_600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** "2 h 10 min", "40 min"; under a minute counts as one. */
+export function roughTime(elapsedMs: number): string {
+  const minutes = Math.max(1, Math.round(elapsedMs / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${minutes} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+export function hoursText(hours: number): string {
+  return `${Math.round(hours * 10) / 10} h`;
+}
+
+export function questsText(count: number): string {
+  return count === 1 ? "1 quest" : `${count} quests`;
+}
+
+function format(day: CalendarDay, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(new Date(day));
+}
+
+/** "Thu" */
+export function shortDay(day: CalendarDay): string {
+  return format(day, { weekday: "short" });
+}
+
+/** "Thursday" */
+export function longDay(day: CalendarDay): string {
+  return format(day, { weekday: "long" });
+}
+
+/** "12" */
+export function dayNumber(day: CalendarDay): string {
+  return format(day, { day: "numeric" });
+}
+
+/** "Nov 9 – 15", "Nov 30 – Dec 6" */
+export function weekRange(monday: CalendarDay): string {
+  const sunday = addDays(monday, 6);
+  const from = format(monday, { month: "short", day: "numeric" });
+  const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7);
+  return `${from} – ${isOneMonth ? dayNumber(sunday) : format(sunday, { month: "short", day: "numeric" })}`;
+}

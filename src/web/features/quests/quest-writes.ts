@@ -1,0 +1,194 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import type { InputOf } from "#contracts/endpoint.ts";
+import {
+  createQuest,
+  deleteQuest,
+  type QuestView,
+  regenerateQuests,
+  rejectQuest,
+  undeleteQuest,
+  updateQuest,
+} from "#contracts/quests.ts";
+import { funnel, track } from "#web/platform/analytics-queue.ts";
+import { call } from "#web/platform/api.ts";
+import { ApiError } from "#web/platform/api-error.ts";
+import { noticeSessionEnd } from "#web/platform/session-end.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { beginWrite, endWrite, putQuest, QUESTS_KEY, showAtOnce, takeBack } from "./quest-cache.ts";
+
+const SOMETHING_WRONG = "Something went wrong. Please try again.";
+
+export type QuestEdit = Omit<InputOf<typeof updateQuest>, "taskId">;
+export type NewQuest = InputOf<typeof createQuest>;
+
+function fail(description: string): void {
+  toast({ title: "Error", description, variant: "destructive" });
+}
+
+/** Everything but completing, which is a story of its own. */
+export function useQuestWrites(user: UserView) {
+  const client = useQueryClient();
+  const begin = () => beginWrite(client);
+  const onSettled = () => endWrite(client);
+  const [unsavedIds, setUnsavedIds] = useState<ReadonlySet<string>>(new Set());
+  const markUnsaved = (id: string, isUnsaved: boolean) =>
+    setUnsavedIds((ids) => new Set(isUnsaved ? [...ids, id] : [...ids].filter((known) => known !== id)));
+
+  const start = useMutation({
+    mutationFn: async (quest: QuestView) => {
+      const input = { taskId: quest.id, inProgress: true, startedAt: new Date() };
+      const { streakStarted: _, earned: __, ...started } = await call(updateQuest, input);
+      return started;
+    },
+    onMutate: (quest) => {
+      begin();
+      markUnsaved(quest.id, false);
+      return showAtOnce(client, quest.id, { inProgress: true, startedAt: new Date().toISOString() });
+    },
+    onSuccess: (started) => {
+      putQuest(client, started);
+      track("task_start", started.category);
+      toast({ title: "Task Started", description: "Task marked as in progress", icon: "start" });
+    },
+    onError: (error, quest, before) => {
+      takeBack(client, before, quest.id);
+      markUnsaved(quest.id, true);
+      // A refusal is told by the card alone.
+      if (!(error instanceof ApiError)) fail("Failed to update task status");
+    },
+    onSettled,
+  });
+
+  const create = useMutation({
+    mutationFn: (input: NewQuest) => call(createQuest, input),
+    onMutate: begin,
+    onSuccess: (quest) => {
+      const isFirst = !client.getQueryData<QuestView[]>(QUESTS_KEY)?.some(({ origin }) => origin === "own");
+      if (isFirst) funnel("first_task_created");
+      track("task_create", quest.category);
+      putQuest(client, quest);
+      toast({ title: "Task Created", description: quest.title, variant: "success" });
+    },
+    onError: () => fail(SOMETHING_WRONG),
+    onSettled,
+  });
+
+  const edit = useMutation({
+    mutationFn: async ({ quest, changes }: { quest: QuestView; changes: QuestEdit }) => {
+      const input = { taskId: quest.id, ...changes };
+      const { streakStarted: _, earned: __, ...edited } = await call(updateQuest, input);
+      return edited;
+    },
+    onMutate: begin,
+    onSuccess: (quest) => {
+      putQuest(client, quest);
+      toast({ title: "Task Updated", description: quest.title, variant: "success" });
+    },
+    onError: () => fail(SOMETHING_WRONG),
+    onSettled,
+  });
+
+  const undo = useMutation({
+    mutationFn: (quest: QuestView) => call(undeleteQuest, { taskId: quest.id }),
+    onMutate: begin,
+    onSuccess: (quest) => {
+      putQuest(client, quest);
+      toast({ title: "Quest restored", description: quest.title, variant: "success" });
+    },
+    onError: () => fail(SOMETHING_WRONG),
+    onSettled,
+  });
+
+  const undoAction = (quest: QuestView) => ({ label: "Undo", run: () => undo.mutate(quest) });
+
+  const remove = useMutation({
+    mutationFn: (quest: QuestView) => call(deleteQuest, { taskId: quest.id }),
+    onMutate: (quest) => {
+      begin();
+      return showAtOnce(client, quest.id, "removed");
+    },
+    onSuccess: (_, quest) => {
+      track("task_delete", quest.category);
+      toast({
+        title: "Task Deleted",
+        description: quest.title,
+        icon: "removed",
+        action: undoAction(quest),
+      });
+    },
+    onError: (_, quest, before) => {
+      takeBack(client, before, quest.id);
+      fail(SOMETHING_WRONG);
+    },
+    onSettled,
+  });
+
+  const reject = useMutation({
+    mutationFn: async (quest: QuestView) => {
+      await call(rejectQuest, rejection(quest, user));
+      await call(deleteQuest, { taskId: quest.id });
+    },
+    onMutate: (quest) => {
+      begin();
+      return showAtOnce(client, quest.id, "removed");
+    },
+    onSuccess: (_, quest) => {
+      track("task_reject", quest.category);
+      toast({
+        title: "Task Rejected",
+        description:
+          "This task has been removed and won't appear again. Thanks for helping improve our recommendations!",
+        icon: "removed",
+        action: undoAction(quest),
+      });
+    },
+    onError: (_, quest, before) => {
+      takeBack(client, before, quest.id);
+      fail("Failed to reject task. Please try again.");
+    },
+    onSettled,
+  });
+
+  const regenerate = useMutation({
+    mutationFn: askForMore,
+    onMutate: begin,
+    onSuccess: ({ created }) => {
+      track("task_generate", "more");
+      toast({ title: "New Tasks Generated!", description: arrival(created), variant: "success" });
+    },
+    onError: ({ cause }) => {
+      noticeSessionEnd(cause);
+      const isExplained = cause instanceof ApiError && (cause.status === 429 || cause.status === 402);
+      fail(isExplained ? cause.display : "Failed to generate new tasks. Please try again.");
+    },
+    onSettled,
+  });
+
+  return { start, create, edit, remove, reject, undo, regenerate, unsavedIds };
+}
+
+async function askForMore(): Promise<{ created: number }> {
+  try {
+    return await call(regenerateQuests, {});
+  } catch (cause) {
+    throw new Error("Failed to generate tasks", { cause });
+  }
+}
+
+function arrival(created: number): string {
+  return created === 1 ? "1 quest joined your trail." : `${created} quests joined your trail.`;
+}
+
+function rejection(quest: QuestView, user: UserView): InputOf<typeof rejectQuest> {
+  return {
+    taskId: quest.id,
+    taskTitle: quest.title,
+    taskDescription: quest.description,
+    taskCategory: quest.category,
+    businessType: user.businessType || "Unknown",
+    businessStage: user.businessStage || "Unknown",
+    businessDescription: user.businessDescription || "Unknown",
+  };
+}

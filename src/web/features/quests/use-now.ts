@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+/** Milliseconds since the epoch, again every second while `isRunning`. */
+export function useSeconds(isRunning: boolean): number {
+  return useClock(isRunning ? SECOND_MS : null);
+}
+
+/** The day it is for the person; a page left open over midnight notices. */
+export function useToday(timeZone: string): CalendarDay {
+  return dayAt(new Date(useClock(MINUTE_MS)), timeZone);
+}
+
+function useClock(everyMs: number | null): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    if (everyMs === null) return;
+    const tick = () => setNowMs(Date.now());
+    tick();
+    const timer = setInterval(tick, everyMs);
+    // A sleeping or hidden tab's timers stand still: catch up at once when it is seen again.
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [everyMs]);
+  return nowMs;
+}

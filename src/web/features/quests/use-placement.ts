@@ -1,0 +1,25 @@
+import { useState } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { placeQuests, type WeekView } from "#domain/quest-week.ts";
+import type { DatedQuest } from "./use-quests.ts";
+
+interface Kept {
+  /** What the days were given for: another week, day or schedule begins anew. */
+  occasion: string;
+  days: ReadonlyMap<string, CalendarDay>;
+}
+
+/** Gives each quest its day, and lets a card keep it while its neighbours come and go. */
+export function usePlacement(
+  quests: readonly DatedQuest[],
+  view: WeekView,
+): ReadonlyMap<string, CalendarDay> {
+  const occasion = JSON.stringify([view.weekOffset, view.today, view.schedule]);
+  const [kept, setKept] = useState<Kept>({ occasion, days: new Map() });
+  const known = kept.occasion === occasion ? kept.days : new Map<string, CalendarDay>();
+  const placed = placeQuests(quests, view, known);
+  const hasNews = [...placed].some(([id, day]) => known.get(id) !== day);
+  // Completed and removed ones stay in mind: a card that comes back finds its day.
+  if (hasNews) setKept({ occasion, days: new Map([...known, ...placed]) });
+  return placed;
+}

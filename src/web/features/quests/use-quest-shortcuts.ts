@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from "react";
+import type { QuestBoard } from "./use-quest-board.ts";
+import type { DatedQuest } from "./use-quests.ts";
+import { isOverdue } from "./week-plan.ts";
+
+const TYPING = "input, textarea, select, [contenteditable], [role=combobox]";
+const OVERLAYS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+
+/** N new, S start, C complete: for the focused card, else for the one at hand. Never while someone types. */
+export function useQuestShortcuts(board: QuestBoard): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const act = actionFor(event.key.toLowerCase(), board);
+    if (!act || !isMeantAsShortcut(event)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", handle);
+    return () => window.removeEventListener("keydown", handle);
+  }, []);
+}
+
+function isMeantAsShortcut(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat || event.isComposing) {
+    return false;
+  }
+  const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
+  return !isTyping && !event.defaultPrevented && document.querySelector(OVERLAYS) === null;
+}
+
+function actionFor(key: string, board: QuestBoard): (() => void) | null {
+  const { active, actions, today } = board;
+  const focused = focusedQuest(active);
+  if (key === "n") return board.create;
+  if (key === "s") {
+    const quest = focused ?? firstToStart(active, today);
+    return quest && !quest.inProgress ? () => actions.start(quest) : null;
+  }
+  if (key === "c") {
+    const quest = focused ?? active.find((candidate) => candidate.inProgress);
+    return quest ? () => actions.complete(quest) : null;
+  }
+  return null;
+}
+
+function focusedQuest(active: readonly DatedQuest[]): DatedQuest | undefined {
+  const card = document.activeElement?.closest<HTMLElement>("[data-quest-id]");
+  return card ? active.find(({ id }) => id === card.dataset.questId) : undefined;
+}
+
+/** The first card on screen that waits, overdue or not. */
+function firstToStart(active: readonly DatedQuest[], today: DatedQuest["dueDay"]): DatedQuest | undefined {
+  const waiting = active.filter((quest) => !quest.inProgress);
+  const onScreen = [...document.querySelectorAll<HTMLElement>("[data-quest-id]")].map(
+    (card) => card.dataset.questId,
+  );
+  const inOrder = onScreen.flatMap((id) => waiting.filter((quest) => quest.id === id));
+  return inOrder.find((quest) => isOverdue(quest, today)) ?? inOrder[0];
+}

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { listQuests, type QuestView } from "#contracts/quests.ts";
+import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import { withoutDuplicates } from "#domain/quest-week.ts";
+import { call } from "#web/platform/api.ts";
+import { QUESTS_KEY, withLocalTruth } from "./quest-cache.ts";
+
+/** A quest with its dates on the person's own calendar. */
+export type DatedQuest = QuestView & { dueDay: CalendarDay; completedDay: CalendarDay | null };
+
+export function dated(quest: QuestView, timeZone: string): DatedQuest {
+  const dayOf = (instant: string) => dayAt(new Date(instant), timeZone);
+  return {
+    ...quest,
+    dueDay: dayOf(quest.dueDate),
+    completedDay: quest.completedAt ? dayOf(quest.completedAt) : null,
+  };
+}
+
+const FIRST_BATCH_POLL_MS = 2_500;
+/** How long after signing up an empty list may still mean "on its way". */
+const FIRST_BATCH_WAIT_MS = 60_000;
+
+export function useQuests(user: UserView) {
+  const client = useQueryClient();
+  const { timeZone } = user;
+  const select = useCallback((quests: QuestView[]) => withLocalTruth(client, quests), [client]);
+  const isNew = () => Date.now() - Date.parse(user.createdAt) < FIRST_BATCH_WAIT_MS * 10;
+  const query = useQuery({
+    queryKey: QUESTS_KEY,
+    queryFn: ({ signal }) => call(listQuests, {}, { signal }),
+    select,
+    // Onboarding waits two seconds for the first batch; a slower one is fetched from here.
+    refetchInterval: ({ state }) =>
+      state.data?.length === 0 && isNew() && state.dataUpdateCount * FIRST_BATCH_POLL_MS < FIRST_BATCH_WAIT_MS
+        ? FIRST_BATCH_POLL_MS
+        : false,
+  });
+  const all = query.data;
+  const lists = useMemo(() => {
+    const quests = (all ?? []).map((quest) => dated(quest, timeZone));
+    return {
+      active: withoutDuplicates(quests.filter((quest) => !quest.isCompleted)),
+      completed: quests.filter((quest) => quest.isCompleted),
+    };
+  }, [all, timeZone]);
+  const isFirstBatchComing =
+    all?.length === 0 && isNew() && query.dataUpdatedAt - Date.parse(user.createdAt) < FIRST_BATCH_WAIT_MS;
+  return { ...lists, query, isFirstBatchComing };
+}

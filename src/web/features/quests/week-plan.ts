@@ -1,0 +1,70 @@
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { inPlacingOrder } from "#domain/quest-week.ts";
+import { isAvailable, type WeeklySchedule } from "#domain/weekly-schedule.ts";
+import type { DatedQuest } from "./use-quests.ts";
+
+export interface PlannedDay {
+  day: CalendarDay;
+  when: "past" | "today" | "ahead";
+  /** Nothing stands here and nothing happened: a narrow column. */
+  isQuiet: boolean;
+  isAvailable: boolean;
+  quests: DatedQuest[];
+  finished: DatedQuest[];
+  /** Due on this past day, and now waiting in today's column. */
+  movedCount: number;
+}
+
+interface WeekFacts {
+  monday: CalendarDay;
+  today: CalendarDay;
+  schedule: WeeklySchedule | null;
+  active: readonly DatedQuest[];
+  completed: readonly DatedQuest[];
+  placed: ReadonlyMap<string, CalendarDay>;
+}
+
+export function isOverdue(quest: DatedQuest, today: CalendarDay): boolean {
+  return quest.dueDay < today;
+}
+
+export function planWeek(facts: WeekFacts): PlannedDay[] {
+  return Array.from({ length: 7 }, (_, index) => planDay(addDays(facts.monday, index), facts));
+}
+
+function planDay(day: CalendarDay, { today, schedule, active, completed, placed }: WeekFacts): PlannedDay {
+  const here = inPlacingOrder(active.filter((quest) => placed.get(quest.id) === day));
+  const finished = completed.filter((quest) => quest.completedDay === day);
+  const isOpen = isAvailable(schedule, day);
+  const when = day === today ? "today" : day < today ? "past" : "ahead";
+  const movedCount =
+    when === "past"
+      ? active.filter((quest) => quest.dueDay === day && placed.get(quest.id) === today).length
+      : 0;
+  const isEmpty = here.length === 0 && finished.length === 0 && movedCount === 0;
+  return {
+    day,
+    when,
+    isAvailable: isOpen,
+    isQuiet: when !== "today" && isEmpty && (!isOpen || when === "past"),
+    quests: [...here.filter((quest) => quest.inProgress), ...here.filter((quest) => !quest.inProgress)],
+    finished,
+    movedCount,
+  };
+}
+
+export function sumXp(quests: readonly DatedQuest[]): number {
+  return quests.reduce((sum, quest) => sum + quest.xpReward, 0);
+}
+
+export function sumHours(quests: readonly DatedQuest[]): number {
+  return quests.reduce((sum, quest) => sum + quest.estimatedHours, 0);
+}
+
+/** Time between start and completion, of those that were started. */
+export function sumTimeMs(quests: readonly DatedQuest[]): number {
+  return quests.reduce((sum, { startedAt, completedAt }) => {
+    if (!startedAt || !completedAt) return sum;
+    return sum + Math.max(0, Date.parse(completedAt) - Date.parse(startedAt));
+  }, 0);
+}

@@ -1,0 +1,129 @@
+import { Toolbox } from "lucide-react";
+import { useId } from "react";
+import { shortToolName, type UsedTool } from "#domain/toolbox.ts";
+import { AI_MENTOR, TOOLS } from "#domain/tools.ts";
+import { openMentor } from "#web/platform/open-mentor.ts";
+import { useUsedTools } from "#web/platform/used-tools.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { CloseButton } from "#web/ui/close-button.tsx";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { ToolSign } from "./tool-look.tsx";
+import { useHoverPanel } from "./use-hover-panel.ts";
+
+const FULL_WIDTH_PX = 240;
+const EMPTY_WIDTH_PX = 220;
+const LIST_MAX_HEIGHT_PX = 300;
+
+/** What was opened from quests, one click away; in the top bar. */
+export function ToolboxDropdown() {
+  const { tools } = useUsedTools();
+  const panel = useHoverPanel();
+  const panelId = useId();
+  const isEmpty = tools.length === 0;
+  return (
+    <div className="relative max-sm:-mr-1.5 max-sm:-ml-1" {...panel.frameProps}>
+      <Button
+        variant="ghost"
+        icon
+        aria-label="Toolbox"
+        aria-expanded={panel.isOpen}
+        aria-controls={panelId}
+        {...panel.triggerProps}
+      >
+        <Toolbox className="size-5" aria-hidden="true" />
+      </Button>
+      <section
+        id={panelId}
+        aria-label="Your Tools"
+        hidden={!panel.isOpen}
+        style={{ width: isEmpty ? EMPTY_WIDTH_PX : FULL_WIDTH_PX }}
+        className="absolute top-full right-0 z-60 mt-1 animate-rise-in rounded-card bg-surface text-text shadow-overlay before:absolute before:inset-x-0 before:-top-1 before:h-1"
+      >
+        {isEmpty ? <EmptyToolbox /> : <ToolList tools={tools} onOpened={panel.close} />}
+      </section>
+    </div>
+  );
+}
+
+function EmptyToolbox() {
+  return (
+    <div className="px-4 py-5.5 text-center">
+      <Toolbox className="mx-auto size-6" aria-hidden="true" />
+      <p className="mt-2 text-[14.5px] leading-[1.3] font-650">No tools used yet</p>
+      <p className="text-13 text-text-2">Tools appear when used in tasks</p>
+    </div>
+  );
+}
+
+function ToolList({ tools, onOpened }: { tools: readonly UsedTool[]; onOpened: () => void }) {
+  return (
+    <div className="p-2">
+      <h2 className="px-2.5 pt-2.5 pb-2 text-14 leading-none font-bold tracking-normal">Your Tools</h2>
+      <ul className="overflow-y-auto overscroll-contain" style={{ maxHeight: LIST_MAX_HEIGHT_PX }}>
+        {tools.map(({ name }) => (
+          <ToolRow key={name} name={name} onOpened={onOpened} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const FACE =
+  "flex min-h-[42px] w-full min-w-0 items-center gap-2.5 rounded-input border-0 bg-transparent px-2 text-left text-14 font-550 text-inherit no-underline outline-offset-[-2px] group-hover:bg-surface-2 group-focus-within:bg-surface-2 pointer-coarse:min-h-11";
+
+function ToolRow({ name, onOpened }: { name: string; onOpened: () => void }) {
+  const { removeTool } = useUsedTools();
+  return (
+    <li className="group relative">
+      <ToolOpener name={name} onOpened={onOpened} />
+      <CloseButton
+        size="xs"
+        aria-label={`Remove ${shortToolName(name)}`}
+        className="absolute top-1/2 right-1.5 -translate-y-1/2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:right-0 pointer-coarse:opacity-100"
+        onClick={() => removeTool(name)}
+      />
+    </li>
+  );
+}
+
+function ToolOpener({ name, onOpened }: { name: string; onOpened: () => void }) {
+  const { recordToolUse } = useUsedTools();
+  const shortName = shortToolName(name);
+  const tool = TOOLS.find((candidate) => candidate.name === name || candidate.name === shortName);
+  const face = (
+    <>
+      <ToolSign name={name} />
+      <span className="min-w-0 truncate pr-8 pointer-coarse:pr-10" title={name}>
+        {shortName}
+      </span>
+    </>
+  );
+  // Only addresses of the catalogue are opened: what it no longer holds can only be removed.
+  if (!tool) return <span className={classNames(FACE, "opacity-60")}>{face}</span>;
+  if (tool.name === AI_MENTOR) {
+    const ask = () => {
+      if (!openMentor({ prompt: "" })) return toast({ title: AI_MENTOR, description: NO_MENTOR });
+      recordToolUse(name);
+      onOpened();
+    };
+    return (
+      <button type="button" className={FACE} onClick={ask}>
+        {face}
+      </button>
+    );
+  }
+  return (
+    <a
+      href={tool.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={FACE}
+      onClick={() => recordToolUse(name)}
+    >
+      {face}
+    </a>
+  );
+}
+
+const NO_MENTOR = "The mentor joins in the next version.";

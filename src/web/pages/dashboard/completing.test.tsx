@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
+import { completed, founder, quest, running } from "#web/features/quests/quests-for-tests.ts";
+import { onLevelUp } from "#web/platform/level-up-event.ts";
+import type { Answers } from "#web/platform/stub-server.ts";
+import { toastHistory } from "#web/ui/toast/toast-store.ts";
+import { card, holdBack, renderDashboard } from "./render-dashboard.tsx";
+
+const one = quest(1, 0, running);
+const two = quest(2, 0, running);
+const three = quest(3, 1, running);
+const path = (number: number) => `/api/tasks/${quest(number, 0).id}`;
+
+function completes(number: number, more: object = {}): Answers {
+  return {
+    [`PATCH ${path(number)}`]: {
+      json: { ...completed(number, 0), streakStarted: false, earned: [], ...more },
+    },
+  };
+}
+
+const CLAIM = { ...founder, totalXP: 400, level: 5, levelUp: false, newLevel: 5, awarded: 25, reason: null };
+const claims = (more: object = {}): Answers => ({
+  "POST /api/auth/user/xp": { json: { ...CLAIM, ...more } },
+});
+
+async function justComplete(person: ReturnType<typeof renderDashboard>["person"], title: string) {
+  await person.click(within(await card(title)).getByRole("button", { name: "Complete" }));
+  await person.click(await screen.findByRole("button", { name: "Just complete" }));
+}
+
+const lastToast = () => {
+  const [entry] = toastHistory();
+  return entry && [entry.title, entry.description];
+};
+
+test("three completed quickly go at once, stay gone over a stale list, and the list is fetched once after the last", async () => {
+  const { asked, client, person } = renderDashboard({
+    quests: [one, two, three],
+    answers: { ...completes(1), ...completes(2), ...completes(3), ...claims() },
+  });
+  await card("Quest 1");
+  const { release } = holdBack("PATCH");
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => {
+    for (const article of screen.queryAllByRole("article")) seen.push(article.textContent ?? "");
+  });
+  for (const title of ["Quest 1", "Quest 2", "Quest 3"]) {
+    await justComplete(person, title);
+    await waitFor(() => expect(screen.queryByRole("article", { name: title })).toBeNull());
+  }
+  watch.observe(document.body, { childList: true, subtree: true });
+  // A list that was asked for meanwhile still knows all three as open.
+  await client.refetchQueries({ queryKey: QUESTS_KEY });
+  const fetches = () => asked.filter(({ method, path }) => method === "GET" && path === "/api/tasks").length;
+  const before = fetches();
+  release();
+  await waitFor(() => expect(asked.filter(({ path }) => path === "/api/auth/user/xp")).toHaveLength(3));
+  await waitFor(() => expect(fetches()).toBe(before + 1));
+  await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
+  watch.disconnect();
+  expect(seen.filter((text) => /Quest [123]/u.test(text))).toEqual([]);
+  expect(fetches()).toBe(before + 1);
+});
+
+test("completing sends the time and no notes, claims what the quest promised, and says what was earned", async () => {
+  const { asked, person } = renderDashboard({
+    quests: [one, two],
+    answers: { ...completes(1), ...claims() },
+  });
+  await justComplete(person, "Quest 1");
+  await waitFor(() =>
+    expect(lastToast()).toEqual(["Task Completed!", "You earned 25 XP! Keep up the great work."]),
+  );
+  expect(asked.find(({ method }) => method === "PATCH")?.body).toEqual({
+    isCompleted: true,
+    completedAt: expect.stringMatching(/^2026-11-12T12:00/u),
+    completionNotes: null,
+  });
+  expect(asked.find(({ path }) => path === "/api/auth/user/xp")?.body).toEqual({ xpGain: 25 });
+  for (const path of ["/api/auth/user", "/api/tasks"]) {
+    await waitFor(() => expect(asked.filter((call) => call.path === path).length).toBeGreaterThan(0));
+  }
+});
+
+test.each([
+  [
+    "the update refused",
+    { [`PATCH ${path(1)}`]: { status: 500, text: "no" } },
+    "Failed to complete task. Please try again.",
+    true,
+  ],
+  [
+    "no connection",
+    { [`PATCH ${path(1)}`]: { offline: true } },
+    "Failed to complete quest. Please try again.",
+    true,
+  ],
+  [
+    "the XP refused",
+    { ...completes(1), "POST /api/auth/user/xp": { status: 409, text: "no" } },
+    "Failed to award XP. Please try again.",
+    false,
+  ],
+] as [string, Answers, string, boolean][])(
+  "card, %s: its own words",
+  async (_, answers, words, comesBack) => {
+    const list = {
+      "GET /api/tasks": [{ json: [one, two] }, { json: comesBack ? [one, two] : [completed(1, 0), two] }],
+    };
+    const { person } = renderDashboard({ quests: [], answers: { ...answers, ...list } });
+    await justComplete(person, "Quest 1");
+    await waitFor(() => expect(lastToast()).toEqual(["Error", words]));
+    if (comesBack) await card("Quest 1");
+    else expect(screen.queryByRole("article", { name: "Quest 1" })).toBeNull();
+  },
+);
+
+test("a capped award says what was paid and why", async () => {
+  const { person } = renderDashboard({
+    quests: [one, two],
+    answers: { ...completes(1), ...claims({ awarded: 0, reason: "Own quests pay up to 500 XP a day." }) },
+  });
+  await justComplete(person, "Quest 1");
+  await waitFor(() =>
+    expect(lastToast()).toEqual(["Task Completed!", "You earned 0 XP! Own quests pay up to 500 XP a day."]),
+  );
+});
+
+test("a started streak is told after one second, a level by its event once", async () => {
+  const levels: number[] = [];
+  const stop = onLevelUp(({ newLevel, totalXP }) => levels.push(newLevel, totalXP));
+  const { person } = renderDashboard({
+    quests: [one, two],
+    answers: { ...completes(1, { streakStarted: true }), ...claims({ levelUp: true }) },
+  });
+  await justComplete(person, "Quest 1");
+  await waitFor(() => expect(lastToast()?.[0]).toBe("Task Completed!"));
+  expect(levels).toEqual([5, 400]);
+  await waitFor(() => expect(lastToast()?.[0]).toBe("Streak Started!"), { timeout: 2_000 });
+  expect(lastToast()?.[1]).toBe("You've started a new streak! Complete tasks daily to keep it going.");
+  stop();
+});
+
+test("what was typed about a completion comes back when the server refuses, and is sent as notes", async () => {
+  const { asked, person } = renderDashboard({
+    quests: [one, two],
+    answers: {
+      [`PATCH ${path(1)}`]: [
+        { status: 401, json: { error: "unauthenticated", message: "Please sign in again.", requestId: "r" } },
+        { json: { ...completed(1, 0), streakStarted: false, earned: [] } },
+      ],
+      ...claims(),
+    },
+  });
+  await person.click(within(await card("Quest 1")).getByRole("button", { name: "Complete" }));
+  await person.type(await screen.findByLabelText("What happened?"), "North window worked.");
+  await person.click(screen.getByRole("radio", { name: "Learned" }));
+  await person.type(screen.getByLabelText("A number to keep"), "9 photos");
+  await person.type(screen.getByLabelText("Link"), "shop.example/scents{Enter}");
+  const alert = await screen.findByText("Not saved yet. Please sign in again.");
+  expect(alert).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("What happened?").value).toBe("North window worked.");
+  await person.type(screen.getByLabelText("What happened?"), "{Enter}");
+  await waitFor(() => expect(lastToast()?.[0]).toBe("Task Completed!"));
+  const sent = asked.filter(({ method }) => method === "PATCH").at(-1)?.body as { completionNotes: string };
+  expect(JSON.parse(sent.completionNotes)).toEqual({
+    v: 1,
+    outcome: "learned",
+    notes: "North window worked.",
+    link: "https://shop.example/scents",
+    metric: { name: "photos", value: 9 },
+    timeSpentSec: 1_458,
+  });
+});
+
+test("the completion view opens once a local day, when the last quest is completed", async () => {
+  const { client, person } = renderDashboard({
+    quests: [quest(1, 0, running)],
+    answers: {
+      ...completes(1, { startedAt: "2026-11-12T11:00:00.000Z", completedAt: "2026-11-12T12:00:00.000Z" }),
+      ...completes(2),
+      ...claims({ weeklyStreak: 6 }),
+      "GET /api/tasks": [
+        { json: [quest(1, 0, running)] },
+        { json: [completed(1, 0, { startedAt: "2026-11-12T09:00:00.000Z" })] },
+        { json: [completed(1, 0), quest(2, 0, running)] },
+        { json: [completed(1, 0), completed(2, 0)] },
+      ],
+      "GET /api/auth/user": { json: { ...founder, weeklyStreak: 6 } },
+    },
+  });
+  await justComplete(person, "Quest 1");
+  const view = await screen.findByRole("dialog", { name: "Every quest is done" }, { timeout: 4_000 });
+  expect(view.textContent).toContain("+25");
+  expect(view.textContent).toContain("1 h");
+  expect(view.textContent).toContain("6 days");
+  await person.click(within(view).getByRole("button", { name: "Enough for today" }));
+  expect(await screen.findByText("Quest Master!")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Generate" })).toBeTruthy();
+
+  await client.refetchQueries({ queryKey: QUESTS_KEY });
+  await justComplete(person, "Quest 2");
+  await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a level-up or any other dialog goes first", async () => {
+  const other = document.createElement("div");
+  other.setAttribute("role", "dialog");
+  const stop = onLevelUp(() => document.body.append(other));
+  const { person } = renderDashboard({
+    quests: [quest(1, 0, running)],
+    answers: {
+      ...completes(1),
+      ...claims({ levelUp: true }),
+      "GET /api/tasks": [{ json: [quest(1, 0, running)] }, { json: [completed(1, 0)] }],
+    },
+  });
+  await justComplete(person, "Quest 1");
+  await waitFor(() => expect(other.isConnected).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(screen.queryByRole("dialog", { name: "Every quest is done" })).toBeNull();
+  other.remove();
+  expect(await screen.findByRole("dialog", { name: "Every quest is done" }, { timeout: 4_000 })).toBeTruthy();
+  stop();
+  vi.useRealTimers();
+});

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { completed, founder, quest, running } from "#web/features/quests/quests-for-tests.ts";
+import { onOpenMentor } from "#web/platform/open-mentor.ts";
+import type { Answers } from "#web/platform/stub-server.ts";
+import { toastHistory } from "#web/ui/toast/toast-store.ts";
+import { card, renderDashboard } from "./render-dashboard.tsx";
+
+const one = quest(1, 0, running);
+const two = quest(2, 1);
+const path = `/api/tasks/${one.id}`;
+const lastToast = () => {
+  const [entry] = toastHistory();
+  return entry && [entry.title, entry.description];
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function stubTab() {
+  const replace = vi.fn();
+  const tab = { opener: window as unknown, location: { replace } };
+  const open = vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+  return { tab, replace, open };
+}
+
+test("the form checks title, then due date, in toasts and beside the field", async () => {
+  const { asked, person } = renderDashboard({ quests: [one] });
+  await card("Quest 1");
+  await person.click(screen.getByRole("button", { name: "New quest" }));
+  const due = await screen.findByLabelText<HTMLInputElement>("Due date");
+  expect(due.value).toBe("2026-11-13T23:59");
+  expect(screen.getByRole("radio", { name: "25" }).getAttribute("data-state")).toBe("checked");
+  await person.clear(due);
+  await person.type(screen.getByLabelText("Title"), "   {Enter}");
+  expect(lastToast()).toEqual(["Title Required", "Please enter a quest title."]);
+  expect(await screen.findByText("Please enter a quest title.")).toBeTruthy();
+  await person.type(screen.getByLabelText("Title"), "Order jars{Enter}");
+  expect(lastToast()).toEqual(["Due Date Required", "Please select a due date."]);
+  expect(await screen.findByText("Please select a due date.")).toBeTruthy();
+  expect(asked.some(({ method }) => method === "POST")).toBe(false);
+});
+
+test.each([
+  ["a 500", { status: 500, json: { error: "internal", message: "It broke.", requestId: "r" } }],
+  ["a 401", { status: 401, json: { error: "unauthenticated", message: "Sign in again.", requestId: "r" } }],
+  ["a closed connection", { offline: true }],
+] as [string, Answers[string]][])(
+  "after %s the form keeps what was typed, and the repeat has the same id",
+  async (_, answer) => {
+    const created = quest(9, 1, { title: "Order jars", origin: "own" });
+    const { asked, person } = renderDashboard({
+      quests: [one],
+      answers: { "POST /api/tasks": [answer, { json: created }] as Answers[string] },
+    });
+    await card("Quest 1");
+    await person.keyboard("n");
+    await person.type(await screen.findByLabelText("Title"), "Order jars");
+    await person.type(screen.getByLabelText("Description"), "Same supplier");
+    await person.click(screen.getByRole("button", { name: "Create quest" }));
+    await waitFor(() => expect(lastToast()).toEqual(["Error", "Something went wrong. Please try again."]));
+    expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Order jars");
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Description").value).toBe("Same supplier");
+    await person.click(screen.getByRole("button", { name: "Create quest" }));
+    await waitFor(() => expect(lastToast()).toEqual(["Task Created", "Order jars"]));
+    const bodies = asked.filter(({ method }) => method === "POST").map(({ body }) => body as { id: string });
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+      title: "Order jars",
+      description: "Same supplier",
+      xpReward: 25,
+      category: "Marketing",
+      difficulty: "Beginner",
+      estimatedHours: 1,
+      dueDate: "2026-11-13T23:59:00.000Z",
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+);
+
+test("an edit sends only what changed; a generated quest's reward is locked", async () => {
+  const edited = { ...two, title: "Quest 2, better" };
+  const { asked, person } = renderDashboard({
+    quests: [one, two],
+    answers: {
+      [`PATCH /api/tasks/${two.id}`]: { json: { ...edited, streakStarted: false, earned: [] } },
+    },
+  });
+  await person.click(within(await card("Quest 2")).getByRole("button", { name: "Quest menu: Quest 2" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Edit" }));
+  expect((await screen.findByRole("radio", { name: "50" })).hasAttribute("disabled")).toBe(true);
+  expect(screen.getByText("This quest came with its reward.")).toBeTruthy();
+  await person.type(screen.getByLabelText("Title"), ", better{Enter}");
+  await waitFor(() => expect(lastToast()).toEqual(["Task Updated", "Quest 2, better"]));
+  expect(asked.find(({ method }) => method === "PATCH")?.body).toEqual({ title: "Quest 2, better" });
+});
+
+test("near the day's cap the form says that an own quest would pay nothing today", async () => {
+  const paid = Array.from({ length: 5 }, (_, index) =>
+    completed(index + 10, 0, { origin: "own", xpReward: 100 }),
+  );
+  const { person } = renderDashboard({ quests: [one, ...paid] });
+  await card("Quest 1");
+  await person.keyboard("n");
+  expect(
+    await screen.findByText("Own quests pay up to 500 XP a day. Completed today, this one would pay 0 XP."),
+  ).toBeTruthy();
+});
+
+async function openWorkspace(answers: Answers, more: object = {}) {
+  const world = renderDashboard({ quests: [{ ...one, ...more }, two], answers });
+  await world.person.click(within(await card("Quest 1")).getByRole("button", { name: "Quest 1" }));
+  return { ...world, workspace: await screen.findByRole("dialog", { name: "Quest 1" }) };
+}
+
+test("the workspace opens the fitting tool in a tab whose opener is cut, half a second later", async () => {
+  const { tab, replace, open } = stubTab();
+  replace.mockImplementation(() => expect(tab.opener).toBeNull());
+  await openWorkspace({}, { description: "Set the budget in a sheet" });
+  expect(open).not.toHaveBeenCalled();
+  await waitFor(() => expect(open).toHaveBeenCalledWith("about:blank", "_blank"));
+  expect(replace).toHaveBeenCalledWith("https://docs.google.com/spreadsheets/");
+  expect(await screen.findByText("Google Sheets is open in its own tab.")).toBeTruthy();
+});
+
+test("a blocked pop-up shows Open {tool} instead", async () => {
+  const { open, replace } = stubTab();
+  open.mockReturnValueOnce(null);
+  const { person } = await openWorkspace({}, { description: "Set the budget in a sheet" });
+  await person.click(await screen.findByRole("button", { name: "Open Google Sheets" }));
+  expect(replace).toHaveBeenCalledWith("https://docs.google.com/spreadsheets/");
+});
+
+test("the mentor gets the quest's text where one listens; where none does, the workspace says so", async () => {
+  await openWorkspace({}, { description: "Write the plan" });
+  expect(await screen.findByText("The mentor joins in the next version.")).toBeTruthy();
+});
+
+test("where a mentor listens it is opened pre-filled", async () => {
+  const prompts: string[] = [];
+  const stop = onOpenMentor(({ prompt }) => prompts.push(prompt));
+  await openWorkspace({}, { description: "Write the plan" });
+  await waitFor(() => expect(prompts).toEqual(["Help me with this quest: Quest 1\nWrite the plan"]));
+  stop();
+});
+
+test.each([
+  [
+    "all well",
+    {
+      [`PATCH ${path}`]: { json: { ...completed(1, 0), streakStarted: false, earned: [] } },
+      "POST /api/auth/user/xp": {
+        json: { ...founder, levelUp: false, newLevel: 4, awarded: 25, reason: null },
+      },
+    },
+    ["Task Completed!", "You earned 25 XP! Keep up the great work. Time spent: 00:01:30."],
+    false,
+  ],
+  [
+    "the update refused",
+    { [`PATCH ${path}`]: { status: 500, text: "no" } },
+    ["Error", "Failed to complete task. Please try again."],
+    true,
+  ],
+  [
+    "no connection",
+    { [`PATCH ${path}`]: { offline: true } },
+    ["Error", "Failed to complete task. Please try again."],
+    true,
+  ],
+  [
+    "the XP refused",
+    {
+      [`PATCH ${path}`]: { json: { ...completed(1, 0), streakStarted: false, earned: [] } },
+      "POST /api/auth/user/xp": { status: 409, text: "no" },
+    },
+    ["Error", "Task completed but failed to award XP."],
+    false,
+  ],
+] as [string, Answers, string[], boolean][])("workspace, %s", async (_, answers, words, staysOpen) => {
+  stubTab();
+  const { asked, person, workspace } = await openWorkspace(answers);
+  await person.type(within(workspace).getByLabelText("Notes"), "Half done");
+  vi.setSystemTime(new Date(Date.now() + 90_000));
+  await person.click(within(workspace).getByRole("button", { name: "Complete" }));
+  await waitFor(() => expect(lastToast()).toEqual(words));
+  const sent = asked.find(({ method }) => method === "PATCH")?.body as
+    | { completionNotes: string }
+    | undefined;
+  expect(JSON.parse(sent?.completionNotes ?? "")).toEqual({ v: 1, notes: "Half done", timeSpentSec: 90 });
+  if (staysOpen) expect(screen.getByLabelText<HTMLTextAreaElement>("Notes").value).toBe("Half done");
+  else await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the workspace's clock starts at zero each time it is opened", async () => {
+  stubTab();
+  const { person, workspace } = await openWorkspace({});
+  const clock = () => screen.getByRole("timer", { name: "Time in the workspace" }).textContent;
+  vi.setSystemTime(new Date(Date.now() + 61_000));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(clock()).toBe("00:01:01"));
+  await person.click(within(workspace).getByRole("button", { name: "Close" }));
+  await person.click(within(await card("Quest 1")).getByRole("button", { name: "Open workspace" }));
+  await waitFor(() => expect(clock()).toBe("00:00:00"));
+});

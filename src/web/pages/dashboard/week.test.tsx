@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
+import { completed, founder, NOW, quest, running } from "#web/features/quests/quests-for-tests.ts";
+import { card, renderDashboard } from "./render-dashboard.tsx";
+
+const column = (name: RegExp) => screen.findByRole("region", { name });
+const titles = (region: HTMLElement) =>
+  within(region)
+    .queryAllByRole("article")
+    .map((article) => within(article).getByRole("heading").textContent);
+
+test("quests go round the days that are left; overdue ones stand today, with their own day and their worth", async () => {
+  renderDashboard({ quests: [quest(1, -3), quest(2, 0), quest(3, 1), quest(4, 2), quest(5, 3)] });
+  await card("Quest 1");
+  expect(titles(await column(/^Thursday 12, today/u))).toEqual(["Quest 1", "Quest 2", "Quest 5"]);
+  expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 3"]);
+  expect(titles(await column(/^Saturday 14/u))).toEqual(["Quest 4"]);
+  const late = await card("Quest 1");
+  expect(within(late).getByText("Overdue, still worth 25 XP")).toBeTruthy();
+  expect(within(late).getByText("Mon")).toBeTruthy();
+  expect(screen.getByText("planned 5 h of 10 h")).toBeTruthy();
+});
+
+test("a card keeps its day while its neighbours go", async () => {
+  const quests = [quest(2, 0), quest(3, 1), quest(4, 2), quest(5, 3)];
+  const { client } = renderDashboard({
+    quests: [],
+    answers: { "GET /api/tasks": [{ json: quests }, { json: quests.slice(1) }] },
+  });
+  await card("Quest 2");
+  await client.refetchQueries({ queryKey: QUESTS_KEY });
+  await waitFor(() => expect(screen.queryByRole("article", { name: "Quest 2" })).toBeNull());
+  expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 3"]);
+  expect(titles(await column(/^Saturday 14/u))).toEqual(["Quest 4"]);
+  expect(titles(await column(/^Thursday 12/u))).toEqual(["Quest 5"]);
+});
+
+test("of two quests with one title the older is shown", async () => {
+  renderDashboard({ quests: [quest(1, 0), quest(2, 0, { title: " quest 1 " })] });
+  await card("Quest 1");
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
+test("past days carry a stamp: done with something moved, cleared without", async () => {
+  renderDashboard({
+    quests: [quest(1, -3), completed(2, 3), completed(3, 2, { xpReward: 50 })],
+  });
+  await card("Quest 1");
+  expect((await column(/^Monday 9/u)).textContent).toBe("Done1 quest, +25 XP1 moved to today");
+  expect((await column(/^Tuesday 10/u)).textContent).toBe("Cleared1 quest, +50 XP");
+});
+
+test("the running card counts from the start, over a reload", async () => {
+  renderDashboard({ quests: [quest(1, 0, running)] });
+  const timer = within(await card("Quest 1")).getByRole("timer");
+  expect(timer.textContent).toBe("00:24:18");
+  vi.setSystemTime(NOW.getTime() + 65_000);
+  await waitFor(() => expect(timer.textContent).toBe("00:25:23"), { timeout: 2_500 });
+});
+
+test("next week shows what is due then, last week what was completed then, read-only", async () => {
+  const { asked, person } = renderDashboard({
+    quests: [quest(1, 0), quest(2, 6)],
+    answers: {
+      "GET /api/tasks/completed?before=2026-11-09T00%3A00%3A00.000Z": {
+        json: { quests: [completed(7, 6), completed(8, 40)], next: null },
+      },
+    },
+  });
+  await card("Quest 1");
+  await person.click(screen.getByRole("button", { name: "Next week" }));
+  await screen.findByText("Nov 16 – 22");
+  expect(screen.queryByRole("article", { name: "Quest 1" })).toBeNull();
+  expect(await card("Quest 2")).toBeTruthy();
+  await person.click(screen.getByRole("button", { name: "This week" }));
+  await person.click(screen.getByRole("button", { name: "Previous week" }));
+  expect(titles(await column(/^Friday 6/u))).toEqual(["Quest 7"]);
+  expect(screen.queryByText("Quest 8")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+  expect(asked.filter(({ path }) => path.startsWith("/api/tasks/completed"))).toHaveLength(1);
+});
+
+test("without a schedule the card offers to set one up, through the profile", async () => {
+  const opened = vi.fn();
+  window.addEventListener("sidequest:open-profile", opened, { once: true });
+  const { person } = renderDashboard({ quests: [quest(1, 0)], user: { ...founder, weeklySchedule: null } });
+  await screen.findByText("Set up your weekly schedule");
+  await person.click(screen.getByRole("button", { name: "Update Schedule" }));
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test("where no day of this week is left, quests stand on next week's, shown as such", async () => {
+  const schedule = structuredClone(founder.weeklySchedule);
+  if (schedule)
+    for (const day of ["thursday", "friday", "saturday"] as const) schedule[day].available = false;
+  renderDashboard({ quests: [quest(1, 1)], user: { ...founder, weeklySchedule: schedule } });
+  expect(await screen.findByRole("heading", { name: /^Next week/u })).toBeTruthy();
+  expect(titles(await column(/^Monday 16/u))).toEqual(["Quest 1"]);
+});
+
+test("with no quests at all: why, Generate and Create", async () => {
+  renderDashboard({ quests: [] });
+  expect(await screen.findByText("Your trail is clear")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Generate quests" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Create my own" })).toBeTruthy();
+});
+
+test("all done: banner and offer; while generating a loading card; after a failure the offer again", async () => {
+  const { person } = renderDashboard({
+    quests: [completed(1, 0)],
+    answers: { "POST /api/tasks/regenerate": { status: 500, text: "no" } },
+  });
+  expect(await screen.findByText("Quest Master!")).toBeTruthy();
+  await person.click(screen.getByRole("button", { name: "Generate" }));
+  expect(
+    await screen.findByText("That did not work. Your finished quests are safe: try again."),
+  ).toBeTruthy();
+});
+
+test("a list that cannot be read says why and can be tried again", async () => {
+  const refused = {
+    status: 503,
+    json: { error: "unavailable", message: "Back in a moment.", requestId: "r" },
+  };
+  const { person } = renderDashboard({
+    quests: [],
+    answers: { "GET /api/tasks": [refused, refused, { json: [quest(1, 0)] }] },
+  });
+  const alert = await screen.findByRole("alert", {}, { timeout: 4_000 });
+  expect(alert.textContent).toContain("Back in a moment.");
+  await person.click(within(alert).getByRole("button", { name: "Retry" }));
+  expect(await card("Quest 1")).toBeTruthy();
+});
+
+test("the tool launcher opens the tool on show and then shows the next", async () => {
+  const replace = vi.fn();
+  vi.spyOn(window, "open").mockReturnValue({ opener: null, location: { replace } } as unknown as Window);
+  const { person } = renderDashboard({
+    quests: [quest(1, 0, { description: "Survey the logo design", ...running })],
+  });
+  const first = within(await card("Quest 1")).getByRole("button", { name: /^Open .*, tool 1 of/u });
+  await person.click(first);
+  expect(replace).toHaveBeenCalledOnce();
+  expect(within(await card("Quest 1")).getByRole("button", { name: /^Open .*, tool 2 of/u })).toBeTruthy();
+});

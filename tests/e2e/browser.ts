@@ -1,0 +1,95 @@
+import { type Browser, type BrowserContext, type Cookie, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { findBrowser } from "../../bin/bootstrap/browser.mjs";
+import { reportPolicyViolations } from "./in-page/policy.ts";
+import type { Site } from "./site.ts";
+import { watchPage } from "./watch.ts";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Short, so that a run in which much is broken ends soon; a busy machine needs seconds for a page. */
+const TIMEOUT_MS = 12_000;
+
+export const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
+export type Width = keyof typeof HEIGHTS;
+export const WIDTHS = Object.keys(HEIGHTS).map(Number) as Width[];
+
+export type Theme = "light" | "dark";
+export const THEMES: Theme[] = ["light", "dark"];
+
+export interface VisitOptions {
+  width?: Width;
+  /** What the system prefers; the app follows it until somebody chooses. */
+  system?: Theme;
+  reducedMotion?: boolean;
+  /** Fingers instead of a mouse. */
+  touch?: boolean;
+  /** The cookies of someone who is signed in. */
+  as?: Pick<Cookie, "name" | "value">[];
+  /** Before the first request, e.g. to hold an answer back. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Every address that was asked for, in order. */
+  requests: string[];
+  /** From here on such a message is expected; that it never comes fails the test. */
+  allow: (pattern: RegExp) => void;
+}
+
+/** One browser for the tests of a file. Each visit is somebody's own browser: nothing is shared. */
+export function withBrowser(site: () => Site) {
+  let browser: Browser;
+  let open: { context: BrowserContext; expectQuiet: () => void }[] = [];
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+
+  afterEach(async () => {
+    const visits = open;
+    open = [];
+    await Promise.all(visits.map(({ context }) => context.close()));
+    for (const { expectQuiet } of visits) expectQuiet();
+  });
+
+  afterAll(() => browser?.close());
+
+  return async (path: string, options: VisitOptions = {}): Promise<Visit> => {
+    const { origin } = site();
+    const { width = 1280, system = "light", reducedMotion = true } = options;
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width, height: HEIGHTS[width] },
+      colorScheme: system,
+      hasTouch: options.touch ?? false,
+      reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    });
+    if (options.as) await context.addCookies(options.as.map((cookie) => ({ ...cookie, url: origin })));
+    context.setDefaultTimeout(TIMEOUT_MS);
+    await context.addInitScript(reportPolicyViolations);
+    const page = await context.newPage();
+    const { requests, allow, expectQuiet } = watchPage(page, origin);
+    open.push({ context, expectQuiet });
+    await options.prepare?.(page);
+    await page.goto(path);
+    return { page, context, requests, allow };
+  };
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath)
+    throw new Error("The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to it.");
+  return chromium.launch({ executablePath, args: FLAGS, headless: true });
+}

@@ -1,0 +1,134 @@
+import type { PageDocument, PageElement, Rect, Style } from "./dom.ts";
+
+declare const document: PageDocument;
+declare const getComputedStyle: (element: PageElement) => Style;
+declare const innerHeight: number;
+
+export interface LayoutRules {
+  /** Only what lies inside is looked at, e.g. an open dialog. */
+  within: string;
+  /** How wide and high a target must be, in pixels; 0 where a mouse points. */
+  targetPx: number;
+}
+
+/**
+ * What a careful eye would find: sideways scroll, something outside the window, small or covered targets, text
+ * that is cut or lies over other text. One line each. Runs inside the page, so everything it needs stands in here.
+ */
+export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
+  const TARGETS = "a[href], button, input, select, textarea, summary, [role=option], [role=menuitem]";
+  const SLACK_PX = 1;
+  const root = document.documentElement;
+  const scope = document.querySelector(within);
+  if (!scope) return [`${within} is not in the page`];
+
+  const name = (element: PageElement) => {
+    const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    return `${element.tagName.toLowerCase()} "${words.trim().replace(/\s+/gu, " ").slice(0, 40)}"`;
+  };
+  /** How text for screen readers only is hidden. */
+  const isClipped = (element: PageElement) => {
+    for (let box: PageElement | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath !== "none") return true;
+    return false;
+  };
+  const isShown = (element: PageElement) => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 0 && height > 0 && getComputedStyle(element).visibility === "visible" && !isClipped(element)
+    );
+  };
+  const scrollsInItself = (element: PageElement) => {
+    for (let box = element.parentElement; box && box !== root; box = box.parentElement)
+      if (/auto|scroll/u.test(getComputedStyle(box).overflowX)) return true;
+    return false;
+  };
+  const isOutside = ({ left, right }: Rect) => left < -SLACK_PX || right > root.clientWidth + SLACK_PX;
+  const meet = (one: Iterable<Rect>, other: Iterable<Rect>) =>
+    [...one].some((a) =>
+      [...other].some(
+        (b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 * SLACK_PX &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 * SLACK_PX,
+      ),
+    );
+  const isKin = (a: PageElement, b: PageElement) => a.contains(b) || b.contains(a);
+  const isPinned = (element: PageElement) => {
+    for (let box: PageElement | null = element; box; box = box.parentElement)
+      if (/fixed|sticky/u.test(getComputedStyle(box).position)) return true;
+    return false;
+  };
+  /** A link in running text is as high as its line; a field is reached by its label as well. */
+  const isInText = (element: PageElement) => getComputedStyle(element).display === "inline";
+
+  const targets = [...scope.querySelectorAll(TARGETS)].filter(isShown);
+
+  function targetProblems(target: PageElement): string[] {
+    const rect = target.getBoundingClientRect();
+    const found: string[] = [];
+    if (isOutside(rect) && !scrollsInItself(target)) found.push(`outside the window: ${name(target)}`);
+    const isSmall = Math.round(rect.width) < targetPx || Math.round(rect.height) < targetPx;
+    if (isSmall && !isInText(target))
+      found.push(
+        `target too small, ${Math.round(rect.width)} × ${Math.round(rect.height)} px: ${name(target)}`,
+      );
+    const x = rect.left + rect.width / 2;
+    const y = rect.top + rect.height / 2;
+    const isInWindow = y >= 0 && y < innerHeight && x >= 0 && x < root.clientWidth;
+    const top = isInWindow && !isInText(target) ? document.elementFromPoint(x, y) : target;
+    if (top && !isKin(top, target) && !scrollsInItself(target))
+      found.push(`covered by ${name(top)}: ${name(target)}`);
+    return found;
+  }
+
+  function overlappingTargets(): string[] {
+    return targets.flatMap((a, index) =>
+      targets
+        .slice(index + 1)
+        .filter((b) => !isKin(a, b) && isPinned(a) === isPinned(b))
+        .filter((b) => meet(a.getClientRects(), b.getClientRects()))
+        .map((b) => `targets overlap: ${name(a)} and ${name(b)}`),
+    );
+  }
+
+  const texts = [...scope.querySelectorAll("*")]
+    .filter((element) => !element.closest("svg, [aria-hidden=true]") && isShown(element))
+    .map((element) => {
+      const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
+      const lines = own.flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+      return { element, lines };
+    })
+    .filter(({ lines }) => lines.length > 0);
+
+  function textProblems({ element, lines }: (typeof texts)[number]): string[] {
+    const { overflowX } = getComputedStyle(element);
+    const isCut = overflowX !== "visible" && element.scrollWidth > element.clientWidth + SLACK_PX;
+    const found = isCut && !element.getAttribute("title") ? [`text is cut: ${name(element)}`] : [];
+    if (lines.some(isOutside) && !scrollsInItself(element))
+      found.push(`text outside the window: ${name(element)}`);
+    return found;
+  }
+
+  function overlappingTexts(): string[] {
+    return texts.flatMap((a, index) =>
+      texts
+        .slice(index + 1)
+        .filter((b) => !isKin(a.element, b.element) && isPinned(a.element) === isPinned(b.element))
+        .filter((b) => meet(a.lines, b.lines))
+        .map((b) => `texts overlap: ${name(a.element)} and ${name(b.element)}`),
+    );
+  }
+
+  const excess = root.scrollWidth - root.clientWidth;
+  return [
+    ...(excess > 0 ? [`the page scrolls sideways by ${excess} px`] : []),
+    ...targets.flatMap(targetProblems),
+    ...overlappingTargets(),
+    ...texts.flatMap(textProblems),
+    ...overlappingTexts(),
+  ];
+}

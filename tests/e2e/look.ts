@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { CDPSession, Page } from "playwright-core";
+import { findProjectRoot } from "#server/platform/project-root.ts";
+import { HEIGHTS, THEMES, type Theme, type Width } from "./browser.ts";
+import { layoutProblems } from "./in-page/layout.ts";
+import { settle } from "./in-page/settle.ts";
+import { showTheme } from "./in-page/theme.ts";
+
+const FOLDER = join(findProjectRoot(), "screenshots");
+const TOUCH_TARGET_PX = 44;
+/** From wide to narrow: once a page was touched, Chromium never again says that it can hover. */
+const ALL_WIDTHS: Width[] = [1280, 768, 360];
+
+interface LookOptions {
+  /** Where the eye rests, e.g. an open dialog; the rest lies behind it. */
+  within?: string;
+  widths?: Width[];
+}
+
+/**
+ * Looks at what is on screen in both themes and at every width: layout, accessibility, and a picture for people
+ * in screenshots/. Answers one line for each thing that is wrong.
+ */
+export async function look(page: Page, name: string, options: LookOptions = {}): Promise<string[]> {
+  const { within = "body", widths = ALL_WIDTHS } = options;
+  const device = await page.context().newCDPSession(page);
+  const problems: string[] = [];
+  for (const width of widths) {
+    await hold(page, device, width);
+    for (const theme of THEMES) {
+      await dress(page, theme);
+      const at = `${name}-${width}-${theme}`;
+      const targetPx = width === 1280 ? 0 : TOUCH_TARGET_PX;
+      // Geometry is the same in both themes, and colours at every width: twice is enough for the slow one.
+      const layout = theme === "light" ? await page.evaluate(layoutProblems, { within, targetPx }) : [];
+      const isAxeDue = width === (theme === "light" ? widths.at(0) : widths.at(-1));
+      const axe = isAxeDue ? await axeProblems(page, within) : [];
+      problems.push(...[...layout, ...axe].map((problem) => `${at}: ${problem}`));
+      await page.screenshot({ path: join(FOLDER, `${at}.png`), fullPage: within === "body" });
+    }
+  }
+  await device.detach();
+  return problems;
+}
+
+/** A phone and a tablet are touched; a desk has a mouse. */
+async function hold(page: Page, device: CDPSession, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHTS[width] });
+  await device.send("Emulation.setTouchEmulationEnabled", { enabled: width !== 1280 });
+}
+
+/** Pages without script follow the system, the app follows its own class. */
+async function dress(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(showTheme, theme);
+  await page.evaluate(settle);
+}
+
+async function axeProblems(page: Page, within: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).setLegacyMode().analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `axe ${id}, ${help}: ${target.join(" ")} (${failureSummary})`),
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { withBrowser } from "./browser.ts";
+import { look } from "./look.ts";
+import { fillSignInForm } from "./sign-in-by-hand.ts";
+import { withSite } from "./site.ts";
+
+const site = withSite();
+const visit = withBrowser(site);
+
+const DIALOG = "[role=dialog]";
+
+test("the profile dialog stands well everywhere", async () => {
+  const person = { email: "maya@example.com", name: "Maya Lindqvist" };
+  await site().member(person);
+  const { page } = await visit("/app");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await fillSignInForm(page, person);
+  await page.getByRole("button", { name: "Profile" }).click();
+  await page.getByText("This device").waitFor();
+  expect(await look(page, "profile-dialog", { within: DIALOG })).toEqual([]);
+
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("button", { name: "Stay signed in" }).waitFor();
+  expect(await look(page, "sign-out-everywhere", { within: DIALOG, widths: [1280, 360] })).toEqual([]);
+});
+
+test("command palette, feedback and activity stand well everywhere", async () => {
+  const { page } = await visit("/", { as: await site().member() });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await runCommand(page);
+  expect(await look(page, "command-palette", { within: DIALOG })).toEqual([]);
+
+  await page.getByRole("option", { name: "Feedback" }).click();
+  await page.getByRole("heading", { name: "Tell us what you saw" }).waitFor();
+  expect(await look(page, "feedback-dialog", { within: DIALOG })).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await runCommand(page);
+  await page.getByRole("option", { name: "Activity" }).click();
+  await page.getByRole("heading", { name: "Activity" }).waitFor();
+  expect(await look(page, "activity-list", { within: DIALOG })).toEqual([]);
+});
+
+test("the small-screen menu opens under a mouse and closes when it leaves", async () => {
+  const { page } = await visit("/", { as: await site().member(), width: 360 });
+  await page.getByRole("button", { name: "Menu" }).hover();
+  await page.getByRole("menu").waitFor();
+  // The click that a hovering person makes anyway does not close what has just opened.
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(await page.getByRole("menu").isVisible()).toBe(true);
+  await page.mouse.move(20, 600);
+  await page.getByRole("menu").waitFor({ state: "detached" });
+});
+
+test("the small-screen menu opens by a tap and leads to feedback", async () => {
+  const { page } = await visit("/", { as: await site().member(), width: 360, touch: true });
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("menu").waitFor();
+  expect(await look(page, "small-menu", { within: "[role=menu]", widths: [360] })).toEqual([]);
+  await page.getByRole("menuitem", { name: "Feedback" }).tap();
+  await page.getByRole("heading", { name: "Tell us what you saw" }).waitFor();
+  await page.getByRole("menu").waitFor({ state: "detached" });
+});
+
+test.each(["visitor", "member"])(
+  "a %s's header knows when the page is scrolled beyond 100 px",
+  async (who) => {
+    const { page } = await visit("/privacy", who === "member" ? { as: await site().member() } : {});
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    for (const [scrollY, isScrolled] of [
+      [100, "false"],
+      [101, "true"],
+      [0, "false"],
+    ] as const) {
+      await page.evaluate((y) => Reflect.get(globalThis, "scrollTo")(0, y), scrollY);
+      await page.locator(`header[data-scrolled=${isScrolled}]`).waitFor();
+    }
+  },
+);
+
+async function runCommand(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").waitFor();
+}

@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from "vitest";
+import { PAGE_PATHS } from "#contracts/pages.ts";
+import { type VisitOptions, withBrowser } from "./browser.ts";
+import { goInApp, titleIs } from "./in-page/navigation.ts";
+import { look } from "./look.ts";
+import { withSite } from "./site.ts";
+
+const site = withSite();
+const visit = withBrowser(site);
+
+const UNKNOWN = "/no/such/trail";
+const PEOPLE = ["signed-out", "signed-in"] as const;
+type Who = (typeof PEOPLE)[number];
+
+const SIGN_IN = "Sign in · SideQuest";
+const DASHBOARD = "Dashboard · SideQuest";
+const FOR_ALL = {
+  "/privacy": "Privacy Policy · SideQuest",
+  "/terms": "Terms of Service · SideQuest",
+  "/balls": "Bouncing orbs · SideQuest",
+  [UNKNOWN]: "404 Page Not Found · SideQuest",
+};
+const TITLES: Record<Who, Record<string, string>> = {
+  "signed-out": {
+    "/": "SideQuest: turn your side business into a quest",
+    "/app": SIGN_IN,
+    "/leaderboard": SIGN_IN,
+    "/analytics": SIGN_IN,
+    "/performance": SIGN_IN,
+    ...FOR_ALL,
+  },
+  "signed-in": {
+    "/": DASHBOARD,
+    "/app": DASHBOARD,
+    "/leaderboard": "Leaderboard · SideQuest",
+    "/analytics": "Analytics · SideQuest",
+    "/performance": "Performance · SideQuest",
+    ...FOR_ALL,
+  },
+};
+const CASES = PEOPLE.flatMap((who) =>
+  [...PAGE_PATHS, UNKNOWN].map((path) => ({ who, path, title: TITLES[who][path] ?? "" })),
+);
+
+let member: VisitOptions = {};
+
+beforeAll(async () => {
+  member = { as: await site().member() };
+});
+
+const asPerson = (who: Who) => (who === "signed-in" ? member : {});
+const lookedAt = new Set<string>();
+
+test.each(CASES)("$path $who is “$title” and stands well everywhere", async ({ who, path, title }) => {
+  const statuses: number[] = [];
+  const { page, requests, allow } = await visit(path, {
+    ...asPerson(who),
+    prepare: async (page) =>
+      page.on("response", (response) => {
+        if (response.request().isNavigationRequest()) statuses.push(response.status());
+      }),
+  });
+  if (path === UNKNOWN) allow(/status of 404/u);
+
+  await page.waitForFunction(titleIs, title);
+  await page.locator("#loading-screen").waitFor({ state: "detached" });
+  expect(statuses).toEqual([path === UNKNOWN ? 404 : 200]);
+  expect(await page.locator("h1").count()).toBe(1);
+
+  const apiCalls = requests.filter((url) => url.startsWith("/api"));
+  if (who === "signed-out") expect(apiCalls).toEqual([]);
+
+  // Four addresses lead to one sign-in screen and two to one dashboard: one look at each is enough.
+  const screen = `${who} ${title}`;
+  if (lookedAt.has(screen)) return;
+  lookedAt.add(screen);
+  expect(await look(page, `${pictureName(path)}-${who}`)).toEqual([]);
+});
+
+test("the page about the API stands well everywhere", async () => {
+  const { page } = await visit("/api/docs");
+  expect(await page.locator("h1").allTextContents()).toEqual(["The SideQuest API"]);
+  expect(await look(page, "api-docs")).toEqual([]);
+});
+
+test.each(PEOPLE)("going on in the app %s sets the title and moves the focus to the heading", async (who) => {
+  const { page } = await visit("/privacy", asPerson(who));
+  await page.locator("h1").waitFor();
+  for (const [path, title] of Object.entries(TITLES[who]).toReversed()) {
+    await page.evaluate(goInApp, path);
+    await page.waitForFunction(titleIs, title);
+    // The sign-in screen stays the same from one address to the next, with the focus on its heading.
+    await page.locator("h1:focus").waitFor();
+    expect(await page.locator("h1").count(), path).toBe(1);
+  }
+});
+
+function pictureName(path: string): string {
+  return { "/": "home", [UNKNOWN]: "unknown" }[path] ?? path.slice(1);
+}

@@ -1,0 +1,9 @@
+import type { Page } from "playwright-core";
+
+/** Fills in the local provider's form, wherever the page was sent to it from. */
+export async function fillSignInForm(page: Page, person: { email: string; name?: string }): Promise<void> {
+  await page.getByRole("heading", { name: "Who is on this quest?" }).waitFor();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Name").fill(person.name ?? "");
+  await page.getByRole("button", { name: "Continue" }).click();
+}

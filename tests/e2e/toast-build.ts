@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { findProjectRoot } from "#server/platform/project-root.ts";
+import { openSite } from "./site.ts";
+
+const HANDLE = `
+import { toast } from "#web/ui/toast/toast-store.ts";
+globalThis.showToast = toast;
+`;
+
+/** The whole app, built with one handle more: `showToast()`, to show a toast at will and not by a feature. */
+export async function openSiteWithToasts() {
+  const root = findProjectRoot();
+  const outDir = mkdtempSync(join(tmpdir(), "sidequest-toasts-"));
+  await build({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "warn",
+    mode: "production",
+    plugins: [
+      {
+        name: "toast-handle",
+        transform: (code, id) =>
+          id.endsWith("/src/web/main.tsx") ? { code: code + HANDLE, map: null } : null,
+      },
+    ],
+    build: { outDir, minify: false },
+  });
+  const site = await openSite(outDir);
+  return {
+    ...site,
+    async close() {
+      await site.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}

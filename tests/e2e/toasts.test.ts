@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { TOAST_DISPLAY_MS } from "#web/ui/toast/toast-store.ts";
+import { HEIGHTS, type VisitOptions, WIDTHS, withBrowser } from "./browser.ts";
+import { hasFocusWithin } from "./in-page/focus.ts";
+import { look } from "./look.ts";
+import { withSite } from "./site.ts";
+import { openSiteWithToasts } from "./toast-build.ts";
+
+const site = withSite(openSiteWithToasts);
+const visit = withBrowser(site);
+
+const REGION = "[role=region][aria-label^=Notifications]";
+const COMPLETED = {
+  title: "Task Completed!",
+  description: "You earned 50 XP! Keep up the great work.",
+  icon: "xp",
+  variant: "success",
+};
+const MANY_MS = 600_000;
+
+test("a toast stands at the top of a phone, else at the bottom right, and is at most 420 px wide", async () => {
+  const { page } = await arrive();
+  await show(page, { ...COMPLETED, durationMs: MANY_MS });
+  for (const width of WIDTHS) {
+    const windowHeight = HEIGHTS[width];
+    await page.setViewportSize({ width, height: windowHeight });
+    const { x, y, width: wide, height } = await boxOf(page);
+    expect(wide).toBeLessThanOrEqual(420);
+    if (width === 360) {
+      expect(y).toBeLessThanOrEqual(24);
+      expect(Math.abs(x + wide / 2 - width / 2)).toBeLessThanOrEqual(1);
+    } else {
+      expect(width - (x + wide)).toBeLessThanOrEqual(32);
+      expect(windowHeight - (y + height)).toBeLessThanOrEqual(32);
+      expect(x).toBeGreaterThanOrEqual(width / 2);
+    }
+  }
+});
+
+test("the newest toast takes the place of the one before, and both stand in the activity list", async () => {
+  const { page } = await arrive();
+  await show(page, { title: "Task Started", durationMs: MANY_MS });
+  await show(page, { ...COMPLETED, durationMs: MANY_MS });
+  await page.locator(`${REGION} li`).getByText("Task Completed!").waitFor();
+  expect(await page.locator(`${REGION} li`).count()).toBe(1);
+  expect(await look(page, "toast", { within: REGION })).toEqual([]);
+
+  await page.locator(REGION).getByRole("button", { name: "Close" }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("button", { name: "Activity" }).click();
+  const entries = page.getByRole("dialog").getByRole("listitem");
+  await entries.first().waitFor();
+  expect(await entries.locator("p:first-child").allTextContents()).toEqual([
+    "Task Completed!",
+    "Task Started",
+  ]);
+  expect(await look(page, "activity-list-filled", { within: "[role=dialog]" })).toEqual([]);
+});
+
+test("a toast goes by itself after five seconds, and not before", async () => {
+  const { page } = await arrive({ prepare: (page) => page.clock.install() });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await show(page, COMPLETED);
+  await page.clock.runFor(TOAST_DISPLAY_MS - 100);
+  expect(await page.locator(`${REGION} li[data-state=open]`).count()).toBe(1);
+  await page.clock.runFor(200);
+  await page.locator(`${REGION} li[data-state=open]`).waitFor({ state: "detached" });
+});
+
+test("F8 moves the focus to a toast, and a swipe to the right of more than 50 px dismisses it", async () => {
+  const { page } = await arrive();
+  await show(page, { ...COMPLETED, durationMs: MANY_MS });
+  await page.keyboard.press("F8");
+  expect(await page.evaluate(hasFocusWithin, REGION)).toBe(true);
+
+  const open = page.locator(`${REGION} li[data-state=open]`);
+  await drag(page, 45);
+  await drag(page, -80);
+  expect(await open.count()).toBe(1);
+  await drag(page, 60);
+  await open.waitFor({ state: "detached" });
+});
+
+async function arrive(options: VisitOptions = {}) {
+  const opened = await visit("/", { as: await site().member(), ...options });
+  await opened.page.getByRole("heading", { level: 1 }).waitFor();
+  await opened.page.locator(REGION).waitFor({ state: "attached" });
+  return opened;
+}
+
+async function show(page: Page, toast: object): Promise<void> {
+  await page.evaluate((input) => Reflect.get(globalThis, "showToast")(input), toast);
+  await page.locator(`${REGION} li`).first().waitFor();
+}
+
+async function boxOf(page: Page) {
+  const box = await page.locator(`${REGION} li`).boundingBox();
+  if (!box) throw new Error("No toast is on screen");
+  return box;
+}
+
+async function drag(page: Page, distancePx: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(page);
+  const from = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + distancePx / 2, from.y, { steps: 4 });
+  await page.mouse.move(from.x + distancePx, from.y, { steps: 4 });
+  await page.mouse.up();
+}

@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+
+/** The person went on to another page: not a failure. */
+const ABORTED = "net::ERR_ABORTED";
+
+/** Collects whatever a browser complains about, so that a test fails on what it did not expect. */
+export function watchPage(page: Page, origin: string) {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  const requests: string[] = [];
+
+  page.on("console", (message) => {
+    const level = message.type();
+    if (level === "error" || level === "warning") seen.push(`console.${level}: ${message.text()}`);
+  });
+  // Uncaught errors and unhandled rejections alike.
+  page.on("pageerror", (error) => seen.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "failed";
+    if (reason !== ABORTED) seen.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    requests.push(url.origin === origin ? url.pathname + url.search : url.href);
+    const isWithoutHost = url.protocol === "data:" || url.protocol === "blob:";
+    if (url.origin !== origin && !isWithoutHost) seen.push(`another host: ${url.href}`);
+  });
+
+  return {
+    requests,
+    allow: (pattern: RegExp) => void expected.push(pattern),
+    expectQuiet() {
+      const unwanted = seen.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      const missing = expected.filter((pattern) => !seen.some((line) => pattern.test(line)));
+      if (unwanted.length > 0) throw new Error(`The browser was not quiet:\n${unwanted.join("\n")}`);
+      if (missing.length > 0) throw new Error(`Expected of the browser, but not seen: ${missing.join(", ")}`);
+    },
+  };
+}
