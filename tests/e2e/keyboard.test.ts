@@ -14,6 +14,7 @@ const MEMBERS_BAR = [
   "SideQuest, dashboard",
   "Search or run a command",
   "Activity",
+  "Toolbox",
   "Switch to dark theme",
   "Profile",
   "Sign out",

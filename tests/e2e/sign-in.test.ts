@@ -30,6 +30,8 @@ test("from the landing page through the form to the dashboard, and a reload stay
 });
 
 test("a page for members shows the sign-in screen, and after it the page", async () => {
+  const noor = { email: "noor@example.com", name: "Noor" };
+  await site().member(noor);
   const { page } = await visit("/leaderboard");
   await page.getByRole("heading", { level: 1, name: "Welcome to SideQuest", exact: true }).waitFor();
   for (const words of [
@@ -40,7 +42,7 @@ test("a page for members shows the sign-in screen, and after it the page", async
     await page.getByText(words, { exact: true }).waitFor();
 
   await page.getByRole("button", { name: "Continue with Google", exact: true }).click();
-  await fillSignInForm(page, { email: "noor@example.com", name: "Noor" });
+  await fillSignInForm(page, noor);
   await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
   expect(pathOf(page)).toBe("/leaderboard");
 });
@@ -76,9 +78,11 @@ test("a sign-in that did not work says why", async () => {
 });
 
 test("signing out ends at the landing page and leaves nothing of the person behind", async () => {
+  const quinn = { email: "quinn@example.com", name: "Quinn Vetiver" };
+  await site().member(quinn);
   const { page, context } = await visit("/leaderboard");
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await fillSignInForm(page, { email: "quinn@example.com", name: "Quinn Vetiver" });
+  await fillSignInForm(page, quinn);
   await page.getByRole("button", { name: "Sign out" }).click();
   await landing(page).waitFor();
   expect(pathOf(page)).toBe("/");

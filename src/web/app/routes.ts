@@ -51,6 +51,11 @@ const notFound = screen("not-found", "404 Page Not Found · SideQuest", async ()
   return (await import("#web/pages/not-found/not-found-page.tsx")).NotFoundPage;
 });
 
+/** Every part of the design system on one page, for developers only: the build leaves it out. */
+const gallery = screen("gallery", "Gallery · SideQuest", async () => {
+  return (await import("#web/dev/gallery.tsx")).Gallery;
+});
+
 interface Route {
   signedIn: Screen;
   signedOut: Screen;
@@ -72,6 +77,7 @@ const ROUTES: Record<PagePath, Route> = {
 };
 
 function routeAt(path: string): Route {
+  if (import.meta.env.DEV && path === "/dev/gallery") return forAll(gallery);
   return Object.hasOwn(ROUTES, path) ? ROUTES[path as PagePath] : forAll(notFound);
 }
 

@@ -39,6 +39,7 @@ export interface PageElement extends PageNode {
   contains(other: PageElement | null): boolean;
   closest(selector: string): PageElement | null;
   matches(selector: string): boolean;
+  scrollIntoView(options: { block: "center" }): void;
   querySelectorAll(selector: string): Iterable<PageElement>;
 }
 

@@ -3,6 +3,7 @@ import type { PageDocument, PageElement, Rect, Style } from "./dom.ts";
 declare const document: PageDocument;
 declare const getComputedStyle: (element: PageElement) => Style;
 declare const innerHeight: number;
+declare const scrollTo: (x: number, y: number) => void;
 
 export interface LayoutRules {
   /** Only what lies inside is looked at, e.g. an open dialog. */
@@ -61,14 +62,49 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
   /** A link in running text is as high as its line; a field is reached by its label as well. */
   const isInText = (element: PageElement) => getComputedStyle(element).display === "inline";
 
-  const targets = [...scope.querySelectorAll(TARGETS)].filter(isShown);
+  /** What is left of the boxes once everything around has cut them off, as a scrolling list does. */
+  const visibleParts = (element: PageElement, rects: Iterable<Rect>) => {
+    let parts = [...rects];
+    for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === "visible") continue;
+      const frame = box.getBoundingClientRect();
+      parts = parts.map((part) => {
+        const left = Math.max(part.left, frame.left);
+        const top = Math.max(part.top, frame.top);
+        const right = Math.min(part.right, frame.right);
+        const bottom = Math.min(part.bottom, frame.bottom);
+        return { left, top, right, bottom, width: right - left, height: bottom - top };
+      });
+    }
+    return parts.filter(({ width, height }) => width > 0 && height > 0);
+  };
+  /** A finger beside the centre still hits: what looks small may have a larger invisible area. */
+  const isWithinReach = (target: PageElement) => {
+    target.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const reach = targetPx / 2 - SLACK_PX;
+    const hits = [
+      [reach, 0],
+      [-reach, 0],
+      [0, reach],
+      [0, -reach],
+    ].map(([x = 0, y = 0]) => document.elementFromPoint(left + width / 2 + x, top + height / 2 + y));
+    scrollTo(0, 0);
+    return hits.every(
+      (hit) => hit && (target.contains(hit) || hit.matches(`label[for="${target.getAttribute("id")}"]`)),
+    );
+  };
+
+  const targets = [...scope.querySelectorAll(TARGETS)].filter(
+    (target) => isShown(target) && !target.closest("[aria-hidden=true]"),
+  );
 
   function targetProblems(target: PageElement): string[] {
     const rect = target.getBoundingClientRect();
     const found: string[] = [];
     if (isOutside(rect) && !scrollsInItself(target)) found.push(`outside the window: ${name(target)}`);
     const isSmall = Math.round(rect.width) < targetPx || Math.round(rect.height) < targetPx;
-    if (isSmall && !isInText(target))
+    if (isSmall && !isInText(target) && !isWithinReach(target))
       found.push(
         `target too small, ${Math.round(rect.width)} × ${Math.round(rect.height)} px: ${name(target)}`,
       );
@@ -86,7 +122,7 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
       targets
         .slice(index + 1)
         .filter((b) => !isKin(a, b) && isPinned(a) === isPinned(b))
-        .filter((b) => meet(a.getClientRects(), b.getClientRects()))
+        .filter((b) => meet(visibleParts(a, a.getClientRects()), visibleParts(b, b.getClientRects())))
         .map((b) => `targets overlap: ${name(a)} and ${name(b)}`),
     );
   }
@@ -98,7 +134,7 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
       const lines = own.flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
-        return [...range.getClientRects()];
+        return visibleParts(element, range.getClientRects());
       });
       return { element, lines };
     })

@@ -177,6 +177,8 @@ test("a wrong address in the form is told apart, and nothing is lost", async () 
   const { answer } = await client.signIn({ email: "not-an-address", name: "X" });
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain("That email address is not complete.");
+  expect(answer.body).toContain('value="not-an-address"');
+  expect(answer.body).toContain('value="X"');
 });
 
 test("what is typed into the form comes back as text", async () => {

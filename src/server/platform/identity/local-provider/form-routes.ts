@@ -52,7 +52,7 @@ export function mountSignInForm(scope: FastifyInstance, provider: Provider, sett
     if (!form.success) {
       const isEmail = form.error.issues[0]?.path[0] === "email";
       const problem = isEmail ? "That email address is not complete." : "Please check what you typed.";
-      return show(request, reply, 400, { problem });
+      return show(request, reply, 400, { ...typedInto(request.body), problem });
     }
     const { email, name, code } = form.data;
     if (accessCode && !isSameSecret(code.trim().toUpperCase(), accessCode)) {
@@ -65,6 +65,12 @@ export function mountSignInForm(scope: FastifyInstance, provider: Provider, sett
     });
     return reply.redirect(next, 303);
   });
+}
+
+/** What was typed comes back with the complaint. */
+function typedInto(body: unknown): Pick<SignInForm, "email" | "name"> {
+  const { email, name } = (body ?? {}) as Record<string, unknown>;
+  return { email: typeof email === "string" ? email : "", name: typeof name === "string" ? name : "" };
 }
 
 function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
