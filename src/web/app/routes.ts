@@ -52,9 +52,9 @@ const notFound = screen("not-found", "404 Page Not Found · SideQuest", async ()
 });
 
 /** Every part of the design system on one page, for developers only: the build leaves it out. */
-const gallery = screen("gallery", "Gallery · SideQuest", async () => {
-  return (await import("#web/dev/gallery.tsx")).Gallery;
-});
+const gallery = import.meta.env.DEV
+  ? screen("gallery", "Gallery · SideQuest", async () => (await import("#web/dev/gallery.tsx")).Gallery)
+  : undefined;
 
 interface Route {
   signedIn: Screen;
@@ -77,7 +77,7 @@ const ROUTES: Record<PagePath, Route> = {
 };
 
 function routeAt(path: string): Route {
-  if (import.meta.env.DEV && path === "/dev/gallery") return forAll(gallery);
+  if (gallery && path === "/dev/gallery") return forAll(gallery);
   return Object.hasOwn(ROUTES, path) ? ROUTES[path as PagePath] : forAll(notFound);
 }
 
