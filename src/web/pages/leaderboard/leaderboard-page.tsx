@@ -18,10 +18,10 @@ export function LeaderboardPage() {
         <div className="flex items-start gap-4 px-5 py-6 sm:px-6.5">
           <Flag className="mt-0.5 size-6 text-text-2" aria-hidden="true" />
           <div>
-            <h2 className="text-16 font-bold">No competitors yet</h2>
-            <p className="text-15 text-text-2">Complete some tasks to appear on the leaderboard!</p>
-            <p className="mt-2 text-14 text-text-2">
-              Ranks open together with quests: nobody has any to complete so far.
+            <h2 className="text-16 font-bold">Ranks are not open yet</h2>
+            <p className="text-15 text-text-2">
+              Your XP and your finished quests are counted already. The ranking itself comes with a later
+              version.
             </p>
           </div>
         </div>

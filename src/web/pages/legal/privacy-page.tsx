@@ -16,7 +16,15 @@ export function PrivacyPage() {
             From the account you sign in with: your name, your email address and the number that the sign-in
             service uses for you. We never see your password.
           </li>
-          <li>Your level and your experience points.</li>
+          <li>
+            What you tell us about your business: its name, kind, stage and description, your goals, your
+            experience and the days and hours you have for it.
+          </li>
+          <li>
+            Your quests with the notes you write, those you called not relevant, where your experience points
+            come from, the days you finished something, and your achievements.
+          </li>
+          <li>The names of social accounts that you add. Nothing is verified or posted there.</li>
           <li>
             For each place where you are signed in: the kind of browser and device, when you signed in, and
             when it was last used. You can see this list and end each one in your profile.
@@ -36,7 +44,8 @@ export function PrivacyPage() {
             keeps its own accounts.
           </li>
           <li>
-            <b>theme</b>, stored in your browser, remembers light or dark.
+            <b>theme</b>, stored in your browser, remembers light or dark; <b>usedTools</b> the tools you
+            opened last. A draft of what you type into a form stays there until it is saved.
           </li>
           <li>
             A random number for each browser tab, forgotten when the tab closes. It stays in your browser: at
@@ -53,13 +62,15 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection title="How long">
         <p>
-          Sign-ins end by themselves when unused, and at once when you sign out. Your account stays until you
-          ask us to delete it.
+          Sign-ins end by themselves when unused, and at once when you sign out. Your account and everything
+          in it stay until you close it in your profile. For 30 days you can have it back by signing in; after
+          that it is deleted for good.
         </p>
       </LegalSection>
       <LegalSection title="Your say">
         <p>
-          To see, correct, take along or delete what we keep about you, write to{" "}
+          In your profile you can correct what we keep, download all of it as one file, and close your
+          account. For anything else write to{" "}
           <a href={supportLink("My data")}>{readInstance().supportEmail}</a>.
         </p>
       </LegalSection>

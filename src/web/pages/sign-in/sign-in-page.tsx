@@ -3,8 +3,8 @@ import { track } from "#web/platform/analytics-queue.ts";
 import { readInstance } from "#web/platform/instance.ts";
 import { startSignIn } from "#web/platform/start-sign-in.ts";
 import { LogoMark } from "#web/ui/brand/logo-mark.tsx";
+import { GoogleMark } from "#web/ui/brand/share-icons.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { GoogleMark } from "./google-mark.tsx";
 import { SignInProblem } from "./sign-in-problem.tsx";
 
 const LINK = "whitespace-nowrap underline underline-offset-3 hover:text-text";
@@ -24,7 +24,7 @@ export function SignInPage() {
         <p className="mt-1.5 text-text-2">Level up your side hustle journey</p>
         {problem ? <SignInProblem problem={problem} /> : null}
         <Button block className="mt-6.5 mb-3.5 h-13 text-16" onClick={continueWithGoogle}>
-          <GoogleMark />
+          <GoogleMark className="size-5 flex-none" />
           Continue with Google
         </Button>
         <p className="text-[13.5px] leading-[1.4] text-balance text-text-2">
