@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -33,7 +33,7 @@ export async function record(
     log: createMemoryLog([]),
     metrics,
   };
-  const { app: server } = await createApp({ ...world, webFolder: join("dist", "web") });
+  const { app: server } = await createApp({ ...world, webFolder: resolve("dist/web") });
   try {
     const read = await recordStatements(() =>
       server.inject({ url: "/api/tasks", headers: { cookie: reader } }),
