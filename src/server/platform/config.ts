@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
 import { isLoopback } from "#domain/loopback.ts";
+import { type ModelConfigs, readModels } from "./llm/model-config.ts";
 import { StartUpProblem } from "./start-up-problem.ts";
 
 const flag = z.optional(z.enum(["0", "1"], "must be 0 or 1"));
@@ -56,6 +57,10 @@ const environmentSchema = z.object({
     listOf((entry) => /^[^\s@,;]+@[^\s@,;]+$/u.test(entry), "must be email addresses, separated by commas"),
   ),
   SESSION_SECRET: z.optional(z.string()),
+  AI_DAILY_COST_CAP_USD: z.optional(
+    z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/u, "must be an amount in USD, like 5 or 0.50")),
+  ),
+  AI_DAILY_USER_QUOTA: z.optional(z.string().check(z.regex(/^\d{1,6}$/u, "must be a whole number"))),
   RATE_LIMITS: z.optional(z.enum(["on", "off"], "must be on or off")),
   TRUST_PROXY: z.optional(
     listOf(isAddressOrRange, "must be addresses or ranges like 10.0.0.0/8, separated by commas"),
@@ -79,6 +84,10 @@ export interface Config {
   signIn: SignInConfig;
   adminEmails: ReadonlySet<string>;
   sessionSecret: string | undefined;
+  models: ModelConfigs;
+  /** Millionths of a dollar. */
+  dailyCostCapMicros: number;
+  dailyUserQuota: number;
   hasRateLimits: boolean;
   trustProxy: string[] | undefined;
   supportEmail: string;
@@ -87,6 +96,7 @@ export interface Config {
 }
 
 const GOOGLE_ISSUER = "https://accounts.google.com";
+const MICROS_PER_USD = 1_000_000;
 const WEAK_SECRET = /^(.)\1*$|secret|changeme|password|example/iu;
 
 type Environment = z.output<typeof environmentSchema>;
@@ -118,6 +128,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     signIn: readSignIn(values, isProduction, isLoopback(host) && isLoopback(publicUrl.hostname)),
     adminEmails: new Set(splitList(values.ADMIN_EMAILS).map((entry) => entry.toLowerCase())),
     sessionSecret: values.SESSION_SECRET,
+    models: readModels(filled),
+    dailyCostCapMicros: Math.round(Number(values.AI_DAILY_COST_CAP_USD ?? 5) * MICROS_PER_USD),
+    dailyUserQuota: Number(values.AI_DAILY_USER_QUOTA ?? 100),
     hasRateLimits: values.RATE_LIMITS !== "off",
     trustProxy: values.TRUST_PROXY ? splitList(values.TRUST_PROXY) : undefined,
     supportEmail: values.SUPPORT_EMAIL ?? `support@${publicUrl.hostname}`,

@@ -7,7 +7,7 @@ import { openLogFile } from "./log-file.ts";
 export type Log = Logger;
 
 /** Belt and braces: nothing of this is logged on purpose, and what slips in is blanked. */
-const SECRET_KEY = /cookie|authorization|token|secret|password|email|prompt/iu;
+const SECRET_KEY = /cookie|authorization|token|secret|password|email|prompt|api_?key/iu;
 const MAX_DEPTH = 4;
 
 const options = (level: string) => ({

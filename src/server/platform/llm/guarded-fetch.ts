@@ -1,0 +1,54 @@
+import type { Clock } from "../clock.ts";
+import { ModelFailure } from "./model-failure.ts";
+
+const NEVER_ARRIVED = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+const MS_PER_SECOND = 1_000;
+
+/** A fetch for models: follows no redirect, reads so many bytes at most, and turns every refusal into a ModelFailure. */
+export function createGuardedFetch(maxBytes: number, clock: Clock): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: "manual" }).catch((error: unknown) => {
+      init?.signal?.throwIfAborted();
+      throw new ModelFailure(hasArrived(error) ? "connection" : "unreachable");
+    });
+    if (!response.ok) {
+      await response.body?.cancel().catch(() => undefined);
+      const isRedirect = response.status >= 300 && response.status < 400;
+      const retryAfterMs = readRetryAfter(response.headers.get("retry-after"), clock.now());
+      throw new ModelFailure(isRedirect ? "redirect" : "status", response.status, retryAfterMs);
+    }
+    const { status, headers } = response;
+    return new Response(response.body?.pipeThrough(limitBytes(maxBytes)) ?? null, { status, headers });
+  };
+}
+
+function hasArrived(error: unknown): boolean {
+  const { cause } = Object(error) as { cause?: { code?: unknown } };
+  return !NEVER_ARRIVED.has(String(cause?.code));
+}
+
+/** Seconds or a date, by RFC 9110. */
+export function readRetryAfter(value: string | null, now: Date): number | undefined {
+  if (!value) return undefined;
+  if (/^\d+$/u.test(value)) return Number(value) * MS_PER_SECOND;
+  const ms = Date.parse(value) - now.getTime();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+function limitBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) controller.error(new ModelFailure("too_large"));
+      else controller.enqueue(chunk);
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Db } from "../db/handles.ts";
+
+/** Adds to the day's spending, unless that would pass the cap. One statement, so that instances cannot race. */
+export async function reserveSpending(
+  db: Db,
+  day: CalendarDay,
+  micros: number,
+  capMicros: number,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into model_spending (day, micros)
+    select ${day}::date, ${micros}::bigint where ${micros}::bigint <= ${capMicros}::bigint
+    on conflict (day) do update set micros = model_spending.micros + excluded.micros
+    where model_spending.micros + excluded.micros <= ${capMicros}::bigint`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function correctSpending(db: Db, day: CalendarDay, byMicros: number): Promise<void> {
+  await sql`
+    update model_spending set micros = greatest(0, micros + ${byMicros}::bigint) where day = ${day}::date`.execute(
+    db,
+  );
+}
+
+/** Counts a call of the person's, unless the day's are used up. */
+export async function countCall(db: Db, userId: string, day: CalendarDay, quota: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into model_quotas (user_id, day, calls)
+    select ${userId}::uuid, ${day}::date, 1 where ${quota}::integer >= 1
+    on conflict (user_id, day) do update set calls = model_quotas.calls + 1
+    where model_quotas.calls < ${quota}::integer`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function uncountCall(db: Db, userId: string, day: CalendarDay): Promise<void> {
+  await db
+    .updateTable("model_quotas")
+    .set((row) => ({ calls: row("calls", "-", 1) }))
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .where("calls", ">", 0)
+    .execute();
+}
+
+export async function purgeQuotas(db: Db, before: CalendarDay, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from model_quotas
+    where ctid in (select ctid from model_quotas where day < ${before}::date limit ${limit})`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,51 @@
+import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import type { Db } from "../db/handles.ts";
+import type { Log } from "../log.ts";
+import { correctSpending, countCall, reserveSpending, uncountCall } from "./model-budget.repository.ts";
+import { costMicros, type Price, type Usage } from "./model-prices.ts";
+
+export interface Reservation {
+  readonly price: Price;
+  readonly day: CalendarDay;
+  readonly micros: number;
+}
+
+export type ModelBudget = ReturnType<typeof createModelBudget>;
+
+/** One budget for all instances: days are UTC, amounts are millionths of a dollar. */
+export function createModelBudget(options: {
+  db: Db;
+  log: Log;
+  dailyCostCapMicros: number;
+  dailyUserQuota: number;
+}) {
+  const { db, log, dailyCostCapMicros, dailyUserQuota } = options;
+  const today = (now: Date) => dayAt(now, "UTC");
+  /** After the call nothing of this may cost the person the answer; what stays is reserved too much, never too little. */
+  const afterwards = (work: Promise<void>) =>
+    work.catch((err: unknown) => log.warn({ err }, "the models' budget was not corrected"));
+  return {
+    countCall: (userId: string, now: Date) => countCall(db, userId, today(now), dailyUserQuota),
+    uncountCall: (userId: string, now: Date) => afterwards(uncountCall(db, userId, today(now))),
+
+    async reserve(price: Price, worst: Usage, now: Date): Promise<Reservation | undefined> {
+      const reservation = { price, day: today(now), micros: costMicros(price, worst) };
+      if (reservation.micros === 0) return reservation;
+      const isReserved = await reserveSpending(db, reservation.day, reservation.micros, dailyCostCapMicros);
+      return isReserved ? reservation : undefined;
+    },
+
+    async settle({ price, day, micros }: Reservation, usage: Usage): Promise<void> {
+      const difference = costMicros(price, usage) - micros;
+      if (difference !== 0) await afterwards(correctSpending(db, day, difference));
+    },
+  };
+}
+
+const TEMPLATE_TOKENS = 500;
+
+/** A token is at least one byte, so this is never too little; the template and the schema's tool come on top. */
+export function worstUsage(texts: readonly string[], outputTokens: number): Usage {
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return { inputTokens: bytes + TEMPLATE_TOKENS, outputTokens };
+}

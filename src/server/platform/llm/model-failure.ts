@@ -1,0 +1,53 @@
+export type FailureReason =
+  | "unreachable"
+  | "connection"
+  | "status"
+  | "redirect"
+  | "no_first_token"
+  | "stalled"
+  | "out_of_time"
+  | "too_large"
+  | "truncated"
+  | "empty"
+  | "declined"
+  | "unusable"
+  | "broken";
+
+/** The answer complains about what was asked, not about the model's health. */
+const COMPLAINTS = new Set([400, 413, 422]);
+
+/** Why a model gave no answer, in our own words: the SDK's errors carry the prompt, and a provider's may carry the key. */
+export class ModelFailure extends Error {
+  override readonly name = "ModelFailure";
+
+  constructor(
+    readonly reason: FailureReason,
+    readonly status?: number,
+    readonly retryAfterMs?: number,
+  ) {
+    super(status === undefined ? reason : `${reason} ${status}`);
+  }
+
+  /** One person's words must not open the breaker for everyone. */
+  get isAboutWords(): boolean {
+    return this.reason === "declined" || COMPLAINTS.has(this.status ?? 0);
+  }
+
+  /** Nothing was generated, so nothing is billed. */
+  get isFree(): boolean {
+    return this.reason === "status" || this.reason === "redirect" || this.reason === "unreachable";
+  }
+}
+
+/** The person pressed stop. */
+export class Stopped extends Error {
+  override readonly name = "Stopped";
+  override readonly message = "stopped";
+}
+
+/** What the SDK throws, reduced to a reason. */
+export function asFailure(error: unknown): ModelFailure | Stopped {
+  if (error instanceof ModelFailure || error instanceof Stopped) return error;
+  const { cause } = Object(error) as { cause?: unknown };
+  return cause instanceof ModelFailure ? cause : new ModelFailure("broken");
+}

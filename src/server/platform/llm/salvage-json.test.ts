@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { salvageJson } from "./salvage-json.ts";
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  ["  [1,2]\n", [1, 2]],
+  ['```json\n{"a":1}\n```', { a: 1 }],
+  ['```\n{"a":1}\n```\nHope this helps!', { a: 1 }],
+  ['Here it is:\n\n```JSON\n{"a":"b"}\n```', { a: "b" }],
+  ['Sure! {"a":{"b":[1]}} Anything else?', { a: { b: [1] } }],
+  ["Sure: [1,2] ok", [1, 2]],
+  ['{"a":"x\\u0000y\\ud800"}', { a: "xy\ufffd" }],
+  ["I cannot do that.", undefined],
+  ['{"a":', undefined],
+  ["} {", undefined],
+  ["```", undefined],
+  ["", undefined],
+])("%j gives %j", (text, json) => {
+  expect(salvageJson(text)).toEqual(json);
+});
+
+test("a long answer full of brackets takes no time", () => {
+  const startedAt = performance.now();
+  salvageJson("{[".repeat(100_000));
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
