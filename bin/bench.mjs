@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { ensureBrowser } from "./bootstrap/browser.mjs";
 import { ensureBuilt } from "./bootstrap/build.mjs";
 import { runNode } from "./bootstrap/child.mjs";
 import { command, Problem } from "./bootstrap/command.mjs";
@@ -11,6 +12,7 @@ await command(async () => {
   const [name = "http", ...rest] = process.argv.slice(2);
   await ensureInstalled();
   await ensureBuilt();
+  if (name === "web") await ensureBrowser();
   for (const file of findBenches(name)) {
     const { code } = await runNode(["node_modules/tsx/dist/cli.mjs", file, ...rest], { show: true });
     if (code !== 0) throw new Problem(`${file} ended with exit code ${code}.`);

@@ -90,3 +90,18 @@ export class HttpClient {
     return sent.map(([name, cookie]) => `${name}=${cookie.value}`).join("; ");
   }
 }
+
+/** Every page of a list, as someone reads it who follows `next` to the end. */
+export async function readPages(client: HttpClient, path: string, listName: string) {
+  const pages: { id: string }[][] = [];
+  let next: string | null = null;
+  do {
+    const query: string = next === null ? "" : `?before=${encodeURIComponent(next)}`;
+    const answer = await client.get(path + query);
+    if (answer.statusCode !== 200) throw new Error(`not read: ${answer.body}`);
+    const page = answer.json();
+    pages.push(page[listName]);
+    next = page.next;
+  } while (next !== null && pages.length < 20);
+  return { sizes: pages.map((page) => page.length), ids: pages.flat().map(({ id }) => id) };
+}

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
+import { openEngine } from "#server/engine/open-engine.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
+import { createLanguageModels } from "#server/platform/llm/language-models.ts";
+import type { Limits } from "#server/platform/llm/limits.ts";
 import { createMemoryLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
@@ -21,10 +24,13 @@ export class TestClock {
   }
 }
 
+/** Read once for all worlds of a file. */
+const engine = openEngine(join(findProjectRoot(), "playbook"));
+
 export type TestWorld = Awaited<ReturnType<typeof openWorld>>;
 
 /** The real app on a real database of its own, with a clock that can be moved. Close it when done. */
-export async function openWorld(env: Record<string, string> = {}) {
+export async function openWorld(env: Record<string, string> = {}, options: { limits?: Limits } = {}) {
   const testDatabase = await makeTestDatabase();
   const config = readConfig({ RATE_LIMITS: "off", ...env });
   const logLines: string[] = [];
@@ -35,8 +41,10 @@ export async function openWorld(env: Record<string, string> = {}) {
     log.warn({ err }, "database connection"),
   );
   const webFolder = join(findProjectRoot(), "dist/web");
-  const world = { config, secret: "a secret for tests only", database, clock, log, metrics, webFolder };
-  const { app, drain } = await createApp(world);
+  const models = createLanguageModels({ ...config, db: database.db, log, clock, ...options });
+  const secret = "a secret for tests only";
+  const world = { config, secret, database, clock, log, metrics, webFolder, engine, models };
+  const { app, drain, generation } = await createApp(world);
   const origin = config.publicUrl.origin;
   let people = 0;
   return {
@@ -44,6 +52,7 @@ export async function openWorld(env: Record<string, string> = {}) {
     connection: testDatabase.connection,
     app,
     drain,
+    generation,
     logLines,
     db: database.db,
     visitor: () => new HttpClient(app, origin),

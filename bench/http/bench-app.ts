@@ -7,10 +7,15 @@ import { overNetwork } from "../../tests/over-network.ts";
 import { startNode, untilAnswers } from "../processes.ts";
 
 /** The built program on a data folder of its own, and what a bench needs of it. */
-export async function startBenchApp(port: number) {
+export async function startBenchApp(port: number, env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "sidequest-bench-"));
   const origin = `http://localhost:${port}`;
-  const app = startNode(["bin/start.mjs"], { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: "off" });
+  const app = startNode(["bin/start.mjs"], {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMITS: "off",
+    ...env,
+  });
   await untilAnswers(`${origin}/readyz`);
   const [pid = "", , , , socketFolder = ""] = readFileSync(
     join(dataDir, "postgres/postmaster.pid"),

@@ -1,4 +1,5 @@
 import http from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 
 export interface Shot {
   readonly method: "GET" | "PATCH";
@@ -20,6 +21,35 @@ export async function fire(target: Target, shots: readonly Shot[], clients: numb
     for (let shot = shots[next++]; shot; shot = shots[next++]) times.push(await send(target, shot, agent));
   };
   await Promise.all(Array.from({ length: clients }, client));
+  agent.destroy();
+  return times;
+}
+
+/** Sends the shots at fixed planned times, whatever the answers do. A shot's time counts from its planned one. */
+export async function fireAtRate(
+  target: Target,
+  shots: readonly Shot[],
+  perSecond: number,
+): Promise<number[]> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const startedAt = performance.now();
+  const answers: Promise<number>[] = [];
+  while (answers.length < shots.length) {
+    const dueCount = Math.floor(((performance.now() - startedAt) * perSecond) / 1_000) + 1;
+    for (const shot of shots.slice(answers.length, dueCount)) {
+      const plannedAt = startedAt + (answers.length * 1_000) / perSecond;
+      answers.push(
+        send(target, shot, agent).then(
+          () => performance.now() - plannedAt,
+          // Refused under load is later than any answer.
+          () => Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    // Sleeps: a busy wait would take a core from those who are measured.
+    await sleep(1);
+  }
+  const times = await Promise.all(answers);
   agent.destroy();
   return times;
 }

@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { createApp } from "#server/app.ts";
+import { openEngine } from "#server/engine/open-engine.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
+import { createLanguageModels } from "#server/platform/llm/language-models.ts";
 import { createMemoryLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import type { BenchApp } from "./bench-app.ts";
@@ -25,13 +27,17 @@ export async function record(
   const metrics = createMetrics();
   const config = readConfig({ PORT: String(app.port), RATE_LIMITS: "off" });
   const database = openDatabase(app.connection, metrics, () => undefined);
+  const { db } = database;
+  const log = createMemoryLog([]);
   const world = {
     config,
     secret: app.secret,
     database,
     clock: systemClock,
-    log: createMemoryLog([]),
+    log,
     metrics,
+    engine: openEngine(resolve("playbook")),
+    models: createLanguageModels({ ...config, db, log }),
   };
   const { app: server } = await createApp({ ...world, webFolder: resolve("dist/web") });
   try {

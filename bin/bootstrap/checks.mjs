@@ -21,12 +21,26 @@ const CHECKS = {
       "--error-on-warnings",
       "--max-diagnostics=100",
     ]),
+  spelling: checkSpelling,
   "lock file": checkLock,
 };
 
 /** @param {"server" | "web" | "shared"} part */
 function checkTypes(part) {
   return runNode(["node_modules/typescript/bin/tsc", "-p", `tsconfig.${part}.json`]);
+}
+
+/** The playbook and the documentation, in British English; words of our own stand in playbook/words.txt. */
+function checkSpelling() {
+  return runNode([
+    "node_modules/cspell/bin.mjs",
+    "lint",
+    "--no-default-configuration",
+    "--no-progress",
+    "--no-summary",
+    "--cache",
+    "--cache-location=node_modules/.cache/cspell",
+  ]);
 }
 
 export async function runChecks() {

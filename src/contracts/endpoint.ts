@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly output: Output;
   /** Harmless to repeat by nature, and must act each time: an Idempotency-Key is ignored. */
   readonly isRepeatable?: true;
+  /** A limit of its own, beside the one for all calls. */
+  readonly limit?: "chat";
 }
 
 /** For a call whose answer is its status alone: 204, no body. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { sessionSchema, userSchema } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { basisSchema } from "./mentor.ts";
 import { hiddenQuestSchema, questSchema } from "./quests.ts";
 import { SOCIAL_PLATFORMS } from "./social.ts";
 
@@ -46,8 +47,48 @@ const exportSchema = z.object({
   schedulePeriods: z.array(z.object({ from: dayText, weekdays: z.array(z.string()) })),
   achievements: z.array(z.object({ id: z.string(), earnedAt: instantText })),
   generations: z.array(
-    z.object({ id: z.string(), createdAt: instantText, day: dayText, quests: z.number() }),
+    z.object({
+      id: z.string(),
+      createdAt: instantText,
+      day: dayText,
+      quests: z.number(),
+      writer: z.string(),
+      /** What was weighed, as it was noted down. */
+      decision: z.unknown(),
+    }),
   ),
+  conversation: z.array(
+    z.object({
+      id: z.string(),
+      sender: z.enum(["user", "ai"]),
+      text: z.string(),
+      createdAt: instantText,
+      /** An answer's question, and which attempt at it this is. */
+      replyTo: z.nullable(z.string()),
+      attempt: z.number(),
+      isStopped: z.boolean(),
+      model: z.nullable(z.string()),
+      topic: z.nullable(z.string()),
+      basis: z.nullable(basisSchema),
+    }),
+  ),
+  suggestions: z.array(
+    z.object({
+      id: z.string(),
+      messageId: z.nullable(z.string()),
+      title: z.string(),
+      description: z.string(),
+      category: z.string(),
+      difficulty: z.string(),
+      xpReward: z.number(),
+      template: z.nullable(z.string()),
+      createdAt: instantText,
+      /** The quest it became. */
+      questId: z.nullable(z.string()),
+    }),
+  ),
+  statedConstraints: z.array(z.object({ name: z.string(), saidAt: instantText })),
+  modelCalls: z.array(z.object({ day: dayText, calls: z.number() })),
   socialConnections: z.array(
     z.object({ platform: z.enum(SOCIAL_PLATFORMS), username: z.string(), connectedAt: instantText }),
   ),

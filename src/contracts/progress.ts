@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { userSchema } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { pageCursor } from "./page-cursor.ts";
 import { text } from "./text.ts";
-import { instant } from "./time.ts";
 
 export const claimXp = endpoint({
   method: "POST",
@@ -32,7 +32,7 @@ export const listLedger = endpoint({
   path: "/api/progress/ledger",
   access: "member",
   summary: "Where the person's XP comes from, newest first, 50 a page.",
-  input: z.object({ before: z.optional(instant()) }),
+  input: z.object({ before: z.optional(pageCursor()) }),
   output: z.object({ total: z.number(), entries: z.array(ledgerEntrySchema), next: z.nullable(z.string()) }),
 });
 

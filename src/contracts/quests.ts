@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import { OUTCOMES } from "#domain/logbook.ts";
 import { DIFFICULTIES, HOURS_CHOICES, QUEST_ORIGINS, TITLE_MAX_LENGTH, XP_REWARDS } from "#domain/quest.ts";
+import { TOOLS } from "#domain/tools.ts";
 import { endpoint, noContent } from "./endpoint.ts";
+import { pageCursor } from "./page-cursor.ts";
 import { filledText, text } from "./text.ts";
 import { instant } from "./time.ts";
 
@@ -22,6 +25,8 @@ export const questSchema = z.object({
   inProgress: z.boolean(),
   startedAt: z.nullable(z.string()),
   origin: z.enum(QUEST_ORIGINS),
+  /** Why this person got it; null for one's own. */
+  reason: z.nullable(z.string()),
 });
 
 export type QuestView = z.output<typeof questSchema>;
@@ -36,13 +41,23 @@ const taskId = z.uuid();
 export const completionNotesSchema = z.object({
   v: z.literal(1),
   notes: z.optional(text(4_000)),
-  outcome: z.optional(z.enum(["done", "partly", "learned"])),
+  outcome: z.optional(z.enum(OUTCOMES)),
   link: z.optional(text(2_000)),
   metric: z.optional(z.object({ name: text(80), value: z.number() })),
   timeSpentSec: z.optional(z.int().check(z.gte(0))),
 });
 
 export type CompletionNotes = z.output<typeof completionNotesSchema>;
+
+/** The dialog's answers; null where the text is none of ours. */
+export function readNotes(text: string | null): CompletionNotes | null {
+  if (!text) return null;
+  try {
+    return completionNotesSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 const completionNotes = text(NOTES_MAX_LENGTH);
 
@@ -59,9 +74,12 @@ export const createQuest = endpoint({
   method: "POST",
   path: "/api/tasks",
   access: "member",
-  summary: "Makes a quest of one's own. A client id makes a repeat harmless.",
+  summary:
+    "Makes a quest of one's own. A repeat with the same client id makes no second one: what it says anew is kept.",
   input: z.object({
     id: z.optional(taskId),
+    /** A suggestion of the mentor: the server then fills title to due date from what it stored. */
+    suggestionId: z.optional(z.uuid()),
     title: filledText(TITLE_MAX_LENGTH),
     description: z._default(description, ""),
     xpReward: reward,
@@ -149,6 +167,26 @@ export const regenerateQuests = endpoint({
   output: z.object({ created: z.number() }),
 });
 
+export const prepareQuests = endpoint({
+  method: "POST",
+  path: "/api/tasks/prepare",
+  access: "member",
+  summary: "Makes a batch on the first visit of a week with nothing open; otherwise does nothing.",
+  input: z.object({}),
+  output: z.object({ created: z.number() }),
+  isRepeatable: true,
+});
+
+export const recordToolOpened = endpoint({
+  method: "POST",
+  path: "/api/tasks/{taskId}/tools",
+  access: "member",
+  summary: "Says which tool was opened for a quest, so that suggestions get better.",
+  input: z.object({ taskId, tool: z.enum(TOOLS.map(({ name }) => name)) }),
+  output: noContent,
+  isRepeatable: true,
+});
+
 export const summarySchema = z.object({
   completed: z.number(),
   active: z.number(),
@@ -172,7 +210,7 @@ export const listCompleted = endpoint({
   path: "/api/tasks/completed",
   access: "member",
   summary: "Completed quests, newest first, 50 a page.",
-  input: z.object({ before: z.optional(instant()) }),
+  input: z.object({ before: z.optional(pageCursor()) }),
   output: z.object({ quests: z.array(questSchema), next: z.nullable(z.string()) }),
 });
 

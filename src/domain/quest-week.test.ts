@@ -21,7 +21,9 @@ const quest = (id: string, dueDay: CalendarDay, title = id): PlaceableQuest => (
   title,
   dueDay,
   createdAt: "2026-11-01T00:00:00.000Z",
+  inProgress: false,
 });
+const running = (id: string, dueDay: CalendarDay) => ({ ...quest(id, dueDay), inProgress: true });
 const at = (offset: number) => addDays(THURSDAY, offset);
 
 test("this week goes round from today on, other weeks from Monday", () => {
@@ -40,6 +42,36 @@ test("quests go round-robin by due day, creation and id; what is overdue stands 
   const quests = [quest("c", at(2)), quest("late", at(-3)), quest("a", at(0)), quest("b", at(1))];
   const placed = placeQuests(quests, { schedule, today: THURSDAY, weekOffset: 0 });
   expect(Object.fromEntries(placed)).toEqual({ late: at(0), a: at(0), b: at(1), c: at(0) });
+});
+
+describe("a quest in progress", () => {
+  const placedWith = (schedule: ReturnType<typeof scheduleOf>, weekOffset: number, dueInDays: number) => {
+    const quests = [quest("a", at(0)), quest("b", at(1)), running("now", at(dueInDays))];
+    return placeQuests(quests, { schedule, today: THURSDAY, weekOffset }).get("now");
+  };
+  const withToday = scheduleOf("thursday", "friday", "saturday");
+  const withoutToday = scheduleOf("friday", "saturday");
+
+  test.each([
+    ["stands on today", withToday, 0, 2, at(0)],
+    ["stands on today when it is due next week", withToday, 0, 9, at(0)],
+    ["waits for its turn where today takes no quests", withoutToday, 0, 2, at(1)],
+    ["stands on today when it is overdue, whatever day that is", withoutToday, 0, -1, at(0)],
+    ["has its turn in another week's view", withToday, 1, 9, at(9)],
+  ] as const)("%s", (_, schedule, weekOffset, dueInDays, day) => {
+    expect(placedWith(schedule, weekOffset, dueInDays)).toBe(day);
+  });
+
+  test("leaves the day that it kept, and takes no turn from the others", () => {
+    const view = { schedule: scheduleOf("thursday", "friday"), today: THURSDAY, weekOffset: 0 };
+    const waiting = [quest("a", at(0)), quest("b", at(1)), quest("c", at(2))];
+    const before = placeQuests(waiting, view);
+    expect(before.get("b")).toBe(at(1));
+    const after = placeQuests([quest("a", at(0)), running("b", at(1)), quest("c", at(2))], view, before);
+    expect(Object.fromEntries(after)).toEqual({ a: at(0), b: at(0), c: before.get("c") });
+    const anew = placeQuests([quest("a", at(0)), running("b", at(1)), quest("c", at(2))], view);
+    expect(Object.fromEntries(anew)).toEqual({ a: at(0), b: at(0), c: at(1) });
+  });
 });
 
 test("a card keeps its day when another one is gone", () => {
@@ -61,6 +93,7 @@ describe("for any quests and any week", () => {
     title: fc.string({ maxLength: 3 }),
     dueDay: fc.integer({ min: -10, max: 20 }).map(at),
     createdAt: fc.integer({ min: 0, max: 5 }).map((minute) => `2026-11-01T00:0${minute}:00.000Z`),
+    inProgress: fc.boolean(),
   });
   const anyQuests = fc.uniqueArray(anyQuest, { maxLength: 40, selector: ({ id }) => id });
   const anyView = fc.record({
@@ -69,31 +102,38 @@ describe("for any quests and any week", () => {
     weekOffset: fc.integer({ min: -2, max: 2 }),
   });
 
-  const isRightDay = (day: CalendarDay, dueDay: CalendarDay, view: WeekView) => {
+  const isRightDay = (day: CalendarDay, { dueDay, inProgress }: PlaceableQuest, view: WeekView) => {
     if (view.weekOffset !== 0) return isAvailable(view.schedule, day);
-    return dueDay < view.today ? day === view.today : day >= view.today && isAvailable(view.schedule, day);
+    const isRunningToday = inProgress && isAvailable(view.schedule, view.today);
+    if (dueDay < view.today || isRunningToday) return day === view.today;
+    return day >= view.today && isAvailable(view.schedule, day);
   };
 
-  test("every visible quest has one day, an available one of the view, or today when overdue", () => {
+  test("every visible quest has one day, an available one of the view, or today when overdue or running", () => {
     fc.assert(
       fc.property(anyQuests, anyView, (quests, view) => {
         const placed = placeQuests(quests, view);
         const visible = withoutDuplicates(quests);
         expect([...placed.keys()].sort()).toEqual(visible.map(({ id }) => id).sort());
-        const wrong = visible.filter(
-          ({ id, dueDay }) => !isRightDay(placed.get(id) ?? at(-999), dueDay, view),
-        );
+        const wrong = visible.filter((quest) => !isRightDay(placed.get(quest.id) ?? at(-999), quest, view));
         expect(wrong).toEqual([]);
       }),
     );
   });
 
-  test("no day has two quests more than another, overdue ones aside", () => {
+  const placesRunningOnToday = ({ weekOffset, schedule, today }: WeekView) =>
+    weekOffset === 0 && isAvailable(schedule, today);
+
+  test("no day has two quests more than another, overdue and running ones aside", () => {
     fc.assert(
       fc.property(anyQuests, anyView, (quests, view) => {
-        const onTime = quests.filter(({ dueDay }) => dueDay >= view.today);
+        const onTime = withoutDuplicates(quests).filter(({ dueDay }) => dueDay >= view.today);
+        const waiting = new Set(onTime.filter(({ inProgress }) => !inProgress).map(({ id }) => id));
         const counts = new Map(placingDays(view).map((day) => [day, 0]));
-        for (const day of placeQuests(onTime, view).values()) counts.set(day, (counts.get(day) ?? 0) + 1);
+        const isRoundRobin = (id: string) => waiting.has(id) || !placesRunningOnToday(view);
+        for (const [id, day] of placeQuests(onTime, view)) {
+          if (isRoundRobin(id)) counts.set(day, (counts.get(day) ?? 0) + 1);
+        }
         expect(Math.max(...counts.values()) - Math.min(...counts.values())).toBeLessThanOrEqual(1);
       }),
     );

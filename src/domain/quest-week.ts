@@ -10,6 +10,7 @@ export interface PlaceableQuest {
   readonly title: string;
   readonly dueDay: CalendarDay;
   readonly createdAt: string;
+  readonly inProgress?: boolean;
 }
 
 export interface WeekView {
@@ -51,8 +52,14 @@ export function placingDays({ schedule, today, weekOffset }: WeekView): Calendar
   return left.length > 0 ? left : week(addDays(monday, DAYS_PER_WEEK));
 }
 
+/** Overdue ones stand on today, whatever day it is; running ones where today takes quests. */
+function standsOnToday(quest: PlaceableQuest, { weekOffset, today }: WeekView, days: CalendarDay[]): boolean {
+  if (weekOffset !== 0) return false;
+  return quest.dueDay < today || (quest.inProgress === true && days.includes(today));
+}
+
 /**
- * Gives each quest its day: round-robin over the days of the view; an overdue quest stands on today.
+ * Gives each quest its day: round-robin over the days of the view, and today to what is overdue or running.
  * `kept` holds days given before: a card keeps its day until the week, the schedule or the page changes.
  */
 export function placeQuests<Q extends PlaceableQuest>(
@@ -64,10 +71,10 @@ export function placeQuests<Q extends PlaceableQuest>(
   const placed = new Map<string, CalendarDay>();
   let turn = 0;
   for (const quest of inPlacingOrder(withoutDuplicates(quests))) {
-    const isOverdue = view.weekOffset === 0 && quest.dueDay < view.today;
+    const isToday = standsOnToday(quest, view, days);
     const next = days[turn % days.length] ?? view.today;
-    if (!isOverdue) turn++;
-    placed.set(quest.id, isOverdue ? view.today : (kept.get(quest.id) ?? next));
+    if (!isToday) turn++;
+    placed.set(quest.id, isToday ? view.today : (kept.get(quest.id) ?? next));
   }
   return placed;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  isTitleOf,
   judgeChange,
   payForOwn,
   rewardForGenerated,
@@ -43,6 +44,17 @@ test("a taken title gets a number that is free", () => {
   expect(uniqueTitle("Call", ["Write"])).toBe("Call");
   expect(uniqueTitle("Call", ["call "])).toBe("Call (2)");
   expect(uniqueTitle("Call", ["Call", "call (2)"])).toBe("Call (3)");
+});
+
+test.each([
+  ["Call", "Call", true],
+  ["Call (2)", "Call", true],
+  ["Call (12)", "Call", true],
+  ["Call Anna", "Call", false],
+  ["Call (a)", "Call", false],
+  ["Call", "Call (2)", false],
+])("the stored title %j was typed as %j: %s", (stored, typed, expected) => {
+  expect(isTitleOf(stored, typed)).toBe(expected);
 });
 
 describe("changes", () => {

@@ -1,6 +1,8 @@
 export const XP_REWARDS = [25, 50, 75, 100] as const;
 export const DIFFICULTIES = ["Beginner", "Intermediate", "Advanced"] as const;
 export const HOURS_CHOICES = [1, 2, 4, 8, 16] as const;
+/** What generated quests may take; the form offers the whole hours. */
+export const GENERATED_HOURS = [0.5, ...HOURS_CHOICES] as const;
 export const FORM_CATEGORIES = ["Marketing", "Product", "Development", "Business", "Other"] as const;
 
 export type XpReward = (typeof XP_REWARDS)[number];
@@ -51,6 +53,11 @@ export function uniqueTitle(title: string, activeTitles: readonly string[]): str
     const numbered = `${title} (${number})`;
     if (!taken.has(titleKey(numbered))) return numbered;
   }
+}
+
+/** True where the stored title is the typed one, perhaps with the number that `uniqueTitle` gave it. */
+export function isTitleOf(stored: string, typed: string): boolean {
+  return stored === typed || (stored.startsWith(typed) && /^ \(\d+\)$/u.test(stored.slice(typed.length)));
 }
 
 export interface QuestState {

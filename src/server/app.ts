@@ -1,11 +1,15 @@
+import type { Mentor } from "./engine/mentor/answer.ts";
 import { accountsRoutes, authenticateByCookie } from "./features/accounts/accounts.routes.ts";
 import { exportRoutes } from "./features/accounts/export.routes.ts";
 import { profileRoutes } from "./features/accounts/profile.routes.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
 import { CALLBACK_PATH, mountSignIn } from "./features/accounts/sign-in.routes.ts";
+import { logbookRoutes } from "./features/logbook/logbook.routes.ts";
+import { mentorRoutes } from "./features/mentor/mentor.routes.ts";
 import { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
-import { generateFirstQuests } from "./features/quests/generation.service.ts";
+import { createAdapt } from "./features/quests/adapt.service.ts";
+import { createGeneration } from "./features/quests/generation.service.ts";
 import { questsRoutes } from "./features/quests/quests.routes.ts";
 import { socialRoutes } from "./features/social/social.routes.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -20,6 +24,7 @@ import { mountPages, readWebBuild } from "./platform/http/pages.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import { createIdentity } from "./platform/identity/create-identity.ts";
+import type { LanguageModels } from "./platform/llm/language-models.ts";
 import type { Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
 
@@ -32,6 +37,8 @@ export interface World {
   readonly metrics: Metrics;
   /** Where the browser's build lies; without one only the API is served. */
   readonly webFolder: string;
+  readonly engine: () => Mentor;
+  readonly models: LanguageModels;
 }
 
 /** Puts the parts together. Listening is main's business. */
@@ -71,13 +78,18 @@ export async function createApp(world: World) {
   };
   mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
 
+  const { engine, models } = world;
+  const adapt = createAdapt(models, engine);
+  const generation = createGeneration({ db, log, engine, ...(adapt && { adapt }) });
   const routes = [
     ...accountsRoutes(cookies),
     ...profileRoutes(cookies),
     ...exportRoutes(),
-    ...onboardingRoutes((userId, now) => generateFirstQuests(db, userId, now)),
-    ...questsRoutes(),
+    ...onboardingRoutes(generation.generateFirst),
+    ...questsRoutes(generation, engine),
+    ...mentorRoutes({ mentor: engine, models }),
     ...progressRoutes(),
+    ...logbookRoutes(),
     ...socialRoutes(),
   ];
   const authenticate = authenticateByCookie(db, cookies);
@@ -105,5 +117,5 @@ export async function createApp(world: World) {
     }
     return answerOther(request, reply);
   });
-  return { app, drain };
+  return { app, drain, generation };
 }

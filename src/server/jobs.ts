@@ -1,4 +1,5 @@
 import { settleWaitingAwards } from "./features/progress/ledger.service.ts";
+import type { Generation } from "./features/quests/generation.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Db } from "./platform/db/handles.ts";
 import { repeat } from "./platform/jobs/repeat.ts";
@@ -7,12 +8,21 @@ import { purgeAll } from "./purge.ts";
 
 const PURGE_EVERY_MS = 3_600_000;
 const SETTLE_EVERY_MS = 15_000;
+const PREPARE_EVERY_MS = 1_800_000;
+
+interface JobsWorld {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly generation: Generation;
+}
 
 /** What the server does by itself. Each job may run on several instances at once. Returns how to stop them. */
-export function startJobs({ db, clock, log }: { db: Db; clock: Clock; log: Log }): () => void {
+export function startJobs({ db, clock, log, generation }: JobsWorld): () => void {
   const stops = [
     repeat("purge", PURGE_EVERY_MS, log, () => purgeAll(db, clock.now())),
     repeat("settle awards", SETTLE_EVERY_MS, log, () => settleWaitingAwards(db, clock.now())),
+    repeat("prepare quests", PREPARE_EVERY_MS, log, () => generation.prepareWaiting(clock.now())),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
+import { openEngine } from "./engine/open-engine.ts";
 import { startJobs } from "./jobs.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
@@ -8,6 +9,7 @@ import { openStore, type Store } from "./platform/db/open-store.ts";
 import { openDatabase } from "./platform/db/pool.ts";
 import { listen } from "./platform/http/listen.ts";
 import { accessCodeFor } from "./platform/identity/create-identity.ts";
+import { createLanguageModels } from "./platform/llm/language-models.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { findProjectRoot } from "./platform/project-root.ts";
@@ -27,6 +29,8 @@ export async function main(_args: string[]): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+const WARM_UP_AFTER_MS = 300;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -59,11 +63,17 @@ async function serve(
   const database = openDatabase(store.connection, metrics, (err) => log.warn({ err }, "database connection"));
   shutdown.add(database.close);
   const webFolder = join(root, "dist/web");
-  const { app, drain } = await createApp({ config, secret, database, clock, log, metrics, webFolder });
+  const engine = openEngine(join(root, "playbook"));
+  const { db } = database;
+  const models = createLanguageModels({ ...config, db, log, metrics, clock });
+  const parts = { config, secret, database, clock, log, metrics, webFolder, engine, models };
+  const { app, drain, generation } = await createApp(parts);
   await listen(app, config);
   shutdown.add(drain.drain);
-  shutdown.add(startJobs({ db: database.db, clock, log }));
+  shutdown.add(startJobs({ db, clock, log, generation }));
   shutdown.add(() => log.info("shutting down"));
+  // Read now, while nobody waits: the first quest and the first answer find it ready.
+  setTimeout(engine, WARM_UP_AFTER_MS).unref();
 }
 
 function announce(config: Config, secret: string): void {

@@ -28,6 +28,7 @@ test("a page that crashes says so kindly, leaves the bar alone, and can be tried
   allow(/A part of the screen crashed.*the page is broken/u);
   await page.getByRole("heading", { level: 1, name: "We lost the trail" }).waitFor();
   await page.getByRole("button", { name: "Profile" }).waitFor();
+  await page.locator("#loading-screen").waitFor({ state: "detached" });
   expect(await look(page, "crashed-page", { widths: [1280, 360] })).toEqual([]);
 
   await page.evaluate(() => Object.assign(globalThis, { isRepaired: true }));

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { withBrowser } from "./browser.ts";
+import { excessHeight } from "./in-page/scroll.ts";
 import { look } from "./look.ts";
 import { fillSignInForm } from "./sign-in-by-hand.ts";
 import { withSite } from "./site.ts";
@@ -19,6 +20,8 @@ test("the profile dialog stands well everywhere", async () => {
   await page.getByRole("button", { name: "Profile" }).click();
   await page.getByText("This device").waitFor();
   expect(await look(page, "profile-dialog", { within: DIALOG })).toEqual([]);
+  // Only its fields scroll: a dialog that fills a phone and scrolls as well leaves a strip below itself.
+  expect(await page.evaluate(excessHeight, `:has(> ${DIALOG})`)).toBe(0);
 
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await page.getByRole("button", { name: "Stay signed in" }).waitFor();
@@ -44,10 +47,10 @@ test("command palette, feedback and activity stand well everywhere", async () =>
 
 test("the small-screen menu opens under a mouse and closes when it leaves", async () => {
   const { page } = await visit("/", { as: await site().member(), width: 360 });
-  await page.getByRole("button", { name: "Menu" }).hover();
+  await page.getByRole("button", { name: "Menu", exact: true }).hover();
   await page.getByRole("menu").waitFor();
   // The click that a hovering person makes anyway does not close what has just opened.
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
   expect(await page.getByRole("menu").isVisible()).toBe(true);
   await page.mouse.move(20, 600);
   await page.getByRole("menu").waitFor({ state: "detached" });
@@ -55,7 +58,7 @@ test("the small-screen menu opens under a mouse and closes when it leaves", asyn
 
 test("the small-screen menu opens by a tap and leads to feedback", async () => {
   const { page } = await visit("/", { as: await site().member(), width: 360, touch: true });
-  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "Menu", exact: true }).tap();
   await page.getByRole("menu").waitFor();
   expect(await look(page, "small-menu", { within: "[role=menu]", widths: [360] })).toEqual([]);
   await page.getByRole("menuitem", { name: "Feedback" }).tap();

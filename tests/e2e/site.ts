@@ -30,17 +30,23 @@ export async function openSite(webFolder = builtWebFolder()) {
   const world = await openWorld({ PORT: String(port), PUBLIC_URL: origin });
   const { app } = webFolder === world.webFolder ? world : await createApp({ ...world, webFolder });
   await app.listen({ host: "127.0.0.1", port });
-  const signIn = async (person: Person) => {
+  const newcomer = async (person: Person) => {
     const { cookies } = await world.person(person);
-    const business = { onboarded_at: world.clock.now(), business_name: "Wick & Willow", total_xp: 375 };
-    await world.db.updateTable("users").set(business).where("email", "=", person.email).execute();
     const ours = [...cookies].filter(([name]) => OUR_COOKIE.test(name));
     return ours.map(([name, { value }]) => ({ name, value }));
+  };
+  const signIn = async (person: Person) => {
+    const cookies = await newcomer(person);
+    const business = { onboarded_at: world.clock.now(), business_name: "Wick & Willow", total_xp: 375 };
+    await world.db.updateTable("users").set(business).where("email", "=", person.email).execute();
+    return cookies;
   };
   const someone = await signIn(SOMEONE);
   return {
     origin,
     world,
+    /** The cookies of someone who is signed in for the first time. */
+    newcomer,
     /** The cookies of someone who is signed in and has told us about their business. */
     member: (person?: Person) => (person ? signIn(person) : someone),
     async close() {

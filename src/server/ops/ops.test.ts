@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDays, dayAt } from "#domain/calendar-day.ts";
 import { changeRole, relinkAccount } from "#server/features/accounts/operators.service.ts";
 import { openWorld, type TestWorld } from "../../../tests/world.ts";
 import { purgeAll } from "../purge.ts";
@@ -135,12 +136,24 @@ describe("purge", () => {
     const kept = await world.person();
     await world.visitor().get("/api/auth/google");
     await kept.post("/api/tasks/regenerate", {}, { "idempotency-key": "old" });
+    const { id: user_id } = (await kept.get("/api/auth/user")).json();
+    const later = dayAt(new Date(world.clock.now().getTime() + 25 * 3_600_000), "UTC");
+    await world.db
+      .insertInto("model_quotas")
+      .values([
+        { user_id, day: addDays(later, -2), calls: 1 },
+        { user_id, day: addDays(later, -1), calls: 2 },
+      ])
+      .execute();
     const sessions = await count("sessions");
     world.clock.advance(25 * 3_600_000);
     await kept.get("/api/auth/user");
     await purgeAll(world.db, world.clock.now());
     expect(await count("sign_in_attempts")).toBe(0);
     expect(await count("idempotency_keys")).toBe(0);
+    expect(
+      (await world.db.selectFrom("model_quotas").select("calls").execute()).map(({ calls }) => calls),
+    ).toEqual([2]);
     expect(await count("sessions")).toBe(sessions);
     world.clock.advance(29 * DAY + 12 * 3_600_000);
     await purgeAll(world.db, world.clock.now());

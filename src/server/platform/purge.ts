@@ -1,14 +1,21 @@
+import { addDays, dayAt } from "#domain/calendar-day.ts";
 import { inBatches } from "./db/batches.ts";
 import type { Db } from "./db/handles.ts";
 import { purgeKeys } from "./http/idempotency.repository.ts";
 import { IDEMPOTENCY_KEPT_MS } from "./http/idempotency.ts";
 import { purgeIdpPayloads } from "./identity/local-provider/idp.repository.ts";
+import { purgeQuotas } from "./llm/model-budget.repository.ts";
+
+/** Only today counts; a day more, because clocks differ. */
+const QUOTA_KEPT_DAYS = 1;
 
 /** Deletes what the platform itself keeps for a while only. */
 export async function purgePlatform(db: Db, now: Date): Promise<Record<string, number>> {
   const keptUntil = new Date(now.getTime() - IDEMPOTENCY_KEPT_MS);
+  const firstDay = addDays(dayAt(now, "UTC"), -QUOTA_KEPT_DAYS);
   return {
     idempotencyKeys: await inBatches((limit) => purgeKeys(db, keptUntil, limit)),
     providerState: await inBatches((limit) => purgeIdpPayloads(db, now, limit)),
+    modelQuotas: await inBatches((limit) => purgeQuotas(db, firstDay, limit)),
   };
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { Boundary } from "./boundary.tsx";
+import { Boundary } from "#web/platform/boundary.tsx";
+import { lazyPart } from "#web/platform/lazy-part.ts";
 import { CrashNotice } from "./crash-notice.tsx";
-import { lazyPart } from "./lazy-part.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { screenAt } from "./routes.ts";
 
@@ -28,8 +28,8 @@ export function MemberGate({ user, children }: MemberGateProps) {
 
 /** Fetches what a member at this path will see, while the server is still asked who they are. */
 export function preloadMember(path: string): void {
-  MemberShell.preload();
-  screenAt(path, true).Page.preload();
+  void MemberShell.preload();
+  void screenAt(path, true).Page.preload();
 }
 
 function MemberSkeleton() {

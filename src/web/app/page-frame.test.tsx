@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { browser } from "#web/platform/browser.ts";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "#web/platform/lazy-part.ts";
+import { stubServer } from "#web/platform/stub-server.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 function renderPage(Page: ReturnType<typeof lazyPart<object>>) {
@@ -28,10 +29,11 @@ test("a page that crashes shows a friendly notice, and Retry shows the page agai
 
 test("Retry on a page whose file is gone loads the whole page anew", async () => {
   const reload = vi.spyOn(browser, "reload").mockImplementation(() => undefined);
+  stubServer({ "GET /healthz": { json: { status: "alive" } } });
   sessionStorage.setItem("reloadedFor:gone", "1");
   renderPage(lazyPart("gone", () => Promise.reject(new TypeError("gone"))));
   fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
-  expect(reload).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test("while a page loads, its skeleton says so", () => {

@@ -1,6 +1,6 @@
 import { type RefObject, Suspense } from "react";
+import { Boundary } from "#web/platform/boundary.tsx";
 import { Arrival } from "./arrival.tsx";
-import { Boundary } from "./boundary.tsx";
 import { CrashNotice } from "./crash-notice.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import type { Screen } from "./routes.ts";

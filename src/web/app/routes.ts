@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { PagePath } from "#contracts/pages.ts";
-import { type LazyPart, lazyPart } from "./lazy-part.ts";
+import { type LazyPart, lazyPart } from "#web/platform/lazy-part.ts";
 
 export interface Screen {
   title: string;

@@ -5,16 +5,17 @@ import { Button } from "#web/ui/button.tsx";
 import { CommandPalette } from "#web/ui/command-palette.tsx";
 import { burstConfetti } from "#web/ui/confetti.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { DropdownMenu, MenuItem, MenuSeparator } from "#web/ui/dropdown-menu.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Kbd } from "#web/ui/kbd.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
+import { useMenuButton } from "#web/ui/menu-button.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { TextArea, TextInput } from "#web/ui/text-input.tsx";
 import { type ToastInput, toast } from "#web/ui/toast/toast-store.ts";
 import { Toaster } from "#web/ui/toast/toaster.tsx";
 import { useNotifications } from "#web/ui/toast/use-notifications.ts";
-import { Tooltip, TooltipProvider } from "#web/ui/tooltip.tsx";
+import { Tooltip } from "#web/ui/tooltip.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { Sample, Section } from "./gallery-section.tsx";
 
@@ -45,7 +46,7 @@ export function GalleryOverlays() {
   const [tab, setTab] = useState("profile");
   const show = (what: typeof open) => (isOpen: boolean) => setOpen(isOpen ? what : null);
   return (
-    <TooltipProvider>
+    <>
       <Section title="Overlays">
         <Sample name="Open">
           <Button onClick={() => setOpen("dialog")}>Dialog</Button>
@@ -114,7 +115,7 @@ export function GalleryOverlays() {
         ]}
       />
       <Toaster />
-    </TooltipProvider>
+    </>
   );
 }
 
@@ -148,26 +149,25 @@ function CompleteDialog(props: { open: boolean; onOpenChange: (open: boolean) =>
 }
 
 function QuestMenu() {
+  const { menu, buttonProps } = useMenuButton(async () => undefined);
   return (
-    <DropdownMenu
-      heading="Quest"
-      trigger={
-        <Button icon aria-label="Quest menu">
-          <MoreHorizontal className="size-5" aria-hidden="true" />
-        </Button>
-      }
-    >
-      <MenuItem icon={<Pencil />} aside={<Kbd>E</Kbd>} onSelect={() => undefined}>
-        Edit
-      </MenuItem>
-      <MenuItem icon={<Play />} onSelect={() => undefined} disabled>
-        Start
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Trash2 />} danger onSelect={() => undefined}>
-        Delete
-      </MenuItem>
-    </DropdownMenu>
+    <>
+      <Button icon aria-label="Quest menu" {...buttonProps}>
+        <MoreHorizontal className="size-5" aria-hidden="true" />
+      </Button>
+      <Menu menu={menu} heading="Quest">
+        <MenuItem icon={<Pencil />} aside={<Kbd>E</Kbd>} onSelect={() => undefined}>
+          Edit
+        </MenuItem>
+        <MenuItem icon={<Play />} onSelect={() => undefined} disabled>
+          Start
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 />} danger onSelect={() => undefined}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { errorFrom } from "./api-error.ts";
-import { noticeSessionEnd } from "./session-end.ts";
+import { noticeSessionEnd, noticeSessionEndInPassing } from "./session-end.ts";
 
 const MINUTE_MS = 60_000;
 export const FRESH_MS = 5 * MINUTE_MS;
@@ -21,7 +21,7 @@ export function readPath<T>({ on401 }: { on401: "returnNull" | "throw" }): Query
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: noticeSessionEnd }),
+    queryCache: new QueryCache({ onError: noticeSessionEndInPassing }),
     mutationCache: new MutationCache({ onError: noticeSessionEnd }),
     defaultOptions: {
       queries: {

@@ -2,11 +2,24 @@ import { useSyncExternalStore } from "react";
 import { ApiError } from "./api-error.ts";
 
 let hasEnded = false;
+let isPutOff = false;
 const listeners = new Set<() => void>();
 
 /** A call that is refused in mid-use: the session was ended elsewhere, or has run out. */
 export function noticeSessionEnd(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) setSessionEnded(true);
+  // A turn later: whoever sent the call puts its form back first, and the notice lies above it.
+  if (error instanceof ApiError && error.status === 401) setTimeout(() => setSessionEnded(true), 0);
+}
+
+/** The same for what the page reads by itself: whoever has put the notice off is not asked again by that. */
+export function noticeSessionEndInPassing(error: unknown): void {
+  if (!isPutOff) noticeSessionEnd(error);
+}
+
+/** "Not now": the person may have something to copy first. */
+export function putOffSessionEnd(): void {
+  isPutOff = true;
+  setSessionEnded(false);
 }
 
 export function setSessionEnded(next: boolean): void {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { expectConsoleError } from "../../../tests/web-console.ts";
 import { browser } from "./browser.ts";
+import { keepDraft, readDraft } from "./drafts.ts";
 import { createQueryClient } from "./query-client.ts";
 import { signOut, signOutEverywhere } from "./sign-out.ts";
 import { stubServer } from "./stub-server.ts";
@@ -17,10 +18,12 @@ function filledCache() {
   return queries;
 }
 
-test("signing out tells the server, empties the cache and ends at /", async () => {
+test("signing out tells the server, empties the cache, forgets what was typed and ends at /", async () => {
   const asked = stubServer({ "POST /api/auth/logout": { json: { ok: true } } });
   const queries = filledCache();
+  keepDraft("maya", "quest:new", { title: "Half a thought" });
   await signOut(queries);
+  expect(readDraft("maya", "quest:new")).toBeUndefined();
   expect(asked).toHaveLength(1);
   expect(queries.getQueryCache().getAll()).toEqual([]);
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/");

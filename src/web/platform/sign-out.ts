@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { logout, logoutEverywhere } from "#contracts/accounts.ts";
 import { call } from "./api.ts";
 import { browser } from "./browser.ts";
+import { forgetDrafts } from "./drafts.ts";
 import { reportProblem } from "./report.ts";
 
 /** Ends this session. Whatever the server says, the browser leaves with nothing kept. */
@@ -22,5 +23,6 @@ export async function signOutEverywhere(queries: QueryClient): Promise<void> {
 
 function leave(queries: QueryClient): void {
   queries.clear();
+  forgetDrafts();
   browser.goTo("/");
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { burstConfetti } from "./confetti.ts";
 
 const BURST_MAX_MS = 1_500;
@@ -22,11 +22,39 @@ beforeEach(() => {
   create.mockClear();
 });
 
-test("one burst, over within 1.5 s", async () => {
+test("one burst, over within 1.5 s, and no second one behind it", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   prefer(false);
   await burstConfetti();
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(throwConfetti).toHaveBeenCalledOnce();
   expect(throwConfetti.mock.calls[0]?.[0].ticks * MS_PER_TICK).toBeLessThan(BURST_MAX_MS);
+});
+
+test("whoever asks twice sees one burst, until its last piece has fallen", async () => {
+  prefer(false);
+  let fall: () => void = () => undefined;
+  throwConfetti.mockReturnValueOnce(new Promise<void>((resolve) => (fall = resolve)));
+  const first = burstConfetti();
+  await burstConfetti();
+  await vi.waitFor(() => expect(throwConfetti).toHaveBeenCalled());
+  await burstConfetti();
+  expect(throwConfetti).toHaveBeenCalledOnce();
+  fall();
+  await first;
+  await burstConfetti();
+  expect(throwConfetti).toHaveBeenCalledTimes(2);
+});
+
+test("a burst that fails is missed by nobody, and the next one works", async () => {
+  prefer(false);
+  throwConfetti.mockImplementationOnce(() => {
+    throw new Error("no canvas");
+  });
+  await burstConfetti();
+  await burstConfetti();
+  expect(throwConfetti).toHaveBeenCalledTimes(2);
 });
 
 test("no worker from a blob, which the CSP would refuse", async () => {

@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
             className={classNames(
               "relative flex w-full min-w-0 flex-col bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:rounded-dialog",
               props.fullOnPhone
-                ? "max-sm:min-h-dvh"
+                ? "max-sm:self-stretch"
                 : "max-sm:mt-12 max-sm:rounded-t-dialog max-sm:pb-[env(safe-area-inset-bottom)]",
               WIDTHS[width],
               props.className,

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { Button } from "./button.tsx";
 import { CommandPalette } from "./command-palette.tsx";
-import { DropdownMenu, MenuItem } from "./dropdown-menu.tsx";
+import { Menu, MenuItem } from "./menu.tsx";
+import { useMenuButton } from "./menu-button.ts";
 import { Tabs } from "./tabs.tsx";
 
 function TwoTabs() {
@@ -25,23 +26,64 @@ test("arrows move between tabs and show their panel", async () => {
   expect(screen.getByRole("tabpanel").textContent).toBe("Where you share");
 });
 
-test("a menu opens by keyboard, skips what is disabled, runs the choice and gives the focus back", async () => {
+function renderMenu(prepare: () => Promise<void> = async () => undefined) {
   const edit = vi.fn();
   const remove = vi.fn();
-  render(
-    <DropdownMenu trigger={<Button>Quest menu</Button>}>
-      <MenuItem onSelect={edit} disabled>
-        Edit
-      </MenuItem>
-      <MenuItem onSelect={remove}>Delete</MenuItem>
-    </DropdownMenu>,
-  );
+  const QuestMenu = () => {
+    const { menu, buttonProps } = useMenuButton(prepare);
+    return (
+      <>
+        <Button {...buttonProps}>Quest menu</Button>
+        <Menu menu={menu}>
+          <MenuItem onSelect={edit} disabled>
+            Edit
+          </MenuItem>
+          <MenuItem onSelect={remove}>Delete</MenuItem>
+        </Menu>
+      </>
+    );
+  };
+  render(<QuestMenu />);
+  return { edit, remove, button: screen.getByRole("button", { name: "Quest menu" }) };
+}
+
+test("a menu opens by keyboard, skips what is disabled, runs the choice and gives the focus back", async () => {
+  const { edit, remove, button } = renderMenu();
   await userEvent.tab();
   await userEvent.keyboard("{Enter}{Enter}");
   expect(remove).toHaveBeenCalledOnce();
   expect(edit).not.toHaveBeenCalled();
   expect(screen.queryByRole("menu")).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Quest menu" }));
+  expect(document.activeElement).toBe(button);
+});
+
+test("arrow down opens a menu too, it is named by its button, and Escape closes it", async () => {
+  const { button } = renderMenu();
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(screen.getByRole("menuitem", { name: "Delete" }));
+  expect(screen.getByRole("menu", { name: "Quest menu" })).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("menu")).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test("a click opens a menu and a second one closes it", async () => {
+  const { button } = renderMenu();
+  await userEvent.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  await userEvent.click(button);
+  expect(screen.queryByRole("menu")).toBeNull();
+});
+
+test("the menu's file is asked for before the click, by pointer and by focus", async () => {
+  const prepare = vi.fn(async () => undefined);
+  const { button } = renderMenu(prepare);
+  await userEvent.hover(button);
+  expect(prepare).toHaveBeenCalledOnce();
+  await userEvent.unhover(button);
+  await userEvent.tab();
+  expect(prepare).toHaveBeenCalledTimes(2);
 });
 
 function renderPalette() {

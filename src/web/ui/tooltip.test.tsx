@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Tooltip, TooltipProvider } from "./tooltip.tsx";
+import { Tooltip } from "./tooltip.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,23 +12,23 @@ afterEach(() => {
 
 function renderTwo() {
   render(
-    <TooltipProvider>
+    <>
       <Tooltip text="Your Tools">
         <button type="button">one</button>
       </Tooltip>
       <Tooltip text="Sign out">
         <button type="button">two</button>
       </Tooltip>
-    </TooltipProvider>,
+    </>,
   );
 }
 const enter = (name: string) =>
   fireEvent.pointerMove(screen.getByRole("button", { name }), { pointerType: "mouse" });
-function leave(name: string) {
-  fireEvent.pointerLeave(screen.getByRole("button", { name }), { pointerType: "mouse" });
-  // Out of the corridor in which the pointer may still travel to the tooltip.
-  fireEvent.pointerMove(document.body, { pointerType: "mouse", clientX: 500, clientY: 500 });
-}
+const leave = (name: string) =>
+  fireEvent.pointerOut(screen.getByRole("button", { name }), {
+    pointerType: "mouse",
+    relatedTarget: document.body,
+  });
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test("opens after 700 ms of hovering, not before", () => {
@@ -64,4 +64,31 @@ test("the keyboard gets it without waiting", () => {
   renderTwo();
   act(() => screen.getByRole("button", { name: "two" }).focus());
   expect(screen.getByRole("tooltip").textContent).toContain("Sign out");
+});
+
+test("it describes its element as long as it stands, and Escape closes it", () => {
+  renderTwo();
+  const button = screen.getByRole("button", { name: "two" });
+  act(() => button.focus());
+  expect(button.getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip").id);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  expect(button.getAttribute("aria-describedby")).toBeNull();
+});
+
+test("the pointer may travel to its words; a press on the element closes it, and a finger never opens it", () => {
+  renderTwo();
+  enter("one");
+  wait(700);
+  const words = screen.getByRole("tooltip");
+  fireEvent.pointerOut(screen.getByRole("button", { name: "one" }), {
+    pointerType: "mouse",
+    relatedTarget: words,
+  });
+  expect(screen.queryByRole("tooltip")).not.toBeNull();
+  fireEvent.pointerDown(screen.getByRole("button", { name: "one" }));
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  fireEvent.pointerMove(screen.getByRole("button", { name: "two" }), { pointerType: "touch" });
+  wait(700);
+  expect(screen.queryByRole("tooltip")).toBeNull();
 });

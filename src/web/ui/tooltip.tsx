@@ -1,41 +1,54 @@
-import * as Primitive from "radix-ui/tooltip";
-import type { ReactElement, ReactNode } from "react";
+import { type FocusEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { TooltipBubble } from "./tooltip-bubble.tsx";
 
 export const TOOLTIP_OPEN_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
-/** Once, around the app: tooltips within share their delays. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Primitive.Provider delayDuration={TOOLTIP_OPEN_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
-      {children}
-    </Primitive.Provider>
-  );
-}
+/** All tooltips share it: whoever reads one after the other need not wait again. */
+let lastLeftAtMs = 0;
 
 interface TooltipProps {
-  text: ReactNode;
-  side?: "top" | "right" | "bottom" | "left";
-  /** One focusable element that takes a ref. */
+  text: string;
+  side?: "top" | "bottom";
+  /** One focusable element. */
   children: ReactElement;
 }
 
 /** Repeats or adds a hint: never the only place where something is said, touch has no hover. */
 export function Tooltip({ text, side = "top", children }: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLSpanElement>(null);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(opening.current), []);
+
+  const close = () => {
+    clearTimeout(opening.current);
+    opening.current = undefined;
+    setIsOpen(false);
+  };
+  const approach = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse" || isOpen || opening.current !== undefined) return;
+    const isNext = Date.now() - lastLeftAtMs < TOOLTIP_SKIP_DELAY_MS;
+    if (isNext) setIsOpen(true);
+    else opening.current = setTimeout(() => setIsOpen(true), TOOLTIP_OPEN_DELAY_MS);
+  };
+  const leave = () => {
+    if (isOpen) lastLeftAtMs = Date.now();
+    close();
+  };
   return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          side={side}
-          sideOffset={7}
-          collisionPadding={8}
-          className="z-60 flex max-w-[280px] animate-fade-in items-center gap-2 rounded-[9px] bg-text px-2.5 py-1.5 text-13 font-550 text-bg shadow-float"
-        >
-          {text}
-          <Primitive.Arrow className="fill-text" />
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element inside is the one to use; this only looks on
+    <span
+      ref={frame}
+      className="contents"
+      onPointerMove={approach}
+      onPointerLeave={leave}
+      onPointerDown={close}
+      onFocus={({ target }: FocusEvent) => target.matches(":focus-visible") && setIsOpen(true)}
+      onBlur={close}
+    >
+      {children}
+      {isOpen ? <TooltipBubble text={text} side={side} frame={frame} onClose={close} /> : null}
+    </span>
   );
 }

@@ -7,6 +7,9 @@ const SIZES = {
   md: "h-9 gap-[7px] pr-3.5 pl-[7px] text-15 max-sm:h-[30px] max-sm:gap-[5px] max-sm:pr-2.5 max-sm:text-[13.5px] [&>svg]:size-6 max-sm:[&>svg]:size-[19px]",
 } as const;
 
+/** Finds the total in the top bar: where earned XP flies to. */
+export const XP_TOTAL = "[data-xp-total]";
+
 interface XpPillProps {
   xp: number;
   /** "+50 XP" for a reward, "375 XP" for a total. */
@@ -15,13 +18,15 @@ interface XpPillProps {
   /** Number only, for narrow top bars; the unit stays for screen readers. */
   short?: boolean;
   size?: keyof typeof SIZES;
+  isTotal?: boolean;
   className?: string | undefined;
 }
 
 export function XpPill(props: XpPillProps) {
-  const { xp, sign = false, solid = false, short = false, size = "sm", className } = props;
+  const { xp, sign = false, solid = false, short = false, size = "sm", isTotal, className } = props;
   return (
     <span
+      data-xp-total={isTotal || undefined}
       className={classNames(
         "num inline-flex flex-none items-center rounded-full font-750 leading-none whitespace-nowrap",
         solid ? "bg-gold text-on-gold" : "bg-gold-soft text-gold-text",

@@ -2,7 +2,6 @@ import type { PageDocument, PageElement, Rect, Style } from "./dom.ts";
 
 declare const document: PageDocument;
 declare const getComputedStyle: (element: PageElement) => Style;
-declare const innerHeight: number;
 declare const scrollTo: (x: number, y: number) => void;
 
 export interface LayoutRules {
@@ -62,10 +61,10 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
   /** A link in running text is as high as its line; a field is reached by its label as well. */
   const isInText = (element: PageElement) => getComputedStyle(element).display === "inline";
 
-  /** What is left of the boxes once everything around has cut them off, as a scrolling list does. */
+  /** What is left of the boxes once itself and everything around has cut them off, as a scrolling list does. */
   const visibleParts = (element: PageElement, rects: Iterable<Rect>) => {
     let parts = [...rects];
-    for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
+    for (let box: PageElement | null = element; box && box !== root; box = box.parentElement) {
       if (getComputedStyle(box).overflowX === "visible") continue;
       const frame = box.getBoundingClientRect();
       parts = parts.map((part) => {
@@ -95,6 +94,20 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
     );
   };
 
+  const coverOf = (target: PageElement) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit && !isKin(hit, target) ? hit : null;
+  };
+  /** The page goes on under what is pinned to the window: scrolled, it comes out. */
+  const isFreeOnceScrolled = (target: PageElement, cover: PageElement) => {
+    if (!isPinned(cover) || isPinned(target)) return false;
+    target.scrollIntoView({ block: "center" });
+    const isFree = coverOf(target) === null;
+    scrollTo(0, 0);
+    return isFree;
+  };
+
   const targets = [...scope.querySelectorAll(TARGETS)].filter(
     (target) => isShown(target) && !target.closest("[aria-hidden=true]"),
   );
@@ -108,12 +121,8 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
       found.push(
         `target too small, ${Math.round(rect.width)} × ${Math.round(rect.height)} px: ${name(target)}`,
       );
-    const x = rect.left + rect.width / 2;
-    const y = rect.top + rect.height / 2;
-    const isInWindow = y >= 0 && y < innerHeight && x >= 0 && x < root.clientWidth;
-    const top = isInWindow && !isInText(target) ? document.elementFromPoint(x, y) : target;
-    if (top && !isKin(top, target) && !scrollsInItself(target))
-      found.push(`covered by ${name(top)}: ${name(target)}`);
+    const top = isInText(target) || scrollsInItself(target) ? null : coverOf(target);
+    if (top && !isFreeOnceScrolled(target, top)) found.push(`covered by ${name(top)}: ${name(target)}`);
     return found;
   }
 
@@ -143,7 +152,7 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
   function textProblems({ element, lines }: (typeof texts)[number]): string[] {
     const { overflowX } = getComputedStyle(element);
     const isCut = overflowX !== "visible" && element.scrollWidth > element.clientWidth + SLACK_PX;
-    const found = isCut && !element.getAttribute("title") ? [`text is cut: ${name(element)}`] : [];
+    const found = isCut && !element.closest("[title]") ? [`text is cut: ${name(element)}`] : [];
     if (lines.some(isOutside) && !scrollsInItself(element))
       found.push(`text outside the window: ${name(element)}`);
     return found;

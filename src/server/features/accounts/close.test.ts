@@ -1,10 +1,23 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dayAt } from "#domain/calendar-day.ts";
+import { answerTo } from "../../../../tests/mentor-people.ts";
+import { OWN_QUEST, onboard } from "../../../../tests/quest-people.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
 import { purgeAccounts } from "./purge.service.ts";
 
 const DAY_MS = 86_400_000;
 const CLOSE = "/api/profile/close";
 const typed = { confirmation: "delete my account" };
+
+const PERSONAL = [
+  "generations",
+  "hidden_quests",
+  "mentor_messages",
+  "model_quotas",
+  "quest_suggestions",
+  "quests",
+  "stated_constraints",
+] as const;
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -68,4 +81,31 @@ test("after 30 days it is gone, with everything that hung on it", async () => {
   expect(left).toEqual([]);
   const again = await world.person({ email: "gone@example.com" });
   expect((await again.get("/api/auth/user")).json().id).not.toBe(id);
+});
+
+test("of what was said and learned nothing stays that leads to the person; outcomes stay without a link", async () => {
+  const client = await world.person({ email: "learned@example.com" });
+  await onboard(client);
+  await answerTo(client, "no phone calls please");
+  const { suggestedTask } = await answerTo(client, "What should I charge for my candles?");
+  await client.post("/api/tasks", { ...OWN_QUEST, suggestionId: suggestedTask.suggestionId });
+  const [quest] = (await client.get("/api/tasks")).json();
+  await client.post("/api/tasks/reject", { taskId: quest.id });
+  const { id } = (await client.get("/api/auth/user")).json();
+  await world.db
+    .insertInto("model_quotas")
+    .values({ user_id: id, day: dayAt(world.clock.now(), "UTC"), calls: 1 })
+    .execute();
+  const counts = async () => {
+    const count = async (table: (typeof PERSONAL)[number]) =>
+      (await world.db.selectFrom(table).select("user_id").where("user_id", "=", id).execute()).length;
+    return Promise.all(PERSONAL.map(count));
+  };
+  expect(await counts()).not.toContain(0);
+  await client.post(CLOSE, typed);
+  world.clock.advance(31 * DAY_MS);
+  await purgeAccounts(world.db, world.clock.now());
+  expect(await counts()).toEqual(PERSONAL.map(() => 0));
+  const learned = await world.db.selectFrom("training_data").select(["quest_id", "user_rating"]).execute();
+  expect(learned).toEqual([{ quest_id: null, user_rating: 1 }]);
 });

@@ -50,15 +50,50 @@ export async function readEverything(tx: Tx, userId: string) {
       .execute(),
     generations: await tx
       .selectFrom("generations")
-      .select(["id", "created_at", "day", "quests"])
+      .select(["id", "created_at", "day", "quests", "writer", "decision"])
       .where("user_id", "=", userId)
       .orderBy("created_at")
       .execute(),
+    ...(await readMentor(tx, userId)),
     social: await tx
       .selectFrom("social_connections")
       .select(["platform", "handle", "connected_at"])
       .where("user_id", "=", userId)
       .orderBy("platform")
+      .execute(),
+  };
+}
+
+async function readMentor(tx: Tx, userId: string) {
+  return {
+    messages: await tx
+      .selectFrom("mentor_messages")
+      .select(["id", "sender", "text", "created_at", "reply_to", "attempt"])
+      .select(["is_stopped", "model", "topic", "basis"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .orderBy("reply_to", (by) => by.asc().nullsFirst())
+      .orderBy("attempt")
+      .execute(),
+    suggestions: await tx
+      .selectFrom("quest_suggestions")
+      .select(["id", "message_id", "title", "description", "category", "difficulty", "xp_reward"])
+      .select(["template_id", "created_at", "quest_id"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute(),
+    constraints: await tx
+      .selectFrom("stated_constraints")
+      .select(["name", "said_at"])
+      .where("user_id", "=", userId)
+      .orderBy("said_at")
+      .orderBy("name")
+      .execute(),
+    modelCalls: await tx
+      .selectFrom("model_quotas")
+      .select(["day", "calls"])
+      .where("user_id", "=", userId)
+      .orderBy("day")
       .execute(),
   };
 }
@@ -70,7 +105,16 @@ export function readQuests(db: Handle, userId: string) {
   return db
     .selectFrom("quests")
     .select(["id", "title", "description", "xp_reward", "category", "difficulty", "estimated_hours"])
-    .select(["origin", "template_id", "due_at", "created_at", "started_at", "completed_at", "completed_day"])
+    .select([
+      "origin",
+      "template_id",
+      "due_at",
+      "created_at",
+      "started_at",
+      "completed_at",
+      "completed_day",
+      "reason",
+    ])
     .select(["completion_notes", "deleted_at"])
     .where("user_id", "=", userId)
     .orderBy("due_at")

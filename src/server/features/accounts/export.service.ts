@@ -17,6 +17,7 @@ export function exportMyData(ctx: Context): Promise<ExportView> {
       exportedAt: ctx.now.toISOString(),
       account: viewAccount(user),
       ...viewProgress(rows),
+      ...viewMentor(rows),
       sessions: rows.sessions.map((row) => ({
         id: row.id,
         device: row.device,
@@ -108,7 +109,43 @@ function viewProgress(rows: exports.Everything) {
       createdAt: row.created_at.toISOString(),
       day: row.day,
       quests: row.quests,
+      writer: row.writer,
+      decision: row.decision,
     })),
+  };
+}
+
+function viewMentor(rows: exports.Everything) {
+  return {
+    conversation: rows.messages.map((row) => ({
+      id: row.id,
+      sender: row.sender,
+      text: row.text,
+      createdAt: row.created_at.toISOString(),
+      replyTo: row.reply_to,
+      attempt: row.attempt,
+      isStopped: row.is_stopped,
+      model: row.model,
+      topic: row.topic,
+      basis: row.basis as ExportView["conversation"][number]["basis"],
+    })),
+    suggestions: rows.suggestions.map((row) => ({
+      id: row.id,
+      messageId: row.message_id,
+      title: row.title,
+      description: row.description,
+      category: row.category,
+      difficulty: row.difficulty,
+      xpReward: row.xp_reward,
+      template: row.template_id,
+      createdAt: row.created_at.toISOString(),
+      questId: row.quest_id,
+    })),
+    statedConstraints: rows.constraints.map((row) => ({
+      name: row.name,
+      saidAt: row.said_at.toISOString(),
+    })),
+    modelCalls: rows.modelCalls,
   };
 }
 
@@ -129,6 +166,7 @@ function viewQuest(quest: exports.ExportedQuest): ExportView["quests"][number] {
     inProgress: quest.started_at !== null && quest.completed_at === null,
     startedAt: isoOrNull(quest.started_at),
     origin: quest.origin,
+    reason: quest.reason,
     template: quest.template_id,
     completedDay: quest.completed_day,
     deletedAt: isoOrNull(quest.deleted_at),

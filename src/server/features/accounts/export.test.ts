@@ -84,7 +84,51 @@ async function live(client: Client, tag: string) {
     .insertInto("generations")
     .values({ id: randomUUID(), user_id, created_at: at, day, quests: 3 })
     .execute();
+  await talk(user_id, tag);
   await client.post("/api/social/connect", { platform: "linkedin", username: `${tag}-handle` });
+}
+
+async function talk(user_id: string, tag: string) {
+  const { db } = world;
+  const [question, answer] = [randomUUID(), randomUUID()];
+  const basis = { cards: [`${tag} card`], profile: [], quests: [] };
+  await db
+    .insertInto("mentor_messages")
+    .values([
+      { id: question, user_id, sender: "user", text: `${tag} question`, created_at: at },
+      {
+        id: answer,
+        user_id,
+        sender: "ai",
+        text: `${tag} answer`,
+        created_at: at,
+        reply_to: question,
+        model: "A model",
+        is_stopped: true,
+        topic: "pricing",
+        basis: JSON.stringify(basis),
+      },
+    ])
+    .execute();
+  await db
+    .insertInto("quest_suggestions")
+    .values({
+      id: randomUUID(),
+      user_id,
+      message_id: answer,
+      title: `${tag} suggestion`,
+      description: "Why",
+      category: "Sales",
+      difficulty: "Beginner",
+      xp_reward: 25,
+      created_at: at,
+    })
+    .execute();
+  await db
+    .insertInto("stated_constraints")
+    .values({ user_id, name: `no-${tag}`, said_at: at })
+    .execute();
+  await db.insertInto("model_quotas").values({ user_id, day, calls: 4 }).execute();
 }
 
 test.each(["/api/export", "/api/export/summary"])("%s asks for a sign-in", async (path) => {
@@ -117,7 +161,23 @@ test("everything known about this person is in the file, nothing of another, and
     repairedDays: [{ day: "2026-03-02", repairedOn: "2026-03-02" }],
     schedulePeriods: [{ from: "2026-03-02", weekdays: ["monday"] }],
     achievements: [{ id: "mine-medal" }],
-    generations: [{ day: "2026-03-02", quests: 3 }],
+    generations: [{ day: "2026-03-02", quests: 3, writer: "first-steps", decision: null }],
+    conversation: [
+      { sender: "user", text: "mine question", replyTo: null },
+      {
+        sender: "ai",
+        text: "mine answer",
+        replyTo: file.conversation[0].id,
+        attempt: 1,
+        model: "A model",
+        isStopped: true,
+        topic: "pricing",
+        basis: { cards: ["mine card"] },
+      },
+    ],
+    suggestions: [{ title: "mine suggestion", messageId: file.conversation[1].id, questId: null }],
+    statedConstraints: [{ name: "no-mine", saidAt: at.toISOString() }],
+    modelCalls: [{ day: "2026-03-02", calls: 4 }],
     socialConnections: [{ platform: "linkedin", username: "mine-handle" }],
   });
   expect(answer.body).not.toContain("theirs");
@@ -133,11 +193,15 @@ test("every table that hangs on a person is exported, or named here with its rea
     "earned_achievements",
     "generations",
     "hidden_quests",
+    "mentor_messages",
+    "model_quotas",
+    "quest_suggestions",
     "quests",
     "repaired_days",
     "schedule_periods",
     "sessions",
     "social_connections",
+    "stated_constraints",
     "xp_ledger",
   ];
   // Sums over rows that are exported themselves.

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import type { PageCursor } from "#contracts/page-cursor.ts";
 import { XP_PER_LEVEL } from "#domain/xp.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
+import { isAfter } from "#server/platform/db/keyset.ts";
 import type { LedgerRecord, NewLedgerEntry } from "#server/platform/db/schema.ts";
 
 /** A second award for the same source changes nothing. */
@@ -134,15 +136,15 @@ export async function sumOwnPaid(db: Handle, userId: string, from: Date, to: Dat
   return Number(row.sum);
 }
 
-export function listEntries(db: Db, userId: string, before: Date | undefined, limit: number) {
+export function listEntries(db: Db, userId: string, cursor: PageCursor | null, limit: number) {
   return db
     .selectFrom("xp_ledger")
     .select(["id", "amount", "source_type", "label", "created_at"])
     .where("user_id", "=", userId)
     .where("settled_at", "is not", null)
-    .$if(before !== undefined, (query) => query.where("created_at", "<", before as Date))
+    .$if(cursor !== null, (query) => query.where(isAfter("created_at", cursor as PageCursor)))
     .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("id")
     .limit(limit)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readCursor, writeCursor } from "#contracts/page-cursor.ts";
 import { levelForXp } from "#domain/xp.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
@@ -100,8 +101,9 @@ export async function settleWaitingAwards(db: Db, now: Date): Promise<number> {
   });
 }
 
-export async function listMyLedger(ctx: Context, before: Date | undefined) {
-  const rows = await ledger.listEntries(ctx.db, ctx.actor.id, before, LEDGER_PAGE);
+export async function listMyLedger(ctx: Context, before: string | undefined) {
+  const cursor = before === undefined ? null : readCursor(before);
+  const rows = await ledger.listEntries(ctx.db, ctx.actor.id, cursor, LEDGER_PAGE);
   const last = rows.length === LEDGER_PAGE ? rows.at(-1) : undefined;
   return {
     total: ctx.actor.user.total_xp,
@@ -112,6 +114,6 @@ export async function listMyLedger(ctx: Context, before: Date | undefined) {
       label: row.label,
       at: row.created_at.toISOString(),
     })),
-    next: last?.created_at.toISOString() ?? null,
+    next: last ? writeCursor(last.created_at, last.id) : null,
   };
 }

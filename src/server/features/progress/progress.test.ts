@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPages } from "../../../../tests/http-client.ts";
 import { claim, completeQuest, createQuest, onboard, scheduleOf } from "../../../../tests/quest-people.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
 import { settleWaitingAwards } from "./ledger.service.ts";
@@ -160,6 +162,32 @@ describe("claiming XP", () => {
     const sum = [...first.entries, ...second.entries].reduce((total, { amount }) => total + amount, 0);
     expect(sum).toBe(first.total);
   });
+});
+
+test("120 awards of one millisecond come page by page, each once", async () => {
+  const client = await world.person();
+  const { id: userId } = await user(client);
+  const at = new Date("2026-11-12T10:00:00.123Z");
+  const ids = Array.from({ length: 120 }, () => randomUUID());
+  await world.db
+    .insertInto("xp_ledger")
+    .values(
+      ids.map((id) => ({
+        id,
+        user_id: userId,
+        source_type: "quest",
+        source_id: id,
+        label: "Quest",
+        nominal: 25,
+        amount: 25,
+        created_at: at,
+        settled_at: at,
+      })),
+    )
+    .execute();
+  const read = await readPages(client, "/api/progress/ledger", "entries");
+  expect(read.sizes).toEqual([50, 50, 20]);
+  expect(read.ids.toSorted()).toEqual(ids.toSorted());
 });
 
 describe("streaks", () => {

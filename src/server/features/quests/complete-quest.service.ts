@@ -1,10 +1,11 @@
+import { readNotes } from "#contracts/quests.ts";
 import { addDays, type CalendarDay, dayAt, daysBetween, instantOf, mondayOf } from "#domain/calendar-day.ts";
 import { OWN_QUEST_XP_A_DAY, payForOwn, trustCompletedAt } from "#domain/quest.ts";
+import { countedSeconds } from "#domain/time-spent.ts";
 import { ownXpBetween, recordCompletion } from "#server/features/progress/progress.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/schema.ts";
-import { readNotes } from "./quest-view.ts";
 import * as quests from "./quests.repository.ts";
 
 const DAYS_PER_WEEK = 7;
@@ -31,7 +32,7 @@ export async function completeQuest(ctx: Context<Tx>, quest: QuestRecord, claime
     isOwn: quest.origin === "own",
     day,
     estimatedHours: quest.estimated_hours,
-    spentSeconds: notes?.timeSpentSec ?? 0,
+    spentSeconds: countedSeconds(notes?.timeSpentSec) ?? 0,
     isEarly: daysBetween(day, dayAt(quest.due_at, zone)) >= 1,
     isRevenue: notes?.metric !== undefined && notes.metric.value > 0 && REVENUE.test(notes.metric.name),
     isFullWeek: await finishesWeek(ctx, quest, zone),

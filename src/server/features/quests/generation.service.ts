@@ -1,71 +1,178 @@
 import { randomUUID } from "node:crypto";
 import { weeklyHours } from "#domain/business-options.ts";
-import { type CalendarDay, dayAt, instantOf } from "#domain/calendar-day.ts";
+import { type CalendarDay, dayAt, instantOf, mondayOf } from "#domain/calendar-day.ts";
 import {
   DUE_TIME,
   MAX_ACTIVE_GENERATED,
   MAX_GENERATIONS_A_DAY,
-  rewardForGenerated,
   titleKey,
   uniqueTitle,
 } from "#domain/quest.ts";
 import { planBatch } from "#domain/quest-batch.ts";
 import type { WeeklySchedule } from "#domain/weekly-schedule.ts";
-import { proposeFirstSteps } from "#server/engine/propose-first-steps.ts";
-import type { ProposedQuest } from "#server/engine/quest-source.ts";
+import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
+import { proposeBatch } from "#server/engine/propose-batch.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
-import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Context } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { NewQuest, QuestRecord, UserRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import * as hidden from "./hidden.repository.ts";
+import type { Log } from "#server/platform/log.ts";
+import { type Adapt, NOBODY_ADAPTS } from "./adapt.service.ts";
+import * as generations from "./generation.repository.ts";
+import { readLearned, readSubject } from "./learning.service.ts";
 import * as quests from "./quests.repository.ts";
+import { recordBatch, recordFailure } from "./record-batch.service.ts";
 
 const SECONDS_AN_HOUR = 3_600;
+const BATCH_DAYS = 7;
+const AROUND_DAYS = 14;
+const PREPARED_A_RUN = 200;
 
-/** Adds a batch for the next seven days; nothing is ever taken away. Returns how many were made. */
-export function generateMyQuests(ctx: Context): Promise<number> {
-  return inTransaction(ctx, (ctx) => generate(ctx.db, ctx.actor.user, ctx.now));
+export interface GenerationWorld {
+  readonly db: Db;
+  readonly log: Log;
+  readonly engine: () => Engine;
+  readonly adapt?: Adapt;
 }
 
-/** The batch that belongs to finishing onboarding. A person who has quests gets no second one. */
-export function generateFirstQuests(db: Db, userId: string, now: Date): Promise<number> {
-  return withTransaction(db, async (tx) => {
-    const user = await readUser(tx, userId);
-    if (!user || (await quests.listUsedTemplates(tx, userId)).length > 0) return 0;
-    return generate(tx, user, now);
-  });
+/** Makes batches: on request, at the end of onboarding, on the first visit of a week, and overnight. */
+export function createGeneration(world: GenerationWorld) {
+  return {
+    /** Adds a batch for the next seven days; nothing is ever taken away. Returns how many were made. */
+    generateMine: (ctx: Context) => generate(world, ctx.actor.user, ctx.now, "always"),
+
+    /** The batch that belongs to finishing onboarding. A person who has quests gets no second one. */
+    async generateFirst(userId: string, now: Date): Promise<number> {
+      const user = await readUser(world.db, userId);
+      return user ? generate(world, user, now, "first") : 0;
+    },
+
+    /** On the first visit of a week with nothing open there is a batch; otherwise this does nothing. */
+    prepareMine: (ctx: Context) => generate(world, ctx.actor.user, ctx.now, "week"),
+
+    /** Overnight, for those who are around and have nothing open. Returns how many people got a batch. */
+    async prepareWaiting(now: Date): Promise<number> {
+      const before = (days: number) => new Date(now.getTime() - days * 24 * SECONDS_AN_HOUR * 1_000);
+      const waiting = await generations.listWaiting(world.db, {
+        seenSince: before(AROUND_DAYS),
+        madeBefore: before(BATCH_DAYS),
+        triedBefore: before(1),
+        limit: PREPARED_A_RUN,
+      });
+      let prepared = 0;
+      for (const userId of waiting) {
+        if (await prepareOne(world, userId, now)) prepared += 1;
+      }
+      return prepared;
+    },
+  };
 }
 
-async function generate(tx: Tx, user: UserRecord, now: Date): Promise<number> {
-  await quests.lockPerson(tx, user.id);
+export type Generation = ReturnType<typeof createGeneration>;
+
+/** One person's trouble must not keep the next from their quests. */
+async function prepareOne(world: GenerationWorld, userId: string, now: Date): Promise<boolean> {
+  try {
+    const user = await readUser(world.db, userId);
+    return user !== undefined && (await generate(world, user, now, "week")) > 0;
+  } catch (err) {
+    world.log.warn({ err, actor: userId }, "quests were not prepared");
+    return false;
+  }
+}
+
+/** When to make one: always, only as the very first, or only as the first of a week with nothing open. */
+type Occasion = "always" | "first" | "week";
+
+async function generate(
+  world: GenerationWorld,
+  user: UserRecord,
+  now: Date,
+  occasion: Occasion,
+): Promise<number> {
+  const startedAt = performance.now();
   const today = dayAt(now, user.time_zone);
-  const active = await quests.listActive(tx, user.id);
-  const room = MAX_ACTIVE_GENERATED - active.filter(({ origin }) => origin === "generated").length;
-  await checkLimits(tx, user.id, room, today);
-  const plan = planBatch(
-    user.weekly_schedule as WeeklySchedule | null,
-    today,
-    weeklyHours(user.time_commitment).max,
-  );
-  const proposed = await propose(tx, user, active, {
-    count: Math.min(plan.days.length, room),
-    hours: plan.hours,
-  });
-  const dueAt = (index: number) => instantOf(plan.days[index] ?? today, DUE_TIME, user.time_zone);
-  const batch = asQuests(proposed, active, { user_id: user.id, created_at: now }, dueAt);
-  if (batch.length > 0) await quests.insertQuests(tx, batch);
-  await quests.insertGeneration(tx, {
-    id: randomUUID(),
-    user_id: user.id,
-    created_at: now,
-    day: today,
-    quests: batch.length,
-  });
-  return batch.length;
+  if (!(await isTime(world.db, user, now, occasion))) return 0;
+  try {
+    const adapted = await adapt(world, user, now, today);
+    return await withTransaction(world.db, async (tx) => {
+      await quests.lockPerson(tx, user.id);
+      // Somebody else may have been quicker.
+      if (!(await isTime(tx, user, now, occasion))) return 0;
+      const board = await readBoard(tx, user.id, today);
+      const request = { ...(await requestFor(world, tx, user, now, board)), adapted: adapted.texts };
+      const proposal = proposeBatch(world.engine(), request);
+      const batch = asQuests(proposal.quests, board.active, user, now);
+      if (batch.length > 0) await quests.insertQuests(tx, batch);
+      const durationMs = performance.now() - startedAt;
+      await recordBatch(tx, user, now, { proposal, request, writer: adapted.writer, durationMs });
+      return batch.length;
+    });
+  } catch (err) {
+    if (!(err instanceof AppError)) await recordFailure(world, user, now, performance.now() - startedAt);
+    throw err;
+  }
 }
 
-async function checkLimits(tx: Tx, userId: string, room: number, today: CalendarDay): Promise<void> {
+async function isTime(db: Db | Tx, user: UserRecord, now: Date, occasion: Occasion): Promise<boolean> {
+  if (occasion === "always") return true;
+  const since =
+    occasion === "first"
+      ? new Date(0)
+      : instantOf(mondayOf(dayAt(now, user.time_zone)), "00:00", user.time_zone);
+  if (
+    occasion === "week" &&
+    (user.onboarded_at === null || (await quests.listActive(db, user.id)).length > 0)
+  )
+    return false;
+  return !(await generations.hasGenerationSince(db, user.id, since));
+}
+
+async function requestFor(
+  { engine }: GenerationWorld,
+  db: Db | Tx,
+  user: UserRecord,
+  now: Date,
+  { active, room }: Board,
+): Promise<Omit<BatchRequest, "adapted">> {
+  const schedule = user.weekly_schedule as WeeklySchedule | null;
+  const plan = planBatch(schedule, dayAt(now, user.time_zone), weeklyHours(user.time_commitment));
+  const { person, stage, past, neverTitles } = await readSubject(db, engine(), user, now);
+  const open = active.map((quest) => quest.title_key);
+  return {
+    person,
+    stage,
+    plan: { ...plan, places: plan.places.slice(0, room) },
+    history: { past, neverTitles: new Set([...neverTitles, ...open]) },
+    ...(await readLearned(db, person.type)),
+  };
+}
+
+/** Asks a language model for its texts before anything is locked; without one there are none. */
+async function adapt(world: GenerationWorld, user: UserRecord, now: Date, today: CalendarDay) {
+  if (!world.adapt) return NOBODY_ADAPTS;
+  // Who is at a limit hears it before a model is paid.
+  const board = await readBoard(world.db, user.id, today);
+  const request = { ...(await requestFor(world, world.db, user, now, board)), adapted: new Map() };
+  const { quests: chosen, spare } = proposeBatch(world.engine(), request);
+  return world.adapt(
+    request,
+    [...chosen, ...spare].map(({ template }) => template),
+    now,
+  );
+}
+
+interface Board {
+  readonly active: readonly QuestRecord[];
+  /** How many more may be open. */
+  readonly room: number;
+}
+
+/** What is open, if another batch may come at all. */
+async function readBoard(db: Db | Tx, userId: string, today: CalendarDay): Promise<Board> {
+  const active = await quests.listActive(db, userId);
+  const room = MAX_ACTIVE_GENERATED - active.filter(({ origin }) => origin === "generated").length;
   if (room <= 0) {
     throw new AppError(
       "rate_limited",
@@ -75,53 +182,40 @@ async function checkLimits(tx: Tx, userId: string, room: number, today: Calendar
       },
     );
   }
-  if ((await quests.countGenerations(tx, userId, today)) >= MAX_GENERATIONS_A_DAY) {
+  if ((await generations.countGenerations(db, userId, today)) >= MAX_GENERATIONS_A_DAY) {
     throw new AppError("rate_limited", `That was ${MAX_GENERATIONS_A_DAY} batches today. More tomorrow.`, {
       retryAfterSeconds: SECONDS_AN_HOUR,
     });
   }
-}
-
-async function propose(
-  tx: Tx,
-  user: UserRecord,
-  active: QuestRecord[],
-  size: { count: number; hours: number },
-) {
-  const never = await hidden.listNever(tx, user.id);
-  const inUse = active.flatMap(({ template_id: id }) => id ?? []);
-  return proposeFirstSteps({
-    ...size,
-    businessName: user.business_name,
-    businessStage: user.business_stage,
-    experience: user.experience,
-    usedTemplates: await quests.listUsedTemplates(tx, user.id),
-    neverTemplates: new Set([...never.templateIds, ...inUse]),
-    neverTitles: never.titleKeys,
-  });
+  return { active, room };
 }
 
 function asQuests(
-  proposed: ProposedQuest[],
-  active: QuestRecord[],
-  shared: { user_id: string; created_at: Date },
-  dueAt: (index: number) => Date,
+  proposed: readonly DraftQuest[],
+  active: readonly QuestRecord[],
+  user: UserRecord,
+  now: Date,
 ): NewQuest[] {
   const titles = active.map(({ title }) => title);
-  return proposed.map(({ templateId, title: wanted, estimatedHours, ...quest }, index) => {
-    const title = uniqueTitle(wanted, titles);
+  return proposed.map((quest, index) => {
+    const title = uniqueTitle(quest.title, titles);
     titles.push(title);
     return {
-      ...shared,
-      ...quest,
       id: randomUUID(),
+      user_id: user.id,
+      // A millisecond apart, so that the week deals them out in this order.
+      created_at: new Date(now.getTime() - proposed.length + index),
       title,
       title_key: titleKey(title),
-      xp_reward: rewardForGenerated(quest.difficulty, estimatedHours),
-      estimated_hours: estimatedHours,
+      description: quest.description,
+      category: quest.template.category,
+      difficulty: quest.template.difficulty,
+      xp_reward: quest.xpReward,
+      estimated_hours: quest.hours,
       origin: "generated",
-      template_id: templateId,
-      due_at: dueAt(index),
+      template_id: quest.template.id,
+      reason: quest.reason,
+      due_at: instantOf(quest.place.dueDay, DUE_TIME, user.time_zone),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/schema.ts";
 
 export async function hide(tx: Tx, quest: QuestRecord, reason: string | null, now: Date): Promise<void> {
@@ -34,21 +34,4 @@ export function listHidden(db: Db, userId: string) {
     .orderBy("hidden_at", "desc")
     .limit(200)
     .execute();
-}
-
-/** What must not come back: templates, and titles by their key. */
-export async function listNever(
-  db: Handle,
-  userId: string,
-): Promise<{ templateIds: Set<string>; titleKeys: Set<string> }> {
-  const rows = await db
-    .selectFrom("hidden_quests")
-    .select(["template_id", "title_key"])
-    .where("user_id", "=", userId)
-    .limit(5_000)
-    .execute();
-  return {
-    templateIds: new Set(rows.flatMap(({ template_id: id }) => id ?? [])),
-    titleKeys: new Set(rows.map(({ title_key: key }) => key)),
-  };
 }

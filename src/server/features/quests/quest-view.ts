@@ -1,4 +1,4 @@
-import { type CompletionNotes, completionNotesSchema, type QuestView } from "#contracts/quests.ts";
+import type { QuestView } from "#contracts/quests.ts";
 import type { QuestRecord } from "#server/platform/db/schema.ts";
 
 export function viewQuest(quest: QuestRecord): QuestView {
@@ -18,15 +18,6 @@ export function viewQuest(quest: QuestRecord): QuestView {
     inProgress: quest.started_at !== null && quest.completed_at === null,
     startedAt: quest.started_at?.toISOString() ?? null,
     origin: quest.origin,
+    reason: quest.reason,
   };
-}
-
-/** The dialog's answers; null where the text is none of ours, which is kept as it is. */
-export function readNotes(text: string | null | undefined): CompletionNotes | null {
-  if (!text) return null;
-  try {
-    return completionNotesSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { PageCursor } from "#contracts/page-cursor.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
+import { isAfter } from "#server/platform/db/keyset.ts";
 import { prepareByOne } from "#server/platform/db/prepared.ts";
 import type { NewQuest, QuestRecord } from "#server/platform/db/schema.ts";
 
@@ -16,6 +17,7 @@ const COLUMNS = [
   "estimated_hours",
   "origin",
   "template_id",
+  "reason",
   "due_at",
   "created_at",
   "started_at",
@@ -67,10 +69,10 @@ export function listActive(db: Handle, userId: string): Promise<QuestRecord[]> {
   return selectActive(db, userId);
 }
 
-export function listCompletedBefore(
+export function listCompletedAfter(
   db: Db,
   userId: string,
-  before: Date | undefined,
+  cursor: PageCursor | null,
 ): Promise<QuestRecord[]> {
   return db
     .selectFrom("quests")
@@ -78,7 +80,7 @@ export function listCompletedBefore(
     .where("user_id", "=", userId)
     .where("completed_at", "is not", null)
     .where("deleted_at", "is", null)
-    .$if(before !== undefined, (query) => query.where("completed_at", "<", before as Date))
+    .$if(cursor !== null, (query) => query.where(isAfter("completed_at", cursor as PageCursor)))
     .orderBy("completed_at", "desc")
     .orderBy("id")
     .limit(COMPLETED_PAGE)
@@ -168,34 +170,4 @@ export async function judgeWeek(
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return { planned: Number(row.planned), missed: Number(row.missed) };
-}
-
-/** Template ids that this person has seen, newest first. */
-export async function listUsedTemplates(db: Handle, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("quests")
-    .select("template_id")
-    .where("user_id", "=", userId)
-    .where("template_id", "is not", null)
-    .orderBy("created_at", "desc")
-    .limit(500)
-    .execute();
-  return rows.flatMap(({ template_id: id }) => id ?? []);
-}
-
-export async function countGenerations(tx: Tx, userId: string, day: CalendarDay): Promise<number> {
-  const row = await tx
-    .selectFrom("generations")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("user_id", "=", userId)
-    .where("day", "=", day)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-export async function insertGeneration(
-  tx: Tx,
-  generation: { id: string; user_id: string; created_at: Date; day: CalendarDay; quests: number },
-): Promise<void> {
-  await tx.insertInto("generations").values(generation).execute();
 }

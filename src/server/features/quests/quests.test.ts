@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { readPages } from "../../../../tests/http-client.ts";
 import {
   claim,
   completeQuest,
@@ -113,6 +116,74 @@ describe("creating", () => {
     expect(await list(client)).toHaveLength(1);
     const other = await (await world.person()).post("/api/tasks", { ...OWN_QUEST, id });
     expect(other.statusCode).toBe(409);
+  });
+});
+
+describe("creating again after a lost answer", () => {
+  const id = () => randomUUID();
+
+  test("what was edited since wins as a change, and there is still one quest", async () => {
+    const client = await world.person();
+    const first = await createQuest(client, { id: id() });
+    const edited = {
+      id: first.id,
+      title: "Call two printers",
+      description: "Compare both.",
+      xpReward: 75,
+      category: "Product",
+      difficulty: "Advanced",
+      estimatedHours: 4,
+      dueDate: "2030-02-02T12:00:00.000Z",
+    };
+    expect(await createQuest(client, edited)).toMatchObject(edited);
+    expect(await list(client)).toMatchObject([edited]);
+  });
+
+  test("its own title is not in its way, another quest's is", async () => {
+    const client = await world.person();
+    await createQuest(client, { title: "Write the offer" });
+    const first = await createQuest(client, { id: id() });
+    expect((await createQuest(client, { id: first.id, description: "More." })).title).toBe(OWN_QUEST.title);
+    expect((await createQuest(client, { id: first.id, title: "Write the offer" })).title).toBe(
+      "Write the offer (2)",
+    );
+  });
+
+  test("a reward that is settled is told as a conflict, and nothing changes", async () => {
+    const client = await world.person();
+    const first = await createQuest(client, { id: id() });
+    await patchQuest(client, first.id, { inProgress: true });
+    const again = await client.post("/api/tasks", {
+      ...OWN_QUEST,
+      id: first.id,
+      title: "New",
+      xpReward: 100,
+    });
+    expect([again.statusCode, again.json().error]).toEqual([409, "conflict"]);
+    expect(await list(client)).toMatchObject([{ title: OWN_QUEST.title, xpReward: 50 }]);
+  });
+
+  test("finished meanwhile: the same is answered, an edit is a conflict", async () => {
+    const client = await world.person();
+    await createQuest(client);
+    const first = await createQuest(client, { id: id() });
+    expect(first.title).toBe(`${OWN_QUEST.title} (2)`);
+    await completeQuest(client, first.id);
+    expect(await createQuest(client, { id: first.id })).toMatchObject({ id: first.id, isCompleted: true });
+    const again = await client.post("/api/tasks", { ...OWN_QUEST, id: first.id, description: "Edited." });
+    expect(again.statusCode).toBe(409);
+    expect(again.json().message).toContain("finished meanwhile");
+  });
+
+  test("removed meanwhile: it does not seem created", async () => {
+    const client = await world.person();
+    const first = await createQuest(client, { id: id() });
+    await client.send({ method: "DELETE", url: `/api/tasks/${first.id}` });
+    const again = await client.post("/api/tasks", { ...OWN_QUEST, id: first.id });
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      "This quest was removed meanwhile. Create it once more to make a new one.",
+    ]);
   });
 });
 
@@ -328,6 +399,40 @@ describe("lists", () => {
     expect([first.quests.length, second.quests.length, second.next]).toEqual([50, 10, null]);
     const ids = [...first.quests, ...second.quests].map(({ id }: { id: string }) => id);
     expect(new Set(ids).size).toBe(60);
+  });
+
+  test("120 completed in one millisecond come page by page, each once", async () => {
+    const client = await world.person();
+    const { id: userId } = (await client.get("/api/auth/user")).json();
+    const at = new Date("2026-11-12T10:00:00.123Z");
+    const ids = Array.from({ length: 120 }, () => randomUUID());
+    await world.db
+      .insertInto("quests")
+      .values(
+        ids.map((id) => ({
+          id,
+          user_id: userId,
+          title: id,
+          title_key: id,
+          description: "",
+          xp_reward: 25,
+          category: "Sales",
+          difficulty: "Beginner" as const,
+          estimated_hours: 1,
+          origin: "own" as const,
+          due_at: at,
+          created_at: at,
+          completed_at: at,
+          completed_day: calendarDay("2026-11-12"),
+        })),
+      )
+      .execute();
+    const read = await readPages(client, "/api/tasks/completed", "quests");
+    expect(read.sizes).toEqual([50, 50, 20]);
+    expect(read.ids.toSorted()).toEqual(ids.toSorted());
+    const before = (await client.get(`/api/tasks/completed?before=${at.toISOString()}`)).json();
+    expect(before).toEqual({ quests: [], next: null });
+    expect((await client.get("/api/tasks/completed?before=yesterday")).statusCode).toBe(400);
   });
 
   test("the summary counts everything, and nothing over nothing is 0", async () => {

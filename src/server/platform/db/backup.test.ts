@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,6 +48,34 @@ test("what was backed up comes back, row for row", async () => {
   const restored = await readAll(empty.connection);
   expect(restored.users).toHaveLength(3);
   expect(restored).toEqual(await readAll(world.connection));
+  await empty.drop();
+});
+
+test("a table that refers to itself comes back whatever the order of its rows", async () => {
+  const client = new pg.Client(world.connection);
+  await client.connect();
+  const { rows } = await client.query("select id from users limit 1");
+  const ids = Array.from({ length: 300 }, () => randomUUID());
+  await client.query(
+    `insert into mentor_messages (id, user_id, sender, text, created_at, reply_to, attempt)
+     select id, $1::uuid, 'ai', 'answer', now(), $3::uuid, n from unnest($2::uuid[]) with ordinality as a (id, n)
+     union all select $3::uuid, $1::uuid, 'user', 'question', now(), null, 1`,
+    [rows[0].id, ids, randomUUID()],
+  );
+  const answersFirst = join(folder, "answers-first.backup");
+  await writeBackup(world.connection, answersFirst, new Date());
+  await client.query("delete from mentor_messages");
+  await client.end();
+  const empty = await makeEmptyDatabase();
+  await restoreBackup(empty.connection, answersFirst, migrations, systemClock);
+  const restored = new pg.Client(empty.connection);
+  await restored.connect();
+  const { rows: counts } = await restored.query("select count(*)::int as n from mentor_messages");
+  const { rows: left } = await restored.query(
+    "select conname from pg_constraint where contype = 'f' and conrelid = confrelid and condeferrable",
+  );
+  await restored.end();
+  expect([counts[0].n, left]).toEqual([301, []]);
   await empty.drop();
 });
 

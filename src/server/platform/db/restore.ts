@@ -66,6 +66,7 @@ async function fill(
   try {
     const known = new Set(await listTables(client));
     await client.query("begin");
+    const leave = await enterSelfReferences(client);
     for await (const line of lines) {
       const entry = lineSchema.safeParse(parse(line, file)).data;
       if (!entry) throw damaged(file);
@@ -82,6 +83,7 @@ async function fill(
       counts.rows += entry.rows.length;
     }
     if (!isWhole) throw new StartUpProblem(`${file} is cut short: nothing was restored.`);
+    await leave();
     await advanceSequences(client);
     await client.query("commit");
     return counts;
@@ -100,6 +102,22 @@ function parse(line: string, file: string): unknown {
 
 function damaged(file: string, cause?: unknown): StartUpProblem {
   return new StartUpProblem(`${file} is damaged: nothing was restored.`, { cause });
+}
+
+/** A table that refers to itself comes in any order, so such references are checked at the end. Returns how to leave it. */
+async function enterSelfReferences(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table_name: string; name: string }>(`
+    select conrelid::regclass::text as table_name, conname as name
+    from pg_constraint where contype = 'f' and conrelid = confrelid and not condeferrable`);
+  const alter = async (how: string) => {
+    for (const { table_name, name } of rows)
+      await client.query(`alter table ${table_name} alter constraint ${pg.escapeIdentifier(name)} ${how}`);
+  };
+  await alter("deferrable initially deferred");
+  return async () => {
+    await client.query("set constraints all immediate");
+    await alter("not deferrable");
+  };
 }
 
 /** Numbers given out from now on start after those that came back. */

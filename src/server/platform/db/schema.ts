@@ -88,6 +88,7 @@ interface QuestsTable {
   estimated_hours: number;
   origin: QuestOrigin;
   template_id: string | null;
+  reason: string | null;
   due_at: Date;
   created_at: Date;
   started_at: Date | null;
@@ -172,6 +173,86 @@ interface GenerationsTable {
   created_at: Date;
   day: Day;
   quests: number;
+  writer: Generated<string>;
+  duration_ms: Generated<number>;
+  is_ok: Generated<boolean>;
+  business_type: string | null;
+  decision: NullableJson;
+}
+
+interface PluginTotalsTable {
+  day: Day;
+  plugin: string;
+  runs: number;
+  enhancements: number;
+  errors: number;
+  spent_ms: number;
+}
+
+interface TrainingDataTable {
+  id: string;
+  quest_id: string | null;
+  created_at: Date;
+  business_type: string;
+  business_stage: string;
+  task_type: string;
+  template_id: string | null;
+  original_task: string;
+  user_rating: number;
+  tags: string[];
+}
+
+interface ToolOpeningsTable {
+  day: Day;
+  predicted: string;
+  opened: string;
+  times: number;
+}
+
+interface StatedConstraintsTable {
+  user_id: string;
+  name: string;
+  said_at: Date;
+}
+
+interface MentorMessagesTable {
+  id: string;
+  user_id: string;
+  sender: "user" | "ai";
+  text: string;
+  model: string | null;
+  created_at: Date;
+  reply_to: string | null;
+  attempt: Generated<number>;
+  is_stopped: Generated<boolean>;
+  topic: string | null;
+  basis: NullableJson;
+}
+
+interface QuestSuggestionsTable {
+  id: string;
+  user_id: string;
+  message_id: string | null;
+  template_id: string | null;
+  title: string;
+  description: string;
+  category: string;
+  difficulty: Difficulty;
+  xp_reward: number;
+  created_at: Date;
+  quest_id: string | null;
+}
+
+interface ModelSpendingTable {
+  day: Day;
+  /** PostgreSQL's bigint arrives as text. */
+  micros: ColumnType<string, number, number>;
+}
+
+interface ModelQuotasTable {
+  user_id: string;
+  day: Day;
+  calls: number;
 }
 
 interface SocialConnectionsTable {
@@ -198,6 +279,14 @@ export interface Schema {
   category_totals: CategoryTotalsTable;
   earned_achievements: EarnedAchievementsTable;
   generations: GenerationsTable;
+  plugin_totals: PluginTotalsTable;
+  training_data: TrainingDataTable;
+  tool_openings: ToolOpeningsTable;
+  stated_constraints: StatedConstraintsTable;
+  mentor_messages: MentorMessagesTable;
+  quest_suggestions: QuestSuggestionsTable;
+  model_spending: ModelSpendingTable;
+  model_quotas: ModelQuotasTable;
   social_connections: SocialConnectionsTable;
 }
 

@@ -6,6 +6,7 @@ import { type Actor, type Context, runEffect } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import { answerWithEvents, type EventStream, wantsEvents } from "./event-stream.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { readInput } from "./request-input.ts";
@@ -24,12 +25,23 @@ type Handler<E extends Endpoint> = (
 export interface EndpointRoute {
   readonly endpoint: Endpoint;
   handle(ctx: Context<Db, Actor | null>, input: unknown, answer: Answer): Promise<unknown>;
+  /** Answers bit by bit, to those who ask for events. */
+  stream?(ctx: Context<Db, Actor | null>, input: unknown, stream: EventStream): Promise<void>;
 }
 
 /** Ties an endpoint of the contract to the service that serves it. */
 export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): EndpointRoute {
   // Access is enforced and the input parsed before `handle` is called: the handler's narrower types hold by then.
   return { endpoint, handle: handler as EndpointRoute["handle"] };
+}
+
+/** Like `implement`, for an answer that can also come as events. */
+export function implementStream<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  stream: (ctx: Context<Db, ActorFor<E["access"]>>, input: InputOf<E>, stream: EventStream) => Promise<void>,
+): EndpointRoute {
+  return { ...implement(endpoint, handler), stream: stream as NonNullable<EndpointRoute["stream"]> };
 }
 
 export interface RouteWorld {
@@ -67,10 +79,14 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
   await world.limits.countRequest(actor?.sessionId, request.ip);
   request.actorId = actor?.id ?? null;
   checkAccess(endpoint.access, actor);
+  if (endpoint.limit === "chat" && actor) await world.limits.countChat(actor.id);
   const input = readInput(endpoint, request);
   const log = world.log.child({ requestId: request.id });
   const push: Context["push"] = (effect) => runEffect(effect, log);
   const ctx = { db: world.db, actor, now, log, push };
+  const { stream } = route;
+  if (stream && wantsEvents(request))
+    return answerWithEvents(request, reply, log, (events) => stream(ctx, input, events));
   const run = async () => JSON.stringify(endpoint.output.parse(await route.handle(ctx, input, reply)));
   const body: string | undefined = endpoint.isRepeatable
     ? await run()

@@ -35,6 +35,17 @@ test("signed in: 600 a minute a session with a burst of 100, whatever the addres
   expect(seen[700]).toBe(429);
 });
 
+test("the mentor: 20 questions a minute a person, in all of their sessions; other calls go on", async () => {
+  const phone = await world.person({ email: "chatty@example.com" });
+  const laptop = await world.person({ email: "chatty@example.com" });
+  const ask = (client: typeof phone) => client.post("/api/rag/chat", { prompt: "hello" });
+  expect(new Set(await statuses(20, () => ask(phone)))).toEqual(new Set([200]));
+  const answer = await ask(laptop);
+  expect([answer.statusCode, answer.json().error]).toEqual([429, "rate_limited"]);
+  expect((await laptop.get("/api/rag/conversation")).statusCode).toBe(200);
+  expect((await ask(await world.person())).statusCode).toBe(200);
+});
+
 test("sign-in: 30 starts in 10 minutes an address", async () => {
   const ask = () =>
     world.app.inject({

@@ -6,6 +6,8 @@ const MS_PER_SECOND = 1_000;
 export interface RateLimits {
   /** Counts one call under /api, by session where there is one, by address otherwise. */
   countRequest(sessionId: string | undefined, address: string): Promise<void>;
+  /** Counts one question to the mentor. */
+  countChat(userId: string): Promise<void>;
   /** Counts one start of a sign-in. */
   countSignIn(address: string): Promise<void>;
   /** Counts one sent form of the local provider, so that an access code cannot be guessed. */
@@ -14,6 +16,7 @@ export interface RateLimits {
 
 const unlimited: RateLimits = {
   countRequest: async () => undefined,
+  countChat: async () => undefined,
   countSignIn: async () => undefined,
   countSignInForm: async () => undefined,
 };
@@ -25,11 +28,13 @@ export function createRateLimits(isOn: boolean): RateLimits {
     new RateLimiterMemory({ keyPrefix: "burst", points: 100, duration: 60 }),
   );
   const signedOut = new RateLimiterMemory({ points: 300, duration: 60 });
+  const chat = new RateLimiterMemory({ points: 20, duration: 60 });
   const signIn = new RateLimiterMemory({ points: 30, duration: 600 });
   const signInForm = new RateLimiterMemory({ points: 30, duration: 600 });
   return {
     countRequest: (sessionId, address) =>
       sessionId ? count(signedIn, sessionId) : count(signedOut, address),
+    countChat: (userId) => count(chat, userId),
     countSignIn: (address) => count(signIn, address),
     countSignInForm: (address) => count(signInForm, address),
   };

@@ -14,10 +14,13 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens the commands",
     "Leaderboard",
     "Analytics",
     "Performance",
+    "Ask the mentorM",
+    "Founder's Logbook",
     "Switch to dark theme",
     "Profile",
     "Activity",
     "Feedback",
+    "Keyboard shortcuts?",
     "Sign out",
   ]);
 });

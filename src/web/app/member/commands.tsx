@@ -2,10 +2,13 @@ import {
   Bell,
   ChartColumn,
   Gauge,
+  Keyboard,
+  Lamp,
   LayoutDashboard,
   LogOut,
   MessageSquare,
   Moon,
+  NotebookPen,
   Sun,
   Trophy,
   UserRound,
@@ -13,7 +16,9 @@ import {
 import { useLocation } from "wouter";
 import { otherTheme, useTheme } from "#web/platform/theme.ts";
 import { type Command, CommandPalette } from "#web/ui/command-palette.tsx";
+import { Kbd } from "#web/ui/kbd.tsx";
 import { switchTheme } from "../theme-toggle.tsx";
+import { askMentor } from "./ask-mentor.ts";
 import type { Overlay } from "./use-overlay.ts";
 
 interface CommandsProps {
@@ -46,12 +51,20 @@ export function Commands({ open, onOpenChange, onOpenOverlay, onSignOut }: Comma
   const act = (id: string, label: string, icon: Command["icon"], run: () => void): Command => {
     return { id, label, group: "Do", icon, run };
   };
+  const byKey = (key: string): Pick<Command, "aside"> => ({ aside: <Kbd>{key}</Kbd> });
   const commands = [
     ...go,
+    { ...act("mentor", "Ask the mentor", <Lamp />, askMentor), ...byKey("M"), keywords: "ai chat help" },
+    act("logbook", "Founder's Logbook", <NotebookPen />, () => onOpenOverlay("logbook")),
     act("theme", `Switch to ${next} theme`, next === "dark" ? <Moon /> : <Sun />, () => switchTheme(next)),
     act("profile", "Profile", <UserRound />, () => onOpenOverlay("account")),
     act("activity", "Activity", <Bell />, () => onOpenOverlay("activity")),
     act("feedback", "Feedback", <MessageSquare />, () => onOpenOverlay("feedback")),
+    {
+      ...act("shortcuts", "Keyboard shortcuts", <Keyboard />, () => onOpenOverlay("shortcuts")),
+      ...byKey("?"),
+      keywords: "keys help",
+    },
     act("sign-out", "Sign out", <LogOut />, onSignOut),
   ];
   return <CommandPalette open={open} onOpenChange={onOpenChange} commands={commands} />;

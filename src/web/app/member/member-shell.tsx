@@ -1,21 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { onOpenProfile } from "#web/features/accounts/profile-event.ts";
 import { LevelUpListener } from "#web/features/progress/level-up-listener.tsx";
 import { ToolboxDropdown } from "#web/features/toolbox/toolbox-dropdown.tsx";
 import { track } from "#web/platform/analytics-queue.ts";
+import { useFirstIntent } from "#web/platform/first-intent.ts";
+import { onOpenLogbook } from "#web/platform/open-logbook.ts";
 import { signOut } from "#web/platform/sign-out.ts";
 import { UsedToolsProvider } from "#web/platform/used-tools.tsx";
-import { TooltipProvider } from "#web/ui/tooltip.tsx";
-import { lazyPart } from "../lazy-part.ts";
+import { Notifications, prepareToaster } from "./notifications.tsx";
 import { OnboardingGate } from "./onboarding-gate.tsx";
-import { Overlays } from "./overlays.tsx";
+import { Overlays, prepareOverlay, prepareSessionEnd } from "./overlays.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useCommandKey } from "./use-command-key.ts";
 import { useOverlay } from "./use-overlay.ts";
-
-const Toaster = lazyPart("toaster", async () => (await import("#web/ui/toast/toaster.tsx")).Toaster);
+import { useShellKeys } from "./use-shell-keys.ts";
 
 interface MemberShellProps {
   user: UserView;
@@ -31,11 +31,18 @@ export function MemberShell({ user, children }: MemberShellProps) {
     void signOut(queries);
   };
   useCommandKey(() => open("commands"));
-  const openProfile = useEffectEvent(() => open("account"));
-  useEffect(() => onOpenProfile(() => openProfile()), []);
+  useFirstIntent(() => {
+    prepareToaster();
+    prepareSessionEnd();
+    prepareOverlay("commands");
+  });
+  useShellKeys(() => open("shortcuts"));
+  const openOverlay = useEffectEvent(open);
+  useEffect(() => onOpenProfile(() => openOverlay("account")), []);
+  useEffect(() => onOpenLogbook(() => openOverlay("logbook")), []);
 
   return (
-    <TooltipProvider>
+    <>
       <UsedToolsProvider userId={user.id}>
         <div className="flex min-h-dvh flex-col">
           <TopBar user={user} toolbox={<ToolboxDropdown />} onOpen={open} onSignOut={leave} />
@@ -45,9 +52,7 @@ export function MemberShell({ user, children }: MemberShellProps) {
       <Overlays user={user} overlay={overlay} onOpen={open} onClose={close} onSignOut={leave} />
       <LevelUpListener />
       <OnboardingGate user={user} />
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
-    </TooltipProvider>
+      <Notifications />
+    </>
   );
 }

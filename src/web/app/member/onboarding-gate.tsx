@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { welcomeIfJustArrived } from "#web/features/onboarding/welcome.ts";
+import { Boundary } from "#web/platform/boundary.tsx";
 import { browser } from "#web/platform/browser.ts";
-import { Boundary } from "../boundary.tsx";
+import { lazyPart } from "#web/platform/lazy-part.ts";
 import { CrashNotice } from "../crash-notice.tsx";
-import { lazyPart } from "../lazy-part.ts";
 
 const OnboardingOverlay = lazyPart("onboarding", async () => {
   return (await import("#web/features/onboarding/onboarding-overlay.tsx")).OnboardingOverlay;

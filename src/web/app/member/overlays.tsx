@@ -1,10 +1,8 @@
-import { type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
-import { setSessionEnded, useSessionEnded } from "#web/platform/session-end.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Boundary } from "../boundary.tsx";
-import { lazyPart } from "../lazy-part.ts";
+import { LazyOverlay } from "#web/platform/lazy-overlay.tsx";
+import { lazyPart } from "#web/platform/lazy-part.ts";
+import { putOffSessionEnd, useSessionEnded } from "#web/platform/session-end.ts";
 import type { Overlay } from "./use-overlay.ts";
 
 const ProfileOverlay = lazyPart(
@@ -16,9 +14,35 @@ const FeedbackDialog = lazyPart("feedback", async () => {
 });
 const ActivitySheet = lazyPart("activity", async () => (await import("./activity-sheet.tsx")).ActivitySheet);
 const Commands = lazyPart("commands", async () => (await import("./commands.tsx")).Commands);
+const LogbookOverlay = lazyPart(
+  "logbook",
+  async () => (await import("./logbook-overlay.tsx")).LogbookOverlay,
+);
+const ShortcutsDialog = lazyPart("shortcuts", async () => {
+  return (await import("./shortcuts-dialog.tsx")).ShortcutsDialog;
+});
 const SessionEndedDialog = lazyPart("session-ended", async () => {
   return (await import("./session-ended-dialog.tsx")).SessionEndedDialog;
 });
+
+const PARTS: Record<Overlay, { preload: () => Promise<void> }> = {
+  account: ProfileOverlay,
+  activity: ActivitySheet,
+  commands: Commands,
+  feedback: FeedbackDialog,
+  logbook: LogbookOverlay,
+  shortcuts: ShortcutsDialog,
+};
+
+/** For buttons that are pointed at or have the focus. */
+export function prepareOverlay(overlay: Overlay): void {
+  void PARTS[overlay].preload();
+}
+
+/** Needed when a call is refused: what was typed must not wait for it. */
+export function prepareSessionEnd(): void {
+  void SessionEndedDialog.preload();
+}
 
 interface OverlaysProps {
   user: UserView;
@@ -34,43 +58,28 @@ export function Overlays({ user, overlay, onOpen, onClose, onSignOut }: Overlays
   const hasEnded = useSessionEnded();
   const frame = (name: Overlay) => ({ open: overlay === name, onOpenChange: closeOnly });
   return (
-    <Boundary fallback={(retry) => <OverlayFailed onRetry={retry} />}>
-      <OnceOpened {...frame("account")}>
+    <>
+      <LazyOverlay {...frame("account")}>
         <ProfileOverlay {...frame("account")} user={user} onSignOut={onSignOut} />
-      </OnceOpened>
-      <OnceOpened {...frame("feedback")}>
+      </LazyOverlay>
+      <LazyOverlay {...frame("feedback")}>
         <FeedbackDialog {...frame("feedback")} path={path} />
-      </OnceOpened>
-      <OnceOpened {...frame("activity")}>
+      </LazyOverlay>
+      <LazyOverlay {...frame("activity")}>
         <ActivitySheet {...frame("activity")} />
-      </OnceOpened>
-      <OnceOpened {...frame("commands")}>
+      </LazyOverlay>
+      <LazyOverlay {...frame("commands")}>
         <Commands {...frame("commands")} onOpenOverlay={onOpen} onSignOut={onSignOut} />
-      </OnceOpened>
-      <OnceOpened open={hasEnded}>
-        <SessionEndedDialog open={hasEnded} onOpenChange={setSessionEnded} path={path} />
-      </OnceOpened>
-    </Boundary>
-  );
-}
-
-/** Fetched at the first opening, and kept from then on, so that closing can be animated. */
-function OnceOpened({ open, children }: { open: boolean; children: ReactNode }) {
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
-  return wasOpened ? <Suspense fallback={null}>{children}</Suspense> : null;
-}
-
-function OverlayFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-[420px] items-center gap-3 rounded-quest bg-surface p-4 text-15 shadow-overlay"
-    >
-      <p className="mr-auto">This window could not be opened.</p>
-      <Button size="sm" onClick={onRetry}>
-        Retry
-      </Button>
-    </div>
+      </LazyOverlay>
+      <LazyOverlay {...frame("logbook")}>
+        <LogbookOverlay {...frame("logbook")} timeZone={user.timeZone} />
+      </LazyOverlay>
+      <LazyOverlay {...frame("shortcuts")}>
+        <ShortcutsDialog {...frame("shortcuts")} />
+      </LazyOverlay>
+      <LazyOverlay open={hasEnded}>
+        <SessionEndedDialog open={hasEnded} onOpenChange={putOffSessionEnd} path={path} />
+      </LazyOverlay>
+    </>
   );
 }

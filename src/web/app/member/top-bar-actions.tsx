@@ -1,9 +1,10 @@
 import { Bell, LogOut, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, type ButtonProps } from "#web/ui/button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
+import { opens } from "./opens.ts";
 import type { TopBarProps } from "./top-bar-props.ts";
 
 /** From small width up: every action has its own button. */
@@ -18,20 +19,16 @@ export function TopBarActions({
     <>
       <span className="mx-1.5 h-6 w-px bg-border" aria-hidden="true" />
       {isShort ? (
-        <IconAction
-          label="Commands"
-          icon={<Search className="size-5" />}
-          onClick={() => onOpen("commands")}
-        />
+        <IconAction label="Commands" icon={<Search className="size-5" />} {...opens("commands", onOpen)} />
       ) : null}
-      <IconAction label="Activity" icon={<Bell className="size-5" />} onClick={() => onOpen("activity")} />
+      <IconAction label="Activity" icon={<Bell className="size-5" />} {...opens("activity", onOpen)} />
       {toolbox}
       <ThemeToggle />
       <Button
         variant="ghost"
         className={isShort ? "px-1.5" : "pr-3 pl-1.5 text-text"}
         aria-label="Profile"
-        onClick={() => onOpen("account")}
+        {...opens("account", onOpen)}
       >
         <Avatar name={user.username} />
         {isShort ? null : "Profile"}
@@ -41,16 +38,15 @@ export function TopBarActions({
   );
 }
 
-interface IconActionProps {
+interface IconActionProps extends Omit<ButtonProps, "icon"> {
   label: string;
   icon: ReactNode;
-  onClick: () => void;
 }
 
-function IconAction({ label, icon, onClick }: IconActionProps) {
+function IconAction({ label, icon, ...act }: IconActionProps) {
   return (
     <Tooltip text={label} side="bottom">
-      <Button variant="ghost" icon aria-label={label} onClick={onClick}>
+      <Button variant="ghost" icon aria-label={label} {...act}>
         {icon}
       </Button>
     </Tooltip>

@@ -38,7 +38,8 @@ test("small screens have a menu that also opens feedback, about the page it was 
   expect((await bar()).dataset.variant).toBe("menu");
   expect(screen.queryByRole("button", { name: "Sign out" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Menu" }));
-  expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
+  const items = await screen.findAllByRole("menuitem");
+  expect(items.map((item) => item.textContent)).toEqual([
     "Profile",
     "Activity",
     "Dark theme",
@@ -64,10 +65,22 @@ test("a mouse opens the menu by hovering, and the click that follows leaves it o
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });
 
+test("after a mouse has come and gone, a key still opens the menu", async () => {
+  renderApp({ path: "/app", user: maya, widthPx: 360 });
+  const menu = await screen.findByRole("button", { name: "Menu" });
+  await userEvent.hover(menu);
+  await screen.findByRole("menu");
+  await userEvent.unhover(menu);
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  act(() => menu.focus());
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Profile"));
+});
+
 test("the focus comes back to what opened an overlay", async () => {
   renderApp({ path: "/app", user: maya, widthPx: 360 });
   await userEvent.click(await screen.findByRole("button", { name: "Menu" }));
-  await userEvent.click(screen.getByRole("menuitem", { name: "Feedback" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Feedback" }));
   await screen.findByRole("dialog");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Menu"));

@@ -6,6 +6,8 @@ import { LevelBadge } from "#web/ui/level-badge.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { useScrolled } from "../use-scrolled.ts";
 import { useBarVariant } from "./bar-variant.ts";
+import { MODIFIER } from "./modifier-key.ts";
+import { opens } from "./opens.ts";
 import { SmallMenu } from "./small-menu.tsx";
 import { TopBarActions } from "./top-bar-actions.tsx";
 import type { TopBarProps } from "./top-bar-props.ts";
@@ -29,10 +31,10 @@ export function TopBar(props: TopBarProps) {
           {/* Where the figures need the room, the name wraps out of sight and the mark stays. */}
           <Wordmark className="h-[1.62em] min-w-0 flex-wrap overflow-hidden text-18 sm:text-[21px]" />
         </Link>
-        {variant === "expanded" ? <CommandField onOpen={() => onOpen("commands")} /> : null}
+        {variant === "expanded" ? <CommandField onOpen={onOpen} /> : null}
         <span className="ml-auto" />
         <LevelBadge level={user.level} short={isShort} />
-        <XpPill xp={user.totalXP} short={isShort} size="md" />
+        <XpPill xp={user.totalXP} short={isShort} size="md" isTotal />
         {variant === "menu" ? <SmallMenu {...props} /> : <TopBarActions {...props} isShort={isShort} />}
       </div>
     </header>
@@ -40,19 +42,18 @@ export function TopBar(props: TopBarProps) {
 }
 
 /** Looks like a field and opens the palette, where the typing happens. */
-function CommandField({ onOpen }: { onOpen: () => void }) {
-  const modifier = /mac/iu.test(navigator.userAgent) ? "⌘" : "Ctrl";
+function CommandField({ onOpen }: Pick<TopBarProps, "onOpen">) {
   return (
     <button
       type="button"
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={onOpen}
+      {...opens("commands", onOpen)}
       className="ml-7 flex h-10 w-[300px] items-center gap-2.5 rounded-input border border-border bg-surface-2 px-3 text-14 text-text-2 hover:border-control"
     >
       <Search className="size-[18px]" aria-hidden="true" />
       Search or run a command
       <span className="ml-auto flex gap-1" aria-hidden="true">
-        <Kbd>{modifier}</Kbd>
+        <Kbd>{MODIFIER}</Kbd>
         <Kbd>K</Kbd>
       </span>
     </button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** What can lie over the page, one at a time. */
-export type Overlay = "account" | "activity" | "commands" | "feedback";
+export type Overlay = "account" | "activity" | "commands" | "feedback" | "logbook" | "shortcuts";
 
 /** Remembers who opened the first of several, and gives the focus back unless something else has taken it. */
 export function useOverlay() {

@@ -3,9 +3,9 @@ import { Download } from "lucide-react";
 import { exportEverything } from "#contracts/export.ts";
 import { call } from "#web/platform/api.ts";
 import { displayOf } from "#web/platform/api-error.ts";
+import { saveFile } from "#web/platform/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
-import { saveFile } from "./save-file.ts";
 
 export function ExportEverything() {
   const take = useMutation({

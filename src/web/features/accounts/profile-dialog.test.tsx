@@ -185,7 +185,7 @@ test("saving sends only what changed, says so and closes", async () => {
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(sent()).toEqual([{ businessName: "Moonlight", takesMail: false, leaderboardPrivacy: "alias" }]);
   expect(shownToasts()).toMatchObject([{ title: "Profile Updated", variant: "success" }]);
-  expect(window.sessionStorage.getItem("profileDraft")).toBeNull();
+  expect(window.sessionStorage.getItem("drafts")).toBeNull();
 });
 
 test("nothing changed sends nothing", async () => {
@@ -360,6 +360,7 @@ test("a hidden quest is listed with its reason and can be brought back", async (
     inProgress: false,
     startedAt: null,
     origin: "own",
+    reason: null,
   };
   renderDialog({
     "GET /api/tasks/hidden": { json: [quest] },

@@ -53,7 +53,9 @@ export function ProfileDialog({ user, open, onOpenChange, onSignOut, social }: P
           {
             value: "social",
             label: "Social Connections",
-            content: <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{social}</div>,
+            content: (
+              <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">{social}</div>
+            ),
           },
         ]}
       />

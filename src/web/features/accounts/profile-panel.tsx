@@ -25,7 +25,8 @@ export function ProfilePanel({ user, form, onClose, onSignOut }: ProfilePanelPro
   };
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      {/* `relative` holds Radix's hidden inputs, which would else make the whole dialog scroll. */}
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <form id={formId} ref={fields} noValidate onSubmit={submit}>
           <div className="grid gap-x-8 gap-y-6 px-5 py-5 sm:px-7 sm:py-6 stack:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
             <BusinessFields form={form} user={user} />

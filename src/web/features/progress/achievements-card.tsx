@@ -1,8 +1,8 @@
+import { LoadFailed } from "#web/platform/load-failed.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { AchievementDisc } from "./achievement-disc.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 import { OpeningCard } from "./opening-card.tsx";
 import { useLazyDialog } from "./use-lazy-dialog.ts";
 import { useAchievements } from "./use-progress.ts";

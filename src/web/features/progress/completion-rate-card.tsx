@@ -1,7 +1,7 @@
+import { LoadFailed } from "#web/platform/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 import { useSummary } from "./use-progress.ts";
 
 export function CompletionRateCard() {

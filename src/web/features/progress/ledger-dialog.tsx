@@ -1,7 +1,7 @@
+import { LoadFailed } from "#web/platform/load-failed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 import { shortDate } from "./progress-text.ts";
 import { useLedger } from "./use-progress.ts";
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { announceLevelUp } from "#web/platform/level-up-event.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
+import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
 import { AchievementsCard } from "./achievements-card.tsx";
 import { LevelUpListener } from "./level-up-listener.tsx";
 import { achievement, renderWith } from "./progress-fixtures.ts";
@@ -33,6 +33,9 @@ test("a level opens the dialog with one burst, and Continue Quest closes it", as
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(throwConfetti).toHaveBeenCalledOnce();
   expect(shownToasts()).toEqual([]);
+  expect(toastHistory()).toMatchObject([
+    { title: "Level Up!", description: "Congratulations! You reached level 5 and earned 1,425 XP!" },
+  ]);
 });
 
 test("the same level is celebrated once, however many announce it", async () => {
@@ -60,25 +63,44 @@ test("levels that come one upon the other share one dialog, which shows the high
   expect(throwConfetti).toHaveBeenCalledOnce();
 });
 
-test("where another dialog is open, a toast says it instead", async () => {
-  const other = (open: boolean) => (
-    <>
-      <Dialog open={open} onOpenChange={() => undefined} title="Something else" />
-      <LevelUpListener />
-    </>
-  );
-  const { rerender } = renderWith(other(true), {});
+const WORDS = {
+  title: "Level Up!",
+  description: "Congratulations! You reached level 5 and earned 425 XP!",
+};
+const behind = (open: boolean) => (
+  <>
+    <Dialog open={open} onOpenChange={() => undefined} title="Something else" />
+    <LevelUpListener />
+  </>
+);
+
+test("a level that comes as another dialog closes waits for it, without a toast", async () => {
+  const { rerender } = renderWith(behind(true), {});
   reach(5, 425);
-  await waitFor(() =>
-    expect(shownToasts()[0]).toMatchObject({
-      title: "Level Up!",
-      description: "Congratulations! You reached level 5 and earned 425 XP!",
-    }),
-  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.queryByRole("dialog", { name: "Level Up!" })).toBeNull();
-  rerender(other(false));
-  reach(6, 510);
+  rerender(behind(false));
   await screen.findByRole("dialog", { name: "Level Up!" });
+  expect(shownToasts()).toEqual([]);
+  expect(toastHistory()).toMatchObject([WORDS]);
+});
+
+test("where another dialog stays open, a toast says it meanwhile, and the dialog still comes", async () => {
+  const { rerender } = renderWith(behind(true), {});
+  reach(5, 425);
+  await waitFor(() => expect(shownToasts()[0]).toMatchObject(WORDS), { timeout: 3_000 });
+  expect(screen.queryByRole("dialog", { name: "Level Up!" })).toBeNull();
+  rerender(behind(false));
+  await screen.findByRole("dialog", { name: "Level Up!" });
+  expect(toastHistory()).toHaveLength(1);
+});
+
+test("whoever leaves the page meanwhile is not followed by a toast", async () => {
+  const { rerender } = renderWith(behind(true), {});
+  reach(5, 425);
+  rerender(<Dialog open onOpenChange={() => undefined} title="Something else" />);
+  await new Promise((resolve) => setTimeout(resolve, 1_400));
+  expect(toastHistory()).toEqual([]);
 });
 
 test("no confetti under reduced motion", async () => {

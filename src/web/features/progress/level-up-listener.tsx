@@ -2,9 +2,10 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { type LevelUp, onLevelUp } from "#web/platform/level-up-event.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { burstConfetti } from "#web/ui/confetti.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { record, toast } from "#web/ui/toast/toast-store.ts";
 import { AchievementArrival } from "./achievement-arrival.tsx";
 import type { LevelUpDialogProps } from "./level-up-dialog.tsx";
+import { waitForOtherDialogs } from "./wait-for-other-dialogs.ts";
 
 interface LevelUpListenerProps {
   /** The share buttons' place in the dialog. */
@@ -16,24 +17,45 @@ export function LevelUpListener({ share }: LevelUpListenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<LevelUpDialogProps> | null>(null);
   const [levelUp, setLevelUp] = useState<LevelUp | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [waitingCount, setWaitingCount] = useState(0);
   const isOwnOpen = useRef(false);
 
   useEffect(() => {
-    const celebrate = async (reached: LevelUp) => {
-      // A level that comes while this dialog stands goes into the same one.
-      if (!isOwnOpen.current && isDialogOpen()) return tell(reached);
+    const left = new AbortController();
+    const show = async (reached: LevelUp) => {
       try {
         const { LevelUpDialog } = await import("./level-up-dialog.tsx");
         setDialog(() => LevelUpDialog);
       } catch (cause) {
         reportProblem("The level-up dialog could not be opened", cause);
-        return tell(reached);
+        return false;
       }
       // A jump over several levels is one celebration, of the highest.
       setLevelUp((shown) => (shown && shown.newLevel > reached.newLevel ? shown : reached));
       setIsOpen(true);
+      return true;
     };
-    return onLevelUp((reached) => void celebrate(reached));
+    const celebrate = async (reached: LevelUp) => {
+      let isTold = false;
+      const tell = () => {
+        isTold = true;
+        toast(wordsFor(reached));
+      };
+      setWaitingCount((count) => count + 1);
+      // A level that comes while this dialog stands goes into the same one.
+      await waitForOtherDialogs({ isOwnOpen: () => isOwnOpen.current, onLong: tell, signal: left.signal });
+      if (left.signal.aborted) return;
+      const isShown = await show(reached);
+      setWaitingCount((count) => count - 1);
+      if (isTold) return;
+      if (isShown) record(wordsFor(reached));
+      else tell();
+    };
+    const stop = onLevelUp((reached) => void celebrate(reached));
+    return () => {
+      stop();
+      left.abort();
+    };
   }, []);
 
   useEffect(() => {
@@ -46,19 +68,15 @@ export function LevelUpListener({ share }: LevelUpListenerProps) {
       {Dialog && levelUp ? (
         <Dialog open={isOpen} onOpenChange={setIsOpen} levelUp={levelUp} share={share?.(levelUp)} />
       ) : null}
-      <AchievementArrival isHeldBack={isOpen} />
+      <AchievementArrival isHeldBack={isOpen || waitingCount > 0} />
     </>
   );
 }
 
-function isDialogOpen(): boolean {
-  return document.querySelector("[role=dialog][data-state=open]") !== null;
-}
-
-function tell({ newLevel, totalXP }: LevelUp): void {
-  toast({
+function wordsFor({ newLevel, totalXP }: LevelUp) {
+  return {
     title: "Level Up!",
     description: `Congratulations! You reached level ${newLevel} and earned ${totalXP.toLocaleString("en")} XP!`,
-    icon: "level",
-  });
+    icon: "level" as const,
+  };
 }

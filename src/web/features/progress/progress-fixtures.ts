@@ -60,6 +60,7 @@ export function completedQuest(number: number): QuestView {
     inProgress: false,
     startedAt: null,
     origin: "generated",
+    reason: null,
   };
 }
 

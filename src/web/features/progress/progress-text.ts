@@ -1,17 +1,20 @@
+import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+
 /** "1 quest", "9 quests" */
 export function counted(count: number, word: string): string {
   return `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
 }
 
+/** Made once: making one costs more than a hundred uses. */
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en", { month: "short", day: "numeric", ...options, timeZone: "UTC" });
+const THIS_YEAR = dayFormat({});
+const OTHER_YEAR = dayFormat({ year: "numeric" });
+
 /** "Nov 10", with the year where it is not this one. */
 export function shortDate(instant: string, timeZone: string, now = new Date()): string {
-  const date = new Date(instant);
-  const yearOf = (day: Date) => day.toLocaleDateString("en", { year: "numeric", timeZone });
-  const isThisYear = yearOf(date) === yearOf(now);
-  return date.toLocaleDateString("en", {
-    month: "short",
-    day: "numeric",
-    ...(isThisYear ? {} : { year: "numeric" }),
-    timeZone,
-  });
+  const day = dayAt(new Date(instant), timeZone);
+  const yearOf = (day: CalendarDay) => day.slice(0, 4);
+  const isThisYear = yearOf(day) === yearOf(dayAt(now, timeZone));
+  return (isThisYear ? THIS_YEAR : OTHER_YEAR).format(new Date(day));
 }

@@ -1,5 +1,6 @@
-import { Download, Trophy } from "lucide-react";
+import { Download, NotebookPen, Trophy } from "lucide-react";
 import { Link } from "wouter";
+import { openLogbook } from "#web/platform/open-logbook.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -25,6 +26,15 @@ export function QuickActions({ timeZone }: { timeZone: string }) {
         >
           <Download className="size-4" aria-hidden="true" />
           Export Data
+        </Button>
+        <Button
+          size="sm"
+          className={classNames(TIGHT, "col-span-2")}
+          aria-haspopup="dialog"
+          onClick={openLogbook}
+        >
+          <NotebookPen className="size-4" aria-hidden="true" />
+          Founder's Logbook
         </Button>
       </div>
     </Card>

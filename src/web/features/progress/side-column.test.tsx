@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { maya } from "#web/platform/maya.ts";
+import { onOpenLogbook } from "#web/platform/open-logbook.ts";
 import type { Answers } from "#web/platform/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { achievement, completedQuest, renderWith, skillPaths, summary } from "./progress-fixtures.ts";
@@ -81,6 +82,14 @@ test("an export that fails says so and saves nothing", async () => {
     expect(shownToasts()[0]).toMatchObject({ variant: "destructive", description: "No." }),
   );
   expect(click).not.toHaveBeenCalled();
+});
+
+test("the third quick action asks for the logbook", async () => {
+  const opened = vi.fn();
+  onTestFinished(onOpenLogbook(opened));
+  renderColumn();
+  await userEvent.click(screen.getByRole("button", { name: "Founder's Logbook" }));
+  expect(opened).toHaveBeenCalledOnce();
 });
 
 test("the achievements open as a list: earned first and newest first, locked ones with progress", async () => {

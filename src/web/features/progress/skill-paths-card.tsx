@@ -1,7 +1,7 @@
 import { SKILL_PATHS } from "#domain/skill-paths.ts";
+import { LoadFailed } from "#web/platform/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 import { OpeningCard } from "./opening-card.tsx";
 import { PathBar, PathIcon, pathFigure } from "./path-look.tsx";
 import { useLazyDialog } from "./use-lazy-dialog.ts";

@@ -1,11 +1,11 @@
 import { Check, Map as MapIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { UserView } from "#contracts/accounts.ts";
+import { LoadFailed } from "#web/platform/load-failed.tsx";
 import { type BadgeTone, IconTile } from "#web/ui/badge.tsx";
 import { Flame } from "#web/ui/brand/flame.tsx";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 import { counted } from "./progress-text.ts";
 import { useStreak, useSummary } from "./use-progress.ts";
 

@@ -4,6 +4,7 @@ import { dayAt } from "#domain/calendar-day.ts";
 import { track } from "#web/platform/analytics-queue.ts";
 import { call } from "#web/platform/api.ts";
 import { displayOf } from "#web/platform/api-error.ts";
+import { saveFile } from "#web/platform/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
 /** Downloads what the server answers as a file that is named by the person's own day. */
@@ -12,7 +13,7 @@ export function useExportData(timeZone: string) {
     mutationFn: () => call(exportSummary, {}),
     onSuccess: (summary) => {
       track("export", "data");
-      saveAsFile(`sidequest-data-${dayAt(new Date(), timeZone)}.json`, JSON.stringify(summary, null, 2));
+      saveFile(`sidequest-data-${dayAt(new Date(), timeZone)}.json`, JSON.stringify(summary, null, 2));
       toast({
         title: "Data Exported",
         description: "Your SideQuest data has been downloaded as a JSON file.",
@@ -21,14 +22,4 @@ export function useExportData(timeZone: string) {
     },
     onError: (error) => toast({ title: "Error", description: displayOf(error), variant: "destructive" }),
   });
-}
-
-function saveAsFile(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has begun by the next turn; until then the address must hold.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
 }

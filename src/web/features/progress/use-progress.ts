@@ -95,7 +95,7 @@ export function useLedger() {
   return useInfiniteQuery({
     queryKey: [listLedger.path],
     queryFn: ({ pageParam, signal }) =>
-      call(listLedger, pageParam === null ? {} : { before: new Date(pageParam) }, { signal }),
+      call(listLedger, pageParam === null ? {} : { before: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     gcTime: 0,

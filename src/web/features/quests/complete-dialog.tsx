@@ -9,6 +9,7 @@ import { TextArea, TextInput } from "#web/ui/text-input.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { type CompletionDraft, EMPTY_DRAFT, notesFrom, problemOf } from "./completion-draft.ts";
+import type { CompletionDrafts } from "./completion-drafts.ts";
 import { clockTime } from "./quest-time.ts";
 
 const NOTES_MAX_LENGTH = 4_000;
@@ -18,7 +19,7 @@ interface CompleteDialogProps {
   quest: QuestView;
   /** Why the last attempt was not kept. */
   problem: string | null;
-  drafts: Map<string, CompletionDraft>;
+  drafts: CompletionDrafts;
   onClose: () => void;
   onComplete: (notes: CompletionNotes | null) => void;
 }

@@ -36,12 +36,22 @@ const TEXTS = {
   },
 } as const;
 
+interface CompletionListeners {
+  /** Before the card goes. */
+  onComplete: (completion: Completion) => void;
+  /** What was earned; 0 where a level-up celebrates it. */
+  onPaid: (quest: QuestView, xp: number) => void;
+  onRefused: (completion: Completion, error: unknown) => void;
+}
+
 /** Completes at once on screen, then on the server, then claims the XP that the server wrote for it. */
-export function useCompleteQuest(options: { onRefused: (completion: Completion, error: unknown) => void }) {
+export function useCompleteQuest(listeners: CompletionListeners) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (completion: Completion) => completeAndClaim(client, completion),
-    onMutate: ({ quest, notes }) => {
+    mutationFn: (completion: Completion) => completeAndClaim(client, completion, listeners.onPaid),
+    onMutate: (completion) => {
+      const { quest, notes } = completion;
+      listeners.onComplete(completion);
       beginWrite(client);
       const completedAt = new Date().toISOString();
       const completionNotes = notes && JSON.stringify(notes);
@@ -53,13 +63,17 @@ export function useCompleteQuest(options: { onRefused: (completion: Completion, 
       takeBack(client, before ?? completion.quest, completion.quest.id);
       const cause = error instanceof ApiError ? "updateRefused" : "unreachable";
       fail(TEXTS[cause][completion.surface]);
-      options.onRefused(completion, error);
+      listeners.onRefused(completion, error);
     },
     onSettled: () => endWrite(client),
   });
 }
 
-async function completeAndClaim(client: QueryClient, { quest, notes, surface }: Completion): Promise<void> {
+async function completeAndClaim(
+  client: QueryClient,
+  { quest, notes, surface }: Completion,
+  onPaid: CompletionListeners["onPaid"],
+): Promise<void> {
   const {
     streakStarted,
     earned: _,
@@ -78,6 +92,8 @@ async function completeAndClaim(client: QueryClient, { quest, notes, surface }: 
       xpGain: completed.xpReward,
     });
     showUser(client, user);
+    // Celebrations never stack: the level's dialog is the larger one.
+    onPaid(quest, levelUp ? 0 : awarded);
     toast({
       title: "Task Completed!",
       description: rewardText(awarded, reason, surface === "workspace" ? notes?.timeSpentSec : undefined),

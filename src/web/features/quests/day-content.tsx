@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { memo } from "react";
 import { DayStamp } from "./day-stamp.tsx";
 import { QuestCard } from "./quest-card.tsx";
 import { questsText } from "./quest-time.ts";
@@ -13,6 +14,8 @@ interface DayContentProps {
   isHistory?: boolean;
 }
 
+const Card = memo(QuestCard);
+
 /** The cards of one day, or what became of it. */
 export function DayContent({ plan, size, actionsShown = false, isHistory = false }: DayContentProps) {
   const { quests, finished } = plan;
@@ -20,7 +23,7 @@ export function DayContent({ plan, size, actionsShown = false, isHistory = false
   return (
     <>
       {quests.map((quest) => (
-        <QuestCard key={quest.id} quest={quest} day={plan.day} size={size} actionsShown={actionsShown} />
+        <Card key={quest.id} quest={quest} day={plan.day} size={size} actionsShown={actionsShown} />
       ))}
       {quests.length === 0 ? <EmptyDay plan={plan} /> : null}
     </>

@@ -2,6 +2,7 @@ import { Check, Play } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useQuestActions } from "./quest-actions.ts";
+import { QuestReason } from "./quest-reason.tsx";
 import { ToolLauncher } from "./tool-launcher.tsx";
 import type { DatedQuest } from "./use-quests.ts";
 
@@ -62,6 +63,14 @@ function WaitingActions({ quest, isBig, isShown }: QuestCardActionsProps) {
   const size = isShown ? "md" : "xs";
   return (
     <div className={isShown ? "mt-3.5" : LAID_OVER}>
+      {isShown ? null : (
+        // On touch screens the workspace says it.
+        <QuestReason
+          reason={quest.reason}
+          size="card"
+          className="invisible pt-0.5 pb-2.5 group-focus-within/card:visible group-hover/card:visible pointer-coarse:hidden"
+        />
+      )}
       <div
         className={classNames(
           "flex flex-wrap items-center gap-2",

@@ -12,6 +12,7 @@ import {
   TITLE_MAX_LENGTH,
   XP_REWARDS,
 } from "#domain/quest.ts";
+import { dropDraft, keepDraft, readDraft, textFields } from "#web/platform/drafts.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -20,7 +21,7 @@ import { Segmented } from "#web/ui/segmented.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextArea, TextInput } from "#web/ui/text-input.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
-import { draftOf, newDraft, problemOf, type QuestDraft } from "./quest-form.ts";
+import { changedFields, draftName, draftOf, newDraft, problemOf, type QuestDraft } from "./quest-form.ts";
 
 const DESCRIPTION_MAX_LENGTH = 4_000;
 
@@ -28,6 +29,8 @@ interface QuestFormDialogProps {
   open: boolean;
   /** Null makes a new one. */
   quest: QuestView | null;
+  /** Whose draft it is. */
+  userId: string;
   today: CalendarDay;
   timeZone: string;
   /** What own quests have paid today, against the day's cap. */
@@ -40,12 +43,24 @@ interface QuestFormDialogProps {
 }
 
 export function QuestFormDialog(props: QuestFormDialogProps) {
-  const { open, quest, timeZone, isSaving, problem, onClose, onSave } = props;
-  const [draft, setDraft] = useState(() => (quest ? draftOf(quest, timeZone) : newDraft(props.today)));
+  const { open, quest, userId, timeZone, isSaving, problem, onClose, onSave } = props;
+  const [begun] = useState(() => (quest ? draftOf(quest, timeZone) : newDraft(props.today)));
+  const [draft, setDraft] = useState<QuestDraft>(() => ({
+    ...begun,
+    ...textFields(readDraft(userId, draftName(quest))),
+  }));
   const [hasTried, setHasTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missing = hasTried ? problemOf(draft, timeZone) : null;
-  const change = (part: Partial<QuestDraft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<QuestDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDraft(userId, draftName(quest), changedFields(next, begun));
+  };
+  const cancel = () => {
+    dropDraft(userId, draftName(quest));
+    onClose();
+  };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -140,7 +155,7 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
           </p>
         ) : null}
         <div className="mt-1 flex flex-wrap justify-end gap-2.5">
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" loading={isSaving}>

@@ -49,6 +49,18 @@ function dueInstant(due: string, timeZone: string): Date | null {
   return isCalendarDay(day) && time ? instantOf(day, time.slice(0, 5), timeZone) : null;
 }
 
+/** Where what was typed is kept. */
+export function draftName(quest: QuestView | null): string {
+  return `quest:${quest?.id ?? "new"}`;
+}
+
+/** What differs from where the form began: only that is worth keeping. */
+export function changedFields(draft: QuestDraft, begun: QuestDraft): Partial<QuestDraft> {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => value !== begun[field as keyof QuestDraft]),
+  );
+}
+
 export interface FormProblem {
   field: "title" | "due";
   title: string;

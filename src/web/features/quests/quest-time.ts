@@ -25,29 +25,33 @@ export function questsText(count: number): string {
   return count === 1 ? "1 quest" : `${count} quests`;
 }
 
-function format(day: CalendarDay, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(new Date(day));
-}
+/** Made once: making one costs more than a hundred uses, and a week on screen uses dozens. */
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
+const SHORT_DAY = dayFormat({ weekday: "short" });
+const LONG_DAY = dayFormat({ weekday: "long" });
+const DAY_NUMBER = dayFormat({ day: "numeric" });
+const MONTH_AND_DAY = dayFormat({ month: "short", day: "numeric" });
 
 /** "Thu" */
 export function shortDay(day: CalendarDay): string {
-  return format(day, { weekday: "short" });
+  return SHORT_DAY.format(new Date(day));
 }
 
 /** "Thursday" */
 export function longDay(day: CalendarDay): string {
-  return format(day, { weekday: "long" });
+  return LONG_DAY.format(new Date(day));
 }
 
 /** "12" */
 export function dayNumber(day: CalendarDay): string {
-  return format(day, { day: "numeric" });
+  return DAY_NUMBER.format(new Date(day));
 }
 
 /** "Nov 9 – 15", "Nov 30 – Dec 6" */
 export function weekRange(monday: CalendarDay): string {
   const sunday = addDays(monday, 6);
-  const from = format(monday, { month: "short", day: "numeric" });
   const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7);
-  return `${from} – ${isOneMonth ? dayNumber(sunday) : format(sunday, { month: "short", day: "numeric" })}`;
+  const to = (isOneMonth ? DAY_NUMBER : MONTH_AND_DAY).format(new Date(sunday));
+  return `${MONTH_AND_DAY.format(new Date(monday))} – ${to}`;
 }

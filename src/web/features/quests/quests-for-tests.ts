@@ -42,6 +42,7 @@ export function quest(number: number, dueInDays: number, more: Partial<QuestView
     inProgress: false,
     startedAt: null,
     origin: "generated",
+    reason: null,
     ...more,
   };
 }

@@ -1,11 +1,11 @@
-import type { QuestText } from "#domain/tools.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import type { ToolQuest } from "./open-tool.ts";
 import { ToolIcon } from "./tool-icon.tsx";
 import { useToolLauncher } from "./use-tool-launcher.ts";
 
 interface ToolLauncherProps {
-  quest: QuestText;
+  quest: ToolQuest;
   /** wide: name and pips, on the running card; xs and md: a lone icon. */
   look: "wide" | "xs" | "md";
   onToolUsed: (name: string) => void;
@@ -72,7 +72,7 @@ export function ToolProblem({ problem, toolName, onOpen }: ToolProblemProps) {
   return (
     <div role="status" className="mt-2 basis-full text-13 text-text-2">
       {problem === "no_mentor" ? (
-        "The mentor joins in the next version."
+        "The mentor waits on your dashboard."
       ) : (
         <span className="flex flex-wrap items-center gap-2">
           Your browser blocked the new tab.

@@ -18,8 +18,11 @@ export function usePlacement(
   const [kept, setKept] = useState<Kept>({ occasion, days: new Map() });
   const known = kept.occasion === occasion ? kept.days : new Map<string, CalendarDay>();
   const placed = placeQuests(quests, view, known);
-  const hasNews = [...placed].some(([id, day]) => known.get(id) !== day);
+  // A running one is only a guest on today: one that could not be started goes back to its day.
+  const running = new Set(quests.filter(({ inProgress }) => inProgress).map(({ id }) => id));
+  const settled = [...placed].filter(([id, day]) => !(running.has(id) && day === view.today));
+  const hasNews = settled.some(([id, day]) => known.get(id) !== day);
   // Completed and removed ones stay in mind: a card that comes back finds its day.
-  if (hasNews) setKept({ occasion, days: new Map([...known, ...placed]) });
+  if (hasNews) setKept({ occasion, days: new Map([...known, ...settled]) });
   return placed;
 }

@@ -1,14 +1,16 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
 import { displayOf } from "#web/platform/api-error.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { type Completion, type CompletionSurface, useCompleteQuest } from "./complete-quest.ts";
-import type { CompletionDraft } from "./completion-draft.ts";
+import { completionDraftsOf } from "./completion-drafts.ts";
 import type { QuestActions } from "./quest-actions.ts";
 import { useQuestWrites } from "./quest-writes.ts";
+import { useCelebrations } from "./use-celebrations.ts";
 import { useToday } from "./use-now.ts";
 import { useQuests } from "./use-quests.ts";
+import { useStableActions } from "./use-stable-actions.ts";
 
 const HIGHLIGHT_MS = 600;
 /** Beyond this many active quests, more are only made after a question. */
@@ -31,10 +33,12 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
   const writes = useQuestWrites(user);
   const { dialog, open, close } = useDialog();
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
-  /** What was typed about a completion outlives the dialog until the server has it. */
-  const drafts = useRef(new Map<string, CompletionDraft>());
+  const drafts = completionDraftsOf(user.id);
 
+  const celebrations = useCelebrations();
   const completing = useCompleteQuest({
+    onComplete: ({ quest, surface }) => celebrations.checkOff(quest.id, surface === "card"),
+    onPaid: ({ id }, xp) => celebrations.payOut(id, xp),
     onRefused: ({ quest, notes, surface }: Completion, error) => {
       if (surface === "card" && notes) open({ kind: "complete", quest, problem: displayOf(error) });
     },
@@ -44,7 +48,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
   const finish = async (quest: QuestView, notes: CompletionNotes | null, surface: CompletionSurface) => {
     try {
       await completing.mutateAsync({ quest, notes, surface });
-      drafts.current.delete(quest.id);
+      drafts.delete(quest.id);
       return true;
     } catch {
       return false;
@@ -56,7 +60,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     setTimeout(() => setHighlightedId(null), HIGHLIGHT_MS);
   };
 
-  const actions: QuestActions = {
+  const actions: QuestActions = useStableActions({
     today,
     unsavedIds: writes.unsavedIds,
     highlightedId,
@@ -73,7 +77,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     remove: (quest) => writes.remove.mutate(quest),
     reject: (quest) => writes.reject.mutate(quest),
     onToolUsed,
-  };
+  });
 
   const generate = () => writes.regenerate.mutate();
   const generateMore = () => {
@@ -87,7 +91,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     today,
     writes,
     actions,
-    drafts: drafts.current,
+    drafts,
     dialog,
     open,
     close,
@@ -97,6 +101,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     },
     finish,
     isCompleting: completing.isPending,
+    celebrations,
     generate,
     generateMore,
     isGenerating: writes.regenerate.isPending || lists.isFirstBatchComing,

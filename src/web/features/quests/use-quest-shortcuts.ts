@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
+import { isMeantAsShortcut } from "#web/platform/shortcut.ts";
 import type { QuestBoard } from "./use-quest-board.ts";
 import type { DatedQuest } from "./use-quests.ts";
 import { isOverdue } from "./week-plan.ts";
-
-const TYPING = "input, textarea, select, [contenteditable], [role=combobox]";
-const OVERLAYS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 /** N new, S start, C complete: for the focused card, else for the one at hand. Never while someone types. */
 export function useQuestShortcuts(board: QuestBoard): void {
@@ -18,14 +16,6 @@ export function useQuestShortcuts(board: QuestBoard): void {
     window.addEventListener("keydown", handle);
     return () => window.removeEventListener("keydown", handle);
   }, []);
-}
-
-function isMeantAsShortcut(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat || event.isComposing) {
-    return false;
-  }
-  const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
-  return !isTyping && !event.defaultPrevented && document.querySelector(OVERLAYS) === null;
 }
 
 function actionFor(key: string, board: QuestBoard): (() => void) | null {

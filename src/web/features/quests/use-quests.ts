@@ -10,7 +10,18 @@ import { QUESTS_KEY, withLocalTruth } from "./quest-cache.ts";
 /** A quest with its dates on the person's own calendar. */
 export type DatedQuest = QuestView & { dueDay: CalendarDay; completedDay: CalendarDay | null };
 
+const datedBefore = new WeakMap<QuestView, { timeZone: string; dated: DatedQuest }>();
+
+/** The same quest gives the same object, so that its card need not be drawn anew. */
 export function dated(quest: QuestView, timeZone: string): DatedQuest {
+  const before = datedBefore.get(quest);
+  if (before?.timeZone === timeZone) return before.dated;
+  const dated = addDates(quest, timeZone);
+  datedBefore.set(quest, { timeZone, dated });
+  return dated;
+}
+
+function addDates(quest: QuestView, timeZone: string): DatedQuest {
   const dayOf = (instant: string) => dayAt(new Date(instant), timeZone);
   return {
     ...quest,

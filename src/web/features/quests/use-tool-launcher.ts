@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { type QuestText, suggestTools, type Tool } from "#domain/tools.ts";
+import { suggestTools, type Tool } from "#domain/tools.ts";
 import { track } from "#web/platform/analytics-queue.ts";
-import { openTool, type ToolOpening } from "./open-tool.ts";
+import { openTool, type ToolOpening, type ToolQuest } from "./open-tool.ts";
 
 /** Opens the tool on show, then shows the next; one that could not be opened stays. */
-export function useToolLauncher(quest: QuestText, onToolUsed: (name: string) => void) {
+export function useToolLauncher(quest: ToolQuest, onToolUsed: (name: string) => void) {
   const { title, description, category } = quest;
   const tools = useMemo(() => suggestTools({ title, description, category }), [title, description, category]);
   const [turn, setTurn] = useState(0);

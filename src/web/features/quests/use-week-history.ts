@@ -6,9 +6,9 @@ import { type DatedQuest, dated } from "./use-quests.ts";
 
 /** What was completed up to the end of a past week: the list itself only reaches back fifty. */
 export function useWeekHistory(monday: CalendarDay, timeZone: string, isWanted: boolean) {
-  const before = instantOf(addDays(monday, 7), "00:00", timeZone);
+  const before = instantOf(addDays(monday, 7), "00:00", timeZone).toISOString();
   return useQuery({
-    queryKey: [listCompleted.path, before.toISOString()],
+    queryKey: [listCompleted.path, before],
     enabled: isWanted,
     queryFn: async ({ signal }): Promise<DatedQuest[]> => {
       const { quests } = await call(listCompleted, { before }, { signal });

@@ -160,6 +160,8 @@ function ShortcutHints() {
     ["N", "New"],
     ["S", "Start"],
     ["C", "Complete"],
+    ["M", "Mentor"],
+    ["?", "All shortcuts"],
   ] as const;
   return (
     <p className="mt-6 flex items-center gap-4.5 text-13 font-medium text-text-2 pointer-coarse:hidden max-sm:hidden">

@@ -1,7 +1,7 @@
 import { Check, Timer } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
-import { chooseTool } from "#domain/tools.ts";
+import { AI_MENTOR, chooseTool } from "#domain/tools.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -9,6 +9,7 @@ import { TextArea } from "#web/ui/text-input.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { openTool, type ToolOpening } from "./open-tool.ts";
+import { QuestReason } from "./quest-reason.tsx";
 import { clockTime } from "./quest-time.ts";
 import { ToolIcon } from "./tool-icon.tsx";
 import { ToolLauncher, ToolProblem } from "./tool-launcher.tsx";
@@ -52,8 +53,11 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
       title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}
     >
       {quest.description ? (
-        <p className="-mt-2 text-15 text-pretty wrap-anywhere text-text-2">{quest.description}</p>
+        <p className="-mt-2 text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">
+          {quest.description}
+        </p>
       ) : null}
+      <QuestReason reason={quest.reason} size="workspace" />
       <div className="flex items-center gap-3 rounded-card bg-primary-soft px-4 py-3.5 text-on-primary-soft">
         <Timer className="size-6" aria-hidden="true" />
         <span className="text-14 font-650">In the workspace</span>
@@ -68,7 +72,7 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
       <div>
         <p className="flex items-center gap-2 text-14 text-text-2" aria-live="polite">
           <ToolIcon name={tool.name} className="size-[18px]" />
-          {opening === "opened" ? `${tool.name} is open in its own tab.` : `The tool for this: ${tool.name}`}
+          {opening === "opened" ? openedText(tool.name) : `The tool for this: ${tool.name}`}
         </p>
         {opening === "blocked" || opening === "no_mentor" ? (
           <ToolProblem problem={opening} toolName={tool.name} onOpen={launch} />
@@ -95,6 +99,10 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
       </div>
     </Dialog>
   );
+}
+
+function openedText(toolName: string): string {
+  return toolName === AI_MENTOR ? "The AI Mentor has your quest." : `${toolName} is open in its own tab.`;
 }
 
 /** Opens the tool that fits by itself, after half a second in which the person sees where they are. */

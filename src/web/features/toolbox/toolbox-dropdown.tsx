@@ -126,4 +126,4 @@ function ToolOpener({ name, onOpened }: { name: string; onOpened: () => void }) 
   );
 }
 
-const NO_MENTOR = "The mentor joins in the next version.";
+const NO_MENTOR = "The mentor waits on your dashboard.";

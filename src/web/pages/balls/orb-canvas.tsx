@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { drawOrbs } from "./draw-orbs.ts";
-import { type Box, firstOrbs, moveOrbs, type Orb, orbAt } from "./orbs.ts";
+import { type Box, firstOrbs, fitOrbs, moveOrbs, type Orb, orbAt } from "./orbs.ts";
 
 /** A frame that comes late, as after a hidden tab, must not throw the orbs through the wall. */
 const LONGEST_STEP_S = 0.032;
@@ -23,11 +23,14 @@ export function OrbCanvas({ orbs, box, isMoving, count }: OrbCanvasProps) {
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = node;
       const scale = window.devicePixelRatio || 1;
+      const before = box.current;
       box.current = { width, height };
       node.width = width * scale;
       node.height = height * scale;
-      const before = orbs.current.length > 0 ? orbs.current : firstOrbs(box.current, Math.random);
-      orbs.current = moveOrbs(before, box.current, 0);
+      orbs.current =
+        orbs.current.length > 0
+          ? fitOrbs(orbs.current, before, box.current)
+          : fitOrbs(firstOrbs(box.current, Math.random), box.current, box.current);
       drawOrbs(node, orbs.current);
     };
     measure();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FIRST_ORBS, firstOrbs, moveOrbs, ORBS_MAX, type Orb, orbAt, withOrb } from "./orbs.ts";
+import { FIRST_ORBS, firstOrbs, fitOrbs, moveOrbs, ORBS_MAX, type Orb, orbAt, withOrb } from "./orbs.ts";
 
 const box = { width: 400, height: 300 };
 const orb = (change: Partial<Orb> = {}): Orb => ({ x: 100, y: 100, vx: 0, vy: 0, radius: 20, ...change });
@@ -54,4 +54,23 @@ test("it opens with a few orbs, and never holds more than its limit", () => {
   let orbs: Orb[] = [];
   for (let count = 0; count < ORBS_MAX + 5; count += 1) orbs = withOrb(orbs, box, half);
   expect(orbs).toHaveLength(ORBS_MAX);
+});
+
+test("in a narrower box the orbs keep their order and their speed instead of piling up at the edge", () => {
+  const wide = { width: 1_200, height: 600 };
+  const narrow = { width: 328, height: 420 };
+  const before = [60, 240, 420, 600, 780, 960, 1_140].map((x, index) =>
+    orb({ x, y: 60 + index * 70, vx: 50 }),
+  );
+  const after = fitOrbs(before, wide, narrow);
+  expect(after.map(({ x }) => x)).toEqual(after.map(({ x }) => x).toSorted((a, b) => a - b));
+  expect(after.every(({ vx }) => vx === 50)).toBe(true);
+  for (const [index, one] of after.entries()) {
+    expect(one.x).toBeGreaterThanOrEqual(one.radius);
+    expect(one.x).toBeLessThanOrEqual(narrow.width - one.radius);
+    expect(one.y).toBeLessThanOrEqual(narrow.height - one.radius);
+    for (const other of after.slice(index + 1)) {
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.radius + other.radius - 2);
+    }
+  }
 });

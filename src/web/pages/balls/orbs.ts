@@ -26,6 +26,27 @@ export function moveOrbs(orbs: readonly Orb[], box: Box, seconds: number, held?:
   return moved.map((orb, index) => (index === held ? orb : pushedApart(orb, index, moved)));
 }
 
+const TURNS_TO_PART = 12;
+
+/** Into a box of another size: each keeps its place in proportion, and those that then overlap part. */
+export function fitOrbs(orbs: readonly Orb[], from: Box, to: Box): Orb[] {
+  const keep = (place: number, radius: number, before: number, after: number) => {
+    const share = before > 2 * radius ? (place - radius) / (before - 2 * radius) : 0.5;
+    return radius + share * Math.max(0, after - 2 * radius);
+  };
+  let fitted = orbs.map((orb) => ({
+    ...orb,
+    x: keep(orb.x, orb.radius, from.width, to.width),
+    y: keep(orb.y, orb.radius, from.height, to.height),
+  }));
+  for (let turn = 0; turn < TURNS_TO_PART; turn += 1) fitted = moveOrbs(fitted, to, 0);
+  return fitted.map((orb, index) => ({
+    ...bounce(orb, to),
+    vx: orbs[index]?.vx ?? 0,
+    vy: orbs[index]?.vy ?? 0,
+  }));
+}
+
 /** The topmost orb under a point, or -1. */
 export function orbAt(orbs: readonly Orb[], x: number, y: number): number {
   return orbs.findLastIndex((orb) => Math.hypot(orb.x - x, orb.y - y) <= orb.radius);

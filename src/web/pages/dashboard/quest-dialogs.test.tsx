@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { completed, founder, quest, running } from "#web/features/quests/quests-for-tests.ts";
-import { onOpenMentor } from "#web/platform/open-mentor.ts";
 import type { Answers } from "#web/platform/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
 import { card, renderDashboard } from "./render-dashboard.tsx";
@@ -80,6 +79,31 @@ test.each([
   },
 );
 
+test("a conflict is told, what was typed stays, and the next attempt is a new quest", async () => {
+  const message = "This quest was removed meanwhile. Create it once more to make a new one.";
+  const { asked, person } = renderDashboard({
+    quests: [one],
+    answers: {
+      "POST /api/tasks": [
+        { status: 409, json: { error: "conflict", message, requestId: "r" } },
+        { json: quest(9, 1, { title: "Order jars", origin: "own" }) },
+      ],
+    },
+  });
+  await card("Quest 1");
+  await person.keyboard("n");
+  await person.type(await screen.findByLabelText("Title"), "Order jars{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toContain(message);
+  expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Order jars");
+  await person.click(screen.getByRole("button", { name: "Create quest" }));
+  await waitFor(() => expect(lastToast()).toEqual(["Task Created", "Order jars"]));
+  const [first, second] = asked.flatMap(({ method, body }) =>
+    method === "POST" ? [body as { id: string }] : [],
+  );
+  expect(second).toEqual({ ...first, id: expect.stringMatching(/^[0-9a-f-]{36}$/u) });
+  expect(second?.id).not.toBe(first?.id);
+});
+
 test("an edit sends only what changed; a generated quest's reward is locked", async () => {
   const edited = { ...two, title: "Quest 2, better" };
   const { asked, person } = renderDashboard({
@@ -109,8 +133,10 @@ test("near the day's cap the form says that an own quest would pay nothing today
   ).toBeTruthy();
 });
 
+/** Of a quest whose tool opens in a tab: the mentor would take the focus half a second later. */
 async function openWorkspace(answers: Answers, more: object = {}) {
-  const world = renderDashboard({ quests: [{ ...one, ...more }, two], answers });
+  const description = "Set the budget in a sheet";
+  const world = renderDashboard({ quests: [{ ...one, description, ...more }, two], answers });
   await world.person.click(within(await card("Quest 1")).getByRole("button", { name: "Quest 1" }));
   return { ...world, workspace: await screen.findByRole("dialog", { name: "Quest 1" }) };
 }
@@ -118,7 +144,7 @@ async function openWorkspace(answers: Answers, more: object = {}) {
 test("the workspace opens the fitting tool in a tab whose opener is cut, half a second later", async () => {
   const { tab, replace, open } = stubTab();
   replace.mockImplementation(() => expect(tab.opener).toBeNull());
-  await openWorkspace({}, { description: "Set the budget in a sheet" });
+  await openWorkspace({});
   expect(open).not.toHaveBeenCalled();
   await waitFor(() => expect(open).toHaveBeenCalledWith("about:blank", "_blank"));
   expect(replace).toHaveBeenCalledWith("https://docs.google.com/spreadsheets/");
@@ -128,22 +154,42 @@ test("the workspace opens the fitting tool in a tab whose opener is cut, half a 
 test("a blocked pop-up shows Open {tool} instead", async () => {
   const { open, replace } = stubTab();
   open.mockReturnValueOnce(null);
-  const { person } = await openWorkspace({}, { description: "Set the budget in a sheet" });
+  const { person } = await openWorkspace({});
   await person.click(await screen.findByRole("button", { name: "Open Google Sheets" }));
   expect(replace).toHaveBeenCalledWith("https://docs.google.com/spreadsheets/");
 });
 
-test("the mentor gets the quest's text where one listens; where none does, the workspace says so", async () => {
-  await openWorkspace({}, { description: "Write the plan" });
-  expect(await screen.findByText("The mentor joins in the next version.")).toBeTruthy();
+test("the mentor opens over the workspace with the quest's text, and gives the focus back", async () => {
+  const { asked, person } = await openWorkspace({}, { description: "Write the plan\n1. Begin" });
+  expect(await screen.findByRole("dialog", { name: "AI Mentor" })).toBeTruthy();
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" });
+  await waitFor(() => expect(box.value).toBe("Help me with this quest: Quest 1\nWrite the plan\n1. Begin"));
+  expect(asked.find(({ path }) => path.endsWith("/tools"))).toMatchObject({
+    method: "POST",
+    path: "/api/tasks/00000000-0000-4000-8000-000000000001/tools",
+    body: { tool: "AI Mentor" },
+  });
+  await person.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "AI Mentor" })).toBeNull());
+  const workspace = screen.getByRole("dialog", { name: "Quest 1" });
+  await waitFor(() => expect(workspace.contains(document.activeElement)).toBe(true));
+  expect(within(workspace).getByText("The AI Mentor has your quest.")).toBeTruthy();
 });
 
-test("where a mentor listens it is opened pre-filled", async () => {
-  const prompts: string[] = [];
-  const stop = onOpenMentor(({ prompt }) => prompts.push(prompt));
-  await openWorkspace({}, { description: "Write the plan" });
-  await waitFor(() => expect(prompts).toEqual(["Help me with this quest: Quest 1\nWrite the plan"]));
-  stop();
+test("the workspace keeps the description's lines and says why this quest", async () => {
+  stubTab();
+  const { workspace } = await openWorkspace({}, { description: "One\nTwo", reason: "You are pre-launch." });
+  const description = within(workspace).getByText(/^One\s+Two$/u);
+  expect(description.className).toContain("whitespace-pre-line");
+  expect(within(workspace).getByText("You are pre-launch.").textContent).toBe(
+    "Why this questYou are pre-launch.",
+  );
+});
+
+test("a quest of one's own has no reason to give", async () => {
+  stubTab();
+  const { workspace } = await openWorkspace({});
+  expect(within(workspace).queryByText("Why this quest")).toBeNull();
 });
 
 test.each([

@@ -1,10 +1,12 @@
-import { Suspense } from "react";
-import { Boundary } from "#web/app/boundary.tsx";
-import { lazyPart } from "#web/app/lazy-part.ts";
-import { createInput, editInput, type QuestDraft } from "#web/features/quests/quest-form.ts";
+import { Suspense, useState } from "react";
+import { createInput, draftName, editInput, type QuestDraft } from "#web/features/quests/quest-form.ts";
 import type { QuestBoard, QuestDialog } from "#web/features/quests/use-quest-board.ts";
 import { sumXp } from "#web/features/quests/week-plan.ts";
-import { displayOf } from "#web/platform/api-error.ts";
+import { ApiError, displayOf } from "#web/platform/api-error.ts";
+import { Boundary } from "#web/platform/boundary.tsx";
+import { dropDraft } from "#web/platform/drafts.ts";
+import { lazyPart } from "#web/platform/lazy-part.ts";
+import { randomId } from "#web/platform/random-id.ts";
 
 const CompleteDialog = lazyPart("complete-quest", async () => {
   return (await import("#web/features/quests/complete-dialog.tsx")).CompleteDialog;
@@ -22,10 +24,26 @@ const DayClearedDialog = lazyPart("day-cleared", async () => {
   return (await import("#web/features/quests/day-cleared-dialog.tsx")).DayClearedDialog;
 });
 
-/** Fetched while nothing else happens, so that the first Complete opens at once. */
-export function preloadQuestDialogs(): void {
-  CompleteDialog.preload();
-  WorkspaceDialog.preload();
+const CelebrationLayer = lazyPart("celebration", async () => {
+  return (await import("#web/features/quests/celebration-layer.tsx")).CelebrationLayer;
+});
+
+/** So that the first of them opens at once, and still does when the connection is gone. */
+export function prepareQuestDialogs(): void {
+  for (const Part of [CompleteDialog, WorkspaceDialog, QuestFormDialog, CelebrationLayer])
+    void Part.preload();
+}
+
+/** Fetched with the first of them; one that cannot be fetched is missed by nobody. */
+export function QuestCelebrations({ board: { celebrations } }: { board: QuestBoard }) {
+  if (celebrations.shown.length === 0) return null;
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <CelebrationLayer shown={celebrations.shown} onDone={celebrations.forget} />
+      </Suspense>
+    </Boundary>
+  );
 }
 
 /** The one dialog that is open, each in a file of its own. */
@@ -100,12 +118,18 @@ type FormContent = Extract<QuestDialog, { kind: "create" | "edit" }>;
 
 function Form({ board, content, open }: { board: QuestBoard; content: FormContent; open: boolean }) {
   const { user, today, writes, completed } = board;
+  const [newId, setNewId] = useState<string | null>(null);
   const quest = content.kind === "edit" ? content.quest : null;
   const writing = content.kind === "edit" ? writes.edit : writes.create;
   const save = (draft: QuestDraft) => {
-    const onSuccess = board.close;
+    const onSuccess = () => {
+      dropDraft(user.id, draftName(quest));
+      board.close();
+    };
     if (content.kind === "create") {
-      writes.create.mutate(createInput(draft, content.newId, user.timeZone), { onSuccess });
+      // An id that led to a conflict would lead there again.
+      const onError = (error: unknown) => isConflict(error) && setNewId(randomId());
+      writes.create.mutate(createInput(draft, newId ?? content.newId, user.timeZone), { onSuccess, onError });
       return;
     }
     const changes = editInput(draft, content.quest, user.timeZone);
@@ -117,6 +141,7 @@ function Form({ board, content, open }: { board: QuestBoard; content: FormConten
     <QuestFormDialog
       open={open}
       quest={quest}
+      userId={user.id}
       today={today}
       timeZone={user.timeZone}
       ownXpToday={sumXp(ownToday)}
@@ -126,4 +151,8 @@ function Form({ board, content, open }: { board: QuestBoard; content: FormConten
       onSave={save}
     />
   );
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "conflict";
 }

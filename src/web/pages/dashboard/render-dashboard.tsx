@@ -5,12 +5,12 @@ import { vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import type { QuestView } from "#contracts/quests.ts";
 import { founder, NOW } from "#web/features/quests/quests-for-tests.ts";
+import { forgetDrafts } from "#web/platform/drafts.ts";
 import { createQueryClient } from "#web/platform/query-client.ts";
 import { SESSION_KEY } from "#web/platform/session.ts";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/platform/stub-server.ts";
 import { UsedToolsProvider } from "#web/platform/used-tools.tsx";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
-import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
 const QUIET: Answers = {
@@ -28,6 +28,9 @@ const QUIET: Answers = {
   "GET /api/achievements": { json: [] },
   "GET /api/achievements?include=all": { json: [] },
   "GET /api/skill-paths": { json: [] },
+  "POST /api/tasks/prepare": { json: { created: 0 } },
+  "GET /api/rag/conversation": { json: { exchanges: [] } },
+  "GET /api/rag/mentor": { json: { models: [], starters: [] } },
   "GET /api/progress/streak": {
     json: { days: 0, restTokens: 2, restedYesterday: false, repairRestores: null },
   },
@@ -46,18 +49,23 @@ interface Dashboard {
 export function renderDashboard({ quests, user = founder, answers = {} }: Dashboard) {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   forgetToasts();
+  forgetDrafts();
   localStorage.clear();
   stubSignedInCookie();
-  const asked = stubServer({ ...QUIET, "GET /api/tasks": { json: quests }, ...answers });
+  const tools = quests.map(({ id }) => [`POST /api/tasks/${id}/tools`, { status: 204 }]);
+  const asked = stubServer({
+    ...QUIET,
+    ...Object.fromEntries(tools),
+    "GET /api/tasks": { json: quests },
+    ...answers,
+  });
   const client = createQueryClient();
   client.setQueryData(SESSION_KEY, user);
   render(
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        <UsedToolsProvider userId={user.id}>
-          <DashboardPage />
-        </UsedToolsProvider>
-      </TooltipProvider>
+      <UsedToolsProvider userId={user.id}>
+        <DashboardPage />
+      </UsedToolsProvider>
     </QueryClientProvider>,
   );
   return { asked, client, person: userEvent.setup() };

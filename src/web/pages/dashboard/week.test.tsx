@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { completed, founder, NOW, quest, running } from "#web/features/quests/quests-for-tests.ts";
-import { card, renderDashboard } from "./render-dashboard.tsx";
+import { card, holdBack, renderDashboard } from "./render-dashboard.tsx";
 
 const column = (name: RegExp) => screen.findByRole("region", { name });
 const titles = (region: HTMLElement) =>
@@ -57,6 +57,20 @@ test("the running card counts from the start, over a reload", async () => {
   expect(timer.textContent).toBe("00:24:18");
   vi.setSystemTime(NOW.getTime() + 65_000);
   await waitFor(() => expect(timer.textContent).toBe("00:25:23"), { timeout: 2_500 });
+});
+
+test("a started quest stands on today, and goes back to its day when it was not kept", async () => {
+  const { person } = renderDashboard({
+    quests: [quest(1, 0), quest(2, 1)],
+    answers: { [`PATCH /api/tasks/${quest(2, 1).id}`]: { status: 409, text: "no" } },
+  });
+  expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 2"]);
+  const { release } = holdBack("PATCH");
+  await person.click(within(await card("Quest 2")).getByRole("button", { name: "Start" }));
+  await waitFor(async () => expect(titles(await column(/^Thursday 12/u))).toEqual(["Quest 2", "Quest 1"]));
+  release();
+  await screen.findByText("Not saved");
+  expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 2"]);
 });
 
 test("next week shows what is due then, last week what was completed then, read-only", async () => {

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismiss, forgetToasts, shownToasts, subscribeToToasts, toast, toastHistory } from "./toast-store.ts";
+import {
+  dismiss,
+  forgetToasts,
+  record,
+  shownToasts,
+  subscribeToToasts,
+  toast,
+  toastHistory,
+} from "./toast-store.ts";
 import source from "./toast-store.ts?raw";
 
 beforeEach(() => {
@@ -62,6 +70,20 @@ test("the history keeps the last 50, newest first", () => {
   expect(toastHistory()).toHaveLength(50);
   expect(toastHistory()[0]?.title).toBe("Message 51");
   expect(toastHistory()[49]?.title).toBe("Message 2");
+});
+
+test("what is only recorded stands in the history, and leaves what is on screen alone", () => {
+  const listener = vi.fn();
+  toast({ title: "Task Completed!" });
+  const leave = subscribeToToasts(listener);
+  record({ title: "Level Up!", description: "Level 5" });
+  leave();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(shownToasts().map(({ title }) => title)).toEqual(["Task Completed!"]);
+  expect(toastHistory()[0]).toMatchObject({ title: "Level Up!", description: "Level 5", variant: "default" });
+  for (let count = 1; count <= 60; count += 1) record({ title: `Message ${count}` });
+  expect(toastHistory()).toHaveLength(50);
+  expect(new Set(toastHistory().map(({ id }) => id)).size).toBe(50);
 });
 
 test("listeners hear of each change until they leave", () => {

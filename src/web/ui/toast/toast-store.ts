@@ -26,7 +26,7 @@ export interface Toast extends ToastInput {
 export interface ToastHistoryEntry {
   id: string;
   title: string;
-  description: string | undefined;
+  description?: string | undefined;
   variant: ToastVariant;
   /** Milliseconds since the epoch. */
   shownAtMs: number;
@@ -48,15 +48,23 @@ export function toast(input: ToastInput): string {
     variant: input.variant ?? "default",
     durationMs: input.durationMs ?? TOAST_DISPLAY_MS,
   };
-  const { id, title, description, variant } = next;
   shown = [next, ...shown].slice(0, VISIBLE_TOASTS_MAX);
-  history = [{ id, title, description, variant, shownAtMs: Date.now() }, ...history].slice(
-    0,
-    TOAST_HISTORY_MAX,
-  );
+  remember(next);
   dropStrayTimers();
   emit();
-  return id;
+  return next.id;
+}
+
+/** For the activity list only: something larger on screen already says it. */
+export function record({ title, description, variant = "default" }: ToastInput): void {
+  lastId += 1;
+  remember({ id: `toast-${lastId}`, title, description, variant });
+  emit();
+}
+
+function remember({ id, title, description, variant }: Omit<ToastHistoryEntry, "shownAtMs">): void {
+  const entry = { id, title, description, variant, shownAtMs: Date.now() };
+  history = [entry, ...history].slice(0, TOAST_HISTORY_MAX);
 }
 
 /** Closes one, or all without an id. */

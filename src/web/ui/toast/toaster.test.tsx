@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { LatestNotification } from "./latest-notification.tsx";
 import { forgetToasts, toast } from "./toast-store.ts";
 import { Toaster } from "./toaster.tsx";
 
@@ -68,7 +69,12 @@ test("the viewport is at the top on phones, bottom right elsewhere, and at most 
 });
 
 test("the text is said once, politely", async () => {
-  render(<Toaster />);
+  render(
+    <>
+      <LatestNotification />
+      <Toaster />
+    </>,
+  );
   show({ title: "Error", description: "Failed to complete task. Please try again.", variant: "destructive" });
   const region = screen.getByRole("status", { name: "Latest notification" });
   expect(region.getAttribute("aria-live")).toBe("polite");

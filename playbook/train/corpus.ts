@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { HelpEntry } from "#server/engine/mentor/help-desk.ts";
+import type { Playbook } from "#server/engine/playbook/playbook.ts";
+
+export interface Example {
+  readonly text: string;
+  readonly topic: string;
+  /** 1 where nothing is said. */
+  readonly weight?: number;
+}
+
+/** How people ask, by topic. */
+export function readUtterances(folder: string): Example[] {
+  return readdirSync(join(folder, "utterances"))
+    .sort()
+    .flatMap((name) => {
+      const byTopic = JSON.parse(readFileSync(join(folder, "utterances", name), "utf8")) as Record<
+        string,
+        string[]
+      >;
+      return Object.entries(byTopic).flatMap(([topic, texts]) => texts.map((text) => ({ text, topic })));
+    });
+}
+
+/** What the classifier learns from: how people ask, and, counting less, the cards' own words. */
+export function readExamples(folder: string, playbook: Playbook): Example[] {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
+  const topics = read("topics.json") as Record<string, string>;
+  const help = read("product-help.json") as HelpEntry[];
+  const plain = (text: string) => text.replaceAll(/[{}]/gu, "");
+  const cards = [...playbook.cards.values()].flatMap((card): Example[] => [
+    { topic: card.topic, text: topics[card.topic] ?? card.title },
+    ...[...card.keywords, plain(card.summary)].map((text) => ({ topic: card.topic, text, weight: 0.5 })),
+    ...card.steps.map((step) => ({ topic: card.topic, text: plain(step), weight: 0.4 })),
+  ]);
+  const asks = help.flatMap(({ ask }) => ask.map((text) => ({ topic: "product-help", text, weight: 0.5 })));
+  return [...readUtterances(folder), ...cards, ...asks];
+}
+
+/** Tells whether a model is still that of its examples. */
+export function hashExamples(examples: readonly Example[]): string {
+  return createHash("sha256").update(JSON.stringify(examples)).digest("hex");
+}
+
+/** Every sentence of the playbook that a meaning can be learned from. */
+export function sentencesOf(playbook: Playbook, utterances: readonly { text: string }[]): string[] {
+  const plain = (text: string) => text.replaceAll(/[{}]/gu, "");
+  const quests = playbook.templates.flatMap(({ title, why, steps, doneWhen }) => [
+    title,
+    why,
+    ...steps,
+    doneWhen,
+  ]);
+  const cards = [...playbook.cards.values()].flatMap((card) => [
+    card.summary,
+    ...card.principle.split(/(?<=[.?]) /u),
+    ...card.steps,
+    ...Object.values(card.types),
+    ...Object.values(card.stages),
+    card.example,
+    card.pitfall,
+    ...card.keywords,
+  ]);
+  return [...new Set([...quests, ...cards].map(plain).concat(utterances.map(({ text }) => text)))];
+}

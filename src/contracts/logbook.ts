@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { OUTCOMES } from "#domain/logbook.ts";
+import { endpoint } from "./endpoint.ts";
+import { pageCursor } from "./page-cursor.ts";
+
+/** Enough for a screen; an export asks for the most. */
+export const LOGBOOK_PAGE = 50;
+export const LOGBOOK_PAGE_MAX = 500;
+
+export const logbookEntrySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.string(),
+  /** By the person's own calendar. */
+  day: z.string(),
+  outcome: z.nullable(z.enum(OUTCOMES)),
+  notes: z.nullable(z.string()),
+  /** As it was typed: make it a link only where `isWebAddress` says so. */
+  link: z.nullable(z.string()),
+  metric: z.nullable(z.object({ name: z.string(), value: z.number() })),
+  timeSpentSec: z.nullable(z.number()),
+});
+
+export type LogbookEntryView = z.output<typeof logbookEntrySchema>;
+
+export const listLogbook = endpoint({
+  method: "GET",
+  path: "/api/logbook",
+  access: "member",
+  summary: "What the person has completed and what there is to show for it, newest first, 50 a page.",
+  input: z.object({
+    before: z.optional(pageCursor()),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(LOGBOOK_PAGE_MAX))),
+  }),
+  output: z.object({ entries: z.array(logbookEntrySchema), next: z.nullable(z.string()) }),
+});
+
+const categoryPaceSchema = z.object({
+  category: z.string(),
+  quests: z.number(),
+  estimatedHours: z.number(),
+  actualHours: z.number(),
+});
+
+export const readPace = endpoint({
+  method: "GET",
+  path: "/api/logbook/pace",
+  access: "member",
+  summary: "Estimated against actual hours by category, over the latest 500 quests with notes.",
+  input: z.object({}),
+  output: z.array(categoryPaceSchema),
+});

@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import { DIFFICULTIES } from "#domain/quest.ts";
+import { endpoint, noContent } from "./endpoint.ts";
+import { filledText, text } from "./text.ts";
+
+export const PROMPT_MAX_LENGTH = 4_000;
+/** Only the last five count; more is no mistake. */
+const HISTORY_MAX = 100;
+
+export const suggestedTaskSchema = z.object({
+  /** Sent with `POST /api/tasks` to take it: the server fills the rest from what it stored. */
+  suggestionId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  xpReward: z.number(),
+  /** True once it was taken. */
+  isAdded: z.boolean(),
+});
+
+/** What an answer was made from, for whoever asks. */
+export const basisSchema = z.object({
+  cards: z.array(z.string()),
+  profile: z.array(z.string()),
+  quests: z.array(z.string()),
+});
+
+const answerSchema = z.object({
+  messageId: z.string(),
+  response: z.string(),
+  /** Who spoke: a configured model, or the built-in engine. */
+  model: z.string(),
+  suggestedTask: z.optional(suggestedTaskSchema),
+  basis: basisSchema,
+  isStopped: z.boolean(),
+});
+
+export type MentorAnswer = z.output<typeof answerSchema>;
+
+export const askMentor = endpoint({
+  method: "POST",
+  path: "/api/rag/chat",
+  access: "member",
+  summary:
+    "Asks the mentor. JSON by default; with Accept: text/event-stream the answer comes as events: delta, then done or error.",
+  input: z.object({
+    prompt: filledText(PROMPT_MAX_LENGTH),
+    /** Ignored: the session says who asks. */
+    userId: z.optional(z.unknown()),
+    conversationHistory: z._default(
+      z
+        .array(z.object({ text: text(PROMPT_MAX_LENGTH), sender: z.enum(["user", "ai"]) }))
+        .check(z.maxLength(HISTORY_MAX)),
+      [],
+    ),
+    /** The client's id of the question: a repeat answers what is stored. */
+    messageId: z.optional(z.uuid()),
+    /** Another attempt at the last answer. */
+    again: z._default(z.boolean(), false),
+  }),
+  output: answerSchema,
+  isRepeatable: true,
+  limit: "chat",
+});
+
+/** What travels as server-sent events, by event name. */
+export const mentorEvents = {
+  delta: z.object({ text: z.string() }),
+  /** What was streamed so far is void: another writer begins anew. */
+  restart: z.object({}),
+  done: answerSchema,
+  error: z.object({ code: z.string(), message: z.string() }),
+} as const;
+
+const attemptSchema = z.object({
+  messageId: z.string(),
+  text: z.string(),
+  model: z.string(),
+  timestamp: z.string(),
+  isStopped: z.boolean(),
+  suggestedTask: z.optional(suggestedTaskSchema),
+  basis: basisSchema,
+});
+
+export const exchangeSchema = z.object({
+  /** The question's id. */
+  id: z.string(),
+  prompt: z.string(),
+  timestamp: z.string(),
+  /** Oldest first; none where the answer failed. */
+  attempts: z.array(attemptSchema),
+});
+
+export type Exchange = z.output<typeof exchangeSchema>;
+
+export const readConversation = endpoint({
+  method: "GET",
+  path: "/api/rag/conversation",
+  access: "member",
+  summary: "The latest 50 questions with their answers, oldest first.",
+  input: z.object({}),
+  output: z.object({ exchanges: z.array(exchangeSchema) }),
+});
+
+export const clearConversation = endpoint({
+  method: "DELETE",
+  path: "/api/rag/conversation",
+  access: "member",
+  summary: "Forgets the conversation.",
+  input: z.object({}),
+  output: noContent,
+});
+
+export const exportConversation = endpoint({
+  method: "GET",
+  path: "/api/rag/conversation/export",
+  access: "member",
+  summary: "The whole conversation as kept, up to 2,000 questions.",
+  input: z.object({}),
+  output: z.object({ exportedAt: z.string(), exchanges: z.array(exchangeSchema) }),
+});
+
+export const readMentor = endpoint({
+  method: "GET",
+  path: "/api/rag/mentor",
+  access: "member",
+  summary: "Who answers, where text goes, and questions to start with.",
+  input: z.object({}),
+  output: z.object({
+    /** Two models, the one that plans and the one that talks, each with the host it runs on; null is this server. */
+    models: z.array(z.object({ name: z.string(), role: z.string(), host: z.nullable(z.string()) })),
+    starters: z.array(z.string()),
+  }),
+});

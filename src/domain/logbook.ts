@@ -1,0 +1,71 @@
+export const OUTCOMES = ["done", "partly", "learned"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What was done, and what there is to show for it. */
+export interface LogbookEntry {
+  readonly title: string;
+  readonly category: string;
+  /** "2026-11-12", by the person's own calendar. */
+  readonly day: string;
+  readonly outcome: Outcome | null;
+  readonly notes: string | null;
+  readonly link: string | null;
+  readonly metric: { readonly name: string; readonly value: number } | null;
+  readonly timeSpentSec: number | null;
+}
+
+const OUTCOME_WORDS: Record<Outcome, string> = { done: "Done", partly: "Partly done", learned: "Learned" };
+
+export function outcomeWord(outcome: Outcome): string {
+  return OUTCOME_WORDS[outcome];
+}
+
+/** "9 photos", "$ revenue: 1,250" */
+export function metricText({ name, value }: NonNullable<LogbookEntry["metric"]>): string {
+  const figure = value.toLocaleString("en", { maximumFractionDigits: 6 });
+  if (!name) return figure;
+  return /^[\p{L}\p{N}]/u.test(name) ? `${figure} ${name}` : `${name}: ${figure}`;
+}
+
+/** "2 h 10 min", "40 min", "under a minute" */
+export function timeSpentText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (minutes === 0) return "under a minute";
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
+}
+
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
+const MONTH = dayFormat({ month: "long", year: "numeric" });
+const DAY = dayFormat({ weekday: "short", month: "short", day: "numeric" });
+
+/** "November 2026" */
+export function monthText(month: string): string {
+  return MONTH.format(new Date(`${month}-01`));
+}
+
+/** "Thu, Nov 12" */
+export function dayText(day: string): string {
+  return DAY.format(new Date(day));
+}
+
+export interface LogbookMonth<Entry> {
+  /** "2026-11" */
+  readonly month: string;
+  readonly entries: readonly Entry[];
+}
+
+/** In the order they come; a month stands once, where it is met first. */
+export function byMonth<Entry extends { readonly day: string }>(
+  entries: readonly Entry[],
+): LogbookMonth<Entry>[] {
+  const months = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const month = entry.day.slice(0, 7);
+    const known = months.get(month);
+    if (known) known.push(entry);
+    else months.set(month, [entry]);
+  }
+  return [...months].map(([month, ofMonth]) => ({ month, entries: ofMonth }));
+}

@@ -1,0 +1,56 @@
+/** Shorter, the timer was started by accident or afterwards. */
+const COUNTED_MIN_SECONDS = 60;
+/** Longer, it was left running. */
+const COUNTED_MAX_SECONDS = 24 * 3_600;
+
+/** What the timer says, where it can be believed; else null. */
+export function countedSeconds(timeSpentSec: number | null | undefined): number | null {
+  const seconds = timeSpentSec ?? 0;
+  return seconds >= COUNTED_MIN_SECONDS && seconds <= COUNTED_MAX_SECONDS ? seconds : null;
+}
+
+/** With fewer, an average says more about chance than about a person. */
+export const MIN_TIMED_QUESTS = 3;
+
+export interface TimedQuest {
+  readonly category: string;
+  readonly estimatedHours: number;
+  readonly timeSpentSec: number | null | undefined;
+}
+
+export interface CategoryPace {
+  readonly category: string;
+  /** How many quests it was taken from. */
+  readonly quests: number;
+  readonly estimatedHours: number;
+  readonly actualHours: number;
+}
+
+/** Estimate and actual time over the same quests: those with a time. The most practised category first. */
+export function paceByCategory(quests: readonly TimedQuest[]): CategoryPace[] {
+  const sums = new Map<string, { quests: number; estimatedHours: number; seconds: number }>();
+  for (const { category, estimatedHours, timeSpentSec } of quests) {
+    const seconds = countedSeconds(timeSpentSec);
+    if (seconds === null) continue;
+    const sum = sums.get(category) ?? { quests: 0, estimatedHours: 0, seconds: 0 };
+    sums.set(category, {
+      quests: sum.quests + 1,
+      estimatedHours: sum.estimatedHours + estimatedHours,
+      seconds: sum.seconds + seconds,
+    });
+  }
+  return [...sums]
+    .filter(([, sum]) => sum.quests >= MIN_TIMED_QUESTS)
+    .map(([category, { seconds, ...sum }]) => ({ category, ...sum, actualHours: seconds / 3_600 }))
+    .sort((a, b) => b.quests - a.quests || (a.category < b.category ? -1 : 1));
+}
+
+/** "Marketing quests take you 1.4 times the estimate" */
+export function paceSentence({ category, estimatedHours, actualHours }: CategoryPace): string {
+  const times = actualHours / estimatedHours;
+  // Tenths, but never 0: what took time took some.
+  const shown = times < 0.1 ? "less than 0.1" : times.toFixed(1);
+  return shown === "1.0"
+    ? `${category} quests take you as long as estimated`
+    : `${category} quests take you ${shown} times the estimate`;
+}

@@ -1,0 +1,67 @@
+import type { XpReward } from "#domain/quest.ts";
+import type { BatchPlace, BatchPlan } from "#domain/quest-batch.ts";
+import type { History } from "./history.ts";
+import type { Library } from "./library.ts";
+import type { Person } from "./person.ts";
+import type { Playbook, Template } from "./playbook/playbook.ts";
+import type { Stage } from "./playbook/schema.ts";
+import type { TypeTaste } from "./prior.ts";
+import type { Encoder } from "./text/vectors.ts";
+
+/** Everything a batch depends on; the same request always gives the same batch. */
+export interface BatchRequest {
+  readonly person: Person;
+  readonly stage: Stage;
+  readonly plan: BatchPlan;
+  readonly history: History;
+  /** What people of this type did with a category. */
+  readonly taste: ReadonlyMap<string, TypeTaste>;
+  /** Mean rating of templates that did well for similar businesses, 4 to 5. */
+  readonly didWell: ReadonlyMap<string, number>;
+  /** Texts of a language model, by template; each is checked before it is used. */
+  readonly adapted: ReadonlyMap<string, AdaptedText>;
+}
+
+export interface AdaptedText {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Engine {
+  readonly playbook: Playbook;
+  readonly encoder: Encoder;
+  readonly library: Library;
+}
+
+export interface Candidate {
+  readonly template: Template;
+  readonly score: number;
+}
+
+export interface DraftQuest {
+  readonly template: Template;
+  readonly score: number;
+  readonly place: BatchPlace;
+  readonly hours: number;
+  readonly title: string;
+  readonly description: string;
+  readonly xpReward: XpReward;
+  readonly tools: readonly string[];
+  readonly reason: string;
+}
+
+export interface Draft {
+  /** Best first once they are ranked. */
+  readonly candidates: readonly Candidate[];
+  readonly quests: readonly DraftQuest[];
+}
+
+export interface BatchContext extends Engine {
+  readonly request: BatchRequest;
+}
+
+/** Makes a draft better, or returns it as it was. Adding one is one file and one line in plugins/index.ts. */
+export interface Plugin {
+  readonly name: string;
+  enhance(draft: Draft, context: BatchContext): Draft;
+}

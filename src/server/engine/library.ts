@@ -1,0 +1,32 @@
+import type { Playbook, Template } from "./playbook/playbook.ts";
+import { indexWords } from "./text/bm25.ts";
+import { stemsOf } from "./text/tokens.ts";
+import { cosine, type Encoder } from "./text/vectors.ts";
+import { zScores } from "./text/z-scores.ts";
+
+/** Finds templates by meaning and by word, and says how alike two of them are. */
+export interface Library {
+  /** For every template in the playbook's order: how well it fits the text, in standard deviations. */
+  relevance(text: string): Float64Array;
+  /** 0 to 1. */
+  likeness(a: Template, b: Template): number;
+}
+
+export function openLibrary({ templates }: Playbook, encoder: Encoder): Library {
+  const texts = templates.map(({ title, why, steps, doneWhen, category }) =>
+    [title, why, ...steps, doneWhen, category].join(" ").replaceAll(/[{}]/gu, " "),
+  );
+  const words = indexWords(texts.map(stemsOf));
+  const vectors = texts.map((text) => encoder.encode(text));
+  const rowOf = new Map(templates.map((template, row) => [template.id, row]));
+  const vectorOf = ({ id }: Template) => vectors[rowOf.get(id) ?? 0] ?? new Float32Array(encoder.size);
+  return {
+    relevance(text) {
+      const query = encoder.encode(text);
+      const byWord = zScores(words.scores(stemsOf(text)));
+      const byMeaning = zScores(vectors.map((vector) => cosine(query, vector)));
+      return byWord.map((value, row) => (value + (byMeaning[row] ?? 0)) / 2);
+    },
+    likeness: (a, b) => Math.max(0, cosine(vectorOf(a), vectorOf(b))),
+  };
+}

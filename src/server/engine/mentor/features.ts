@@ -1,0 +1,125 @@
+import { stemmer } from "stemmer";
+import { wordsOf } from "../text/tokens.ts";
+
+/** Sparse features of a question: what kind of word parts it has, as buckets. */
+export const BUCKETS = 1 << 15;
+const SHORTEST_PART = 3;
+const LONGEST_PART = 5;
+
+/** Brands and short forms that say the same as a plain word. */
+const ALIASES: Readonly<Record<string, string>> = {
+  insta: "instagram",
+  ig: "instagram",
+  fb: "facebook",
+  yt: "youtube",
+  gmb: "google business profile",
+  woocommerce: "shop website",
+  shopify: "shop website",
+  wix: "website",
+  squarespace: "website",
+  wordpress: "website",
+  webflow: "website",
+  mailchimp: "newsletter email list",
+  substack: "newsletter email list",
+  klaviyo: "newsletter email list",
+  convertkit: "newsletter email list",
+  beehiiv: "newsletter email list",
+  stripe: "payment",
+  paypal: "payment",
+  sumup: "payment",
+  klarna: "payment",
+  venmo: "payment",
+  quickbooks: "bookkeeping accounting",
+  xero: "bookkeeping accounting",
+  freshbooks: "bookkeeping accounting",
+  adwords: "google ads",
+  ppc: "paid ads",
+  roas: "ads return",
+  alibaba: "supplier manufacturer",
+  aliexpress: "supplier manufacturer",
+  moq: "minimum order supplier",
+  pod: "print on demand",
+  llc: "company legal form",
+  ltd: "company legal form",
+  gmbh: "company legal form",
+  hmrc: "tax office",
+  irs: "tax office",
+  gst: "sales tax vat",
+  vat: "sales tax vat",
+  nda: "confidentiality agreement",
+  gdpr: "privacy data law",
+  tos: "terms of service",
+  tnc: "terms and conditions",
+  mvp: "first version minimum product",
+  usp: "different from competitors",
+  cta: "button landing page",
+  ctr: "click rate",
+  cac: "cost per customer",
+  ltv: "customer value",
+  kpi: "metric number",
+  kpis: "metrics numbers",
+  va: "virtual assistant",
+  crm: "customer software tool",
+  b2b: "business companies",
+  dm: "direct message",
+  dms: "direct messages",
+  xp: "xp points",
+  chatgpt: "ai tool",
+  zapier: "automation tool",
+  notion: "tool software",
+  airtable: "tool software",
+  etsy: "etsy marketplace",
+  ebay: "ebay marketplace",
+  vinted: "vinted marketplace",
+  amazon: "amazon marketplace",
+  fiverr: "fiverr marketplace",
+  upwork: "upwork marketplace",
+  udemy: "udemy marketplace",
+  gumroad: "gumroad marketplace",
+  kickstarter: "crowdfunding",
+  indiegogo: "crowdfunding",
+  trustpilot: "review",
+};
+
+/** Words as the classifier sees them: aliases beside the word itself. */
+function expandedWords(text: string): string[] {
+  return wordsOf(text).flatMap((word) => {
+    const alias = ALIASES[word];
+    return alias ? [word, ...alias.split(" ")] : [word];
+  });
+}
+
+/** Each feature once, with how much it counts before rarity is weighed in. */
+export function featuresOf(text: string): Map<number, number> {
+  const words = expandedWords(text);
+  const stems = words.map((word) => stemmer(word));
+  const features = new Map<number, number>();
+  const add = (kind: string, value: string, weight: number) => {
+    const bucket = bucketOf(`${kind}${value}`);
+    features.set(bucket, (features.get(bucket) ?? 0) + weight);
+  };
+  stems.forEach((stem, index) => {
+    add("w", stem, 1);
+    const next = stems[index + 1];
+    if (next) add("b", `${stem} ${next}`, 0.7);
+    const afterNext = stems[index + 2];
+    if (afterNext) add("s", `${stem} ${afterNext}`, 0.35);
+  });
+  for (const word of words) {
+    const marked = `^${word}$`;
+    for (let size = SHORTEST_PART; size <= LONGEST_PART; size++)
+      for (let start = 0; start + size <= marked.length; start++)
+        add("c", marked.slice(start, start + size), 0.25);
+  }
+  return features;
+}
+
+/** FNV-1a. */
+function bucketOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash >>> 0) % BUCKETS;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { titleKey } from "#domain/quest.ts";
+import { aHistory, aPast, aPerson, aRequest, theEngine } from "../../../../tests/quest-engine.ts";
+import { CONSTRAINTS } from "../playbook/schema.ts";
+import { suggestQuest } from "./suggest.ts";
+import { TOPIC_CATEGORIES } from "./topic-categories.ts";
+
+const engine = theEngine();
+const request = aRequest({ stage: "Launching", plan: { places: [], minHours: 0, maxHours: 1 } });
+const question = "how much should I charge for it?";
+const pricing = TOPIC_CATEGORIES.pricing ?? [];
+
+const suggested = (
+  rest: Partial<typeof request> = {},
+  text = question,
+  categories: readonly string[] = pricing,
+) => suggestQuest(engine, { ...request, ...rest }, text, categories);
+
+function templateOf(id: string | undefined) {
+  const template = engine.playbook.byId.get(id ?? "");
+  if (!template) throw new Error(`No template ${id}`);
+  return template;
+}
+
+test.each(Object.keys(TOPIC_CATEGORIES))(
+  "a suggestion about %s comes from its categories and fits into an hour",
+  (topic) => {
+    const card = engine.playbook.cards.get(topic);
+    const quest = suggested({}, card?.summary, TOPIC_CATEGORIES[topic]);
+    if (quest === null) return;
+    const template = templateOf(quest.templateId);
+    const scope = template.depth.findLast(({ hours }) => hours <= 1)?.scope;
+    expect(TOPIC_CATEGORIES[topic]).toContain(quest.category);
+    expect(template.stages).toContain("Launching");
+    expect(scope).toBeDefined();
+    expect(`${quest.title}${quest.description}`).not.toMatch(/[{}<>]|undefined/u);
+  },
+);
+
+test("most topics have something to suggest", () => {
+  const silent = Object.keys(TOPIC_CATEGORIES).filter(
+    (topic) => suggested({}, engine.playbook.cards.get(topic)?.principle, TOPIC_CATEGORIES[topic]) === null,
+  );
+  expect(silent.length).toBeLessThanOrEqual(6);
+});
+
+test("a suggestion obeys everything the person ruled out", () => {
+  for (const [topic, categories] of Object.entries(TOPIC_CATEGORIES)) {
+    const quest = suggested(
+      { person: aPerson({}, [...CONSTRAINTS]) },
+      engine.playbook.cards.get(topic)?.summary,
+      categories,
+    );
+    if (quest) expect(templateOf(quest.templateId).contraindications).toEqual([]);
+  }
+});
+
+test("what was there already is not suggested again", () => {
+  const first = suggested();
+  const template = templateOf(first?.templateId);
+  expect(suggested({ history: aHistory([aPast(template, "completed")]) })?.templateId).not.toBe(template.id);
+  expect(suggested({ history: aHistory([], [titleKey(first?.title ?? "")]) })?.title).not.toBe(first?.title);
+});
+
+test("the reward is that of an hour", () => {
+  const quest = suggested();
+  const rewards = { Beginner: 25, Intermediate: 50, Advanced: 75 };
+  expect(quest?.xpReward).toBe(rewards[quest?.difficulty ?? "Beginner"]);
+});
+
+test("where nothing fits the question, nothing is suggested", () => {
+  expect(suggested({}, "zzz qqq", pricing)).toBeNull();
+  expect(suggested({}, question, ["No such category"])).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { rewardForGenerated, titleKey } from "#domain/quest.ts";
+import { describe, titleOf } from "../compose-quest.ts";
+import type { BatchContext, BatchRequest, Engine } from "../draft.ts";
+import { GATES } from "../plugins/index.ts";
+import { runPlugins } from "../plugins/run-plugins.ts";
+import { rank } from "../rank.ts";
+import { wordsFor, wordsOfType } from "../render.ts";
+import { findTextFault } from "../validate.ts";
+
+const HOURS = 1;
+/** How much the question counts against the person's taste. */
+const QUESTION_WORTH = 0.12;
+const FITS_ENOUGH = 0.4;
+
+/** A quest that goes with what was asked, from the same gates and the same ranker as every batch; null if none fits. */
+export function suggestQuest(
+  engine: Engine,
+  request: BatchRequest,
+  question: string,
+  categories: readonly string[],
+) {
+  const context: BatchContext = { ...engine, request };
+  const relevance = engine.library.relevance(question);
+  const rowOf = new Map(engine.playbook.templates.map((template, row) => [template, row]));
+  const all = engine.playbook.templates
+    .filter(
+      ({ category, depth }) =>
+        (categories.length === 0 || categories.includes(category)) &&
+        depth.some(({ hours }) => hours <= HOURS),
+    )
+    .map((template) => ({ template, score: 0 }));
+  const gated = runPlugins(GATES, { candidates: all, quests: [] }, context).draft;
+  const lexicon = engine.playbook.lexicons[request.person.type];
+  const words = wordsFor(request.person, lexicon);
+  const ranked = rank(gated, context)
+    .candidates.map(({ template, score }) => {
+      const fits = relevance[rowOf.get(template) ?? 0] ?? 0;
+      return { template, fits, value: score + QUESTION_WORTH * fits };
+    })
+    .filter(({ fits }) => fits >= FITS_ENOUGH)
+    .sort((a, b) => b.value - a.value);
+  for (const { template } of ranked) {
+    const depth = template.depth.findLast(({ hours }) => hours <= HOURS);
+    const title = titleOf(template, words, wordsOfType(lexicon));
+    const description = describe(template, depth?.hours ?? HOURS, words);
+    const isKnown = request.history.neverTitles.has(titleKey(title));
+    if (isKnown || findTextFault(title, description) !== null) continue;
+    return {
+      templateId: template.id,
+      title,
+      description,
+      category: template.category,
+      difficulty: template.difficulty,
+      xpReward: rewardForGenerated(template.difficulty, HOURS),
+    };
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+import { ONBOARDING_OPTIONS } from "#domain/business-options.ts";
+import { readConstraints } from "./constraints.ts";
+import { type OwnWords, readOwnWords } from "./own-words.ts";
+import {
+  BUSINESS_TYPES,
+  type BusinessType,
+  type Constraint,
+  EXPERIENCES,
+  type Experience,
+  STAGES,
+  type Stage,
+} from "./playbook/schema.ts";
+
+type Goal = (typeof ONBOARDING_OPTIONS.goals)[number];
+
+/** What a profile says, as stored. */
+export interface Profile {
+  readonly id: string;
+  readonly businessName: string | null;
+  readonly businessType: string | null;
+  readonly businessStage: string | null;
+  readonly businessDescription: string | null;
+  readonly goals: string | null;
+  readonly experience: string | null;
+}
+
+/** A person as the engine sees one: every field known, whatever the profile left out. */
+export interface Person {
+  readonly id: string;
+  readonly businessName: string | null;
+  readonly type: BusinessType;
+  /** Null where the profile says none: the engine then goes by what was finished. */
+  readonly stage: Stage | null;
+  readonly experience: Experience;
+  readonly goals: readonly Goal[];
+  readonly description: string;
+  readonly words: OwnWords;
+  readonly constraints: ReadonlySet<Constraint>;
+}
+
+const EXPERIENCE_OF: Record<string, Experience> = {
+  "Complete Beginner": "beginner",
+  Beginner: "beginner",
+  "Some Experience": "some",
+  Intermediate: "some",
+  Experienced: "experienced",
+  Advanced: "experienced",
+  "Expert/Professional": "expert",
+};
+
+const NAME_MAX_LENGTH = 40;
+/** Nobody's name; somebody wants to talk to a model. */
+const INSTRUCTION = /\b(?:ignore|disregard|forget) (?:all|any|the|your|previous|prior|above)\b/iu;
+
+/** `stated` is what the person ruled out in the chat. */
+export function readPerson(profile: Profile, stated: readonly string[] = []): Person {
+  const description = profile.businessDescription ?? "";
+  const goals = (profile.goals ?? "").split(",").map((goal) => goal.trim());
+  return {
+    id: profile.id,
+    businessName: nameOf(profile.businessName),
+    type: BUSINESS_TYPES.find((type) => type === profile.businessType) ?? "Other",
+    stage: STAGES.find((stage) => stage === profile.businessStage) ?? null,
+    experience: EXPERIENCE_OF[profile.experience ?? ""] ?? EXPERIENCES[0],
+    goals: ONBOARDING_OPTIONS.goals.filter((goal) => goals.includes(goal)),
+    description,
+    words: readOwnWords(description),
+    constraints: readConstraints(description, stated),
+  };
+}
+
+/** A name as it may stand in a sentence: one line, no markup, not too long. */
+function nameOf(stored: string | null): string | null {
+  const name = (stored ?? "")
+    .normalize("NFKC")
+    .replaceAll(/<[^>]*>|[^\p{L}\p{N}\p{M} &'’.,+-]/gu, " ")
+    .replaceAll(/\s+/gu, " ");
+  if (INSTRUCTION.test(name)) return null;
+  return withoutEdges(name.length <= NAME_MAX_LENGTH ? name : cutName(name)) || null;
+}
+
+function cutName(name: string): string {
+  const cut = name.slice(0, NAME_MAX_LENGTH + 1);
+  return cut.includes(" ", 1) ? cut.slice(0, cut.lastIndexOf(" ")) : cut.slice(0, NAME_MAX_LENGTH);
+}
+
+/** A name neither begins nor ends with a sign, so that a stop can follow it. */
+function withoutEdges(name: string): string {
+  return name.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}+]+$/gu, "");
+}

@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import {
+  aContext,
+  aDraft,
+  aDraftQuest,
+  aHistory,
+  anEngine,
+  aPast,
+  aPlan,
+  aTemplate,
+} from "../../../../tests/quest-engine.ts";
+import type { Draft } from "../draft.ts";
+import type { Template } from "../playbook/playbook.ts";
+import { diversity } from "./diversity.ts";
+import { rejectionPenalty } from "./rejection-penalty.ts";
+import { timeFit } from "./time-fit.ts";
+
+const depths = (...hours: number[]) => hours.map((value) => ({ hours: value, scope: `For ${value} h.` }));
+const ids = ({ candidates }: Draft) => candidates.map(({ template }) => template.id);
+const chosen = ({ quests }: Draft) => quests.map(({ template }) => template.id);
+const scored = (...list: [Template, number][]): Draft => ({
+  candidates: list.map(([template, score]) => ({ template, score })),
+  quests: [],
+});
+
+const sales = aTemplate("sales", { category: "Sales" });
+const deals = aTemplate("deals", { category: "Sales" });
+const sums = aTemplate("sums");
+const taxes = aTemplate("taxes");
+const logo = aTemplate("logo", { category: "Product" });
+const all = [sales, deals, sums, taxes, logo];
+
+test("without rejections the penalty leaves the draft alone", () => {
+  const draft = aDraft(all);
+  expect(rejectionPenalty.enhance(draft, aContext(anEngine(all)))).toBe(draft);
+});
+
+test("what resembles a rejected quest sinks by its likeness", () => {
+  const likeness = (a: Template) => (a === sums ? 1 : 0);
+  const history = aHistory([aPast(logo, "rejected")]);
+  const draft = rejectionPenalty.enhance(
+    scored([sums, 0.6], [sales, 0.5]),
+    aContext(anEngine(all, likeness), { history }),
+  );
+  expect(ids(draft)).toEqual(["sales", "sums"]);
+  expect(draft.candidates[1]?.score).toBeCloseTo(0.45);
+});
+
+test("only the latest twelve rejections weigh", () => {
+  const past = [...Array.from({ length: 12 }, () => aPast(logo, "rejected", 9)), aPast(taxes, "rejected", 9)];
+  const likeness = (_: Template, b: Template) => (b === taxes ? 1 : 0);
+  const draft = rejectionPenalty.enhance(
+    scored([sums, 0.6]),
+    aContext(anEngine(all, likeness), { history: aHistory(past) }),
+  );
+  expect(draft.candidates[0]?.score).toBe(0.6);
+});
+
+test("a category rejected twice rests", () => {
+  const history = aHistory([aPast(sales, "rejected"), aPast(deals, "rejected")]);
+  expect(ids(rejectionPenalty.enhance(aDraft(all), aContext(anEngine(all), { history })))).toEqual([
+    "sums",
+    "taxes",
+    "logo",
+  ]);
+});
+
+test("a batch takes the best, one of a category", () => {
+  const draft = scored([sales, 0.9], [deals, 0.8], [sums, 0.7], [logo, 0.1]);
+  const made = diversity.enhance(draft, aContext(anEngine(all)));
+  expect(chosen(made)).toEqual(["sales", "sums", "logo"]);
+  expect(made.quests.map(({ place }) => place.day)).toEqual(["2026-01-05", "2026-01-06", "2026-01-07"]);
+});
+
+test("a category comes twice only where nothing else is left", () => {
+  const made = diversity.enhance(scored([sales, 0.9], [deals, 0.8], [sums, 0.1]), aContext(anEngine(all)));
+  expect(chosen(made)).toEqual(["sales", "sums", "deals"]);
+});
+
+test("a batch of more than seven takes two of a category", () => {
+  const many = Array.from({ length: 8 }, (_, index) => [
+    aTemplate(`a${index}`, { category: `C${index}` }),
+    aTemplate(`b${index}`, { category: `C${index}` }),
+  ]).flat();
+  const draft = scored(...many.map((template, index): [Template, number] => [template, 1 - index / 100]));
+  const context = aContext(anEngine(many), { plan: aPlan(Array.from({ length: 8 }, () => 4)) });
+  expect(chosen(diversity.enhance(draft, context))).toEqual(["a0", "b0", "a1", "b1", "a2", "b2", "a3", "b3"]);
+});
+
+test("no family comes twice in a batch", () => {
+  const rungs = [
+    aTemplate("price.1"),
+    aTemplate("price.2", { category: "Sales" }),
+    aTemplate("logo.1", { category: "Product" }),
+  ];
+  expect(chosen(diversity.enhance(aDraft(rungs), aContext(anEngine(rungs))))).toEqual(["price.1", "logo.1"]);
+});
+
+test("of two that are nearly as good, the one unlike the rest is taken", () => {
+  const likeness = (a: Template, b: Template) => (a === sums && b === sales ? 0.9 : 0);
+  const draft = scored([sales, 0.9], [sums, 0.8], [logo, 0.7]);
+  const context = aContext(anEngine(all, likeness), { plan: aPlan([4, 4]) });
+  expect(chosen(diversity.enhance(draft, context))).toEqual(["sales", "logo"]);
+});
+
+test("a quest that cannot be as short as its day is not taken", () => {
+  const long = aTemplate("long", { depth: depths(4, 8) });
+  const draft = scored([long, 0.9], [sums, 0.1]);
+  const context = aContext(anEngine([long, sums]), { plan: aPlan([2]) });
+  expect(chosen(diversity.enhance(draft, context))).toEqual(["sums"]);
+});
+
+test("a day that is too short for its second quest gets one, and the batch is not lost", () => {
+  const short = [sums, sales, logo].map((template) => ({ ...template, depth: depths(0.5, 1) }));
+  const { places, ...hours } = aPlan([0.5, 1]);
+  const plan = { ...hours, places: [...places, ...places.slice(0, 1)] };
+  expect(chosen(diversity.enhance(aDraft(short), aContext(anEngine(short), { plan })))).toHaveLength(2);
+});
+
+test("with nothing to choose from the draft stays as it is", () => {
+  const draft = aDraft([]);
+  expect(diversity.enhance(draft, aContext(anEngine([])))).toBe(draft);
+});
+
+const fitted = (quests: [windowHours: number, ...hours: number[]][], band: { min: number; max: number }) => {
+  const plan = aPlan(
+    quests.map(([windowHours]) => windowHours),
+    band,
+  );
+  const drafted = quests.map(([, ...hours], index) => {
+    const place = plan.places[index];
+    if (!place) throw new RangeError("no place");
+    return aDraftQuest(aTemplate(`q${index}`, { depth: depths(...hours) }), { hours: 0, place });
+  });
+  const { quests: made } = timeFit.enhance(aDraft([], drafted), aContext(anEngine([]), { plan }));
+  return made.map(({ hours }) => hours);
+};
+
+test.each<[string, [number, ...number[]][], { min: number; max: number }, number[]]>([
+  [
+    "everything is short where little time is wanted",
+    [
+      [4, 0.5, 2],
+      [4, 1, 4],
+    ],
+    { min: 1, max: 5 },
+    [0.5, 1],
+  ],
+  [
+    "the first ones grow until the week is full enough",
+    [
+      [4, 1, 2, 4],
+      [4, 1, 2],
+    ],
+    { min: 4, max: 8 },
+    [2, 2],
+  ],
+  [
+    "nothing grows beyond its day",
+    [
+      [2, 1, 2, 4],
+      [1, 1, 2],
+    ],
+    { min: 8, max: 10 },
+    [2, 1],
+  ],
+  [
+    "nothing grows beyond the week",
+    [
+      [8, 1, 8],
+      [8, 1, 2],
+    ],
+    { min: 4, max: 4 },
+    [1, 2],
+  ],
+  [
+    "what does not fit its day is left out",
+    [
+      [1, 2, 4],
+      [4, 1],
+    ],
+    { min: 1, max: 5 },
+    [1],
+  ],
+  [
+    "what does not fit the week is left out",
+    [
+      [4, 2],
+      [4, 2],
+      [4, 1],
+    ],
+    { min: 1, max: 3 },
+    [2, 1],
+  ],
+])("%s", (_, quests, band, hours) => {
+  expect(fitted(quests, band)).toEqual(hours);
+});
+
+test("where growing evenly gets stuck, one grows as far as it can", () => {
+  const plan = { ...aPlan([4.5], { min: 4.5, max: 8 }) };
+  const [place] = plan.places;
+  if (!place) throw new RangeError("no place");
+  const both = ["a", "b"].map((id) => aDraftQuest(aTemplate(id, { depth: depths(0.5, 1, 2, 4) }), { place }));
+  const { quests } = timeFit.enhance(aDraft([], both), aContext(anEngine([]), { plan }));
+  expect(quests.map(({ hours }) => hours)).toEqual([4, 0.5]);
+});
+
+test("two quests on one day share its window", () => {
+  const plan = aPlan([2], { min: 3, max: 8 });
+  const [place] = plan.places;
+  if (!place) throw new RangeError("no place");
+  const both = ["a", "b"].map((id) => aDraftQuest(aTemplate(id, { depth: depths(1, 2) }), { place }));
+  const { quests } = timeFit.enhance(aDraft([], both), aContext(anEngine([]), { plan }));
+  expect(quests.map(({ hours }) => hours)).toEqual([1, 1]);
+});

@@ -1,0 +1,12 @@
+import type { Plugin } from "../draft.ts";
+import { keepCandidates } from "./narrow.ts";
+
+/** What the person ruled out is not proposed. */
+export const constraintGuard: Plugin = {
+  name: "constraint guard",
+  enhance: (draft, { request }) =>
+    keepCandidates(
+      draft,
+      ({ template }) => !template.contraindications.some((name) => request.person.constraints.has(name)),
+    ),
+};

@@ -1,0 +1,16 @@
+import { cutAtSentence, cutAtWord, DESCRIPTION_LENGTH, TITLE_LENGTH } from "../compose-quest.ts";
+import type { Plugin } from "../draft.ts";
+
+/** Titles and descriptions of a length that a card can hold. */
+export const readability: Plugin = {
+  name: "readability",
+  enhance: (draft) => {
+    const quests = draft.quests.map((quest) => {
+      const title = cutAtWord(quest.title, TITLE_LENGTH);
+      const description = cutAtSentence(quest.description, DESCRIPTION_LENGTH.max);
+      const isSame = title === quest.title && description === quest.description;
+      return isSame ? quest : { ...quest, title, description };
+    });
+    return quests.every((quest, index) => quest === draft.quests[index]) ? draft : { ...draft, quests };
+  },
+};

@@ -1,0 +1,15 @@
+import { rewardForGenerated } from "#domain/quest.ts";
+import type { Plugin } from "../draft.ts";
+
+/** The reward follows from difficulty and hours, whoever wrote the quest. */
+export const xpCalibrator: Plugin = {
+  name: "XP calibrator",
+  enhance: (draft) => {
+    const quests = draft.quests.map((quest) => ({
+      ...quest,
+      xpReward: rewardForGenerated(quest.template.difficulty, quest.hours),
+    }));
+    const isSame = quests.every(({ xpReward }, index) => xpReward === draft.quests[index]?.xpReward);
+    return isSame ? draft : { ...draft, quests };
+  },
+};

@@ -1,0 +1,53 @@
+import { titleKey } from "#domain/quest.ts";
+import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "./draft.ts";
+import { FINISHERS, GATES } from "./plugins/index.ts";
+import { type PluginRun, runPlugins } from "./plugins/run-plugins.ts";
+import { rank } from "./rank.ts";
+import { findFault } from "./validate.ts";
+
+/** A batch, and everything that was weighed for it. */
+export interface Proposal {
+  readonly quests: readonly DraftQuest[];
+  /** The best that were not taken: for a model to choose from, and to stand in for what fails. */
+  readonly spare: Draft["candidates"];
+  readonly runs: readonly PluginRun[];
+}
+
+const SPARE = 15;
+
+const TRIES = 25;
+
+/** Candidates, rank, fit the week, enhance, validate. What fails a check is left out and the batch is chosen anew. */
+export function proposeBatch(engine: Engine, request: BatchRequest): Proposal {
+  const context: BatchContext = { ...engine, request };
+  const all = engine.playbook.templates.map((template) => ({ template, score: 0 }));
+  const gated = runPlugins(GATES, { candidates: all, quests: [] }, context);
+  let pool = rank(gated.draft, context);
+  for (let attempt = 1; ; attempt++) {
+    const { draft, runs } = runPlugins(FINISHERS, pool, context);
+    const failed = findFailed(draft.quests, context);
+    const unfit = failed.length > 0 || attempt >= TRIES ? failed : findTooShort(draft.quests, context);
+    if (unfit.length === 0) {
+      const taken = new Set(draft.quests.map(({ template }) => template));
+      const spare = draft.candidates.filter(({ template }) => !taken.has(template)).slice(0, SPARE);
+      return { quests: draft.quests, spare, runs: [...gated.runs, ...runs] };
+    }
+    const dropped = new Set(unfit.map(({ template }) => template));
+    pool = { ...pool, candidates: pool.candidates.filter(({ template }) => !dropped.has(template)) };
+  }
+}
+
+function findFailed(quests: readonly DraftQuest[], context: BatchContext): DraftQuest[] {
+  const keys = quests.map(({ title }) => titleKey(title));
+  return quests.filter(
+    (quest, index) => keys.indexOf(keys[index] ?? "") !== index || findFault(quest, context) !== null,
+  );
+}
+
+/** Where the week stays emptier than the person wants it: the quest that leaves most of its day's window unused. */
+function findTooShort(quests: readonly DraftQuest[], { request: { plan } }: BatchContext): DraftQuest[] {
+  const hours = quests.reduce((sum, quest) => sum + quest.hours, 0);
+  if (hours >= plan.minHours) return [];
+  const unused = ({ hours: length, place }: DraftQuest) => place.windowHours - length;
+  return [...quests].sort((a, b) => unused(b) - unused(a)).slice(0, 1);
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import type { BatchContext, Candidate, Draft } from "./draft.ts";
+import { templateOf } from "./history.ts";
+import type { Template } from "./playbook/playbook.ts";
+import { priorOf } from "./prior.ts";
+import { createRanker, type Lesson } from "./ranker.ts";
+
+const GOAL_WORTH = 0.015;
+const RELEVANCE_WORTH = 0.012;
+const RELEVANCE_LIMIT = 2.5;
+const DID_WELL_WORTH = 0.03;
+/** A category counts less for each time that it came lately. */
+const SAMENESS = 0.055;
+const LATELY = 15;
+/** A model picked it for this person. */
+const PICKED_WORTH = 0.2;
+/** Two people with the same profile do not get the same week. */
+const LUCK = 0.015;
+
+/** Orders the candidates by how likely this person takes them. */
+export function rank(draft: Draft, context: BatchContext): Draft {
+  const { request, playbook, library } = context;
+  const { person } = request;
+  const prior = (category: string) => priorOf(person.type, category, request.taste.get(category));
+  const ranker = createRanker(lessonsOf(context, prior), Object.keys(playbook.stagesOf));
+  const about = [person.description, ...person.goals].join(" ");
+  const relevance = library.relevance(about);
+  const rowOf = new Map(playbook.templates.map((template, row) => [template, row]));
+  const lately = request.history.past.slice(0, LATELY);
+  const sameness = (category: string) => lately.filter((quest) => quest.category === category).length;
+  const score = (template: Template): number => {
+    const fits = relevance[rowOf.get(template) ?? 0] ?? 0;
+    return (
+      ranker.score(template, prior(template.category)) +
+      GOAL_WORTH * person.goals.reduce((sum, goal) => sum + (template.goals[goal] ?? 0), 0) +
+      RELEVANCE_WORTH * Math.max(-RELEVANCE_LIMIT, Math.min(RELEVANCE_LIMIT, fits)) -
+      SAMENESS * sameness(template.category) +
+      DID_WELL_WORTH * Math.max(0, (request.didWell.get(template.id) ?? 3) - 3) +
+      (request.adapted.has(template.id) ? PICKED_WORTH : 0) +
+      LUCK * luckOf(person.id, template.id)
+    );
+  };
+  const candidates = draft.candidates
+    .map(({ template }): Candidate => ({ template, score: score(template) }))
+    .sort((a, b) => b.score - a.score || (a.template.id < b.template.id ? -1 : 1));
+  return { ...draft, candidates };
+}
+
+function lessonsOf({ request, playbook }: BatchContext, prior: (category: string) => number): Lesson[] {
+  return request.history.past.flatMap((quest): Lesson[] => {
+    const template = templateOf(quest, playbook);
+    if (!template || !quest.outcome) return [];
+    return [
+      {
+        attributes: template.attributes,
+        category: template.category,
+        prior: prior(template.category),
+        outcome: quest.outcome,
+      },
+    ];
+  });
+}
+
+/** From -1 to 1, always the same for the same person and template. */
+function luckOf(personId: string, templateId: string): number {
+  const digest = createHash("sha1").update(`${personId} ${templateId}`).digest();
+  return digest.readUInt16LE(0) / 32_767.5 - 1;
+}

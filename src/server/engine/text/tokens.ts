@@ -1,0 +1,25 @@
+import { stemmer } from "stemmer";
+
+/** Words that say nothing about the topic. Question words stay: they often do. */
+const STOP_WORDS = new Set(
+  "a an the and or of to in on at by is are was were be been being am do does did it its this that these those i me my mine we our us you your yours he she they them their his her so as if then than there here with from for just really very also too can could would should will shall may might have has had not no but im ive id dont".split(
+    " ",
+  ),
+);
+
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replaceAll(/['’]/gu, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Stems of the words that carry meaning. */
+export function stemsOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map((word) => stemmer(word));
+}

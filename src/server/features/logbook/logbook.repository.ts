@@ -1,0 +1,33 @@
+import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import { isAfter } from "#server/platform/db/keyset.ts";
+
+export function listCompleted(db: Db, userId: string, cursor: PageCursor | null, limit: number) {
+  return completedQuests(db, userId)
+    .select(["id", "title", "category", "completed_at", "completed_day", "completion_notes"])
+    .$if(cursor !== null, (query) => query.where(isAfter("completed_at", cursor as PageCursor)))
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Not from category_totals: its estimates include quests without a time, and the two sums would not be of the same
+ * quests.
+ */
+export function listWithNotes(db: Db, userId: string, limit: number) {
+  return completedQuests(db, userId)
+    .select(["category", "estimated_hours", "completion_notes"])
+    .where("completion_notes", "is not", null)
+    .limit(limit)
+    .execute();
+}
+
+function completedQuests(db: Db, userId: string) {
+  return db
+    .selectFrom("quests")
+    .where("user_id", "=", userId)
+    .where("completed_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .orderBy("completed_at", "desc")
+    .orderBy("id");
+}

@@ -1,0 +1,52 @@
+import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
+import { LOGBOOK_PAGE, type LogbookEntryView, type listLogbook } from "#contracts/logbook.ts";
+import { readCursor, writeCursor } from "#contracts/page-cursor.ts";
+import { readNotes } from "#contracts/quests.ts";
+import { type CategoryPace, paceByCategory } from "#domain/time-spent.ts";
+import type { Context } from "#server/platform/context.ts";
+import * as logbook from "./logbook.repository.ts";
+
+/** Recent ones say more about a person's pace than those of years ago. */
+const PACE_QUESTS = 500;
+
+export async function listMyLogbook(
+  ctx: Context,
+  { before, limit = LOGBOOK_PAGE }: InputOf<typeof listLogbook>,
+): Promise<OutputOf<typeof listLogbook>> {
+  const cursor = before === undefined ? null : readCursor(before);
+  const rows = await logbook.listCompleted(ctx.db, ctx.actor.id, cursor, limit);
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return {
+    entries: rows.map(viewEntry),
+    next: last?.completed_at ? writeCursor(last.completed_at, last.id) : null,
+  };
+}
+
+type Row = Awaited<ReturnType<typeof logbook.listCompleted>>[number];
+
+function viewEntry(row: Row): LogbookEntryView {
+  const notes = readNotes(row.completion_notes);
+  return {
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    day: row.completed_day ?? "",
+    outcome: notes?.outcome ?? null,
+    // Text that is none of ours is shown as it is.
+    notes: (notes ? notes.notes : row.completion_notes) || null,
+    link: notes?.link || null,
+    metric: notes?.metric ?? null,
+    timeSpentSec: notes?.timeSpentSec ?? null,
+  };
+}
+
+export async function readMyPace(ctx: Context): Promise<CategoryPace[]> {
+  const rows = await logbook.listWithNotes(ctx.db, ctx.actor.id, PACE_QUESTS);
+  return paceByCategory(
+    rows.map((row) => ({
+      category: row.category,
+      estimatedHours: row.estimated_hours,
+      timeSpentSec: readNotes(row.completion_notes)?.timeSpentSec,
+    })),
+  );
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { BatchRequest, Engine } from "#server/engine/draft.ts";
+import type { BuiltInAnswer } from "#server/engine/mentor/answer.ts";
+import { suggestQuest } from "#server/engine/mentor/suggest.ts";
+import { keepSuggestion } from "#server/features/quests/suggestions.service.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import { AppError } from "#server/platform/errors.ts";
+import * as messages from "./mentor.repository.ts";
+
+interface Spoken {
+  readonly question: messages.MessageRecord;
+  readonly attempt: number;
+  readonly text: string;
+  readonly model: string;
+  readonly isStopped: boolean;
+  readonly built: BuiltInAnswer;
+  readonly request: BatchRequest;
+}
+
+/** One row an attempt; whoever comes second with the same attempt gets the first one's. A suggestion is kept beside it. */
+export function keepAnswer(ctx: Context, engine: Engine, spoken: Spoken): Promise<messages.MessageRecord> {
+  const { question, attempt, built } = spoken;
+  const id = randomUUID();
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await messages.holdQuestion(ctx.db, question.id))) throw cleared();
+    await messages.insertMessage(ctx.db, {
+      id,
+      user_id: ctx.actor.id,
+      sender: "ai",
+      text: spoken.text,
+      model: spoken.model,
+      created_at: ctx.now,
+      reply_to: question.id,
+      attempt,
+      is_stopped: spoken.isStopped,
+      topic: built.topic,
+      basis: JSON.stringify(built.basis),
+    });
+    const kept = (await messages.listAttempts(ctx.db, [question.id])).find(
+      (entry) => entry.attempt === attempt,
+    );
+    if (!kept) throw cleared();
+    if (kept.id === id) await suggest(ctx, engine, spoken, id);
+    return kept;
+  });
+}
+
+function cleared(): AppError {
+  return new AppError("conflict", "The conversation was cleared meanwhile.");
+}
+
+async function suggest(
+  ctx: Context<Tx>,
+  engine: Engine,
+  { built, request, question }: Spoken,
+  messageId: string,
+): Promise<void> {
+  if (!built.suggestFrom) return;
+  const suggestion = suggestQuest(engine, request, question.text, built.suggestFrom);
+  if (suggestion) await keepSuggestion(ctx.db, { ...suggestion, userId: ctx.actor.id, messageId }, ctx.now);
+}

@@ -1,0 +1,58 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+
+export type MessageRecord = Selectable<Schema["mentor_messages"]>;
+type NewMessage = Insertable<Schema["mentor_messages"]>;
+
+/** Leaves alone what is there already. */
+export async function insertMessage(db: Handle, message: NewMessage): Promise<void> {
+  await db
+    .insertInto("mentor_messages")
+    .values(message)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export function findMessage(db: Handle, id: string): Promise<MessageRecord | undefined> {
+  return db.selectFrom("mentor_messages").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Holds a question while its answer is written down; false once it is gone. */
+export async function holdQuestion(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("mentor_messages")
+    .select("id")
+    .where("id", "=", id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Attempts at a question, oldest first. */
+export function listAttempts(db: Handle, questionIds: readonly string[]): Promise<MessageRecord[]> {
+  if (questionIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("mentor_messages")
+    .selectAll()
+    .where("reply_to", "in", questionIds)
+    .orderBy("attempt")
+    .execute();
+}
+
+/** Newest first. */
+export function listQuestions(db: Handle, userId: string, limit: number): Promise<MessageRecord[]> {
+  return db
+    .selectFrom("mentor_messages")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("sender", "=", "user")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteAll(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("mentor_messages").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,28 @@
+import * as contract from "#contracts/mentor.ts";
+import { type EndpointRoute, implement, implementStream } from "#server/platform/http/endpoint-routes.ts";
+import * as conversation from "./conversation.service.ts";
+import * as service from "./mentor.service.ts";
+import type { MentorWorld } from "./speak.service.ts";
+
+export function mentorRoutes(world: MentorWorld): EndpointRoute[] {
+  return [
+    implementStream(
+      contract.askMentor,
+      (ctx, input) => service.ask(ctx, world, input),
+      async (ctx, input, { send, signal }) => {
+        const answer = await service.ask(ctx, world, input, {
+          signal,
+          onDelta: (text) => send("delta", { text }),
+          onRestart: () => send("restart", {}),
+        });
+        send("done", answer);
+      },
+    ),
+    implement(contract.readConversation, (ctx) => conversation.readMyConversation(ctx)),
+    implement(contract.clearConversation, (ctx) =>
+      conversation.clearMyConversation(ctx).then(() => undefined),
+    ),
+    implement(contract.exportConversation, (ctx) => conversation.exportMyConversation(ctx)),
+    implement(contract.readMentor, (ctx) => service.describeMentor(ctx, world)),
+  ];
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
+import type { askMentor, MentorAnswer, readMentor } from "#contracts/mentor.ts";
+import { answer, type BuiltInAnswer } from "#server/engine/mentor/answer.ts";
+import { findSafetyRule } from "#server/engine/mentor/safety.ts";
+import { startersFor } from "#server/engine/mentor/starters.ts";
+import { BUILT_IN } from "#server/engine/names.ts";
+import { listSuggestionsOf } from "#server/features/quests/suggestions.service.ts";
+import type { Context } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { keepAnswer } from "./keep-answer.service.ts";
+import * as messages from "./mentor.repository.ts";
+import { noteConstraints, readFacts } from "./mentor-facts.service.ts";
+import { viewAnswer } from "./mentor-view.ts";
+import { CONTEXT_EXCHANGES, type Earlier, type Listener, type MentorWorld, speak } from "./speak.service.ts";
+
+const MAX_ATTEMPTS = 5;
+
+type Asked = InputOf<typeof askMentor>;
+
+/** Keeps the question, finds an answer, keeps it too. The same question again answers what is stored. */
+export async function ask(
+  ctx: Context,
+  world: MentorWorld,
+  input: Asked,
+  listener?: Listener,
+): Promise<MentorAnswer> {
+  const question = await findOrKeepQuestion(ctx, input);
+  const attempts = await messages.listAttempts(ctx.db, [question.id]);
+  const latest = attempts.at(-1);
+  if (latest && !input.again) return viewAnswer(latest, await listSuggestionsOf(ctx.db, [latest.id]));
+  if (attempts.length >= MAX_ATTEMPTS)
+    throw new AppError("conflict", `That was ${MAX_ATTEMPTS} attempts at one answer. Ask it in other words.`);
+  const { text: prompt } = question;
+  // Whoever is in need hears the fixed words and nothing before them.
+  const noted = findSafetyRule(prompt) ? null : await noteConstraints(ctx, prompt);
+  const facts = await readFacts(ctx, world.mentor());
+  const before = await listEarlier(ctx, question.id);
+  const asked = {
+    text: prompt,
+    lastTopics: before.flatMap(({ topic }) => topic ?? []),
+    attempt: attempts.length + 1,
+  };
+  const found = answer(world.mentor(), asked, facts.mentor);
+  const isMereNote = noted !== null && !asksSomething(prompt);
+  const built = isMereNote ? afterNote(found) : found;
+  const spoken = await speak(ctx, world, {
+    prompt,
+    built,
+    isFixed: isMereNote || built.kind === "safety",
+    before,
+    history: input.conversationHistory,
+    facts: facts.mentor,
+    listener,
+  });
+  const text = [noted, spoken.text].filter(Boolean).join("\n\n");
+  const kept = await keepAnswer(ctx, world.mentor(), {
+    ...spoken,
+    text,
+    question,
+    attempt: asked.attempt,
+    built,
+    request: facts.request,
+  });
+  return viewAnswer(kept, await listSuggestionsOf(ctx.db, [kept.id]));
+}
+
+/** Whoever only said what they do not want gets no lecture. */
+function afterNote(built: BuiltInAnswer): BuiltInAnswer {
+  const text = "Your next quests go by it. What else is on your mind?";
+  return { ...built, text, topic: null, basis: { cards: [], profile: [], quests: [] }, suggestFrom: null };
+}
+
+function asksSomething(text: string): boolean {
+  return /\?|\b(?:how|what|which|who|where|when|why|should|could|can you|do i|help|tell|give|show)\b/iu.test(
+    text,
+  );
+}
+
+async function findOrKeepQuestion(ctx: Context, input: Asked): Promise<messages.MessageRecord> {
+  if (input.again) return lastQuestion(ctx, input.messageId);
+  const id = input.messageId ?? randomUUID();
+  await messages.insertMessage(ctx.db, {
+    id,
+    user_id: ctx.actor.id,
+    sender: "user",
+    text: input.prompt,
+    created_at: ctx.now,
+  });
+  const kept = await messages.findMessage(ctx.db, id);
+  if (!kept || kept.user_id !== ctx.actor.id || kept.sender !== "user")
+    throw new AppError("not_found", "No such message.");
+  return kept;
+}
+
+/** Only the last answer can be tried again: what came after an earlier one was built on it. */
+async function lastQuestion(ctx: Context, messageId: string | undefined): Promise<messages.MessageRecord> {
+  const [last] = await messages.listQuestions(ctx.db, ctx.actor.id, 1);
+  if (!last) throw new AppError("not_found", "There is no question yet.");
+  if (messageId && messageId !== last.id)
+    throw new AppError("conflict", "Only the last answer can be tried again.");
+  return last;
+}
+
+/** The exchanges before this question, newest first. */
+async function listEarlier(ctx: Context, questionId: string): Promise<Earlier[]> {
+  const questions = (await messages.listQuestions(ctx.db, ctx.actor.id, CONTEXT_EXCHANGES + 1)).filter(
+    ({ id }) => id !== questionId,
+  );
+  const attempts = await messages.listAttempts(
+    ctx.db,
+    questions.map(({ id }) => id),
+  );
+  return questions.map(({ id, text }) => {
+    const latest = attempts.findLast(({ reply_to: to }) => to === id);
+    return { prompt: text, answer: latest?.text ?? null, topic: latest?.topic ?? null };
+  });
+}
+
+/** Who answers, where text goes, and how to begin. */
+export async function describeMentor(ctx: Context, world: MentorWorld): Promise<OutputOf<typeof readMentor>> {
+  const outside = world.models.describe();
+  const facts = await readFacts(ctx, world.mentor());
+  return {
+    models: outside.length > 0 ? outside : BUILT_IN.models.map((model) => ({ ...model, host: null })),
+    starters: startersFor(facts.mentor),
+  };
+}

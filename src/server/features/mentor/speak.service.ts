@@ -1,0 +1,108 @@
+import type { BuiltInAnswer, Mentor } from "#server/engine/mentor/answer.ts";
+import { MENTOR_SYSTEM, mentorFacts } from "#server/engine/mentor/prompt.ts";
+import { findSafetyRule } from "#server/engine/mentor/safety.ts";
+import { BUILT_IN } from "#server/engine/names.ts";
+import type { Context } from "#server/platform/context.ts";
+import { DATA_BLOCK_RULE, dataBlock } from "#server/platform/llm/data-block.ts";
+import type { LanguageModels } from "#server/platform/llm/language-models.ts";
+import type { ChatMessage } from "#server/platform/llm/prompt.ts";
+
+export const CONTEXT_EXCHANGES = 5;
+
+export interface MentorWorld {
+  readonly mentor: () => Mentor;
+  readonly models: LanguageModels;
+}
+
+/** Where an answer goes while it is written. */
+export interface Listener {
+  readonly signal?: AbortSignal;
+  onDelta(text: string): void;
+  /** What was said so far is void: somebody else begins anew. */
+  onRestart(): void;
+}
+
+/** An exchange before this question. */
+export interface Earlier {
+  readonly prompt: string;
+  readonly answer: string | null;
+  readonly topic: string | null;
+}
+
+export interface Speech {
+  readonly history: readonly { readonly sender: "user" | "ai"; readonly text: string }[];
+  readonly built: BuiltInAnswer;
+  /** Said as it is, whatever model is there. */
+  readonly isFixed: boolean;
+  readonly before: readonly Earlier[];
+  readonly facts: Parameters<typeof mentorFacts>[2];
+  readonly prompt: string;
+  readonly listener: Listener | undefined;
+}
+
+/** A configured model speaks if it can; the built-in engine always can, and answers what must not be left to chance. */
+export async function speak(ctx: Context, { mentor, models }: MentorWorld, speech: Speech) {
+  const { built, listener } = speech;
+  const own = { text: built.text, model: BUILT_IN.name, isStopped: false };
+  if (speech.isFixed || models.describe().length === 0) {
+    listener?.onDelta(built.text);
+    return own;
+  }
+  const written = await models.writeText({
+    role: "mentor",
+    system: `${MENTOR_SYSTEM}\n${DATA_BLOCK_RULE}\n${dataBlock(mentorFacts(mentor(), built, speech.facts))}`,
+    messages: [...contextOf(speech), { role: "user", content: speech.prompt }],
+    userId: ctx.actor.id,
+    now: ctx.now,
+    ...(listener?.signal && { signal: listener.signal }),
+    onDelta: (text) => listener?.onDelta(text),
+    onRestart: () => listener?.onRestart(),
+  });
+  if (!written.refused) return { ...written, text: withCaution(mentor(), speech, written) };
+  if (written.refused === "stopped") return { ...own, text: "", isStopped: true };
+  const why = REFUSALS[written.refused];
+  const text = why ? `${built.text}\n\n_${why}_` : built.text;
+  listener?.onDelta(text);
+  return { ...own, text };
+}
+
+/** The line of caution on law, tax and insurance is not left to a model. */
+function withCaution(
+  { playbook }: Mentor,
+  { built, listener }: Speech,
+  { text, isStopped }: { text: string; isStopped: boolean },
+): string {
+  const caution = built.topic && playbook.cards.get(built.topic)?.caution;
+  if (!caution || isStopped) return text;
+  const line = `\n\n_${caution}_`;
+  listener?.onDelta(line);
+  return text + line;
+}
+
+const REFUSALS: Partial<Record<string, string>> = {
+  quota: "Your questions to the language model are used up for today, so the built-in engine answered.",
+  budget: "The language model's budget of the day is used up, so the built-in engine answered.",
+};
+
+/**
+ * What was said before, oldest first: from our own record, or from the page where an answer is still missing here.
+ * What got fixed words, such as a cry for help, is nobody else's business.
+ */
+function contextOf({ before, history }: Speech): ChatMessage[] {
+  const isMissing = before[0]?.answer === null && history.length > 0;
+  const said = isMissing
+    ? history
+        .slice(-CONTEXT_EXCHANGES)
+        .filter(({ text }) => !findSafetyRule(text))
+        .map(({ sender, text }) => message(sender, text))
+    : before
+        .filter(({ prompt }) => !findSafetyRule(prompt))
+        .reverse()
+        .flatMap(({ prompt, answer }) => [message("user", prompt), message("ai", answer ?? "")]);
+  // A stop before the first word leaves an empty message, and some providers refuse those.
+  return said.filter(({ content }) => content.trim() !== "");
+}
+
+function message(sender: "user" | "ai", content: string): ChatMessage {
+  return { role: sender === "user" ? "user" : "assistant", content };
+}

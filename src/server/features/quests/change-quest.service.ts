@@ -1,0 +1,65 @@
+import type { InputOf } from "#contracts/endpoint.ts";
+import type { updateQuest } from "#contracts/quests.ts";
+import { judgeChange, titleKey, trustStartedAt, uniqueTitle } from "#domain/quest.ts";
+import type { Context } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import type { NewQuest, QuestRecord } from "#server/platform/db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
+import * as quests from "./quests.repository.ts";
+
+export type QuestPatch = Omit<InputOf<typeof updateQuest>, "taskId">;
+
+const REFUSALS = {
+  already_completed: "This quest is finished already.",
+  no_way_back: "What is started or finished stays so.",
+  completed_is_closed: "A finished quest takes notes only.",
+  reward_is_locked: "The reward of this quest cannot be changed.",
+} as const;
+
+/** Changes what the rules let change, in the caller's transaction; completing is not part of it. */
+export async function changeQuest(
+  ctx: Context<Tx>,
+  quest: QuestRecord,
+  patch: QuestPatch,
+): Promise<QuestRecord> {
+  const verdict = judgePatch(quest, patch);
+  if (verdict !== "allowed") throw new AppError("conflict", REFUSALS[verdict]);
+  const title =
+    patch.title !== undefined && patch.title !== quest.title
+      ? await freeTitle(ctx, quest, patch.title)
+      : undefined;
+  const startsNow = patch.inProgress === true && quest.started_at === null;
+  const changes: Partial<NewQuest> = {
+    ...(title !== undefined && { title, title_key: titleKey(title) }),
+    ...(patch.description !== undefined && { description: patch.description }),
+    ...(patch.category !== undefined && { category: patch.category }),
+    ...(patch.difficulty !== undefined && { difficulty: patch.difficulty }),
+    ...(patch.estimatedHours !== undefined && { estimated_hours: patch.estimatedHours }),
+    ...(patch.dueDate !== undefined && { due_at: patch.dueDate }),
+    ...(patch.xpReward !== undefined && { xp_reward: patch.xpReward }),
+    ...(patch.completionNotes !== undefined && { completion_notes: patch.completionNotes }),
+    ...(startsNow && { started_at: trustStartedAt(patch.startedAt, ctx.now) }),
+  };
+  return Object.keys(changes).length > 0 ? quests.updateQuest(ctx.db, quest.id, changes) : quest;
+}
+
+function judgePatch(quest: QuestRecord, patch: QuestPatch) {
+  const { isCompleted, inProgress, xpReward, completionNotes: _, completedAt: __, ...rest } = patch;
+  const touchesMoreThanNotes =
+    inProgress !== undefined || xpReward !== undefined || Object.keys(rest).length > 0;
+  const state = {
+    isCompleted: quest.completed_at !== null,
+    startedAt: quest.started_at,
+    origin: quest.origin,
+  };
+  return judgeChange(state, { isCompleted, inProgress, xpReward, touchesMoreThanNotes });
+}
+
+/** The title, numbered where another active quest has it. */
+export async function freeTitle(ctx: Context<Tx>, quest: QuestRecord, title: string): Promise<string> {
+  const others = (await quests.listActive(ctx.db, ctx.actor.id)).filter(({ id }) => id !== quest.id);
+  return uniqueTitle(
+    title,
+    others.map((other) => other.title),
+  );
+}

@@ -1,0 +1,181 @@
+import { sql } from "kysely";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Handle } from "#server/platform/db/handles.ts";
+
+const REMEMBERED = 500;
+const REJECTED = 5_000;
+const BATCHES = 200;
+
+/** What this person had, newest first, with what became of it; what was rejected is never forgotten. */
+export function listGiven(db: Handle, userId: string) {
+  return db
+    .selectFrom("quests")
+    .leftJoin("hidden_quests", (join) =>
+      join.onRef("hidden_quests.quest_id", "=", "quests.id").on("hidden_quests.user_id", "=", userId),
+    )
+    .select([
+      "quests.template_id",
+      "quests.title",
+      "quests.category",
+      "quests.due_at",
+      "quests.created_at",
+      "quests.completed_at",
+      "quests.deleted_at",
+      "hidden_quests.hidden_at",
+    ])
+    .where("quests.user_id", "=", userId)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("hidden_quests.hidden_at", "is not", null),
+        eb(
+          "quests.id",
+          "in",
+          selectFrom("quests as latest")
+            .select("latest.id")
+            .where("latest.user_id", "=", userId)
+            .orderBy("latest.created_at", "desc")
+            .limit(REMEMBERED),
+        ),
+      ]),
+    )
+    .orderBy("quests.created_at", "desc")
+    .limit(REMEMBERED + REJECTED)
+    .execute();
+}
+
+/** When batches were made, newest first. */
+export async function listBatchTimes(db: Handle, userId: string): Promise<Date[]> {
+  const rows = await db
+    .selectFrom("generations")
+    .select("created_at")
+    .where("user_id", "=", userId)
+    .where("is_ok", "=", true)
+    .orderBy("created_at", "desc")
+    .limit(BATCHES)
+    .execute();
+  return rows.map(({ created_at: at }) => at);
+}
+
+export async function countGenerations(db: Handle, userId: string, day: CalendarDay): Promise<number> {
+  const row = await db
+    .selectFrom("generations")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .where("is_ok", "=", true)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function hasGenerationSince(db: Handle, userId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("generations")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("is_ok", "=", true)
+    .where("created_at", ">=", since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface NewGeneration {
+  readonly id: string;
+  readonly user_id: string;
+  readonly created_at: Date;
+  readonly day: CalendarDay;
+  readonly quests: number;
+  readonly writer: string;
+  readonly duration_ms: number;
+  readonly is_ok: boolean;
+  readonly business_type: string | null;
+  readonly decision: string | null;
+}
+
+export async function insertGeneration(db: Handle, generation: NewGeneration): Promise<void> {
+  await db.insertInto("generations").values(generation).execute();
+}
+
+export interface PluginFigures {
+  readonly plugin: string;
+  readonly runs: number;
+  readonly enhancements: number;
+  readonly errors: number;
+  readonly spent_ms: number;
+}
+
+/** In the plugins' own order of names, so that two batches never wait for each other crosswise. */
+export async function addPluginFigures(
+  db: Handle,
+  day: CalendarDay,
+  figures: readonly PluginFigures[],
+): Promise<void> {
+  const rows = figures.map((figure) => ({ ...figure, day })).sort((a, b) => (a.plugin < b.plugin ? -1 : 1));
+  await db
+    .insertInto("plugin_totals")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["day", "plugin"]).doUpdateSet({
+        runs: sql`plugin_totals.runs + excluded.runs`,
+        enhancements: sql`plugin_totals.enhancements + excluded.enhancements`,
+        errors: sql`plugin_totals.errors + excluded.errors`,
+        spent_ms: sql`plugin_totals.spent_ms + excluded.spent_ms`,
+      }),
+    )
+    .execute();
+}
+
+interface WaitingSince {
+  readonly seenSince: Date;
+  readonly madeBefore: Date;
+  /** A batch that failed is tried again, but not at once. */
+  readonly triedBefore: Date;
+  readonly limit: number;
+}
+
+/** People who are around, have nothing open, and whose last batch is over. */
+export async function listWaiting(
+  db: Handle,
+  { seenSince, madeBefore, triedBefore, limit }: WaitingSince,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select("users.id")
+    .where("users.onboarded_at", "is not", null)
+    .where("users.closed_at", "is", null)
+    .where(({ exists, selectFrom, not, and }) =>
+      and([
+        exists(
+          selectFrom("sessions")
+            .select("sessions.id")
+            .whereRef("sessions.user_id", "=", "users.id")
+            .where("sessions.last_seen_at", ">=", seenSince),
+        ),
+        not(
+          exists(
+            selectFrom("quests")
+              .select("quests.id")
+              .whereRef("quests.user_id", "=", "users.id")
+              .where("quests.completed_at", "is", null)
+              .where("quests.deleted_at", "is", null),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom("generations")
+              .select("generations.id")
+              .whereRef("generations.user_id", "=", "users.id")
+              .where(({ or, and, eb }) =>
+                or([
+                  and([eb("generations.is_ok", "=", true), eb("generations.created_at", ">=", madeBefore)]),
+                  eb("generations.created_at", ">=", triedBefore),
+                ]),
+              ),
+          ),
+        ),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

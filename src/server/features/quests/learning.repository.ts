@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Db, Handle } from "#server/platform/db/handles.ts";
+
+const LISTED = 200;
+const LATEST = 5_000;
+
+/** What became of the latest suggestions to businesses of a type, by template. */
+export async function listOutcomes(db: Handle, businessType: string) {
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("training_data")
+        .select(["template_id", "task_type", "user_rating"])
+        .where("business_type", "=", businessType)
+        .where("template_id", "is not", null)
+        .orderBy("created_at", "desc")
+        .limit(LATEST)
+        .as("latest"),
+    )
+    .select((eb) => [
+      "template_id",
+      "task_type",
+      eb.fn.countAll<string>().as("entries"),
+      eb.fn.avg<string>("user_rating").as("rating"),
+      sql<string>`count(*) filter (where user_rating = 1)`.as("rejected"),
+    ])
+    .groupBy(["template_id", "task_type"])
+    .execute();
+  return rows.map((row) => ({
+    templateId: row.template_id ?? "",
+    category: row.task_type,
+    entries: Number(row.entries),
+    rating: Number(row.rating),
+    rejected: Number(row.rejected),
+  }));
+}
+
+export interface NewTrainingEntry {
+  readonly id: string;
+  readonly quest_id: string;
+  readonly created_at: Date;
+  readonly business_type: string;
+  readonly business_stage: string;
+  readonly task_type: string;
+  readonly template_id: string | null;
+  readonly original_task: string;
+  readonly user_rating: number;
+  readonly tags: string[];
+}
+
+/** One entry a quest: a later outcome replaces an earlier one. */
+export async function saveTrainingEntry(db: Handle, entry: NewTrainingEntry): Promise<void> {
+  await db
+    .insertInto("training_data")
+    .values(entry)
+    .onConflict((conflict) =>
+      conflict.column("quest_id").doUpdateSet({ user_rating: entry.user_rating, tags: entry.tags }),
+    )
+    .execute();
+}
+
+export async function deleteEntryOfQuest(db: Handle, questId: string): Promise<void> {
+  await db.deleteFrom("training_data").where("quest_id", "=", questId).execute();
+}
+
+export function listTraining(db: Db, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .selectFrom("training_data")
+    .select([
+      "id",
+      "created_at",
+      "business_type",
+      "business_stage",
+      "task_type",
+      "original_task",
+      "user_rating",
+      "tags",
+    ])
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(Math.min(limit, LISTED))
+    .offset(offset)
+    .execute();
+}
+
+export async function deleteTraining(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("training_data").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteAllTraining(db: Db): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("training_data").executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** How well decisions were received, by business type. */
+export async function rateDecisions(db: Db) {
+  const rows = await db
+    .selectFrom("training_data")
+    .select((eb) => [
+      "business_type",
+      eb.fn.countAll<string>().as("entries"),
+      eb.fn.avg<string>("user_rating").as("rating"),
+    ])
+    .groupBy("business_type")
+    .orderBy("business_type")
+    .execute();
+  return rows.map(({ business_type: businessType, entries, rating }) => ({
+    businessType,
+    entries: Number(entries),
+    rating: Number(rating),
+  }));
+}
+
+export async function addToolOpening(
+  db: Handle,
+  day: CalendarDay,
+  predicted: string,
+  opened: string,
+): Promise<void> {
+  await db
+    .insertInto("tool_openings")
+    .values({ day, predicted, opened, times: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(["day", "predicted", "opened"]).doUpdateSet({ times: sql`tool_openings.times + 1` }),
+    )
+    .execute();
+}
+
+/** Where a tool stood first: how often it was opened, of all openings of any tool there. */
+export async function ratePredictions(db: Db, since: CalendarDay) {
+  const rows = await db
+    .selectFrom("tool_openings")
+    .select((eb) => [
+      "predicted",
+      eb.fn.sum<string>("times").as("openings"),
+      sql<string>`coalesce(sum(times) filter (where opened = predicted), 0)`.as("right_ones"),
+    ])
+    .where("day", ">=", since)
+    .groupBy("predicted")
+    .orderBy("predicted")
+    .execute();
+  return rows.map((row) => ({
+    tool: row.predicted,
+    openings: Number(row.openings),
+    accuracy: Number(row.right_ones) / Number(row.openings),
+  }));
+}

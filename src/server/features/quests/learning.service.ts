@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import { titleKey } from "#domain/quest.ts";
+import { suggestTools } from "#domain/tools.ts";
+import type { BatchRequest, Engine } from "#server/engine/draft.ts";
+import { type PastQuest, stageReached } from "#server/engine/history.ts";
+import { type Person, readPerson } from "#server/engine/person.ts";
+import type { BusinessType, Stage } from "#server/engine/playbook/schema.ts";
+import { fill, wordsOfType } from "#server/engine/render.ts";
+import type { Db, Handle } from "#server/platform/db/handles.ts";
+import type { QuestRecord, UserRecord } from "#server/platform/db/schema.ts";
+import * as constraints from "./constraints.repository.ts";
+import * as generations from "./generation.repository.ts";
+import * as learning from "./learning.repository.ts";
+
+const IGNORED_AFTER_MS = 7 * 24 * 3_600_000;
+
+/** A person as the engine is told about one. */
+export interface Subject {
+  readonly person: Person;
+  readonly stage: Stage;
+  readonly past: readonly PastQuest[];
+  /** Keys of titles that must not come back. */
+  readonly neverTitles: ReadonlySet<string>;
+}
+
+export async function readSubject(db: Handle, engine: Engine, user: UserRecord, now: Date): Promise<Subject> {
+  const [given, batches, stated] = await Promise.all([
+    generations.listGiven(db, user.id),
+    generations.listBatchTimes(db, user.id),
+    constraints.listStated(db, user.id),
+  ]);
+  const past = given.map((quest): PastQuest => {
+    const settledAt = quest.hidden_at ?? quest.created_at;
+    return {
+      templateId: quest.template_id,
+      title: quest.title,
+      category: quest.category,
+      outcome: outcomeOf(quest, now),
+      batchesAgo: batches.filter((madeAt) => madeAt > settledAt).length,
+    };
+  });
+  const person = readPerson(
+    {
+      id: user.id,
+      businessName: user.business_name,
+      businessType: user.business_type,
+      businessStage: user.business_stage,
+      businessDescription: user.business_description,
+      goals: user.goals,
+      experience: user.experience,
+    },
+    stated,
+  );
+  return {
+    person,
+    past,
+    stage: person.stage ?? stageReached(past, engine.playbook),
+    neverTitles: new Set(past.map(({ title }) => titleKey(title))),
+  };
+}
+
+function outcomeOf(
+  quest: { completed_at: Date | null; hidden_at: Date | null; deleted_at: Date | null; due_at: Date },
+  now: Date,
+): PastQuest["outcome"] {
+  if (quest.completed_at) return "completed";
+  if (quest.hidden_at) return "rejected";
+  const isLongPast = now.getTime() - quest.due_at.getTime() > IGNORED_AFTER_MS;
+  return quest.deleted_at || isLongPast ? "ignored" : null;
+}
+
+/** Enough outcomes to say that a template did well. */
+const ENOUGH = 3;
+const WELL = 4;
+
+/** What businesses of this type taught us. */
+export async function readLearned(
+  db: Handle,
+  type: BusinessType,
+): Promise<Pick<BatchRequest, "taste" | "didWell">> {
+  const outcomes = await learning.listOutcomes(db, type);
+  const taste = new Map<string, { completed: number; rejected: number }>();
+  for (const { category, entries, rejected } of outcomes) {
+    const known = taste.get(category) ?? { completed: 0, rejected: 0 };
+    taste.set(category, {
+      completed: known.completed + entries - rejected,
+      rejected: known.rejected + rejected,
+    });
+  }
+  const didWell = outcomes.filter(({ entries, rating }) => entries >= ENOUGH && rating >= WELL);
+  return { taste, didWell: new Map(didWell.map(({ templateId, rating }) => [templateId, rating])) };
+}
+
+type Settled = "completed" | "rejected";
+
+/** Training data's ratings: a mentor's suggestion that was carried out is worth most. */
+function ratingOf(quest: QuestRecord, outcome: Settled): number {
+  if (outcome === "rejected") return 1;
+  return quest.origin === "mentor" ? 5 : 4;
+}
+
+/** Keeps what became of a suggestion, without the person: only what the engine proposed, in the type's own words. */
+export async function learnFrom(
+  db: Handle,
+  engine: Engine,
+  user: UserRecord,
+  quest: QuestRecord,
+  outcome: Settled,
+  now: Date,
+): Promise<void> {
+  const template = quest.template_id === null ? undefined : engine.playbook.byId.get(quest.template_id);
+  if (!template) return;
+  const { type, stage } = readPerson({
+    id: user.id,
+    businessName: null,
+    businessType: user.business_type,
+    businessStage: user.business_stage,
+    businessDescription: null,
+    goals: null,
+    experience: null,
+  });
+  await learning.saveTrainingEntry(db, {
+    id: randomUUID(),
+    quest_id: quest.id,
+    created_at: now,
+    business_type: type,
+    business_stage: stage ?? "Unknown",
+    task_type: template.category,
+    template_id: template.id,
+    original_task: fill(template.title, wordsOfType(engine.playbook.lexicons[type])),
+    user_rating: ratingOf(quest, outcome),
+    tags: [outcome, template.difficulty, ...template.attributes],
+  });
+}
+
+/** A rejection that was taken back never happened. */
+export const unlearn = learning.deleteEntryOfQuest;
+
+/** Which tool was opened where we had put another, or the same, first. */
+export async function learnTool(db: Db, quest: QuestRecord, opened: string, now: Date): Promise<void> {
+  const [first] = suggestTools(quest);
+  const day: CalendarDay = dayAt(now, "UTC");
+  if (first) await learning.addToolOpening(db, day, first.name, opened);
+}
+
+/** What the person ruled out in the chat, or allowed again. */
+export async function stateConstraints(
+  db: Db,
+  userId: string,
+  { ruledOut, lifted }: { ruledOut: readonly string[]; lifted: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await constraints.addStated(db, userId, ruledOut, now);
+  await constraints.removeStated(db, userId, lifted);
+}

@@ -1,0 +1,257 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { calendarDay, dayAt } from "#domain/calendar-day.ts";
+import { suggestTools, TOOLS } from "#domain/tools.ts";
+import { answerTo } from "../../../../tests/mentor-people.ts";
+import {
+  completeQuest,
+  createQuest,
+  OWN_QUEST,
+  onboard,
+  patchQuest,
+} from "../../../../tests/quest-people.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import * as learning from "./learning.repository.ts";
+import { learnFrom, readLearned, unlearn } from "./learning.service.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Client = Awaited<ReturnType<TestWorld["person"]>>;
+const open = async (client: Client) => (await client.get("/api/tasks")).json();
+const reject = (client: Client, taskId: string) => client.post("/api/tasks/reject", { taskId });
+const entriesOf = (questId: string) =>
+  world.db.selectFrom("training_data").selectAll().where("quest_id", "=", questId).execute();
+/** Learning from a completion happens after the answer. */
+const learned = (questId: string) =>
+  vi.waitFor(async () => {
+    const entries = await entriesOf(questId);
+    expect(entries).toHaveLength(1);
+    return entries[0];
+  });
+
+async function newcomer(answers: object = {}) {
+  const client = await world.person();
+  await onboard(client, answers);
+  return client;
+}
+
+describe("what became of a quest", () => {
+  test("completed is 4, rejected 1, taken from the mentor and completed 5", async () => {
+    const client = await newcomer();
+    const [done, unwanted] = await open(client);
+    await completeQuest(client, done.id);
+    await reject(client, unwanted.id);
+    const { suggestedTask } = await answerTo(client, "what should I charge for my candles?");
+    const { id: taken } = (await client.post("/api/tasks", { ...OWN_QUEST, ...suggestedTask })).json();
+    await completeQuest(client, taken);
+    expect(await learned(done.id)).toMatchObject({
+      user_rating: 4,
+      business_type: "E-commerce",
+      business_stage: "Pre-Launch",
+      task_type: done.category,
+      tags: expect.arrayContaining(["completed", done.difficulty]),
+    });
+    expect(await learned(unwanted.id)).toMatchObject({ user_rating: 1, task_type: unwanted.category });
+    expect(await learned(taken)).toMatchObject({ user_rating: 5, task_type: suggestedTask.category });
+  });
+
+  test("a quest leaves one entry, whatever is repeated; a rejection taken back leaves none", async () => {
+    const client = await newcomer();
+    const [first, second] = await open(client);
+    await Promise.all(Array.from({ length: 5 }, () => completeQuest(client, first.id)));
+    await learned(first.id);
+    await Promise.all([reject(client, second.id), reject(client, second.id)]);
+    expect(await entriesOf(second.id)).toHaveLength(1);
+    await client.post(`/api/tasks/${second.id}/restore`);
+    expect(await entriesOf(second.id)).toEqual([]);
+    await completeQuest(client, second.id);
+    expect(await learned(second.id)).toMatchObject({ user_rating: 4 });
+    expect(await entriesOf(first.id)).toHaveLength(1);
+  });
+
+  test("one's own quests teach nothing", async () => {
+    const client = await newcomer();
+    const before = (await world.db.selectFrom("training_data").select("id").execute()).length;
+    const [done, unwanted] = [await createQuest(client), await createQuest(client)];
+    await reject(client, unwanted.id);
+    await completeQuest(client, done.id);
+    const [generated] = (await open(client)).filter(
+      ({ origin }: { origin: string }) => origin === "generated",
+    );
+    await completeQuest(client, generated.id);
+    await learned(generated.id);
+    expect(await world.db.selectFrom("training_data").select("id").execute()).toHaveLength(before + 1);
+  });
+});
+
+describe("whose it was", () => {
+  test("an entry holds nothing that the person wrote", async () => {
+    const odd = "Zyzzogeton'); drop table users; -- <b>Ünïcode</b> 💥";
+    const client = await world.person({ name: "Zyzzogeton Q", email: "zyzzogeton@example.com" });
+    await onboard(client, {
+      businessName: odd,
+      businessDescription: `I sell zyzzogeton lamps to zyzzogeton lovers. ${odd}`,
+    });
+    const quests = await open(client);
+    for (const [index, { id }] of quests.entries()) {
+      await patchQuest(client, id, {
+        title: `Zyzzogeton ${index}`,
+        description: odd,
+        category: "Zyzzogeton",
+      });
+      await (index % 2 === 0 ? completeQuest(client, id, { completionNotes: odd }) : reject(client, id));
+    }
+    for (const { id } of quests)
+      expect(JSON.stringify(await learned(id))).not.toMatch(/zyzzogeton|example\.com|drop table|💥/iu);
+  });
+
+  test("it is the same entry for everybody of the same type and stage", async () => {
+    const client = await newcomer();
+    const [{ id }] = await open(client);
+    const quest = await world.db
+      .selectFrom("quests")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const user = await world.db
+      .selectFrom("users")
+      .selectAll()
+      .where("id", "=", quest.user_id)
+      .executeTakeFirstOrThrow();
+    const now = world.clock.now();
+    const entryFor = async (somebody: object, written: object) => {
+      await unlearn(world.db, id);
+      await learnFrom(
+        world.db,
+        world.engine(),
+        { ...user, ...somebody },
+        { ...quest, ...written },
+        "completed",
+        now,
+      );
+      const [{ id: _, ...entry } = { id: "" }] = await entriesOf(id);
+      return entry;
+    };
+    const usual = await entryFor({}, {});
+    expect(usual).toMatchObject({ original_task: expect.any(String) });
+    const text = fc.string({ unit: "binary", maxLength: 60 });
+    const person = fc.record({
+      username: text,
+      email: text,
+      business_name: text,
+      business_description: text,
+      goals: text,
+    });
+    const writing = fc.record({ title: text, description: text, category: text, completion_notes: text });
+    await fc.assert(
+      fc.asyncProperty(person, writing, async (somebody, written) => {
+        expect(await entryFor(somebody, written)).toEqual(usual);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("tools", () => {
+  const openTool = (client: Client, taskId: string, tool: string) =>
+    client.post(`/api/tasks/${taskId}/tools`, { tool });
+
+  test("it asks for a sign-in; another's quest is 404, an unknown tool 400", async () => {
+    const [owner, stranger] = [await newcomer(), await world.person()];
+    const [{ id }] = await open(owner);
+    expect((await openTool(world.visitor(), id, "LinkedIn")).statusCode).toBe(401);
+    expect((await openTool(stranger, id, "LinkedIn")).statusCode).toBe(404);
+    expect((await openTool(owner, id, "Hammer")).statusCode).toBe(400);
+  });
+
+  test("accuracy is the share of openings where the first suggestion was the one", async () => {
+    await world.db.deleteFrom("tool_openings").execute();
+    const client = await newcomer();
+    const [quest] = await open(client);
+    const [first] = suggestTools(quest);
+    const other = TOOLS.find(({ name }) => name !== first?.name);
+    const names = [first, first, first, other].map((tool) => tool?.name ?? "");
+    const answers = await Promise.all(names.map((name) => openTool(client, quest.id, name)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
+    const today = dayAt(world.clock.now(), "UTC");
+    expect(await learning.ratePredictions(world.db, today)).toEqual([
+      { tool: first?.name, openings: 4, accuracy: 0.75 },
+    ]);
+    await world.db
+      .insertInto("tool_openings")
+      .values({ day: calendarDay("2020-01-01"), predicted: "Canva", opened: "Trello", times: 2 })
+      .execute();
+    expect(await learning.ratePredictions(world.db, today)).toHaveLength(1);
+    expect(await learning.ratePredictions(world.db, calendarDay("2020-01-01"))).toContainEqual({
+      tool: "Canva",
+      openings: 2,
+      accuracy: 0,
+    });
+  });
+});
+
+describe("for the console", () => {
+  const entry = (index: number, more: object = {}) => ({
+    id: crypto.randomUUID(),
+    quest_id: null,
+    created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
+    business_type: "SaaS",
+    business_stage: "Scaling",
+    task_type: "Finance",
+    template_id: "finance",
+    original_task: `Task ${index}`,
+    user_rating: 4,
+    tags: ["completed"],
+    ...more,
+  });
+
+  test("entries are listed newest first and by page, rated by type, and deleted one by one or all", async () => {
+    const { db } = world;
+    await learning.deleteAllTraining(db);
+    const rows = [
+      ...Array.from({ length: 3 }, (_, index) => entry(index)),
+      entry(3, { user_rating: 1 }),
+      entry(4, { business_type: "Freelancing", user_rating: 5 }),
+    ];
+    await db.insertInto("training_data").values(rows).execute();
+    const titles = async (page: { limit: number; offset: number }) =>
+      (await learning.listTraining(db, page)).map((row) => row.original_task);
+    expect(await titles({ limit: 2, offset: 0 })).toEqual(["Task 4", "Task 3"]);
+    expect(await titles({ limit: 1_000, offset: 2 })).toEqual(["Task 2", "Task 1", "Task 0"]);
+    expect(Object.keys((await learning.listTraining(db, { limit: 1, offset: 0 }))[0] ?? {})).not.toContain(
+      "quest_id",
+    );
+    expect(await learning.rateDecisions(db)).toEqual([
+      { businessType: "Freelancing", entries: 1, rating: 5 },
+      { businessType: "SaaS", entries: 4, rating: 3.25 },
+    ]);
+    const { id } = rows[0] as (typeof rows)[number];
+    expect(await learning.deleteTraining(db, id)).toBe(true);
+    expect(await learning.deleteTraining(db, id)).toBe(false);
+    expect(await learning.deleteAllTraining(db)).toBe(4);
+    expect(await learning.rateDecisions(db)).toEqual([]);
+  });
+
+  test("what did well for a type, often enough, is passed on to others of it", async () => {
+    const { db } = world;
+    await learning.deleteAllTraining(db);
+    const of = (template_id: string, ...ratings: number[]) =>
+      ratings.map((user_rating, index) => entry(index, { template_id, user_rating }));
+    await db
+      .insertInto("training_data")
+      .values([
+        ...of("loved", 5, 4, 5),
+        ...of("rare", 5, 5),
+        ...of("mixed", 5, 1, 4),
+        entry(9, { business_type: "Freelancing", template_id: "other", user_rating: 5 }),
+      ])
+      .execute();
+    const { didWell, taste } = await readLearned(db, "SaaS");
+    expect([...didWell.keys()]).toEqual(["loved"]);
+    expect([...taste]).toEqual([["Finance", { completed: 7, rejected: 1 }]]);
+  });
+});

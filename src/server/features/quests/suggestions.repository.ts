@@ -1,0 +1,39 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import type { Schema } from "#server/platform/db/schema.ts";
+
+export type Suggestion = Selectable<Schema["quest_suggestions"]>;
+
+export async function insertSuggestion(
+  db: Handle,
+  suggestion: Insertable<Schema["quest_suggestions"]>,
+): Promise<void> {
+  await db.insertInto("quest_suggestions").values(suggestion).execute();
+}
+
+export function lockSuggestion(tx: Tx, id: string, userId: string): Promise<Suggestion | undefined> {
+  return tx
+    .selectFrom("quest_suggestions")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markTaken(tx: Tx, id: string, questId: string): Promise<void> {
+  await tx.updateTable("quest_suggestions").set({ quest_id: questId }).where("id", "=", id).execute();
+}
+
+export async function deleteUntaken(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom("quest_suggestions")
+    .where("user_id", "=", userId)
+    .where("quest_id", "is", null)
+    .execute();
+}
+
+export function listOfMessages(db: Handle, messageIds: readonly string[]): Promise<Suggestion[]> {
+  if (messageIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom("quest_suggestions").selectAll().where("message_id", "in", messageIds).execute();
+}

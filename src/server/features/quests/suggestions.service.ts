@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import type { QuestView } from "#contracts/quests.ts";
+import { addDays, dayAt, instantOf } from "#domain/calendar-day.ts";
+import {
+  type Difficulty,
+  DUE_TIME,
+  MAX_ACTIVE_GENERATED,
+  titleKey,
+  uniqueTitle,
+  type XpReward,
+} from "#domain/quest.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/db/handles.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { viewQuest } from "./quest-view.ts";
+import * as quests from "./quests.repository.ts";
+import * as suggestions from "./suggestions.repository.ts";
+
+export type { Suggestion } from "./suggestions.repository.ts";
+
+/** A quest that the mentor proposes; nothing happens until the person takes it. */
+export interface NewSuggestion {
+  readonly userId: string;
+  readonly messageId: string;
+  readonly templateId: string | null;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly difficulty: Difficulty;
+  readonly xpReward: XpReward;
+}
+
+export async function keepSuggestion(db: Handle, suggestion: NewSuggestion, now: Date): Promise<string> {
+  const id = randomUUID();
+  await suggestions.insertSuggestion(db, {
+    id,
+    user_id: suggestion.userId,
+    message_id: suggestion.messageId,
+    template_id: suggestion.templateId,
+    title: suggestion.title,
+    description: suggestion.description,
+    category: suggestion.category,
+    difficulty: suggestion.difficulty,
+    xp_reward: suggestion.xpReward,
+    created_at: now,
+  });
+  return id;
+}
+
+export const listSuggestionsOf = suggestions.listOfMessages;
+export const dropUntaken = suggestions.deleteUntaken;
+
+/** One click takes it, a second one answers the same quest. What it pays was decided when it was made. */
+export function takeSuggestion(ctx: Context, suggestionId: string): Promise<QuestView> {
+  return inTransaction(ctx, async (ctx) => {
+    const userId = ctx.actor.id;
+    await quests.lockPerson(ctx.db, userId);
+    const suggestion = await suggestions.lockSuggestion(ctx.db, suggestionId, userId);
+    if (!suggestion) throw new AppError("not_found", "No such suggestion.");
+    const known = suggestion.quest_id && (await quests.lockOwned(ctx.db, suggestion.quest_id, userId));
+    if (known) return viewQuest(known);
+    const active = await quests.listActive(ctx.db, userId);
+    if (active.filter(({ origin }) => origin === "mentor").length >= MAX_ACTIVE_GENERATED)
+      throw new AppError("conflict", "You have many open quests of the mentor. Finish or remove some first.");
+    const title = uniqueTitle(
+      suggestion.title,
+      active.map((quest) => quest.title),
+    );
+    const zone = ctx.actor.user.time_zone;
+    const [created] = await quests.insertQuests(ctx.db, [
+      {
+        id: randomUUID(),
+        user_id: userId,
+        title,
+        title_key: titleKey(title),
+        description: suggestion.description,
+        xp_reward: suggestion.xp_reward,
+        category: suggestion.category,
+        difficulty: suggestion.difficulty,
+        estimated_hours: 1,
+        origin: "mentor",
+        template_id: suggestion.template_id,
+        reason: "Because you talked about it with the mentor.",
+        due_at: instantOf(addDays(dayAt(ctx.now, zone), 1), DUE_TIME, zone),
+        created_at: ctx.now,
+      },
+    ]);
+    if (!created) throw new AppError("conflict", "The suggestion could not be added. Please try again.");
+    await suggestions.markTaken(ctx.db, suggestion.id, created.id);
+    return viewQuest(created);
+  });
+}

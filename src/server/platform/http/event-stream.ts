@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../errors.ts";
+import type { Log } from "../log.ts";
+
+/** Sends events to one listener. */
+export interface EventStream {
+  send(event: string, data: unknown): void;
+  /** Aborted when the listener goes away. */
+  readonly signal: AbortSignal;
+}
+
+export function wantsEvents(request: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/u.test(request.headers.accept ?? "");
+}
+
+/**
+ * Answers as server-sent events. The head goes out with the first event, so that a refusal before it
+ * is an ordinary error with its status; a failure after it is an `error` event.
+ */
+export async function answerWithEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Log,
+  work: (stream: EventStream) => Promise<void>,
+): Promise<void> {
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  const send: EventStream["send"] = (event, data) => {
+    if (gone.signal.aborted) return;
+    if (!reply.raw.headersSent) begin(reply);
+    reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  try {
+    await work({ send, signal: gone.signal });
+  } catch (error) {
+    if (!reply.raw.headersSent && !gone.signal.aborted) throw error;
+    if (!(error instanceof AppError)) log.error({ err: error, requestId: request.id }, "a stream broke off");
+    const known = error instanceof AppError ? error : null;
+    send("error", {
+      code: known?.code ?? "internal",
+      message: known?.message ?? "Something went wrong. Please try again.",
+    });
+  }
+  if (!reply.raw.headersSent) begin(reply);
+  reply.raw.end();
+}
+
+function begin(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    // A proxy that collects the answer first would undo the point of it.
+    "x-accel-buffering": "no",
+  });
+}

@@ -1,0 +1,39 @@
+import { Bell, LogOut, MessageSquare, Moon, Sun, UserRound } from "lucide-react";
+import { otherTheme, useTheme } from "#web/platform/theme.ts";
+import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
+import type { MenuState } from "#web/ui/menu-button.ts";
+import { switchTheme } from "../theme-toggle.tsx";
+import type { HoverProps } from "./use-hover-menu.ts";
+import type { Overlay } from "./use-overlay.ts";
+
+interface SmallMenuPanelProps {
+  menu: MenuState;
+  pointer: HoverProps;
+  onOpen: (overlay: Overlay) => void;
+  onSignOut: () => void;
+}
+
+export function SmallMenuPanel({ menu, pointer, onOpen, onSignOut }: SmallMenuPanelProps) {
+  const next = otherTheme(useTheme());
+  const ThemeIcon = next === "dark" ? Moon : Sun;
+  return (
+    <Menu menu={menu} {...pointer}>
+      <MenuItem icon={<UserRound />} onSelect={() => onOpen("account")}>
+        Profile
+      </MenuItem>
+      <MenuItem icon={<Bell />} onSelect={() => onOpen("activity")}>
+        Activity
+      </MenuItem>
+      <MenuItem icon={<ThemeIcon />} onSelect={() => switchTheme(next)}>
+        {next === "dark" ? "Dark theme" : "Light theme"}
+      </MenuItem>
+      <MenuItem icon={<MessageSquare />} onSelect={() => onOpen("feedback")}>
+        Feedback
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={onSignOut}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

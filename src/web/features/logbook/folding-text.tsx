@@ -1,0 +1,37 @@
+import { useId, useState } from "react";
+
+/** Longer texts begin folded, so that one entry does not hide the others. */
+const FOLDED_LENGTH = 280;
+const FOLDED_LINES = 4;
+
+/** Text as it was typed, line by line. */
+export function FoldingText({ text, about }: { text: string; about: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const folded = foldedText(text);
+  return (
+    <div className="mt-2 text-15">
+      <p id={id} className="text-pretty wrap-anywhere whitespace-pre-line">
+        {isOpen ? text : folded}
+      </p>
+      {folded === text ? null : (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="mt-0.5 pointer-coarse:-mt-1 rounded-xs border-0 bg-transparent p-0 text-14 font-semibold text-on-primary-soft hover:underline pointer-coarse:min-h-11"
+        >
+          {isOpen ? "Show less" : "Show all"} <span className="sr-only">of the notes on {about}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Cut between words, and only where more than a few of them would be hidden. */
+function foldedText(text: string): string {
+  const start = text.split("\n").slice(0, FOLDED_LINES).join("\n");
+  const cut = start.length > FOLDED_LENGTH ? start.slice(0, FOLDED_LENGTH).replace(/\s+\S*$/u, "") : start;
+  return text.length - cut.length > 40 ? `${cut.trimEnd()} …` : text;
+}

@@ -1,0 +1,50 @@
+import { NotebookPen, Timer } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { LogbookList } from "./logbook-list.tsx";
+import { PaceList } from "./pace-list.tsx";
+
+export interface LogbookDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  timeZone: string;
+  /** How a category is shown: its badge belongs to the quests. */
+  badge: (category: string) => ReactNode;
+}
+
+export function LogbookDialog({ open, onOpenChange, timeZone, badge }: LogbookDialogProps) {
+  const [tab, setTab] = useState("log");
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      width="lg"
+      fullOnPhone
+      title="Founder's Logbook"
+      description="What you finished, and what there is to show for it."
+    >
+      <Tabs
+        label="Logbook"
+        value={tab}
+        onValueChange={setTab}
+        className="-mt-2"
+        tabs={[
+          {
+            value: "log",
+            label: "Entries",
+            icon: <NotebookPen aria-hidden="true" />,
+            content: <LogbookList timeZone={timeZone} badge={badge} onClose={close} />,
+          },
+          {
+            value: "pace",
+            label: "Your pace",
+            icon: <Timer aria-hidden="true" />,
+            content: <PaceList badge={badge} />,
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { Check, CircleDashed, ExternalLink, Lightbulb, Timer, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import type { LogbookEntryView } from "#contracts/logbook.ts";
+import { dayText, metricText, type Outcome, outcomeWord, timeSpentText } from "#domain/logbook.ts";
+import { isWebAddress } from "#domain/web-address.ts";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { FoldingText } from "./folding-text.tsx";
+
+interface LogbookEntryProps {
+  entry: LogbookEntryView;
+  badge: ReactNode;
+}
+
+/** One stop on the trail: its day on the line, what came of it beside. */
+export function LogbookEntry({ entry, badge }: LogbookEntryProps) {
+  const { title, day, notes, link } = entry;
+  const [weekday] = dayText(day).split(",");
+  return (
+    <li className="group/entry relative flex gap-3.5 pb-6 last:pb-1 sm:gap-4">
+      <span
+        className="absolute top-11 bottom-0 left-[20.5px] w-[3px] bg-gold-edge opacity-55 group-last/entry:hidden"
+        aria-hidden="true"
+      />
+      <time
+        dateTime={day}
+        className="num grid size-11 flex-none content-center justify-items-center rounded-full bg-gold-soft text-18 leading-none font-extrabold text-gold-text"
+      >
+        <span className="sr-only">{dayText(day)}</span>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span className="mt-px font-body text-[10.5px] leading-none font-semibold" aria-hidden="true">
+          {weekday}
+        </span>
+      </time>
+      <div className="min-w-0 flex-1 pt-0.5">
+        <h4 className="font-body text-16 leading-[1.35] font-650 tracking-normal text-pretty wrap-anywhere">
+          {title}
+        </h4>
+        <div className="mt-1.5 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-[13.5px] font-medium text-text-2">
+          {badge}
+          <Facts entry={entry} />
+        </div>
+        {notes ? <FoldingText text={notes} about={title} /> : null}
+        {link ? <Link address={link} /> : null}
+      </div>
+    </li>
+  );
+}
+
+const OUTCOMES: Record<Outcome, { tone: BadgeTone; icon: ReactNode }> = {
+  done: { tone: "success", icon: <Check aria-hidden="true" /> },
+  partly: { tone: "warning", icon: <CircleDashed aria-hidden="true" /> },
+  learned: { tone: "info", icon: <Lightbulb aria-hidden="true" /> },
+};
+
+function Facts({ entry: { outcome, metric, timeSpentSec } }: { entry: LogbookEntryView }) {
+  return (
+    <>
+      {outcome ? <Badge {...OUTCOMES[outcome]}>{outcomeWord(outcome)}</Badge> : null}
+      {metric ? <Fact icon={<TrendingUp className="size-4" />}>{metricText(metric)}</Fact> : null}
+      {timeSpentSec === null ? null : (
+        <Fact icon={<Timer className="size-4" />}>{timeSpentText(timeSpentSec)}</Fact>
+      )}
+    </>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5">
+      <span aria-hidden="true">{icon}</span>
+      <span className="num min-w-0 wrap-anywhere">{children}</span>
+    </span>
+  );
+}
+
+/** What is no web address stays text, whatever it pretends to be. */
+function Link({ address }: { address: string }) {
+  if (!isWebAddress(address)) return <p className="mt-2 text-14 wrap-anywhere text-text-2">{address}</p>;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="nofollow noopener noreferrer"
+      className="mt-2 pointer-coarse:mt-0 flex w-fit max-w-full items-center gap-1.5 text-14 font-semibold text-on-primary-soft underline decoration-1 underline-offset-[3px] hover:decoration-2 pointer-coarse:min-h-11"
+    >
+      <ExternalLink className="size-4" aria-hidden="true" />
+      <span title={address} className="min-w-0 overflow-hidden text-ellipsis whitespace-nowrap">
+        {address.replace(/^https?:\/\//iu, "").replace(/\/$/u, "")}
+      </span>
+      <span className="sr-only">, opens in a new tab</span>
+    </a>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { type CategoryPace, MIN_TIMED_QUESTS, paceSentence } from "#domain/time-spent.ts";
+import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { Camp } from "#web/ui/brand/camp.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { usePace } from "./use-logbook.ts";
+
+/** What quests were thought to take, and what they took. */
+export function PaceList({ badge }: { badge: (category: string) => ReactNode }) {
+  const pace = usePace();
+  if (!pace.data) {
+    if (!pace.isError) return <PaceSkeleton />;
+    return (
+      <LoadFailed
+        what="Your pace could not be read."
+        error={pace.error}
+        isRetrying={pace.isFetching}
+        onRetry={() => pace.refetch()}
+        className="py-5"
+      />
+    );
+  }
+  if (pace.data.length === 0) {
+    return (
+      <EmptyState
+        className="mt-5"
+        art={<Camp />}
+        title="Not enough to tell yet"
+        text={`Start and finish ${MIN_TIMED_QUESTS} quests of one category, and the time they take you stands here.`}
+      />
+    );
+  }
+  const longest = Math.max(
+    ...pace.data.flatMap(({ estimatedHours, actualHours }) => [estimatedHours, actualHours]),
+  );
+  return (
+    <>
+      <ul aria-label="Pace by category" className="grid">
+        {pace.data.map((entry) => (
+          <PaceRow key={entry.category} pace={entry} longest={longest} badge={badge(entry.category)} />
+        ))}
+      </ul>
+      <p className="mt-1 text-13 text-pretty text-text-2">
+        From your latest quests whose timer ran for more than a minute and less than a day.
+      </p>
+    </>
+  );
+}
+
+interface PaceRowProps {
+  pace: CategoryPace;
+  longest: number;
+  badge: ReactNode;
+}
+
+function PaceRow({ pace, longest, badge }: PaceRowProps) {
+  const { quests, estimatedHours, actualHours } = pace;
+  return (
+    <li className="border-b border-border py-5 last:border-0">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        {badge}
+        <span className="text-13 font-medium text-text-2">{quests} quests</span>
+      </div>
+      <p className="mt-2 text-16 leading-snug font-650 text-pretty wrap-anywhere">{paceSentence(pace)}.</p>
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 text-13 font-medium">
+        <Bar word="Estimated" hours={estimatedHours} longest={longest} color="bg-control" />
+        <Bar word="Actual" hours={actualHours} longest={longest} color="bg-primary" />
+      </dl>
+    </li>
+  );
+}
+
+function Bar(props: { word: string; hours: number; longest: number; color: string }) {
+  return (
+    <>
+      <dt className="text-text-2">{props.word}</dt>
+      <dd className="m-0 flex min-w-0 items-center gap-2">
+        <span
+          className={`h-2.5 min-w-1 rounded-full ${props.color}`}
+          // The figure beside the bar keeps its room.
+          style={{ width: `calc((100% - 64px) * ${props.hours / props.longest})` }}
+          aria-hidden="true"
+        />
+        <span className="num flex-none font-bold">{hoursText(props.hours)}</span>
+      </dd>
+    </>
+  );
+}
+
+/** "6.5 h", and minutes where tenths of an hour would say nothing. */
+function hoursText(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  return `${(Math.round(hours * 10) / 10).toLocaleString("en")} h`;
+}
+
+function PaceSkeleton() {
+  return (
+    <SkeletonRegion label="Loading your pace" className="grid gap-7 py-5">
+      {["first", "second"].map((line) => (
+        <div key={line} className="grid gap-2.5">
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-2.5 w-3/5 rounded-full" />
+          <Skeleton className="h-2.5 w-4/5 rounded-full" />
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { LOGBOOK_PAGE_MAX, type LogbookEntryView, listLogbook } from "#contracts/logbook.ts";
+import { dayAt } from "#domain/calendar-day.ts";
+import { logbookCsv, logbookMarkdown } from "#domain/logbook-files.ts";
+import { track } from "#web/platform/analytics-queue.ts";
+import { call } from "#web/platform/api.ts";
+import { displayOf } from "#web/platform/api-error.ts";
+import { saveFile } from "#web/platform/save-file.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+
+const FORMATS = {
+  markdown: { ending: "md", type: "text/markdown;charset=utf-8", write: logbookMarkdown, word: "Markdown" },
+  csv: { ending: "csv", type: "text/csv;charset=utf-8", write: logbookCsv, word: "CSV" },
+} as const;
+
+export type ExportFormat = keyof typeof FORMATS;
+
+/** The whole logbook as one file, whatever the screen has loaded of it. */
+export function useLogbookExport(timeZone: string) {
+  return useMutation({
+    mutationFn: async (format: ExportFormat) => ({ format, entries: await readWhole() }),
+    onSuccess: ({ format, entries }) => {
+      const { ending, type, write, word } = FORMATS[format];
+      track("export", `logbook ${ending}`);
+      saveFile(`sidequest-logbook-${dayAt(new Date(), timeZone)}.${ending}`, write(entries), type);
+      toast({
+        title: "Logbook Exported",
+        description: `Your logbook has been downloaded as a ${word} file.`,
+        variant: "success",
+      });
+    },
+    onError: (error) => toast({ title: "Error", description: displayOf(error), variant: "destructive" }),
+  });
+}
+
+async function readWhole(): Promise<LogbookEntryView[]> {
+  const entries: LogbookEntryView[] = [];
+  let before: string | null = null;
+  do {
+    const page: { entries: LogbookEntryView[]; next: string | null } = await call(listLogbook, {
+      limit: LOGBOOK_PAGE_MAX,
+      ...(before !== null && { before }),
+    });
+    entries.push(...page.entries);
+    before = page.next;
+  } while (before !== null);
+  return entries;
+}

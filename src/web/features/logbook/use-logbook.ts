@@ -1,0 +1,25 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { listLogbook, readPace } from "#contracts/logbook.ts";
+import { call } from "#web/platform/api.ts";
+
+/** Read anew at each opening, from the first page. */
+export function useLogbook() {
+  return useInfiniteQuery({
+    queryKey: [listLogbook.path],
+    queryFn: ({ pageParam, signal }) =>
+      call(listLogbook, pageParam === null ? {} : { before: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+export function usePace() {
+  return useQuery({
+    queryKey: [readPace.path],
+    queryFn: ({ signal }) => call(readPace, {}, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+}

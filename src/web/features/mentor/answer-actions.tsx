@@ -1,0 +1,108 @@
+import { Check, ChevronLeft, ChevronRight, Copy, RefreshCw } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { BasisButton, BasisList, hasBasis } from "./answer-basis.tsx";
+import type { Attempt } from "./conversation.ts";
+import { copyText } from "./copy-text.ts";
+
+const COPIED_MS = 2_000;
+
+interface AnswerActionsProps {
+  attempt: Attempt;
+  /** From 0. */
+  shown: number;
+  count: number;
+  onShow: (attempt: number) => void;
+  /** Absent on all but the last answer, and while one is on its way. */
+  onAgain: (() => void) | undefined;
+  announce: (text: string) => void;
+}
+
+/** Who answered, from what, and what can be done with it. */
+export function AnswerActions({ attempt, shown, count, onShow, onAgain, announce }: AnswerActionsProps) {
+  const { text, model, isStopped, basis } = attempt;
+  const [isBasisShown, setIsBasisShown] = useState(false);
+  const basisId = useId();
+  const who = [model && `Answered by ${model}`, isStopped && text && "Stopped"].filter(Boolean).join(", ");
+  return (
+    <div className="-mt-1">
+      <div className="flex flex-wrap items-center gap-x-0.5 text-12 font-medium text-text-2">
+        <span className="mr-1.5 ml-1 min-w-0 wrap-anywhere max-sm:basis-full sm:py-1">{who}</span>
+        {count > 1 ? (
+          <span className="flex items-center">
+            <SmallButton label="Previous attempt" isOff={shown === 0} onClick={() => onShow(shown - 1)}>
+              <ChevronLeft className="size-3.5" aria-hidden="true" />
+            </SmallButton>
+            <span className="px-0.5 tabular-nums">
+              <span className="sr-only">Attempt </span>
+              {shown + 1}/{count}
+            </span>
+            <SmallButton label="Next attempt" isOff={shown === count - 1} onClick={() => onShow(shown + 1)}>
+              <ChevronRight className="size-3.5" aria-hidden="true" />
+            </SmallButton>
+          </span>
+        ) : null}
+        {onAgain ? (
+          <SmallButton label="Regenerate" onClick={onAgain}>
+            <RefreshCw className="size-3.5" aria-hidden="true" />
+          </SmallButton>
+        ) : null}
+        {text ? <CopyButton text={text} announce={announce} /> : null}
+        {hasBasis(basis) ? (
+          <BasisButton
+            listId={basisId}
+            isShown={isBasisShown}
+            onToggle={() => setIsBasisShown(!isBasisShown)}
+          />
+        ) : null}
+      </div>
+      {isBasisShown && hasBasis(basis) ? <BasisList id={basisId} basis={basis} /> : null}
+    </div>
+  );
+}
+
+interface CopyButtonProps {
+  text: string;
+  announce: (text: string) => void;
+}
+
+function CopyButton({ text, announce }: CopyButtonProps) {
+  const [result, setResult] = useState<"copied" | "refused" | null>(null);
+  const copy = async (button: HTMLElement) => {
+    const isCopied = await copyText(text, button);
+    setResult(isCopied ? "copied" : "refused");
+    announce(isCopied ? "Copied." : "Copying did not work.");
+    setTimeout(() => setResult(null), COPIED_MS);
+  };
+  return (
+    <SmallButton label="Copy" onClick={(button) => void copy(button)}>
+      {result === "copied" ? (
+        <Check className="size-3.5 text-success" aria-hidden="true" />
+      ) : (
+        <Copy className="size-3.5" aria-hidden="true" />
+      )}
+      {result ? <span aria-hidden="true">{result === "copied" ? "Copied" : "Not copied"}</span> : null}
+    </SmallButton>
+  );
+}
+
+interface SmallButtonProps {
+  label: string;
+  isOff?: boolean;
+  onClick: (button: HTMLElement) => void;
+  children: ReactNode;
+}
+
+function SmallButton({ label, isOff = false, onClick, children }: SmallButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={({ currentTarget }) => isOff || onClick(currentTarget)}
+      className="inline-flex h-7 min-w-7 items-center justify-center gap-1 rounded-badge border-0 bg-transparent px-1.5 hover:bg-surface-2 hover:text-text aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent pointer-coarse:h-11 pointer-coarse:min-w-11"
+    >
+      {children}
+    </button>
+  );
+}

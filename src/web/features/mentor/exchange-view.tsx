@@ -1,0 +1,108 @@
+import { memo, type ReactNode, useState } from "react";
+import type { Exchange } from "#contracts/mentor.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { AnswerActions } from "./answer-actions.tsx";
+import type { Attempt, Question } from "./conversation.ts";
+import { Markdown } from "./markdown/markdown.tsx";
+import { type QuestShelf, SuggestedQuest } from "./suggested-quest.tsx";
+
+export interface ExchangeActs {
+  shelf: QuestShelf;
+  announce: (text: string) => void;
+  onAgain: (exchange: Exchange) => void;
+  onRetry: (question: Question) => void;
+}
+
+interface ExchangeViewProps {
+  exchange: Exchange;
+  acts: ExchangeActs;
+  /** The last one, and nothing on its way: it can be asked again. */
+  canRepeat: boolean;
+}
+
+/** One question and what was answered. */
+export const ExchangeView = memo(function ExchangeView({ exchange, acts, canRepeat }: ExchangeViewProps) {
+  const { id, prompt, attempts } = exchange;
+  // Counted from the end, so that a new attempt is shown at once.
+  const [back, setBack] = useState({ by: 0, of: attempts.length });
+  const isNew = back.of !== attempts.length;
+  const shown = attempts.length - 1 - (isNew ? 0 : back.by);
+  const attempt = attempts[shown];
+  return (
+    <>
+      <QuestionBubble text={prompt} />
+      {attempt ? (
+        <>
+          <AnswerBubble>
+            <AnswerText attempt={attempt} />
+          </AnswerBubble>
+          <AnswerActions
+            attempt={attempt}
+            shown={shown}
+            count={attempts.length}
+            onShow={(next) => setBack({ by: attempts.length - 1 - next, of: attempts.length })}
+            onAgain={canRepeat ? () => acts.onAgain(exchange) : undefined}
+            announce={acts.announce}
+          />
+          {attempt.suggestedTask ? (
+            <SuggestedQuest
+              key={attempt.suggestedTask.suggestionId}
+              suggestion={attempt.suggestedTask}
+              shelf={acts.shelf}
+            />
+          ) : null}
+        </>
+      ) : (
+        <Unanswered onRetry={canRepeat ? () => acts.onRetry({ id, prompt, isAgain: false }) : undefined} />
+      )}
+    </>
+  );
+});
+
+function AnswerText({ attempt }: { attempt: Attempt }) {
+  if (attempt.text) return <Markdown text={attempt.text} />;
+  return (
+    <p className="text-text-2">{attempt.isStopped ? "Stopped before the first word." : "No words came."}</p>
+  );
+}
+
+export function QuestionBubble({ text }: { text: string }) {
+  return (
+    <p
+      data-question=""
+      className="max-w-[85%] self-end rounded-card rounded-br-[5px] bg-primary px-3.5 py-2.5 text-15 font-450 wrap-anywhere whitespace-pre-wrap text-on-primary max-sm:text-[15.5px]"
+    >
+      <span className="sr-only">You: </span>
+      {text}
+    </p>
+  );
+}
+
+export function AnswerBubble({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
+  return (
+    <div
+      aria-busy={isBusy || undefined}
+      className={classNames(
+        "max-w-[85%] self-start max-sm:max-w-[94%] rounded-card rounded-bl-[5px] bg-surface-2 px-3.5 py-2.5 text-15 font-450 max-sm:text-[15.5px]",
+        isBusy && "min-h-11",
+      )}
+    >
+      <span className="sr-only">AI Mentor: </span>
+      {children}
+    </div>
+  );
+}
+
+export function Unanswered({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pl-1 text-14 text-text-2">
+      No answer came.
+      {onRetry ? (
+        <Button size="xs" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { openMentor } from "#web/platform/open-mentor.ts";
+import { Lantern } from "#web/ui/brand/lantern.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+
+export const MENTOR_BUTTON_ID = "mentor-button";
+
+/** Where a toast's lower edge is, so that it lies above the button, and above the panel as far as the window allows. */
+const TOAST_BOTTOM = { button: "88px", panel: "min(628px, 100dvh - 112px)" };
+
+interface MentorButtonProps {
+  isOpen: boolean;
+  /** Fetches the panel before it is asked for. */
+  prepare: () => void;
+}
+
+/** Floats over the page, which fades out under it; the space below the page lets its end be read. */
+export function MentorButton({ isOpen, prepare }: MentorButtonProps) {
+  useToastRoom(isOpen ? TOAST_BOTTOM.panel : TOAST_BOTTOM.button);
+  return (
+    <>
+      <div className="h-8" aria-hidden="true" />
+      <div
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-20 h-26 bg-[linear-gradient(transparent,var(--bg)_48%)] sm:h-31"
+        aria-hidden="true"
+      />
+      <button
+        type="button"
+        id={MENTOR_BUTTON_ID}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="M"
+        onClick={() => openMentor({ prompt: "" })}
+        onPointerEnter={prepare}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        className={classNames(
+          "fixed right-4 bottom-[calc(26px+env(safe-area-inset-bottom))] z-20 inline-flex h-14 items-center gap-2.5 rounded-panel border-0 bg-primary pr-5 pl-3 font-display text-[17px] leading-none font-750 text-on-primary shadow-[0_4px_0_var(--primary-edge),var(--shadow-float)] transition-[transform,box-shadow] duration-[var(--t-press)] ease-out active:translate-y-1 active:shadow-[0_0_0_var(--primary-edge),var(--shadow-float)] sm:right-[max(32px,calc((100%-1320px)/2))] sm:bottom-6 sm:h-15 [@media(hover:hover)]:hover:bg-primary-hover",
+          // The panel lies over it, or fills the screen.
+          isOpen && "invisible",
+        )}
+      >
+        <Lantern onPrimary className="h-[42px] w-9" />
+        Mentor
+      </button>
+    </>
+  );
+}
+
+function useToastRoom(bottom: string): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty("--toast-bottom", bottom);
+    return () => {
+      style.removeProperty("--toast-bottom");
+    };
+  }, [bottom]);
+}

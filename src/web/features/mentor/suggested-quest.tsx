@@ -1,0 +1,130 @@
+import { useMutation } from "@tanstack/react-query";
+import { Check, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { InputOf } from "#contracts/endpoint.ts";
+import type { MentorAnswer } from "#contracts/mentor.ts";
+import { createQuest, type QuestView } from "#contracts/quests.ts";
+import { addDays, dayAt, instantOf } from "#domain/calendar-day.ts";
+import { DUE_TIME, NEW_QUEST, XP_REWARDS } from "#domain/quest.ts";
+import { call } from "#web/platform/api.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { XpPill } from "#web/ui/xp-pill.tsx";
+
+export type SuggestedTask = NonNullable<MentorAnswer["suggestedTask"]>;
+
+export interface QuestShelf {
+  timeZone: string;
+  /** Belongs to the quests: this feature does not know them. */
+  showCategory: (category: string) => ReactNode;
+  onAdded: (quest: QuestView) => void;
+}
+
+interface SuggestedQuestProps {
+  suggestion: SuggestedTask;
+  shelf: QuestShelf;
+}
+
+/** What the mentor proposes, one click away from the board. */
+export function SuggestedQuest({ suggestion, shelf }: SuggestedQuestProps) {
+  const { title, description, category, difficulty, xpReward } = suggestion;
+  const [isDeclined, setIsDeclined] = useState(false);
+  const add = useMutation({
+    // The same key each time: two clicks make one quest.
+    mutationFn: () =>
+      call(createQuest, questInput(suggestion, shelf.timeZone), { idempotencyKey: suggestion.suggestionId }),
+    onSuccess: (quest) => {
+      shelf.onAdded(quest);
+      toast({ title: "Task Added!", description: quest.title, variant: "success" });
+    },
+    onError: () => {
+      const words = "Something went wrong. Please try again.";
+      toast({ title: "Error", description: words, variant: "destructive" });
+    },
+  });
+  const isAdded = suggestion.isAdded || add.isSuccess;
+  if (isDeclined && !isAdded) return null;
+  return (
+    <section
+      aria-label={`Suggested quest: ${title}`}
+      className="max-w-[420px] rounded-card border border-border bg-surface p-3.5"
+    >
+      <div className="flex flex-wrap items-center gap-1.5">
+        {shelf.showCategory(category)}
+        <Badge>{difficulty}</Badge>
+        <XpPill xp={xpReward} sign className="ml-auto" />
+      </div>
+      <h3 className="mt-2.5 mb-1 font-body text-15 leading-[1.35] font-650 tracking-normal wrap-anywhere">
+        {title}
+      </h3>
+      <Steps text={description} />
+      <div className="mt-3 flex items-center gap-2">
+        {isAdded ? (
+          <p className="flex min-h-9 items-center gap-1.5 text-14 font-650 text-success">
+            <Check className="size-[18px]" aria-hidden="true" />
+            Added to your quests
+          </p>
+        ) : (
+          <>
+            <Button
+              variant="primary"
+              size="sm"
+              loading={add.isPending}
+              onClick={() => add.mutate()}
+              className="max-sm:flex-1"
+            >
+              <Plus className="size-4" aria-hidden="true" />
+              Add quest
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => setIsDeclined(true)}>
+              Not now
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Longer than this, the steps are told on request. */
+const SHORT_LENGTH = 160;
+
+function Steps({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(text.length <= SHORT_LENGTH && !text.includes("\n"));
+  if (!text) return null;
+  return (
+    <>
+      <p
+        className={classNames(
+          "text-[13.5px] leading-[1.45] wrap-anywhere text-text-2",
+          isWhole ? "whitespace-pre-line" : "line-clamp-2",
+        )}
+      >
+        {text}
+      </p>
+      {isWhole ? null : (
+        <Button variant="ghost" size="xs" className="-ml-2.5" onClick={() => setIsWhole(true)}>
+          Show the steps
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The server fills all but the id from what it stored; the rest is what the contract asks of every new quest. */
+function questInput(suggestion: SuggestedTask, timeZone: string): InputOf<typeof createQuest> {
+  const { suggestionId, title, description, category, difficulty } = suggestion;
+  const tomorrow = addDays(dayAt(new Date(), timeZone), 1);
+  return {
+    suggestionId,
+    title,
+    description,
+    category,
+    difficulty,
+    xpReward: XP_REWARDS.find((reward) => reward === suggestion.xpReward) ?? NEW_QUEST.xpReward,
+    estimatedHours: NEW_QUEST.estimatedHours,
+    dueDate: instantOf(tomorrow, DUE_TIME, timeZone),
+  };
+}

@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { clearConversation, exportConversation } from "#contracts/mentor.ts";
+import { call } from "#web/platform/api.ts";
+import { saveFile } from "#web/platform/save-file.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { conversationFile } from "./conversation-file.ts";
+
+const fail = (description: string) => () => {
+  toast({ title: "Error", description, variant: "destructive" });
+};
+
+interface ConversationActs {
+  onCleared: () => void;
+}
+
+/** What can be done with the conversation as a whole. */
+export function useConversationActs({ onCleared }: ConversationActs) {
+  const download = useMutation({
+    mutationFn: () => call(exportConversation, {}),
+    onSuccess: ({ exportedAt, exchanges }) => {
+      const { name, text } = conversationFile(exportedAt, exchanges);
+      saveFile(name, text, "text/markdown");
+      toast({ title: "Conversation exported", description: name, variant: "success" });
+    },
+    onError: fail("The conversation could not be exported. Please try again."),
+  });
+  const clear = useMutation({
+    mutationFn: () => call(clearConversation, {}),
+    onSuccess: () => {
+      onCleared();
+      toast({ title: "Conversation cleared", icon: "removed" });
+    },
+    onError: fail("The conversation could not be cleared. Please try again."),
+  });
+  return { download, clear };
+}

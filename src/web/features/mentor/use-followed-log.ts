@@ -1,0 +1,45 @@
+import { type UIEvent, useEffect, useLayoutEffect, useRef } from "react";
+
+/** Nearer than this, the newest word is followed. */
+const FOLLOW_PX = 60;
+const MARGIN_PX = 12;
+
+/**
+ * At the newest word when it opens and when something is asked, after that for whoever stays near it; but never past
+ * the last question, so that a long answer is read from its beginning.
+ */
+export function useFollowedLog(askingId: string | undefined, content: unknown) {
+  const log = useRef<HTMLElement>(null);
+  const isFollowing = useRef(true);
+  const lastAskedId = useRef(askingId);
+  const follow = () => {
+    if (log.current && isFollowing.current) log.current.scrollTop = restingPlace(log.current);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new word is a reason to follow
+  useLayoutEffect(() => {
+    if (askingId && askingId !== lastAskedId.current) isFollowing.current = true;
+    lastAskedId.current = askingId;
+    follow();
+  }, [askingId, content]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads nothing but refs
+  useEffect(() => {
+    if (!log.current) return;
+    // A phone's keyboard takes room away.
+    const size = new ResizeObserver(follow);
+    size.observe(log.current);
+    return () => size.disconnect();
+  }, []);
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    isFollowing.current = Math.abs(restingPlace(currentTarget) - currentTarget.scrollTop) < FOLLOW_PX;
+  };
+  return { ref: log, onScroll };
+}
+
+function restingPlace(log: Element): number {
+  const end = log.scrollHeight - log.clientHeight;
+  const question = [...log.querySelectorAll("[data-question]")].at(-1)?.getBoundingClientRect();
+  if (!question) return end;
+  // Of a very long question only the last lines stay in sight.
+  const shownPx = Math.min(question.height, log.clientHeight / 3) + MARGIN_PX;
+  return Math.min(end, log.scrollTop + question.bottom - log.getBoundingClientRect().top - shownPx);
+}

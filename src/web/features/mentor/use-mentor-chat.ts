@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { type Exchange, readConversation } from "#contracts/mentor.ts";
+import { track } from "#web/platform/analytics-queue.ts";
+import { call } from "#web/platform/api.ts";
+import { ApiError } from "#web/platform/api-error.ts";
+import { randomId } from "#web/platform/random-id.ts";
+import { noticeSessionEnd } from "#web/platform/session-end.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { askForAnswer } from "./ask.ts";
+import {
+  type Attempt,
+  attemptOf,
+  CONVERSATION_KEY,
+  historyBefore,
+  type Question,
+  sendable,
+  stoppedAttempt,
+  withAttempt,
+} from "./conversation.ts";
+import { plainText } from "./markdown/plain-text.ts";
+
+const NONE: readonly Exchange[] = [];
+
+/** Where the server's own words say more than that it failed. */
+const EXPLAINED = [402, 409, 429];
+
+interface MentorChatOptions {
+  userId: string;
+  isOpen: boolean;
+  /** The question whose answer failed, to stand in the box again. */
+  onFailed: (prompt: string) => void;
+}
+
+export type MentorChat = ReturnType<typeof useMentorChat>;
+
+/** The conversation as the server keeps it, and the one answer that is on its way. */
+export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: CONVERSATION_KEY,
+    queryFn: async ({ signal }) => (await call(readConversation, {}, { signal })).exchanges,
+    enabled: isOpen,
+    // Another tab may have talked meanwhile: each opening looks.
+    staleTime: 0,
+  });
+  const exchanges = query.data ?? NONE;
+  const [asking, setAsking] = useState<(Question & { text: string }) | null>(null);
+  const [failed, setFailed] = useState<Question | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+  const control = useRef<AbortController | null>(null);
+
+  const keep = async (question: Question, attempt: Attempt) => {
+    // A list that is on its way knows nothing of this answer.
+    await client.cancelQueries({ queryKey: CONVERSATION_KEY });
+    client.setQueryData<readonly Exchange[]>(CONVERSATION_KEY, (known) =>
+      withAttempt(known ?? NONE, question, attempt),
+    );
+  };
+
+  const listen = async (question: Question, signal: AbortSignal) => {
+    let heard = "";
+    const show = (text: string) => {
+      heard = text;
+      setAsking({ ...question, text });
+    };
+    try {
+      const answer = await askForAnswer(
+        {
+          prompt: question.prompt,
+          userId,
+          conversationHistory: historyBefore(exchanges, question.id),
+          messageId: question.id,
+          again: question.isAgain,
+        },
+        { signal, onDelta: (piece) => show(heard + piece), onRestart: () => show("") },
+      );
+      await keep(question, attemptOf(answer, new Date()));
+      setAnnouncement(`AI Mentor: ${plainText(answer.response)}`);
+    } catch (cause) {
+      if (!signal.aborted) throw cause;
+      await keep(question, stoppedAttempt(heard, new Date()));
+      setAnnouncement("Stopped.");
+    }
+  };
+
+  const run = async (question: Question) => {
+    if (control.current) return;
+    control.current = new AbortController();
+    setAsking({ ...question, text: "" });
+    setFailed(null);
+    setAnnouncement("The mentor is writing.");
+    track("mentor_ask", question.isAgain ? "again" : "new");
+    try {
+      await listen(question, control.current.signal);
+    } catch (cause) {
+      noticeSessionEnd(cause);
+      setFailed(question);
+      setAnnouncement("");
+      if (!question.isAgain) onFailed(question.prompt);
+      const isExplained = cause instanceof ApiError && EXPLAINED.includes(cause.status);
+      const description = isExplained ? cause.display : "Failed to get AI response. Please try again.";
+      toast({ title: "Error", description, variant: "destructive" });
+    } finally {
+      control.current = null;
+      setAsking(null);
+    }
+  };
+
+  return {
+    query,
+    exchanges,
+    asking,
+    failed,
+    announcement,
+    announce: setAnnouncement,
+    /** The same words again after a failure are the same question. */
+    ask: (text: string) => {
+      const prompt = sendable(text).trim();
+      const id = failed && !failed.isAgain && failed.prompt === prompt ? failed.id : randomId();
+      if (prompt) void run({ id, prompt, isAgain: false });
+    },
+    retry: (question: Question) => void run(question),
+    /** Another attempt at the last answer. */
+    askAgain: ({ id, prompt }: Exchange) => void run({ id, prompt, isAgain: true }),
+    stop: () => control.current?.abort(),
+    forget: () => {
+      setFailed(null);
+      client.setQueryData(CONVERSATION_KEY, []);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OutputOf } from "#contracts/endpoint.ts";
+import { readMentor } from "#contracts/mentor.ts";
+import { call } from "#web/platform/api.ts";
+
+export type Mentor = OutputOf<typeof readMentor>;
+
+/** Who answers, where text goes, and questions to start with. */
+export function useMentor(isOpen: boolean): Mentor | undefined {
+  const { data } = useQuery({
+    queryKey: ["/api/rag/mentor"],
+    queryFn: ({ signal }) => call(readMentor, {}, { signal }),
+    enabled: isOpen,
+  });
+  return data;
+}
+
+/** One line for whoever types, where a model runs elsewhere. */
+export function whereTextGoes({ models }: Mentor): string | null {
+  const hosts = [...new Set(models.flatMap(({ host }) => host ?? []))];
+  return hosts.length === 0 ? null : `What you write is sent to ${hosts.join(" and ")}.`;
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { ExchangeActs } from "./exchange-view.tsx";
+
+/** The same object each time, so that a new word of one answer does not draw all others anew. */
+export function useStableActs(acts: ExchangeActs): ExchangeActs {
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  const [stable] = useState<ExchangeActs>(() => ({
+    shelf: {
+      timeZone: acts.shelf.timeZone,
+      showCategory: (category) => latest.current.shelf.showCategory(category),
+      onAdded: (quest) => latest.current.shelf.onAdded(quest),
+    },
+    announce: (text) => latest.current.announce(text),
+    onAgain: (exchange) => latest.current.onAgain(exchange),
+    onRetry: (question) => latest.current.onRetry(question),
+  }));
+  return stable;
+}

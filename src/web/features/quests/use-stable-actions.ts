@@ -1,0 +1,30 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { QuestActions } from "./quest-actions.ts";
+
+/**
+ * The same functions for as long as the page stands, each doing what the newest one does: a click that opens or
+ * closes a dialog then draws no card anew.
+ */
+export function useStableActions(actions: QuestActions): QuestActions {
+  const newest = useRef(actions);
+  useLayoutEffect(() => {
+    newest.current = actions;
+  });
+  const [calls] = useState(
+    () =>
+      ({
+        start: (quest) => newest.current.start(quest),
+        complete: (quest) => newest.current.complete(quest),
+        openWorkspace: (quest) => newest.current.openWorkspace(quest),
+        edit: (quest) => newest.current.edit(quest),
+        remove: (quest) => newest.current.remove(quest),
+        reject: (quest) => newest.current.reject(quest),
+        onToolUsed: (name) => newest.current.onToolUsed(name),
+      }) satisfies Partial<QuestActions>,
+  );
+  const { today, unsavedIds, highlightedId } = actions;
+  return useMemo(
+    () => ({ ...calls, today, unsavedIds, highlightedId }),
+    [calls, today, unsavedIds, highlightedId],
+  );
+}

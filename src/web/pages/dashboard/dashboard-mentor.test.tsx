@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { quest, running } from "#web/features/quests/quests-for-tests.ts";
+import { expectConsoleError } from "../../../../tests/web-console.ts";
+import { card, renderDashboard } from "./render-dashboard.tsx";
+
+const suggestion = {
+  suggestionId: "11111111-1111-4111-8111-111111111111",
+  title: "Ask ten people",
+  description: "",
+  category: "Sales",
+  difficulty: "Beginner",
+  xpReward: 25,
+  isAdded: false,
+};
+const basis = { cards: [], profile: [], quests: [] };
+const timestamp = "2026-11-12T10:00:00.000Z";
+const attempt = {
+  messageId: "a",
+  text: "Yes",
+  model: "M",
+  timestamp,
+  isStopped: false,
+  suggestedTask: suggestion,
+  basis,
+};
+const conversation = { exchanges: [{ id: "q", prompt: "Now?", timestamp, attempts: [attempt] }] };
+
+test("a quest that the mentor suggests joins the board", async () => {
+  const made = quest(9, 1, { title: "Ask ten people", origin: "mentor" });
+  const { asked, person } = renderDashboard({
+    quests: [],
+    answers: {
+      "GET /api/tasks": [{ json: [quest(1, 0)] }, { json: [quest(1, 0), made] }],
+      "GET /api/rag/conversation": { json: conversation },
+      "POST /api/tasks": { json: made },
+    },
+  });
+  await card("Quest 1");
+  await person.click(screen.getByRole("button", { name: "Mentor" }));
+  await person.click(await screen.findByRole("button", { name: "Add quest" }));
+  expect(await card("Ask ten people")).toBeTruthy();
+  await waitFor(() => expect(asked.filter(({ path }) => path === "/api/tasks")).toHaveLength(3));
+});
+
+test("nothing of the mentor is asked for until it is opened", async () => {
+  const { asked } = renderDashboard({ quests: [quest(1, 0)] });
+  await card("Quest 1");
+  expect(asked.filter(({ path }) => path.startsWith("/api/rag"))).toEqual([]);
+});
+
+test("an opened tool is told to the server, a blocked one is not; where telling fails, only the console hears of it", async () => {
+  expectConsoleError(/An opened tool was not recorded/u);
+  const replace = vi.fn();
+  const open = vi
+    .spyOn(window, "open")
+    .mockReturnValue({ opener: null, location: { replace } } as unknown as Window);
+  const path = "/api/tasks/00000000-0000-4000-8000-000000000001/tools";
+  const { asked, person } = renderDashboard({
+    quests: [quest(1, 0, { description: "Survey the logo design", ...running })],
+    answers: { [`POST ${path}`]: [{ status: 204 }, { status: 500, text: "no" }] },
+  });
+  const launch = async () =>
+    person.click(within(await card("Quest 1")).getByRole("button", { name: /^Open .*, tool \d of/u }));
+  const told = () => asked.filter((call) => call.path === path);
+  open.mockReturnValueOnce(null);
+  await launch();
+  expect(told()).toHaveLength(0);
+  await launch();
+  await waitFor(() => expect(told()).toHaveLength(1));
+  expect(told()[0]?.body).toEqual({ tool: "Figma" });
+  await launch();
+  await waitFor(() => expect(told()).toHaveLength(2));
+});
+
+test("a card says why it is there, to whoever points at it", async () => {
+  renderDashboard({ quests: [quest(1, 0, { reason: "You are pre-launch." }), quest(2, 0)] });
+  expect((await card("Quest 1")).textContent).toContain("Why this quest: You are pre-launch.");
+  expect((await card("Quest 2")).textContent).not.toContain("Why this quest");
+});

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { UserView } from "#contracts/accounts.ts";
+import type { QuestView } from "#contracts/quests.ts";
+import { MentorButton } from "#web/features/mentor/mentor-button.tsx";
+import { useMentorOpening } from "#web/features/mentor/use-mentor-opening.ts";
+import { CategoryBadge } from "#web/features/quests/category-badge.tsx";
+import { beginWrite, endWrite, putQuest } from "#web/features/quests/quest-cache.ts";
+import { LazyOverlay } from "#web/platform/lazy-overlay.tsx";
+import { lazyPart } from "#web/platform/lazy-part.ts";
+
+const MentorPanel = lazyPart("mentor", async () => {
+  return (await import("#web/features/mentor/mentor-panel.tsx")).MentorPanel;
+});
+
+/** The mentor's button, and the panel once somebody has asked for it. */
+export function DashboardMentor({ user }: { user: UserView }) {
+  const client = useQueryClient();
+  const { opening, close } = useMentorOpening();
+  const welcome = (quest: QuestView) => {
+    beginWrite(client);
+    putQuest(client, quest);
+    endWrite(client);
+  };
+  const shelf = {
+    timeZone: user.timeZone,
+    showCategory: (category: string) => <CategoryBadge category={category} size="md" />,
+    onAdded: welcome,
+  };
+  return (
+    <>
+      <MentorButton isOpen={opening.isOpen} prepare={() => void MentorPanel.preload()} />
+      <LazyOverlay open={opening.isOpen}>
+        <MentorPanel user={user} opening={opening} onClose={close} shelf={shelf} />
+      </LazyOverlay>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { prepareQuests } from "#contracts/quests.ts";
+import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
+import type { QuestBoard } from "#web/features/quests/use-quest-board.ts";
+import { call } from "#web/platform/api.ts";
+import { reportProblem } from "#web/platform/report.ts";
+import { noticeSessionEnd } from "#web/platform/session-end.ts";
+
+/** One client a page load. */
+const looked = new WeakSet<QueryClient>();
+
+/** Whoever arrives with nothing to do asks once for a week; the server decides whether one is due. */
+export function usePreparedWeek({ query, active, isFirstBatchComing }: QuestBoard): boolean {
+  const client = useQueryClient();
+  const [isPreparing, setIsPreparing] = useState(false);
+  const isKnown = query.isSuccess && !isFirstBatchComing;
+  const isIdle = active.length === 0;
+
+  useEffect(() => {
+    if (!isKnown || looked.has(client)) return;
+    looked.add(client);
+    if (!isIdle) return;
+    setIsPreparing(true);
+    void prepare(client).finally(() => setIsPreparing(false));
+  }, [client, isKnown, isIdle]);
+
+  return isPreparing;
+}
+
+async function prepare(client: QueryClient): Promise<void> {
+  try {
+    const { created } = await call(prepareQuests, {});
+    if (created === 0) return;
+    void client.invalidateQueries({ queryKey: ["/api/tasks/summary"] });
+    // Waited for, so that the loading card stays until the quests are there.
+    await client.invalidateQueries({ queryKey: QUESTS_KEY, exact: true });
+  } catch (cause) {
+    noticeSessionEnd(cause);
+    reportProblem("This week's quests could not be prepared", cause);
+  }
+}

@@ -1,0 +1,20 @@
+import { useNotifications } from "./use-notifications.ts";
+
+/** Always in the page: readers miss regions that are inserted together with their text. */
+export function LatestNotification({ isOnScreen = false }: { isOnScreen?: boolean }) {
+  const newest = useNotifications().shown.find((entry) => entry.open);
+  const words = newest ? `${newest.title}. ${newest.description ?? ""}` : "";
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      aria-label="Latest notification"
+      className={isOnScreen && words ? PLAIN : "sr-only"}
+    >
+      {words}
+    </div>
+  );
+}
+
+const PLAIN =
+  "fixed inset-x-4 bottom-4 z-70 mx-auto max-w-[420px] rounded-quest bg-surface p-4 text-15 text-text shadow-overlay";

@@ -1,0 +1,54 @@
+import type { Locator, Page } from "playwright-core";
+
+export const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole("button", { name, exact: true });
+
+export const dialog = (page: Page, name?: string | RegExp) =>
+  page.getByRole("dialog", name === undefined ? {} : { name });
+
+export const card = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
+
+export const titles = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
+
+/** What is on screen, not what is only read out. */
+export const toastText = (page: Page, text: string | RegExp) =>
+  page.locator("[role=region][aria-label^=Notifications]").getByText(text);
+
+export async function chooseFromMenu(page: Page, title: string, item: string): Promise<void> {
+  await (await findCard(page, title)).hover();
+  await button(page, `Quest menu: ${title}`).click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+/** On a phone one day is shown at a time; the quest is on one of them. */
+export async function findCard(page: Page, title: string): Promise<Locator> {
+  const found = card(page, title);
+  const days = page.getByRole("list", { name: /^Days of/u });
+  await days.first().waitFor();
+  for (const day of await days.getByRole("button").all()) {
+    if (await found.first().isVisible()) break;
+    await day.click();
+  }
+  await found.first().waitFor();
+  return found;
+}
+
+export async function makeQuest(page: Page, title: string, xp: string): Promise<void> {
+  await button(page, "New quest").click();
+  const form = dialog(page, "New quest");
+  await form.getByLabel("Title").fill(title);
+  await form.getByRole("radio", { name: xp }).click();
+  await button(form, "Create quest").click();
+  await toastText(page, "Task Created").waitFor();
+  await form.waitFor({ state: "hidden" });
+}
+
+/** The bar's own buttons, or the phone's menu. */
+export async function fromBar(page: Page, name: "Profile" | "Sign out"): Promise<void> {
+  if (await button(page, "Menu").isVisible()) {
+    await button(page, "Menu").click();
+    await page.getByRole("menuitem", { name }).click();
+  } else {
+    await button(page, name).click();
+  }
+}

@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+export const BUSINESS = "Wick & Willow";
+
+/** The eight steps, as a person answers them; the last button is left to press. */
+export async function answerOnboarding(page: Page): Promise<void> {
+  const next = () => page.getByRole("button", { name: "Continue", exact: true }).click();
+  const choose = (text: string) => page.getByText(text, { exact: true }).click();
+  await page.getByRole("textbox", { name: "What is your business called?" }).fill(BUSINESS);
+  await page.keyboard.press("Enter");
+  await choose("E-commerce");
+  await next();
+  await choose("Pre-Launch");
+  await next();
+  await page.getByRole("textbox", { name: /What does Wick & Willow do/u }).fill("Candles in reused glass.");
+  await page.keyboard.press("Enter");
+  await choose("Generate Revenue");
+  await page.getByText("1 goal(s) selected").waitFor();
+  await next();
+  await choose("Complete Beginner");
+  await next();
+  await choose("5-10 hours/week");
+  await next();
+  // Every day is open, so that today has a column whatever day the test runs on.
+  for (const day of DAYS) await choose(day);
+}
+
+export async function finishOnboarding(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Start Your Quest" }).click();
+}

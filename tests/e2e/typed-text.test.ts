@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { withBrowser } from "./browser.ts";
+import { button, chooseFromMenu, dialog, fromBar, toastText } from "./dashboard-by-hand.ts";
+import { answerOnboarding, BUSINESS, finishOnboarding } from "./onboarding-by-hand.ts";
+import { fillSignInForm } from "./sign-in-by-hand.ts";
+import { withSite } from "./site.ts";
+
+const site = withSite();
+const visit = withBrowser(site);
+
+interface Form {
+  /** The call that it sends. */
+  call: string;
+  isNewcomer?: boolean;
+  open: (page: Page) => Promise<unknown>;
+  fill?: (page: Page) => Promise<unknown>;
+  /** What stands in the form. */
+  read: (page: Page) => Promise<string>;
+  typed: string;
+  send: (page: Page) => Promise<unknown>;
+  isKept: (page: Page) => Promise<unknown>;
+}
+
+const QUEST = "Ask three candle shops";
+const newQuest = (page: Page) => dialog(page, "New quest");
+const completion = (page: Page) => dialog(page, QUEST);
+const profile = (page: Page) => dialog(page, "Maya Lindqvist");
+
+const FORMS: Record<string, Form> = {
+  onboarding: {
+    call: "**/api/auth/onboarding",
+    isNewcomer: true,
+    open: (page) => page.getByRole("heading", { name: /days do you work on|business called/u }).waitFor(),
+    fill: answerOnboarding,
+    read: async (page) => (await page.getByRole("heading", { name: /On which days/u }).textContent()) ?? "",
+    typed: `On which days do you work on ${BUSINESS}?`,
+    send: finishOnboarding,
+    isKept: (page) => toastText(page, "Welcome aboard!").waitFor(),
+  },
+  profile: {
+    call: "**/api/profile",
+    open: (page) => fromBar(page, "Profile"),
+    fill: (page) => profile(page).getByRole("textbox", { name: "Business name" }).fill("Willow & Wax"),
+    read: (page) => profile(page).getByRole("textbox", { name: "Business name" }).inputValue(),
+    typed: "Willow & Wax",
+    send: (page) => button(profile(page), "Save changes").click(),
+    isKept: (page) => toastText(page, "Profile Updated").waitFor(),
+  },
+  completion: {
+    call: "**/api/tasks/*",
+    open: (page) => chooseFromMenu(page, QUEST, "Complete"),
+    fill: (page) => completion(page).getByLabel("What happened?").fill("Two of three said yes."),
+    read: (page) => completion(page).getByLabel("What happened?").inputValue(),
+    typed: "Two of three said yes.",
+    send: (page) => button(completion(page), "Complete").click(),
+    isKept: (page) => toastText(page, "Task Completed!").waitFor(),
+  },
+  "new quest": {
+    call: "**/api/tasks",
+    open: (page) => button(page, "New quest").first().click(),
+    fill: (page) => newQuest(page).getByLabel("Title").fill("Typed with care"),
+    read: (page) => newQuest(page).getByLabel("Title").inputValue(),
+    typed: "Typed with care",
+    send: (page) => button(newQuest(page), "Create quest").click(),
+    isKept: (page) => toastText(page, "Task Created").waitFor(),
+  },
+};
+const CASES = Object.entries(FORMS).map(([name, form]) => ({ name, form }));
+
+test.each(CASES)("$name: what was typed survives a server that is not there", async ({ name, form }) => {
+  const { page, allow } = await fillIn(name, form, "refused");
+  allow(/ERR_CONNECTION_REFUSED/u);
+  await page.route("**/*", (route) => route.abort("connectionrefused"));
+  await form.send(page);
+  await toastText(page, /^Failed|wrong/u).waitFor();
+  await expect.poll(() => form.read(page), { timeout: 8_000 }).toBe(form.typed);
+  await page.unroute("**/*");
+  await form.send(page);
+  await form.isKept(page);
+});
+
+test.each(CASES)("$name: what was typed survives a 500", async ({ name, form }) => {
+  const { page, allow } = await fillIn(name, form, "500");
+  allow(/status of 500/u);
+  const isWrite = (method: string) => method !== "GET";
+  await page.route(form.call, (route) =>
+    isWrite(route.request().method()) ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
+  await form.send(page);
+  await toastText(page, /^Failed|wrong/u).waitFor();
+  await expect.poll(() => form.read(page), { timeout: 8_000 }).toBe(form.typed);
+  await page.unroute(form.call);
+  await form.send(page);
+  await form.isKept(page);
+});
+
+test.each(CASES)(
+  "$name: what was typed survives a session that was ended elsewhere",
+  async ({ name, form }) => {
+    const { page, person, allow } = await fillIn(name, form, "401");
+    allow(/status of 401/u);
+    const elsewhere = await site().world.person(person);
+    await elsewhere.post("/api/auth/logout-everywhere", {});
+    await form.send(page);
+    const notice = dialog(page, "You are signed out");
+    await button(notice, "Not now").click();
+    await notice.waitFor({ state: "hidden" });
+    await expect.poll(() => form.read(page), { timeout: 8_000 }).toBe(form.typed);
+
+    await form.send(page);
+    await button(notice, "Sign in").click();
+    await fillSignInForm(page, person);
+    await page.locator("#loading-screen").waitFor({ state: "detached" });
+    await form.open(page);
+    await expect.poll(() => form.read(page), { timeout: 8_000 }).toBe(form.typed);
+    await form.send(page);
+    await form.isKept(page);
+  },
+);
+
+/** Somebody of their own, with the form open and filled in. */
+async function fillIn(name: string, form: Form, why: string) {
+  const person = { email: `${name.replace(" ", "-")}-${why}@example.com`, name: "Maya Lindqvist" };
+  const as = form.isNewcomer ? await site().newcomer(person) : await site().member(person);
+  const visited = await visit("/", { as });
+  if (!form.isNewcomer) await giveQuest(visited.context, visited.page);
+  await form.open(visited.page);
+  await form.fill?.(visited.page);
+  expect(await form.read(visited.page)).toBe(form.typed);
+  return { ...visited, person };
+}
+
+async function giveQuest(context: BrowserContext, page: Page): Promise<void> {
+  const dueDate = new Date(Date.now() + 86_400_000).toISOString();
+  const quest = { title: QUEST, xpReward: 25, category: "Sales", difficulty: "Beginner", estimatedHours: 1 };
+  const answer = await context.request.post("/api/tasks", { data: { ...quest, dueDate } });
+  expect(answer.ok()).toBe(true);
+  await page.reload();
+  await page.getByRole("article").first().waitFor();
+}
