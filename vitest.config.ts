@@ -39,7 +39,7 @@ export default defineConfig({
           globalSetup: ["tests/global-database.ts"],
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {

@@ -10,7 +10,7 @@ const RELEVANCE_WORTH = 0.012;
 const RELEVANCE_LIMIT = 2.5;
 const DID_WELL_WORTH = 0.03;
 /** A category counts less for each time that it came lately. */
-const SAMENESS = 0.055;
+const SAMENESS = 0.065;
 const LATELY = 15;
 /** A model picked it for this person. */
 const PICKED_WORTH = 0.2;

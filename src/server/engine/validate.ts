@@ -33,7 +33,8 @@ export function findModelTextFault(
 ): string | null {
   const text = `${title} ${description}`;
   if (/\]\(|`|\*\*|www\./u.test(text)) return "has markup or an address";
-  if (/\bXP\b|\bignore (?:all|any|the|previous)\b/iu.test(text)) return "speaks of what is not its business";
+  if (/(?:\b|\d)XP\b|\bignore (?:all|any|the|previous)\b/iu.test(text))
+    return "speaks of what is not its business";
   if ([...ruledOut].some((name) => mentions(text, name))) return "breaks what the person ruled out";
   return findTextFault(title, description);
 }

@@ -57,7 +57,7 @@ function favourite(finished: MentorFacts["finished"]): string[] {
 
 export function nextFacts({ open }: MentorFacts): string[] {
   const [first, second] = open;
-  if (!first) return ["Nothing is open on your board: generate a batch there, or take the suggestion below."];
+  if (!first) return ["Nothing is open on your board: generate a batch there."];
   return [
     first.isRunning
       ? `You have “${first.title}” running: finish that first.`

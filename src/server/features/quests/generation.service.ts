@@ -18,6 +18,7 @@ import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.t
 import type { NewQuest, QuestRecord, UserRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log.ts";
+import { createTurns } from "#server/platform/take-turns.ts";
 import { type Adapt, NOBODY_ADAPTS } from "./adapt.service.ts";
 import * as generations from "./generation.repository.ts";
 import { readLearned, readSubject } from "./learning.service.ts";
@@ -71,6 +72,9 @@ export function createGeneration(world: GenerationWorld) {
 
 export type Generation = ReturnType<typeof createGeneration>;
 
+/** Choosing a batch takes some milliseconds of the whole process. */
+const takeTurn = createTurns();
+
 /** One person's trouble must not keep the next from their quests. */
 async function prepareOne(world: GenerationWorld, userId: string, now: Date): Promise<boolean> {
   try {
@@ -102,6 +106,7 @@ async function generate(
       if (!(await isTime(tx, user, now, occasion))) return 0;
       const board = await readBoard(tx, user.id, today);
       const request = { ...(await requestFor(world, tx, user, now, board)), adapted: adapted.texts };
+      await takeTurn();
       const proposal = proposeBatch(world.engine(), request);
       const batch = asQuests(proposal.quests, board.active, user, now);
       if (batch.length > 0) await quests.insertQuests(tx, batch);
@@ -155,6 +160,7 @@ async function adapt(world: GenerationWorld, user: UserRecord, now: Date, today:
   // Who is at a limit hears it before a model is paid.
   const board = await readBoard(world.db, user.id, today);
   const request = { ...(await requestFor(world, world.db, user, now, board)), adapted: new Map() };
+  await takeTurn();
   const { quests: chosen, spare } = proposeBatch(world.engine(), request);
   return world.adapt(
     request,
