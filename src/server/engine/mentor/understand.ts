@@ -21,7 +21,7 @@ export interface Understanding {
 
 const SURE = 0.34;
 const CLEAR_LEAD = 2;
-const HALF_SURE = 0.1;
+const HALF_SURE = 0.14;
 /** A turn this plain is about itself, whatever was talked about before. */
 const PLAIN = 0.75;
 /** A turn this vague goes on with what was talked about. */
