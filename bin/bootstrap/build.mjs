@@ -49,15 +49,17 @@ function sourcesHash() {
  */
 async function build(hash, say) {
   const startedAt = Date.now();
-  say("Building (a few seconds) …");
   removeUnfinished();
   const unfinished = join(DIST, `.new-${process.pid}`);
   mkdirSync(unfinished);
   try {
-    await allOrFirstFailure([
+    const steps = [
       runVite("vite.config.ts", join(unfinished, "web")).then(() => compress(join(unfinished, "web"))),
       runVite("vite.server.config.ts", join(unfinished, "server")),
-    ]);
+    ];
+    // Said once both run: from here on a signal ends them too.
+    say("Building (a few seconds) …");
+    await allOrFirstFailure(steps);
     rmSync(STAMP, { force: true });
     for (const part of ["web", "server"]) putInPlace(part, unfinished);
     writeFileSync(STAMP, hash);
