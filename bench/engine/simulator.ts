@@ -1,3 +1,4 @@
+import { at } from "#domain/at.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import type { BatchRequest, Candidate, DraftQuest, Engine } from "#server/engine/draft.ts";
 import type { Person } from "#server/engine/person.ts";
@@ -160,10 +161,4 @@ function chooseBy(
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  const entry = list[index];
-  if (entry === undefined) throw new RangeError(`Nothing at ${index}`);
-  return entry;
 }

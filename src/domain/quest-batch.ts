@@ -1,3 +1,4 @@
+import { at } from "./at.ts";
 import { addDays, type CalendarDay } from "./calendar-day.ts";
 import { GENERATED_HOURS } from "./quest.ts";
 import { isAvailable, type WeeklySchedule, weekdayOf, windowHours } from "./weekly-schedule.ts";
@@ -67,10 +68,4 @@ function reachable(places: readonly BatchPlace[]): number {
 
 function inHalfHours(hours: number): number {
   return Math.floor(hours / SHORTEST_HOURS) * SHORTEST_HOURS;
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  const entry = list[index];
-  if (entry === undefined) throw new RangeError(`Nothing at ${index}`);
-  return entry;
 }

@@ -1,3 +1,4 @@
+import { at } from "#domain/at.ts";
 import { ATTRIBUTES, type Attribute } from "./playbook/schema.ts";
 
 /** What became of a quest. `ignored`: its day passed long ago and nothing happened. */
@@ -89,10 +90,4 @@ function subtract(from: Float64Array, line: Float64Array, times: number): void {
   if (times === 0) return;
   for (let column = 0; column < from.length; column++)
     from[column] = (from[column] ?? 0) - times * (line[column] ?? 0);
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  const entry = list[index];
-  if (entry === undefined) throw new RangeError(`Nothing at ${index}`);
-  return entry;
 }

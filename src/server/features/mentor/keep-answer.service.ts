@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { BatchRequest, Engine } from "#server/engine/draft.ts";
+import type { Engine } from "#server/engine/draft.ts";
 import type { BuiltInAnswer } from "#server/engine/mentor/answer.ts";
 import { suggestQuest } from "#server/engine/mentor/suggest.ts";
+import type { Subject } from "#server/features/quests/learning.service.ts";
 import { keepSuggestion } from "#server/features/quests/suggestions.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as messages from "./mentor.repository.ts";
+import { suggestionRequest } from "./mentor-facts.service.ts";
 
 interface Spoken {
   readonly question: messages.MessageRecord;
@@ -15,7 +17,7 @@ interface Spoken {
   readonly model: string;
   readonly isStopped: boolean;
   readonly built: BuiltInAnswer;
-  readonly request: BatchRequest;
+  readonly subject: Subject;
 }
 
 /** One row an attempt; whoever comes second with the same attempt gets the first one's. A suggestion is kept beside it. */
@@ -53,10 +55,11 @@ function cleared(): AppError {
 async function suggest(
   ctx: Context<Tx>,
   engine: Engine,
-  { built, request, question }: Spoken,
+  { built, subject, question }: Spoken,
   messageId: string,
 ): Promise<void> {
   if (!built.suggestFrom) return;
+  const request = await suggestionRequest(ctx.db, subject);
   const suggestion = suggestQuest(engine, request, question.text, built.suggestFrom);
   if (suggestion) await keepSuggestion(ctx.db, { ...suggestion, userId: ctx.actor.id, messageId }, ctx.now);
 }

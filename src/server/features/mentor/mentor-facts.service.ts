@@ -6,15 +6,21 @@ import type { MentorFacts } from "#server/engine/mentor/facts.ts";
 import type { Constraint } from "#server/engine/playbook/schema.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
-import { readLearned, readSubject, stateConstraints } from "#server/features/quests/learning.service.ts";
+import {
+  readLearned,
+  readSubject,
+  type Subject,
+  stateConstraints,
+} from "#server/features/quests/learning.service.ts";
 import { listMyQuests } from "#server/features/quests/quests.service.ts";
 import type { Context } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/db/handles.ts";
 
-/** What the mentor may know, and what a suggestion is ranked by. */
+/** What the mentor may know, and the person that a suggestion is for. */
 export async function readFacts(
   ctx: Context,
   engine: Engine,
-): Promise<{ mentor: MentorFacts; request: BatchRequest }> {
+): Promise<{ mentor: MentorFacts; subject: Subject }> {
   const { user } = ctx.actor;
   const [subject, quests, totals, streak] = await Promise.all([
     readSubject(ctx.db, engine, user, ctx.now),
@@ -23,8 +29,9 @@ export async function readFacts(
     freshStreakDays(ctx.db, user, ctx.now),
   ]);
   const open = quests.filter(({ isCompleted }) => !isCompleted);
-  const { person, stage, past, neverTitles } = subject;
+  const { person, stage } = subject;
   return {
+    subject,
     mentor: {
       person,
       stage,
@@ -42,14 +49,21 @@ export async function readFacts(
       level: levelForXp(user.total_xp),
       streak,
     },
-    request: {
-      person,
-      stage,
-      plan: { places: [], minHours: 0, maxHours: 1 },
-      history: { past, neverTitles },
-      adapted: new Map(),
-      ...(await readLearned(ctx.db, person.type)),
-    },
+  };
+}
+
+/** What a suggestion is ranked by; a week has no part in it. */
+export async function suggestionRequest(
+  db: Handle,
+  { person, stage, past, neverTitles }: Subject,
+): Promise<BatchRequest> {
+  return {
+    person,
+    stage,
+    plan: { places: [], minHours: 0, maxHours: 1 },
+    history: { past, neverTitles },
+    adapted: new Map(),
+    ...(await readLearned(db, person.type)),
   };
 }
 

@@ -60,7 +60,7 @@ export async function ask(
     question,
     attempt: asked.attempt,
     built,
-    request: facts.request,
+    subject: facts.subject,
   });
   return viewAnswer(kept, await listSuggestionsOf(ctx.db, [kept.id]));
 }

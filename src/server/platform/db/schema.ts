@@ -3,9 +3,18 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Difficulty, QuestOrigin } from "#domain/quest.ts";
 import type { Role } from "#domain/role.ts";
 import type { Weekday } from "#domain/weekly-schedule.ts";
-
-type Json<T> = ColumnType<T, string, string>;
-type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
+import type { Day, Json, NullableJson } from "./columns.ts";
+import type {
+  GenerationsTable,
+  MentorMessagesTable,
+  ModelQuotasTable,
+  ModelSpendingTable,
+  PluginTotalsTable,
+  QuestSuggestionsTable,
+  StatedConstraintsTable,
+  ToolOpeningsTable,
+  TrainingDataTable,
+} from "./engine-tables.ts";
 
 export interface UsersTable {
   id: string;
@@ -72,9 +81,6 @@ interface IdempotencyKeysTable {
   body: string | null;
   created_at: Date;
 }
-
-/** Days travel as text, "2026-11-15": a Date would bring a zone along. */
-type Day = ColumnType<CalendarDay, CalendarDay, CalendarDay>;
 
 interface QuestsTable {
   id: string;
@@ -165,94 +171,6 @@ interface EarnedAchievementsTable {
   user_id: string;
   achievement_id: string;
   earned_at: Date;
-}
-
-interface GenerationsTable {
-  id: string;
-  user_id: string;
-  created_at: Date;
-  day: Day;
-  quests: number;
-  writer: Generated<string>;
-  duration_ms: Generated<number>;
-  is_ok: Generated<boolean>;
-  business_type: string | null;
-  decision: NullableJson;
-}
-
-interface PluginTotalsTable {
-  day: Day;
-  plugin: string;
-  runs: number;
-  enhancements: number;
-  errors: number;
-  spent_ms: number;
-}
-
-interface TrainingDataTable {
-  id: string;
-  quest_id: string | null;
-  created_at: Date;
-  business_type: string;
-  business_stage: string;
-  task_type: string;
-  template_id: string | null;
-  original_task: string;
-  user_rating: number;
-  tags: string[];
-}
-
-interface ToolOpeningsTable {
-  day: Day;
-  predicted: string;
-  opened: string;
-  times: number;
-}
-
-interface StatedConstraintsTable {
-  user_id: string;
-  name: string;
-  said_at: Date;
-}
-
-interface MentorMessagesTable {
-  id: string;
-  user_id: string;
-  sender: "user" | "ai";
-  text: string;
-  model: string | null;
-  created_at: Date;
-  reply_to: string | null;
-  attempt: Generated<number>;
-  is_stopped: Generated<boolean>;
-  topic: string | null;
-  basis: NullableJson;
-}
-
-interface QuestSuggestionsTable {
-  id: string;
-  user_id: string;
-  message_id: string | null;
-  template_id: string | null;
-  title: string;
-  description: string;
-  category: string;
-  difficulty: Difficulty;
-  xp_reward: number;
-  created_at: Date;
-  quest_id: string | null;
-}
-
-interface ModelSpendingTable {
-  day: Day;
-  /** PostgreSQL's bigint arrives as text. */
-  micros: ColumnType<string, number, number>;
-}
-
-interface ModelQuotasTable {
-  user_id: string;
-  day: Day;
-  calls: number;
 }
 
 interface SocialConnectionsTable {
