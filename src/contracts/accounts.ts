@@ -27,6 +27,7 @@ export const userSchema = z.object({
   timeZone: z.string(),
   leaderboardPrivacy: z.enum(LEADERBOARD_PRIVACY),
   showsBusinessName: z.boolean(),
+  sharesBusinessName: z.boolean(),
   takesMail: z.boolean(),
   hasCompletedOnboarding: z.boolean(),
   createdAt: z.string(),

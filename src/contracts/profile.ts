@@ -28,6 +28,7 @@ export const updateProfile = endpoint({
     timeZone: z.optional(timeZoneSchema),
     leaderboardPrivacy: z.optional(z.enum(LEADERBOARD_PRIVACY)),
     showsBusinessName: z.optional(z.boolean()),
+    sharesBusinessName: z.optional(z.boolean()),
     takesMail: z.optional(z.boolean()),
   }),
   output: userSchema,

@@ -20,6 +20,7 @@ export const maya: UserView = {
   timeZone: "UTC",
   leaderboardPrivacy: "public",
   showsBusinessName: true,
+  sharesBusinessName: false,
   takesMail: true,
   hasCompletedOnboarding: true,
   createdAt: "2025-10-14T08:00:00.000Z",

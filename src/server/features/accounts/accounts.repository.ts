@@ -27,6 +27,7 @@ export const USER_COLUMNS = [
   "users.time_zone_changed_at",
   "users.leaderboard_privacy",
   "users.shows_business_name",
+  "users.shares_business_name",
   "users.takes_mail",
   "users.onboarded_at",
   "users.created_at",

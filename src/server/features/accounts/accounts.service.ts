@@ -49,6 +49,7 @@ export function viewUser(user: UserRecord): UserView {
     timeZone: user.time_zone,
     leaderboardPrivacy: user.leaderboard_privacy,
     showsBusinessName: user.shows_business_name,
+    sharesBusinessName: user.shares_business_name,
     takesMail: user.takes_mail,
     hasCompletedOnboarding: user.onboarded_at !== null,
     createdAt: user.created_at.toISOString(),

@@ -102,6 +102,7 @@ function plainChanges(changes: ProfileChanges): Partial<NewUser> {
     goals: filled(changes.goals),
     leaderboard_privacy: changes.leaderboardPrivacy,
     shows_business_name: changes.showsBusinessName,
+    shares_business_name: changes.sharesBusinessName,
     takes_mail: changes.takesMail,
   });
 }

@@ -3,6 +3,12 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Difficulty, QuestOrigin } from "#domain/quest.ts";
 import type { Role } from "#domain/role.ts";
 import type { Weekday } from "#domain/weekly-schedule.ts";
+import type {
+  PaymentEventsTable,
+  SandboxInvoicesTable,
+  SandboxSubscriptionsTable,
+  SubscriptionsTable,
+} from "./billing-tables.ts";
 import type { Day, Json, NullableJson } from "./columns.ts";
 import type {
   GenerationsTable,
@@ -15,6 +21,7 @@ import type {
   ToolOpeningsTable,
   TrainingDataTable,
 } from "./engine-tables.ts";
+import type { ShareLinksTable, SharesTable } from "./sharing-tables.ts";
 
 export interface UsersTable {
   id: string;
@@ -39,6 +46,7 @@ export interface UsersTable {
   time_zone_changed_at: Date | null;
   leaderboard_privacy: Generated<"public" | "alias" | "off">;
   shows_business_name: Generated<boolean>;
+  shares_business_name: Generated<boolean>;
   takes_mail: Generated<boolean>;
   onboarded_at: Date | null;
   created_at: Date;
@@ -206,6 +214,12 @@ export interface Schema {
   model_spending: ModelSpendingTable;
   model_quotas: ModelQuotasTable;
   social_connections: SocialConnectionsTable;
+  subscriptions: SubscriptionsTable;
+  payment_events: PaymentEventsTable;
+  sandbox_subscriptions: SandboxSubscriptionsTable;
+  sandbox_invoices: SandboxInvoicesTable;
+  share_links: ShareLinksTable;
+  shares: SharesTable;
 }
 
 export type UserRecord = Selectable<UsersTable>;
@@ -214,6 +228,7 @@ export type QuestRecord = Selectable<QuestsTable>;
 export type NewQuest = Insertable<QuestsTable>;
 export type LedgerRecord = Selectable<XpLedgerTable>;
 export type NewLedgerEntry = Insertable<XpLedgerTable>;
+export type SubscriptionRecord = Selectable<SubscriptionsTable>;
 export type SessionRecord = Selectable<SessionsTable>;
 export type NewSession = Insertable<SessionsTable>;
 export type SignInAttempt = Insertable<SignInAttemptsTable>;

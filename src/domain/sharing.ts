@@ -1,0 +1,62 @@
+export const SHARE_XP = 25;
+export const MAX_PAID_SHARES_A_DAY = 12;
+
+export const SHARE_PLATFORMS = [
+  "x",
+  "twitter",
+  "facebook",
+  "linkedin",
+  "instagram",
+  "sms",
+  "copy",
+  "share",
+] as const;
+export type SharePlatform = (typeof SHARE_PLATFORMS)[number];
+
+/** What is counted: x and twitter are one. */
+export type CountedPlatform = Exclude<SharePlatform, "x">;
+
+const NAMES: Record<SharePlatform, string> = {
+  x: "X",
+  twitter: "Twitter",
+  facebook: "Facebook",
+  linkedin: "LinkedIn",
+  instagram: "Instagram",
+  sms: "SMS",
+  copy: "a copied link",
+  share: "a shared link",
+};
+
+export function platformName(platform: SharePlatform): string {
+  return NAMES[platform];
+}
+
+export function countedPlatform(platform: SharePlatform): CountedPlatform {
+  return platform === "x" ? "twitter" : platform;
+}
+
+/** The ledger's name for what a share pays. */
+export function shareSource(platform: SharePlatform): string {
+  return `${countedPlatform(platform)}_share`;
+}
+
+/** The platform behind a source like "x_share"; null where it is no share. */
+export function platformOfSource(source: string): SharePlatform | null {
+  return SHARE_PLATFORMS.find((platform) => source === `${platform}_share`) ?? null;
+}
+
+export interface SharePay {
+  readonly amount: number;
+  /** Why nothing is paid, in words for a person. */
+  readonly reason: string | null;
+}
+
+export const ALREADY_COUNTED = "Already counted: no further XP for this one.";
+export const ENOUGH_TODAY = `That was ${MAX_PAID_SHARES_A_DAY} paid shares today. Thank you! No further XP until tomorrow.`;
+
+/** Once per achievement and platform, once per level, and so many a day. */
+export function payForShare({ isCounted, paidToday }: { isCounted: boolean; paidToday: number }): SharePay {
+  if (isCounted) return { amount: 0, reason: ALREADY_COUNTED };
+  if (paidToday >= MAX_PAID_SHARES_A_DAY) return { amount: 0, reason: ENOUGH_TODAY };
+  return { amount: SHARE_XP, reason: null };
+}
