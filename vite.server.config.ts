@@ -10,7 +10,12 @@ export default defineConfig({
     sourcemap: true,
     copyPublicDir: false,
     rollupOptions: {
-      input: { main: "src/server/main.ts", ops: "src/server/ops.ts" },
+      input: {
+        main: "src/server/main.ts",
+        ops: "src/server/ops.ts",
+        // A thread's own file: it is found by this name beside the bundle.
+        "picture-worker": "src/server/platform/pictures/picture-worker.mjs",
+      },
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
     },
   },

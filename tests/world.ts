@@ -44,7 +44,7 @@ export async function openWorld(env: Record<string, string> = {}, options: { lim
   const models = createLanguageModels({ ...config, db: database.db, log, clock, ...options });
   const secret = "a secret for tests only";
   const world = { config, secret, database, clock, log, metrics, webFolder, engine, models };
-  const { app, drain, generation } = await createApp(world);
+  const { app, drain, generation, settleBilling } = await createApp(world);
   const origin = config.publicUrl.origin;
   let people = 0;
   return {
@@ -53,15 +53,17 @@ export async function openWorld(env: Record<string, string> = {}, options: { lim
     app,
     drain,
     generation,
+    settleBilling,
     logLines,
     db: database.db,
     visitor: () => new HttpClient(app, origin),
-    /** Someone new who went through the real sign-in. */
-    async person(details: { email?: string; name?: string } = {}) {
+    /** Someone new who went through the real sign-in, and started the trial unless the test is about that. */
+    async person(details: { email?: string; name?: string; hasPlan?: boolean } = {}) {
       const client = new HttpClient(app, origin);
       const email = details.email ?? `person${++people}@example.com`;
       const { url } = await client.signIn({ email, name: details.name ?? `Person ${people}` });
       if (url !== "/") throw new Error(`The sign-in ended at ${url}`);
+      if (details.hasPlan ?? true) await client.post("/api/subscription/start-trial");
       return client;
     },
     async close() {

@@ -35,6 +35,7 @@ export async function startBenchApp(port: number, env: Record<string, string> = 
     async signIn(email: string) {
       const person = new HttpClient(overNetwork(origin), origin);
       await person.signIn({ email, name: "Bench" });
+      await person.post("/api/subscription/start-trial");
       const id: string = (await person.get("/api/auth/user")).json().id;
       return { id, cookie: `sq_session=${person.cookies.get("sq_session")?.value}; sq_signed_in=1` };
     },

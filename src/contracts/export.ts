@@ -89,6 +89,56 @@ const exportSchema = z.object({
   ),
   statedConstraints: z.array(z.object({ name: z.string(), saidAt: instantText })),
   modelCalls: z.array(z.object({ day: dayText, calls: z.number() })),
+  shares: z.array(
+    z.object({ subject: z.string(), platform: z.string(), sharedAt: instantText, isPaid: z.boolean() }),
+  ),
+  /** Public pages, those taken down included. */
+  shareLinks: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      path: z.string(),
+      createdAt: instantText,
+      revokedAt: z.nullable(instantText),
+    }),
+  ),
+  feedback: z.array(
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      title: z.string(),
+      description: z.string(),
+      email: z.string(),
+      page: z.nullable(z.string()),
+      lastAction: z.nullable(z.string()),
+      userAgent: z.nullable(z.string()),
+      createdAt: instantText,
+    }),
+  ),
+  uiRatings: z.array(
+    z.object({
+      day: dayText,
+      visualDesign: z.number(),
+      navigation: z.number(),
+      responsiveDesign: z.number(),
+      loadingSpeed: z.number(),
+      feedback: z.nullable(z.string()),
+    }),
+  ),
+  aiRatings: z.array(z.object({ day: dayText, aiTool: z.number(), aiTask: z.number() })),
+  /** Null for someone who never had a plan. Cards and invoices are kept by the payment provider. */
+  subscription: z.nullable(
+    z.object({
+      status: z.string(),
+      trialExpiresAt: z.nullable(instantText),
+      legacyAccess: z.boolean(),
+      customerId: z.nullable(z.string()),
+      subscriptionId: z.nullable(z.string()),
+      paymentState: z.nullable(z.string()),
+      paidUntil: z.nullable(instantText),
+      cancelsAtEnd: z.boolean(),
+    }),
+  ),
   socialConnections: z.array(
     z.object({ platform: z.enum(SOCIAL_PLATFORMS), username: z.string(), connectedAt: instantText }),
   ),

@@ -4,6 +4,10 @@ import * as z from "zod/mini";
 export const instanceSchema = z.object({
   signIn: z.enum(["google", "local"]),
   supportEmail: z.string(),
+  /** Who takes payments; the sandbox takes none. */
+  payments: z.enum(["stripe", "sandbox"]),
+  /** Hosts of outside language models that text may go to. */
+  modelHosts: z.array(z.string()),
 });
 
 export type InstanceView = z.infer<typeof instanceSchema>;

@@ -4,6 +4,10 @@ import { exportRoutes } from "./features/accounts/export.routes.ts";
 import { profileRoutes } from "./features/accounts/profile.routes.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
 import { CALLBACK_PATH, mountSignIn } from "./features/accounts/sign-in.routes.ts";
+import { billingRoutes, sandboxRoutes } from "./features/billing/billing.routes.ts";
+import { settleSubscriptions } from "./features/billing/sync.service.ts";
+import { mountWebhook } from "./features/billing/webhook.routes.ts";
+import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
 import { logbookRoutes } from "./features/logbook/logbook.routes.ts";
 import { mentorRoutes } from "./features/mentor/mentor.routes.ts";
 import { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
@@ -11,6 +15,8 @@ import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { createAdapt } from "./features/quests/adapt.service.ts";
 import { createGeneration } from "./features/quests/generation.service.ts";
 import { questsRoutes } from "./features/quests/quests.routes.ts";
+import { mountSharePages } from "./features/sharing/share-pages.routes.ts";
+import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { socialRoutes } from "./features/social/social.routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -27,6 +33,8 @@ import { createIdentity } from "./platform/identity/create-identity.ts";
 import type { LanguageModels } from "./platform/llm/language-models.ts";
 import type { Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
+import { createPayments } from "./platform/payments/create-payments.ts";
+import { createPictures } from "./platform/pictures/picture-cache.ts";
 
 export interface World {
   readonly config: Config;
@@ -78,6 +86,10 @@ export async function createApp(world: World) {
   };
   mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
 
+  const payments = await createPayments(config.stripe, { db, clock, log });
+  if (payments.kind === "stripe") await mountWebhook(app, { provider: payments.provider, limits, context });
+
+  const pictures = createPictures({ log });
   const { engine, models } = world;
   const adapt = createAdapt(models, engine);
   const generation = createGeneration({ db, log, engine, ...(adapt && { adapt }) });
@@ -91,6 +103,10 @@ export async function createApp(world: World) {
     ...progressRoutes(),
     ...logbookRoutes(),
     ...socialRoutes(),
+    ...sharingRoutes({ publicUrl, pictures }),
+    ...billingRoutes(payments.provider),
+    ...feedbackRoutes(),
+    ...(payments.kind === "sandbox" ? sandboxRoutes(payments.provider) : []),
   ];
   const authenticate = authenticateByCookie(db, cookies);
   mountEndpoints(app, routes, {
@@ -107,8 +123,15 @@ export async function createApp(world: World) {
     { publicUrl, stylesheet },
   );
 
+  mountSharePages(app, { db, limits, publicUrl, stylesheet, pictures });
+
   const { supportEmail, signIn } = config;
-  const answerOther = await mountPages(app, build, { signIn: signIn.kind, supportEmail });
+  const answerOther = await mountPages(app, build, {
+    signIn: signIn.kind,
+    supportEmail,
+    payments: payments.kind,
+    modelHosts: [...new Set(models.describe().map(({ host }) => host))],
+  });
   const answerUnknownCall = answerUnknown(routes);
   app.setNotFoundHandler(async (request, reply) => {
     if (/^\/+(api|idp)([/?]|$)/iu.test(request.url)) {
@@ -117,5 +140,6 @@ export async function createApp(world: World) {
     }
     return answerOther(request, reply);
   });
-  return { app, drain, generation };
+  const settleBilling = () => settleSubscriptions(context(), payments.provider);
+  return { app, drain, generation, settleBilling };
 }

@@ -9,19 +9,23 @@ import { purgeAll } from "./purge.ts";
 const PURGE_EVERY_MS = 3_600_000;
 const SETTLE_EVERY_MS = 15_000;
 const PREPARE_EVERY_MS = 1_800_000;
+const BILLING_EVERY_MS = 60_000;
 
 interface JobsWorld {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
   readonly generation: Generation;
+  /** Looks after subscriptions whose paid time ran out. */
+  readonly settleBilling: () => Promise<unknown>;
 }
 
 /** What the server does by itself. Each job may run on several instances at once. Returns how to stop them. */
-export function startJobs({ db, clock, log, generation }: JobsWorld): () => void {
+export function startJobs({ db, clock, log, generation, settleBilling }: JobsWorld): () => void {
   const stops = [
     repeat("purge", PURGE_EVERY_MS, log, () => purgeAll(db, clock.now())),
     repeat("settle awards", SETTLE_EVERY_MS, log, () => settleWaitingAwards(db, clock.now())),
+    repeat("settle subscriptions", BILLING_EVERY_MS, log, settleBilling),
     repeat("prepare quests", PREPARE_EVERY_MS, log, () => generation.prepareWaiting(clock.now())),
   ];
   return () => {

@@ -67,10 +67,10 @@ async function serve(
   const { db } = database;
   const models = createLanguageModels({ ...config, db, log, metrics, clock });
   const parts = { config, secret, database, clock, log, metrics, webFolder, engine, models };
-  const { app, drain, generation } = await createApp(parts);
+  const { app, drain, generation, settleBilling } = await createApp(parts);
   await listen(app, config);
   shutdown.add(drain.drain);
-  shutdown.add(startJobs({ db, clock, log, generation }));
+  shutdown.add(startJobs({ db, clock, log, generation, settleBilling }));
   shutdown.add(() => log.info("shutting down"));
   // Read now, while nobody waits: the first quest and the first answer find it ready.
   setTimeout(engine, WARM_UP_AFTER_MS).unref();

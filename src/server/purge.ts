@@ -1,8 +1,13 @@
 import { purgeAccounts } from "./features/accounts/purge.service.ts";
+import { purgePaymentEvents } from "./features/billing/sync.service.ts";
 import type { Db } from "./platform/db/handles.ts";
 import { purgePlatform } from "./platform/purge.ts";
 
 /** Deletes for good whatever is past its time. Every delete is by age, so running it twice is harmless. */
 export async function purgeAll(db: Db, now: Date): Promise<Record<string, number>> {
-  return { ...(await purgeAccounts(db, now)), ...(await purgePlatform(db, now)) };
+  return {
+    ...(await purgeAccounts(db, now)),
+    ...(await purgePlatform(db, now)),
+    paymentEvents: await purgePaymentEvents(db, now),
+  };
 }

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import * as z from "zod/mini";
 import { isLoopback } from "#domain/loopback.ts";
 import { type ModelConfigs, readModels } from "./llm/model-config.ts";
+import { readStripe, type StripeConfig } from "./payments/stripe/stripe-config.ts";
 import { StartUpProblem } from "./start-up-problem.ts";
 
 const flag = z.optional(z.enum(["0", "1"], "must be 0 or 1"));
@@ -85,6 +86,8 @@ export interface Config {
   adminEmails: ReadonlySet<string>;
   sessionSecret: string | undefined;
   models: ModelConfigs;
+  /** Undefined: payments are in test mode. */
+  stripe: StripeConfig | undefined;
   /** Millionths of a dollar. */
   dailyCostCapMicros: number;
   dailyUserQuota: number;
@@ -129,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminEmails: new Set(splitList(values.ADMIN_EMAILS).map((entry) => entry.toLowerCase())),
     sessionSecret: values.SESSION_SECRET,
     models: readModels(filled),
+    stripe: readStripe(filled),
     dailyCostCapMicros: Math.round(Number(values.AI_DAILY_COST_CAP_USD ?? 5) * MICROS_PER_USD),
     dailyUserQuota: Number(values.AI_DAILY_USER_QUOTA ?? 100),
     hasRateLimits: values.RATE_LIMITS !== "off",

@@ -11,11 +11,17 @@ function pageSays(json: string) {
 }
 
 test("the instance comes from the block in the page", () => {
-  pageSays('{"signIn":"google","supportEmail":"help@example.com"}');
-  expect(readInstance()).toEqual({ signIn: "google", supportEmail: "help@example.com" });
+  const instance = {
+    signIn: "google",
+    supportEmail: "help@example.com",
+    payments: "stripe",
+    modelHosts: ["models.example.com"],
+  };
+  pageSays(JSON.stringify(instance));
+  expect(readInstance()).toEqual(instance);
   expect(supportLink("A closed account")).toBe("mailto:help@example.com?subject=A%20closed%20account");
 });
 
 test("without the block, as in development, sign-in is local", () => {
-  expect(readInstance()).toEqual({ signIn: "local", supportEmail: "support@localhost" });
+  expect(readInstance()).toMatchObject({ signIn: "local", supportEmail: "support@localhost" });
 });

@@ -2,7 +2,12 @@ import type { InstanceView } from "#contracts/instance.ts";
 import { INSTANCE_ELEMENT_ID } from "#contracts/page-marks.ts";
 
 /** The development server sends no instance block. */
-const WITHOUT_SERVER: InstanceView = { signIn: "local", supportEmail: "support@localhost" };
+const WITHOUT_SERVER: InstanceView = {
+  signIn: "local",
+  supportEmail: "support@localhost",
+  payments: "sandbox",
+  modelHosts: [],
+};
 
 /** What our own server wrote into the page about this instance; zod is not loaded yet at this point. */
 export function readInstance(page: Document = document): InstanceView {

@@ -110,7 +110,7 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).execute();
 }
 
-/** One batch; answers who is gone. */
+/** One batch; answers who is gone. Whoever the payment provider would still charge stays until it was told. */
 export function deleteClosedBefore(
   db: Db,
   before: Date,
@@ -119,7 +119,13 @@ export function deleteClosedBefore(
   return db
     .deleteFrom("users")
     .where("id", "in", (eb) =>
-      eb.selectFrom("users").select("id").where("closed_at", "<", before).limit(limit),
+      eb
+        .selectFrom("users")
+        .leftJoin("subscriptions", "subscriptions.user_id", "users.id")
+        .select("users.id")
+        .where("closed_at", "<", before)
+        .where("cancel_wanted_at", "is", null)
+        .limit(limit),
     )
     .returning(["issuer", "subject"])
     .execute();

@@ -55,11 +55,39 @@ export async function readEverything(tx: Tx, userId: string) {
       .orderBy("created_at")
       .execute(),
     ...(await readMentor(tx, userId)),
+    ...(await readFeedback(tx, userId)),
     social: await tx
       .selectFrom("social_connections")
       .select(["platform", "handle", "connected_at"])
       .where("user_id", "=", userId)
       .orderBy("platform")
+      .execute(),
+    ...(await readSharing(tx, userId)),
+    subscription: await tx
+      .selectFrom("subscriptions")
+      .select(["status", "trial_expires_at", "legacy_access", "customer_id", "subscription_id"])
+      .select(["payment_state", "paid_until", "cancels_at_end"])
+      .where("user_id", "=", userId)
+      .executeTakeFirst(),
+  };
+}
+
+async function readSharing(tx: Tx, userId: string) {
+  return {
+    shares: await tx
+      .selectFrom("shares")
+      .select(["subject", "platform", "shared_at", "is_paid"])
+      .where("user_id", "=", userId)
+      .orderBy("shared_at")
+      .orderBy("subject")
+      .orderBy("platform")
+      .execute(),
+    shareLinks: await tx
+      .selectFrom("share_links")
+      .select(["id", "token", "subject", "created_at", "revoked_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .orderBy("id")
       .execute(),
   };
 }
@@ -124,3 +152,26 @@ export function readQuests(db: Handle, userId: string) {
 }
 
 export type ExportedQuest = Awaited<ReturnType<typeof readQuests>>[number];
+
+async function readFeedback(tx: Tx, userId: string) {
+  return {
+    feedback: await tx
+      .selectFrom("feedback")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute(),
+    uiRatings: await tx
+      .selectFrom("ui_ratings")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .orderBy("day")
+      .execute(),
+    aiRatings: await tx
+      .selectFrom("ai_ratings")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .orderBy("day")
+      .execute(),
+  };
+}

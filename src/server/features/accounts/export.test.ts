@@ -85,7 +85,56 @@ async function live(client: Client, tag: string) {
     .values({ id: randomUUID(), user_id, created_at: at, day, quests: 3 })
     .execute();
   await talk(user_id, tag);
+  await showOthers(user_id, tag);
+  await tellUs(user_id, tag);
   await client.post("/api/social/connect", { platform: "linkedin", username: `${tag}-handle` });
+}
+
+async function showOthers(user_id: string, tag: string) {
+  const { db } = world;
+  await db
+    .insertInto("shares")
+    .values({ user_id, subject: `achievement:${tag}`, platform: "sms", shared_at: at, is_paid: true })
+    .execute();
+  await db
+    .insertInto("share_links")
+    .values({
+      id: randomUUID(),
+      token: `${tag}-${user_id}`,
+      user_id,
+      subject: `achievement:${tag}`,
+      created_at: at,
+      revoked_at: at,
+    })
+    .execute();
+  const plan = { status: "trial", trial_expires_at: at, customer_id: `${tag}-${user_id}` } as const;
+  await db
+    .insertInto("subscriptions")
+    .values({ user_id, ...plan, updated_at: at })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(plan))
+    .execute();
+}
+
+async function tellUs(user_id: string, tag: string) {
+  const { db } = world;
+  await db
+    .insertInto("feedback")
+    .values({
+      id: randomUUID(),
+      user_id,
+      type: "bug",
+      title: `${tag} title`,
+      description: `${tag} trouble`,
+      email: `${tag}@example.com`,
+      created_at: at,
+    })
+    .execute();
+  const ui = { visual_design: 8, navigation: 7, responsive_design: 6, loading_speed: 5 };
+  await db
+    .insertInto("ui_ratings")
+    .values({ user_id, day, ...ui, feedback: `${tag} note`, rated_at: at })
+    .execute();
+  await db.insertInto("ai_ratings").values({ user_id, day, ai_tool: 9, ai_task: 4, rated_at: at }).execute();
 }
 
 async function talk(user_id: string, tag: string) {
@@ -178,6 +227,22 @@ test("everything known about this person is in the file, nothing of another, and
     suggestions: [{ title: "mine suggestion", messageId: file.conversation[1].id, questId: null }],
     statedConstraints: [{ name: "no-mine", saidAt: at.toISOString() }],
     modelCalls: [{ day: "2026-03-02", calls: 4 }],
+    shares: [{ subject: "achievement:mine", platform: "sms", sharedAt: at.toISOString(), isPaid: true }],
+    shareLinks: [
+      {
+        subject: "achievement:mine",
+        path: expect.stringMatching(/^\/s\/mine-/u),
+        revokedAt: at.toISOString(),
+      },
+    ],
+    subscription: {
+      status: "trial",
+      trialExpiresAt: at.toISOString(),
+      customerId: expect.stringMatching(/^mine-/u),
+    },
+    feedback: [{ type: "bug", title: "mine title", description: "mine trouble" }],
+    uiRatings: [{ day: "2026-03-02", visualDesign: 8, feedback: "mine note" }],
+    aiRatings: [{ day: "2026-03-02", aiTool: 9, aiTask: 4 }],
     socialConnections: [{ platform: "linkedin", username: "mine-handle" }],
   });
   expect(answer.body).not.toContain("theirs");
@@ -200,13 +265,21 @@ test("every table that hangs on a person is exported, or named here with its rea
     "repaired_days",
     "schedule_periods",
     "sessions",
+    "share_links",
+    "shares",
+    "feedback",
+    "ui_ratings",
+    "ai_ratings",
     "social_connections",
     "stated_constraints",
+    "subscriptions",
     "xp_ledger",
   ];
+  // The test provider's own side, as an outside provider would keep it.
+  const providers = ["sandbox_subscriptions"];
   // Sums over rows that are exported themselves.
   const derived = ["category_totals", "quest_totals"];
-  expect(rows.map(({ name }) => name).sort()).toEqual([...exported, ...derived].sort());
+  expect(rows.map(({ name }) => name).sort()).toEqual([...exported, ...derived, ...providers].sort());
 });
 
 test("the summary has exactly the specified shape", async () => {

@@ -5,6 +5,7 @@ import { answer, type BuiltInAnswer } from "#server/engine/mentor/answer.ts";
 import { findSafetyRule } from "#server/engine/mentor/safety.ts";
 import { startersFor } from "#server/engine/mentor/starters.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
+import { requirePlan } from "#server/features/billing/billing.service.ts";
 import { listSuggestionsOf } from "#server/features/quests/suggestions.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -25,6 +26,8 @@ export async function ask(
   input: Asked,
   listener?: Listener,
 ): Promise<MentorAnswer> {
+  // A person in need is answered whatever they pay.
+  if (findSafetyRule(input.prompt) !== "crisis") await requirePlan(ctx);
   const question = await findOrKeepQuestion(ctx, input);
   const attempts = await messages.listAttempts(ctx.db, [question.id]);
   const latest = attempts.at(-1);

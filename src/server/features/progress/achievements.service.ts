@@ -7,6 +7,7 @@ import {
   progressOf,
 } from "#domain/achievements.ts";
 import { levelForXp } from "#domain/xp.ts";
+import { readShareCounts } from "#server/features/sharing/share-counts.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import * as achievements from "./achievements.repository.ts";
@@ -18,6 +19,7 @@ async function readFacts(
   userId: string,
   totalXp: number,
   streakDays: number,
+  shares: number,
 ): Promise<AchievementFacts> {
   const counts = await totals.readTotals(db, userId);
   const categories = await totals.readCategories(db, userId);
@@ -25,7 +27,7 @@ async function readFacts(
     completed: counts.completed,
     streakDays,
     level: levelForXp(totalXp),
-    shares: 0,
+    shares,
     categories: categories.length,
     fullWeeks: counts.full_weeks,
     revenueReports: counts.revenue_reports,
@@ -39,15 +41,21 @@ export async function grantEarned(
   person: { id: string; totalXp: number; streakDays: number },
   now: Date,
 ): Promise<string[]> {
-  const facts = await readFacts(tx, person.id, person.totalXp, person.streakDays);
+  const { total } = await readShareCounts(tx, person.id);
+  const facts = await readFacts(tx, person.id, person.totalXp, person.streakDays, total);
   return achievements.grant(tx, person.id, earnedBy(facts), now);
+}
+
+export async function hasEarned(db: Handle, userId: string, achievementId: string): Promise<boolean> {
+  return (await achievements.readEarned(db, userId)).has(achievementId);
 }
 
 /** Earned ones first, newest first; with `all`, those to come after them with their progress. */
 export async function listMyAchievements(ctx: Context, withLocked: boolean): Promise<AchievementView[]> {
   const earned = await achievements.readEarned(ctx.db, ctx.actor.id);
   const { streak } = await readStreak(ctx.db, ctx.actor.user, ctx.now);
-  const facts = await readFacts(ctx.db, ctx.actor.id, ctx.actor.user.total_xp, streak.days);
+  const shares = await readShareCounts(ctx.db, ctx.actor.id);
+  const facts = await readFacts(ctx.db, ctx.actor.id, ctx.actor.user.total_xp, streak.days, shares.total);
   const view = (achievement: Achievement): AchievementView => {
     const earnedAt = earned.get(achievement.id);
     return {
@@ -56,7 +64,7 @@ export async function listMyAchievements(ctx: Context, withLocked: boolean): Pro
       description: achievement.description,
       type: achievement.type,
       iconUrl: `/achievements/${achievement.icon}.svg`,
-      shareCount: 0,
+      shareCount: shares.ofAchievement(achievement.id),
       earnedAt: earnedAt?.toISOString() ?? null,
       progress: earnedAt ? achievement.target : progressOf(achievement, facts),
       target: achievement.target,

@@ -67,6 +67,24 @@ export function findRecentClaim(
     .executeTakeFirst();
 }
 
+export interface AwardKey {
+  readonly userId: string;
+  readonly sourceType: string;
+  readonly sourceId: string;
+}
+
+/** When an award was claimed: null while it waits, undefined where there is none. */
+export async function findClaimedAt(tx: Tx, key: AwardKey): Promise<Date | null | undefined> {
+  const row = await tx
+    .selectFrom("xp_ledger")
+    .select("claimed_at")
+    .where("user_id", "=", key.userId)
+    .where("source_type", "=", key.sourceType)
+    .where("source_id", "=", key.sourceId)
+    .executeTakeFirst();
+  return row?.claimed_at;
+}
+
 export async function markSettled(
   tx: Tx,
   id: string,

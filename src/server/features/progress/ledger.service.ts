@@ -15,6 +15,8 @@ const LEDGER_PAGE = 50;
 
 export interface Award {
   readonly userId: string;
+  /** What kind of deed it pays: a quest where nothing is said. */
+  readonly sourceType?: string;
   readonly sourceId: string;
   readonly label: string;
   readonly nominal: number;
@@ -25,10 +27,14 @@ export interface Award {
 
 /** Writes the award; it counts once it is claimed or settled. */
 export function writeAward(tx: Tx, award: Award, now: Date): Promise<void> {
-  return ledger.insertAward(tx, {
+  return ledger.insertAward(tx, entryOf(award, now));
+}
+
+function entryOf(award: Award, now: Date) {
+  return {
     id: randomUUID(),
     user_id: award.userId,
-    source_type: "quest",
+    source_type: award.sourceType ?? "quest",
     source_id: award.sourceId,
     label: award.label,
     nominal: award.nominal,
@@ -36,7 +42,25 @@ export function writeAward(tx: Tx, award: Award, now: Date): Promise<void> {
     reason: award.reason,
     is_own: award.isOwn,
     created_at: now,
-  });
+  };
+}
+
+/** Writes an award that is claimed in the same moment. */
+export async function payAtOnce(ctx: Context<Tx>, totalXp: number, award: Award): Promise<Claim> {
+  const settled = settledAt(ctx.now, totalXp, award.amount);
+  await ledger.insertAward(ctx.db, { ...entryOf(award, ctx.now), ...settled, claimed_at: ctx.now });
+  await ledger.saveTotal(ctx.db, award.userId, settled.total_after);
+  return describe({ ...award, ...settled }, settled.total_after);
+}
+
+/** The person's total; until the transaction ends nobody else pays them anything. */
+export function lockMyTotal(ctx: Context<Tx>): Promise<number> {
+  return ledger.lockTotal(ctx.db, ctx.actor.id);
+}
+
+export async function isWaiting(tx: Tx, award: ledger.AwardKey): Promise<boolean> {
+  const claimedAt = await ledger.findClaimedAt(tx, award);
+  return claimedAt === null;
 }
 
 export interface Claim {
@@ -50,38 +74,46 @@ export interface Claim {
 /** Pays out what the server wrote, never what was asked for. */
 export function claimMyXp(ctx: Context, xpGain: number, source: string | undefined): Promise<Claim> {
   return inTransaction(ctx, async (ctx) => {
-    const userId = ctx.actor.id;
-    const sourceType = source ?? "quest";
-    const wanted = { userId, sourceType, nominal: xpGain };
-    const ago = (ms: number) => new Date(ctx.now.getTime() - ms);
-    const total = await ledger.lockTotal(ctx.db, userId);
-    const award = await ledger.findClaimable(ctx.db, {
-      ...wanted,
-      settledAfter: ago(CLAIM_AFTER_SETTLING_MS),
-    });
-    if (!award) {
-      const repeated = await ledger.findRecentClaim(ctx.db, {
-        ...wanted,
-        claimedAfter: ago(CLAIM_REPEAT_MS),
-      });
-      if (!repeated) throw new AppError("conflict", "There is no XP of this kind to claim.");
-      return describe(repeated, total);
-    }
-    await ledger.markClaimed(ctx.db, award.id, ctx.now);
-    if (award.settled_at) return describe(award, total);
-    const settled = {
-      settled_at: ctx.now,
-      level_before: levelForXp(total),
-      total_after: total + award.amount,
-    };
-    await ledger.markSettled(ctx.db, award.id, settled);
-    await ledger.saveTotal(ctx.db, userId, settled.total_after);
-    return describe({ ...award, ...settled }, settled.total_after);
+    const total = await lockMyTotal(ctx);
+    const claim = await claimWritten(ctx, total, source ?? "quest", xpGain);
+    return claim ?? refuseClaim();
   });
 }
 
+export function refuseClaim(): never {
+  throw new AppError("conflict", "There is no XP of this kind to claim.");
+}
+
+/** The oldest award that waits, or what the same claim was answered a moment ago; null where there is neither. */
+export async function claimWritten(
+  ctx: Context<Tx>,
+  totalXp: number,
+  sourceType: string,
+  nominal: number,
+): Promise<Claim | null> {
+  const wanted = { userId: ctx.actor.id, sourceType, nominal };
+  const ago = (ms: number) => new Date(ctx.now.getTime() - ms);
+  const award = await ledger.findClaimable(ctx.db, { ...wanted, settledAfter: ago(CLAIM_AFTER_SETTLING_MS) });
+  if (!award) {
+    const repeated = await ledger.findRecentClaim(ctx.db, { ...wanted, claimedAfter: ago(CLAIM_REPEAT_MS) });
+    return repeated ? describe(repeated, totalXp) : null;
+  }
+  await ledger.markClaimed(ctx.db, award.id, ctx.now);
+  if (award.settled_at) return describe(award, totalXp);
+  const settled = settledAt(ctx.now, totalXp, award.amount);
+  await ledger.markSettled(ctx.db, award.id, settled);
+  await ledger.saveTotal(ctx.db, ctx.actor.id, settled.total_after);
+  return describe({ ...award, ...settled }, settled.total_after);
+}
+
+function settledAt(now: Date, totalXp: number, amount: number) {
+  return { settled_at: now, level_before: levelForXp(totalXp), total_after: totalXp + amount };
+}
+
+type Paid = Pick<ledger.Claimable, "amount" | "reason" | "level_before" | "total_after">;
+
 /** The award's own result, with today's total: a repeat never makes XP fall. */
-function describe(award: ledger.Claimable, totalXp: number): Claim {
+function describe(award: Paid, totalXp: number): Claim {
   const newLevel = levelForXp(award.total_after ?? totalXp);
   return {
     levelUp: newLevel > (award.level_before ?? newLevel),

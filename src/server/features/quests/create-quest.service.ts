@@ -4,6 +4,7 @@ import type { createQuest, QuestView } from "#contracts/quests.ts";
 import { isTitleOf, MAX_ACTIVE_OWN, titleKey, uniqueTitle } from "#domain/quest.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { QuestRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { changeQuest, type QuestPatch } from "./change-quest.service.ts";
@@ -15,7 +16,7 @@ type NewQuestInput = InputOf<typeof createQuest>;
 /** A repeat with the same client id makes no second quest: what it says anew becomes a change of the first. */
 export function createMyQuest(ctx: Context, input: NewQuestInput): Promise<QuestView> {
   return inTransaction(ctx, async (ctx) => {
-    await quests.lockPerson(ctx.db, ctx.actor.id);
+    await lockPerson(ctx.db, ctx.actor.id);
     const known = input.id && (await quests.lockOwned(ctx.db, input.id, ctx.actor.id));
     return viewQuest(known ? await createAgain(ctx, known, input) : await insertQuest(ctx, input));
   });

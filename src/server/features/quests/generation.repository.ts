@@ -126,6 +126,7 @@ export async function addPluginFigures(
 }
 
 interface WaitingSince {
+  readonly now: Date;
   readonly seenSince: Date;
   readonly madeBefore: Date;
   /** A batch that failed is tried again, but not at once. */
@@ -133,10 +134,10 @@ interface WaitingSince {
   readonly limit: number;
 }
 
-/** People who are around, have nothing open, and whose last batch is over. */
+/** People who are around, may have a plan, have nothing open, and whose last batch is over. */
 export async function listWaiting(
   db: Handle,
-  { seenSince, madeBefore, triedBefore, limit }: WaitingSince,
+  { now, seenSince, madeBefore, triedBefore, limit }: WaitingSince,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom("users")
@@ -150,6 +151,19 @@ export async function listWaiting(
             .select("sessions.id")
             .whereRef("sessions.user_id", "=", "users.id")
             .where("sessions.last_seen_at", ">=", seenSince),
+        ),
+        // Roughly: whether the plan really stands is for the rule to say.
+        exists(
+          selectFrom("subscriptions")
+            .select("subscriptions.user_id")
+            .whereRef("subscriptions.user_id", "=", "users.id")
+            .where(({ or, eb }) =>
+              or([
+                eb("status", "in", ["subscribed", "legacy"]),
+                eb("trial_expires_at", ">", now),
+                eb("payment_state", "in", ["active", "past_due"]),
+              ]),
+            ),
         ),
         not(
           exists(

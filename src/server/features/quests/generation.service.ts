@@ -13,8 +13,10 @@ import type { WeeklySchedule } from "#domain/weekly-schedule.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
 import { proposeBatch } from "#server/engine/propose-batch.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
+import { readStanding, requirePlan } from "#server/features/billing/billing.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
+import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { NewQuest, QuestRecord, UserRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -41,7 +43,10 @@ export interface GenerationWorld {
 export function createGeneration(world: GenerationWorld) {
   return {
     /** Adds a batch for the next seven days; nothing is ever taken away. Returns how many were made. */
-    generateMine: (ctx: Context) => generate(world, ctx.actor.user, ctx.now, "always"),
+    async generateMine(ctx: Context): Promise<number> {
+      await requirePlan(ctx);
+      return generate(world, ctx.actor.user, ctx.now, "always");
+    },
 
     /** The batch that belongs to finishing onboarding. A person who has quests gets no second one. */
     async generateFirst(userId: string, now: Date): Promise<number> {
@@ -49,13 +54,14 @@ export function createGeneration(world: GenerationWorld) {
       return user ? generate(world, user, now, "first") : 0;
     },
 
-    /** On the first visit of a week with nothing open there is a batch; otherwise this does nothing. */
+    /** On the first visit of a week with nothing open, whoever has a plan finds a batch; otherwise this does nothing. */
     prepareMine: (ctx: Context) => generate(world, ctx.actor.user, ctx.now, "week"),
 
     /** Overnight, for those who are around and have nothing open. Returns how many people got a batch. */
     async prepareWaiting(now: Date): Promise<number> {
       const before = (days: number) => new Date(now.getTime() - days * 24 * SECONDS_AN_HOUR * 1_000);
       const waiting = await generations.listWaiting(world.db, {
+        now,
         seenSince: before(AROUND_DAYS),
         madeBefore: before(BATCH_DAYS),
         triedBefore: before(1),
@@ -101,7 +107,7 @@ async function generate(
   try {
     const adapted = await adapt(world, user, now, today);
     return await withTransaction(world.db, async (tx) => {
-      await quests.lockPerson(tx, user.id);
+      await lockPerson(tx, user.id);
       // Somebody else may have been quicker.
       if (!(await isTime(tx, user, now, occasion))) return 0;
       const board = await readBoard(tx, user.id, today);
@@ -126,11 +132,10 @@ async function isTime(db: Db | Tx, user: UserRecord, now: Date, occasion: Occasi
     occasion === "first"
       ? new Date(0)
       : instantOf(mondayOf(dayAt(now, user.time_zone)), "00:00", user.time_zone);
-  if (
-    occasion === "week" &&
-    (user.onboarded_at === null || (await quests.listActive(db, user.id)).length > 0)
-  )
-    return false;
+  if (occasion === "week") {
+    if (user.onboarded_at === null || !(await readStanding(db, user.id, now)).hasAccess) return false;
+    if ((await quests.listActive(db, user.id)).length > 0) return false;
+  }
   return !(await generations.hasGenerationSince(db, user.id, since));
 }
 

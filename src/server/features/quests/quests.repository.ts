@@ -117,11 +117,6 @@ export function updateQuest(tx: Tx, id: string, changes: Partial<NewQuest>): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** Serialises what depends on all of a person's quests: titles, limits, batches. */
-export async function lockPerson(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().executeTakeFirst();
-}
-
 export async function countCreatedSince(
   db: Db,
   userId: string,

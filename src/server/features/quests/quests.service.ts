@@ -7,6 +7,7 @@ import type { Engine } from "#server/engine/draft.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { QuestRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { changeQuest, freeTitle, type QuestPatch } from "./change-quest.service.ts";
@@ -58,7 +59,7 @@ export function updateMyQuest(
   const { db } = ctx;
   return inTransaction(ctx, async (ctx) => {
     // Everything that changes a person's quests queues up behind the person: one order of locks, no deadlock.
-    await quests.lockPerson(ctx.db, ctx.actor.id);
+    await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, taskId);
     if (quest.completed_at && patch.isCompleted) {
       return { ...viewQuest(quest), streakStarted: false, earned: [] };
@@ -96,7 +97,7 @@ export function rejectMyQuest(
 
 export function restoreMyQuest(ctx: Context, taskId: string): Promise<QuestView> {
   return inTransaction(ctx, async (ctx) => {
-    await quests.lockPerson(ctx.db, ctx.actor.id);
+    await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, taskId, { isGoneFine: true });
     await hidden.unhide(ctx.db, ctx.actor.id, quest.id);
     if (!quest.completed_at) await unlearn(ctx.db, quest.id);

@@ -11,6 +11,7 @@ import {
 } from "#domain/quest.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/db/handles.ts";
+import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { viewQuest } from "./quest-view.ts";
 import * as quests from "./quests.repository.ts";
@@ -54,7 +55,7 @@ export const dropUntaken = suggestions.deleteUntaken;
 export function takeSuggestion(ctx: Context, suggestionId: string): Promise<QuestView> {
   return inTransaction(ctx, async (ctx) => {
     const userId = ctx.actor.id;
-    await quests.lockPerson(ctx.db, userId);
+    await lockPerson(ctx.db, userId);
     const suggestion = await suggestions.lockSuggestion(ctx.db, suggestionId, userId);
     if (!suggestion) throw new AppError("not_found", "No such suggestion.");
     const known = suggestion.quest_id && (await quests.lockOwned(ctx.db, suggestion.quest_id, userId));

@@ -21,6 +21,7 @@ import type {
   ToolOpeningsTable,
   TrainingDataTable,
 } from "./engine-tables.ts";
+import type { AiRatingsTable, FeedbackTable, UiRatingsTable } from "./feedback-tables.ts";
 import type { ShareLinksTable, SharesTable } from "./sharing-tables.ts";
 
 export interface UsersTable {
@@ -220,6 +221,9 @@ export interface Schema {
   sandbox_invoices: SandboxInvoicesTable;
   share_links: ShareLinksTable;
   shares: SharesTable;
+  feedback: FeedbackTable;
+  ui_ratings: UiRatingsTable;
+  ai_ratings: AiRatingsTable;
 }
 
 export type UserRecord = Selectable<UsersTable>;

@@ -79,7 +79,7 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
   await world.limits.countRequest(actor?.sessionId, request.ip);
   request.actorId = actor?.id ?? null;
   checkAccess(endpoint.access, actor);
-  if (endpoint.limit === "chat" && actor) await world.limits.countChat(actor.id);
+  if (endpoint.limit && actor) await world.limits.count(endpoint.limit, actor.id);
   const input = readInput(endpoint, request);
   const log = world.log.child({ requestId: request.id });
   const push: Context["push"] = (effect) => runEffect(effect, log);

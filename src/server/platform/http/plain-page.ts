@@ -13,6 +13,8 @@ export interface PlainPage {
   readonly title: string;
   readonly stylesheet: string | undefined;
   readonly isWide?: boolean;
+  /** More for the head, such as the tags that previews read. */
+  readonly head?: Html;
   readonly body: Html;
 }
 
@@ -27,6 +29,7 @@ export function plainPage(page: PlainPage): string {
 <title>${page.title} · SideQuest</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page.stylesheet && html`<link rel="stylesheet" href="${page.stylesheet}">`}
+${page.head}
 </head>
 <body class="paper">
 <main class="${page.isWide ? "page page-wide" : "page"}">

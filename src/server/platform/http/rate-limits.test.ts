@@ -29,7 +29,7 @@ test("pages and health checks are not counted", async () => {
 });
 
 test("signed in: 600 a minute a session with a burst of 100, whatever the address", async () => {
-  const client = await world.person();
+  const client = await world.person({ hasPlan: false });
   const seen = await statuses(701, () => client.get("/api/auth/user"));
   expect(seen.slice(0, 700).every((status) => status === 200)).toBe(true);
   expect(seen[700]).toBe(429);

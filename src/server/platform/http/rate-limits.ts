@@ -1,4 +1,5 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Endpoint } from "#contracts/endpoint.ts";
 import { AppError } from "../errors.ts";
 
 const MS_PER_SECOND = 1_000;
@@ -6,8 +7,8 @@ const MS_PER_SECOND = 1_000;
 export interface RateLimits {
   /** Counts one call under /api, by session where there is one, by address otherwise. */
   countRequest(sessionId: string | undefined, address: string): Promise<void>;
-  /** Counts one question to the mentor. */
-  countChat(userId: string): Promise<void>;
+  /** Counts one call that has a limit of its own: a question to the mentor, a message to us. */
+  count(limit: NonNullable<Endpoint["limit"]>, userId: string): Promise<void>;
   /** Counts one start of a sign-in. */
   countSignIn(address: string): Promise<void>;
   /** Counts one sent form of the local provider, so that an access code cannot be guessed. */
@@ -16,7 +17,7 @@ export interface RateLimits {
 
 const unlimited: RateLimits = {
   countRequest: async () => undefined,
-  countChat: async () => undefined,
+  count: async () => undefined,
   countSignIn: async () => undefined,
   countSignInForm: async () => undefined,
 };
@@ -28,13 +29,16 @@ export function createRateLimits(isOn: boolean): RateLimits {
     new RateLimiterMemory({ keyPrefix: "burst", points: 100, duration: 60 }),
   );
   const signedOut = new RateLimiterMemory({ points: 300, duration: 60 });
-  const chat = new RateLimiterMemory({ points: 20, duration: 60 });
+  const own = {
+    chat: new RateLimiterMemory({ points: 20, duration: 60 }),
+    feedback: new RateLimiterMemory({ points: 20, duration: 3_600 }),
+  };
   const signIn = new RateLimiterMemory({ points: 30, duration: 600 });
   const signInForm = new RateLimiterMemory({ points: 30, duration: 600 });
   return {
     countRequest: (sessionId, address) =>
       sessionId ? count(signedIn, sessionId) : count(signedOut, address),
-    countChat: (userId) => count(chat, userId),
+    count: (limit, userId) => count(own[limit], userId),
     countSignIn: (address) => count(signIn, address),
     countSignInForm: (address) => count(signInForm, address),
   };

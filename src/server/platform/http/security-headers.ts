@@ -3,15 +3,34 @@ import type { FastifyInstance } from "fastify";
 
 const PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()";
 
+/** What the payment provider's card form needs, so that a card number goes to it and never to us. */
+const CARD_FORM = {
+  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  connect: ["https://api.stripe.com"],
+};
+
+interface HeadersOptions {
+  readonly publicUrl: URL;
+  readonly hasOutsideCardForm: boolean;
+}
+
 /** Scripts come from our own files only. Styles may be inline: dialogs lock scrolling with a computed rule. */
-export async function setSecurityHeaders(app: FastifyInstance, publicUrl: URL): Promise<void> {
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { publicUrl, hasOutsideCardForm }: HeadersOptions,
+): Promise<void> {
   const isHttps = publicUrl.protocol === "https:";
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         "default-src": ["'self'"],
-        "script-src": ["'self'"],
+        "script-src": ["'self'", ...(hasOutsideCardForm ? CARD_FORM.script : [])],
+        ...(hasOutsideCardForm && {
+          "frame-src": CARD_FORM.frame,
+          "connect-src": ["'self'", ...CARD_FORM.connect],
+        }),
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:"],
         "object-src": ["'none'"],

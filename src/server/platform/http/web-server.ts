@@ -45,7 +45,10 @@ export async function createWebServer(config: Config, log: Log, metrics: Metrics
   });
   const drain = createDrain(app);
   answerErrors(app, log);
-  await setSecurityHeaders(app, config.publicUrl);
+  await setSecurityHeaders(app, {
+    publicUrl: config.publicUrl,
+    hasOutsideCardForm: config.stripe !== undefined,
+  });
   refuseCrossSiteWrites(app, config.publicUrl);
   observeRequests(app, log, metrics);
   takeJsonOnly(app);

@@ -58,6 +58,8 @@ export interface PaymentEvent {
 export interface PaymentProvider {
   readonly cardForm: { kind: "sandbox" } | { kind: "stripe"; publishableKey: string };
   createCustomer(payer: Payer): Promise<string>;
+  /** Whether the id is of this provider's making: an instance may change from the one to the other. */
+  isCustomerId(id: string): boolean;
   /** Opens a monthly subscription that waits for its first payment. The same key never opens a second. */
   openSubscription(payer: Payer, customerId: string, key: string): Promise<OpenPayment>;
   readSubscription(id: string): Promise<SubscriptionFacts | null>;

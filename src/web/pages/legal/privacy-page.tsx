@@ -7,73 +7,141 @@ export function PrivacyPage() {
       <LegalSection title="In short">
         <p>
           SideQuest keeps what it needs to know you when you come back, and nothing else. There is no
-          advertising, no third party in our pages, and nothing is sold.
+          advertising, no tracking by others, and nothing is sold.
         </p>
       </LegalSection>
-      <LegalSection title="What we keep">
+      <WhatWeKeep />
+      <LegalSection title="What others can see">
         <ul>
           <li>
-            From the account you sign in with: your name, your email address and the number that the sign-in
-            service uses for you. We never see your password.
+            A page that you share, with its picture: your name and what you achieved; your business name only
+            if you switch that on; your email never. Its address cannot be guessed. You can revoke each page
+            in your profile, and it is gone at once.
           </li>
-          <li>
-            What you tell us about your business: its name, kind, stage and description, your goals, your
-            experience and the days and hours you have for it.
-          </li>
-          <li>
-            Your quests with the notes you write, those you called not relevant, where your experience points
-            come from, the days you finished something, and your achievements.
-          </li>
-          <li>The names of social accounts that you add. Nothing is verified or posted there.</li>
-          <li>
-            For each place where you are signed in: the kind of browser and device, when you signed in, and
-            when it was last used. You can see this list and end each one in your profile.
-          </li>
+          <li>Nothing else. When you share on another network, its own rules hold there.</li>
         </ul>
       </LegalSection>
-      <LegalSection title="Cookies and what your browser stores">
-        <ul>
-          <li>
-            <b>sq_session</b> keeps you signed in. It is secret, and scripts cannot read it.
-          </li>
-          <li>
-            <b>sq_signed_in</b> only says that someone is signed in, so that our pages know what to show.
-          </li>
-          <li>
-            <b>idp_session</b> and <b>idp_interaction</b> come from the sign-in page, only where this instance
-            keeps its own accounts.
-          </li>
-          <li>
-            <b>theme</b>, stored in your browser, remembers light or dark; <b>usedTools</b> the tools you
-            opened last. A draft of what you type into a form stays there until it is saved.
-          </li>
-          <li>
-            A random number for each browser tab, forgotten when the tab closes. It stays in your browser: at
-            present no page views or clicks are sent to us.
-          </li>
-        </ul>
-        <p>None of them is used for advertising, and all of them are ours.</p>
-      </LegalSection>
-      <LegalSection title="Who else sees it">
-        <p>
-          Nobody but the people who run this instance. Our pages load nothing from other companies, so no one
-          else learns that you were here. When you sign in with Google, Google knows that you did.
-        </p>
-      </LegalSection>
+      <Cookies />
+      <WhoElse />
       <LegalSection title="How long">
-        <p>
-          Sign-ins end by themselves when unused, and at once when you sign out. Your account and everything
-          in it stay until you close it in your profile. For 30 days you can have it back by signing in; after
-          that it is deleted for good.
-        </p>
+        <ul>
+          <li>Your account and everything in it: until you close it in your profile.</li>
+          <li>
+            A closed account: 30 days, in which signing in brings it back. After that it is deleted for good.
+          </li>
+          <li>The conversation with the mentor: until you clear it.</li>
+          <li>Sign-ins: until you sign out, or 30 days after their last use.</li>
+          <li>
+            Technical log lines with times, kinds of requests and your account’s number: until newer ones
+            replace them. They hold neither your name nor what you write.
+          </li>
+          <li>
+            What became of a proposed quest, without anything that leads to you: kept, so that later quests
+            get better.
+          </li>
+        </ul>
       </LegalSection>
       <LegalSection title="Your say">
         <p>
-          In your profile you can correct what we keep, download all of it as one file, and close your
-          account. For anything else write to{" "}
-          <a href={supportLink("My data")}>{readInstance().supportEmail}</a>.
+          In your profile you can correct what we keep, download all of it as one file, revoke shared pages,
+          end sign-ins, cancel the subscription and close your account. None of this needs a subscription. For
+          anything else write to <a href={supportLink("My data")}>{readInstance().supportEmail}</a>.
         </p>
       </LegalSection>
     </LegalPage>
+  );
+}
+
+function WhatWeKeep() {
+  return (
+    <LegalSection title="What we keep">
+      <ul>
+        <li>
+          From the account you sign in with: your name, your email address and the number that the sign-in
+          service uses for you. We never see your password.
+        </li>
+        <li>
+          What you tell us about your business: its name, kind, stage and description, your goals, your
+          experience and the days and hours you have for it.
+        </li>
+        <li>
+          Your quests with the notes you write, those you called not relevant, where your experience points
+          come from, the days you finished something, your achievements and which of them you shared where.
+        </li>
+        <li>What you ask the mentor, its answers, and what you ruled out, such as phone calls.</li>
+        <li>
+          Your plan: when the trial ends, to when you have paid, and the numbers that the payment service uses
+          for you. Never a card number: it goes from your browser to the payment service and does not pass
+          through us.
+        </li>
+        <li>The names of social accounts that you add. Nothing is verified or posted there.</li>
+        <li>
+          For each place where you are signed in: the kind of browser and device, when you signed in, and when
+          it was last used. You can see this list and end each one in your profile.
+        </li>
+      </ul>
+    </LegalSection>
+  );
+}
+
+function Cookies() {
+  return (
+    <LegalSection title="Cookies and what your browser stores">
+      <ul>
+        <li>
+          <b>sq_session</b> keeps you signed in. It is secret, and scripts cannot read it.
+        </li>
+        <li>
+          <b>sq_signed_in</b> only says that someone is signed in, so that our pages know what to show.
+        </li>
+        <li>
+          <b>idp_session</b> and <b>idp_interaction</b> come from the sign-in page, only where this instance
+          keeps its own accounts.
+        </li>
+        <li>
+          <b>theme</b>, stored in your browser, remembers light or dark; <b>usedTools</b> the tools you opened
+          last. A draft of what you type into a form stays there until it is saved.
+        </li>
+        <li>
+          A random number for each browser tab, and which notices you closed in it, forgotten when the tab
+          closes. They stay in your browser: at present no page views or clicks are sent to us.
+        </li>
+      </ul>
+      <p>None of them is used for advertising, and all of them are ours.</p>
+    </LegalSection>
+  );
+}
+
+function WhoElse() {
+  const { signIn, payments, modelHosts } = readInstance();
+  return (
+    <LegalSection title="Who else sees it">
+      <p>The people who run this instance can see it, as far as running it needs. Beyond that:</p>
+      <ul>
+        {signIn === "google" ? (
+          <li>When you sign in with Google, Google knows that you did.</li>
+        ) : (
+          <li>You sign in with this instance itself. No other company takes part.</li>
+        )}
+        {payments === "stripe" ? (
+          <li>
+            Stripe takes payments: it gets your name, your email and your card when you subscribe, and its
+            card form is loaded from there when you open it, not before.
+          </li>
+        ) : (
+          <li>Payments are in test mode on this instance: no money moves, and no company is told.</li>
+        )}
+        {modelHosts.length > 0 ? (
+          <li>
+            Language models at {modelHosts.join(" and ")} help with quests and answers. They get your
+            question, the last few exchanges, facts about your business and titles of quests; not your name,
+            not your email.
+          </li>
+        ) : (
+          <li>Quests and the mentor’s answers are made on our own server. No text leaves it.</li>
+        )}
+        <li>Our pages, pictures and the film on the first page come from this server alone.</li>
+      </ul>
+    </LegalSection>
   );
 }

@@ -25,7 +25,12 @@ function renderAt(address: string, instance?: object) {
 }
 
 test("it has the specified words and the terms line", () => {
-  renderAt("/app", { signIn: "google", supportEmail: "help@example.com" });
+  renderAt("/app", {
+    signIn: "google",
+    supportEmail: "help@example.com",
+    payments: "sandbox",
+    modelHosts: [],
+  });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome to SideQuest");
   expect(screen.getByText("Level up your side hustle journey")).toBeTruthy();
   expect(screen.getByText("Sign in with your Google account to start your quest")).toBeTruthy();

@@ -1,0 +1,58 @@
+import { NO_PLAN, type Plan, type Standing, standingOf, TRIAL_DAYS, trialEnd } from "#domain/subscription.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import type { SubscriptionRecord } from "#server/platform/db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
+import * as billing from "./billing.repository.ts";
+
+/** A second click, or a retry whose first answer was lost, is no second trial. */
+const TRIAL_REPEAT_MS = 60_000;
+
+export function planOf(record: SubscriptionRecord | undefined): Plan {
+  if (!record) return NO_PLAN;
+  return {
+    status: record.status,
+    trialExpiresAt: record.trial_expires_at,
+    legacyAccess: record.legacy_access,
+    paymentState: record.payment_state,
+    paidUntil: record.paid_until,
+    cancelsAtEnd: record.cancels_at_end,
+  };
+}
+
+export async function readPlan(db: Handle, userId: string): Promise<Plan> {
+  return planOf(await billing.findByUser(db, userId));
+}
+
+export async function readStanding(db: Handle, userId: string, now: Date): Promise<Standing> {
+  return standingOf(await readPlan(db, userId), now);
+}
+
+/** For what only a plan pays for. */
+export async function requirePlan(ctx: Context): Promise<void> {
+  const { hasAccess } = await readStanding(ctx.db, ctx.actor.id, ctx.now);
+  if (!hasAccess)
+    throw new AppError("plan_required", "This needs a plan. Your quests, your XP and your data stay yours.");
+}
+
+export function startMyTrial(ctx: Context): Promise<Plan> {
+  return inTransaction(ctx, async (ctx) => {
+    const userId = ctx.actor.id;
+    const plan = planOf(await billing.lockOrMake(ctx.db, userId, ctx.now));
+    if (hasJustStarted(plan, ctx.now)) return plan;
+    if (standingOf(plan, ctx.now).status !== "unsubscribed")
+      throw new AppError("conflict", `The free trial of ${TRIAL_DAYS} days is for once only.`);
+    ctx.push(() => ctx.log.info({ actor: userId }, "trial started"));
+    return planOf(await billing.saveTrial(ctx.db, userId, trialEnd(ctx.now), ctx.now));
+  });
+}
+
+function hasJustStarted({ status, trialExpiresAt }: Plan, now: Date): boolean {
+  if (status !== "trial" || trialExpiresAt === null) return false;
+  return trialExpiresAt > trialEnd(new Date(now.getTime() - TRIAL_REPEAT_MS));
+}
+
+/** The account is being closed: whatever the provider would still charge must stop. A job tells it so. */
+export function stopBilling(tx: Tx, userId: string, now: Date): Promise<void> {
+  return billing.wantCancel(tx, userId, now);
+}

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  cancel,
+  confirm,
+  DAY_MS,
+  invoices,
+  openPayment,
+  pass,
+  paySandbox,
+  resume,
+  standing,
+  startTrial,
+  statusOf,
+  subscribe,
+} from "../../../../tests/billing-people.ts";
+import { ask } from "../../../../tests/mentor-people.ts";
+import { onboard } from "../../../../tests/quest-people.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+
+let world: TestWorld;
+
+beforeAll(async () => {
+  world = await openWorld();
+  // The first account is an admin, whose sessions are short.
+  await world.person();
+});
+
+afterAll(() => world?.close());
+
+const newcomer = () => world.person({ hasPlan: false });
+
+test.each([
+  ["GET", "/api/subscription/status"],
+  ["POST", "/api/subscription/start-trial"],
+  ["POST", "/api/subscription/create-payment-intent"],
+  ["POST", "/api/subscription/confirm-payment"],
+  ["POST", "/api/subscription/cancel"],
+  ["POST", "/api/subscription/resume"],
+  ["GET", "/api/subscription/invoices"],
+  ["POST", "/api/subscription/sandbox/pay"],
+] as const)("%s %s needs a person", async (method, url) => {
+  expect((await world.visitor().send({ method, url })).statusCode).toBe(401);
+});
+
+test("a new account is unsubscribed, and the price is ours to say", async () => {
+  expect(await statusOf(await newcomer())).toEqual({
+    status: "unsubscribed",
+    isTrialExpired: false,
+    legacyAccess: false,
+    daysLeft: 0,
+    hasAccess: false,
+    trialExpiresAt: null,
+    isPaid: false,
+    paidUntil: null,
+    cancelsAtEnd: false,
+    isPaymentFailed: false,
+    price: { amount: 2_000, currency: "usd" },
+    cardForm: { kind: "sandbox" },
+  });
+});
+
+test("the trial lasts 30 days to the millisecond and comes once", async () => {
+  const person = await newcomer();
+  const started = await startTrial(person);
+  expect(started.json()).toMatchObject({ status: "trial", daysLeft: 30, hasAccess: true });
+  expect((await startTrial(person)).json().trialExpiresAt).toBe(started.json().trialExpiresAt);
+  world.clock.advance(61_000);
+  expect((await startTrial(person)).statusCode).toBe(409);
+  await pass(world, person, 30);
+  expect(await statusOf(person)).toMatchObject({
+    status: "trial",
+    isTrialExpired: true,
+    daysLeft: 0,
+    hasAccess: false,
+  });
+  expect((await startTrial(person)).statusCode).toBe(409);
+});
+
+test("what a body says about the trial is not read", async () => {
+  const person = await newcomer();
+  const answer = await person.post("/api/subscription/start-trial", {
+    daysLeft: 9_999,
+    trialExpiresAt: "2099-01-01T00:00:00Z",
+    status: "subscribed",
+  });
+  expect(answer.json()).toMatchObject({ status: "trial", daysLeft: 30 });
+});
+
+test("without a plan new batches and the mentor ask for one, and everything else works", async () => {
+  const person = await newcomer();
+  await onboard(person);
+  const list = await person.get("/api/tasks");
+  expect(list.json().length).toBeGreaterThan(0);
+  const batch = await person.post("/api/tasks/regenerate");
+  expect([batch.statusCode, batch.json().error]).toEqual([402, "plan_required"]);
+  const chat = await ask(person, "How do I price a candle?");
+  expect([chat.statusCode, chat.json().error]).toEqual([402, "plan_required"]);
+  const streamed = await person.post(
+    "/api/rag/chat",
+    { prompt: "How do I price a candle?" },
+    { accept: "text/event-stream" },
+  );
+  expect(streamed.statusCode).toBe(402);
+  expect((await person.get("/api/rag/conversation")).json().exchanges).toEqual([]);
+  const [first] = list.json();
+  const done = await person.send({
+    method: "PATCH",
+    url: `/api/tasks/${first.id}`,
+    payload: { isCompleted: true },
+  });
+  expect(done.statusCode).toBe(200);
+  expect((await person.get("/api/export")).statusCode).toBe(200);
+  await startTrial(person);
+  expect((await person.post("/api/tasks/regenerate")).statusCode).toBe(200);
+  expect((await ask(person, "How do I price a candle?")).statusCode).toBe(200);
+});
+
+test("a person in need is answered without a plan", async () => {
+  const answer = await ask(await newcomer(), "I want to end my life");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().response).toContain("crisis line");
+});
+
+test("quests are prepared only for those with a plan", async () => {
+  const [with_, without] = [await world.person(), await newcomer()];
+  for (const person of [with_, without]) {
+    await onboard(person, { timeZone: "UTC" });
+    for (const quest of (await person.get("/api/tasks")).json())
+      await person.send({ method: "DELETE", url: `/api/tasks/${quest.id}` });
+  }
+  world.clock.advance(8 * DAY_MS);
+  for (const person of [with_, without]) await person.get("/api/auth/user");
+  await world.generation.prepareWaiting(world.clock.now());
+  expect((await with_.get("/api/tasks")).json().length).toBeGreaterThan(0);
+  expect((await without.get("/api/tasks")).json()).toEqual([]);
+  expect((await without.post("/api/tasks/prepare")).json()).toEqual({ created: 0 });
+});
+
+test("a payment that waits is found again, and a second is never opened", async () => {
+  const person = await newcomer();
+  const [first, again] = await Promise.all([openPayment(person), openPayment(person)]);
+  expect(again).toEqual(first);
+  expect(await openPayment(person)).toEqual(first);
+  const rows = await world.db.selectFrom("sandbox_subscriptions").selectAll().execute();
+  const { id } = (await person.get("/api/auth/user")).json();
+  expect(rows.filter((row) => row.user_id === id)).toHaveLength(1);
+});
+
+test("a declined card grants nothing, and another one can follow", async () => {
+  const person = await newcomer();
+  const { clientSecret, paymentIntentId } = await openPayment(person);
+  expect((await paySandbox(person, clientSecret, "declined")).json()).toEqual({
+    status: "declined",
+    message: "Your card was declined.",
+  });
+  expect((await confirm(person, paymentIntentId)).statusCode).toBe(409);
+  expect(await standing(person)).toBe("unsubscribed");
+  await paySandbox(person, clientSecret, "success");
+  expect((await confirm(person, paymentIntentId)).json()).toMatchObject({
+    status: "subscribed",
+    isPaid: true,
+  });
+  expect((await person.post("/api/subscription/create-payment-intent")).statusCode).toBe(409);
+});
+
+test("a card that asks to confirm pays only after the person approved", async () => {
+  const person = await newcomer();
+  const { clientSecret, paymentIntentId } = await openPayment(person);
+  const pay = async (answer?: string) => (await paySandbox(person, clientSecret, "confirm", answer)).json();
+  expect(await pay()).toEqual({ status: "requires_action", message: null });
+  expect((await pay("refuse")).status).toBe("declined");
+  expect((await confirm(person, paymentIntentId)).statusCode).toBe(409);
+  expect((await pay("approve")).status).toBe("succeeded");
+  expect((await pay("approve")).status).toBe("succeeded");
+  expect((await confirm(person, paymentIntentId)).statusCode).toBe(200);
+  expect(await invoices(person)).toHaveLength(1);
+});
+
+test("someone else's, a made-up or an unpaid payment grants nothing", async () => {
+  const [payer, thief] = [await newcomer(), await newcomer()];
+  const paid = await subscribe(payer);
+  const own = await openPayment(thief);
+  expect((await confirm(thief, paid)).statusCode).toBe(404);
+  expect((await confirm(thief, "pi_test_000000000000000000000000")).statusCode).toBe(404);
+  expect((await confirm(thief, "../customers")).statusCode).toBe(404);
+  expect((await confirm(thief, own.paymentIntentId)).statusCode).toBe(409);
+  expect((await confirm(thief, "")).statusCode).toBe(400);
+  expect((await confirm(await newcomer(), paid)).statusCode).toBe(404);
+  const { clientSecret } = await openPayment(await newcomer());
+  expect((await paySandbox(thief, clientSecret, "success")).statusCode).toBe(404);
+  expect(await standing(thief)).toBe("unsubscribed");
+});
+
+test("a payment that was opened too long ago is opened anew", async () => {
+  const person = await newcomer();
+  const old = await openPayment(person);
+  world.clock.advance(DAY_MS);
+  expect((await paySandbox(person, old.clientSecret, "success")).statusCode).toBe(409);
+  const fresh = await openPayment(person);
+  expect(fresh.paymentIntentId).not.toBe(old.paymentIntentId);
+  await paySandbox(person, fresh.clientSecret, "success");
+  expect((await confirm(person, fresh.paymentIntentId)).statusCode).toBe(200);
+});
+
+test("cancelling keeps what is paid, can be taken back, and lapses with the month", async () => {
+  const person = await newcomer();
+  expect((await cancel(person)).statusCode).toBe(409);
+  await subscribe(person);
+  expect((await cancel(person)).json()).toMatchObject({ status: "subscribed", cancelsAtEnd: true });
+  expect((await cancel(person)).statusCode).toBe(200);
+  expect((await resume(person)).json().cancelsAtEnd).toBe(false);
+  await cancel(person);
+  await pass(world, person, 27);
+  expect(await standing(person)).toBe("cancelled");
+  await pass(world, person, 5);
+  expect(await standing(person)).toBe("expired");
+  expect((await resume(person)).statusCode).toBe(409);
+  expect((await startTrial(person)).statusCode).toBe(409);
+  await subscribe(person);
+  expect(await standing(person)).toBe("subscribed");
+  expect((await invoices(person)).map(({ status }: { status: string }) => status)).toEqual(["paid", "paid"]);
+});
+
+test("a failed renewal keeps the access for a week, and its open invoice can be paid", async () => {
+  const person = await newcomer();
+  await subscribe(person, "fails_later");
+  await pass(world, person, 32);
+  expect(await standing(person)).toBe("payment failed");
+  expect((await statusOf(person)).hasAccess).toBe(true);
+  const open = await openPayment(person);
+  await paySandbox(person, open.clientSecret, "success");
+  await confirm(person, open.paymentIntentId);
+  expect(await standing(person)).toBe("subscribed");
+  expect(await invoices(person)).toHaveLength(2);
+});
+
+test("a failed renewal that nobody pays lapses after a week", async () => {
+  const person = await newcomer();
+  await subscribe(person, "fails_later");
+  await pass(world, person, 32);
+  await pass(world, person, 7);
+  expect(await standing(person)).toBe("expired");
+  expect((await invoices(person))[0]).toMatchObject({
+    status: "void",
+    total: { amount: 2_000, currency: "usd" },
+  });
+});
+
+test("an account that is closed is not charged again", async () => {
+  const person = await newcomer();
+  await subscribe(person);
+  const { id } = (await person.get("/api/auth/user")).json();
+  await person.post("/api/profile/close", { confirmation: "delete my account" });
+  await world.settleBilling();
+  const row = await world.db
+    .selectFrom("sandbox_subscriptions")
+    .select("cancels_at_end")
+    .where("user_id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(row.cancels_at_end).toBe(true);
+});
+
+test("nobody sees another person's invoices", async () => {
+  const payer = await newcomer();
+  await subscribe(payer);
+  expect(await invoices(payer)).toHaveLength(1);
+  expect(await invoices(await newcomer())).toEqual([]);
+});
+
+test("there is no webhook without a real provider", async () => {
+  expect((await world.visitor().post("/api/webhooks/stripe", { id: "evt_1" })).statusCode).toBe(404);
+});

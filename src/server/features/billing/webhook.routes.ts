@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import type { PublicContext } from "#server/platform/context.ts";
+import type { RateLimits } from "#server/platform/http/rate-limits.ts";
+import type { PaymentEvent, PaymentProvider } from "#server/platform/payments/payment-provider.ts";
+import { takeEvent } from "./sync.service.ts";
+
+export const WEBHOOK_PATH = "/api/webhooks/stripe";
+
+export interface EventReader {
+  /** Throws where the signature is not the provider's. */
+  readEvent(rawBody: string, signature: string | undefined): PaymentEvent;
+}
+
+interface WebhookWorld {
+  readonly provider: PaymentProvider & EventReader;
+  readonly limits: RateLimits;
+  context(): PublicContext;
+}
+
+/** The provider's messages. The signature is over the bytes as they came, so this scope parses nothing. */
+export async function mountWebhook(app: FastifyInstance, { provider, limits, context }: WebhookWorld) {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(WEBHOOK_PATH, async (request, reply) => {
+      const signature = request.headers["stripe-signature"];
+      const event = await readOrCount(
+        () => provider.readEvent(String(request.body), typeof signature === "string" ? signature : undefined),
+        () => limits.countRequest(undefined, request.ip),
+      );
+      await takeEvent(context(), provider, event);
+      return reply.header("cache-control", "no-store").send({ received: true });
+    });
+  });
+}
+
+/** The provider may send as much as it likes; whoever is not the provider is counted. */
+async function readOrCount<T>(read: () => T, count: () => Promise<void>): Promise<T> {
+  try {
+    return read();
+  } catch (error) {
+    await count();
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { platformName, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing.ts";
+
+/** What the ledger says of a paid share. */
+export function shareAward(
+  userId: string,
+  share: { subject: string; title: string; platform: SharePlatform },
+) {
+  return {
+    userId,
+    sourceType: shareSource(share.platform),
+    sourceId: share.subject,
+    label: `Shared “${share.title}” ${throughWhat(share.platform)}`,
+    nominal: SHARE_XP,
+    amount: SHARE_XP,
+    reason: null,
+    isOwn: false,
+  };
+}
+
+function throughWhat(platform: SharePlatform): string {
+  const isPlace = platform !== "copy" && platform !== "share" && platform !== "sms";
+  return `${isPlace ? "on" : "by"} ${platformName(platform)}`;
+}

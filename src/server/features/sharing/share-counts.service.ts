@@ -1,0 +1,13 @@
+import type { Handle } from "#server/platform/db/handles.ts";
+import { achievementSubject } from "./share-subject.ts";
+import * as shares from "./shares.repository.ts";
+
+/** How often the person shared, levels included, and on how many platforms each achievement. */
+export async function readShareCounts(db: Handle, userId: string) {
+  const rows = await shares.countBySubject(db, userId);
+  const counts = new Map(rows.map(({ subject, count }) => [subject, Number(count)]));
+  return {
+    total: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    ofAchievement: (achievementId: string) => counts.get(achievementSubject(achievementId)) ?? 0,
+  };
+}

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dayAt } from "#domain/calendar-day.ts";
+import { countedPlatform, MAX_PAID_SHARES_A_DAY, SHARE_PLATFORMS, SHARE_XP } from "#domain/sharing.ts";
+import { levelForXp } from "#domain/xp.ts";
+import { settleWaitingAwards } from "#server/features/progress/ledger.service.ts";
+import { completeQuest, createQuest } from "../../../../tests/quest-people.ts";
+import { claimShare, founder } from "../../../../tests/share-people.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const EARNED = ["quests-1", "quests-10", "streak-3", "level-5"];
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const platform = fc.constantFrom(...SHARE_PLATFORMS);
+const call = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant("share" as const),
+      id: fc.constantFrom(...EARNED, "first-share", "explorer"),
+      platform,
+      path: fc.constantFrom("/api/share", "/api/achievements/share"),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("claim" as const), platform }) },
+  { weight: 1, arbitrary: fc.constant({ kind: "quest" as const }) },
+);
+/** More than a day pays for. */
+const MANY = EARNED.flatMap((id) =>
+  SHARE_PLATFORMS.map((platform) => ({ kind: "share" as const, id, platform, path: "/api/share" as const })),
+);
+/** Calls at the same moment, and how long it takes until the next ones. */
+const moment = fc.record({
+  calls: fc.array(call, { minLength: 1, maxLength: 6 }),
+  passMs: fc.constantFrom(0, 0, 0, 20_000, 50_000, 2 * MINUTE, 5 * HOUR, 25 * HOUR),
+});
+
+test("no sequence of share and claim calls pays a subject twice, or more than the caps", async () => {
+  let mostADay = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(moment, { minLength: 4, maxLength: 14 }),
+      fc.constantFrom("UTC", "Pacific/Auckland", "America/Los_Angeles"),
+      async (moments, zone) => {
+        const { client, id } = await founder(world, EARNED);
+        await world.db.updateTable("users").set({ time_zone: zone }).where("id", "=", id).execute();
+        const settle = () => settleWaitingAwards(world.db, world.clock.now());
+        const tried = new Set<string>();
+        for (const { calls, passMs } of moments) {
+          const answers = await Promise.all(
+            calls.map(async (wanted) => {
+              if (wanted.kind === "claim") return claimShare(client, wanted.platform);
+              if (wanted.kind === "share") {
+                tried.add(`achievement:${wanted.id} ${countedPlatform(wanted.platform)}`);
+                const payload = { achievementId: wanted.id, platform: wanted.platform };
+                return client.post(wanted.path, payload);
+              }
+              return completeQuest(client, (await createQuest(client, { xpReward: 100 })).id);
+            }),
+          );
+          for (const { statusCode } of answers) expect([200, 404]).toContain(statusCode);
+          world.clock.advance(passMs);
+          await settle();
+        }
+        world.clock.advance(MINUTE);
+        await settle();
+
+        const { total_xp: total } = await world.db
+          .selectFrom("users")
+          .select("total_xp")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow();
+        const rows = await world.db.selectFrom("xp_ledger").selectAll().where("user_id", "=", id).execute();
+        expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+
+        const paid = rows.filter(({ source_type }) => source_type.endsWith("_share"));
+        const subjects = paid.map(({ source_type, source_id }) =>
+          source_id.startsWith("level:") ? source_id : `${source_id} ${source_type.replace("_share", "")}`,
+        );
+        expect(new Set(subjects).size).toBe(subjects.length);
+        expect(subjects.filter((subject) => !subject.startsWith("level:") && !tried.has(subject))).toEqual(
+          [],
+        );
+        const sum = paid.reduce((xp, { amount }) => xp + amount, 0);
+        expect(sum).toBeLessThanOrEqual(SHARE_XP * (tried.size + levelForXp(total)));
+
+        const days = new Map<string, number>();
+        for (const { created_at, amount } of paid) {
+          const day = dayAt(created_at, zone);
+          days.set(day, (days.get(day) ?? 0) + amount);
+        }
+        for (const xp of days.values()) {
+          expect(xp).toBeLessThanOrEqual(SHARE_XP * MAX_PAID_SHARES_A_DAY);
+          mostADay = Math.max(mostADay, xp);
+        }
+      },
+    ),
+    { numRuns: 16, examples: [[[{ calls: MANY, passMs: 0 }], "UTC"]] },
+  );
+  // The cap was met; otherwise this would prove little.
+  expect(mostADay).toBe(SHARE_XP * MAX_PAID_SHARES_A_DAY);
+}, 120_000);

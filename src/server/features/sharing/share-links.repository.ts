@@ -1,0 +1,76 @@
+import type { Db } from "#server/platform/db/handles.ts";
+
+const LINK_COLUMNS = ["id", "token", "subject", "created_at"] as const;
+
+/** A standing link of the same subject stays as it is. */
+export async function insertLink(
+  db: Db,
+  link: { id: string; token: string; userId: string; subject: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("share_links")
+    .values({
+      id: link.id,
+      token: link.token,
+      user_id: link.userId,
+      subject: link.subject,
+      created_at: link.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "subject"]).where("revoked_at", "is", null).doNothing(),
+    )
+    .execute();
+}
+
+export function findStanding(db: Db, userId: string, subject: string) {
+  return db
+    .selectFrom("share_links")
+    .select(LINK_COLUMNS)
+    .where("user_id", "=", userId)
+    .where("subject", "=", subject)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function listStanding(db: Db, userId: string, limit: number) {
+  return db
+    .selectFrom("share_links")
+    .select(LINK_COLUMNS)
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** Revoked for good; the first moment stays. False where the person has no such link. */
+export async function revoke(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("share_links")
+    .set((eb) => ({ revoked_at: eb.fn.coalesce("revoked_at", eb.val(now)) }))
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What strangers may know of the person behind a standing link of an open account. */
+export function findShared(db: Db, token: string) {
+  return db
+    .selectFrom("share_links")
+    .innerJoin("users", "users.id", "share_links.user_id")
+    .select(["share_links.subject", "users.id as user_id", "users.username", "users.total_xp"])
+    .select((eb) =>
+      eb
+        .case()
+        .when("users.shares_business_name", "=", true)
+        .then(eb.ref("users.business_name"))
+        .end()
+        .as("business_name"),
+    )
+    .where("share_links.token", "=", token)
+    .where("share_links.revoked_at", "is", null)
+    .where("users.closed_at", "is", null)
+    .executeTakeFirst();
+}

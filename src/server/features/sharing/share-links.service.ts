@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { SharedView, ShareLinkView } from "#contracts/sharing.ts";
+import { levelForXp } from "#domain/xp.ts";
+import { hasEarned } from "#server/features/progress/achievements.service.ts";
+import type { Context } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Pictures } from "#server/platform/pictures/picture-cache.ts";
+import * as links from "./share-links.repository.ts";
+import { sharePicture } from "./share-picture.ts";
+import {
+  achievementSubject,
+  levelSubject,
+  readSubject,
+  type ShareSubject,
+  subjectTitle,
+} from "./share-subject.ts";
+
+const TOKEN_BYTES = 16;
+/** More than there are achievements and levels that anyone reaches. */
+const LIST_LIMIT = 500;
+
+export interface SharingWorld {
+  readonly publicUrl: URL;
+  readonly pictures: Pictures;
+}
+
+export function shareUrl(publicUrl: URL, token: string): string {
+  return `${publicUrl.origin}/s/${token}`;
+}
+
+export function imageUrl(publicUrl: URL, token: string): string {
+  return `${shareUrl(publicUrl, token)}/image.png`;
+}
+
+export async function shareMyAchievement(
+  ctx: Context,
+  world: SharingWorld,
+  achievementId: string,
+): Promise<SharedView> {
+  const name = achievementSubject(achievementId);
+  const subject = readSubject(name);
+  if (!subject || !(await hasEarned(ctx.db, ctx.actor.id, achievementId)))
+    throw new AppError("not_found", "You have not earned this achievement yet.");
+  prepare(ctx, world, subject);
+  return standingLink(ctx, world.publicUrl, name);
+}
+
+export async function shareMyLevel(
+  ctx: Context,
+  world: SharingWorld,
+): Promise<SharedView & { level: number }> {
+  const level = levelForXp(ctx.actor.user.total_xp);
+  prepare(ctx, world, { kind: "level", level });
+  return { level, ...(await standingLink(ctx, world.publicUrl, levelSubject(level))) };
+}
+
+/** Drawn before anybody asks: those who make previews do not wait long. */
+function prepare(ctx: Context, { pictures }: SharingWorld, subject: ShareSubject): void {
+  const { username, business_name, shares_business_name } = ctx.actor.user;
+  const businessName = shares_business_name ? business_name : null;
+  ctx.push(async () => void (await pictures.draw(sharePicture({ subject, username, businessName }))));
+}
+
+/** The person's page for this subject: the one that stands, or a new one. */
+async function standingLink(ctx: Context, publicUrl: URL, subject: string): Promise<SharedView> {
+  const find = () => links.findStanding(ctx.db, ctx.actor.id, subject);
+  let link = await find();
+  if (!link) {
+    const token = randomBytes(TOKEN_BYTES).toString("base64url");
+    const made = { id: randomUUID(), token, userId: ctx.actor.id, subject, now: ctx.now };
+    await links.insertLink(ctx.db, made);
+    // Of two at once one was first: both answer that one.
+    link = await find();
+  }
+  if (!link) throw new AppError("conflict", "This page was just taken off the web. Please share again.");
+  return { shareUrl: shareUrl(publicUrl, link.token), imageUrl: imageUrl(publicUrl, link.token) };
+}
+
+export async function listMyLinks(ctx: Context, publicUrl: URL): Promise<ShareLinkView[]> {
+  const rows = await links.listStanding(ctx.db, ctx.actor.id, LIST_LIMIT);
+  return rows.map((row) => {
+    const subject = readSubject(row.subject);
+    return {
+      id: row.id,
+      title: subject ? subjectTitle(subject) : "An earlier achievement",
+      shareUrl: shareUrl(publicUrl, row.token),
+      createdAt: row.created_at.toISOString(),
+    };
+  });
+}
+
+export async function revokeMyLink(ctx: Context, linkId: string): Promise<void> {
+  const isMine = await links.revoke(ctx.db, ctx.actor.id, linkId, ctx.now);
+  if (!isMine) throw new AppError("not_found", "No such page.");
+}

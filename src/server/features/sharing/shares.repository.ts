@@ -1,0 +1,65 @@
+import type { CountedPlatform } from "#domain/sharing.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+
+export interface NewShare {
+  readonly userId: string;
+  readonly subject: string;
+  readonly platform: CountedPlatform;
+  readonly sharedAt: Date;
+  readonly isPaid: boolean;
+}
+
+/** A second share of the same subject on the same platform changes nothing. */
+export async function insertShare(tx: Tx, share: NewShare): Promise<void> {
+  await tx
+    .insertInto("shares")
+    .values({
+      user_id: share.userId,
+      subject: share.subject,
+      platform: share.platform,
+      shared_at: share.sharedAt,
+      is_paid: share.isPaid,
+    })
+    .onConflict((conflict) => conflict.columns(["user_id", "subject", "platform"]).doNothing())
+    .execute();
+}
+
+/** One row a platform. */
+export function listOfSubject(tx: Tx, userId: string, subject: string) {
+  return tx
+    .selectFrom("shares")
+    .select(["platform", "shared_at", "is_paid"])
+    .where("user_id", "=", userId)
+    .where("subject", "=", subject)
+    .execute();
+}
+
+export async function countPaidSince(tx: Tx, userId: string, since: Date): Promise<number> {
+  const row = await tx
+    .selectFrom("shares")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("user_id", "=", userId)
+    .where("is_paid", "=", true)
+    .where("shared_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** On how many platforms each subject was shared. */
+export function countBySubject(db: Handle, userId: string) {
+  return db
+    .selectFrom("shares")
+    .select((eb) => ["subject", eb.fn.countAll<string>().as("count")] as const)
+    .where("user_id", "=", userId)
+    .groupBy("subject")
+    .execute();
+}
+
+/** Read again under the lock: whose day it is decides what is paid. */
+export function readZone(tx: Tx, userId: string) {
+  return tx
+    .selectFrom("users")
+    .select(["time_zone", "previous_time_zone", "time_zone_changed_at"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+}

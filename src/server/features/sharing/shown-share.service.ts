@@ -1,0 +1,27 @@
+import { levelForXp } from "#domain/xp.ts";
+import { hasEarned } from "#server/features/progress/achievements.service.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import * as links from "./share-links.repository.ts";
+import { readSubject, type ShareSubject } from "./share-subject.ts";
+
+const TOKEN = /^[\w-]{22}$/u;
+
+/** All that strangers see. */
+export interface ShownShare {
+  readonly subject: ShareSubject;
+  readonly username: string;
+  /** Only of those who chose to show it. */
+  readonly businessName: string | null;
+}
+
+/** Null where nothing stands at this address, or no longer. */
+export async function findShownShare(db: Db, token: string): Promise<ShownShare | null> {
+  const row = TOKEN.test(token) ? await links.findShared(db, token) : undefined;
+  const subject = row && readSubject(row.subject);
+  if (!row || !subject) return null;
+  const isTrue =
+    subject.kind === "level"
+      ? subject.level <= levelForXp(row.total_xp)
+      : await hasEarned(db, row.user_id, subject.achievement.id);
+  return isTrue ? { subject, username: row.username, businessName: row.business_name } : null;
+}

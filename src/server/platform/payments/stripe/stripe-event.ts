@@ -1,0 +1,53 @@
+import Stripe from "stripe";
+import { AppError } from "../../errors.ts";
+import type { PaymentEvent } from "../payment-provider.ts";
+import { idOf } from "./stripe-facts.ts";
+
+const TOLERANCE_SECONDS = 300;
+
+/** What the provider signed, of the last minutes; anything else is refused. */
+export function readStripeEvent(
+  rawBody: string,
+  signature: string | undefined,
+  { webhookSecret, now }: { webhookSecret: string; now: Date },
+): PaymentEvent {
+  const event = verify(rawBody, signature, webhookSecret, now);
+  if (typeof event?.id !== "string" || typeof event.type !== "string") throw refuse();
+  return { id: event.id, type: event.type, subscriptionId: subscriptionOf(event) };
+}
+
+function verify(rawBody: string, signature: string | undefined, secret: string, now: Date): Stripe.Event {
+  try {
+    const header = signature ?? "";
+    return Stripe.webhooks.constructEvent(
+      rawBody,
+      header,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    );
+  } catch {
+    throw refuse();
+  }
+}
+
+const refuse = () => new AppError("invalid_input", "This message isn't signed by the payment provider.");
+
+function subscriptionOf(event: Stripe.Event): string | null {
+  const about = event.data?.object as Stripe.Subscription | Stripe.Invoice | { object?: unknown } | undefined;
+  if (isOfKind(about, "subscription")) return about.id;
+  return isOfKind(about, "invoice") ? idOf(about.parent?.subscription_details?.subscription) : null;
+}
+
+interface Kinds {
+  subscription: Stripe.Subscription;
+  invoice: Stripe.Invoice;
+}
+
+function isOfKind<K extends keyof Kinds>(
+  about: { object?: unknown } | undefined,
+  kind: K,
+): about is Kinds[K] {
+  return about?.object === kind;
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { Draughtsman, type DraughtsmanOptions, type Picture } from "./draughtsman.ts";
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+export interface Pictures {
+  /** The same content has the same name: fit for an ETag and known before anything is drawn. */
+  nameOf(picture: Picture): string;
+  /** Drawn once, also for those who ask at the same time; kept while there is room. */
+  draw(picture: Picture): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export function createPictures(options: DraughtsmanOptions & { maxBytes?: number }): Pictures {
+  const { maxBytes = MAX_BYTES } = options;
+  const draughtsman = new Draughtsman(options);
+  /** In the order of last use. */
+  const kept = new Map<string, Buffer>();
+  const underWay = new Map<string, Promise<Buffer>>();
+  let bytes = 0;
+
+  const keep = (name: string, png: Buffer) => {
+    kept.set(name, png);
+    bytes += png.length;
+    for (const [oldest, old] of kept) {
+      if (bytes <= maxBytes) break;
+      kept.delete(oldest);
+      bytes -= old.length;
+    }
+  };
+
+  const drawOnce = async (name: string, picture: Picture) => {
+    try {
+      const png = await draughtsman.draw(picture);
+      keep(name, png);
+      return png;
+    } finally {
+      underWay.delete(name);
+    }
+  };
+
+  return {
+    nameOf,
+    draw(picture) {
+      const name = nameOf(picture);
+      const known = kept.get(name);
+      if (known) {
+        kept.delete(name);
+        kept.set(name, known);
+        return Promise.resolve(known);
+      }
+      const running = underWay.get(name) ?? drawOnce(name, picture);
+      underWay.set(name, running);
+      return running;
+    },
+    close: () => draughtsman.close(),
+  };
+}
+
+function nameOf(picture: Picture): string {
+  return createHash("sha256").update(JSON.stringify(picture)).digest("base64url").slice(0, 27);
+}
