@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { copyFileSync, mkdirSync, statSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { atConstantRate, type Take } from "./record.ts";
+
+const FPS = 30;
+/** The end melts into the beginning, so that the loop has no cut. */
+const DISSOLVE_S = 0.5;
+const HOLD_S = 0.1;
+
+const KB = 1_000;
+const LIMITS = { "week.webm": 1_500 * KB, "week.mp4": 1_500 * KB, "week-poster.webp": 60 * KB };
+
+/** JPEG has its own range and matrix; films have theirs. */
+const AS_FILM =
+  "scale=in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p";
+const TAGS = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv";
+const LOSSLESS = `-c:v libx264 -qp 0 -preset ultrafast ${TAGS}`;
+const VP9 = "-c:v libvpx-vp9 -b:v 0 -crf 37 -g 300 -row-mt 1 -tile-columns 2";
+const H264 = `-c:v libx264 -preset slower -tune animation -crf 27 -g 300 -profile:v high -movflags +faststart ${TAGS}`;
+const POSTER = "-frames:v 1 -c:v libwebp -quality 74 -preset text";
+
+const run = promisify(execFile);
+
+export interface Studio {
+  /** For what is made on the way. */
+  folder: string;
+  target: string;
+  signal: AbortSignal;
+}
+
+/** Makes the two films and the poster, and says how large each became. */
+export async function encode(take: Take, { folder, target, signal }: Studio): Promise<string[]> {
+  /** Options are words; paths may hold spaces and stand alone. */
+  const ffmpeg = (...parts: (string | { path: string })[]) => {
+    const args = parts.flatMap((part) => (typeof part === "string" ? part.split(" ") : [part.path]));
+    return run("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...args], { signal });
+  };
+  const at = (name: string) => ({ path: join(folder, name) });
+
+  for (const name of ["steady", "films"]) mkdirSync(join(folder, name));
+  const files = atConstantRate(take, FPS);
+  for (const [index, file] of files.entries()) symlinkSync(file, join(folder, "steady", `${index}.jpg`));
+  const input = `-framerate ${FPS}`;
+  const again = `-loop 1 -t ${DISSOLVE_S + HOLD_S}`;
+  const offsetS = (files.length / FPS - DISSOLVE_S).toFixed(4);
+  const graph = `[0:v][1:v]xfade=transition=fade:duration=${DISSOLVE_S}:offset=${offsetS},${AS_FILM}[film]`;
+  const walk = [`${input} -i`, at("steady/%d.jpg"), `${input} ${again} -i`, at("steady/0.jpg")];
+  await ffmpeg(...walk, `-filter_complex ${graph} -map [film] ${LOSSLESS}`, at("master.mkv"));
+
+  const twice = (pass: number) => ["-i", at("master.mkv"), `${VP9} -pass ${pass} -passlogfile`, at("vp9")];
+  await ffmpeg(...twice(1), "-cpu-used 4 -f null -");
+  await ffmpeg(
+    ...twice(2),
+    `-cpu-used 3 -auto-alt-ref 1 -lag-in-frames 25 ${TAGS} -an`,
+    at("films/week.webm"),
+  );
+  await ffmpeg("-i", at("master.mkv"), `${H264} -an`, at("films/week.mp4"));
+  await ffmpeg("-i", at("films/week.webm"), POSTER, at("films/week-poster.webp"));
+  return Object.entries(LIMITS).map(([name, limit]) => keep(join(folder, "films"), target, name, limit));
+}
+
+function keep(from: string, target: string, name: string, limit: number): string {
+  const { size } = statSync(join(from, name));
+  if (size > limit) throw new Error(`${name} takes ${size} bytes, more than ${limit}.`);
+  mkdirSync(target, { recursive: true });
+  copyFileSync(join(from, name), join(target, name));
+  return `${name}: ${Math.round(size / KB)} kB`;
+}

@@ -1,0 +1,19 @@
+declare const document: { dispatchEvent(event: unknown): void };
+declare const Event: new (name: string) => unknown;
+declare const performance: { now(): number };
+declare const setTimeout: (next: () => void, ms: number) => void;
+
+/** Time-lapse: so many milliseconds pass within a moment, and running timers show it. */
+export async function passTime({ passingMs, withinMs }: { passingMs: number; withinMs: number }) {
+  const clock = Date as typeof Date & { moveTo(nowMs: number): void };
+  const fromMs = clock.now();
+  const begunAt = performance.now();
+  for (let part = 0; part < 1; ) {
+    await new Promise<void>((resolve) => setTimeout(resolve, 40));
+    part = Math.min(1, (performance.now() - begunAt) / withinMs);
+    const eased = part * part * (3 - 2 * part);
+    clock.moveTo(fromMs + eased * passingMs + performance.now() - begunAt);
+    // What a tab does when it is seen again; the timers catch up at once.
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+}

@@ -1,0 +1,17 @@
+interface Timed {
+  setTimeout(act: unknown, ms?: number, ...args: unknown[]): unknown;
+  setInterval(act: unknown, ms?: number, ...args: unknown[]): unknown;
+  requestAnimationFrame(act: (atMs: number) => void): number;
+  performance: { now(): number };
+}
+
+/** Timers and script-driven motion take so many times as long. CSS is slowed by the browser itself. */
+export function slowDown(slowness: number): void {
+  const world = globalThis as unknown as Timed;
+  const { setTimeout: later, setInterval: often, requestAnimationFrame: paint, performance } = world;
+  const realNow = performance.now.bind(performance);
+  performance.now = () => realNow() / slowness;
+  world.setTimeout = (act, ms = 0, ...args) => later(act, ms * slowness, ...args);
+  world.setInterval = (act, ms = 0, ...args) => often(act, ms * slowness, ...args);
+  world.requestAnimationFrame = (act) => paint((atMs) => act(atMs / slowness));
+}
