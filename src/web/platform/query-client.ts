@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { errorFrom } from "./api-error.ts";
+import { noticePlanRequired } from "./open-plan.ts";
 import { noticeSessionEnd, noticeSessionEndInPassing } from "./session-end.ts";
 
 const MINUTE_MS = 60_000;
@@ -19,10 +20,15 @@ export function readPath<T>({ on401 }: { on401: "returnNull" | "throw" }): Query
   };
 }
 
+function noticeRefusal(error: unknown): void {
+  noticeSessionEnd(error);
+  noticePlanRequired(error);
+}
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: noticeSessionEndInPassing }),
-    mutationCache: new MutationCache({ onError: noticeSessionEnd }),
+    mutationCache: new MutationCache({ onError: noticeRefusal }),
     defaultOptions: {
       queries: {
         queryFn: readPath({ on401: "throw" }),

@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { onOpenProfile } from "#web/features/accounts/profile-event.ts";
-import { LevelUpListener } from "#web/features/progress/level-up-listener.tsx";
+import { FeedbackWidgets } from "#web/features/feedback/feedback-widgets.tsx";
+import { PlanHost } from "#web/features/subscription/plan-host.tsx";
 import { ToolboxDropdown } from "#web/features/toolbox/toolbox-dropdown.tsx";
 import { track } from "#web/platform/analytics-queue.ts";
 import { useFirstIntent } from "#web/platform/first-intent.ts";
@@ -12,6 +13,7 @@ import { UsedToolsProvider } from "#web/platform/used-tools.tsx";
 import { Notifications, prepareToaster } from "./notifications.tsx";
 import { OnboardingGate } from "./onboarding-gate.tsx";
 import { Overlays, prepareOverlay, prepareSessionEnd } from "./overlays.tsx";
+import { Celebrations } from "./sharing.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useCommandKey } from "./use-command-key.ts";
 import { useOverlay } from "./use-overlay.ts";
@@ -47,10 +49,12 @@ export function MemberShell({ user, children }: MemberShellProps) {
         <div className="flex min-h-dvh flex-col">
           <TopBar user={user} toolbox={<ToolboxDropdown />} onOpen={open} onSignOut={leave} />
           {children}
+          <FeedbackWidgets user={user} />
         </div>
       </UsedToolsProvider>
       <Overlays user={user} overlay={overlay} onOpen={open} onClose={close} onSignOut={leave} />
-      <LevelUpListener />
+      <Celebrations />
+      <PlanHost user={user} />
       <OnboardingGate user={user} />
       <Notifications />
     </>

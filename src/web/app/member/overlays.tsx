@@ -63,7 +63,7 @@ export function Overlays({ user, overlay, onOpen, onClose, onSignOut }: Overlays
         <ProfileOverlay {...frame("account")} user={user} onSignOut={onSignOut} />
       </LazyOverlay>
       <LazyOverlay {...frame("feedback")}>
-        <FeedbackDialog {...frame("feedback")} path={path} />
+        <FeedbackDialog {...frame("feedback")} user={user} path={path} />
       </LazyOverlay>
       <LazyOverlay {...frame("activity")}>
         <ActivitySheet {...frame("activity")} />

@@ -1,6 +1,7 @@
 import type { UserView } from "#contracts/accounts.ts";
 import { ProfileDialog } from "#web/features/accounts/profile-dialog.tsx";
 import { SocialConnections } from "#web/features/social/social-connections.tsx";
+import { PlanSection } from "#web/features/subscription/plan-section.tsx";
 
 interface ProfileOverlayProps {
   user: UserView;
@@ -9,7 +10,13 @@ interface ProfileOverlayProps {
   onSignOut: () => void;
 }
 
-/** The profile's two tabs belong to two features. */
+/** The profile's parts belong to several features. */
 export function ProfileOverlay(props: ProfileOverlayProps) {
-  return <ProfileDialog {...props} social={<SocialConnections username={props.user.username} />} />;
+  return (
+    <ProfileDialog
+      {...props}
+      social={<SocialConnections username={props.user.username} />}
+      plan={<PlanSection user={props.user} />}
+    />
+  );
 }

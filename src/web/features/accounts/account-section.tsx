@@ -7,6 +7,7 @@ import { CloseAccount } from "./close-account.tsx";
 import { ExportEverything } from "./export-everything.tsx";
 import { HiddenQuests } from "./hidden-quests.tsx";
 import { SessionList } from "./session-list.tsx";
+import { SharedPages } from "./shared-pages.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 interface AccountSectionProps {
@@ -26,6 +27,9 @@ export function AccountSection({ user, onSignOut, onFollow }: AccountSectionProp
         <Part title="Where you are signed in">
           <SessionList />
           <SignOutEverywhere />
+        </Part>
+        <Part title="Shared pages">
+          <SharedPages />
         </Part>
       </div>
       <div className="grid content-start gap-6">

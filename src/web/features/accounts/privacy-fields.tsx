@@ -27,9 +27,15 @@ export function PrivacyFields({ form }: { form: ProfileForm }) {
       </FieldGroup>
       <Toggle
         label="Show my business name"
-        hint="Beside your name on the leaderboard and on what you share."
+        hint="Beside your name on the leaderboard."
         checked={values.showsBusinessName}
         onChange={(showsBusinessName) => edit({ showsBusinessName })}
+      />
+      <Toggle
+        label="Show my business name on shared pages and pictures"
+        hint="Whoever has the link can read it there."
+        checked={values.sharesBusinessName}
+        onChange={(sharesBusinessName) => edit({ sharesBusinessName })}
       />
       <Toggle
         label="Send me mail"

@@ -31,6 +31,7 @@ const phone = {
 const SESSIONS = {
   "GET /api/auth/sessions": { json: [laptop, phone] },
   "GET /api/tasks/hidden": { json: [] },
+  "GET /api/share/links": { json: [] },
 };
 const PUT = "PUT /api/profile";
 const FAILED = { status: 500, json: { error: "internal", message: "Something broke.", requestId: "r" } };
@@ -186,6 +187,15 @@ test("saving sends only what changed, says so and closes", async () => {
   expect(sent()).toEqual([{ businessName: "Moonlight", takesMail: false, leaderboardPrivacy: "alias" }]);
   expect(shownToasts()).toMatchObject([{ title: "Profile Updated", variant: "success" }]);
   expect(window.sessionStorage.getItem("drafts")).toBeNull();
+});
+
+test("the business name stays off shared pages until it is switched on", async () => {
+  const { sent } = renderDialog({ [PUT]: { json: { ...founder, sharesBusinessName: true } } });
+  const box = field("Show my business name on shared pages and pictures");
+  expect(box.getAttribute("aria-checked")).toBe("false");
+  fireEvent.click(box);
+  save();
+  await waitFor(() => expect(sent()).toEqual([{ sharesBusinessName: true }]));
 });
 
 test("nothing changed sends nothing", async () => {
@@ -372,6 +382,33 @@ test("a hidden quest is listed with its reason and can be brought back", async (
   await screen.findByText("Something broke.");
   await userEvent.click(restore);
   await screen.findByText("None. A quest you call not relevant is listed here.");
+});
+
+const page = {
+  id: "1d0c35c8-3d8b-4c5e-8f43-1f2f3a4b5c6d",
+  title: "Level 5",
+  shareUrl: "https://sidequest.example/s/abc",
+  createdAt: "2025-11-08T12:00:00.000Z",
+};
+
+test("a shared page can be opened, and revoked after one more question", async () => {
+  const { asked } = renderDialog({
+    "GET /api/share/links": { json: [page] },
+    [`DELETE /api/share/links/${page.id}`]: [FAILED, { status: 204 }],
+  });
+  const revoke = await screen.findByRole("button", { name: "Revoke Level 5" });
+  expect(revoke.closest("li")?.textContent).toContain("Level 5Shared November 8, 2025");
+  const link = screen.getByRole("link", { name: "Open Level 5" });
+  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([page.shareUrl, "noopener"]);
+  await userEvent.click(revoke);
+  await userEvent.click(screen.getByText("Keep it"));
+  expect(asked.filter(({ method }) => method === "DELETE")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Revoke Level 5" }));
+  await userEvent.click(screen.getByText("Revoke page"));
+  await screen.findByText("Something broke.");
+  await userEvent.click(screen.getByText("Revoke page"));
+  await screen.findByText("“Level 5” is off the web.");
+  expect(screen.getByText("None. What you share gets a public page, listed here.")).toBeTruthy();
 });
 
 test("closing the account needs the typed words, and then leaves", async () => {

@@ -13,9 +13,11 @@ interface ProfileDialogProps {
   onSignOut: () => void;
   /** The other tab's content: it belongs to another feature. */
   social: ReactNode;
+  /** What is paid for, and until when: another feature's as well. */
+  plan?: ReactNode;
 }
 
-export function ProfileDialog({ user, open, onOpenChange, onSignOut, social }: ProfileDialogProps) {
+export function ProfileDialog({ user, open, onOpenChange, onSignOut, social, plan }: ProfileDialogProps) {
   const [tab, setTab] = useState("profile");
   const close = () => onOpenChange(false);
   const form = useProfileForm(user, close);
@@ -48,7 +50,9 @@ export function ProfileDialog({ user, open, onOpenChange, onSignOut, social }: P
           {
             value: "profile",
             label: "Profile & Schedule",
-            content: <ProfilePanel user={user} form={form} onClose={close} onSignOut={onSignOut} />,
+            content: (
+              <ProfilePanel user={user} form={form} plan={plan} onClose={close} onSignOut={onSignOut} />
+            ),
           },
           {
             value: "social",

@@ -10,11 +10,12 @@ import type { ProfileForm } from "./use-profile-form.ts";
 interface ProfilePanelProps {
   user: UserView;
   form: ProfileForm;
+  plan: ReactNode;
   onClose: () => void;
   onSignOut: () => void;
 }
 
-export function ProfilePanel({ user, form, onClose, onSignOut }: ProfilePanelProps) {
+export function ProfilePanel({ user, form, plan, onClose, onSignOut }: ProfilePanelProps) {
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
@@ -36,6 +37,7 @@ export function ProfilePanel({ user, form, onClose, onSignOut }: ProfilePanelPro
             <PrivacyFields form={form} />
           </Section>
         </form>
+        {plan ? <Section title="Plan">{plan}</Section> : null}
         <Section title="Account">
           <AccountSection user={user} onSignOut={onSignOut} onFollow={onClose} />
         </Section>

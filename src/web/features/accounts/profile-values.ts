@@ -30,6 +30,7 @@ export interface ProfileValues {
   timeZone: string;
   leaderboardPrivacy: UserView["leaderboardPrivacy"];
   showsBusinessName: boolean;
+  sharesBusinessName: boolean;
   takesMail: boolean;
 }
 
@@ -49,6 +50,7 @@ export function valuesOf(user: UserView): ProfileValues {
     timeZone: user.timeZone,
     leaderboardPrivacy: user.leaderboardPrivacy,
     showsBusinessName: user.showsBusinessName,
+    sharesBusinessName: user.sharesBusinessName,
     takesMail: user.takesMail,
   };
 }

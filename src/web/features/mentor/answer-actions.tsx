@@ -1,8 +1,8 @@
 import { Check, ChevronLeft, ChevronRight, Copy, RefreshCw } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { copyText } from "#web/platform/copy-text.ts";
 import { BasisButton, BasisList, hasBasis } from "./answer-basis.tsx";
 import type { Attempt } from "./conversation.ts";
-import { copyText } from "./copy-text.ts";
 
 const COPIED_MS = 2_000;
 

@@ -4,6 +4,7 @@ import { type Exchange, readConversation } from "#contracts/mentor.ts";
 import { track } from "#web/platform/analytics-queue.ts";
 import { call } from "#web/platform/api.ts";
 import { ApiError } from "#web/platform/api-error.ts";
+import { noticePlanRequired } from "#web/platform/open-plan.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { noticeSessionEnd } from "#web/platform/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
@@ -98,9 +99,7 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
       setFailed(question);
       setAnnouncement("");
       if (!question.isAgain) onFailed(question.prompt);
-      const isExplained = cause instanceof ApiError && EXPLAINED.includes(cause.status);
-      const description = isExplained ? cause.display : "Failed to get AI response. Please try again.";
-      toast({ title: "Error", description, variant: "destructive" });
+      tell(cause);
     } finally {
       control.current = null;
       setAsking(null);
@@ -129,4 +128,11 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
       client.setQueryData(CONVERSATION_KEY, []);
     },
   };
+}
+
+function tell(cause: unknown): void {
+  if (noticePlanRequired(cause)) return;
+  const isExplained = cause instanceof ApiError && EXPLAINED.includes(cause.status);
+  const description = isExplained ? cause.display : "Failed to get AI response. Please try again.";
+  toast({ title: "Error", description, variant: "destructive" });
 }

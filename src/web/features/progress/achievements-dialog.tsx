@@ -1,9 +1,10 @@
-import { Share2 } from "lucide-react";
+import { ChevronRight, Share2 } from "lucide-react";
 import type { AchievementView } from "#contracts/progress.ts";
+import { openAchievement } from "#web/platform/open-achievement.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { AchievementDisc, typeText } from "./achievement-disc.tsx";
-import { shortDate } from "./progress-text.ts";
+import { sharesText, shortDate } from "./progress-text.ts";
 
 interface AchievementsDialogProps {
   open: boolean;
@@ -26,14 +27,20 @@ export function AchievementsDialog({ open, onOpenChange, achievements, timeZone 
         {achievements.map((achievement) => (
           <li
             key={achievement.id}
-            className="flex gap-3.5 border-b border-border py-3.5 last:border-0 last:pb-0"
+            className="relative flex gap-3.5 border-b border-border py-3.5 last:border-0 last:pb-0"
           >
             <AchievementDisc achievement={achievement} />
             <div className="min-w-0 flex-1">
               <p className={`text-[11.5px] leading-none font-bold tracking-[.09em] ${toneOf(achievement)}`}>
                 {typeText(achievement.type)}
               </p>
-              <h3 className="mt-1.5 text-16 leading-tight font-bold">{achievement.title}</h3>
+              <h3 className="mt-1.5 text-16 leading-tight font-bold">
+                {achievement.earnedAt === null ? (
+                  achievement.title
+                ) : (
+                  <OpeningTitle achievement={achievement} />
+                )}
+              </h3>
               <p className="mt-0.5 text-14 text-pretty text-text-2">{achievement.description}</p>
               {achievement.earnedAt === null ? (
                 <Progress achievement={achievement} />
@@ -47,10 +54,27 @@ export function AchievementsDialog({ open, onOpenChange, achievements, timeZone 
                 </p>
               )}
             </div>
+            {achievement.earnedAt === null ? null : (
+              <ChevronRight className="size-5 flex-none self-center text-text-2" aria-hidden="true" />
+            )}
           </li>
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** Covers its whole row. */
+function OpeningTitle({ achievement }: { achievement: AchievementView }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => openAchievement(achievement)}
+      className="border-0 bg-transparent p-0 text-left font-[inherit] text-inherit outline-none after:absolute after:-inset-x-2 after:inset-y-1 after:rounded-quest hover:after:bg-text/4 focus-visible:after:outline-2 focus-visible:after:outline-primary"
+    >
+      {achievement.title}
+    </button>
   );
 }
 
@@ -67,9 +91,4 @@ function Progress({ achievement: { title, progress, target } }: { achievement: A
 
 function toneOf({ earnedAt }: AchievementView): string {
   return earnedAt === null ? "text-text-2" : "text-streak";
-}
-
-function sharesText(count: number): string {
-  if (count === 0) return "Not shared yet";
-  return count === 1 ? "Shared once" : `Shared ${count} times`;
 }

@@ -10,13 +10,15 @@ export interface LevelUpDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   levelUp: LevelUp;
-  share?: ReactNode;
+  /** The share buttons, given what a picture can be taken of. */
+  share?: ((shown: () => HTMLElement | null) => ReactNode) | undefined;
 }
 
 const TITLE = "Level Up!";
 const TEXT = "Congratulations! You've reached a new level!";
 
 export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDialogProps) {
+  const picture = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open={open}
@@ -27,10 +29,10 @@ export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDia
       bare
       className="overflow-hidden text-center"
     >
-      <FallingShield key={levelUp.newLevel} level={levelUp.newLevel} />
-      <div className="px-5 pt-6.5 pb-7 sm:px-7">
+      <div ref={picture} className="bg-surface pb-5">
+        <FallingShield key={levelUp.newLevel} level={levelUp.newLevel} />
         {/* The dialog's own heading says both to screen readers. */}
-        <div aria-hidden="true">
+        <div aria-hidden="true" className="px-5 pt-6.5 sm:px-7">
           <p className="font-display text-[34px] leading-none font-extrabold tracking-[-.025em]">{TITLE}</p>
           <p className="mt-2.5 text-pretty text-text-2">{TEXT}</p>
         </div>
@@ -39,8 +41,16 @@ export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDia
           {levelUp.totalXP.toLocaleString("en")} XP
           <span className="font-body text-14 font-medium">total XP earned</span>
         </p>
-        {share ? <div className="mt-5">{share}</div> : null}
-        <Button variant="primary" size="lg" block className="mt-5.5" onClick={() => onOpenChange(false)}>
+      </div>
+      <div className="px-5 pb-7 sm:px-7">
+        {share?.(() => picture.current)}
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          className={share ? "mt-4.5" : undefined}
+          onClick={() => onOpenChange(false)}
+        >
           Continue Quest
         </Button>
       </div>

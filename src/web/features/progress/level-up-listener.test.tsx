@@ -63,6 +63,19 @@ test("levels that come one upon the other share one dialog, which shows the high
   expect(throwConfetti).toHaveBeenCalledOnce();
 });
 
+test("the share buttons get the part of the dialog that makes a picture: without any button", async () => {
+  let shown: () => HTMLElement | null = () => null;
+  const share = (_: unknown, picture: typeof shown) => {
+    shown = picture;
+    return <button type="button">Share</button>;
+  };
+  renderWith(<LevelUpListener share={share} />, {});
+  reach(5, 425);
+  await screen.findByRole("button", { name: "Share" });
+  expect(shown()?.textContent).toContain("Level Up!Congratulations! You've reached a new level!425 XP");
+  expect(shown()?.querySelector("button")).toBeNull();
+});
+
 const WORDS = {
   title: "Level Up!",
   description: "Congratulations! You reached level 5 and earned 425 XP!",
@@ -124,7 +137,7 @@ function renderBoth() {
   return renderWith(
     <>
       <AchievementsCard timeZone="UTC" />
-      <LevelUpListener />
+      <LevelUpListener shareAchievement={({ title }) => <button type="button">Share {title}</button>} />
     </>,
     { "GET /api/achievements?include=all": [{ json: [FIRST] }, { json: [FIRST, SECOND] }] },
   );
@@ -139,6 +152,8 @@ test("the newest achievement arrives when the count grows, not at the first load
   await waitFor(() => expect(region.textContent).toBe("QUEST MILESTONETitle of secondText of second"));
   await act(() => client.invalidateQueries({ queryKey: ["/api/achievements"] }));
   expect(region.textContent).toContain("Title of second");
+  // Beside the region: a button that changes would else have all of it read again.
+  expect(region.contains(screen.getByRole("button", { name: "Share Title of second" }))).toBe(false);
   await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(region.textContent).toBe("");
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import type { AchievementView } from "#contracts/progress.ts";
 import { type LevelUp, onLevelUp } from "#web/platform/level-up-event.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { burstConfetti } from "#web/ui/confetti.ts";
@@ -8,12 +9,14 @@ import type { LevelUpDialogProps } from "./level-up-dialog.tsx";
 import { waitForOtherDialogs } from "./wait-for-other-dialogs.ts";
 
 interface LevelUpListenerProps {
-  /** The share buttons' place in the dialog. */
-  share?: (levelUp: LevelUp) => ReactNode;
+  /** The share buttons' place in the dialog, given what a picture can be taken of. */
+  share?: (levelUp: LevelUp, shown: () => HTMLElement | null) => ReactNode;
+  /** Their place on an achievement's card. */
+  shareAchievement?: (achievement: AchievementView) => ReactNode;
 }
 
 /** Celebrates what was announced: a level in a dialog, and after it the newest achievement as a card. */
-export function LevelUpListener({ share }: LevelUpListenerProps) {
+export function LevelUpListener({ share, shareAchievement }: LevelUpListenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<LevelUpDialogProps> | null>(null);
   const [levelUp, setLevelUp] = useState<LevelUp | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -66,9 +69,14 @@ export function LevelUpListener({ share }: LevelUpListenerProps) {
   return (
     <>
       {Dialog && levelUp ? (
-        <Dialog open={isOpen} onOpenChange={setIsOpen} levelUp={levelUp} share={share?.(levelUp)} />
+        <Dialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          levelUp={levelUp}
+          share={share && ((shown) => share(levelUp, shown))}
+        />
       ) : null}
-      <AchievementArrival isHeldBack={isOpen || waitingCount > 0} />
+      <AchievementArrival isHeldBack={isOpen || waitingCount > 0} share={shareAchievement} />
     </>
   );
 }

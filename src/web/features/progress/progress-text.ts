@@ -5,6 +5,11 @@ export function counted(count: number, word: string): string {
   return `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
 }
 
+export function sharesText(count: number): string {
+  if (count === 0) return "Not shared yet";
+  return count === 1 ? "Shared once" : `Shared ${count} times`;
+}
+
 /** Made once: making one costs more than a hundred uses. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en", { month: "short", day: "numeric", ...options, timeZone: "UTC" });

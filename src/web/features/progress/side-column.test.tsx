@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { maya } from "#web/platform/maya.ts";
+import { onOpenAchievement } from "#web/platform/open-achievement.ts";
 import { onOpenLogbook } from "#web/platform/open-logbook.ts";
 import type { Answers } from "#web/platform/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
@@ -107,6 +108,21 @@ test("the achievements open as a list: earned first and newest first, locked one
   const bar = within(dialog).getByRole("progressbar", { name: "Title of locked-near" });
   expect(bar.getAttribute("aria-valuenow")).toBe("2");
   expect(bar.getAttribute("aria-valuemax")).toBe("3");
+});
+
+test("an earned achievement asks to be opened; a locked one cannot", async () => {
+  const opened = vi.fn();
+  onTestFinished(onOpenAchievement(opened));
+  renderColumn();
+  await screen.findByText("2 of 4");
+  await userEvent.click(screen.getByRole("button", { name: "Achievements" }));
+  const list = within(await screen.findByRole("list", { name: "Achievements" }));
+  expect(list.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Title of newest",
+    "Title of older",
+  ]);
+  await userEvent.click(list.getByRole("button", { name: "Title of older" }));
+  expect(opened).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "older", shareCount: 2 }));
 });
 
 test("the six skill paths, and their detail", async () => {

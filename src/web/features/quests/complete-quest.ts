@@ -1,5 +1,4 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { UserView } from "#contracts/accounts.ts";
 import { claimXp } from "#contracts/progress.ts";
 import { type CompletionNotes, type QuestView, updateQuest } from "#contracts/quests.ts";
 import { funnel, track } from "#web/platform/analytics-queue.ts";
@@ -7,6 +6,7 @@ import { call } from "#web/platform/api.ts";
 import { ApiError } from "#web/platform/api-error.ts";
 import { announceLevelUp } from "#web/platform/level-up-event.ts";
 import { SESSION_KEY } from "#web/platform/session.ts";
+import { showUser } from "#web/platform/show-user.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { beginWrite, endWrite, putCompleted, QUESTS_KEY, showAtOnce, takeBack } from "./quest-cache.ts";
 import { clockTime } from "./quest-time.ts";
@@ -110,13 +110,6 @@ async function completeAndClaim(
 function rewardText(awarded: number, reason: string | null, timeSpentSec: number | undefined): string {
   const praise = `You earned ${awarded} XP! ${reason ?? "Keep up the great work."}`;
   return timeSpentSec === undefined ? praise : `${praise} Time spent: ${clockTime(timeSpentSec * 1_000)}.`;
-}
-
-/** Answers of quick claims may overtake one another: XP never falls on screen. */
-function showUser(client: QueryClient, user: UserView): void {
-  client.setQueryData<UserView | null>(SESSION_KEY, (known) =>
-    known && known.totalXP > user.totalXP ? known : user,
-  );
 }
 
 function refreshProgress(client: QueryClient): void {

@@ -14,6 +14,7 @@ import {
 import { funnel, track } from "#web/platform/analytics-queue.ts";
 import { call } from "#web/platform/api.ts";
 import { ApiError } from "#web/platform/api-error.ts";
+import { noticePlanRequired } from "#web/platform/open-plan.ts";
 import { noticeSessionEnd } from "#web/platform/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { beginWrite, endWrite, putQuest, QUESTS_KEY, showAtOnce, takeBack } from "./quest-cache.ts";
@@ -160,6 +161,7 @@ export function useQuestWrites(user: UserView) {
     },
     onError: ({ cause }) => {
       noticeSessionEnd(cause);
+      if (noticePlanRequired(cause)) return;
       const isExplained = cause instanceof ApiError && (cause.status === 429 || cause.status === 402);
       fail(isExplained ? cause.display : "Failed to generate new tasks. Please try again.");
     },

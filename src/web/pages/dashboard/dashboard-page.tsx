@@ -3,11 +3,13 @@ import { HeaderCard } from "#web/features/progress/header-card.tsx";
 import { SideColumn } from "#web/features/progress/side-column.tsx";
 import { useQuestBoard } from "#web/features/quests/use-quest-board.ts";
 import { WeekSchedule } from "#web/features/quests/week-schedule.tsx";
+import { useTrialBadge } from "#web/features/subscription/trial-badge.tsx";
 import { useFirstIntent } from "#web/platform/first-intent.ts";
 import { useMember } from "#web/platform/session.ts";
 import { useUsedTools } from "#web/platform/used-tools.tsx";
 import { PageColumn } from "../page-column.tsx";
 import { DashboardMentor } from "./dashboard-mentor.tsx";
+import { PlanNotice } from "./plan-notice.tsx";
 import { prepareQuestDialogs, QuestCelebrations, QuestDialogs } from "./quest-dialogs.tsx";
 import { usePreparedWeek } from "./use-prepared-week.ts";
 
@@ -23,7 +25,8 @@ export function DashboardPage() {
   useFirstIntent(prepareQuestDialogs);
   return (
     <PageColumn className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <Header user={user} />
+      <Header user={user} trialBadge={useTrialBadge(user)} />
+      <PlanNotice user={user} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,1fr)_296px]">
         <WeekSchedule board={board} onUpdateSchedule={openProfile} />
         <Side user={user} />

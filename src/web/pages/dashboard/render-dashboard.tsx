@@ -5,6 +5,7 @@ import { vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import type { QuestView } from "#contracts/quests.ts";
 import { founder, NOW } from "#web/features/quests/quests-for-tests.ts";
+import { PLANS } from "#web/features/subscription/subscription-for-tests.ts";
 import { forgetDrafts } from "#web/platform/drafts.ts";
 import { createQueryClient } from "#web/platform/query-client.ts";
 import { SESSION_KEY } from "#web/platform/session.ts";
@@ -13,8 +14,8 @@ import { UsedToolsProvider } from "#web/platform/used-tools.tsx";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 import { DashboardPage } from "./dashboard-page.tsx";
 
-const QUIET: Answers = {
-  "GET /api/auth/user": { json: founder },
+/** What the page asks for by itself, answered as for somebody with nothing to do. */
+export const EMPTY_DASHBOARD: Answers = {
   "GET /api/tasks/summary": {
     json: {
       completed: 0,
@@ -31,6 +32,8 @@ const QUIET: Answers = {
   "POST /api/tasks/prepare": { json: { created: 0 } },
   "GET /api/rag/conversation": { json: { exchanges: [] } },
   "GET /api/rag/mentor": { json: { models: [], starters: [] } },
+  "GET /api/subscription/status": { json: PLANS.granted },
+  "GET /api/tasks": { json: [] },
   "GET /api/progress/streak": {
     json: { days: 0, restTokens: 2, restedYesterday: false, repairRestores: null },
   },
@@ -54,7 +57,8 @@ export function renderDashboard({ quests, user = founder, answers = {} }: Dashbo
   stubSignedInCookie();
   const tools = quests.map(({ id }) => [`POST /api/tasks/${id}/tools`, { status: 204 }]);
   const asked = stubServer({
-    ...QUIET,
+    "GET /api/auth/user": { json: founder },
+    ...EMPTY_DASHBOARD,
     ...Object.fromEntries(tools),
     "GET /api/tasks": { json: quests },
     ...answers,

@@ -1,0 +1,20 @@
+import type { AchievementView } from "#contracts/progress.ts";
+import { AchievementDialog } from "#web/features/progress/achievement-dialog.tsx";
+import { AchievementShareButtons } from "#web/features/sharing/achievement-share-buttons.tsx";
+
+interface AchievementOverlayProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  achievement: AchievementView;
+}
+
+/** An achievement with the ways to share it. */
+export function AchievementOverlay({ achievement, ...frame }: AchievementOverlayProps) {
+  return (
+    <AchievementDialog
+      {...frame}
+      achievement={achievement}
+      share={<AchievementShareButtons key={achievement.id} achievement={achievement} />}
+    />
+  );
+}

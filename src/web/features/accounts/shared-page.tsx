@@ -1,0 +1,59 @@
+import { ExternalLink } from "lucide-react";
+import type { ShareLinkView } from "#contracts/sharing.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+
+interface SharedPageProps {
+  page: ShareLinkView;
+  isAsking: boolean;
+  isRevoking: boolean;
+  onAsk: () => void;
+  onKeep: () => void;
+  onRevoke: () => void;
+}
+
+export function SharedPage({ page, isAsking, isRevoking, onAsk, onKeep, onRevoke }: SharedPageProps) {
+  const { title, shareUrl, createdAt } = page;
+  return (
+    <li className="grid gap-2.5 border-b border-border py-2.5 last:border-0">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="text-15 font-550 wrap-anywhere">{title}</p>
+          <p className="text-13 text-text-2">Shared {dayOf(createdAt)}</p>
+        </div>
+        <ButtonLink
+          href={shareUrl}
+          target="_blank"
+          rel="noopener"
+          variant="ghost"
+          size="sm"
+          icon
+          aria-label={`Open ${title}`}
+        >
+          <ExternalLink className="size-[18px]" aria-hidden="true" />
+        </ButtonLink>
+        {isAsking ? null : (
+          <Button size="sm" aria-label={`Revoke ${title}`} onClick={onAsk}>
+            Revoke
+          </Button>
+        )}
+      </div>
+      {isAsking ? (
+        <div className="grid gap-3 rounded-input bg-danger-soft p-3.5">
+          <p className="text-14">This address will lead nowhere, for good.</p>
+          <div className="flex flex-wrap gap-2.5">
+            <Button variant="danger" size="sm" autoFocus loading={isRevoking} onClick={onRevoke}>
+              Revoke page
+            </Button>
+            <Button size="sm" onClick={onKeep}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function dayOf(instant: string): string {
+  return new Date(instant).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+}

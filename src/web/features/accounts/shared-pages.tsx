@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { ShareLinkView } from "#contracts/sharing.ts";
+import { displayOf } from "#web/platform/api-error.ts";
+import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { SharedPage } from "./shared-page.tsx";
+import { useRevokePage, useSharedPages } from "./use-shared-pages.ts";
+
+/** The person's public pages, each with its way off the web. */
+export function SharedPages() {
+  const pages = useSharedPages();
+  const revoke = useRevokePage();
+  const [asked, setAsked] = useState<ShareLinkView | null>(null);
+  if (pages.isPending)
+    return (
+      <SkeletonRegion label="Loading shared pages">
+        <Skeleton className="h-12 rounded-input" />
+      </SkeletonRegion>
+    );
+  if (pages.isError)
+    return (
+      <LoadFailed
+        what="Could not be read."
+        error={pages.error}
+        isRetrying={pages.isFetching}
+        onRetry={() => pages.refetch()}
+      />
+    );
+  return (
+    <>
+      {pages.data.length === 0 ? (
+        <p className="text-14 text-text-2">None. What you share gets a public page, listed here.</p>
+      ) : (
+        <ul className="max-h-72 overflow-y-auto" aria-label="Shared pages">
+          {pages.data.map((page) => (
+            <SharedPage
+              key={page.id}
+              page={page}
+              isAsking={asked?.id === page.id}
+              isRevoking={revoke.isPending && revoke.variables?.id === page.id}
+              onAsk={() => setAsked(page)}
+              onKeep={() => setAsked(null)}
+              onRevoke={() => revoke.mutate(page)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="text-14 text-text-2 empty:hidden">
+        {revoke.isSuccess ? `“${revoke.variables.title}” is off the web.` : null}
+      </p>
+      {revoke.isError ? (
+        <p role="alert" className="text-14 text-danger">
+          {displayOf(revoke.error)}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AchievementView } from "#contracts/progress.ts";
+import { Medal } from "#web/ui/brand/medal.tsx";
+import { AchievementIcon, typeText } from "./achievement-disc.tsx";
+
+/** The medal with its words, for where one achievement stands alone. */
+export function AchievementFace({ achievement }: { achievement: AchievementView }) {
+  return (
+    <>
+      <Medal
+        className="mx-auto mt-1.5 mb-2 block! h-[118px] w-[108px]"
+        {...(achievement.type === "streak_milestone"
+          ? {}
+          : { icon: <AchievementIcon iconUrl={achievement.iconUrl} className="size-10" /> })}
+      />
+      <p className="text-[11.5px] leading-none font-bold tracking-[.09em] text-streak">
+        {typeText(achievement.type)}
+      </p>
+      <h2 className="mt-2 text-22 font-750 wrap-anywhere">{achievement.title}</h2>
+      <p className="mt-1.5 text-[14.5px] leading-snug text-balance text-text-2">{achievement.description}</p>
+    </>
+  );
+}

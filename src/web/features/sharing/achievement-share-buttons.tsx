@@ -1,0 +1,60 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Check, Link2, TriangleAlert } from "lucide-react";
+import type { AchievementView } from "#contracts/progress.ts";
+import { SHARE_XP, type SharePlatform } from "#domain/sharing.ts";
+import { Button } from "#web/ui/button.tsx";
+import { XpPill } from "#web/ui/xp-pill.tsx";
+import { shareAchievement } from "./share-achievement.ts";
+import { ShareButton } from "./share-button.tsx";
+import { DIALOG } from "./share-surfaces.ts";
+import { useShares } from "./use-shares.ts";
+
+const BUTTONS = [
+  { platform: "x", label: "X" },
+  { platform: "linkedin", label: "LinkedIn" },
+  { platform: "instagram", label: "Instagram" },
+  { platform: "sms", label: "SMS" },
+  { platform: "twitter", label: "Twitter" },
+  { platform: "facebook", label: "Facebook" },
+] as const;
+
+/** In the dialog of one achievement. */
+export function AchievementShareButtons({ achievement }: { achievement: AchievementView }) {
+  const client = useQueryClient();
+  const { states, begin } = useShares();
+  const share = (platform: SharePlatform) => (near: HTMLElement) =>
+    void begin(platform, () => shareAchievement(client, { achievement, platform, near, surface: DIALOG }));
+  const copied = states.copy?.state;
+  const CopyIcon = copied === "shared" ? Check : copied === "failed" ? TriangleAlert : Link2;
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="sr-only">Share this achievement</legend>
+      <div className="grid grid-cols-3 gap-2 sm:gap-2.5">
+        {BUTTONS.map(({ platform, label }) => (
+          <ShareButton
+            key={platform}
+            platform={platform}
+            label={label}
+            share={states[platform]}
+            onShare={share(platform)}
+          />
+        ))}
+      </div>
+      <p className="mt-3 flex flex-wrap items-center justify-center gap-1.5 text-[13.5px] font-medium text-text-2">
+        <XpPill xp={SHARE_XP} sign />
+        once for each network
+      </p>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        className="mt-4"
+        loading={copied === "sharing"}
+        onClick={({ currentTarget }) => share("copy")(currentTarget)}
+      >
+        <CopyIcon className="size-5" aria-hidden="true" />
+        Copy link
+      </Button>
+    </fieldset>
+  );
+}

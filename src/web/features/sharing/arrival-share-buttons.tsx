@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { AchievementView } from "#contracts/progress.ts";
+import { SHARE_XP } from "#domain/sharing.ts";
+import { XpPill } from "#web/ui/xp-pill.tsx";
+import { shareAchievement } from "./share-achievement.ts";
+import { ShareButton } from "./share-button.tsx";
+import { ARRIVAL } from "./share-surfaces.ts";
+import { useShares } from "./use-shares.ts";
+
+const BUTTONS = [
+  { platform: "x", label: "Share on X" },
+  { platform: "linkedin", label: "Share on LinkedIn" },
+  { platform: "instagram", label: "Share on Instagram" },
+  { platform: "sms", label: "Share by SMS" },
+] as const;
+
+/** On the card of an achievement that has just been earned. */
+export function ArrivalShareButtons({ achievement }: { achievement: AchievementView }) {
+  const client = useQueryClient();
+  const { states, begin } = useShares();
+  return (
+    <div className="mt-4 flex items-center justify-center gap-2">
+      {BUTTONS.map(({ platform, label }) => (
+        <ShareButton
+          key={platform}
+          platform={platform}
+          label={label}
+          isSmall
+          share={states[platform]}
+          onShare={(near) =>
+            void begin(platform, () =>
+              shareAchievement(client, { achievement, platform, near, surface: ARRIVAL }),
+            )
+          }
+        />
+      ))}
+      <XpPill xp={SHARE_XP} sign className="ml-0.5" />
+    </div>
+  );
+}

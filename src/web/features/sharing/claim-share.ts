@@ -1,0 +1,29 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { claimXp, listAchievements, listLedger } from "#contracts/progress.ts";
+import { listShareLinks } from "#contracts/sharing.ts";
+import { SHARE_XP, type SharePlatform } from "#domain/sharing.ts";
+import { call } from "#web/platform/api.ts";
+import { announceLevelUp } from "#web/platform/level-up-event.ts";
+import { SESSION_KEY } from "#web/platform/session.ts";
+import { showUser } from "#web/platform/show-user.ts";
+
+export interface SharePaid {
+  awarded: number;
+  /** Why it was nothing. */
+  reason: string | null;
+}
+
+/** Asks for what the share is worth and shows the person as they are then. */
+export async function claimShare(client: QueryClient, platform: SharePlatform): Promise<SharePaid> {
+  const input = { xpGain: SHARE_XP, source: `${platform}_share` };
+  const { levelUp, newLevel, awarded, reason, ...user } = await call(claimXp, input);
+  showUser(client, user);
+  if (levelUp) announceLevelUp({ newLevel, totalXP: user.totalXP });
+  return { awarded, reason };
+}
+
+/** A share may earn an achievement, and makes a page that the profile lists. */
+export function refreshAfterShare(client: QueryClient): void {
+  for (const path of [SESSION_KEY[0], listAchievements.path, listLedger.path, listShareLinks.path])
+    void client.invalidateQueries({ queryKey: [path] });
+}

@@ -1,0 +1,215 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { ALREADY_COUNTED } from "#domain/sharing.ts";
+import { browser } from "#web/platform/browser.ts";
+import { onLevelUp } from "#web/platform/level-up-event.ts";
+import { maya } from "#web/platform/maya.ts";
+import { createQueryClient } from "#web/platform/query-client.ts";
+import { SESSION_KEY } from "#web/platform/session.ts";
+import { type Answers, stubServer } from "#web/platform/stub-server.ts";
+import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
+import { expectConsoleError } from "../../../../tests/web-console.ts";
+import { AchievementShareButtons } from "./achievement-share-buttons.tsx";
+import { ArrivalShareButtons } from "./arrival-share-buttons.tsx";
+import { ADDRESS, claimed, standInForOutlets, standInForWindows, threeDays } from "./sharing-for-tests.ts";
+
+const IMAGE = "GET /api/achievements/streak-3/share-image";
+const CLAIM = "POST /api/auth/user/xp";
+const FAILED = { status: 500, json: { error: "internal", message: "Something broke.", requestId: "r" } };
+const recorded = { awarded: 25, reason: null, shareCount: 1 };
+const repeated = { awarded: 0, reason: ALREADY_COUNTED, shareCount: 1 };
+const ANSWERS: Answers = {
+  [IMAGE]: { json: { shareUrl: ADDRESS, imageUrl: `${ADDRESS}.png` } },
+  "POST /api/share": { json: recorded },
+  "POST /api/achievements/share": { json: recorded },
+  [CLAIM]: { json: claimed },
+};
+
+let opened: ReturnType<typeof standInForWindows>;
+let outlets: ReturnType<typeof standInForOutlets>;
+
+beforeEach(() => {
+  forgetToasts();
+  opened = standInForWindows();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function renderButtons(Buttons: typeof AchievementShareButtons, answers: Answers = {}) {
+  const asked = stubServer({ ...ANSWERS, ...answers });
+  outlets = standInForOutlets();
+  const client = createQueryClient();
+  client.setQueryData(SESSION_KEY, maya);
+  client.setQueryData(["/api/achievements", "all"], [threeDays]);
+  client.setQueryData(["/api/progress/ledger"], "known");
+  render(
+    <QueryClientProvider client={client}>
+      <Buttons achievement={threeDays} />
+    </QueryClientProvider>,
+  );
+  return { client, asked, calls: () => asked.map(({ method, path }) => `${method} ${path}`) };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test.each([
+  ["X", "x", "https://twitter.com/intent/tweet?"],
+  ["Twitter", "twitter", "https://twitter.com/intent/tweet?"],
+  ["LinkedIn", "linkedin", "https://www.linkedin.com/sharing/share-offsite/?"],
+  ["Facebook", "facebook", "https://www.facebook.com/sharer/sharer.php?"],
+])("the dialog shares on %s: window, record, claim", async (label, platform, address) => {
+  const { client, asked, calls } = renderButtons(AchievementShareButtons);
+  await press(label);
+  await screen.findByRole("button", { name: `${label}, shared` });
+  expect(opened).toHaveLength(1);
+  expect(opened[0]?.opener).toBeNull();
+  expect(opened[0]?.address).toContain(address);
+  expect(opened[0]?.address).toContain(encodeURIComponent(ADDRESS));
+  expect(calls()).toEqual([IMAGE, "POST /api/share", CLAIM]);
+  expect(asked[1]?.body).toEqual({ achievementId: "streak-3", platform, shareUrl: ADDRESS });
+  expect(asked[2]?.body).toEqual({ xpGain: 25, source: `${platform}_share` });
+  expect(shownToasts()).toMatchObject([
+    { title: "Achievement shared!", description: "+25 XP earned for sharing your success!" },
+  ]);
+  expect(client.getQueryData(SESSION_KEY)).toMatchObject({ totalXP: 400, level: 5 });
+  expect(client.getQueryData(["/api/achievements", "all"])).toMatchObject([{ shareCount: 1 }]);
+  for (const key of ["/api/achievements", "/api/progress/ledger"])
+    expect(client.getQueryCache().find({ queryKey: [key], exact: false })?.state.isInvalidated).toBe(true);
+});
+
+test("a repeat claims nothing, keeps the title and says why", async () => {
+  const { calls } = renderButtons(AchievementShareButtons, { "POST /api/share": { json: repeated } });
+  await press("X");
+  await screen.findByRole("button", { name: "X, shared" });
+  expect(calls()).toEqual([IMAGE, "POST /api/share"]);
+  expect(shownToasts()).toMatchObject([
+    { title: "Achievement shared!", description: "Already counted: no further XP for this one." },
+  ]);
+});
+
+test.each([
+  ["its address cannot be had", { [IMAGE]: FAILED }],
+  ["it cannot be recorded", { "POST /api/share": FAILED }],
+])("where %s, the share fails", async (_, answers) => {
+  expectConsoleError(/An achievement could not be shared/u);
+  renderButtons(AchievementShareButtons, answers);
+  await press("LinkedIn");
+  await screen.findByRole("button", { name: "LinkedIn, failed" });
+  expect(shownToasts()).toMatchObject([
+    {
+      title: "Share failed",
+      description: "Unable to share achievement. Please try again.",
+      variant: "destructive",
+    },
+  ]);
+});
+
+test("without an address the empty window is closed again", async () => {
+  expectConsoleError(/An achievement could not be shared/u);
+  renderButtons(AchievementShareButtons, { [IMAGE]: FAILED });
+  await press("X");
+  await waitFor(() => expect(opened[0]?.closed).toBe(true));
+});
+
+test("a blocked window fails the share before anything is asked", async () => {
+  expectConsoleError(/An achievement could not be shared/u);
+  const { calls } = renderButtons(AchievementShareButtons);
+  vi.spyOn(window, "open").mockReturnValue(null);
+  await press("X");
+  await screen.findByRole("button", { name: "X, failed" });
+  expect(calls()).toEqual([]);
+});
+
+test("XP that cannot be claimed yet does not undo the share: the server pays it by itself", async () => {
+  expectConsoleError(/could not be claimed yet/u);
+  renderButtons(AchievementShareButtons, { [CLAIM]: FAILED });
+  await press("X");
+  await screen.findByRole("button", { name: "X, shared" });
+  expect(shownToasts()).toMatchObject([{ description: "+25 XP earned for sharing your success!" }]);
+});
+
+test.each([
+  [
+    "Copy link",
+    "copy",
+    { title: "Copied to clipboard!", description: "Share text copied to clipboard", durationMs: 5_000 },
+  ],
+  [
+    "Instagram",
+    "instagram",
+    {
+      title: "Instagram Stories",
+      description: "Caption copied! Create a story and paste the text.",
+      durationMs: 3_000,
+    },
+  ],
+])("%s copies, says so for 3 s, and then tells the reward", async (label, platform, words) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const { asked } = renderButtons(AchievementShareButtons);
+  fireEvent.click(screen.getByRole("button", { name: label }));
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(opened).toEqual([]);
+  expect(outlets.copied).toEqual([
+    `I earned “Three days running” on SideQuest: Three scheduled days in a row. ${ADDRESS}`,
+  ]);
+  expect(asked[1]?.body).toMatchObject({ platform });
+  expect(shownToasts()).toMatchObject([words]);
+  await act(() => vi.advanceTimersByTimeAsync(3_100));
+  expect(shownToasts()).toMatchObject([{ title: "Achievement shared!" }]);
+  expect(toastHistory()).toHaveLength(2);
+});
+
+test("where nothing can be copied, the share fails", async () => {
+  expectConsoleError(/An achievement could not be shared/u);
+  const { calls } = renderButtons(AchievementShareButtons);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  await press("Copy link");
+  await waitFor(() => expect(shownToasts()).toMatchObject([{ title: "Share failed" }]));
+  expect(calls()).toEqual([IMAGE]);
+});
+
+test("SMS opens the message with the words", async () => {
+  const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
+  renderButtons(AchievementShareButtons);
+  await press("SMS");
+  await screen.findByRole("button", { name: "SMS, shared" });
+  expect(goTo.mock.calls[0]?.[0]).toMatch(/^sms:\?&body=I%20earned/u);
+  expect(opened).toEqual([]);
+});
+
+test("the arrived card has its own call and its own words, for 2 s", async () => {
+  const { calls, asked } = renderButtons(ArrivalShareButtons);
+  await press("Share on LinkedIn");
+  await screen.findByRole("button", { name: "Share on LinkedIn, shared" });
+  expect(calls()).toEqual([IMAGE, "POST /api/achievements/share", CLAIM]);
+  expect(asked[1]?.body).toEqual({ achievementId: "streak-3", platform: "linkedin" });
+  expect(shownToasts()).toMatchObject([
+    { title: "Shared!", description: "+25 XP earned for sharing on LinkedIn!", durationMs: 2_000 },
+  ]);
+});
+
+test("a failure on the arrived card", async () => {
+  expectConsoleError(/An achievement could not be shared/u);
+  renderButtons(ArrivalShareButtons, { "POST /api/achievements/share": FAILED });
+  await press("Share on X");
+  await waitFor(() =>
+    expect(shownToasts()).toMatchObject([
+      {
+        title: "Error",
+        description: "Failed to record share. Please try again.",
+        variant: "destructive",
+      },
+    ]),
+  );
+});
+
+test("a level reached by sharing is announced", async () => {
+  const reached = vi.fn();
+  onTestFinished(onLevelUp(reached));
+  renderButtons(ArrivalShareButtons, { [CLAIM]: { json: { ...claimed, levelUp: true } } });
+  await press("Share on X");
+  await waitFor(() => expect(reached).toHaveBeenCalledExactlyOnceWith({ newLevel: 5, totalXP: 400 }));
+});

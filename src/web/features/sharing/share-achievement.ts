@@ -1,0 +1,106 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type AchievementView, listAchievements } from "#contracts/progress.ts";
+import { getShareImage, type RecordedShare } from "#contracts/sharing.ts";
+import type { SharePlatform } from "#domain/sharing.ts";
+import { call } from "#web/platform/api.ts";
+import { browser } from "#web/platform/browser.ts";
+import { copyText } from "#web/platform/copy-text.ts";
+import { reportProblem } from "#web/platform/report.ts";
+import { noticeSessionEnd } from "#web/platform/session-end.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { claimShare, refreshAfterShare, type SharePaid } from "./claim-share.ts";
+import { opensWindow, shareAddress, smsAddress } from "./share-addresses.ts";
+import { type ShareOutcome, ShareProblem } from "./share-outcome.ts";
+import type { ShareSurface } from "./share-surfaces.ts";
+import { openShareWindow } from "./share-window.ts";
+import { achievementWords, inOneText, type ShareWords } from "./share-words.ts";
+import { COPIED_MS, tellReward } from "./tell-reward.ts";
+
+export interface AchievementShare {
+  achievement: AchievementView;
+  platform: SharePlatform;
+  surface: ShareSurface;
+  /** The pressed button. */
+  near: HTMLElement;
+}
+
+/** Hands the achievement to the platform, records it and claims what it is worth. */
+export async function shareAchievement(client: QueryClient, share: AchievementShare): Promise<ShareOutcome> {
+  const { achievement, platform, surface } = share;
+  try {
+    const shareUrl = await handOver(share);
+    const recorded = await surface.record({ achievementId: achievement.id, platform, shareUrl });
+    showShareCount(client, achievement.id, recorded);
+    const paid = await claim(client, platform, recorded);
+    refreshAfterShare(client);
+    tellReward(surface.shared(platform, paid), copies(platform) ? COPIED_MS : 0);
+    return { state: "shared" };
+  } catch (cause) {
+    noticeSessionEnd(cause);
+    reportProblem("An achievement could not be shared", cause);
+    toast(surface.failed);
+    return { state: "failed" };
+  }
+}
+
+/** Answers the address of the public page. */
+async function handOver({ achievement, platform, near }: AchievementShare): Promise<string> {
+  const opened = opensWindow(platform) ? openShareWindow() : null;
+  try {
+    const { shareUrl } = await call(getShareImage, { achievementId: achievement.id });
+    const words = achievementWords(achievement, shareUrl);
+    if (opened && opensWindow(platform)) opened.location.replace(shareAddress(platform, words));
+    else if (platform === "sms") browser.goTo(smsAddress(words));
+    else await copy(platform, words, near);
+    return shareUrl;
+  } catch (cause) {
+    opened?.close();
+    throw cause;
+  }
+}
+
+function copies(platform: SharePlatform): boolean {
+  return platform === "instagram" || platform === "copy";
+}
+
+async function copy(platform: SharePlatform, words: ShareWords, near: HTMLElement): Promise<void> {
+  if (!copies(platform)) throw new ShareProblem("Unsupported platform");
+  if (!(await copyText(inOneText(words), near))) throw new ShareProblem("Nothing could be copied");
+  toast(
+    platform === "instagram"
+      ? {
+          title: "Instagram Stories",
+          description: "Caption copied! Create a story and paste the text.",
+          durationMs: COPIED_MS,
+          variant: "success",
+        }
+      : {
+          title: "Copied to clipboard!",
+          description: "Share text copied to clipboard",
+          variant: "success",
+        },
+  );
+}
+
+/** What could not be claimed is paid by the server within a minute: the share itself stands. */
+async function claim(
+  client: QueryClient,
+  platform: SharePlatform,
+  recorded: RecordedShare,
+): Promise<SharePaid> {
+  if (recorded.awarded === 0) return recorded;
+  try {
+    return await claimShare(client, platform);
+  } catch (cause) {
+    reportProblem("The XP of a share could not be claimed yet", cause);
+    return recorded;
+  }
+}
+
+function showShareCount(client: QueryClient, achievementId: string, { shareCount }: RecordedShare): void {
+  client.setQueriesData<AchievementView[]>({ queryKey: [listAchievements.path] }, (known) =>
+    known?.map((achievement) =>
+      achievement.id === achievementId ? { ...achievement, shareCount } : achievement,
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { Check, TriangleAlert } from "lucide-react";
+import type { SharePlatform } from "#domain/sharing.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { PlatformSign } from "./platform-sign.tsx";
+import type { ShareState } from "./use-shares.ts";
+
+interface ShareButtonProps {
+  platform: SharePlatform;
+  /** Stands under the sign. */
+  label: string;
+  /** The sign alone; the label is its name. */
+  isSmall?: boolean;
+  share: ShareState | undefined;
+  onShare: (near: HTMLElement) => void;
+}
+
+const STATE_WORDS = { sharing: "sharing", shared: "shared", failed: "failed" } as const;
+
+export function ShareButton({ platform, label, isSmall = false, share, onShare }: ShareButtonProps) {
+  const state = share?.state;
+  const size = isSmall ? "size-[18px]" : "size-5";
+  return (
+    <Button
+      icon={isSmall}
+      loading={state === "sharing"}
+      onClick={({ currentTarget }) => onShare(currentTarget)}
+      className={isSmall ? undefined : "h-15! min-w-0 px-0! text-[12.5px]!"}
+    >
+      <span className={classNames("flex min-w-0 flex-col items-center", isSmall ? "" : "gap-1.5")}>
+        {state === "shared" ? (
+          <Check className={`${size} text-success`} aria-hidden="true" />
+        ) : state === "failed" ? (
+          <TriangleAlert className={`${size} text-danger`} aria-hidden="true" />
+        ) : (
+          <PlatformSign platform={platform} className={size} />
+        )}
+        <span className={isSmall ? "sr-only" : "leading-none"}>{label}</span>
+      </span>
+      {state ? <span className="sr-only">, {STATE_WORDS[state]}</span> : null}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { copyText } from "#web/platform/copy-text.ts";
+import { reportProblem } from "#web/platform/report.ts";
+import { saveFile } from "#web/platform/save-file.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { ShareProblem } from "./share-outcome.ts";
+import { inOneText, type ShareWords } from "./share-words.ts";
+import { COPIED_MS } from "./tell-reward.ts";
+
+interface Shareable {
+  file: File;
+  words: ShareWords;
+}
+
+/**
+ * By the device's own share sheet; where there is none, or it fails, the text goes to the clipboard and the picture
+ * to the downloads. Answers how long its own notification needs, or null where the person took it back.
+ */
+export async function shareByDevice({ file, words }: Shareable, near: HTMLElement): Promise<number | null> {
+  const data = { ...words, files: [file] };
+  const hasSheet = navigator.canShare?.(data) ?? false;
+  if (hasSheet) {
+    try {
+      await navigator.share(data);
+      return 0;
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === "AbortError") return null;
+      reportProblem("The device did not share", cause);
+    }
+  }
+  if (!(await copyText(inOneText(words), near))) throw new ShareProblem("Nothing could be copied");
+  saveFile(file.name, file);
+  toast({
+    title: hasSheet ? "Text Copied!" : "Copied to clipboard!",
+    description: "The picture is in your downloads: paste the text beside it.",
+    variant: "success",
+  });
+  return COPIED_MS;
+}

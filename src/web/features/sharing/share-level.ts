@@ -1,0 +1,85 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { getLevelShare } from "#contracts/sharing.ts";
+import { platformName, type SharePlatform } from "#domain/sharing.ts";
+import { call } from "#web/platform/api.ts";
+import { reportProblem } from "#web/platform/report.ts";
+import { saveFile } from "#web/platform/save-file.ts";
+import { noticeSessionEnd } from "#web/platform/session-end.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { claimShare, refreshAfterShare } from "./claim-share.ts";
+import { opensWindow, shareAddress } from "./share-addresses.ts";
+import { shareByDevice } from "./share-by-device.ts";
+import { reasonOf, type ShareOutcome, ShareProblem } from "./share-outcome.ts";
+import { takePicture } from "./share-picture.ts";
+import { openShareWindow, watchShareWindow } from "./share-window.ts";
+import { levelWords } from "./share-words.ts";
+import { rewardText, tellReward } from "./tell-reward.ts";
+
+const WINDOW_TOAST_MS = 8_000;
+
+export const LEVEL_PLATFORMS = ["twitter", "facebook", "linkedin", "share"] as const;
+
+export interface LevelShare {
+  level: number;
+  platform: SharePlatform;
+  /** What the picture is taken of. */
+  shown: () => HTMLElement | null;
+  /** The pressed button. */
+  near: HTMLElement;
+}
+
+/** Shares the level with its picture, and claims the XP once it is done. */
+export async function shareLevel(client: QueryClient, share: LevelShare): Promise<ShareOutcome> {
+  try {
+    const tellRewardAfterMs = await handOver(share);
+    if (tellRewardAfterMs === null) return { state: "cancelled" };
+    const paid = await claimShare(client, share.platform);
+    refreshAfterShare(client);
+    const description = rewardText(paid, "XP earned for sharing your success!");
+    tellReward({ title: "Achievement Shared!", description, icon: "xp" }, tellRewardAfterMs);
+    return { state: "shared" };
+  } catch (cause) {
+    noticeSessionEnd(cause);
+    reportProblem("A level could not be shared", cause);
+    toast({
+      title: "Share Failed",
+      description: `Failed to share on ${levelPlatformName(share.platform)}. Please try again.`,
+      variant: "destructive",
+    });
+    return { state: "failed", reason: reasonOf(cause) };
+  }
+}
+
+/** As it stands in "shared on …". */
+export function levelPlatformName(platform: SharePlatform): string {
+  return platform === "share" ? "this device" : platformName(platform);
+}
+
+async function handOver(share: LevelShare): Promise<number | null> {
+  if (!LEVEL_PLATFORMS.some((platform) => platform === share.platform))
+    throw new ShareProblem("Unsupported platform");
+  if (!opensWindow(share.platform)) return shareByDevice(await prepare(share), share.near);
+  const opened = openShareWindow();
+  try {
+    const { file, words } = await prepare(share);
+    saveFile(file.name, file);
+    opened.location.replace(shareAddress(share.platform, words));
+  } catch (cause) {
+    opened.close();
+    throw cause;
+  }
+  toast({
+    title: "Image Downloaded & Share Window Opened!",
+    description: "Add the picture to your post. Your XP comes when you close that window.",
+    variant: "success",
+    durationMs: WINDOW_TOAST_MS,
+  });
+  await watchShareWindow(opened);
+  return 0;
+}
+
+async function prepare({ level, shown }: LevelShare) {
+  const [picture, { shareUrl }] = await Promise.all([takePicture(shown()), call(getLevelShare, {})]);
+  const file = new File([picture], `sidequest-level-${level}.png`, { type: "image/png" });
+  return { file, words: levelWords(level, shareUrl) };
+}

@@ -1,0 +1,48 @@
+import { fontsForPicture } from "./picture-fonts.ts";
+import { ShareProblem } from "./share-outcome.ts";
+
+const SCALE = 2;
+const BRAND_HEIGHT_PX = 44;
+
+/** A PNG of what is on screen, twice as large, with our name under it. */
+export async function takePicture(shown: HTMLElement | null): Promise<Blob> {
+  try {
+    if (!shown) throw new Error("Nothing is shown");
+    const { toSvg } = await import("html-to-image");
+    const fontEmbedCSS = await fontsForPicture();
+    return await draw(shown, await toSvg(shown, { fontEmbedCSS }));
+  } catch (cause) {
+    throw new ShareProblem("Failed to generate image", { cause });
+  }
+}
+
+/** Drawn by ourselves: the library waits for a frame, and a page behind its share window may get none. */
+async function draw(shown: HTMLElement, source: string): Promise<Blob> {
+  const { clientWidth: width, clientHeight: height } = shown;
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+
+  const canvas = document.createElement("canvas");
+  canvas.width = width * SCALE;
+  canvas.height = (height + BRAND_HEIGHT_PX) * SCALE;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("No canvas to draw on");
+  const { backgroundColor, color } = getComputedStyle(shown);
+  const displayFont = getComputedStyle(document.documentElement).getPropertyValue("--font-display");
+  pen.scale(SCALE, SCALE);
+  pen.fillStyle = backgroundColor;
+  pen.fillRect(0, 0, width, height + BRAND_HEIGHT_PX);
+  pen.drawImage(image, 0, 0, width, height);
+  pen.fillStyle = color;
+  pen.font = `800 20px ${displayFont || "sans-serif"}`;
+  pen.textAlign = "center";
+  pen.fillText("SideQuest", width / 2, height + BRAND_HEIGHT_PX / 2);
+  return asPng(canvas);
+}
+
+function asPng(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("An empty picture"))), "image/png");
+  });
+}

@@ -1,0 +1,45 @@
+import type { InputOf } from "#contracts/endpoint.ts";
+import { type RecordedShare, recordAchievementShare, recordShare } from "#contracts/sharing.ts";
+import { platformName, type SharePlatform } from "#domain/sharing.ts";
+import { call } from "#web/platform/api.ts";
+import type { ToastInput } from "#web/ui/toast/toast-store.ts";
+import type { SharePaid } from "./claim-share.ts";
+import { rewardText } from "./tell-reward.ts";
+
+const SHARED_MS = 2_000;
+
+/** An achievement is shared from two places, each with its own call and its own words. */
+export interface ShareSurface {
+  record: (share: InputOf<typeof recordShare>) => Promise<RecordedShare>;
+  shared: (platform: SharePlatform, paid: SharePaid) => ToastInput;
+  failed: ToastInput;
+}
+
+export const DIALOG: ShareSurface = {
+  record: (share) => call(recordShare, share),
+  shared: (_, paid) => ({
+    title: "Achievement shared!",
+    description: rewardText(paid, "XP earned for sharing your success!"),
+    icon: "xp",
+  }),
+  failed: {
+    title: "Share failed",
+    description: "Unable to share achievement. Please try again.",
+    variant: "destructive",
+  },
+};
+
+export const ARRIVAL: ShareSurface = {
+  record: ({ achievementId, platform }) => call(recordAchievementShare, { achievementId, platform }),
+  shared: (platform, paid) => ({
+    title: "Shared!",
+    description: rewardText(paid, `XP earned for sharing on ${platformName(platform)}!`),
+    icon: "xp",
+    durationMs: SHARED_MS,
+  }),
+  failed: {
+    title: "Error",
+    description: "Failed to record share. Please try again.",
+    variant: "destructive",
+  },
+};

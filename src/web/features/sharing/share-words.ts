@@ -1,0 +1,19 @@
+import type { AchievementView } from "#contracts/progress.ts";
+
+export interface ShareWords {
+  text: string;
+  url: string;
+}
+
+export function achievementWords({ title, description }: AchievementView, url: string): ShareWords {
+  return { text: `I earned “${title}” on SideQuest: ${description}`, url };
+}
+
+export function levelWords(level: number, url: string): ShareWords {
+  return { text: `I reached level ${level} on SideQuest, building my side business quest by quest.`, url };
+}
+
+/** Where there is only one field for both. */
+export function inOneText({ text, url }: ShareWords): string {
+  return `${text} ${url}`;
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { SubscriptionView } from "#contracts/subscription.ts";
+import { displayOf } from "#web/platform/api-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { longDate } from "./plan-view.ts";
+import { useCancelPlan } from "./use-plan-writes.ts";
+
+interface CancelPlanProps {
+  plan: SubscriptionView;
+  timeZone: string;
+}
+
+/** Two clicks, and no question why. */
+export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useCancelPlan(timeZone);
+  if (!isAsking) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-3 justify-self-start"
+        onClick={() => setIsAsking(true)}
+      >
+        Cancel subscription
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-3 rounded-input bg-surface-2 p-3.5">
+      <p className="text-14 text-pretty">{consequence(plan, timeZone)}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          size="sm"
+          autoFocus
+          loading={cancel.isPending}
+          // The second half of a double click is no second click.
+          onClick={({ detail }) => detail < 2 && cancel.mutate()}
+        >
+          Confirm
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setIsAsking(false)}>
+          Keep it
+        </Button>
+      </div>
+      {cancel.isError ? (
+        <p role="alert" className="text-14 text-danger">
+          {displayOf(cancel.error)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function consequence({ isPaymentFailed, paidUntil }: SubscriptionView, timeZone: string): string {
+  const stays = "Your quests, XP and notes stay.";
+  if (isPaymentFailed) return `Your access ends now, and the open payment is not charged. ${stays}`;
+  const until = paidUntil ? ` until ${longDate(paidUntil, timeZone)}` : "";
+  return `You keep full access${until}. Nothing more is charged. ${stays}`;
+}

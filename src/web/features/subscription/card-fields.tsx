@@ -1,0 +1,65 @@
+import { CreditCard } from "lucide-react";
+import { type RefObject, useId } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import { CardInput } from "./card-input.tsx";
+import { type CardProblem, FORMATS, type TypedCard } from "./sandbox-cards.ts";
+
+interface CardFieldsProps {
+  ref: RefObject<HTMLFieldSetElement | null>;
+  typed: TypedCard;
+  problem: CardProblem;
+  isLocked: boolean;
+  onType: (field: keyof TypedCard, text: string) => void;
+}
+
+/** Number, expiry and CVC in one frame. They have no names, so no form could ever send them. */
+export function CardFields({ ref, typed, problem, isLocked, onType }: CardFieldsProps) {
+  const problemId = useId();
+  const field = (name: keyof TypedCard) => ({
+    "data-field": name,
+    value: typed[name],
+    readOnly: isLocked,
+    "aria-invalid": problem?.field === name || undefined,
+    "aria-describedby": problem?.field === name ? problemId : undefined,
+    format: FORMATS[name],
+    onText: (text: string) => onType(name, text),
+  });
+  return (
+    <fieldset ref={ref} className="field m-0 min-w-0 border-0 p-0">
+      <legend className="field-label mb-1.5 p-0">Card</legend>
+      <div
+        className={classNames(
+          "overflow-hidden rounded-[12px] border bg-surface",
+          problem ? "border-danger" : "border-control",
+        )}
+      >
+        <div className="relative">
+          <CreditCard
+            className="pointer-events-none absolute top-1/2 left-3.5 size-[18px] -translate-y-1/2 text-text-2"
+            aria-hidden="true"
+          />
+          <CardInput
+            {...field("number")}
+            aria-label="Card number"
+            placeholder="Card number"
+            className="pl-11"
+          />
+        </div>
+        <div className="grid grid-cols-2 border-t border-border">
+          <CardInput {...field("expiry")} aria-label="Expiry, month and year" placeholder="MM / YY" />
+          <CardInput
+            {...field("cvc")}
+            aria-label="CVC"
+            placeholder="CVC"
+            className="border-l! border-solid! border-border!"
+          />
+        </div>
+      </div>
+      {problem ? (
+        <p id={problemId} className="field-error" role="alert">
+          {problem.text}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SubscriptionView } from "#contracts/subscription.ts";
+import { formatMoney } from "#domain/money.ts";
+import { displayOf } from "#web/platform/api-error.ts";
+import { openPlan } from "#web/platform/open-plan.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CancelPlan } from "./cancel-plan.tsx";
+import { useResumePlan } from "./use-plan-writes.ts";
+
+/** What can be done with the plan as it stands. */
+export function PlanActions({ plan, timeZone }: { plan: SubscriptionView; timeZone: string }) {
+  if (plan.isPaid && plan.cancelsAtEnd) return <ResumePlan timeZone={timeZone} />;
+  if (plan.isPaid) {
+    return (
+      <>
+        {plan.isPaymentFailed ? <OpenPlan isToPay>Pay again</OpenPlan> : null}
+        <CancelPlan plan={plan} timeZone={timeZone} />
+      </>
+    );
+  }
+  if (plan.status === "unsubscribed") return <OpenPlan>See the free trial</OpenPlan>;
+  if (plan.status !== "trial") return null;
+  return (
+    <>
+      {plan.hasAccess ? (
+        <p className="text-14 text-pretty text-text-2">
+          Nothing is charged by itself. If you subscribe now, your card is charged {formatMoney(plan.price)}{" "}
+          today, though {plan.daysLeft === 1 ? "1 free day is" : `${plan.daysLeft} free days are`} left.
+        </p>
+      ) : null}
+      <OpenPlan isToPay>Subscribe now</OpenPlan>
+    </>
+  );
+}
+
+function OpenPlan({ isToPay = false, children }: { isToPay?: boolean; children: string }) {
+  return (
+    <Button
+      size="sm"
+      className="justify-self-start"
+      aria-haspopup="dialog"
+      onClick={() => openPlan({ isToPay })}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function ResumePlan({ timeZone }: { timeZone: string }) {
+  const resume = useResumePlan(timeZone);
+  return (
+    <>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        loading={resume.isPending}
+        onClick={() => resume.mutate()}
+      >
+        Resume subscription
+      </Button>
+      {resume.isError ? (
+        <p role="alert" className="text-14 text-danger">
+          {displayOf(resume.error)}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { confirmPayment, createPaymentIntent } from "#contracts/subscription.ts";
+import { formatMoney, type Money } from "#domain/money.ts";
+import { call } from "#web/platform/api.ts";
+import { ApiError } from "#web/platform/api-error.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import type { PayWithCard } from "./card-form.ts";
+import { keepPlan, SUBSCRIPTION_KEY } from "./use-subscription.ts";
+
+/** While such a mutation runs, the dialog stays. */
+export const PAYING = ["pay"] as const;
+
+const SOMETHING_WRONG = "Something went wrong. Please try again.";
+
+/** The provider, or the person, said no: nothing was charged. */
+class PaymentRefusal extends Error {}
+
+export function useCardPayment(price: Money, onDone: () => void) {
+  const client = useQueryClient();
+  // A second click comes before the first is on screen.
+  const isBusy = useRef(false);
+  // Charged but not confirmed yet: the next attempt only confirms.
+  const chargedId = useRef<string | null>(null);
+
+  const payment = useMutation({
+    mutationKey: PAYING,
+    mutationFn: async (payWithCard: PayWithCard) => {
+      chargedId.current ??= await charge(price, payWithCard);
+      return call(confirmPayment, { paymentIntentId: chargedId.current });
+    },
+    onSuccess: (plan) => {
+      onDone();
+      toast({
+        title: "Payment Successful",
+        description: "Welcome to your SideQuest subscription!",
+        variant: "success",
+      });
+      return keepPlan(client, plan);
+    },
+    onError: (error) => {
+      // The server has looked and says no: it is not this payment that should be confirmed.
+      if (error instanceof ApiError && error.status < 500 && error.status !== 429) chargedId.current = null;
+      if (error instanceof PaymentRefusal) fail("Payment Failed", error.message);
+      else fail("Payment Error", SOMETHING_WRONG);
+      void client.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
+    },
+    onSettled: () => {
+      isBusy.current = false;
+    },
+  });
+
+  return {
+    isPaying: payment.isPending,
+    problem: payment.isError ? problemText(payment.error, chargedId.current !== null) : null,
+    pay: (payWithCard: PayWithCard) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      payment.mutate(payWithCard);
+    },
+  };
+}
+
+async function charge(shown: Money, payWithCard: PayWithCard): Promise<string> {
+  const { clientSecret, paymentIntentId, price } = await call(createPaymentIntent, {});
+  if (price.amount !== shown.amount || price.currency !== shown.currency) {
+    throw new PaymentRefusal(
+      `The price is now ${formatMoney(price)} per month. Nothing was charged: please look at it first.`,
+    );
+  }
+  const result = await payWithCard(clientSecret);
+  if (result.status === "declined") throw new PaymentRefusal(result.message);
+  return paymentIntentId;
+}
+
+function fail(title: string, description: string): void {
+  toast({ title, description, variant: "destructive" });
+}
+
+function problemText(error: Error, isCharged: boolean): string {
+  if (error instanceof PaymentRefusal) return error.message;
+  return isCharged
+    ? "Your card was charged, but the answer got lost. Trying again charges nothing a second time."
+    : SOMETHING_WRONG;
+}

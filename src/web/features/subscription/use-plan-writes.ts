@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { cancelSubscription, resumeSubscription, type SubscriptionView } from "#contracts/subscription.ts";
+import { call } from "#web/platform/api.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { longDate } from "./plan-view.ts";
+import { keepPlan } from "./use-subscription.ts";
+
+export function useCancelPlan(timeZone: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelSubscription, {}),
+    onSuccess: (plan) => {
+      const until = plan.hasAccess ? paidUntilText(plan, timeZone) : null;
+      toast({
+        title: "Subscription cancelled",
+        description: until ? `You have full access until ${until}.` : "Nothing more is charged.",
+      });
+      return keepPlan(client, plan);
+    },
+  });
+}
+
+export function useResumePlan(timeZone: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(resumeSubscription, {}),
+    onSuccess: (plan) => {
+      const on = paidUntilText(plan, timeZone);
+      toast({
+        title: "Subscription resumed",
+        description: on ? `It renews on ${on}.` : "It goes on as before.",
+        variant: "success",
+      });
+      return keepPlan(client, plan);
+    },
+  });
+}
+
+function paidUntilText({ paidUntil }: SubscriptionView, timeZone: string): string | null {
+  return paidUntil && longDate(paidUntil, timeZone);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { dialogFor } from "#domain/subscription.ts";
+import { waitForOtherDialogs } from "#web/features/progress/wait-for-other-dialogs.ts";
+import { PlanBanner } from "#web/features/subscription/plan-banner.tsx";
+import { useSubscription } from "#web/features/subscription/use-subscription.ts";
+import { openPlan } from "#web/platform/open-plan.ts";
+import { tabStore } from "#web/platform/storage.ts";
+
+/** Long enough for a level-up that waits for the same moment, or for a first look at the week. */
+const CALM_MS = 800;
+
+/** Offers a plan once a visit where one is needed; after that a quiet banner stays. */
+export function PlanNotice({ user }: { user: UserView }) {
+  const { data: plan } = useSubscription(user);
+  const mark = `planOffered:${user.id}`;
+  const [isOffered, setIsOffered] = useState(() => tabStore.get(mark) !== null);
+  const isNeeded = plan !== undefined && dialogFor(plan) !== null;
+
+  useEffect(() => {
+    if (!isNeeded || isOffered) return;
+    const left = new AbortController();
+    void calmMoment(left.signal).then(() => {
+      if (left.signal.aborted || !openPlan()) return;
+      tabStore.set(mark, "1");
+      setIsOffered(true);
+    });
+    return () => left.abort();
+  }, [isNeeded, isOffered, mark]);
+
+  if (!plan || (isNeeded && !isOffered)) return null;
+  return <PlanBanner plan={plan} timeZone={user.timeZone} />;
+}
+
+/** Nothing lies over the page for a while, and nobody is typing. */
+async function calmMoment(signal: AbortSignal): Promise<void> {
+  let isCalm = false;
+  while (!isCalm && !signal.aborted) {
+    await waitForOtherDialogs({ isOwnOpen: () => false, onLong: () => undefined, signal });
+    await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+    isCalm = !document.querySelector("[role=dialog][data-state=open]") && !isTyping();
+  }
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches("input, textarea, [contenteditable]") ?? false;
+}

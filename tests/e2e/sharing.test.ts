@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { HEIGHTS, type Theme, withBrowser } from "./browser.ts";
+import {
+  button,
+  chooseFromMenu,
+  dialog,
+  findCard,
+  fromBar,
+  makeQuest,
+  toastText,
+} from "./dashboard-by-hand.ts";
+import { describePicture } from "./in-page/picture.ts";
+import { showTheme } from "./in-page/theme.ts";
+import { look } from "./look.ts";
+import { withSite } from "./site.ts";
+
+const site = withSite();
+const visit = withBrowser(site);
+
+/** Looking at every width takes its time on a busy machine. */
+const LONG = { timeout: 150_000 };
+
+const DIALOG = "[role=dialog]";
+const CARD = ":has(> [role=status][aria-label='New achievement'])";
+
+test("a level is shared with its picture, in both themes, and pays once", LONG, async () => {
+  const { page, context } = await visit("/", { as: await memberWith(375, "level@example.com") });
+  await standInForNetworks(context);
+  await finishQuest(page, "50");
+  const levelUp = dialog(page, "Level Up!");
+  await button(levelUp, "Twitter").waitFor();
+  expect(await look(page, "level-up-share", { within: DIALOG })).toEqual([]);
+
+  await atDesk(page, "light");
+  const light = await pictureBy(page, () => button(levelUp, "Share").click());
+  expect(light.name).toBe("sidequest-level-5.png");
+  await toastText(page, "Copied to clipboard!").waitFor();
+  await toastText(page, "+25 XP earned for sharing your success!").waitFor();
+  await levelUp.getByText("Shared on this device.").waitFor();
+
+  await atDesk(page, "dark");
+  const popup = page.waitForEvent("popup");
+  const dark = await pictureBy(page, () => button(levelUp, "Twitter").click());
+  for (const picture of [light, dark]) {
+    expect(picture.width).toBe(840);
+    expect(picture.height).toBeGreaterThan(800);
+    expect(picture.colours).toBeGreaterThan(20);
+  }
+  expect([light.corner, dark.corner]).toEqual([
+    "255 255 255 255",
+    expect.stringMatching(/^1\d \d\d \d\d 255$/u),
+  ]);
+
+  const share = await popup;
+  await share.waitForURL(/^https:\/\/twitter\.com\/intent\/tweet\?text=I\+reached\+level\+5/u);
+  expect(await share.evaluate(() => Reflect.get(globalThis, "opener"))).toBeNull();
+  expect(
+    await share.evaluate(() => [
+      Reflect.get(globalThis, "innerWidth"),
+      Reflect.get(globalThis, "innerHeight"),
+    ]),
+  ).toEqual([600, 400]);
+  await toastText(page, "Image Downloaded & Share Window Opened!").waitFor();
+  await levelUp.getByText("Sharing on Twitter…").waitFor();
+  expect(await look(page, "level-up-sharing", { within: DIALOG, widths: [360] })).toEqual([]);
+  await page.waitForTimeout(2_500);
+  await share.close();
+  await toastText(page, "Achievement Shared!").waitFor();
+  await toastText(page, "Already counted: no further XP for this one.").waitFor();
+  await levelUp.getByText("Shared on Twitter.").waitFor();
+  await button(levelUp, "Continue Quest").click();
+  await atDesk(page, "light");
+  await page.getByText("450 XP").first().waitFor();
+});
+
+test("a blocked share window is told, and leaves nothing behind", async () => {
+  const { page, allow } = await visit("/", {
+    as: await memberWith(375, "blocked@example.com"),
+    prepare: (page) => page.addInitScript(() => Reflect.set(globalThis, "open", () => null)),
+  });
+  allow(/A level could not be shared/u);
+  await finishQuest(page, "50");
+  const levelUp = dialog(page, "Level Up!");
+  await button(levelUp, "Facebook").click();
+  await toastText(page, "Failed to share on Facebook. Please try again.").waitFor();
+  await levelUp.getByText("Not shared on Facebook. The share window could not be opened.").waitFor();
+  expect(await look(page, "level-up-failed", { within: DIALOG, widths: [360] })).toEqual([]);
+});
+
+test(
+  "an achievement is shared from its card and from the list, and its page can be taken back",
+  LONG,
+  async () => {
+    const { page, context } = await visit("/", { as: await memberWith(200, "medal@example.com") });
+    await standInForNetworks(context);
+    await finishQuest(page, "25");
+    await button(page, "Enough for today").click();
+    const shareOnLinkedIn = button(page, "Share on LinkedIn");
+    await shareOnLinkedIn.waitFor();
+    expect(await look(page, "achievement-arrival", { within: CARD })).toEqual([]);
+    await atDesk(page, "light");
+    const [popup] = await Promise.all([page.waitForEvent("popup"), shareOnLinkedIn.click()]);
+    await popup.waitForURL(/^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=/u);
+    const shared = new URL(popup.url()).searchParams.get("url") ?? "";
+    await popup.close();
+    await toastText(page, "+25 XP earned for sharing on LinkedIn!").waitFor();
+    // Sharing is an achievement too, and the newest takes the card.
+    await page.getByRole("status", { name: "New achievement" }).getByText("SHARE").first().waitFor();
+    await button(page, "Dismiss").click();
+    await atDesk(page, "light");
+
+    await button(page, "Achievements").click();
+    const list = dialog(page, "Achievements");
+    await list.getByText("Shared once").waitFor();
+    expect(await look(page, "achievements-open", { within: DIALOG, widths: [1280, 360] })).toEqual([]);
+    const firstStep = button(list, "First step");
+    await firstStep.click();
+    const opened = dialog(page).filter({ hasText: "Copy link" });
+    await opened.getByText("Shared once").waitFor();
+    expect(await look(page, "achievement-dialog", { within: `${DIALOG}:has(fieldset)` })).toEqual([]);
+    await shareByWindow(page, () => button(opened, "X").click());
+    await toastText(page, "+25 XP earned for sharing your success!").waitFor();
+    await opened.getByText("Shared 2 times").waitFor();
+    await shareByWindow(page, () => button(opened, "Twitter").click());
+    await toastText(page, "Already counted: no further XP for this one.").waitFor();
+    await button(opened, "Copy link").click();
+    await toastText(page, "Share text copied to clipboard").waitFor();
+    await toastText(page, "+25 XP earned for sharing your success!").waitFor();
+    await opened.getByText("Shared 3 times").waitFor();
+    await button(opened, "Close").click();
+    await opened.waitFor({ state: "hidden" });
+    expect(await firstStep.evaluate(isFocused)).toBe(true);
+    await button(list, "Close").click();
+    await list.waitFor({ state: "hidden" });
+    // The hundredth point came by sharing; its dialog waited until the others were gone.
+    await button(dialog(page, "Level Up!"), "Continue Quest").click();
+
+    expect((await context.request.get(shared)).status()).toBe(200);
+    await atDesk(page, "light");
+    await fromBar(page, "Profile");
+    const revoke = page.getByRole("button", { name: /^Revoke / });
+    await revoke.first().scrollIntoViewIfNeeded();
+    expect(await look(page, "shared-pages", { within: DIALOG, widths: [1280, 360] })).toEqual([]);
+    for (let left = await revoke.count(); left > 0; left -= 1) {
+      await revoke.first().click();
+      await button(page, "Revoke page").click();
+      await page.getByText("is off the web.").waitFor();
+      await expect.poll(() => revoke.count()).toBe(left - 1);
+    }
+    expect((await context.request.get(shared)).status()).toBeGreaterThanOrEqual(400);
+  },
+);
+
+const isFocused = (element: object) => Reflect.get(globalThis, "document").activeElement === element;
+
+async function memberWith(totalXp: number, email: string) {
+  const cookies = await site().member({ email, name: "Maya Lindqvist" });
+  await site().world.db.updateTable("users").set({ total_xp: totalXp }).where("email", "=", email).execute();
+  return cookies;
+}
+
+/** As it was before somebody looked at every width. */
+async function atDesk(page: Page, theme: Theme): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: HEIGHTS[1280] });
+  await page.evaluate(showTheme, theme);
+}
+
+/** No test leaves this machine: every other host is a page of one word. */
+async function standInForNetworks(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => url.origin !== site().origin,
+    (route) => route.fulfill({ contentType: "text/html", body: "A network" }),
+  );
+}
+
+async function finishQuest(page: Page, xp: string): Promise<void> {
+  const title = "Call the printer";
+  await makeQuest(page, title, xp);
+  await chooseFromMenu(page, title, "Start");
+  await toastText(page, "Task Started").waitFor();
+  await button(await findCard(page, title), "Complete").click();
+  await button(dialog(page, title), "Just complete").click();
+  // It comes a second later, in the place of whatever stands there.
+  await toastText(page, "Streak Started!").waitFor();
+}
+
+async function shareByWindow(page: Page, act: () => Promise<void>): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), act()]);
+  await popup.waitForURL(/^https:/u);
+  await popup.close();
+}
+
+async function pictureBy(page: Page, act: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent("download"), act()]);
+  const source = `data:image/png;base64,${readFileSync(await download.path()).toString("base64")}`;
+  return { name: download.suggestedFilename(), ...(await page.evaluate(describePicture, source)) };
+}
