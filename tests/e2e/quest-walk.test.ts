@@ -33,6 +33,7 @@ test.each([1280, 360] as Width[])(
     await answerOnboarding(page);
     await finishOnboarding(page);
     await toastText(page, "Welcome aboard!").waitFor();
+    await takeTrial(page);
 
     await finishFirst(page);
     await workInWorkspace(page, context);
@@ -53,6 +54,13 @@ async function standInForTools(context: BrowserContext): Promise<void> {
     (url) => url.origin !== site().origin,
     (route) => route.fulfill({ contentType: "text/html", body: "A tool" }),
   );
+}
+
+/** The offer comes by itself to whoever is new. */
+async function takeTrial(page: Page): Promise<void> {
+  await button(dialog(page, "Thirty days to find out"), "Start free trial").click();
+  await toastText(page, "Trial Started").waitFor();
+  await button(page, "Free trial: 30 days left").waitFor();
 }
 
 /** The first quest of all, which came with onboarding: started and completed on its card. */

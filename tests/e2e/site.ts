@@ -24,10 +24,10 @@ const FIRST_PORT = 5500 + PORTS_A_WORKER * (Number(process.env.VITEST_POOL_ID ??
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** The real app with its real database, listening on loopback and serving what was built for the browser. */
-export async function openSite(webFolder = builtWebFolder()) {
+export async function openSite(webFolder = builtWebFolder(), env: Record<string, string> = {}) {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const world = await openWorld({ PORT: String(port), PUBLIC_URL: origin });
+  const world = await openWorld({ PORT: String(port), PUBLIC_URL: origin, ...env });
   const { app } = webFolder === world.webFolder ? world : await createApp({ ...world, webFolder });
   await app.listen({ host: "127.0.0.1", port });
   const newcomer = async (person: Person) => {
@@ -68,7 +68,7 @@ export function withSite(open: () => Promise<Site> = () => openSite()): () => Si
 
 function builtWebFolder(): string {
   const folder = join(findProjectRoot(), "dist/web");
-  if (existsSync(join(folder, "index.html"))) return folder;
+  if (["index.html", "landing.html"].every((page) => existsSync(join(folder, page)))) return folder;
   throw new Error("The browser tests need the built app in dist/web: run `npm run build` first.");
 }
 

@@ -1,13 +1,28 @@
 import type { AchievementView } from "#contracts/progress.ts";
 import { Medal } from "#web/ui/brand/medal.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { AchievementIcon, typeText } from "./achievement-disc.tsx";
 
+interface AchievementFaceProps {
+  achievement: AchievementView;
+  /** On a phone the medal stands beside its words, so that the page behind stays in reach. */
+  isLowOnPhones?: boolean;
+}
+
 /** The medal with its words, for where one achievement stands alone. */
-export function AchievementFace({ achievement }: { achievement: AchievementView }) {
+export function AchievementFace({ achievement, isLowOnPhones = false }: AchievementFaceProps) {
   return (
-    <>
+    <div
+      className={classNames(
+        isLowOnPhones &&
+          "max-sm:grid max-sm:grid-cols-[60px_1fr] max-sm:gap-x-3.5 max-sm:pr-9 max-sm:text-left",
+      )}
+    >
       <Medal
-        className="mx-auto mt-1.5 mb-2 block! h-[118px] w-[108px]"
+        className={classNames(
+          "mx-auto mt-1.5 mb-2 block! h-[118px] w-[108px]",
+          isLowOnPhones && "max-sm:row-span-3 max-sm:m-0! max-sm:h-[66px] max-sm:w-[60px]",
+        )}
         {...(achievement.type === "streak_milestone"
           ? {}
           : { icon: <AchievementIcon iconUrl={achievement.iconUrl} className="size-10" /> })}
@@ -15,8 +30,22 @@ export function AchievementFace({ achievement }: { achievement: AchievementView 
       <p className="text-[11.5px] leading-none font-bold tracking-[.09em] text-streak">
         {typeText(achievement.type)}
       </p>
-      <h2 className="mt-2 text-22 font-750 wrap-anywhere">{achievement.title}</h2>
-      <p className="mt-1.5 text-[14.5px] leading-snug text-balance text-text-2">{achievement.description}</p>
-    </>
+      <h2
+        className={classNames(
+          "mt-2 text-22 font-750 wrap-anywhere",
+          isLowOnPhones && "max-sm:mt-1 max-sm:text-18 max-sm:leading-tight",
+        )}
+      >
+        {achievement.title}
+      </h2>
+      <p
+        className={classNames(
+          "mt-1.5 text-[14.5px] leading-snug text-balance text-text-2",
+          isLowOnPhones && "max-sm:mt-0.5 max-sm:text-14",
+        )}
+      >
+        {achievement.description}
+      </p>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function ArrivalShareButtons({ achievement }: { achievement: AchievementV
   const client = useQueryClient();
   const { states, begin } = useShares();
   return (
-    <div className="mt-4 flex items-center justify-center gap-2">
+    <div className="mt-4 flex items-center justify-center gap-2 max-sm:mt-2.5">
       {BUTTONS.map(({ platform, label }) => (
         <ShareButton
           key={platform}
