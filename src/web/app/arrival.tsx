@@ -1,22 +1,28 @@
 import { type RefObject, useEffect } from "react";
 import { track } from "#web/platform/analytics-queue.ts";
 
+/** What this tab has shown so far. */
+export interface Shown {
+  /** Where it was opened. Whoever leaves before that page is there arrives at the next all the same. */
+  readonly firstPath: string;
+  screens: number;
+}
+
 interface ArrivalProps {
   path: string;
   title: string;
-  /** How many screens were shown before this one. */
-  arrivals: RefObject<number>;
+  shown: RefObject<Shown>;
 }
 
 /** Stands beside a page inside its Suspense, so that it runs when the page is really there. */
-export function Arrival({ path, title, arrivals }: ArrivalProps) {
+export function Arrival({ path, title, shown }: ArrivalProps) {
   useEffect(() => {
     document.title = title;
     track("page_view", path);
     // The first screen keeps the browser's own focus, so that the skip link comes first.
-    if (arrivals.current > 0) focusHeading();
-    arrivals.current += 1;
-  }, [path, title, arrivals]);
+    if (shown.current.screens > 0 || path !== shown.current.firstPath) focusHeading();
+    shown.current.screens += 1;
+  }, [path, title, shown]);
   return null;
 }
 

@@ -7,11 +7,25 @@ import { PageFrame } from "./page-frame.tsx";
 
 function renderPage(Page: ReturnType<typeof lazyPart<object>>) {
   const seen: unknown[] = [];
-  render(<PageFrame path="/here" screen={{ title: "Here", Page }} arrivals={{ current: 0 }} />, {
+  const shown = { current: { firstPath: "/here", screens: 0 } };
+  render(<PageFrame path="/here" screen={{ title: "Here", Page }} shown={shown} />, {
     onCaughtError: (error) => seen.push(error),
   });
   return seen;
 }
+
+test.each([
+  ["the first page keeps the browser's own focus", "/here", 0, false],
+  ["a later page takes the focus to its heading", "/here", 1, true],
+  ["so does the page of someone who left before the first was there", "/elsewhere", 0, true],
+])("%s", async (_name, firstPath, screens, takesFocus) => {
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const Page = lazyPart("headed", async () => () => <h1>Here</h1>);
+  const shown = { current: { firstPath, screens } };
+  render(<PageFrame path="/here" screen={{ title: "Here", Page }} shown={shown} />);
+  const heading = await screen.findByRole("heading", { name: "Here" });
+  expect(document.activeElement === heading).toBe(takesFocus);
+});
 
 test("a page that crashes shows a friendly notice, and Retry shows the page again", async () => {
   let isBroken = true;

@@ -13,7 +13,7 @@ import { SkipLink } from "./skip-link.tsx";
 export function Shell() {
   const [path] = useLocation();
   const session = useSession();
-  const arrivals = useRef(0);
+  const shown = useRef({ firstPath: path, screens: 0 });
   useLoadingScreen(!session.isPending);
 
   if (session.isPending) return null;
@@ -31,7 +31,7 @@ export function Shell() {
   }
 
   const user = session.data ?? null;
-  const page = <PageFrame path={path} screen={screenAt(path, user !== null)} arrivals={arrivals} />;
+  const page = <PageFrame path={path} screen={screenAt(path, user !== null)} shown={shown} />;
   return (
     <>
       <SkipLink />
