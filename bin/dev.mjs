@@ -2,10 +2,12 @@ import { spawn } from "node:child_process";
 import { createServer as createNetServer } from "node:net";
 import { command, Problem } from "./bootstrap/command.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
+import { landingInDev } from "./bootstrap/landing-in-dev.mjs";
 import { ROOT } from "./bootstrap/paths.mjs";
 
 /** A plain prefix "/s" would also catch "/src". */
-const SERVER_PATHS = "^/(api|idp|healthz|readyz|metrics|ws|s|unsubscribe)(?=[/?]|$)";
+const SERVER_PATHS =
+  "^/(api|idp|healthz|readyz|metrics|ws|s|unsubscribe|robots\\.txt|sitemap\\.xml)(?=[/?]|$)";
 
 await command(async () => {
   await ensureInstalled();
@@ -31,6 +33,7 @@ async function startWeb(port, serverPort) {
   const { createServer } = await import("vite");
   const web = await createServer({
     root: ROOT,
+    plugins: [landingInDev(publicUrlAt(port))],
     server: {
       host: process.env.HOST ?? "127.0.0.1",
       port,
@@ -50,8 +53,12 @@ async function startWeb(port, serverPort) {
  * @param {number} serverPort
  */
 function serverEnvironment(port, serverPort) {
-  const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
-  return { ...process.env, PORT: String(serverPort), HOST: "127.0.0.1", PUBLIC_URL: publicUrl };
+  return { ...process.env, PORT: String(serverPort), HOST: "127.0.0.1", PUBLIC_URL: publicUrlAt(port) };
+}
+
+/** @param {number} port */
+function publicUrlAt(port) {
+  return process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 }
 
 /** @returns {Promise<number>} */

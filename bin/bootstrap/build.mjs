@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { alone } from "./checkout-lock.mjs";
@@ -10,6 +19,7 @@ import { ROOT } from "./paths.mjs";
 const DIST = join(ROOT, "dist");
 const STAMP = join(DIST, ".built");
 const VITE = "node_modules/vite/bin/vite.js";
+const PRODUCTION = { ...process.env, NODE_ENV: "production" };
 const SOURCES = [
   "src",
   "public",
@@ -18,6 +28,7 @@ const SOURCES = [
   "package.json",
   "package-lock.json",
   "vite.config.ts",
+  "vite.landing.config.ts",
   "vite.server.config.ts",
 ];
 
@@ -53,11 +64,8 @@ async function build(hash, say) {
   const unfinished = join(DIST, `.new-${process.pid}`);
   mkdirSync(unfinished);
   try {
-    const steps = [
-      runVite("vite.config.ts", join(unfinished, "web")).then(() => compress(join(unfinished, "web"))),
-      runVite("vite.server.config.ts", join(unfinished, "server")),
-    ];
-    // Said once both run: from here on a signal ends them too.
+    const steps = [buildWeb(unfinished), runVite("vite.server.config.ts", join(unfinished, "server"))];
+    // Said once they run: from here on a signal ends them too.
     say("Building (a few seconds) …");
     await allOrFirstFailure(steps);
     rmSync(STAMP, { force: true });
@@ -67,6 +75,18 @@ async function build(hash, say) {
     rmSync(unfinished, { recursive: true, force: true });
   }
   say(`Built in ${secondsSince(startedAt)}.`);
+}
+
+/** @param {string} unfinished */
+async function buildWeb(unfinished) {
+  const web = join(unfinished, "web");
+  const landing = join(unfinished, "landing");
+  await allOrFirstFailure([
+    runVite("vite.config.ts", web),
+    runStep("build-landing", landing, "The landing page could not be built"),
+  ]);
+  cpSync(join(landing, "web"), web, { recursive: true });
+  await runStep("compress-assets", web, "The built files could not be compressed");
 }
 
 /**
@@ -88,9 +108,7 @@ function removeUnfinished() {
  */
 async function runVite(config, outDir) {
   const args = [VITE, "build", "--config", config, "--outDir", outDir, "--emptyOutDir", "--logLevel", "warn"];
-  const { code, output } = await runNode(args, {
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  const { code, output } = await runNode(args, { env: PRODUCTION });
   if (code !== 0)
     throw new Problem(
       `${stripVTControlCharacters(output).trim()}\nThe build with ${config} failed: see above.`,
@@ -99,11 +117,13 @@ async function runVite(config, outDir) {
 
 /**
  * A process of its own, so that the server that starts next in this one stays small.
+ * @param {string} script
  * @param {string} folder
+ * @param {string} problem
  */
-async function compress(folder) {
-  const { code, output } = await runNode(["bin/bootstrap/compress-assets.mjs", folder]);
-  if (code !== 0) throw new Problem(`${output.trim()}\nThe built files could not be compressed: see above.`);
+async function runStep(script, folder, problem) {
+  const { code, output } = await runNode([`bin/bootstrap/${script}.mjs`, folder], { env: PRODUCTION });
+  if (code !== 0) throw new Problem(`${stripVTControlCharacters(output).trim()}\n${problem}: see above.`);
 }
 
 /**

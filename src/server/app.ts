@@ -126,12 +126,13 @@ export async function createApp(world: World) {
   mountSharePages(app, { db, limits, publicUrl, stylesheet, pictures });
 
   const { supportEmail, signIn } = config;
-  const answerOther = await mountPages(app, build, {
+  const instance = {
     signIn: signIn.kind,
     supportEmail,
     payments: payments.kind,
     modelHosts: [...new Set(models.describe().map(({ host }) => host))],
-  });
+  };
+  const answerOther = await mountPages(app, build, instance, publicUrl);
   const answerUnknownCall = answerUnknown(routes);
   app.setNotFoundHandler(async (request, reply) => {
     if (/^\/+(api|idp)([/?]|$)/iu.test(request.url)) {

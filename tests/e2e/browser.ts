@@ -30,6 +30,8 @@ export interface VisitOptions {
   /** What the system prefers; the app follows it until somebody chooses. */
   system?: Theme;
   reducedMotion?: boolean;
+  /** False: the browser runs none. */
+  script?: boolean;
   /** Fingers instead of a mouse. */
   touch?: boolean;
   /** The cookies of someone who is signed in. */
@@ -73,6 +75,7 @@ export function withBrowser(site: () => Site) {
       viewport: { width, height: HEIGHTS[width] },
       colorScheme: system,
       hasTouch: options.touch ?? false,
+      javaScriptEnabled: options.script ?? true,
       reducedMotion: reducedMotion ? "reduce" : "no-preference",
     });
     if (options.as) await context.addCookies(options.as.map((cookie) => ({ ...cookie, url: origin })));

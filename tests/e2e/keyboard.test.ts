@@ -8,7 +8,15 @@ const site = withSite();
 const visit = withBrowser(site);
 
 const DIALOG = "[role=dialog]";
-const VISITORS_BAR = ["Skip to content", "SideQuest", "Switch to dark theme", "Launch"];
+const VISITORS_BAR = [
+  "Skip to content",
+  "SideQuest",
+  "Steps",
+  "AI mentor",
+  "Stories",
+  "Switch to dark theme",
+  "Launch",
+];
 const MEMBERS_BAR = [
   "Skip to content",
   "SideQuest, dashboard",

@@ -13,7 +13,7 @@ const visit = withBrowser(site);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const greeting = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name: `Welcome back, ${name}!` });
-const landing = (page: Page) => page.getByRole("button", { name: "Start my SideQuest Today" });
+const landing = (page: Page) => page.getByRole("link", { name: "Start my SideQuest Today" }).first();
 
 test("from the landing page through the form to the dashboard, and a reload stays there", async () => {
   const { page } = await visit("/");

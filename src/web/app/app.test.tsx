@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { PAGE_PATHS } from "#contracts/pages.ts";
 import { drain } from "#web/platform/analytics-queue.ts";
+import { browser } from "#web/platform/browser.ts";
 import { maya } from "#web/platform/maya.ts";
 import { renderApp } from "./render-app.tsx";
 
@@ -10,11 +11,11 @@ const heading = (name: string | RegExp) => screen.findByRole("heading", { level:
 
 beforeEach(() => {
   document.title = "";
+  sessionStorage.clear();
   drain();
 });
 
 test.each([
-  ["/", /^Turn your side business into a quest\.$/u, "SideQuest: turn your side business into a quest"],
   ["/app", "Welcome to SideQuest", "Sign in · SideQuest"],
   ["/leaderboard", "Welcome to SideQuest", "Sign in · SideQuest"],
   ["/analytics", "Welcome to SideQuest", "Sign in · SideQuest"],
@@ -50,9 +51,16 @@ test.each([
   expect(screen.getByRole("button", { name: "Sign out" })).toBeTruthy();
 });
 
+test("signed out, / leaves for the document that the server sends there", async () => {
+  const replace = vi.spyOn(browser, "replace").mockImplementation(() => undefined);
+  const { asked } = renderApp({ path: "/" });
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/"));
+  expect(asked).toEqual([]);
+});
+
 test("every page of the contract has a route", async () => {
   for (const path of PAGE_PATHS) {
-    const { unmount } = renderApp({ path });
+    const { unmount } = renderApp({ path, user: maya });
     expect((await screen.findByRole("heading", { level: 1 })).textContent).not.toMatch(/404/u);
     unmount();
   }
@@ -79,11 +87,28 @@ test("after navigation the focus is on the new heading, and the page view is not
   ]);
 });
 
-test("the 404 page leads home", async () => {
-  renderApp({ path: "/nowhere" });
+test("the 404 page leads a member home within the app", async () => {
+  renderApp({ path: "/nowhere", user: maya });
   fireEvent.click(await screen.findByRole("link", { name: "Home" }));
-  await heading(/^Turn your side business/u);
+  await heading("Welcome back, Maya!");
   expect(window.location.pathname).toBe("/");
+});
+
+test.each(["/nowhere", "/privacy", "/balls"])("home is a full load for a visitor at %s", async (path) => {
+  renderApp({ path });
+  const home = await screen.findByRole("link", { name: /Home/u });
+  let wasTaken: boolean | undefined;
+  // After the app's own listeners, and before jsdom, which cannot go anywhere.
+  window.addEventListener(
+    "click",
+    (event) => {
+      wasTaken = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent.click(home);
+  expect([home.getAttribute("href"), wasTaken]).toEqual(["/", false]);
 });
 
 test("when nobody can say who is here, the page says so, and Retry asks again", async () => {

@@ -12,7 +12,7 @@ function screen(name: string, title: string, load: () => Promise<ComponentType<o
 }
 
 const landing = screen("landing", "SideQuest: turn your side business into a quest", async () => {
-  return (await import("#web/pages/landing/landing-page.tsx")).LandingPage;
+  return (await import("#web/pages/landing/leave-for-landing.tsx")).LeaveForLanding;
 });
 
 const signIn = screen("sign-in", "Sign in · SideQuest", async () => {

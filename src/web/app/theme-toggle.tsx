@@ -1,5 +1,6 @@
 import { track } from "#web/platform/analytics-queue.ts";
-import { otherTheme, setTheme, useTheme } from "#web/platform/theme.ts";
+import { otherTheme, setTheme } from "#web/platform/theme.ts";
+import { useTheme } from "#web/platform/use-theme.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoonIcon, SunIcon } from "./first-icons.tsx";
 

@@ -3,6 +3,10 @@ export const browser = {
   goTo(path: string): void {
     window.location.assign(path);
   },
+  /** As goTo, but Back does not lead here again. */
+  replace(path: string): void {
+    window.location.replace(path);
+  },
   reload(): void {
     window.location.reload();
   },

@@ -4,3 +4,9 @@ import { SIGNED_IN_COOKIE } from "#contracts/page-marks.ts";
 export function isMarkedSignedIn(cookies: string = document.cookie): boolean {
   return cookies.split("; ").some((pair) => pair.startsWith(`${SIGNED_IN_COOKIE}=`));
 }
+
+/** For a mark that has outlived its session. */
+export function forgetSignedInMark(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in too many browsers
+  document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0`;
+}

@@ -1,7 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import themeScript from "../../../public/theme.js?raw";
-import { setTheme, useTheme } from "./theme.ts";
+import { setTheme } from "./theme.ts";
+import { useTheme } from "./use-theme.ts";
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { deviceStore } from "./storage.ts";
 
 export type Theme = "light" | "dark";
@@ -19,15 +18,4 @@ export function setTheme(theme: Theme): void {
 
 export function otherTheme(theme: Theme): Theme {
   return theme === "dark" ? "light" : "dark";
-}
-
-/** Follows the class on the document, whoever set it. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(watchRoot, currentTheme);
-}
-
-function watchRoot(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(root(), { attributes: true, attributeFilter: ["class"] });
-  return () => observer.disconnect();
 }

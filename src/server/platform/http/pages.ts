@@ -3,10 +3,12 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InstanceView } from "#contracts/instance.ts";
-import { INSTANCE_ELEMENT_ID } from "#contracts/page-marks.ts";
+import { INSTANCE_ELEMENT_ID, SIGNED_IN_COOKIE } from "#contracts/page-marks.ts";
 import { PAGE_PATHS } from "#contracts/pages.ts";
 import { AppError } from "../errors.ts";
-import { jsonBlock } from "./html.ts";
+import { html, jsonBlock } from "./html.ts";
+import { preparePage, type SendPage } from "./prepared-page.ts";
+import { mountSiteFiles } from "./site-files.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
@@ -15,11 +17,13 @@ const ONE_HOUR = "public, max-age=3600";
 export interface WebBuild {
   readonly folder: string;
   readonly index: string;
+  readonly landing: string;
   readonly plainStylesheet: string | undefined;
 }
 
 export function readWebBuild(folder: string): WebBuild | undefined {
-  if (!existsSync(join(folder, "index.html"))) return undefined;
+  const isWhole = ["index.html", "landing.html"].every((page) => existsSync(join(folder, page)));
+  if (!isWhole) return undefined;
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Record<
     string,
     { file: string }
@@ -28,36 +32,68 @@ export function readWebBuild(folder: string): WebBuild | undefined {
   return {
     folder,
     index: readFileSync(join(folder, "index.html"), "utf8"),
+    landing: readFileSync(join(folder, "landing.html"), "utf8"),
     plainStylesheet: plain && `/${plain}`,
   };
 }
 
-/** Serves the app's files, and its one HTML page at every page address. Returns the answer for any other. */
-export async function mountPages(app: FastifyInstance, build: WebBuild | undefined, instance: InstanceView) {
+/**
+ * Serves the built files, the app's one HTML page at every page address, and the landing page to visitors.
+ * Returns the answer for any other address.
+ */
+export async function mountPages(
+  app: FastifyInstance,
+  build: WebBuild | undefined,
+  instance: InstanceView,
+  publicUrl: URL,
+) {
+  mountSiteFiles(app, publicUrl);
   if (!build) return () => notFound();
-  const hashed = join(build.folder, "assets") + sep;
+  await serveFiles(app, build.folder);
+  const appPage = build.index.replace("<!--instance-->", () => jsonBlock(INSTANCE_ELEMENT_ID, instance).text);
+  const sendApp = preparePage(appPage);
+  for (const path of PAGE_PATHS)
+    if (path !== "/") app.get(path, (request, reply) => sendApp(request, reply, 200));
+  mountHome(app, appPage, fillLanding(build.landing, instance, publicUrl));
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const wantsPage = isRead && !/\.\w+$/u.test(request.url.split("?")[0] ?? "");
+    return wantsPage ? sendApp(request, reply, 404) : notFound();
+  };
+}
+
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const hashed = join(folder, "assets") + sep;
   await app.register(fastifyStatic, {
-    root: build.folder,
+    root: folder,
     wildcard: false,
     index: false,
     preCompressed: true,
     // Otherwise the plugin's own header comes after ours and wins.
     cacheControl: false,
-    globIgnore: ["**/*.br", "**/*.gz", "index.html"],
+    globIgnore: ["**/*.br", "**/*.gz", "index.html", "landing.html"],
     setHeaders(reply, path) {
       reply.setHeader("cache-control", path.startsWith(hashed) ? IMMUTABLE : ONE_HOUR);
       reply.setHeader("vary", "accept-encoding");
     },
   });
-  const page = build.index.replace("<!--instance-->", () => jsonBlock(INSTANCE_ELEMENT_ID, instance).text);
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply.code(status).type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
-  for (const path of PAGE_PATHS) app.get(path, (_request, reply) => sendPage(reply, 200));
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const wantsPage = isRead && !/\.\w+$/u.test(request.url.split("?")[0] ?? "");
-    return wantsPage ? sendPage(reply, 404) : notFound();
-  };
+}
+
+/** The readable mark only chooses the page: who is really here, the app asks by itself. */
+function mountHome(app: FastifyInstance, appPage: string, landing: string): void {
+  const sendHome: SendPage = preparePage(appPage, ["cookie"]);
+  const sendLanding: SendPage = preparePage(landing, ["cookie"]);
+  app.get("/", (request, reply) => {
+    const isMarked = request.cookies[SIGNED_IN_COOKIE] !== undefined;
+    return (isMarked ? sendHome : sendLanding)(request, reply, 200);
+  });
+}
+
+/** The build knows neither where this instance stands nor who answers its mail. */
+function fillLanding(page: string, { supportEmail }: InstanceView, publicUrl: URL): string {
+  return page
+    .replaceAll("__PUBLIC_URL__", () => html`${publicUrl.origin}`.text)
+    .replaceAll("__SUPPORT_EMAIL__", () => html`${supportEmail}`.text);
 }
 
 function notFound(): never {

@@ -14,7 +14,8 @@ import {
   UserRound,
 } from "lucide-react";
 import { useLocation } from "wouter";
-import { otherTheme, useTheme } from "#web/platform/theme.ts";
+import { otherTheme } from "#web/platform/theme.ts";
+import { useTheme } from "#web/platform/use-theme.ts";
 import { type Command, CommandPalette } from "#web/ui/command-palette.tsx";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { switchTheme } from "../theme-toggle.tsx";

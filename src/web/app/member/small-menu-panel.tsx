@@ -1,5 +1,6 @@
 import { Bell, LogOut, MessageSquare, Moon, Sun, UserRound } from "lucide-react";
-import { otherTheme, useTheme } from "#web/platform/theme.ts";
+import { otherTheme } from "#web/platform/theme.ts";
+import { useTheme } from "#web/platform/use-theme.ts";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import type { MenuState } from "#web/ui/menu-button.ts";
 import { switchTheme } from "../theme-toggle.tsx";

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test("Launch starts the sign-in and is counted as a click in the header", async () => {
-  renderApp({ path: "/" });
+  renderApp({ path: "/terms" });
   fireEvent.click(await screen.findByRole("button", { name: "Launch" }));
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/auth/google?returnTo=%2F");
   expect(drain()).toMatchObject([
@@ -53,7 +53,7 @@ test("the header knows when the page is scrolled past 100 px", async () => {
 });
 
 test("the footer leads to privacy, terms and support", async () => {
-  renderApp({ path: "/" });
+  renderApp({ path: "/balls" });
   const target = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   await screen.findByRole("contentinfo");
   expect([target("Privacy"), target("Terms"), target("Support")]).toEqual([

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { funnel, track } from "#web/platform/analytics-queue.ts";
 import { startSignIn } from "#web/platform/start-sign-in.ts";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
@@ -15,9 +14,9 @@ export function PublicHeader({ hasLaunch }: { hasLaunch: boolean }) {
       className="fixed inset-x-0 top-0 z-20 border-b border-transparent bg-bg/85 backdrop-blur-md transition-colors data-[scrolled=true]:border-border data-[scrolled=true]:bg-surface"
     >
       <div className="mx-auto flex h-15 w-[min(1200px,100%-32px)] items-center gap-2 sm:h-18 sm:w-[min(1200px,100%-64px)]">
-        <Link href="/" className="mr-auto flex items-center rounded-[10px] pointer-coarse:min-h-11">
+        <a href="/" className="mr-auto flex items-center rounded-[10px] pointer-coarse:min-h-11">
           <Wordmark className="text-[19px] sm:text-[23px]" />
-        </Link>
+        </a>
         <ThemeToggle />
         {hasLaunch ? (
           <Button variant="primary" size="sm" className="max-sm:h-10" onClick={launch}>

@@ -5,7 +5,7 @@ import { PublicHeader } from "./public-header.tsx";
 
 /** Around every page of someone who is not signed in. */
 export function PublicShell({ path, children }: { path: string; children: ReactNode }) {
-  const asksToSignIn = path !== "/" && !isSameForAll(path);
+  const asksToSignIn = !isSameForAll(path);
   return (
     <div className="flex min-h-dvh flex-col">
       <PublicHeader hasLaunch={!asksToSignIn} />

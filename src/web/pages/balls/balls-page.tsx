@@ -1,8 +1,8 @@
 import { House, Pause, Play, Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link } from "wouter";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { prefersReducedMotion } from "#web/ui/reduced-motion.ts";
+import { HomeLink } from "../home-link.tsx";
 import { OrbCanvas } from "./orb-canvas.tsx";
 import { type Box, FIRST_ORBS, ORBS_MAX, type Orb, withOrb } from "./orbs.ts";
 
@@ -39,10 +39,10 @@ export function BallsPage() {
           )}
           {isMoving ? "Pause" : "Play"}
         </Button>
-        <Link href="/" className={buttonClass({ size: "sm" })}>
+        <HomeLink className={buttonClass({ size: "sm" })}>
           <House className="size-4" aria-hidden="true" />
           Home
-        </Link>
+        </HomeLink>
       </div>
       <div className="card relative mt-5 min-h-[360px] flex-1 overflow-hidden">
         <OrbCanvas orbs={orbs} box={box} isMoving={isMoving} count={count} />

@@ -1,7 +1,7 @@
 import { House } from "lucide-react";
-import { Link } from "wouter";
 import { Camp } from "#web/ui/brand/camp.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
+import { HomeLink } from "../home-link.tsx";
 
 export function NotFoundPage() {
   return (
@@ -9,10 +9,10 @@ export function NotFoundPage() {
       <Camp className="mb-6 h-[112px] w-[190px]" />
       <h1 className="text-32 font-750">404 Page Not Found</h1>
       <p className="mt-3 text-pretty text-text-2">The trail ends here. Nothing lives at this address.</p>
-      <Link href="/" className={`${buttonClass({ variant: "primary" })} mt-6`}>
+      <HomeLink className={`${buttonClass({ variant: "primary" })} mt-6`}>
         <House className="size-[18px]" aria-hidden="true" />
         Home
-      </Link>
+      </HomeLink>
     </div>
   );
 }

@@ -50,6 +50,7 @@ export function MountainStops({ labels }: { labels: boolean }) {
         ? LABELS.map(({ x, y, day }) => (
             <text
               key={day}
+              data-day
               x={x}
               y={y}
               textAnchor="middle"

@@ -1,0 +1,41 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+
+const FOLDER = "src/web/pages/landing";
+
+/** `build-landing.mjs OUT` leaves OUT/web: landing.html, and the files it names in assets/. */
+const out = resolve(process.argv[2] ?? "dist/landing");
+const shared = { configFile: "vite.landing.config.ts", logLevel: /** @type {const} */ ("warn") };
+const fetched = join(out, "fetched");
+const renderer = join(out, "renderer");
+await build({ ...shared, build: { outDir: fetched } });
+await build({ ...shared, build: { outDir: renderer, ssr: `${FOLDER}/render-landing.tsx` } });
+
+/**
+ * @typedef {{ style: { text: string }, script: string, fonts: string[], icon: string }} LandingFiles
+ * @type {{ renderLanding: (files: LandingFiles) => string }}
+ */
+const { renderLanding } = await import(pathToFileURL(join(renderer, "render-landing.mjs")).href);
+/** @type {Record<string, { file: string, assets?: string[] }>} */
+const manifest = JSON.parse(readFileSync(join(fetched, ".vite/manifest.json"), "utf8"));
+
+/** @param {string} source */
+function built(source) {
+  const entry = manifest[`${FOLDER}/${source}`];
+  if (!entry) throw new Error(`The build made nothing of ${source}.`);
+  return entry;
+}
+
+const style = built("landing.css");
+const fonts = (style.assets ?? []).filter((path) => path.endsWith(".woff2"));
+const script = built("browser/landing.ts").file;
+const page = renderLanding({
+  style: { text: readFileSync(join(fetched, style.file), "utf8").trim() },
+  script: `/${script}`,
+  fonts: fonts.map((path) => `/${path}`),
+  icon: `data:image/svg+xml,${encodeURIComponent(readFileSync("public/favicon.svg", "utf8"))}`,
+});
+for (const path of [script, ...fonts]) cpSync(join(fetched, path), join(out, "web", path));
+writeFileSync(join(out, "web/landing.html"), page);

@@ -1,0 +1,15 @@
+import { funnel, track } from "#web/platform/analytics-queue.ts";
+import { startSignIn } from "#web/platform/start-sign-in.ts";
+
+/** Counts a click and starts the sign-in as everywhere else; a click for a new tab keeps its link. */
+export function countCalls(page: ParentNode): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-call]"))
+    link.addEventListener("click", (event) => {
+      const { call: location = "", words = "" } = link.dataset;
+      track("cta_click", words, { location });
+      funnel("cta_click", { ctaType: location });
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      startSignIn("/");
+    });
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { landingPage, part } from "../landing-for-tests.ts";
+import { runFilm } from "./film-player.ts";
+
+let arrive: () => void = () => undefined;
+
+class NearObserver {
+  constructor(seen: (entries: { isIntersecting: boolean }[], observer: NearObserver) => void) {
+    arrive = () => seen([{ isIntersecting: true }], this);
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IntersectionObserver", NearObserver);
+  arrive = () => undefined;
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+});
+
+/** jsdom knows no films: the element only notes what it is asked for. */
+function start() {
+  const page = landingPage();
+  const frame = part(page, "[data-film]");
+  const video = part<HTMLVideoElement>(frame, "video");
+  let isPlaying = false;
+  const set = (now: boolean) => {
+    isPlaying = now;
+    video.dispatchEvent(new Event(now ? "play" : "pause"));
+  };
+  Object.defineProperty(video, "paused", { get: () => !isPlaying });
+  Object.assign(video, { load: vi.fn(), play: async () => set(true), pause: () => set(false) });
+  runFilm(page);
+  vi.runAllTimers();
+  return {
+    video,
+    sources: () => [...video.querySelectorAll("source")].map((source) => source.getAttribute("src")),
+    isPlaying: () => isPlaying,
+    button: part(frame, "[data-film-toggle]"),
+    problem: part(frame, "[data-film-problem]"),
+  };
+}
+
+const FILM = ["/film/week.webm", "/film/week.mp4"];
+
+test("it is fetched and played when it comes near, not before", () => {
+  const { video, sources, isPlaying, button } = start();
+  expect([sources(), video.getAttribute("poster")]).toEqual([[null, null], null]);
+  arrive();
+  expect([sources(), isPlaying()]).toEqual([FILM, true]);
+  expect(video.getAttribute("poster")).toBe("/film/week-poster.webp");
+  expect(button.getAttribute("aria-label")).toBe("Pause the film");
+});
+
+test("the button pauses and plays it", () => {
+  const { isPlaying, button } = start();
+  arrive();
+  button.click();
+  expect([isPlaying(), button.getAttribute("aria-label")]).toEqual([false, "Play the film"]);
+  button.click();
+  expect(isPlaying()).toBe(true);
+});
+
+test.each(["motion", "data"])("whoever wants less %s gets the poster, and the film when they ask", (wish) => {
+  if (wish === "motion") vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  else vi.stubGlobal("navigator", { connection: { saveData: true } });
+  const { video, sources, isPlaying, button } = start();
+  arrive();
+  expect(video.getAttribute("poster")).toBe("/film/week-poster.webp");
+  expect([sources(), isPlaying()]).toEqual([[null, null], false]);
+  button.click();
+  expect([sources(), isPlaying()]).toEqual([FILM, true]);
+});
+
+test("where no format can be played, it says so", () => {
+  const { video, problem } = start();
+  arrive();
+  const [first, last] = video.querySelectorAll("source");
+  first?.dispatchEvent(new Event("error"));
+  expect(problem.hidden).toBe(true);
+  last?.dispatchEvent(new Event("error"));
+  expect([problem.hidden, problem.textContent]).toEqual([false, "Video Not Supported"]);
+});

@@ -1,0 +1,84 @@
+const NEAR = "200px";
+const SETTLE_MS = 500;
+
+/** Fetches the film when it comes near and plays it, unless the person wants less motion or less data. */
+export function runFilm(page: ParentNode): void {
+  const frame = page.querySelector("[data-film]");
+  const video = frame?.querySelector("video");
+  const button = frame?.querySelector<HTMLElement>("[data-film-toggle]");
+  if (!frame || !video || !button) return;
+  const mayPlay = !matchMedia("(prefers-reduced-motion: reduce)").matches && !savesData();
+
+  const play = () => {
+    fetchFilm(frame, video);
+    // Refused, e.g. in a low-power mode: the button still says that it can be played.
+    video.play().catch(() => undefined);
+  };
+  const showState = () => {
+    button.toggleAttribute("data-paused", video.paused);
+    button.setAttribute("aria-label", video.paused ? "Play the film" : "Pause the film");
+  };
+  button.addEventListener("click", () => (video.paused ? play() : video.pause()));
+  for (const change of ["play", "pause"]) video.addEventListener(change, showState);
+  for (const change of ["loadedmetadata", "timeupdate"])
+    video.addEventListener(change, () => showTime(frame, video));
+  button.hidden = false;
+
+  onceNear(frame, () => {
+    video.poster = video.dataset.poster ?? "";
+    if (mayPlay) play();
+  });
+}
+
+/** Not before the page itself is there: the film must not take the line from the first paint. */
+function onceNear(frame: Element, arrive: () => void): void {
+  const watch = () =>
+    new IntersectionObserver(
+      (entries, observer) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        arrive();
+      },
+      { rootMargin: NEAR },
+    ).observe(frame);
+  const rest = () => setTimeout(watch, SETTLE_MS);
+  if (document.readyState === "complete") rest();
+  else window.addEventListener("load", rest, { once: true });
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+function fetchFilm(frame: Element, video: HTMLVideoElement): void {
+  const sources = [...video.querySelectorAll<HTMLSourceElement>("source[data-src]")];
+  if (sources.length === 0) return;
+  sources
+    .at(-1)
+    ?.addEventListener("error", () => frame.querySelector("[data-film-problem]")?.removeAttribute("hidden"));
+  for (const source of sources) {
+    source.src = source.dataset.src ?? "";
+    source.removeAttribute("data-src");
+  }
+  video.autoplay = true;
+  video.load();
+}
+
+function showTime(frame: Element, video: HTMLVideoElement): void {
+  const { currentTime, duration } = video;
+  const set = (name: string, text: string) => {
+    const place = frame.querySelector(`[data-film-${name}]`);
+    if (place) place.textContent = text;
+  };
+  set("time", clock(currentTime));
+  if (!Number.isFinite(duration)) return;
+  set("length", clock(duration));
+  frame
+    .querySelector<HTMLElement>("[data-film-bar]")
+    ?.style.setProperty("scale", `${currentTime / duration} 1`);
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+}

@@ -1,0 +1,34 @@
+import { track } from "#web/platform/analytics-queue.ts";
+import { browser } from "#web/platform/browser.ts";
+import { isMarkedSignedIn } from "#web/platform/signed-in-cookie.ts";
+import { currentTheme, otherTheme, setTheme } from "#web/platform/theme.ts";
+
+const SCROLLED_PX = 100;
+
+export function runThemeToggle(page: ParentNode): void {
+  const button = page.querySelector<HTMLElement>("[data-theme-toggle]");
+  if (!button) return;
+  const name = () => button.setAttribute("aria-label", `Switch to ${otherTheme(currentTheme())} theme`);
+  button.addEventListener("click", () => {
+    const next = otherTheme(currentTheme());
+    track("button_click", `Theme ${next}`);
+    setTheme(next);
+    name();
+  });
+  name();
+  button.hidden = false;
+}
+
+export function followScroll(page: ParentNode): void {
+  const header = page.querySelector("[data-header]");
+  const mark = () => header?.classList.toggle("scrolled", window.scrollY > SCROLLED_PX);
+  window.addEventListener("scroll", mark, { passive: true });
+  mark();
+}
+
+/** A page that the Back button brings out of the browser's memory may be older than the sign-in. */
+export function leaveOnceSignedIn(): void {
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && isMarkedSignedIn()) browser.reload();
+  });
+}

@@ -1,0 +1,88 @@
+import { SkipLink } from "#web/app/skip-link.tsx";
+import { page } from "./landing-content.ts";
+import { PUBLIC_URL_MARK } from "./page-frame.ts";
+import { Closing } from "./sections/closing.tsx";
+import { Figures } from "./sections/figures.tsx";
+import { Film } from "./sections/film.tsx";
+import { Hero } from "./sections/hero.tsx";
+import { HowMentorWorks } from "./sections/how-mentor-works.tsx";
+import { LandingFooter } from "./sections/landing-footer.tsx";
+import { LandingHeader } from "./sections/landing-header.tsx";
+import { MentorFeatures } from "./sections/mentor-features.tsx";
+import { Steps } from "./sections/steps.tsx";
+import { Stories } from "./sections/stories.tsx";
+
+/** Addresses of what the build made for this page. */
+export interface LandingFiles {
+  /** Its text once it is built: a file of its own would hold up the first paint by a journey to the server. */
+  style: { text: string } | { address: string };
+  /** The page stands without it, so it waits for what the first paint needs. */
+  script: string;
+  /** Fetched at once: the first paint is set in them. */
+  fonts: readonly string[];
+  /** The mark. Inside the document once it is built: one file less to fetch. */
+  icon: string;
+}
+
+const PICTURE = `${PUBLIC_URL_MARK}/preview.png`;
+
+/** The whole page as the server sends it: it stands before any script has run. */
+export function LandingDocument({ style, script, fonts, icon }: LandingFiles) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{page.title}</title>
+        <meta name="description" content={page.description} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f7f5" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1413" />
+        {/* Blocking on purpose: the theme stands before the first paint. */}
+        <script src="/theme.js" />
+        {"text" in style ? <style>{style.text}</style> : <link rel="stylesheet" href={style.address} />}
+        {fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <script type="module" src={script} fetchPriority="low" />
+        <link rel="canonical" href={`${PUBLIC_URL_MARK}/`} />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Preview />
+      </head>
+      <body className="overflow-x-clip">
+        <SkipLink />
+        <LandingHeader />
+        <main id="main" tabIndex={-1} className="outline-none">
+          <Hero />
+          <Film />
+          <Figures />
+          <Steps />
+          <MentorFeatures />
+          <HowMentorWorks />
+          <Stories />
+          <Closing />
+        </main>
+        <LandingFooter />
+      </body>
+    </html>
+  );
+}
+
+/** What a link to this page looks like where it is shared. */
+function Preview() {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="SideQuest" />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={`${PUBLIC_URL_MARK}/`} />
+      <meta property="og:image" content={PICTURE} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={page.pictureText} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

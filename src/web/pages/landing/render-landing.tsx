@@ -1,0 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { LandingDocument, type LandingFiles } from "./landing-document.tsx";
+
+export function renderLanding(files: LandingFiles): string {
+  return `<!doctype html>\n${renderToStaticMarkup(<LandingDocument {...files} />)}\n`;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { signInAddress } from "#web/platform/start-sign-in.ts";
+import { ButtonLink, type ButtonLinkProps } from "#web/ui/button.tsx";
+
+interface CallToActionProps extends Pick<ButtonLinkProps, "variant" | "size" | "className"> {
+  /** Where on the page it stands, for the figures about visits. */
+  location: "hero" | "secondary" | "header";
+  words: string;
+  children?: ReactNode;
+}
+
+/** A plain link, so that it leads to the sign-in also before and without any script, which only counts it. */
+export function CallToAction({ location, words, children, ...look }: CallToActionProps) {
+  return (
+    <ButtonLink {...look} href={signInAddress("/")} rel="nofollow" data-call={location} data-words={words}>
+      {words}
+      {children}
+    </ButtonLink>
+  );
+}

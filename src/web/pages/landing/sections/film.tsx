@@ -1,0 +1,90 @@
+import { Pause, Play } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+import { film } from "../landing-content.ts";
+import { WRAP } from "../page-frame.ts";
+
+const POSTER = "/film/week-poster.webp";
+const SOURCES = [
+  { src: "/film/week.webm", type: "video/webm" },
+  { src: "/film/week.mp4", type: "video/mp4" },
+];
+const SHAPE = { className: "block aspect-[8/5] w-full bg-surface-2 object-cover", width: 1280, height: 800 };
+
+/**
+ * The script fetches the film when it comes near, and plays it unless the person wants less motion or less data.
+ * Without script the browser does it all by itself.
+ */
+export function Film() {
+  return (
+    <section id="film" aria-label="SideQuest at work" className="relative z-3 scroll-mt-24 pt-10 sm:pt-18">
+      <div className={WRAP}>
+        <div data-film className="rounded-[16px] bg-surface p-1.5 shadow-overlay sm:rounded-[22px] sm:p-2.5">
+          <div className="relative overflow-hidden rounded-[11px] border border-border bg-bg sm:rounded-quest">
+            <video
+              {...SHAPE}
+              muted
+              loop
+              playsInline
+              preload="none"
+              data-poster={POSTER}
+              aria-label={film.label}
+            >
+              {SOURCES.map(({ src, type }) => (
+                <source key={type} data-src={src} type={type} />
+              ))}
+              {film.unsupported}
+            </video>
+            <p
+              hidden
+              data-film-problem
+              className="absolute inset-0 grid place-items-center bg-surface-2 text-16 font-semibold text-text-2"
+            >
+              {film.unsupported}
+            </p>
+            <noscript>
+              <video
+                {...SHAPE}
+                className={`absolute inset-0 ${SHAPE.className}`}
+                autoPlay
+                muted
+                loop
+                playsInline
+                controls
+                poster={POSTER}
+              >
+                {SOURCES.map(({ src, type }) => (
+                  <source key={type} src={src} type={type} />
+                ))}
+                {film.unsupported}
+              </video>
+            </noscript>
+          </div>
+          <div className="flex h-12 items-center gap-3.5 pr-2 text-13 leading-none font-semibold text-text-2 sm:pr-3">
+            <Button
+              variant="ghost"
+              size="sm"
+              icon
+              hidden
+              data-film-toggle
+              data-paused
+              aria-label="Play the film"
+              className="group text-text"
+            >
+              <Pause className="size-[18px] fill-current group-data-[paused]:hidden" aria-hidden="true" />
+              <Play
+                className="hidden size-[18px] fill-current group-data-[paused]:block"
+                aria-hidden="true"
+              />
+            </Button>
+            <span data-film-time className="tabular-nums" aria-hidden="true" />
+            <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-surface-2" aria-hidden="true">
+              <span data-film-bar className="block size-full origin-left scale-x-0 rounded-full bg-primary" />
+            </span>
+            <span data-film-length className="tabular-nums" aria-hidden="true" />
+            <span className="max-sm:hidden">{film.caption}</span>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

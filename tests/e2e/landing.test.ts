@@ -1,0 +1,140 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "playwright-core";
+import { expect, test } from "vitest";
+import { withBrowser } from "./browser.ts";
+import { firstMoments, recordFirstMoments } from "./in-page/first-moments.ts";
+import { movingParts, recordShifts, shifts } from "./in-page/steady.ts";
+import { look } from "./look.ts";
+import { OUR_COOKIE, withSite } from "./site.ts";
+
+const site = withSite();
+const visit = withBrowser(site);
+
+const SCRIPT_LIMIT_BYTES = 6_000;
+const HEADLINE_MS = 7_000;
+/** The ticks change places; a line of text more or less would be ten times this. */
+const SHIFT_LIMIT = 0.002;
+const FIRST = "Turn your side business into a quest.";
+
+const headline = (page: Page) => page.getByRole("heading", { level: 1 });
+const pauseButton = (page: Page, verb: string) => page.getByRole("button", { name: `${verb} the headlines` });
+
+test("without any script it stands whole, and its links lead on", async () => {
+  const { page } = await visit("/", { script: false });
+  expect(await headline(page).innerText()).toMatch(/Turn your\s+side business\s+into a quest\./u);
+  expect(await page.getByRole("button").count()).toBe(0);
+  expect(await page.locator("noscript video source").first().getAttribute("src")).toBe("/film/week.webm");
+  await page.getByRole("link", { name: "Start My Business Plan" }).click();
+  await page.getByRole("heading", { name: "Who is on this quest?" }).waitFor();
+});
+
+test("it stands well everywhere, in both themes", async () => {
+  const { page } = await visit("/");
+  await pauseButton(page, "Play").waitFor();
+  expect(await look(page, "landing")).toEqual([]);
+});
+
+test.each(["light", "dark"] as const)(
+  "with a %s system it is there at the first paint, without a flash",
+  async (system) => {
+    const { page } = await visit("/", {
+      system,
+      prepare: (page) => page.addInitScript(recordFirstMoments),
+    });
+    await page.waitForFunction(() => Reflect.get(globalThis, "firstMoments").firstPaint);
+    const { wasDarkAtBody, themeChanges } = await page.evaluate(firstMoments);
+    expect([wasDarkAtBody, themeChanges]).toEqual([system === "dark", [system === "dark"]]);
+  },
+);
+
+test("its script is small, and says whose page it is", async () => {
+  const answers: Response[] = [];
+  const { page } = await visit("/", {
+    prepare: async (page) => page.on("response", (answer) => void answers.push(answer)),
+  });
+  await page.waitForLoadState("networkidle");
+  const scripts = answers.filter((answer) => new URL(answer.url()).pathname.endsWith(".js"));
+  const bodies = await Promise.all(scripts.map((answer) => answer.body()));
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  process.stdout.write(`landing page: js ${(bytes / 1000).toFixed(1)} kB in ${bodies.length} files\n`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
+
+  const { origin } = site();
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${origin}/`);
+  const picture = (await page.locator("meta[property='og:image']").getAttribute("content")) ?? "";
+  const answer = await page.request.get(picture);
+  expect([picture, answer.status()]).toEqual([`${origin}/preview.png`, 200]);
+  expect(await page.content()).not.toMatch(/__[A-Z]/u);
+});
+
+test.each([360, 1280] as const)(
+  "at %i px the headlines turn, can be paused, and move nothing else",
+  async (width) => {
+    const { page } = await visit("/", {
+      width,
+      reducedMotion: false,
+      prepare: async (page) => {
+        await page.clock.install();
+        await page.addInitScript(recordShifts);
+      },
+    });
+    await pauseButton(page, "Pause").waitFor();
+    for (const words of [
+      /A business plan\s+in 2 minutes\./u,
+      /within 30 days\./u,
+      /1-on-1\s+coaching\./u,
+      /card needed\./u,
+    ]) {
+      await page.clock.runFor(HEADLINE_MS);
+      await expect.poll(() => headline(page).innerText()).toMatch(words);
+    }
+    await pauseButton(page, "Pause").click();
+    await pauseButton(page, "Play").waitFor();
+    await page.clock.runFor(3 * HEADLINE_MS);
+    expect(await headline(page).innerText()).toMatch(/card needed\./u);
+    const shifted = (await page.evaluate(shifts)).reduce((sum, shift) => sum + shift, 0);
+    expect(shifted).toBeLessThan(SHIFT_LIMIT);
+  },
+);
+
+test("for whoever wants less motion nothing moves by itself", async () => {
+  const { page, requests } = await visit("/", { prepare: (page) => page.clock.install() });
+  await pauseButton(page, "Play").waitFor();
+  await page.clock.runFor(5 * HEADLINE_MS);
+  expect(await page.evaluate(movingParts)).toBe(0);
+  await page.locator("#film").scrollIntoViewIfNeeded();
+  await expect.poll(() => requests.join()).toContain("/film/week-poster.webp");
+  expect(await page.getByRole("heading", { level: 1, name: FIRST }).count()).toBe(1);
+  expect(requests.filter((path) => /\.(webm|mp4)$/u.test(path))).toEqual([]);
+});
+
+test("the film comes with the scroll, plays, and can be paused", async () => {
+  const { page, requests } = await visit("/", { reducedMotion: false, width: 360 });
+  await pauseButton(page, "Pause").waitFor();
+  expect(requests.filter((path) => path.startsWith("/film/"))).toEqual([]);
+  await page.locator("#film").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Pause the film" }).click();
+  await page.getByRole("button", { name: "Play the film" }).waitFor();
+});
+
+test("the bar gets a ground of its own past 100 px", async () => {
+  const { page } = await visit("/");
+  await pauseButton(page, "Play").waitFor();
+  await page.mouse.wheel(0, 400);
+  await page.locator("header.scrolled").waitFor();
+});
+
+test("whoever is signed in gets the app at the same address", async () => {
+  const { page } = await visit("/", { as: await site().member() });
+  await page.getByRole("heading", { level: 1, name: /Welcome back/u }).waitFor();
+});
+
+test("a mark that has outlived its session leads to the landing page, once, and is gone", async () => {
+  const stale = [{ name: "sq_signed_in", value: "1" }];
+  const { page, context, requests, allow } = await visit("/", { as: stale });
+  allow(/status of 401/u);
+  await pauseButton(page, "Play").waitFor();
+  expect(requests.filter((path) => path === "/")).toHaveLength(2);
+  expect((await context.cookies()).filter(({ name }) => OUR_COOKIE.test(name))).toEqual([]);
+});
