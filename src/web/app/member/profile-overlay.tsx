@@ -1,5 +1,6 @@
 import type { UserView } from "#contracts/accounts.ts";
 import { ProfileDialog } from "#web/features/accounts/profile-dialog.tsx";
+import { SharedPages } from "#web/features/sharing/shared-pages.tsx";
 import { SocialConnections } from "#web/features/social/social-connections.tsx";
 import { PlanSection } from "#web/features/subscription/plan-section.tsx";
 
@@ -17,6 +18,7 @@ export function ProfileOverlay(props: ProfileOverlayProps) {
       {...props}
       social={<SocialConnections username={props.user.username} />}
       plan={<PlanSection user={props.user} />}
+      sharedPages={<SharedPages />}
     />
   );
 }

@@ -1,0 +1,98 @@
+import { Bug, type LucideIcon, Palette, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { UserView } from "#contracts/accounts.ts";
+import { LazyOverlay } from "#web/platform/lazy-overlay.tsx";
+import { type LazyPart, lazyPart } from "#web/platform/lazy-part.ts";
+import { Tooltip } from "#web/ui/tooltip.tsx";
+import type { WidgetDialogProps } from "./widget-dialog-props.ts";
+
+interface Widget {
+  sign: string;
+  label: string;
+  Icon: LucideIcon;
+  Part: LazyPart<WidgetDialogProps>;
+}
+
+const WIDGETS: readonly Widget[] = [
+  {
+    sign: "BR",
+    label: "Report a bug or request a feature",
+    Icon: Bug,
+    Part: lazyPart("report", async () => (await import("./report-dialog.tsx")).ReportDialog),
+  },
+  {
+    sign: "AI",
+    label: "Rate the AI",
+    Icon: Sparkles,
+    Part: lazyPart("ai-rating", async () => (await import("./ai-rating-dialog.tsx")).AiRatingDialog),
+  },
+  {
+    sign: "UI",
+    label: "Rate the UI",
+    Icon: Palette,
+    Part: lazyPart("ui-rating", async () => (await import("./ui-rating-dialog.tsx")).UiRatingDialog),
+  },
+];
+
+/** Its content reaches down to the window's edge: nothing can float there without lying over it. */
+const FILLED_PAGES = ["/balls"];
+
+/** Float at the lower left from small width up, over the page's fading end. */
+export function FeedbackWidgets({ user }: { user: UserView }) {
+  const [path] = useLocation();
+  const [opened, setOpened] = useState<Widget | null>(null);
+  if (!user.hasCompletedOnboarding || FILLED_PAGES.includes(path)) return null;
+  return (
+    <>
+      <PageEnd />
+      <aside
+        aria-label="Feedback"
+        // Where the mentor's panel would lie over them, they make room.
+        className="fixed bottom-8 left-[max(32px,calc((100%-1320px)/2))] z-20 hidden gap-2 sm:flex max-md:[body:has([data-mentor])_&]:hidden"
+      >
+        {WIDGETS.map((widget) => (
+          <WidgetButton key={widget.sign} {...widget} onOpen={() => setOpened(widget)} />
+        ))}
+      </aside>
+      {WIDGETS.map(({ sign, Part }) => {
+        const frame = { open: opened?.sign === sign, onOpenChange: () => setOpened(null) };
+        return (
+          <LazyOverlay key={sign} open={frame.open}>
+            <Part {...frame} user={user} path={path} />
+          </LazyOverlay>
+        );
+      })}
+    </>
+  );
+}
+
+function WidgetButton({ sign, label, Icon, Part, onOpen }: Widget & { onOpen: () => void }) {
+  const prepare = () => void Part.preload();
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={label.includes(sign) ? label : `${sign}: ${label}`}
+        onClick={onOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className="grid size-11 place-items-center content-center gap-0.5 rounded-[13px] border border-border bg-surface font-display text-[11px] leading-none font-750 tracking-[.03em] text-text-2 shadow-[0_2px_0_var(--border)] transition-[transform,box-shadow] duration-[var(--t-press)] ease-out active:translate-y-0.5 active:shadow-none [@media(hover:hover)]:hover:text-text"
+      >
+        <Icon className="size-[17px]" aria-hidden="true" />
+        {sign}
+      </button>
+    </Tooltip>
+  );
+}
+
+/** Where the mentor's button floats too, it brings the same. */
+function PageEnd() {
+  return (
+    <div className="max-sm:hidden [body:has(#mentor-button)_&]:hidden" aria-hidden="true">
+      <div className="h-8" />
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-20 h-31 bg-[linear-gradient(transparent,var(--bg)_38%)]" />
+    </div>
+  );
+}

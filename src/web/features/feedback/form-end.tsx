@@ -1,0 +1,30 @@
+import { Send } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+
+interface FormEndProps {
+  /** Why the last attempt failed. */
+  problem: string | null;
+  isSending: boolean;
+  onCancel: () => void;
+}
+
+export function FormEnd({ problem, isSending, onCancel }: FormEndProps) {
+  return (
+    <>
+      {problem ? (
+        <p role="alert" className="rounded-input bg-danger-soft px-3 py-2.5 text-14 text-danger">
+          {problem.replace(/[^.!?]$/u, "$&.")} What you entered is still here.
+        </p>
+      ) : null}
+      <div className="mt-1 flex flex-wrap justify-end gap-2.5">
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="primary" type="submit" loading={isSending}>
+          <Send className="size-[18px]" aria-hidden="true" />
+          Submit
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { type SubmitEvent, useState } from "react";
+import { RATING_FEEDBACK_MAX_LENGTH, RATING_MAX, RATING_MIN } from "#contracts/feedback.ts";
+import { dropDraft, keepDraft } from "#web/platform/drafts.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Slider } from "#web/ui/slider.tsx";
+import { TextArea } from "#web/ui/text-input.tsx";
+import { FormEnd } from "./form-end.tsx";
+import { type Ratings, readRatings, startOf } from "./rating-draft.ts";
+import { useSubmission } from "./use-submission.ts";
+
+interface Question {
+  label: string;
+  hint?: string;
+}
+
+interface RatingFormProps<Name extends string> {
+  userId: string;
+  /** Where what was entered is kept. */
+  draftName: string;
+  /** What is rated, in the order of the screen. */
+  questions: Record<Name, Question>;
+  /** Where words are welcome too. */
+  takesText?: boolean;
+  send: (ratings: Ratings<Name>) => Promise<unknown>;
+  thanks: { title: string; description: string };
+  failure: string;
+  onClose: () => void;
+}
+
+export function RatingForm<Name extends string>(props: RatingFormProps<Name>) {
+  const { userId, draftName, questions, takesText = false, onClose } = props;
+  const names = Object.keys(questions) as Name[];
+  const [ratings, setRatings] = useState(() => readRatings(userId, draftName, names));
+  const forget = () => dropDraft(userId, draftName);
+  const { isSending, problem, submit } = useSubmission({
+    send: props.send,
+    thanks: () => props.thanks,
+    failure: props.failure,
+    onSent: forget,
+  });
+  const change = (next: Ratings<Name>) => {
+    setRatings(next);
+    keepDraft(userId, draftName, next);
+  };
+  const rate = (name: Name, value: number) =>
+    change({ ...ratings, values: { ...ratings.values, [name]: value } });
+  const leave = () => {
+    forget();
+    setRatings(startOf(names));
+    onClose();
+  };
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        submit(ratings, leave);
+      }}
+    >
+      <div className="grid gap-2.5">
+        {names.map((name) => (
+          <RatingRow
+            key={name}
+            {...questions[name]}
+            value={ratings.values[name]}
+            onChange={(value) => rate(name, value)}
+          />
+        ))}
+      </div>
+      {takesText ? (
+        <Field label="Anything to add? (optional)">
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={RATING_FEEDBACK_MAX_LENGTH}
+              value={ratings.feedback}
+              onChange={(event) => change({ ...ratings, feedback: event.target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
+      <FormEnd problem={problem} isSending={isSending} onCancel={leave} />
+    </form>
+  );
+}
+
+interface RatingRowProps extends Question {
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function RatingRow({ label, hint, value, onChange }: RatingRowProps) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3" aria-hidden="true">
+        <span className="field-label">
+          {label}
+          {hint ? <span className="block text-13 font-normal text-text-2">{hint}</span> : null}
+        </span>
+        <span className="num text-14 text-text-2">
+          <b className="font-display text-22 font-750 text-text">{value}</b> / {RATING_MAX}
+        </span>
+      </div>
+      <Slider
+        label={hint ? `${label}: ${hint}` : label}
+        min={RATING_MIN}
+        max={RATING_MAX}
+        value={value}
+        onValueChange={onChange}
+        valueText={(rating) => `${rating} of ${RATING_MAX}`}
+      />
+    </div>
+  );
+}

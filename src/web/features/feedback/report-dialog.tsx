@@ -1,0 +1,12 @@
+import { Dialog } from "#web/ui/dialog.tsx";
+import { FeedbackFields } from "./feedback-fields.tsx";
+import { WIDGET_FORM } from "./feedback-words.tsx";
+import type { WidgetDialogProps } from "./widget-dialog-props.ts";
+
+export function ReportDialog({ open, onOpenChange, user, path }: WidgetDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Report a bug or request a feature">
+      <FeedbackFields form={WIDGET_FORM} user={user} path={path} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
