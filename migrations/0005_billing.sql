@@ -17,13 +17,15 @@ create table subscriptions (
   -- Numbers questions to the provider: an older answer never overwrites a newer one.
   sync_asked bigint not null default 0,
   sync_applied bigint not null default 0,
-  synced_at timestamptz,
+  -- When it was last asked, whatever came of it.
+  asked_at timestamptz,
   -- The account was closed: the provider must be told, again if it could not be.
   cancel_wanted_at timestamptz,
   updated_at timestamptz not null
 );
 
 create index subscriptions_due on subscriptions (paid_until) where payment_state in ('active', 'past_due');
+create index subscriptions_waiting on subscriptions (updated_at) where payment_state = 'incomplete';
 create index subscriptions_cancel_wanted on subscriptions (cancel_wanted_at) where cancel_wanted_at is not null;
 
 -- Each event of the provider counts once.

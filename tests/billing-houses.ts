@@ -1,4 +1,4 @@
-import { confirm, DAY_MS, openPayment, pass, paySandbox } from "./billing-people.ts";
+import { confirm, DAY_MS, letTimePass, openPayment, pass, paySandbox } from "./billing-people.ts";
 import type { FakeEvent } from "./fake-stripe/ledger.ts";
 import { type FakeStripe, openFakeStripe } from "./fake-stripe-server.ts";
 import type { HttpClient } from "./http-client.ts";
@@ -52,7 +52,7 @@ export interface StripeHouse extends House {
 /** The provider, before there is a world whose clock it could follow. */
 export async function openProvider() {
   let followed: TestWorld | undefined;
-  const fake = await openFakeStripe({ now: () => followed?.clock.now() ?? new Date() });
+  const fake = await openFakeStripe({ now: () => followed?.clock.now() ?? new Date(), draftSeconds: 3_600 });
   return {
     fake,
     follow(world: TestWorld) {
@@ -68,7 +68,19 @@ export async function openStripeHouse(): Promise<StripeHouse> {
   return stripeHouse(world, fake);
 }
 
-export function stripeHouse(world: TestWorld, fake: FakeStripe): StripeHouse {
+/** Every message of the provider gets lost: what the person sees comes from the job alone. */
+export async function openSilentStripeHouse(): Promise<StripeHouse> {
+  const { fake, follow } = await openProvider();
+  const world = await openWorld(stripeEnv(fake));
+  follow(world);
+  return stripeHouse(world, fake, { isSilent: true });
+}
+
+export function stripeHouse(
+  world: TestWorld,
+  fake: FakeStripe,
+  { isSilent = false }: { isSilent?: boolean } = {},
+): StripeHouse {
   let delivered = 0;
   const deliver: StripeHouse["deliver"] = async (event) => {
     const { body, signature } = fake.sign(event, WEBHOOK_SECRET, world.clock.now());
@@ -83,7 +95,7 @@ export function stripeHouse(world: TestWorld, fake: FakeStripe): StripeHouse {
   const deliverNew = async () => {
     const fresh = fake.events.slice(delivered);
     delivered += fresh.length;
-    for (const event of fresh) await deliver(event);
+    for (const event of isSilent ? [] : fresh) await deliver(event);
   };
   return {
     world,
@@ -96,7 +108,8 @@ export function stripeHouse(world: TestWorld, fake: FakeStripe): StripeHouse {
     },
     async pass(client, days) {
       fake.advanceTo(new Date(world.clock.now().getTime() + days * DAY_MS));
-      await pass(world, client, days);
+      await letTimePass(world, client, days);
+      if (isSilent) await world.settleBilling();
       await deliverNew();
     },
     async breakCard() {

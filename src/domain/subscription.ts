@@ -12,9 +12,8 @@ export const TRIAL_ENDS_SOON_DAYS = 3;
 
 const MS_PER_DAY = 86_400_000;
 
-export const PAYMENT_STATES = ["incomplete", "active", "past_due", "ended"] as const;
 /** What the payment provider says of the subscription. */
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+export type PaymentState = "incomplete" | "active" | "past_due" | "ended";
 
 export interface Plan {
   /** What was given without a payment: a trial, a grant ("subscribed"), legacy, or nothing. */
@@ -77,8 +76,12 @@ const GIVEN = {
 
 function isPaid({ paymentState, paidUntil, cancelsAtEnd }: Plan, now: Date): boolean {
   if (paidUntil === null || (paymentState !== "active" && paymentState !== "past_due")) return false;
-  const graceMs = cancelsAtEnd ? 0 : UNPAID_GRACE_DAYS * MS_PER_DAY;
-  return now.getTime() < paidUntil.getTime() + graceMs;
+  return cancelsAtEnd ? now < paidUntil : !isGraceOver(paidUntil, now);
+}
+
+/** Whether an unpaid month has had its days. */
+export function isGraceOver(paidUntil: Date | null, now: Date): boolean {
+  return paidUntil === null || now.getTime() >= paidUntil.getTime() + UNPAID_GRACE_DAYS * MS_PER_DAY;
 }
 
 /** Begun days count whole; 0 once the moment has come. */

@@ -5,7 +5,7 @@ import { profileRoutes } from "./features/accounts/profile.routes.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
 import { CALLBACK_PATH, mountSignIn } from "./features/accounts/sign-in.routes.ts";
 import { billingRoutes, sandboxRoutes } from "./features/billing/billing.routes.ts";
-import { settleSubscriptions } from "./features/billing/sync.service.ts";
+import { endTestMode, settleSubscriptions } from "./features/billing/sync.service.ts";
 import { mountWebhook } from "./features/billing/webhook.routes.ts";
 import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
 import { logbookRoutes } from "./features/logbook/logbook.routes.ts";
@@ -87,7 +87,10 @@ export async function createApp(world: World) {
   mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
 
   const payments = await createPayments(config.stripe, { db, clock, log });
-  if (payments.kind === "stripe") await mountWebhook(app, { provider: payments.provider, limits, context });
+  if (payments.kind === "stripe") {
+    await endTestMode(context());
+    await mountWebhook(app, { provider: payments.provider, limits, context });
+  }
 
   const pictures = createPictures({ log });
   const { engine, models } = world;

@@ -69,6 +69,14 @@ const ROUTES: readonly Route[] = [
     return toIntent(intent);
   }),
   route("GET", "invoices", ["customer", "limit"], listInvoices),
+  route("POST", `invoices${ONE}/finalize`, ["auto_advance"], (ledger, { params, at }, id) => {
+    const invoice = ledger.findInvoice((candidate) => candidate.id === id);
+    if (!invoice) throw missing("invoice", id, "invoice");
+    if (invoice.status !== "draft" || params.auto_advance !== "false")
+      throw new Refusal(400, { message: "This invoice is already finalized, or would be charged at once." });
+    ledger.finalizeInvoice(invoice, at);
+    return toInvoice(invoice);
+  }),
   route("POST", `invoices${ONE}/void`, [], (ledger, { at }, id) => {
     const invoice = ledger.findInvoice((candidate) => candidate.id === id);
     if (!invoice) throw missing("invoice", id, "invoice");

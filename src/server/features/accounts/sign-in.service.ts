@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { describeDevice } from "#domain/device.ts";
 import { SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
 import { firstUsername } from "#domain/username.ts";
+import { isStopPending, keepBilling } from "#server/features/billing/billing.service.ts";
 import { inTransaction, type PublicContext } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
@@ -96,6 +97,7 @@ async function findOrCreate(tx: Tx, identity: Identity, rule: AdminRule, now: Da
     // Closed by the person: signing in again within the 30 days is the undo.
     ...(known.closed_at && { closed_at: null, closed_by: null }),
   };
+  if (known.closed_at) await keepBilling(tx, known.id);
   return Object.keys(changes).length > 0 ? accounts.updateUser(tx, known.id, changes) : known;
 }
 
@@ -104,7 +106,10 @@ async function unlessPastItsTerm(tx: Tx, user: UserRecord, now: Date): Promise<U
   const isPast =
     user.closed_at && user.closed_by === "self" && now.getTime() - user.closed_at.getTime() >= CLOSED_KEPT_MS;
   if (!isPast) return user;
-  await accounts.deleteUser(tx, user.id);
+  // Deleted by the purge once the payment provider was told; until then it only makes room for a new account.
+  if (await isStopPending(tx, user.id))
+    await accounts.updateUser(tx, user.id, { subject: `closed:${user.id}` });
+  else await accounts.deleteUser(tx, user.id);
   return undefined;
 }
 

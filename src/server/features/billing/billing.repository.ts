@@ -81,14 +81,18 @@ export async function saveOpening(
 }
 
 /** Numbers a question to the provider, before it is asked. */
-export async function numberQuestion(db: Db, userId: string): Promise<number> {
-  const row = await db
+export async function numberQuestion(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ record: SubscriptionRecord; question: number }> {
+  const record = await db
     .updateTable("subscriptions")
-    .set({ sync_asked: sql<number>`sync_asked + 1` })
+    .set({ sync_asked: sql<number>`sync_asked + 1`, asked_at: now })
     .where("user_id", "=", userId)
-    .returning("sync_asked")
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return Number(row.sync_asked);
+  return { record, question: Number(record.sync_asked) };
 }
 
 export interface Answer {
@@ -110,7 +114,6 @@ export async function saveAnswer(db: Db, userId: string, answer: Answer): Promis
       ...(answer.paidUntil && { paid_until: answer.paidUntil }),
       cancels_at_end: answer.cancelsAtEnd,
       sync_applied: answer.question,
-      synced_at: answer.now,
       updated_at: answer.now,
     })
     .where("user_id", "=", userId)
@@ -119,18 +122,35 @@ export async function saveAnswer(db: Db, userId: string, answer: Answer): Promis
     .execute();
 }
 
+interface Round {
+  readonly now: Date;
+  /** Whoever was asked about since then can wait. */
+  readonly askedBefore: Date;
+  readonly limit: number;
+}
+
 /** Whose paid time is over, so that the provider knows more than we do. */
-export function listDue(
-  db: Db,
-  { now, syncedBefore, limit }: { now: Date; syncedBefore: Date; limit: number },
-): Promise<SubscriptionRecord[]> {
+export function listDue(db: Db, { now, askedBefore, limit }: Round): Promise<SubscriptionRecord[]> {
   return db
     .selectFrom("subscriptions")
     .selectAll()
     .where("payment_state", "in", ["active", "past_due"])
     .where("paid_until", "<=", now)
-    .where((eb) => eb.or([eb("synced_at", "is", null), eb("synced_at", "<=", syncedBefore)]))
-    .orderBy("paid_until")
+    .where((eb) => eb.or([eb("asked_at", "is", null), eb("asked_at", "<=", askedBefore)]))
+    .orderBy("asked_at", (order) => order.asc().nullsFirst())
+    .limit(limit)
+    .execute();
+}
+
+/** Whose first payment waits, or was made in a tab that is gone. */
+export function listWaiting(db: Db, { askedBefore, limit }: Round): Promise<SubscriptionRecord[]> {
+  return db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("payment_state", "=", "incomplete")
+    .where("updated_at", "<=", askedBefore)
+    .where((eb) => eb.or([eb("asked_at", "is", null), eb("asked_at", "<=", askedBefore)]))
+    .orderBy("asked_at", (order) => order.asc().nullsFirst())
     .limit(limit)
     .execute();
 }
@@ -149,17 +169,28 @@ export function listCancelWanted(db: Db, limit: number): Promise<SubscriptionRec
     .selectFrom("subscriptions")
     .selectAll()
     .where("cancel_wanted_at", "is not", null)
-    .orderBy("cancel_wanted_at")
+    .orderBy("asked_at", (order) => order.asc().nullsFirst())
     .limit(limit)
     .execute();
 }
 
-export async function clearCancelWanted(db: Db, userId: string): Promise<void> {
+export async function clearCancelWanted(db: Handle, userId: string): Promise<void> {
   await db
     .updateTable("subscriptions")
     .set({ cancel_wanted_at: null })
     .where("user_id", "=", userId)
     .execute();
+}
+
+/** The test provider's subscriptions end where a real one takes over. Returns how many. */
+export async function endTestSubscriptions(db: Db, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("subscriptions")
+    .set({ payment_state: "ended", updated_at: now })
+    .where("subscription_id", "like", "sub\\_test\\_%")
+    .where("payment_state", "!=", "ended")
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export async function isEventKnown(db: Db, id: string): Promise<boolean> {

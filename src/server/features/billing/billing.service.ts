@@ -56,3 +56,14 @@ function hasJustStarted({ status, trialExpiresAt }: Plan, now: Date): boolean {
 export function stopBilling(tx: Tx, userId: string, now: Date): Promise<void> {
   return billing.wantCancel(tx, userId, now);
 }
+
+/** The person has come back before the provider was told. */
+export function keepBilling(tx: Tx, userId: string): Promise<void> {
+  return billing.clearCancelWanted(tx, userId);
+}
+
+/** Whether the provider is still to be told that nothing more is to be charged. */
+export async function isStopPending(tx: Tx, userId: string): Promise<boolean> {
+  const record = await billing.findByUser(tx, userId);
+  return record !== undefined && record.cancel_wanted_at !== null;
+}

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { purgeAll } from "#server/purge.ts";
 import {
   cancel,
   confirm,
@@ -269,4 +271,48 @@ test("nobody sees another person's invoices", async () => {
 
 test("there is no webhook without a real provider", async () => {
   expect((await world.visitor().post("/api/webhooks/stripe", { id: "evt_1" })).statusCode).toBe(404);
+});
+
+test("the mentor's gate looks at the question that is answered, not at the words beside it", async () => {
+  const person = await newcomer();
+  await startTrial(person);
+  const question = { prompt: "How do I price a candle?", messageId: randomUUID() };
+  expect((await person.post("/api/rag/chat", question)).statusCode).toBe(200);
+  await pass(world, person, 31);
+  const inNeed = "I want to end my life";
+  const again = await person.post("/api/rag/chat", { prompt: inNeed, again: true });
+  expect(again.statusCode).toBe(402);
+  const sent = await person.post("/api/rag/chat", { ...question, prompt: inNeed });
+  expect(sent.statusCode).toBe(402);
+  const kept = (await person.get("/api/rag/conversation")).json().exchanges;
+  await ask(person, "Another question");
+  expect((await person.get("/api/rag/conversation")).json().exchanges).toEqual(kept);
+});
+
+test("who comes back before the provider was told keeps the plan", async () => {
+  const email = "back@example.com";
+  const person = await world.person({ email, hasPlan: false });
+  await subscribe(person);
+  await person.post("/api/profile/close", { confirmation: "delete my account" });
+  const again = await world.person({ email, hasPlan: false });
+  await world.settleBilling();
+  expect(await statusOf(again)).toMatchObject({ status: "subscribed", cancelsAtEnd: false });
+});
+
+test("an account whose cancellation is still to be told is not deleted, not even by a new sign-in", async () => {
+  const email = "gone@example.com";
+  const person = await world.person({ email, hasPlan: false });
+  await subscribe(person);
+  const { id } = (await person.get("/api/auth/user")).json();
+  await person.post("/api/profile/close", { confirmation: "delete my account" });
+  world.clock.advance(31 * DAY_MS);
+  await purgeAll(world.db, world.clock.now());
+  const anew = await world.person({ email, hasPlan: false });
+  expect((await anew.get("/api/auth/user")).json().id).not.toBe(id);
+  const isThere = async () =>
+    (await world.db.selectFrom("users").select("id").where("id", "=", id).execute()).length === 1;
+  expect(await isThere()).toBe(true);
+  await world.settleBilling();
+  await purgeAll(world.db, world.clock.now());
+  expect(await isThere()).toBe(false);
 });

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openSandboxHouse, openStripeHouse } from "../../../../tests/billing-houses.ts";
+import {
+  type House,
+  openSandboxHouse,
+  openSilentStripeHouse,
+  openStripeHouse,
+} from "../../../../tests/billing-houses.ts";
 import {
   cancel,
   confirm,
@@ -13,6 +18,7 @@ import {
 describe.each([
   ["sandbox", openSandboxHouse],
   ["stripe", openStripeHouse],
+  ["stripe, whose messages get lost", openSilentStripeHouse],
 ] as const)("a subscription's whole life with %s", (_name, open) => {
   let house: House;
   beforeAll(async () => {
@@ -50,7 +56,7 @@ describe.each([
     expect(await invoices(person)).toMatchObject([{ status: "paid" }, { status: "paid" }]);
 
     await house.breakCard(person);
-    await house.pass(person, 30);
+    await house.pass(person, 31);
     expect(await now()).toBe("payment failed");
     expect((await statusOf(person)).hasAccess).toBe(true);
     expect((await invoices(person))[0]).toMatchObject({ status: "open", total: { amount: 2_000 } });

@@ -1,6 +1,6 @@
 import { MONTHLY_PRICE, type Plan, standingOf } from "#domain/subscription.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
-import type { UserRecord } from "#server/platform/db/schema.ts";
+import type { SubscriptionRecord, UserRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type {
   InvoiceFacts,
@@ -10,7 +10,7 @@ import type {
 } from "#server/platform/payments/payment-provider.ts";
 import * as billing from "./billing.repository.ts";
 import { planOf, readPlan } from "./billing.service.ts";
-import { syncSubscription } from "./sync.service.ts";
+import { stopCharging, syncSubscription } from "./sync.service.ts";
 
 const INVOICES_SHOWN = 24;
 
@@ -21,10 +21,10 @@ export async function openMyPayment(ctx: Context, provider: PaymentProvider): Pr
   const standing = standingOf(planOf(record), ctx.now);
   if (standing.hasAccess && standing.status !== "trial" && !standing.isPaymentFailed)
     throw new AppError("conflict", "You have a plan already.");
-  const waiting = await findWaitingPayment(ctx, provider, record.subscription_id);
+  const waiting = await findWaitingPayment(ctx, provider, record);
   if (waiting) return waiting;
   const known = record.customer_id;
-  const customerId = known && provider.isCustomerId(known) ? known : await makeCustomer(ctx, provider, known);
+  const customerId = known && provider.owns(known) ? known : await makeCustomer(ctx, provider, known);
   const number = record.openings + 1;
   const opened = await provider.openSubscription(payerOf(user), customerId, `${user.id}:${number}`);
   const { subscriptionId } = opened;
@@ -35,9 +35,12 @@ export async function openMyPayment(ctx: Context, provider: PaymentProvider): Pr
 async function findWaitingPayment(
   ctx: Context,
   provider: PaymentProvider,
-  subscriptionId: string | null,
+  { subscription_id: id, payment_state: state }: SubscriptionRecord,
 ): Promise<OpenPayment | null> {
-  const facts = subscriptionId === null ? null : await provider.readSubscription(subscriptionId);
+  if (id === null || state === "ended") return null;
+  // It runs at a provider that is not configured just now: a second one beside it would charge twice.
+  if (!provider.owns(id)) throw new AppError("unavailable", "Payments are not possible just now.");
+  const facts = await provider.readSubscription(id);
   if (!facts || facts.state === "ended") return null;
   if (facts.openPayment) return facts.openPayment;
   // Paid in another tab, or by a webhook that is still on its way.
@@ -71,39 +74,39 @@ export async function confirmMyPayment(
   await syncSubscription(ctx, provider, ctx.actor.id);
   const plan = await readPlan(ctx.db, ctx.actor.id);
   if (!standingOf(plan, ctx.now).isPaid)
-    throw new AppError("conflict", "This payment does not belong to a plan that runs.");
+    throw new AppError("unavailable", "Your payment has arrived. Your plan is being switched on.", {
+      retryAfterSeconds: 5,
+    });
   ctx.log.info({ actor: ctx.actor.id }, "payment confirmed");
   return plan;
 }
 
 /** What is paid stays; what is unpaid ends at once. */
 export async function cancelMySubscription(ctx: Context, provider: PaymentProvider): Promise<Plan> {
-  const { subscriptionId, plan } = await readPaid(ctx);
-  if (plan.cancelsAtEnd) return plan;
-  if (plan.paymentState === "past_due") await provider.endNow(subscriptionId);
-  else await provider.setCancelsAtEnd(subscriptionId, true);
-  return afterChange(ctx, provider, "subscription cancelled");
+  await requireSubscription(ctx);
+  await stopCharging(ctx, provider, ctx.actor.id);
+  ctx.log.info({ actor: ctx.actor.id }, "subscription cancelled");
+  return readPlan(ctx.db, ctx.actor.id);
 }
 
 export async function resumeMySubscription(ctx: Context, provider: PaymentProvider): Promise<Plan> {
-  const { subscriptionId, plan } = await readPaid(ctx);
-  if (!plan.cancelsAtEnd) return plan;
-  await provider.setCancelsAtEnd(subscriptionId, false);
-  return afterChange(ctx, provider, "subscription resumed");
-}
-
-async function readPaid(ctx: Context) {
-  const record = await billing.findByUser(ctx.db, ctx.actor.id);
-  const plan = planOf(record);
-  if (!record?.subscription_id || !standingOf(plan, ctx.now).isPaid)
-    throw new AppError("conflict", "There is no paid subscription.");
-  return { subscriptionId: record.subscription_id, plan };
-}
-
-async function afterChange(ctx: Context, provider: PaymentProvider, what: string): Promise<Plan> {
-  await syncSubscription(ctx, provider, ctx.actor.id);
-  ctx.log.info({ actor: ctx.actor.id }, what);
+  await requireSubscription(ctx);
+  const facts = await syncSubscription(ctx, provider, ctx.actor.id);
+  if (facts?.state !== "active") throw new AppError("conflict", NOTHING_PAID);
+  if (facts.cancelsAtEnd) {
+    await provider.setCancelsAtEnd(facts.id, false);
+    await syncSubscription(ctx, provider, ctx.actor.id);
+    ctx.log.info({ actor: ctx.actor.id }, "subscription resumed");
+  }
   return readPlan(ctx.db, ctx.actor.id);
+}
+
+const NOTHING_PAID = "There is no paid subscription.";
+
+async function requireSubscription(ctx: Context): Promise<void> {
+  const record = await billing.findByUser(ctx.db, ctx.actor.id);
+  const state = record?.payment_state;
+  if (state !== "active" && state !== "past_due") throw new AppError("conflict", NOTHING_PAID);
 }
 
 export async function listMyInvoices(ctx: Context, provider: PaymentProvider): Promise<InvoiceFacts[]> {

@@ -1,8 +1,14 @@
+import { isGraceOver } from "#domain/subscription.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SubscriptionRecord } from "#server/platform/db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { PaymentEvent, PaymentProvider } from "#server/platform/payments/payment-provider.ts";
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  SubscriptionFacts,
+} from "#server/platform/payments/payment-provider.ts";
 import * as billing from "./billing.repository.ts";
 
 const ASK_AGAIN_MS = 600_000;
@@ -17,31 +23,42 @@ export interface SyncWorld {
 }
 
 /**
- * Asks the provider how the subscription stands and keeps the answer. The question is numbered before it is asked:
- * an answer to a later one was given later than everything that this one was asked for, so it may replace it.
+ * Asks the provider how the subscription stands, keeps the answer and returns it. The question is numbered before
+ * it is asked: an answer to a later one was given later than everything that this one was asked for.
  */
 export async function syncSubscription(
   { db, log, now }: SyncWorld,
   provider: PaymentProvider,
   userId: string,
-): Promise<void> {
-  const question = await billing.numberQuestion(db, userId);
-  const record = await billing.findByUser(db, userId);
-  if (!record?.subscription_id) return;
+): Promise<SubscriptionFacts | null> {
+  const { record, question } = await billing.numberQuestion(db, userId, now);
   const subscriptionId = record.subscription_id;
+  if (!subscriptionId || !provider.owns(subscriptionId)) return null;
   const facts = await provider.readSubscription(subscriptionId);
-  if (facts && facts.customerId !== record.customer_id) {
-    log.error({ actor: userId }, "the provider's subscription belongs to another customer");
-    return;
+  if (facts?.customerId !== record.customer_id) {
+    // A wrong key, or another account's: nobody loses what they paid for by it.
+    log.error({ actor: userId, isKnown: facts !== null }, "the provider does not have this subscription");
+    return null;
   }
-  await billing.saveAnswer(db, userId, {
-    question,
-    subscriptionId,
-    state: facts?.state ?? "ended",
-    paidUntil: facts?.paidUntil ?? null,
-    cancelsAtEnd: facts?.cancelsAtEnd ?? false,
-    now,
-  });
+  const { state, paidUntil, cancelsAtEnd } = facts;
+  const answer = { question, subscriptionId, state, paidUntil, cancelsAtEnd, now };
+  await billing.saveAnswer(db, userId, answer);
+  return facts;
+}
+
+/** Nothing more is charged: what is paid stays to its end, what is not ends at once. Asked afresh, then decided. */
+export async function stopCharging(
+  world: SyncWorld,
+  provider: PaymentProvider,
+  userId: string,
+): Promise<void> {
+  const facts = await syncSubscription(world, provider, userId);
+  if (!facts || facts.state === "ended") return;
+  const isPaid = facts.state === "active" && !facts.isOwing;
+  if (isPaid && facts.cancelsAtEnd) return;
+  if (isPaid) await provider.setCancelsAtEnd(facts.id, true);
+  else await provider.endNow(facts.id);
+  await syncSubscription(world, provider, userId);
 }
 
 /** An event only says where to look. It is remembered after the look, so that a crash in between looks again. */
@@ -56,33 +73,52 @@ export async function takeEvent(
   await billing.rememberEvent(world.db, { id, type, received_at: world.now });
 }
 
-/** What no event told us: paid time that ran out, and closed accounts that still cost. Returns how many were looked at. */
+/** What no event told us: paid time that ran out, payments of a tab that is gone, closed accounts that still cost. */
 export async function settleSubscriptions(world: SyncWorld, provider: PaymentProvider): Promise<number> {
-  const unwanted = await billing.listCancelWanted(world.db, PEOPLE_A_ROUND);
-  for (const record of unwanted) await attempt(world, record, () => stop(world, provider, record));
-  const syncedBefore = new Date(world.now.getTime() - ASK_AGAIN_MS);
-  const due = await billing.listDue(world.db, { now: world.now, syncedBefore, limit: PEOPLE_A_ROUND });
-  for (const record of due) {
-    await attempt(world, record, () => syncSubscription(world, provider, record.user_id));
-  }
-  return unwanted.length + due.length;
+  const { db, now } = world;
+  const round = { now, askedBefore: new Date(now.getTime() - ASK_AGAIN_MS), limit: PEOPLE_A_ROUND };
+  const unwanted = await billing.listCancelWanted(db, PEOPLE_A_ROUND);
+  const due = [...(await billing.listDue(db, round)), ...(await billing.listWaiting(db, round))];
+  return (
+    (await lookAtEach(world, unwanted, (userId) => stopAndForget(world, provider, userId))) +
+    (await lookAtEach(world, due, (userId) => syncAndEndUnpaid(world, provider, userId)))
+  );
 }
 
-/** One person's trouble must not keep the next waiting. */
-async function attempt({ log }: SyncWorld, { user_id }: SubscriptionRecord, work: () => Promise<void>) {
-  try {
-    await work();
-  } catch (err) {
-    log.warn({ err, actor: user_id }, "a subscription could not be looked at");
+/** One person's trouble must not keep the next waiting; a provider that is away ends the round. */
+async function lookAtEach(
+  { log }: SyncWorld,
+  records: readonly SubscriptionRecord[],
+  look: (userId: string) => Promise<void>,
+): Promise<number> {
+  for (const [index, { user_id: userId }] of records.entries()) {
+    try {
+      await look(userId);
+    } catch (err) {
+      log.warn({ err, actor: userId }, "a subscription could not be looked at");
+      if (err instanceof AppError && err.code === "unavailable") return index;
+    }
   }
+  return records.length;
 }
 
-async function stop(world: SyncWorld, provider: PaymentProvider, record: SubscriptionRecord): Promise<void> {
-  const { user_id, subscription_id, payment_state } = record;
-  if (subscription_id && payment_state === "active") await provider.setCancelsAtEnd(subscription_id, true);
-  else if (subscription_id) await provider.endNow(subscription_id);
-  await syncSubscription(world, provider, user_id);
-  await billing.clearCancelWanted(world.db, user_id);
+async function stopAndForget(world: SyncWorld, provider: PaymentProvider, userId: string): Promise<void> {
+  await stopCharging(world, provider, userId);
+  await billing.clearCancelWanted(world.db, userId);
+}
+
+/** After the days of grace an unpaid month is over, and nobody tries that card again. */
+async function syncAndEndUnpaid(world: SyncWorld, provider: PaymentProvider, userId: string): Promise<void> {
+  const facts = await syncSubscription(world, provider, userId);
+  if (facts?.state !== "past_due" || !isGraceOver(facts.paidUntil, world.now)) return;
+  await provider.endNow(facts.id);
+  await syncSubscription(world, provider, userId);
+}
+
+/** What the test provider was asked to take is nobody's once a real one takes over. */
+export async function endTestMode({ db, log, now }: SyncWorld): Promise<void> {
+  const ended = await billing.endTestSubscriptions(db, now);
+  if (ended > 0) log.warn({ ended }, "subscriptions of the test mode ended: a real provider is configured");
 }
 
 export function purgePaymentEvents(db: Db, now: Date): Promise<number> {

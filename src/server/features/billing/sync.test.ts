@@ -16,7 +16,8 @@ afterAll(() => world?.close());
 function slowProvider() {
   const waiting: ((facts: SubscriptionFacts) => void)[] = [];
   const readSubscription = () => new Promise<SubscriptionFacts>((resolve) => waiting.push(resolve));
-  return { provider: { readSubscription } as unknown as PaymentProvider, waiting };
+  const provider = { readSubscription, owns: () => true } as unknown as PaymentProvider;
+  return { provider, waiting };
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -38,7 +39,12 @@ test("an answer that was asked for earlier and comes later is not kept", async (
   await subscribe(person);
   const { id } = (await person.get("/api/auth/user")).json();
   const { subscription_id, customer_id } = await storedFor(id);
-  const facts = { id: `${subscription_id}`, customerId: `${customer_id}`, openPayment: null };
+  const facts = {
+    id: `${subscription_id}`,
+    customerId: `${customer_id}`,
+    isOwing: false,
+    openPayment: null,
+  };
   const paidUntil = new Date("2030-01-01T00:00:00.000Z");
   const { provider, waiting } = slowProvider();
   const early = syncSubscription(syncWorld(), provider, id);
@@ -70,6 +76,7 @@ test("a subscription of another customer is not believed", async () => {
     state: "active",
     paidUntil,
     cancelsAtEnd: false,
+    isOwing: false,
     openPayment: null,
   });
   await sync;

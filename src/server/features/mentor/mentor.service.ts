@@ -26,9 +26,10 @@ export async function ask(
   input: Asked,
   listener?: Listener,
 ): Promise<MentorAnswer> {
+  const known = await findQuestion(ctx, input);
   // A person in need is answered whatever they pay.
-  if (findSafetyRule(input.prompt) !== "crisis") await requirePlan(ctx);
-  const question = await findOrKeepQuestion(ctx, input);
+  if (findSafetyRule(known?.text ?? input.prompt) !== "crisis") await requirePlan(ctx);
+  const question = known ?? (await keepQuestion(ctx, input));
   const attempts = await messages.listAttempts(ctx.db, [question.id]);
   const latest = attempts.at(-1);
   if (latest && !input.again) return viewAnswer(latest, await listSuggestionsOf(ctx.db, [latest.id]));
@@ -80,8 +81,13 @@ function asksSomething(text: string): boolean {
   );
 }
 
-async function findOrKeepQuestion(ctx: Context, input: Asked): Promise<messages.MessageRecord> {
+/** The question that was asked before: tried again, or sent again because its answer was lost. */
+async function findQuestion(ctx: Context, input: Asked): Promise<messages.MessageRecord | undefined> {
   if (input.again) return lastQuestion(ctx, input.messageId);
+  return input.messageId ? requireMine(ctx, await messages.findMessage(ctx.db, input.messageId)) : undefined;
+}
+
+async function keepQuestion(ctx: Context, input: Asked): Promise<messages.MessageRecord> {
   const id = input.messageId ?? randomUUID();
   await messages.insertMessage(ctx.db, {
     id,
@@ -90,10 +96,17 @@ async function findOrKeepQuestion(ctx: Context, input: Asked): Promise<messages.
     text: input.prompt,
     created_at: ctx.now,
   });
-  const kept = await messages.findMessage(ctx.db, id);
-  if (!kept || kept.user_id !== ctx.actor.id || kept.sender !== "user")
-    throw new AppError("not_found", "No such message.");
+  const kept = requireMine(ctx, await messages.findMessage(ctx.db, id));
+  if (!kept) throw new AppError("not_found", NO_MESSAGE);
   return kept;
+}
+
+const NO_MESSAGE = "No such message.";
+
+function requireMine<M extends messages.MessageRecord | undefined>(ctx: Context, message: M): M {
+  if (message && (message.user_id !== ctx.actor.id || message.sender !== "user"))
+    throw new AppError("not_found", NO_MESSAGE);
+  return message;
 }
 
 /** Only the last answer can be tried again: what came after an earlier one was built on it. */

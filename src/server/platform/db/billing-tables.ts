@@ -17,7 +17,7 @@ export interface SubscriptionsTable {
   openings: Generated<number>;
   sync_asked: Count;
   sync_applied: Count;
-  synced_at: Date | null;
+  asked_at: Date | null;
   cancel_wanted_at: Date | null;
   updated_at: Date;
 }

@@ -23,6 +23,8 @@ export interface SubscriptionFacts {
   /** To when what was paid reaches: an unpaid period does not count. Null before the first payment. */
   readonly paidUntil: Date | null;
   readonly cancelsAtEnd: boolean;
+  /** The period that runs is not paid: its invoice waits, or is still being written. */
+  readonly isOwing: boolean;
   /** The payment that waits, if one does. */
   readonly openPayment: OpenPayment | null;
 }
@@ -58,15 +60,15 @@ export interface PaymentEvent {
 export interface PaymentProvider {
   readonly cardForm: { kind: "sandbox" } | { kind: "stripe"; publishableKey: string };
   createCustomer(payer: Payer): Promise<string>;
-  /** Whether the id is of this provider's making: an instance may change from the one to the other. */
-  isCustomerId(id: string): boolean;
+  /** Whether the id of a customer or subscription is of its making: an instance may change its provider. */
+  owns(id: string): boolean;
   /** Opens a monthly subscription that waits for its first payment. The same key never opens a second. */
   openSubscription(payer: Payer, customerId: string, key: string): Promise<OpenPayment>;
   readSubscription(id: string): Promise<SubscriptionFacts | null>;
   readPayment(paymentIntentId: string): Promise<PaymentFacts | null>;
   /** Whether it ends with the paid period. */
   setCancelsAtEnd(subscriptionId: string, cancels: boolean): Promise<void>;
-  /** Ends it now, the unpaid invoice with it. */
+  /** Ends it now, with every invoice that is not paid. */
   endNow(subscriptionId: string): Promise<void>;
   /** Newest first. */
   listInvoices(customerId: string, limit: number): Promise<InvoiceFacts[]>;

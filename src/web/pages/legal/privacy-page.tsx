@@ -7,7 +7,7 @@ export function PrivacyPage() {
       <LegalSection title="In short">
         <p>
           SideQuest keeps what it needs to know you when you come back, and nothing else. There is no
-          advertising, no tracking by others, and nothing is sold.
+          advertising, and nothing is sold.
         </p>
       </LegalSection>
       <WhatWeKeep />
@@ -74,6 +74,10 @@ function WhatWeKeep() {
           for you. Never a card number: it goes from your browser to the payment service and does not pass
           through us.
         </li>
+        <li>
+          What you write to us in a feedback form, with your email, the page you were on, the names of the
+          last buttons you pressed and your kind of browser; and how you rate the pages and the AI.
+        </li>
         <li>The names of social accounts that you add. Nothing is verified or posted there.</li>
         <li>
           For each place where you are signed in: the kind of browser and device, when you signed in, and when
@@ -104,10 +108,16 @@ function Cookies() {
         </li>
         <li>
           A random number for each browser tab, and which notices you closed in it, forgotten when the tab
-          closes. They stay in your browser: at present no page views or clicks are sent to us.
+          closes. They stay in your browser: at present no page views or clicks are sent to us, except the
+          last few that go along with a feedback form you send.
         </li>
       </ul>
-      <p>None of them is used for advertising, and all of them are ours.</p>
+      <p>
+        None of them is used for advertising.{" "}
+        {readInstance().payments === "stripe"
+          ? "All of them are ours, but for two that the payment service sets when you open its card form, against fraud: __stripe_mid and __stripe_sid."
+          : "All of them are ours."}
+      </p>
     </LegalSection>
   );
 }
@@ -125,8 +135,10 @@ function WhoElse() {
         )}
         {payments === "stripe" ? (
           <li>
-            Stripe takes payments: it gets your name, your email and your card when you subscribe, and its
-            card form is loaded from there when you open it, not before.
+            Stripe takes payments: it gets your name, your email, your account’s number and your card when you
+            subscribe. Its card form is loaded from there when you ask for it, not before, and sees what a
+            page sees of your browser. Stripe keeps its records of payments as the law asks of it, also after
+            you close your account.
           </li>
         ) : (
           <li>Payments are in test mode on this instance: no money moves, and no company is told.</li>

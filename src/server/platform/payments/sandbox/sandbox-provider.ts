@@ -36,7 +36,7 @@ export function createSandboxProvider({ db, clock }: { db: Db; clock: Clock }): 
   return {
     cardForm: { kind: "sandbox" },
     createCustomer: async ({ userId }) => `cus_test_${userId.replaceAll("-", "")}`,
-    isCustomerId: (id) => id.startsWith("cus_test_"),
+    owns: (id) => /^(cus|sub)_test_/u.test(id),
     openSubscription: ({ userId }, customerId, key) =>
       withTransaction(db, (tx) => open(tx, { userId, customerId, key, now: clock.now() })),
     readSubscription: (id) => inStep(id, (tx, subscription) => describe(tx, id, subscription)),
@@ -119,6 +119,7 @@ async function describe(tx: Tx, id: string, subscription: Current) {
     state,
     paidUntil: paidUntil(subscription),
     cancelsAtEnd,
+    isOwing: open !== undefined,
     openPayment: open
       ? { subscriptionId: id, paymentIntentId: open.payment_intent_id, clientSecret: open.client_secret }
       : null,

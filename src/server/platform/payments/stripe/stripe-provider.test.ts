@@ -44,6 +44,7 @@ test("an opened subscription waits for its first payment", async () => {
     state: "incomplete",
     paidUntil: null,
     cancelsAtEnd: false,
+    isOwing: true,
     openPayment: { subscriptionId, paymentIntentId, clientSecret },
   });
 });

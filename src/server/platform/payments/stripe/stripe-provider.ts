@@ -57,7 +57,7 @@ export function createStripeProvider(options: StripeOptions): StripeProvider {
         return customer.id;
       }),
 
-    isCustomerId: (id) => isId("cus", id),
+    owns: (id) => isId("cus", id) || isId("sub", id),
 
     openSubscription: ({ userId }, customer, key) =>
       ask("openSubscription", async () => {
@@ -102,7 +102,11 @@ export function createStripeProvider(options: StripeOptions): StripeProvider {
         if (!isOver(subscription)) await orNull(stripe.subscriptions.cancel(id));
         // Cancelled alone, it could still be paid by a card form that is open somewhere.
         const invoice = latestInvoiceOf(subscription);
-        if (invoice?.id && invoice.status === "open") await stripe.invoices.voidInvoice(invoice.id);
+        if (!invoice?.id || (invoice.status !== "open" && invoice.status !== "draft")) return;
+        // A subscription's draft cannot be deleted, only finished and then voided.
+        if (invoice.status === "draft")
+          await stripe.invoices.finalizeInvoice(invoice.id, { auto_advance: false });
+        await stripe.invoices.voidInvoice(invoice.id);
       }),
 
     listInvoices: (customer, limit) =>
