@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { SubscriptionView } from "#contracts/subscription.ts";
 import { displayOf } from "#web/platform/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
-import { longDate } from "./plan-view.ts";
+import { isPast, longDate } from "./plan-view.ts";
 import { useCancelPlan } from "./use-plan-writes.ts";
 
 interface CancelPlanProps {
@@ -55,6 +55,8 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
 function consequence({ isPaymentFailed, paidUntil }: SubscriptionView, timeZone: string): string {
   const stays = "Your quests, XP and notes stay.";
   if (isPaymentFailed) return `Your access ends now, and the open payment is not charged. ${stays}`;
+  if (isPast(paidUntil))
+    return `If the new month is paid already, you keep it to its end. If not, your access ends now and nothing is charged. ${stays}`;
   const until = paidUntil ? ` until ${longDate(paidUntil, timeZone)}` : "";
   return `You keep full access${until}. Nothing more is charged. ${stays}`;
 }

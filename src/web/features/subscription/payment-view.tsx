@@ -1,7 +1,8 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import type { SubscriptionView } from "#contracts/subscription.ts";
 import { formatMoney } from "#domain/money.ts";
 import { lazyPart } from "#web/platform/lazy-part.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import type { CardFormProps } from "./card-form.ts";
 import { paymentWords } from "./payment-words.ts";
@@ -19,10 +20,13 @@ interface PaymentViewProps {
   plan: SubscriptionView;
   timeZone: string;
   reason: string | null;
+  /** The person asked for the card form; otherwise the dialog came by itself. */
+  isToPay: boolean;
   onDone: () => void;
 }
 
-export function PaymentView({ plan, timeZone, reason, onDone }: PaymentViewProps) {
+export function PaymentView({ plan, timeZone, reason, isToPay, onDone }: PaymentViewProps) {
+  const [isFormWanted, setIsFormWanted] = useState(isToPay);
   const { pay, isPaying, problem } = useCardPayment(plan.price, onDone);
   const { title, text } = paymentWords(plan, timeZone);
   const isSandbox = plan.cardForm.kind === "sandbox";
@@ -44,20 +48,38 @@ export function PaymentView({ plan, timeZone, reason, onDone }: PaymentViewProps
         {reason ? <Reason>{reason}</Reason> : null}
         <PriceLine price={formatMoney(plan.price)} per="per month" />
       </div>
-      <Suspense fallback={<FormSkeleton />}>
-        <CardForm
-          cardForm={plan.cardForm}
-          price={plan.price}
-          isPaying={isPaying}
-          problem={problem}
-          onPay={pay}
-        />
-      </Suspense>
+      {isSandbox || isFormWanted ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <CardForm
+            cardForm={plan.cardForm}
+            price={plan.price}
+            isPaying={isPaying}
+            problem={problem}
+            onPay={pay}
+          />
+        </Suspense>
+      ) : (
+        <BeforeProvider onContinue={() => setIsFormWanted(true)} />
+      )}
       <p className="mt-3.5 text-center text-13 leading-[1.45] text-balance text-text-2">
         Cancel in two clicks. Access runs to the end of the month you paid.
       </p>
       {plan.hasAccess ? null : <AlwaysYours />}
     </div>
+  );
+}
+
+/** The provider hears of the person only once they want to pay. */
+function BeforeProvider({ onContinue }: { onContinue: () => void }) {
+  return (
+    <>
+      <Button variant="primary" size="lg" block onClick={onContinue}>
+        Continue to payment
+      </Button>
+      <p className="mt-3.5 text-center text-13 leading-[1.45] text-balance text-text-2">
+        The card form comes from Stripe, and only when you continue.
+      </p>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { SubscriptionView } from "#contracts/subscription.ts";
-import { longDate } from "./plan-view.ts";
+import { endText } from "./plan-view.ts";
 
 /** What stands above the card form, by why it is there. */
 export function paymentWords(plan: SubscriptionView, timeZone = "UTC"): { title: string; text: string } {
-  const { trialExpiresAt, paidUntil, daysLeft } = plan;
+  const { paidUntil, daysLeft } = plan;
   if (plan.isPaymentFailed) {
     return {
       title: "Let's try that payment again",
@@ -17,10 +17,9 @@ export function paymentWords(plan: SubscriptionView, timeZone = "UTC"): { title:
       text: `Your trial still has ${days}. If you subscribe now, your card is charged today.`,
     };
   }
-  const ended = paidUntil ?? trialExpiresAt;
   const what = paidUntil ? "subscription" : "trial";
   return {
     title: "Keep your quest going",
-    text: `Your ${what} ${ended ? `ended on ${longDate(ended, timeZone)}` : "has ended"}. Your level, streak and quests are waiting as you left them.`,
+    text: `Your ${what} ${endText(plan, timeZone)}. Your level, streak and quests are waiting as you left them.`,
   };
 }

@@ -31,7 +31,7 @@ export function PlanBanner({ plan, timeZone }: PlanBannerProps) {
         <b className="block text-15 font-650 text-text">{title}</b>
         {text}
       </p>
-      <Button size="sm" className="max-sm:w-full" onClick={() => openPlan({ isToPay: true })}>
+      <Button size="sm" className="max-sm:w-full" onClick={() => openPlan({ isToPay: news !== "needed" })}>
         {action}
       </Button>
       <CloseButton

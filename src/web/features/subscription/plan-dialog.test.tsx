@@ -58,8 +58,8 @@ test("a trial that cannot start says so, and the dialog shows how the plan stand
 });
 
 test.each([
-  ["expired", "Keep your quest going", "Your trial ended on November 30, 2026."],
-  ["lapsed", "Keep your quest going", "Your subscription ended on December 15, 2026."],
+  ["expired", "Keep your quest going", "Your trial ended on November 10, 2026."],
+  ["lapsed", "Keep your quest going", "Your subscription ended on November 11, 2026."],
   ["failed", "Let's try that payment again", "This pays for the month that is open"],
 ] as const)("%s: the card form, in test mode, with the price", async (plan, title, text) => {
   renderWithPlan(null, PLANS[plan]);

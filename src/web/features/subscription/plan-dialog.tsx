@@ -53,6 +53,7 @@ export function PlanDialog({ open, onOpenChange, user, request }: PlanDialogProp
           {...shown}
           timeZone={user.timeZone}
           reason={request.reason ?? null}
+          isToPay={isToPay}
           onSubscribe={() => setPaidFor(request)}
           onDone={() => onOpenChange(false)}
         />
@@ -66,18 +67,20 @@ export function PlanDialog({ open, onOpenChange, user, request }: PlanDialogProp
 interface ViewProps extends Shown {
   timeZone: string;
   reason: string | null;
+  isToPay: boolean;
   onSubscribe: () => void;
   onDone: () => void;
 }
 
-function View({ view, plan, timeZone, reason, onSubscribe, onDone }: ViewProps) {
+function View({ view, onSubscribe, ...props }: ViewProps) {
+  const { plan, timeZone, reason, onDone } = props;
   switch (view) {
     case "offer":
       return <TrialOffer plan={plan} reason={reason} onDone={onDone} />;
     case "trial":
       return <TrialRunning plan={plan} timeZone={timeZone} onSubscribe={onSubscribe} />;
     case "payment":
-      return <PaymentView plan={plan} timeZone={timeZone} reason={reason} onDone={onDone} />;
+      return <PaymentView {...props} />;
     case "settled":
       return (
         <div className="grid gap-1.5 px-7.5 pt-7.5 pb-8">

@@ -31,8 +31,8 @@ test.each([
   ["legacy", /everything is on, free\.$/u, []],
   ["none", "New quests and the mentor come with a plan.", ["See the free trial"]],
   ["trial", "18 days left, until November 30, 2026.", ["Subscribe now"]],
-  ["expired", "Your free trial ended on November 30, 2026. Your quests stay yours.", ["Subscribe now"]],
-  ["lapsed", "Your subscription ended on December 15, 2026. Your quests stay yours.", ["Subscribe now"]],
+  ["expired", "Your free trial ended on November 10, 2026. Your quests stay yours.", ["Subscribe now"]],
+  ["lapsed", "Your subscription ended on November 11, 2026. Your quests stay yours.", ["Subscribe now"]],
 ] as const)("%s is said in plain words, with what can be done", async (plan, text, actions) => {
   render(PLANS[plan]);
   expect(await screen.findByText(text)).toBeTruthy();
@@ -73,6 +73,34 @@ test("cancelling with an open payment says that the access ends now", async () =
   screen.getByText(/^Your access ends now, and the open payment is not charged\./u);
   await person.click(button("Keep it"));
   expect(button("Cancel subscription")).toBeTruthy();
+});
+
+const RENEWING = { ...PLANS.paid, paidUntil: "2026-11-12T11:30:00.000Z" };
+
+test("between a month's end and its charge no day that is past is named", async () => {
+  const { person } = render(RENEWING, { "POST /api/subscription/cancel": { json: PLANS.lapsed } });
+  await screen.findByText("$20 per month, renewing now.");
+  await person.click(button("Cancel subscription"));
+  screen.getByText(
+    /^If the new month is paid already, you keep it to its end\. If not, your access ends now/u,
+  );
+  expect(document.body.textContent).not.toContain("November 12");
+});
+
+test.each([
+  ["2026-11-11T12:00:00.000Z", "Your subscription ended on November 11, 2026. Your quests stay yours."],
+  ["2026-12-12T12:00:00.000Z", "Your subscription has ended. Your quests stay yours."],
+])("a cancellation that ends the plan at once says so, paid until %s", async (paidUntil, text) => {
+  const { person } = render(RENEWING, {
+    "POST /api/subscription/cancel": { json: { ...PLANS.lapsed, paidUntil } },
+  });
+  await person.click(await screen.findByRole("button", { name: "Cancel subscription" }));
+  await person.click(button("Confirm"));
+  await screen.findByText(text);
+  expect(shownToasts()[0]).toMatchObject({
+    title: "Subscription cancelled",
+    description: "It has ended at once. Nothing more is charged.",
+  });
 });
 
 test("a cancellation that fails says so where it was asked", async () => {

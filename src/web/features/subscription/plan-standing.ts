@@ -1,7 +1,7 @@
 import type { SubscriptionView } from "#contracts/subscription.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { BadgeTone } from "#web/ui/badge.tsx";
-import { daysLeftText, longDate } from "./plan-view.ts";
+import { daysLeftText, endText, isPast, longDate } from "./plan-view.ts";
 
 interface Standing {
   word: string;
@@ -22,9 +22,11 @@ export function planStanding(plan: SubscriptionView, timeZone: string): Standing
     };
   }
   if (plan.isPaid) {
+    // Between a month's end and its charge lies up to an hour.
+    const renewal = isPast(paidUntil) ? "renewing now" : `renews${on(paidUntil)}`;
     return plan.cancelsAtEnd
       ? { word: "Cancelled", tone: "neutral", text: `Ends${on(paidUntil)}. Nothing more is charged.` }
-      : { word: "Subscribed", tone: "success", text: `${price}, renews${on(paidUntil)}.` };
+      : { word: "Subscribed", tone: "success", text: `${price}, ${renewal}.` };
   }
   if (status === "subscribed")
     return { word: "Subscribed", tone: "success", text: "Given to you free of charge. Nothing renews." };
@@ -41,7 +43,7 @@ export function planStanding(plan: SubscriptionView, timeZone: string): Standing
     return {
       word: "Ended",
       tone: "neutral",
-      text: `Your ${what} ended${on(paidUntil ?? trialExpiresAt)}. Your quests stay yours.`,
+      text: `Your ${what} ${endText(plan, timeZone)}. Your quests stay yours.`,
     };
   }
   const until = trialExpiresAt ? `, until ${longDate(trialExpiresAt, timeZone)}` : "";

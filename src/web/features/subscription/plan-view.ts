@@ -21,8 +21,19 @@ export function planNewsOf(plan: SubscriptionView): PlanNews {
   return plan.status === "trial" && plan.daysLeft <= TRIAL_ENDS_SOON_DAYS ? "ends-soon" : "none";
 }
 
+/** "ended on December 3, 2026"; without a day where a subscription was ended before its time. */
+export function endText({ paidUntil, trialExpiresAt }: SubscriptionView, timeZone: string): string {
+  const isEarly = paidUntil !== null && !isPast(paidUntil);
+  const end = paidUntil ?? trialExpiresAt;
+  return end && !isEarly ? `ended on ${longDate(end, timeZone)}` : "has ended";
+}
+
 export function daysLeftText(days: number): string {
   return days === 1 ? "1 day left" : `${days} days left`;
+}
+
+export function isPast(instant: string | null, now = new Date()): boolean {
+  return instant !== null && new Date(instant) <= now;
 }
 
 /** "December 3, 2026" */

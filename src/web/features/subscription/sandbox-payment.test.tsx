@@ -133,6 +133,49 @@ test("a card that was charged is not charged again when the confirmation got los
   expect(sent().filter(([path]) => path === "/api/subscription/sandbox/pay")).toHaveLength(1);
 });
 
+const CONFLICT = { status: 409, json: { error: "conflict", message: "You have a plan already." } };
+const NOT_ACTIVE_YET = { status: 503, json: { error: "unavailable", message: "Not active yet." } };
+
+test("a card that was charged is not charged again while the plan is not active yet", async () => {
+  const { person, sent } = await openCardForm({
+    "POST /api/subscription/confirm-payment": [NOT_ACTIVE_YET, { json: PLANS.paid }],
+  });
+  await person.click(button(/Succeeds/u));
+  await person.click(button(PAY));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Your card was charged, but your plan is not active yet. Trying again charges nothing a second time.",
+  );
+  await person.click(button(PAY));
+  await waitFor(() => expect(lastToast()[0]).toBe("Payment Successful"));
+  expect(sent().filter(([path]) => path === "/api/subscription/sandbox/pay")).toHaveLength(1);
+});
+
+test.each(["create-payment-intent", "confirm-payment"])(
+  "a conflict in %s with a plan that is paid by now is a success",
+  async (step) => {
+    const { client, person } = await openCardForm({
+      "GET /api/subscription/status": [{ json: PLANS.expired }, { json: PLANS.paid }],
+      [`POST /api/subscription/${step}`]: CONFLICT,
+    });
+    await person.click(button(/Succeeds/u));
+    await person.click(button(PAY));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(shownToasts().map(({ title }) => title)).toEqual(["Payment Successful"]);
+    await waitFor(() => expect(client.getQueryData(["/api/subscription/status"])).toEqual(PLANS.paid));
+  },
+);
+
+test("a conflict with a renewal that is still unpaid is no success", async () => {
+  const { person } = await openCardForm({
+    "GET /api/subscription/status": [{ json: PLANS.failed }],
+    "POST /api/subscription/confirm-payment": CONFLICT,
+  });
+  await person.click(button(/Succeeds/u));
+  await person.click(button(PAY));
+  await screen.findByRole("alert");
+  expect(lastToast()[0]).toBe("Payment Error");
+});
+
 test("a payment that the server does not find paid is paid anew", async () => {
   const { person, sent } = await openCardForm({
     "POST /api/subscription/confirm-payment": [

@@ -4,12 +4,14 @@ import { type FormEvent, useState } from "react";
 import type { CardFormProps } from "./card-form.ts";
 import { PayButton } from "./pay-button.tsx";
 import { stripePayment } from "./stripe-payment.ts";
+import { useBankFrame } from "./use-bank-frame.ts";
 
 export function StripeCardFields({ price, isPaying, problem, onPay }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isShown, setIsShown] = useState(false);
   const [typed, setTyped] = useState<StripeCardElementChangeEvent | null>(null);
+  useBankFrame(isPaying);
   const isReady = stripe !== null && elements !== null && isShown;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { Elements } from "@stripe/react-stripe-js";
-import { loadStripe } from "@stripe/stripe-js/pure";
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "#web/platform/load-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import type { CardFormProps } from "./card-form.ts";
+import { loadProvider } from "./load-stripe.ts";
 import { StripeCardFields } from "./stripe-card-fields.tsx";
 
 interface StripeCardFormProps extends CardFormProps {
@@ -12,10 +12,9 @@ interface StripeCardFormProps extends CardFormProps {
 
 /** The provider's own fields, in its own frame: what is typed there never reaches this page. */
 export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps) {
-  // "pure" fetches nothing by being imported, only here, when the form is on screen.
   const provider = useQuery({
     queryKey: ["payment-provider", publishableKey],
-    queryFn: () => loadStripe(publishableKey),
+    queryFn: () => loadProvider(publishableKey),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,

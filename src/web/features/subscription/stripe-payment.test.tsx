@@ -14,9 +14,10 @@ const OURS = {
   "POST /api/subscription/confirm-payment": { json: PLANS.paid },
 };
 const script = () => document.querySelector<HTMLScriptElement>("script[src^='https://js.stripe.com']");
+const CONTINUE = "Continue to payment";
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("nothing is fetched from the provider before the card form is on screen", async () => {
+test("nothing is fetched from the provider before somebody wants to pay", async () => {
   const trial = { ...PLANS.trial, cardForm: EXPIRED.cardForm };
   const { person } = renderWithPlan(null, trial);
   act(() => void openPlan());
@@ -24,21 +25,50 @@ test("nothing is fetched from the provider before the card form is on screen", a
   expect(script()).toBeNull();
   await person.click(button("Subscribe now, $20 per month"));
   await waitFor(() => expect(script()).not.toBeNull());
+  expect(new URL(script()?.src ?? "").searchParams.get("advancedFraudSignals")).toBe("false");
   expect(screen.queryByText("Test mode")).toBeNull();
 
   const first = script();
   fireEvent.error(first as HTMLScriptElement);
   await screen.findByText("The card form could not be loaded. Nothing was charged.");
   await person.click(button("Retry"));
-  await waitFor(() => expect(script()).not.toBe(first));
+  await waitFor(() => expect(script() ?? first).not.toBe(first));
   expect(screen.queryByRole("button", { name: PAY })).toBeNull();
   fireEvent.error(script() as HTMLScriptElement);
   await screen.findByRole("button", { name: "Retry" });
 });
 
-// One for the whole page: the provider's loader keeps the first that it sees.
+test.each([
+  ["by itself", {}],
+  ["after a refused call", { reason: "This needs a plan." }],
+])("a card form that comes %s asks first", async (_, request) => {
+  const { person } = renderWithPlan(null, EXPIRED);
+  act(() => void openPlan(request));
+  await screen.findByText("The card form comes from Stripe, and only when you continue.");
+  expect(screen.queryByRole("button", { name: PAY })).toBeNull();
+  expect(script()).toBeNull();
+  await person.click(button(CONTINUE));
+  await waitFor(() => expect(script()).not.toBeNull());
+  expect(screen.queryByRole("button", { name: CONTINUE })).toBeNull();
+  expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
+  fireEvent.error(script() as HTMLScriptElement);
+  await screen.findByRole("button", { name: "Retry" });
+});
+
 let provided: unknown;
 const makeStripe = Object.assign(() => provided, { version: "basil" });
+
+/** Opens the card form; the loader asks for the script once, and keeps what it brought. */
+async function openCardForm() {
+  const { asked, person } = renderWithPlan(null, EXPIRED, OURS);
+  act(() => void openPlan({ isToPay: true }));
+  await screen.findByRole("dialog");
+  await waitFor(() => expect(script()).not.toBeNull());
+  vi.stubGlobal("Stripe", makeStripe);
+  fireEvent.load(script() as HTMLScriptElement);
+  await screen.findByRole("button", { name: PAY });
+  return { asked, person };
+}
 
 /** The outside: what the provider's script would put on the page. */
 function provideStripe(confirmCardPayment: () => Promise<unknown>) {
@@ -62,7 +92,6 @@ function provideStripe(confirmCardPayment: () => Promise<unknown>) {
     confirmCardPayment: vi.fn(confirmCardPayment),
   };
   provided = stripe;
-  vi.stubGlobal("Stripe", makeStripe);
   return { stripe, element, show: () => act(() => heard.ready?.(element)) };
 }
 
@@ -72,9 +101,7 @@ test("pays once the provider's field is there, with the provider's own words whe
     { paymentIntent: { status: "succeeded" } },
   ];
   const { stripe, element, show } = provideStripe(async () => answers.shift());
-  const { asked, person } = renderWithPlan(null, EXPIRED, OURS);
-  act(() => void openPlan());
-  await screen.findByRole("button", { name: PAY });
+  const { asked, person } = await openCardForm();
   await person.click(button(PAY));
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
   expect(button(PAY).getAttribute("aria-disabled")).toBe("true");
@@ -98,9 +125,7 @@ test("a payment that was made already is confirmed, not refused", async () => {
   const { show } = provideStripe(async () => ({
     error: { message: "Unexpected state", payment_intent: { status: "succeeded" } },
   }));
-  const { person } = renderWithPlan(null, EXPIRED, OURS);
-  act(() => void openPlan());
-  await screen.findByRole("button", { name: PAY });
+  const { person } = await openCardForm();
   show();
   await person.click(button(PAY));
   await waitFor(() => expect(shownToasts()[0]?.title).toBe("Payment Successful"));

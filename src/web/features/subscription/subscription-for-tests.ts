@@ -2,12 +2,16 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createElement, Fragment, type ReactNode } from "react";
+import { onTestFinished, vi } from "vitest";
 import type { SubscriptionView } from "#contracts/subscription.ts";
 import { maya } from "#web/platform/maya.ts";
 import { createQueryClient } from "#web/platform/query-client.ts";
 import { type Answers, stubServer } from "#web/platform/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 import { PlanHost } from "./plan-host.tsx";
+
+/** When the tests play: the plans below know their days. */
+const NOW = "2026-11-12T12:00:00.000Z";
 
 /** Somebody whose month is paid; the tests say how theirs differs. */
 const PAID: SubscriptionView = {
@@ -34,8 +38,21 @@ export const PLANS = {
   legacy: { ...UNPAID, status: "legacy", legacyAccess: true, trialExpiresAt: null },
   none: { ...UNPAID, status: "unsubscribed", hasAccess: false, trialExpiresAt: null },
   trial: { ...UNPAID, status: "trial", daysLeft: 18 },
-  expired: { ...UNPAID, status: "trial", isTrialExpired: true, hasAccess: false },
-  lapsed: { ...PAID, status: "trial", isTrialExpired: true, hasAccess: false, isPaid: false },
+  expired: {
+    ...UNPAID,
+    status: "trial",
+    isTrialExpired: true,
+    hasAccess: false,
+    trialExpiresAt: "2026-11-10T12:00:00.000Z",
+  },
+  lapsed: {
+    ...PAID,
+    status: "trial",
+    isTrialExpired: true,
+    hasAccess: false,
+    isPaid: false,
+    paidUntil: "2026-11-11T12:00:00.000Z",
+  },
 } satisfies Record<string, SubscriptionView>;
 
 // The dialog's file is fetched when it is first opened; on a busy machine that takes more than a second.
@@ -43,6 +60,8 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /** For tests: a part of the page, and over it the plan's dialog, with a server that answers what is given. */
 export function renderWithPlan(child: ReactNode, plan: SubscriptionView, answers: Answers = {}) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+  onTestFinished(() => void vi.useRealTimers());
   sessionStorage.clear();
   forgetToasts();
   const asked = stubServer({ "GET /api/subscription/status": { json: plan }, ...answers });

@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { confirmPayment, createPaymentIntent } from "#contracts/subscription.ts";
+import {
+  confirmPayment,
+  createPaymentIntent,
+  getSubscription,
+  type SubscriptionView,
+} from "#contracts/subscription.ts";
 import { formatMoney, type Money } from "#domain/money.ts";
 import { call } from "#web/platform/api.ts";
 import { ApiError } from "#web/platform/api-error.ts";
@@ -26,8 +31,14 @@ export function useCardPayment(price: Money, onDone: () => void) {
   const payment = useMutation({
     mutationKey: PAYING,
     mutationFn: async (payWithCard: PayWithCard) => {
-      chargedId.current ??= await charge(price, payWithCard);
-      return call(confirmPayment, { paymentIntentId: chargedId.current });
+      try {
+        chargedId.current ??= await charge(price, payWithCard);
+        return await call(confirmPayment, { paymentIntentId: chargedId.current });
+      } catch (error) {
+        const plan = await planAfterConflict(error);
+        if (plan) return plan;
+        throw error;
+      }
     },
     onSuccess: (plan) => {
       onDone();
@@ -61,6 +72,13 @@ export function useCardPayment(price: Money, onDone: () => void) {
   };
 }
 
+/** Nothing to pay may mean that it is paid: in another tab, or by an attempt whose answer was lost. */
+async function planAfterConflict(error: unknown): Promise<SubscriptionView | null> {
+  if (!(error instanceof ApiError) || error.code !== "conflict") return null;
+  const plan = await call(getSubscription, {}).catch(() => null);
+  return plan?.isPaid && !plan.isPaymentFailed ? plan : null;
+}
+
 async function charge(shown: Money, payWithCard: PayWithCard): Promise<string> {
   const { clientSecret, paymentIntentId, price } = await call(createPaymentIntent, {});
   if (price.amount !== shown.amount || price.currency !== shown.currency) {
@@ -79,7 +97,8 @@ function fail(title: string, description: string): void {
 
 function problemText(error: Error, isCharged: boolean): string {
   if (error instanceof PaymentRefusal) return error.message;
-  return isCharged
-    ? "Your card was charged, but the answer got lost. Trying again charges nothing a second time."
-    : SOMETHING_WRONG;
+  if (!isCharged) return SOMETHING_WRONG;
+  const isNotActiveYet = error instanceof ApiError && error.code === "unavailable";
+  const but = isNotActiveYet ? "your plan is not active yet" : "the answer got lost";
+  return `Your card was charged, but ${but}. Trying again charges nothing a second time.`;
 }

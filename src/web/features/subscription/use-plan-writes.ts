@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { cancelSubscription, resumeSubscription, type SubscriptionView } from "#contracts/subscription.ts";
 import { call } from "#web/platform/api.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
-import { longDate } from "./plan-view.ts";
+import { isPast, longDate } from "./plan-view.ts";
 import { keepPlan } from "./use-subscription.ts";
 
 export function useCancelPlan(timeZone: string) {
@@ -10,11 +10,7 @@ export function useCancelPlan(timeZone: string) {
   return useMutation({
     mutationFn: () => call(cancelSubscription, {}),
     onSuccess: (plan) => {
-      const until = plan.hasAccess ? paidUntilText(plan, timeZone) : null;
-      toast({
-        title: "Subscription cancelled",
-        description: until ? `You have full access until ${until}.` : "Nothing more is charged.",
-      });
+      toast({ title: "Subscription cancelled", description: cancelledText(plan, timeZone) });
       return keepPlan(client, plan);
     },
   });
@@ -36,6 +32,13 @@ export function useResumePlan(timeZone: string) {
   });
 }
 
+/** What is not paid ends at once. */
+function cancelledText(plan: SubscriptionView, timeZone: string): string {
+  if (!plan.isPaid) return "It has ended at once. Nothing more is charged.";
+  const until = paidUntilText(plan, timeZone);
+  return until ? `You have full access until ${until}.` : "Nothing more is charged.";
+}
+
 function paidUntilText({ paidUntil }: SubscriptionView, timeZone: string): string | null {
-  return paidUntil && longDate(paidUntil, timeZone);
+  return paidUntil && !isPast(paidUntil) ? longDate(paidUntil, timeZone) : null;
 }
