@@ -5,8 +5,15 @@ import { filledText, text } from "./text.ts";
 
 const achievementId = filledText(60);
 
-/** Both are whole addresses: they are made to leave the product. */
-export const sharedSchema = z.object({ shareUrl: z.string(), imageUrl: z.string() });
+export const sharedSchema = z.object({
+  /** Both are whole addresses: they are made to leave the product. */
+  shareUrl: z.string(),
+  imageUrl: z.string(),
+  /** By which the page is revoked. */
+  linkId: z.string(),
+  /** Made by this very call. Whoever then does not share it revokes it. */
+  isNew: z.boolean(),
+});
 
 export type SharedView = z.output<typeof sharedSchema>;
 

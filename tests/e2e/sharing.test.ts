@@ -75,6 +75,27 @@ test("a level is shared with its picture, in both themes, and pays once", LONG, 
   await page.getByText("450 XP").first().waitFor();
 });
 
+test("a share sheet that is closed again leaves no public page, and no words", async () => {
+  const { page, context } = await visit("/", {
+    as: await memberWith(375, "closed-sheet@example.com"),
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const closed = () => Promise.reject(new DOMException("Closed", "AbortError"));
+        Object.assign(Reflect.get(globalThis, "navigator"), { canShare: () => true, share: closed });
+      }),
+  });
+  await finishQuest(page, "50");
+  const levelUp = dialog(page, "Level Up!");
+  const [revoked] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "DELETE"),
+    button(levelUp, "Share").click(),
+  ]);
+  expect(revoked.status()).toBe(204);
+  await levelUp.getByText("for your first share of this level").waitFor();
+  const links = await context.request.get(`${site().origin}/api/share/links`);
+  expect(await links.json()).toEqual([]);
+});
+
 test("a blocked share window is told, and leaves nothing behind", async () => {
   const { page, allow } = await visit("/", {
     as: await memberWith(375, "blocked@example.com"),

@@ -7,10 +7,10 @@ import {
   progressOf,
 } from "#domain/achievements.ts";
 import { levelForXp } from "#domain/xp.ts";
-import { readShareCounts } from "#server/features/sharing/share-counts.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import * as achievements from "./achievements.repository.ts";
+import { readShareCounts } from "./share-counts.service.ts";
 import { readStreak } from "./streak.service.ts";
 import * as totals from "./totals.repository.ts";
 

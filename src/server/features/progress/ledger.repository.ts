@@ -32,10 +32,18 @@ export async function saveTotal(tx: Tx, userId: string, totalXp: number): Promis
 const CLAIM_COLUMNS = ["id", "amount", "reason", "settled_at", "level_before", "total_after"] as const;
 export type Claimable = Pick<LedgerRecord, (typeof CLAIM_COLUMNS)[number]>;
 
-/** The oldest award of this size that nobody claimed: pending, or settled by the server not long ago. */
-export function findClaimable(
+interface ClaimWanted {
+  readonly userId: string;
+  readonly sourceType: string;
+  readonly nominal: number;
+}
+
+/** Awards that nobody claimed: those that wait, those that the server settled not long ago, or both. */
+export type Unclaimed = "any" | "waiting" | "settled";
+
+export function findOldestUnclaimed(
   tx: Tx,
-  wanted: { userId: string; sourceType: string; nominal: number; settledAfter: Date },
+  wanted: ClaimWanted & { which: Unclaimed; settledAfter: Date },
 ): Promise<Claimable | undefined> {
   return tx
     .selectFrom("xp_ledger")
@@ -44,7 +52,12 @@ export function findClaimable(
     .where("source_type", "=", wanted.sourceType)
     .where("nominal", "=", wanted.nominal)
     .where("claimed_at", "is", null)
-    .where((eb) => eb.or([eb("settled_at", "is", null), eb("settled_at", ">", wanted.settledAfter)]))
+    .where((eb) =>
+      eb.or([
+        ...(wanted.which === "settled" ? [] : [eb("settled_at", "is", null)]),
+        ...(wanted.which === "waiting" ? [] : [eb("settled_at", ">", wanted.settledAfter)]),
+      ]),
+    )
     .orderBy("created_at")
     .orderBy("id")
     .limit(1)
@@ -53,7 +66,7 @@ export function findClaimable(
 
 export function findRecentClaim(
   tx: Tx,
-  wanted: { userId: string; sourceType: string; nominal: number; claimedAfter: Date },
+  wanted: ClaimWanted & { claimedAfter: Date },
 ): Promise<Claimable | undefined> {
   return tx
     .selectFrom("xp_ledger")

@@ -75,8 +75,9 @@ export interface Claim {
 export function claimMyXp(ctx: Context, xpGain: number, source: string | undefined): Promise<Claim> {
   return inTransaction(ctx, async (ctx) => {
     const total = await lockMyTotal(ctx);
-    const claim = await claimWritten(ctx, total, source ?? "quest", xpGain);
-    return claim ?? refuseClaim();
+    const kind = { sourceType: source ?? "quest", nominal: xpGain };
+    const claim = await claimOldest(ctx, total, kind, "any");
+    return claim ?? (await repeatClaim(ctx, total, kind)) ?? refuseClaim();
   });
 }
 
@@ -84,26 +85,36 @@ export function refuseClaim(): never {
   throw new AppError("conflict", "There is no XP of this kind to claim.");
 }
 
-/** The oldest award that waits, or what the same claim was answered a moment ago; null where there is neither. */
-export async function claimWritten(
+/** What a claim can tell of the award it means. */
+interface AwardKind {
+  readonly sourceType: string;
+  readonly nominal: number;
+}
+
+/** Claims the oldest of these awards; null where there is none. */
+export async function claimOldest(
   ctx: Context<Tx>,
   totalXp: number,
-  sourceType: string,
-  nominal: number,
+  kind: AwardKind,
+  which: ledger.Unclaimed,
 ): Promise<Claim | null> {
-  const wanted = { userId: ctx.actor.id, sourceType, nominal };
-  const ago = (ms: number) => new Date(ctx.now.getTime() - ms);
-  const award = await ledger.findClaimable(ctx.db, { ...wanted, settledAfter: ago(CLAIM_AFTER_SETTLING_MS) });
-  if (!award) {
-    const repeated = await ledger.findRecentClaim(ctx.db, { ...wanted, claimedAfter: ago(CLAIM_REPEAT_MS) });
-    return repeated ? describe(repeated, totalXp) : null;
-  }
+  const settledAfter = new Date(ctx.now.getTime() - CLAIM_AFTER_SETTLING_MS);
+  const wanted = { userId: ctx.actor.id, ...kind, which, settledAfter };
+  const award = await ledger.findOldestUnclaimed(ctx.db, wanted);
+  if (!award) return null;
   await ledger.markClaimed(ctx.db, award.id, ctx.now);
   if (award.settled_at) return describe(award, totalXp);
   const settled = settledAt(ctx.now, totalXp, award.amount);
   await ledger.markSettled(ctx.db, award.id, settled);
   await ledger.saveTotal(ctx.db, ctx.actor.id, settled.total_after);
   return describe({ ...award, ...settled }, settled.total_after);
+}
+
+/** What the same claim was answered a moment ago; null where there was none. */
+export async function repeatClaim(ctx: Context<Tx>, totalXp: number, kind: AwardKind): Promise<Claim | null> {
+  const claimedAfter = new Date(ctx.now.getTime() - CLAIM_REPEAT_MS);
+  const repeated = await ledger.findRecentClaim(ctx.db, { userId: ctx.actor.id, ...kind, claimedAfter });
+  return repeated ? describe(repeated, totalXp) : null;
 }
 
 function settledAt(now: Date, totalXp: number, amount: number) {

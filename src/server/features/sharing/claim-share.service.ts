@@ -1,42 +1,59 @@
-import { countedPlatform, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing.ts";
+import { SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing.ts";
 import { levelForXp } from "#domain/xp.ts";
 import {
   type Claim,
-  claimWritten,
+  claimOldest,
   lockMyTotal,
   payAtOnce,
   refuseClaim,
+  repeatClaim,
 } from "#server/features/progress/ledger.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { countShare, grantAfterShare } from "./pay-share.service.ts";
+import { grantAfterShare, keepShare, priceShare } from "./pay-share.service.ts";
 import { shareAward } from "./share-award.ts";
 import { levelSubject } from "./share-subject.ts";
 import * as shares from "./shares.repository.ts";
 
-/** Claims the award of a recorded share; where none waits, the share is one of the person's present level. */
+/**
+ * A claim does not say what was shared. An award that waits comes first; where none does, it is the present level.
+ * Only when the level has nothing to pay is it taken for a late or repeated claim of something paid before.
+ */
 export function claimMyShare(ctx: Context, xpGain: number, platform: SharePlatform): Promise<Claim> {
   return inTransaction(ctx, async (ctx) => {
-    const totalXp = await lockMyTotal(ctx);
-    const written = await claimWritten(ctx, totalXp, shareSource(platform), xpGain);
-    if (written) return written;
     if (xpGain !== SHARE_XP) return refuseClaim();
-    const claim = await shareLevel(ctx, totalXp, platform);
+    const totalXp = await lockMyTotal(ctx);
+    const kind = { sourceType: shareSource(platform), nominal: xpGain };
+    const waiting = await claimOldest(ctx, totalXp, kind, "waiting");
+    if (waiting) return waiting;
+
+    const { subject, pay } = await priceLevel(ctx, levelForXp(totalXp));
+    if (pay.amount === 0) {
+      const settled = await claimOldest(ctx, totalXp, kind, "settled");
+      const before = settled ?? (await repeatClaim(ctx, totalXp, kind));
+      if (before) return before;
+    }
+    await keepShare(ctx, { subject, platform }, pay);
+    const claim = pay.amount > 0 ? await payLevel(ctx, totalXp, platform) : unpaid(totalXp, pay.reason);
     await grantAfterShare(ctx, claim.totalXp);
     return claim;
   });
 }
 
 /** A level pays once, whatever the platform. */
-async function shareLevel(ctx: Context<Tx>, totalXp: number, platform: SharePlatform): Promise<Claim> {
-  const level = levelForXp(totalXp);
+async function priceLevel(ctx: Context<Tx>, level: number) {
   const subject = levelSubject(level);
   const rows = await shares.listOfSubject(ctx.db, ctx.actor.id, subject);
-  const isCounted = rows.some((row) => row.is_paid || row.platform === countedPlatform(platform));
-  const { amount, reason } = await countShare(ctx, { subject, platform, isCounted });
-  if (amount > 0) {
-    const award = shareAward(ctx.actor.id, { subject, title: `Level ${level}`, platform });
-    return payAtOnce(ctx, totalXp, award);
-  }
-  return { levelUp: false, newLevel: level, totalXp, awarded: 0, reason };
+  const isPaid = rows.some((row) => row.is_paid);
+  return { subject, pay: await priceShare(ctx, isPaid) };
+}
+
+function payLevel(ctx: Context<Tx>, totalXp: number, platform: SharePlatform): Promise<Claim> {
+  const level = levelForXp(totalXp);
+  const share = { subject: levelSubject(level), title: `Level ${level}`, platform };
+  return payAtOnce(ctx, totalXp, shareAward(ctx.actor.id, share));
+}
+
+function unpaid(totalXp: number, reason: string | null): Claim {
+  return { levelUp: false, newLevel: levelForXp(totalXp), totalXp, awarded: 0, reason };
 }

@@ -6,23 +6,26 @@ import type { Tx } from "#server/platform/db/handles.ts";
 import { shareDayStart } from "./share-day.ts";
 import * as shares from "./shares.repository.ts";
 
-/** Decides what a share is worth and writes it down, under the person's lock. The award is the caller's. */
-export async function countShare(
+/** What a share is worth now, under the person's lock. */
+export async function priceShare(ctx: Context<Tx>, isPaid: boolean): Promise<SharePay> {
+  const since = shareDayStart(await shares.readZone(ctx.db, ctx.actor.id), ctx.now);
+  const paidToday = await shares.countPaidSince(ctx.db, ctx.actor.id, since);
+  return payForShare({ isCounted: isPaid, paidToday });
+}
+
+/** Writes it down. The award is the caller's. */
+export function keepShare(
   ctx: Context<Tx>,
-  share: { subject: string; platform: SharePlatform; isCounted: boolean },
-): Promise<SharePay> {
-  const userId = ctx.actor.id;
-  const since = shareDayStart(await shares.readZone(ctx.db, userId), ctx.now);
-  const paidToday = await shares.countPaidSince(ctx.db, userId, since);
-  const pay = payForShare({ isCounted: share.isCounted, paidToday });
-  await shares.insertShare(ctx.db, {
-    userId,
+  share: { subject: string; platform: SharePlatform },
+  pay: SharePay,
+): Promise<void> {
+  return shares.saveShare(ctx.db, {
+    userId: ctx.actor.id,
     subject: share.subject,
     platform: countedPlatform(share.platform),
     sharedAt: ctx.now,
     isPaid: pay.amount > 0,
   });
-  return pay;
 }
 
 /** Sharing is itself an achievement, and its XP may lead to another. */

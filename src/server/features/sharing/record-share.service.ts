@@ -2,12 +2,13 @@ import type { RecordedShare } from "#contracts/sharing.ts";
 import { countedPlatform, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing.ts";
 import { hasEarned } from "#server/features/progress/achievements.service.ts";
 import { isWaiting, lockMyTotal, writeAward } from "#server/features/progress/ledger.service.ts";
+import { achievementSubject } from "#server/features/progress/share-counts.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { countShare, grantAfterShare } from "./pay-share.service.ts";
+import { grantAfterShare, keepShare, priceShare } from "./pay-share.service.ts";
 import { shareAward } from "./share-award.ts";
-import { achievementSubject, readSubject, subjectTitle } from "./share-subject.ts";
+import { readSubject, subjectTitle } from "./share-subject.ts";
 import * as shares from "./shares.repository.ts";
 
 /** A repeat within this time is taken for a retry whose first answer was lost. */
@@ -29,12 +30,13 @@ export function recordMyShare(
     if (before && (await isRetry(ctx, before, subject, platform)))
       return { awarded: SHARE_XP, reason: null, shareCount: rows.length };
 
-    const pay = await countShare(ctx, { subject, platform, isCounted: before !== undefined });
+    const pay = await priceShare(ctx, before?.is_paid ?? false);
+    await keepShare(ctx, { subject, platform }, pay);
     if (pay.amount > 0) {
       const award = shareAward(ctx.actor.id, { subject, title: subjectTitle(known), platform });
       await writeAward(ctx.db, award, ctx.now);
     }
-    if (!before) await grantAfterShare(ctx, totalXp + pay.amount);
+    if (!before || pay.amount > 0) await grantAfterShare(ctx, totalXp + pay.amount);
     return { awarded: pay.amount, reason: pay.reason, shareCount: rows.length + (before ? 0 : 1) };
   });
 }

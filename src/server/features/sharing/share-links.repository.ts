@@ -2,12 +2,12 @@ import type { Db } from "#server/platform/db/handles.ts";
 
 const LINK_COLUMNS = ["id", "token", "subject", "created_at"] as const;
 
-/** A standing link of the same subject stays as it is. */
+/** False where a link of the same subject stands: it stays as it is. */
 export async function insertLink(
   db: Db,
   link: { id: string; token: string; userId: string; subject: string; now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("share_links")
     .values({
       id: link.id,
@@ -19,7 +19,8 @@ export async function insertLink(
     .onConflict((conflict) =>
       conflict.columns(["user_id", "subject"]).where("revoked_at", "is", null).doNothing(),
     )
-    .execute();
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export function findStanding(db: Db, userId: string, subject: string) {

@@ -2,18 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { SharedView, ShareLinkView } from "#contracts/sharing.ts";
 import { levelForXp } from "#domain/xp.ts";
 import { hasEarned } from "#server/features/progress/achievements.service.ts";
+import { achievementSubject } from "#server/features/progress/share-counts.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Pictures } from "#server/platform/pictures/picture-cache.ts";
 import * as links from "./share-links.repository.ts";
 import { sharePicture } from "./share-picture.ts";
-import {
-  achievementSubject,
-  levelSubject,
-  readSubject,
-  type ShareSubject,
-  subjectTitle,
-} from "./share-subject.ts";
+import { levelSubject, readSubject, type ShareSubject, subjectTitle } from "./share-subject.ts";
 
 const TOKEN_BYTES = 16;
 /** More than there are achievements and levels that anyone reaches. */
@@ -65,15 +60,21 @@ function prepare(ctx: Context, { pictures }: SharingWorld, subject: ShareSubject
 async function standingLink(ctx: Context, publicUrl: URL, subject: string): Promise<SharedView> {
   const find = () => links.findStanding(ctx.db, ctx.actor.id, subject);
   let link = await find();
+  let isNew = false;
   if (!link) {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
     const made = { id: randomUUID(), token, userId: ctx.actor.id, subject, now: ctx.now };
-    await links.insertLink(ctx.db, made);
     // Of two at once one was first: both answer that one.
+    isNew = await links.insertLink(ctx.db, made);
     link = await find();
   }
   if (!link) throw new AppError("conflict", "This page was just taken off the web. Please share again.");
-  return { shareUrl: shareUrl(publicUrl, link.token), imageUrl: imageUrl(publicUrl, link.token) };
+  return {
+    shareUrl: shareUrl(publicUrl, link.token),
+    imageUrl: imageUrl(publicUrl, link.token),
+    linkId: link.id,
+    isNew,
+  };
 }
 
 export async function listMyLinks(ctx: Context, publicUrl: URL): Promise<ShareLinkView[]> {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -16,6 +17,9 @@ export interface SharePagesWorld {
   readonly pictures: Pictures;
 }
 
+/** Kept, but never shown unasked: what is revoked is gone at once. */
+const ASK_EACH_TIME = "no-cache";
+
 type ByToken = FastifyRequest<{ Params: { token: string } }>;
 
 /** The public page of a share and its picture, for people and for previews. */
@@ -27,10 +31,12 @@ export function mountSharePages(app: FastifyInstance, world: SharePagesWorld): v
     await limits.countRequest(undefined, request.ip);
     const { token } = request.params;
     const share = await findShownShare(db, token);
-    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache");
+    reply.type("text/html; charset=utf-8").header("cache-control", ASK_EACH_TIME);
     if (!share) return reply.code(404).send(shareGonePage(stylesheet));
     const addresses = { shareUrl: shareUrl(publicUrl, token), imageUrl: imageUrl(publicUrl, token) };
-    return reply.send(sharePage(share, { ...addresses, stylesheet }));
+    const html = sharePage(share, { ...addresses, stylesheet });
+    const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+    return isKnown(request, reply, etag) ? reply.code(304).send() : reply.send(html);
   });
 
   app.get("/s/:token/image.png", async (request: ByToken, reply) => {
@@ -50,11 +56,15 @@ async function sendPicture(
   const picture = sharePicture(share);
   const etag = `"${pictures.nameOf(picture)}"`;
   reply
-    .header("cache-control", "public, max-age=3600")
-    .header("etag", etag)
+    .header("cache-control", ASK_EACH_TIME)
     .header("x-robots-tag", "noindex")
     // Other places show it inside their own pages.
     .header("cross-origin-resource-policy", "cross-origin");
-  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+  if (isKnown(request, reply, etag)) return reply.code(304).send();
   return reply.type("image/png").send(await pictures.draw(picture));
+}
+
+function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.header("etag", etag);
+  return request.headers["if-none-match"]?.includes(etag) ?? false;
 }

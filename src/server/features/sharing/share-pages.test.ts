@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Effect } from "#server/platform/context.ts";
 import { createPictures } from "#server/platform/pictures/picture-cache.ts";
 import type { HttpClient } from "../../../../tests/http-client.ts";
 import { founder } from "../../../../tests/share-people.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { insertLink } from "./share-links.repository.ts";
 import { shareMyLevel } from "./share-links.service.ts";
 import { sharePicture } from "./share-picture.ts";
 import { findShownShare } from "./shown-share.service.ts";
@@ -22,19 +24,30 @@ const shareOf = async (client: Client, id = "streak-3") =>
 const links = async (client: Client) => (await client.get("/api/share/links")).json();
 const revoke = (client: Client, id: string) =>
   client.send({ method: "DELETE", url: `/api/share/links/${id}` });
-const page = (url: string) => world.app.inject({ url: new URL(url).pathname });
+const page = (url: string, headers: Record<string, string> = {}) =>
+  world.app.inject({ url: new URL(url).pathname, headers });
 
 describe("links", () => {
   test("a locked achievement has none; an earned one has one that stays", async () => {
     const { client } = await founder(world, ["streak-3"]);
     expect((await client.get("/api/achievements/quests-1/share-image")).statusCode).toBe(404);
     expect((await client.get("/api/achievements/nothing/share-image")).statusCode).toBe(404);
-    const [first, second] = await Promise.all([shareOf(client), shareOf(client)]);
-    expect(first).toEqual(second);
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => shareOf(client)));
+    const [first] = atOnce;
+    expect(atOnce.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await shareOf(client)).toEqual({ ...first, isNew: false });
+    for (const answer of atOnce) expect(answer).toEqual({ ...first, isNew: answer.isNew });
     expect(first.shareUrl).toMatch(/^http:\/\/quest\.localhost:4137\/s\/[\w-]{22}$/u);
     expect(first.imageUrl).toBe(`${first.shareUrl}/image.png`);
     const { client: other } = await founder(world, ["streak-3"]);
     expect((await shareOf(other)).shareUrl).not.toBe(first.shareUrl);
+  });
+
+  test("of two that found none, one makes the link", async () => {
+    const { id: userId } = await founder(world, []);
+    const insert = (token: string) =>
+      insertLink(world.db, { id: randomUUID(), token, userId, subject: "level:1", now: world.clock.now() });
+    expect([await insert("x".repeat(22)), await insert("y".repeat(22))]).toEqual([true, false]);
   });
 
   test("the level's link is the present level's", async () => {
@@ -55,18 +68,25 @@ describe("links", () => {
     world.clock.advance(1_000);
     await client.get("/api/share/level");
     const mine = await links(client);
+    expect((await client.get("/api/share/level")).json()).toMatchObject({ linkId: mine[0].id, isNew: false });
     expect(mine.map(({ title }: { title: string }) => title)).toEqual(["Level 1", "Three days running"]);
     expect(await links(other)).toEqual([]);
     const { id } = mine[1];
     expect((await revoke(other, id)).statusCode).toBe(404);
     expect((await revoke(client, "not-an-id")).statusCode).toBe(400);
-    expect((await page(shareUrl)).statusCode).toBe(200);
+    const addresses = [shareUrl, `${shareUrl}/image.png`];
+    const before = await Promise.all(addresses.map((url) => page(url)));
+    expect(before.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await revoke(client, id)).statusCode).toBe(204);
     expect((await revoke(client, id)).statusCode).toBe(204);
     expect(await links(client)).toHaveLength(1);
-    expect((await page(shareUrl)).statusCode).toBe(404);
-    expect((await page(`${shareUrl}/image.png`)).statusCode).toBe(404);
+    for (const [index, url] of addresses.entries()) {
+      expect((await page(url)).statusCode).toBe(404);
+      const known = { "if-none-match": String(before[index]?.headers.etag) };
+      expect((await page(url, known)).statusCode).toBe(404);
+    }
     const again = await shareOf(client);
+    expect(again.isNew).toBe(true);
     expect(again.shareUrl).not.toBe(shareUrl);
     expect((await page(again.shareUrl)).statusCode).toBe(200);
   });
@@ -205,14 +225,14 @@ describe("the picture", () => {
     await expect(pictures.draw(sharePicture({ ...shown, username: "Another" }))).rejects.toThrow();
   });
 
-  test("is a PNG of 1200 × 630 that may be kept for an hour and is not sent twice", async () => {
+  test("is a PNG of 1200 × 630", async () => {
     const { client } = await founder(world, ["streak-3"]);
     const { imageUrl } = await shareOf(client);
     const { headers, rawPayload, statusCode } = await page(imageUrl);
     expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
       200,
       "image/png",
-      "public, max-age=3600",
+      "no-cache",
     ]);
     expect(headers).toMatchObject({
       "cross-origin-resource-policy": "cross-origin",
@@ -220,9 +240,23 @@ describe("the picture", () => {
     });
     expect(rawPayload.subarray(0, 4)).toEqual(PNG);
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
-    const url = new URL(imageUrl).pathname;
-    const again = await world.app.inject({ url, headers: { "if-none-match": String(headers.etag) } });
-    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  test("it and its page are asked for each time, and sent again only when they changed", async () => {
+    const { client, id } = await founder(world, ["streak-3"]);
+    const { shareUrl, imageUrl } = await shareOf(client);
+    for (const [url, username] of [
+      [shareUrl, "Maya"],
+      [imageUrl, "Ada"],
+    ] as const) {
+      const { headers } = await page(url);
+      expect(headers["cache-control"]).toBe("no-cache");
+      const known = { "if-none-match": String(headers.etag) };
+      const again = await page(url, known);
+      expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+      await world.db.updateTable("users").set({ username }).where("id", "=", id).execute();
+      expect((await page(url, known)).statusCode).toBe(200);
+    }
   });
 
   test.each(["王小明", "🚀🚀🚀", "مها 🌙", "Ada\u202eevil", "W".repeat(40), "Zo\u0308e 👩‍🚀", "\ufffd"])(

@@ -1,16 +1,12 @@
 import { ACHIEVEMENTS, type Achievement } from "#domain/achievements.ts";
+import { achievementSubject } from "#server/features/progress/share-counts.service.ts";
 
 /** What a share is about: an achievement, or a level. */
 export type ShareSubject =
   | { readonly kind: "achievement"; readonly achievement: Achievement }
   | { readonly kind: "level"; readonly level: number };
 
-const ACHIEVEMENT = "achievement:";
 const LEVEL = "level:";
-
-export function achievementSubject(achievementId: string): string {
-  return ACHIEVEMENT + achievementId;
-}
 
 export function levelSubject(level: number): string {
   return LEVEL + level;

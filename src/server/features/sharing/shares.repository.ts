@@ -1,5 +1,5 @@
 import type { CountedPlatform } from "#domain/sharing.ts";
-import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
 
 export interface NewShare {
   readonly userId: string;
@@ -9,8 +9,8 @@ export interface NewShare {
   readonly isPaid: boolean;
 }
 
-/** A second share of the same subject on the same platform changes nothing. */
-export async function insertShare(tx: Tx, share: NewShare): Promise<void> {
+/** Of the same subject on the same platform there is one: again it changes nothing, unless only now it is paid. */
+export async function saveShare(tx: Tx, share: NewShare): Promise<void> {
   await tx
     .insertInto("shares")
     .values({
@@ -20,7 +20,13 @@ export async function insertShare(tx: Tx, share: NewShare): Promise<void> {
       shared_at: share.sharedAt,
       is_paid: share.isPaid,
     })
-    .onConflict((conflict) => conflict.columns(["user_id", "subject", "platform"]).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "subject", "platform"])
+        .doUpdateSet({ shared_at: share.sharedAt, is_paid: true })
+        .where("shares.is_paid", "=", false)
+        .where("excluded.is_paid", "=", true),
+    )
     .execute();
 }
 
@@ -43,16 +49,6 @@ export async function countPaidSince(tx: Tx, userId: string, since: Date): Promi
     .where("shared_at", ">=", since)
     .executeTakeFirstOrThrow();
   return Number(row.count);
-}
-
-/** On how many platforms each subject was shared. */
-export function countBySubject(db: Handle, userId: string) {
-  return db
-    .selectFrom("shares")
-    .select((eb) => ["subject", eb.fn.countAll<string>().as("count")] as const)
-    .where("user_id", "=", userId)
-    .groupBy("subject")
-    .execute();
 }
 
 /** Read again under the lock: whose day it is decides what is paid. */

@@ -160,7 +160,7 @@ describe("at most twelve paid shares a day", () => {
     world.clock.advance(wanted < 0 ? wanted + DAY : wanted);
   };
 
-  test("by the person's own midnight, and what was not paid then is not paid later", async () => {
+  test("by the person's own midnight; what was too much then is paid when it is shared again on another day, once", async () => {
     const { client, id } = await founder(world, ["quests-1", "streak-3", "streak-7"]);
     await world.db.updateTable("users").set({ time_zone: zone }).where("id", "=", id).execute();
     toLocalTime("23:50");
@@ -176,8 +176,46 @@ describe("at most twelve paid shares a day", () => {
       reason: ENOUGH_TODAY,
     });
     world.clock.advance(2 * MINUTE);
-    expect((await share(client, "streak-3", "share")).json()).toMatchObject({ reason: ALREADY_COUNTED });
+    const again = () => share(client, "streak-3", "share");
+    expect((await again()).json()).toEqual({ awarded: 25, reason: null, shareCount: 7 });
+    expect((await claimShare(client, "share")).json()).toMatchObject({ awarded: 25 });
+    expect((await again()).json()).toEqual({ awarded: 0, reason: ALREADY_COUNTED, shareCount: 7 });
     expect((await share(client, "streak-7", "copy")).json()).toMatchObject({ awarded: 25 });
+    const today = (await ledger(id)).slice(12).map(({ source_id }) => source_id);
+    expect(today).toEqual(["achievement:streak-3", "achievement:streak-7"]);
+  });
+
+  test("what is paid on another day counts towards that day", async () => {
+    const { client } = await founder(world, ["quests-1", "streak-3", "streak-7"]);
+    const all = ["quests-1", "streak-3", "streak-7"].flatMap((id) =>
+      PLATFORMS.map((platform) => [id, platform] as const),
+    );
+    const awarded = async () => {
+      let sum = 0;
+      for (const [achievement, platform] of all)
+        sum += (await share(client, achievement, platform)).json().awarded;
+      world.clock.advance(DAY);
+      await settle();
+      return sum;
+    };
+    expect([await awarded(), await awarded(), await awarded()]).toEqual([12 * 25, 9 * 25, 0]);
+  });
+
+  test("a level over the cap is told so each time that day, and paid on the next", async () => {
+    const { client, id } = await founder(world, ["quests-1", "streak-3"]);
+    for (const [achievement, platform] of fourteen.slice(0, 12)) await share(client, achievement, platform);
+    world.clock.advance(MINUTE);
+    await settle();
+    const claimed = { claimed_at: world.clock.now() };
+    await world.db.updateTable("xp_ledger").set(claimed).where("user_id", "=", id).execute();
+    world.clock.advance(2 * MINUTE);
+    const level = () => claimShare(client, "share");
+    for (let time = 0; time < 2; time += 1)
+      expect((await level()).json()).toMatchObject({ awarded: 0, reason: ENOUGH_TODAY, totalXP: 300 });
+    world.clock.advance(DAY);
+    expect((await level()).json()).toMatchObject({ awarded: 25, totalXP: 325, reason: null });
+    expect((await claimShare(client, "sms")).json()).toMatchObject({ awarded: 0, reason: ALREADY_COUNTED });
+    expect((await ledger(id)).at(-1)).toMatchObject({ source_id: "level:4", source_type: "share_share" });
   });
 
   test("levels count too, and moving to another zone buys no second day", async () => {
@@ -245,14 +283,33 @@ describe("claiming", () => {
     expect((await claimShare(client, "copy")).json()).toMatchObject({ awarded: 0 });
   });
 
-  test("an award that waits is claimed before the level is shared", async () => {
+  const subjects = async (id: string) => (await ledger(id)).map(({ source_id }) => source_id);
+
+  test("an award that waits is claimed before the level, which is paid also when it follows at once", async () => {
     const { client, id } = await founder(world, ["quests-1"]);
     await share(client, "quests-1", "x");
     expect((await claimShare(client, "twitter")).json()).toMatchObject({ awarded: 25, totalXP: 25 });
-    expect((await claimShare(client, "x")).json()).toMatchObject({ awarded: 25, totalXP: 25 });
-    world.clock.advance(61_000);
+    world.clock.advance(10_000);
     expect((await claimShare(client, "x")).json()).toMatchObject({ awarded: 25, totalXP: 50 });
-    expect((await ledger(id)).map(({ source_id }) => source_id)).toEqual(["achievement:quests-1", "level:1"]);
+    expect(await subjects(id)).toEqual(["achievement:quests-1", "level:1"]);
+    expect((await claimShare(client, "x")).json()).toMatchObject({ awarded: 25, totalXP: 50 });
+    world.clock.advance(61_000);
+    expect((await claimShare(client, "x")).json()).toMatchObject({ awarded: 0, totalXP: 50 });
+  });
+
+  test("an award that the server settled does not stand in for the level, and can be claimed after it", async () => {
+    const { client, id } = await founder(world, ["quests-1"]);
+    await share(client, "quests-1", "twitter");
+    world.clock.advance(MINUTE);
+    await settle();
+    world.clock.advance(5 * 60 * MINUTE);
+    expect((await claimShare(client, "twitter")).json()).toMatchObject({ awarded: 25, totalXP: 50 });
+    expect(await subjects(id)).toEqual(["achievement:quests-1", "level:1"]);
+    expect((await ledger(id))[0]?.claimed_at).toBeNull();
+    expect((await claimShare(client, "twitter")).json()).toMatchObject({ awarded: 25, totalXP: 50 });
+    expect((await ledger(id))[0]?.claimed_at).not.toBeNull();
+    world.clock.advance(61_000);
+    expect((await claimShare(client, "twitter")).json()).toMatchObject({ awarded: 0, totalXP: 50 });
   });
 
   test("all platforms at the same moment pay the level once", async () => {

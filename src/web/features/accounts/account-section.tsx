@@ -7,17 +7,18 @@ import { CloseAccount } from "./close-account.tsx";
 import { ExportEverything } from "./export-everything.tsx";
 import { HiddenQuests } from "./hidden-quests.tsx";
 import { SessionList } from "./session-list.tsx";
-import { SharedPages } from "./shared-pages.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 interface AccountSectionProps {
   user: UserView;
+  /** The person's public pages: another feature's. */
+  sharedPages: ReactNode;
   onSignOut: () => void;
   /** A link inside leads away from the dialog. */
   onFollow: () => void;
 }
 
-export function AccountSection({ user, onSignOut, onFollow }: AccountSectionProps) {
+export function AccountSection({ user, sharedPages, onSignOut, onFollow }: AccountSectionProps) {
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <div className="grid content-start gap-6">
@@ -28,9 +29,7 @@ export function AccountSection({ user, onSignOut, onFollow }: AccountSectionProp
           <SessionList />
           <SignOutEverywhere />
         </Part>
-        <Part title="Shared pages">
-          <SharedPages />
-        </Part>
+        <Part title="Shared pages">{sharedPages}</Part>
       </div>
       <div className="grid content-start gap-6">
         <Part title="Hidden quests">

@@ -31,7 +31,6 @@ const phone = {
 const SESSIONS = {
   "GET /api/auth/sessions": { json: [laptop, phone] },
   "GET /api/tasks/hidden": { json: [] },
-  "GET /api/share/links": { json: [] },
 };
 const PUT = "PUT /api/profile";
 const FAILED = { status: 500, json: { error: "internal", message: "Something broke.", requestId: "r" } };
@@ -80,6 +79,7 @@ function renderDialog(answers: Answers = {}, user: UserView = founder) {
           onOpenChange={change}
           onSignOut={onSignOut}
           social={<p>Handles</p>}
+          sharedPages={<p>My pages</p>}
         />
       </>
     );
@@ -384,31 +384,9 @@ test("a hidden quest is listed with its reason and can be brought back", async (
   await screen.findByText("None. A quest you call not relevant is listed here.");
 });
 
-const page = {
-  id: "1d0c35c8-3d8b-4c5e-8f43-1f2f3a4b5c6d",
-  title: "Level 5",
-  shareUrl: "https://sidequest.example/s/abc",
-  createdAt: "2025-11-08T12:00:00.000Z",
-};
-
-test("a shared page can be opened, and revoked after one more question", async () => {
-  const { asked } = renderDialog({
-    "GET /api/share/links": { json: [page] },
-    [`DELETE /api/share/links/${page.id}`]: [FAILED, { status: 204 }],
-  });
-  const revoke = await screen.findByRole("button", { name: "Revoke Level 5" });
-  expect(revoke.closest("li")?.textContent).toContain("Level 5Shared November 8, 2025");
-  const link = screen.getByRole("link", { name: "Open Level 5" });
-  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([page.shareUrl, "noopener"]);
-  await userEvent.click(revoke);
-  await userEvent.click(screen.getByText("Keep it"));
-  expect(asked.filter(({ method }) => method === "DELETE")).toEqual([]);
-  await userEvent.click(screen.getByRole("button", { name: "Revoke Level 5" }));
-  await userEvent.click(screen.getByText("Revoke page"));
-  await screen.findByText("Something broke.");
-  await userEvent.click(screen.getByText("Revoke page"));
-  await screen.findByText("“Level 5” is off the web.");
-  expect(screen.getByText("None. What you share gets a public page, listed here.")).toBeTruthy();
+test("the public pages, which are another feature's, stand in their place", () => {
+  renderDialog();
+  expect(screen.getByText("My pages").closest("section")?.textContent).toBe("Shared pagesMy pages");
 });
 
 test("closing the account needs the typed words, and then leaves", async () => {

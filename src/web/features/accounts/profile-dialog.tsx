@@ -15,9 +15,19 @@ interface ProfileDialogProps {
   social: ReactNode;
   /** What is paid for, and until when: another feature's as well. */
   plan?: ReactNode;
+  /** The public pages of what was shared: and a third one's. */
+  sharedPages: ReactNode;
 }
 
-export function ProfileDialog({ user, open, onOpenChange, onSignOut, social, plan }: ProfileDialogProps) {
+export function ProfileDialog({
+  user,
+  open,
+  onOpenChange,
+  onSignOut,
+  social,
+  plan,
+  sharedPages,
+}: ProfileDialogProps) {
   const [tab, setTab] = useState("profile");
   const close = () => onOpenChange(false);
   const form = useProfileForm(user, close);
@@ -51,7 +61,14 @@ export function ProfileDialog({ user, open, onOpenChange, onSignOut, social, pla
             value: "profile",
             label: "Profile & Schedule",
             content: (
-              <ProfilePanel user={user} form={form} plan={plan} onClose={close} onSignOut={onSignOut} />
+              <ProfilePanel
+                user={user}
+                form={form}
+                plan={plan}
+                sharedPages={sharedPages}
+                onClose={close}
+                onSignOut={onSignOut}
+              />
             ),
           },
           {

@@ -11,11 +11,12 @@ interface ProfilePanelProps {
   user: UserView;
   form: ProfileForm;
   plan: ReactNode;
+  sharedPages: ReactNode;
   onClose: () => void;
   onSignOut: () => void;
 }
 
-export function ProfilePanel({ user, form, plan, onClose, onSignOut }: ProfilePanelProps) {
+export function ProfilePanel({ user, form, plan, sharedPages, onClose, onSignOut }: ProfilePanelProps) {
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
@@ -39,7 +40,7 @@ export function ProfilePanel({ user, form, plan, onClose, onSignOut }: ProfilePa
         </form>
         {plan ? <Section title="Plan">{plan}</Section> : null}
         <Section title="Account">
-          <AccountSection user={user} onSignOut={onSignOut} onFollow={onClose} />
+          <AccountSection user={user} sharedPages={sharedPages} onSignOut={onSignOut} onFollow={onClose} />
         </Section>
       </div>
       <div className="grid flex-none gap-2 border-t border-border px-5 pt-3.5 pb-[max(16px,env(safe-area-inset-bottom))] sm:px-7 sm:pt-4">

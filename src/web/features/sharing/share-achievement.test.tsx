@@ -13,7 +13,15 @@ import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-sto
 import { expectConsoleError } from "../../../../tests/web-console.ts";
 import { AchievementShareButtons } from "./achievement-share-buttons.tsx";
 import { ArrivalShareButtons } from "./arrival-share-buttons.tsx";
-import { ADDRESS, claimed, standInForOutlets, standInForWindows, threeDays } from "./sharing-for-tests.ts";
+import {
+  ADDRESS,
+  claimed,
+  made,
+  standInForOutlets,
+  standInForWindows,
+  standing,
+  threeDays,
+} from "./sharing-for-tests.ts";
 
 const IMAGE = "GET /api/achievements/streak-3/share-image";
 const CLAIM = "POST /api/auth/user/xp";
@@ -21,7 +29,7 @@ const FAILED = { status: 500, json: { error: "internal", message: "Something bro
 const recorded = { awarded: 25, reason: null, shareCount: 1 };
 const repeated = { awarded: 0, reason: ALREADY_COUNTED, shareCount: 1 };
 const ANSWERS: Answers = {
-  [IMAGE]: { json: { shareUrl: ADDRESS, imageUrl: `${ADDRESS}.png` } },
+  [IMAGE]: { json: standing },
   "POST /api/share": { json: recorded },
   "POST /api/achievements/share": { json: recorded },
   [CLAIM]: { json: claimed },
@@ -153,7 +161,7 @@ test.each([
   await vi.waitFor(() => expect(asked).toHaveLength(3));
   expect(opened).toEqual([]);
   expect(outlets.copied).toEqual([
-    `I earned “Three days running” on SideQuest: Three scheduled days in a row. ${ADDRESS}`,
+    `I earned “Three days running” on SideQuest, building my side business quest by quest. ${ADDRESS}`,
   ]);
   expect(asked[1]?.body).toMatchObject({ platform });
   expect(shownToasts()).toMatchObject([words]);
@@ -169,6 +177,21 @@ test("where nothing can be copied, the share fails", async () => {
   await press("Copy link");
   await waitFor(() => expect(shownToasts()).toMatchObject([{ title: "Share failed" }]));
   expect(calls()).toEqual([IMAGE]);
+});
+
+test("a page made for a share that failed goes off the web again; one that stood stays", async () => {
+  expectConsoleError(/An achievement could not be shared/u);
+  const REVOKE = `DELETE /api/share/links/${made.linkId}`;
+  const { calls } = renderButtons(AchievementShareButtons, {
+    [IMAGE]: [{ json: made }, { json: standing }],
+    [REVOKE]: { status: 204 },
+  });
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  await press("Copy link");
+  await waitFor(() => expect(calls()).toEqual([IMAGE, REVOKE]));
+  await press("Instagram");
+  await screen.findByRole("button", { name: "Instagram, failed" });
+  expect(calls()).toEqual([IMAGE, REVOKE, IMAGE]);
 });
 
 test("SMS opens the message with the words", async () => {

@@ -9,6 +9,7 @@ import { reportProblem } from "#web/platform/report.ts";
 import { noticeSessionEnd } from "#web/platform/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { claimShare, refreshAfterShare, type SharePaid } from "./claim-share.ts";
+import { handOverPage } from "./hand-over-page.ts";
 import { opensWindow, shareAddress, smsAddress } from "./share-addresses.ts";
 import { type ShareOutcome, ShareProblem } from "./share-outcome.ts";
 import type { ShareSurface } from "./share-surfaces.ts";
@@ -47,12 +48,15 @@ export async function shareAchievement(client: QueryClient, share: AchievementSh
 async function handOver({ achievement, platform, near }: AchievementShare): Promise<string> {
   const opened = opensWindow(platform) ? openShareWindow() : null;
   try {
-    const { shareUrl } = await call(getShareImage, { achievementId: achievement.id });
-    const words = achievementWords(achievement, shareUrl);
-    if (opened && opensWindow(platform)) opened.location.replace(shareAddress(platform, words));
-    else if (platform === "sms") browser.goTo(smsAddress(words));
-    else await copy(platform, words, near);
-    return shareUrl;
+    const page = await call(getShareImage, { achievementId: achievement.id });
+    const words = achievementWords(achievement, page.shareUrl);
+    await handOverPage(page, async () => {
+      if (opened && opensWindow(platform)) opened.location.replace(shareAddress(platform, words));
+      else if (platform === "sms") browser.goTo(smsAddress(words));
+      else await copy(platform, words, near);
+      return platform;
+    });
+    return page.shareUrl;
   } catch (cause) {
     opened?.close();
     throw cause;

@@ -13,9 +13,11 @@ import { shareLevel } from "./share-level.ts";
 import {
   ADDRESS,
   claimed,
+  made,
   standInForCanvas,
   standInForOutlets,
   standInForWindows,
+  standing,
 } from "./sharing-for-tests.ts";
 
 // The outside: it needs a browser that lays out and draws.
@@ -25,7 +27,7 @@ vi.mock("html-to-image", () => ({ toSvg }));
 const CLAIM = "POST /api/auth/user/xp";
 const FAILED = { status: 500, json: { error: "internal", message: "Something broke.", requestId: "r" } };
 const ANSWERS: Answers = {
-  "GET /api/share/level": { json: { shareUrl: ADDRESS, imageUrl: `${ADDRESS}.png`, level: 5 } },
+  "GET /api/share/level": { json: { ...standing, level: 5 } },
   [CLAIM]: { json: claimed },
 };
 const REWARD = { title: "Achievement Shared!", description: "+25 XP earned for sharing your success!" };
@@ -149,11 +151,13 @@ async function expectFailure(label: string, where: string, reason: string) {
 }
 
 test("without a picture the share fails, and the empty window is closed", async () => {
-  const { claims } = renderRow();
+  const { claims, asked } = renderRow();
   toSvg.mockRejectedValue(new Error("tainted"));
   await expectFailure("Facebook", "Facebook", "Failed to generate image");
   expect(opened[0]?.closed).toBe(true);
   expect([outlets.saved, claims()]).toEqual([[], []]);
+  // No page was made for it either.
+  expect(asked).toEqual([]);
 });
 
 test("an empty picture is none", async () => {
@@ -186,14 +190,14 @@ test("anything but the four is unsupported", async () => {
   expect(opened).toEqual([]);
 });
 
-test("Share without a share sheet copies the text and saves the picture", async () => {
-  const { claims } = renderRow({}, 12);
+test("Share without a share sheet copies the text, with the level of its page, and saves the picture", async () => {
+  const { claims } = renderRow({ "GET /api/share/level": { json: { ...standing, level: 13 } } }, 12);
   await press("Share");
   await vi.waitFor(() => expect(claims()).toHaveLength(1));
   await pass(0);
   expect(claims()[0]?.body).toEqual({ xpGain: 25, source: "share_share" });
   expect(outlets.saved).toEqual(["sidequest-level-12.png"]);
-  expect(outlets.copied[0]).toMatch(/^I reached level 12 on SideQuest.* https:\/\/sidequest\.example/u);
+  expect(outlets.copied[0]).toMatch(/^I reached level 13 on SideQuest.* https:\/\/sidequest\.example/u);
   expect(shownToasts()).toMatchObject([{ title: "Copied to clipboard!" }]);
   expect(opened).toEqual([]);
   await pass(3_000);
@@ -229,12 +233,63 @@ test("a share sheet that fails leaves the text copied and the picture saved", as
   expect([outlets.copied.length, outlets.saved.length]).toEqual([1, 1]);
 });
 
-test("a share sheet that the person closes is no failure and no share", async () => {
-  const { claims } = renderRow();
-  const share = standInForSheet(() => Promise.reject(new DOMException("Closed", "AbortError")));
+const closedSheet = () => standInForSheet(() => Promise.reject(new DOMException("Closed", "AbortError")));
+const REVOKE = `DELETE /api/share/links/${made.linkId}`;
+/** Made by the first call, standing from then on. */
+const pageMade = (linkId = made.linkId): Answers => ({
+  "GET /api/share/level": [true, false].map((isNew) => ({ json: { ...made, linkId, isNew, level: 5 } })),
+  [REVOKE]: { status: 204 },
+});
+const revoked = (asked: { method: string; path: string }[]) =>
+  asked.filter(({ method }) => method === "DELETE").map(({ method, path }) => `${method} ${path}`);
+
+test("a share sheet that the person closes is no failure and no share, and leaves a page that stood", async () => {
+  const { claims, asked } = renderRow();
+  const share = closedSheet();
   await press("Share");
   await vi.waitFor(() => expect(share).toHaveBeenCalled());
   await pass(0);
   expect(status()).toBe("+25 XPfor your first share of this level");
+  expect([claims(), toastHistory(), revoked(asked)]).toEqual([[], [], []]);
+});
+
+test("a page made for a share sheet that the person closes goes off the web again", async () => {
+  const { claims, asked } = renderRow(pageMade());
+  closedSheet();
+  await press("Share");
+  await vi.waitFor(() => expect(revoked(asked)).toEqual([REVOKE]));
+  await pass(0);
+  expect(status()).toBe("+25 XPfor your first share of this level");
   expect([claims(), toastHistory()]).toEqual([[], []]);
+});
+
+test("where that fails, the share is still only cancelled", async () => {
+  expectConsoleError(/A page that nobody shared still stands/u);
+  const { asked } = renderRow({ ...pageMade(), [REVOKE]: FAILED });
+  closedSheet();
+  await press("Share");
+  await vi.waitFor(() => expect(revoked(asked)).toEqual([REVOKE]));
+  await pass(0);
+  expect(status()).toBe("+25 XPfor your first share of this level");
+});
+
+test("a page that was shared stays", async () => {
+  const { claims, asked } = renderRow(pageMade());
+  standInForSheet(async () => undefined);
+  await press("Share");
+  await vi.waitFor(() => expect(claims()).toHaveLength(1));
+  expect(revoked(asked)).toEqual([]);
+});
+
+test("so does one that another share took while the sheet stood open", async () => {
+  const { asked } = renderRow(pageMade("3f0c35c8-3d8b-4c5e-8f43-1f2f3a4b5c6d"));
+  let close = (_: Error) => {};
+  const sheet = standInForSheet(() => new Promise((_, reject) => (close = reject)));
+  await press("Share");
+  await vi.waitFor(() => expect(sheet).toHaveBeenCalled());
+  await press("Twitter");
+  await vi.waitFor(() => expect(opened[0]?.address).toContain("https://twitter.com/"));
+  close(new DOMException("Closed", "AbortError"));
+  await pass(0);
+  expect(revoked(asked)).toEqual([]);
 });

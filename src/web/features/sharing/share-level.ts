@@ -7,6 +7,7 @@ import { saveFile } from "#web/platform/save-file.ts";
 import { noticeSessionEnd } from "#web/platform/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { claimShare, refreshAfterShare } from "./claim-share.ts";
+import { handOverPage } from "./hand-over-page.ts";
 import { opensWindow, shareAddress } from "./share-addresses.ts";
 import { shareByDevice } from "./share-by-device.ts";
 import { reasonOf, type ShareOutcome, ShareProblem } from "./share-outcome.ts";
@@ -20,6 +21,7 @@ const WINDOW_TOAST_MS = 8_000;
 export const LEVEL_PLATFORMS = ["twitter", "facebook", "linkedin", "share"] as const;
 
 export interface LevelShare {
+  /** The one on the picture. The page, and so the text, tells the level of the moment. */
   level: number;
   platform: SharePlatform;
   /** What the picture is taken of. */
@@ -56,18 +58,28 @@ export function levelPlatformName(platform: SharePlatform): string {
 }
 
 async function handOver(share: LevelShare): Promise<number | null> {
-  if (!LEVEL_PLATFORMS.some((platform) => platform === share.platform))
-    throw new ShareProblem("Unsupported platform");
-  if (!opensWindow(share.platform)) return shareByDevice(await prepare(share), share.near);
-  const opened = openShareWindow();
+  const { level, platform, shown, near } = share;
+  if (!LEVEL_PLATFORMS.some((known) => known === platform)) throw new ShareProblem("Unsupported platform");
+  const opened = opensWindow(platform) ? openShareWindow() : null;
   try {
-    const { file, words } = await prepare(share);
-    saveFile(file.name, file);
-    opened.location.replace(shareAddress(share.platform, words));
+    // The picture first: without it there is nothing to share, and no page is made.
+    const picture = await takePicture(shown());
+    const file = new File([picture], `sidequest-level-${level}.png`, { type: "image/png" });
+    const page = await call(getLevelShare, {});
+    const words = levelWords(page.level, page.shareUrl);
+    return await handOverPage(page, async () => {
+      if (!opened || !opensWindow(platform)) return shareByDevice({ file, words }, near);
+      saveFile(file.name, file);
+      opened.location.replace(shareAddress(platform, words));
+      return closing(opened);
+    });
   } catch (cause) {
-    opened.close();
+    opened?.close();
     throw cause;
   }
+}
+
+async function closing(opened: Window): Promise<number> {
   toast({
     title: "Image Downloaded & Share Window Opened!",
     description: "Add the picture to your post. Your XP comes when you close that window.",
@@ -76,10 +88,4 @@ async function handOver(share: LevelShare): Promise<number | null> {
   });
   await watchShareWindow(opened);
   return 0;
-}
-
-async function prepare({ level, shown }: LevelShare) {
-  const [picture, { shareUrl }] = await Promise.all([takePicture(shown()), call(getLevelShare, {})]);
-  const file = new File([picture], `sidequest-level-${level}.png`, { type: "image/png" });
-  return { file, words: levelWords(level, shareUrl) };
 }

@@ -5,8 +5,8 @@ export interface ShareWords {
   url: string;
 }
 
-export function achievementWords({ title, description }: AchievementView, url: string): ShareWords {
-  return { text: `I earned “${title}” on SideQuest: ${description}`, url };
+export function achievementWords({ title }: AchievementView, url: string): ShareWords {
+  return { text: `I earned “${title}” on SideQuest, building my side business quest by quest.`, url };
 }
 
 export function levelWords(level: number, url: string): ShareWords {

@@ -4,6 +4,15 @@ import { maya } from "#web/platform/maya.ts";
 
 export const ADDRESS = "https://sidequest.example/s/token";
 
+/** A page that stood before, and one made by this very share. */
+export const standing = {
+  shareUrl: ADDRESS,
+  imageUrl: `${ADDRESS}/image.png`,
+  linkId: "1d0c35c8-3d8b-4c5e-8f43-1f2f3a4b5c6d",
+  isNew: false,
+};
+export const made = { ...standing, linkId: "2e0c35c8-3d8b-4c5e-8f43-1f2f3a4b5c6d", isNew: true };
+
 export const threeDays: AchievementView = {
   id: "streak-3",
   title: "Three days running",

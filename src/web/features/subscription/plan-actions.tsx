@@ -24,7 +24,9 @@ export function PlanActions({ plan, timeZone }: { plan: SubscriptionView; timeZo
       {plan.hasAccess ? (
         <p className="text-14 text-pretty text-text-2">
           Nothing is charged by itself. If you subscribe now, your card is charged {formatMoney(plan.price)}{" "}
-          today, though {plan.daysLeft === 1 ? "1 free day is" : `${plan.daysLeft} free days are`} left.
+          today and your month starts today: the{" "}
+          {plan.daysLeft === 1 ? "free day that is" : `${plan.daysLeft} free days that are`} left would go
+          unused.
         </p>
       ) : null}
       <OpenPlan isToPay>Subscribe now</OpenPlan>

@@ -45,7 +45,9 @@ test.each([
 
 test("during the trial it says what subscribing costs today, and goes straight to the card form", async () => {
   const { person } = render(PLANS.trial);
-  await screen.findByText(/your card is charged \$20 today, though 18 free days are left/u);
+  await screen.findByText(
+    /charged \$20 today and your month starts today: the 18 free days that are left would go unused/u,
+  );
   await person.click(button("Subscribe now"));
   await screen.findByRole("dialog", { name: "Subscribe to SideQuest" });
 });

@@ -1,10 +1,14 @@
 import type { Handle } from "#server/platform/db/handles.ts";
-import { achievementSubject } from "./share-subject.ts";
-import * as shares from "./shares.repository.ts";
+import * as shareCounts from "./share-counts.repository.ts";
+
+/** An achievement as the subject of a share. */
+export function achievementSubject(achievementId: string): string {
+  return `achievement:${achievementId}`;
+}
 
 /** How often the person shared, levels included, and on how many platforms each achievement. */
 export async function readShareCounts(db: Handle, userId: string) {
-  const rows = await shares.countBySubject(db, userId);
+  const rows = await shareCounts.countBySubject(db, userId);
   const counts = new Map(rows.map(({ subject, count }) => [subject, Number(count)]));
   return {
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),

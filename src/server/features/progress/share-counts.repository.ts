@@ -1,0 +1,11 @@
+import type { Handle } from "#server/platform/db/handles.ts";
+
+/** On how many platforms each subject was shared. */
+export function countBySubject(db: Handle, userId: string) {
+  return db
+    .selectFrom("shares")
+    .select((eb) => ["subject", eb.fn.countAll<string>().as("count")] as const)
+    .where("user_id", "=", userId)
+    .groupBy("subject")
+    .execute();
+}
