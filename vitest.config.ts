@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     reporters: ["default"],
+    // Left alone, vitest uses one core of two.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -39,7 +41,6 @@ export default defineConfig({
           globalSetup: ["tests/global-database.ts"],
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          maxWorkers: 2,
         },
       },
       {

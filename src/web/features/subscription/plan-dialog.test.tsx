@@ -14,8 +14,8 @@ test("the trial offer says what it costs, what it brings, and what always works"
   renderWithPlan(null, PLANS.none);
   open();
   const { textContent } = await dialog(OFFER);
-  expect(textContent).toContain("$0for 30 days, then $20 per month");
-  expect(textContent).toContain("No payment required, nothing renews by itself");
+  expect(textContent).toContain("$0for 30 days, no card needed");
+  expect(textContent).toContain("Then $20 per month, only if you subscribe");
   expect(textContent).toContain(
     "Seeing, completing and creating your own quests, exporting and feedback always work without a plan.",
   );

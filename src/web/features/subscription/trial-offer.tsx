@@ -34,10 +34,10 @@ export function TrialOffer({ plan: { price }, reason, onDone }: TrialOfferProps)
         {reason ? <Reason>{reason}</Reason> : null}
         <PriceLine
           price={formatMoney({ ...price, amount: 0 })}
-          per={`for ${TRIAL_DAYS} days, then ${formatMoney(price)} per month if you subscribe`}
+          per={`for ${TRIAL_DAYS} days, no card needed`}
         />
         <div className="mt-4.5 mb-5.5">
-          <Included extra="No payment required, nothing renews by itself" />
+          <Included extra={`Then ${formatMoney(price)} per month, only if you subscribe`} />
         </div>
         <Button
           variant="primary"
