@@ -261,6 +261,7 @@ test("a key of another account takes nothing from anybody", async () => {
   const there = house.fake.subscriptions.get(String(subscription_id));
   if (!there) throw new Error("The provider does not know the subscription");
   house.fake.subscriptions.delete(there.id);
+  await letTimePass(house.world, person, 20);
   house.world.clock.advance(Number(paid_until) - house.world.clock.now().getTime() + 1);
   await house.world.settleBilling();
   expect((await storedFor(person)).payment_state).toBe("active");
