@@ -49,7 +49,7 @@ export function OnboardingOverlay({ user, onComplete }: OnboardingOverlayProps) 
             <StepTrail
               step={onboarding.number}
               steps={STEPS.length}
-              className="-mx-2 px-5 pt-4 sm:-mx-6 sm:px-10 sm:pt-6"
+              className="px-3 pt-4 sm:px-4 sm:pt-6"
             />
             <div
               ref={body}
