@@ -61,25 +61,22 @@ export async function openProvider() {
   };
 }
 
-export async function openStripeHouse(): Promise<StripeHouse> {
+export async function openStripeHouse(options: HouseOptions = {}): Promise<StripeHouse> {
   const { fake, follow } = await openProvider();
   const world = await openWorld(stripeEnv(fake));
   follow(world);
-  return stripeHouse(world, fake);
+  return stripeHouse(world, fake, options);
 }
 
-/** Every message of the provider gets lost: what the person sees comes from the job alone. */
-export async function openSilentStripeHouse(): Promise<StripeHouse> {
-  const { fake, follow } = await openProvider();
-  const world = await openWorld(stripeEnv(fake));
-  follow(world);
-  return stripeHouse(world, fake, { isSilent: true });
+interface HouseOptions {
+  /** Every message of the provider gets lost: what the person sees comes from the job alone. */
+  isSilent?: boolean;
 }
 
 export function stripeHouse(
   world: TestWorld,
   fake: FakeStripe,
-  { isSilent = false }: { isSilent?: boolean } = {},
+  { isSilent = false }: HouseOptions = {},
 ): StripeHouse {
   let delivered = 0;
   const deliver: StripeHouse["deliver"] = async (event) => {

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type House,
-  openSandboxHouse,
-  openSilentStripeHouse,
-  openStripeHouse,
-} from "../../../../tests/billing-houses.ts";
+import { type House, openSandboxHouse, openStripeHouse } from "../../../../tests/billing-houses.ts";
 import {
   cancel,
   confirm,
@@ -17,8 +12,8 @@ import {
 
 describe.each([
   ["sandbox", openSandboxHouse],
-  ["stripe", openStripeHouse],
-  ["stripe, whose messages get lost", openSilentStripeHouse],
+  ["stripe", () => openStripeHouse()],
+  ["stripe, whose messages get lost", () => openStripeHouse({ isSilent: true })],
 ] as const)("a subscription's whole life with %s", (_name, open) => {
   let house: House;
   beforeAll(async () => {

@@ -10,6 +10,7 @@ import type {
   SubscriptionFacts,
 } from "#server/platform/payments/payment-provider.ts";
 import * as billing from "./billing.repository.ts";
+import * as events from "./payment-events.repository.ts";
 
 const ASK_AGAIN_MS = 600_000;
 const PEOPLE_A_ROUND = 50;
@@ -67,10 +68,10 @@ export async function takeEvent(
   provider: PaymentProvider,
   { id, type, subscriptionId }: PaymentEvent,
 ): Promise<void> {
-  if (await billing.isEventKnown(world.db, id)) return;
+  if (await events.isEventKnown(world.db, id)) return;
   const record = subscriptionId ? await billing.findBySubscription(world.db, subscriptionId) : undefined;
   if (record) await syncSubscription(world, provider, record.user_id);
-  await billing.rememberEvent(world.db, { id, type, received_at: world.now });
+  await events.rememberEvent(world.db, { id, type, received_at: world.now });
 }
 
 /** What no event told us: paid time that ran out, payments of a tab that is gone, closed accounts that still cost. */
@@ -123,5 +124,5 @@ export async function endTestMode({ db, log, now }: SyncWorld): Promise<void> {
 
 export function purgePaymentEvents(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - EVENTS_KEPT_MS);
-  return inBatches((limit) => billing.deleteEventsBefore(db, before, limit));
+  return inBatches((limit) => events.deleteEventsBefore(db, before, limit));
 }

@@ -4,9 +4,9 @@ import type { RateLimits } from "#server/platform/http/rate-limits.ts";
 import type { PaymentEvent, PaymentProvider } from "#server/platform/payments/payment-provider.ts";
 import { takeEvent } from "./sync.service.ts";
 
-export const WEBHOOK_PATH = "/api/webhooks/stripe";
+const WEBHOOK_PATH = "/api/webhooks/stripe";
 
-export interface EventReader {
+interface EventReader {
   /** Throws where the signature is not the provider's. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent;
 }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { CLOSE_CONFIRMATION, closeAccount } from "#contracts/profile.ts";
 import { call } from "#web/platform/api.ts";
-import { displayOf } from "#web/platform/api-error.ts";
 import { browser } from "#web/platform/browser.ts";
+import { WriteFailed } from "#web/platform/write-failed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -66,11 +66,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
           Keep it
         </Button>
       </div>
-      {close.isError ? (
-        <p role="alert" className="text-14 text-danger">
-          {displayOf(close.error)}
-        </p>
-      ) : null}
+      <WriteFailed error={close.error} />
     </form>
   );
 }

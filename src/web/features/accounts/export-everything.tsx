@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { exportEverything } from "#contracts/export.ts";
 import { call } from "#web/platform/api.ts";
-import { displayOf } from "#web/platform/api-error.ts";
 import { saveFile } from "#web/platform/save-file.ts";
+import { WriteFailed } from "#web/platform/write-failed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
@@ -26,11 +26,7 @@ export function ExportEverything() {
         <Download className="size-4" aria-hidden="true" />
         Export everything
       </Button>
-      {take.isError ? (
-        <p role="alert" className="text-14 text-danger">
-          {displayOf(take.error)}
-        </p>
-      ) : null}
+      <WriteFailed error={take.error} />
     </>
   );
 }

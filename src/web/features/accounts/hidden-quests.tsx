@@ -3,6 +3,7 @@ import type { OutputOf } from "#contracts/endpoint.ts";
 import { listHidden, listQuests, summarizeQuests, undeleteQuest } from "#contracts/quests.ts";
 import { call } from "#web/platform/api.ts";
 import { displayOf } from "#web/platform/api-error.ts";
+import { WriteFailed } from "#web/platform/write-failed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 
@@ -57,11 +58,7 @@ export function HiddenQuests() {
           </li>
         ))}
       </ul>
-      {restore.isError ? (
-        <p role="alert" className="text-14 text-danger">
-          {displayOf(restore.error)}
-        </p>
-      ) : null}
+      <WriteFailed error={restore.error} />
     </>
   );
 }

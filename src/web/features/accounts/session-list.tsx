@@ -1,6 +1,7 @@
 import { MonitorSmartphone } from "lucide-react";
 import type { SessionView } from "#contracts/accounts.ts";
 import { displayOf } from "#web/platform/api-error.ts";
+import { WriteFailed } from "#web/platform/write-failed.tsx";
 import { Badge, IconTile } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -40,11 +41,7 @@ export function SessionList() {
           />
         ))}
       </ul>
-      {end.isError ? (
-        <p role="alert" className="text-14 text-danger">
-          {displayOf(end.error)}
-        </p>
-      ) : null}
+      <WriteFailed error={end.error} />
     </>
   );
 }

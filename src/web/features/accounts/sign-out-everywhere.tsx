@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { displayOf } from "#web/platform/api-error.ts";
 import { signOutEverywhere } from "#web/platform/sign-out.ts";
+import { WriteFailed } from "#web/platform/write-failed.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /** Asks once more, in place: it ends this session too. */
@@ -32,11 +32,7 @@ export function SignOutEverywhere() {
           Stay signed in
         </Button>
       </div>
-      {leave.isError ? (
-        <p role="alert" className="text-14 text-danger">
-          {displayOf(leave.error)}
-        </p>
-      ) : null}
+      <WriteFailed error={leave.error} />
     </div>
   );
 }

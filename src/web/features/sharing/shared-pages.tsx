@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ShareLinkView } from "#contracts/sharing.ts";
-import { displayOf } from "#web/platform/api-error.ts";
 import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { WriteFailed } from "#web/platform/write-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { SharedPage } from "./shared-page.tsx";
 import { useRevokePage, useSharedPages } from "./use-shared-pages.ts";
@@ -48,11 +48,7 @@ export function SharedPages() {
       <p role="status" className="text-14 text-text-2 empty:hidden">
         {revoke.isSuccess ? `“${revoke.variables.title}” is off the web.` : null}
       </p>
-      {revoke.isError ? (
-        <p role="alert" className="text-14 text-danger">
-          {displayOf(revoke.error)}
-        </p>
-      ) : null}
+      <WriteFailed error={revoke.error} />
     </>
   );
 }

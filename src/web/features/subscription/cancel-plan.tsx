@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SubscriptionView } from "#contracts/subscription.ts";
-import { displayOf } from "#web/platform/api-error.ts";
+import { WriteFailed } from "#web/platform/write-failed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { isPast, longDate } from "./plan-view.ts";
 import { useCancelPlan } from "./use-plan-writes.ts";
@@ -43,11 +43,7 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
           Keep it
         </Button>
       </div>
-      {cancel.isError ? (
-        <p role="alert" className="text-14 text-danger">
-          {displayOf(cancel.error)}
-        </p>
-      ) : null}
+      <WriteFailed error={cancel.error} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from "#contracts/subscription.ts";
 import { formatMoney } from "#domain/money.ts";
-import { displayOf } from "#web/platform/api-error.ts";
 import { openPlan } from "#web/platform/open-plan.ts";
+import { WriteFailed } from "#web/platform/write-failed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CancelPlan } from "./cancel-plan.tsx";
 import { useResumePlan } from "./use-plan-writes.ts";
@@ -59,11 +59,7 @@ function ResumePlan({ timeZone }: { timeZone: string }) {
       >
         Resume subscription
       </Button>
-      {resume.isError ? (
-        <p role="alert" className="text-14 text-danger">
-          {displayOf(resume.error)}
-        </p>
-      ) : null}
+      <WriteFailed error={resume.error} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DrawingProps } from "./drawing.ts";
 
-/** Networks' signs in our line, since lucide carries no brands. */
+/** Other products' signs in our line, since lucide carries no brands. */
 function Sign({ className, children }: DrawingProps & { children: ReactNode }) {
   return (
     <svg
@@ -23,6 +23,15 @@ export function XSign({ className }: DrawingProps) {
   return (
     <Sign className={className}>
       <path d="M4.5 4.5l15 15M19.5 4.5l-15 15" strokeWidth="2.2" />
+    </Sign>
+  );
+}
+
+/** Twitter's name still stands beside X's: two different signs for the two buttons. */
+export function TwitterSign({ className }: DrawingProps) {
+  return (
+    <Sign className={className}>
+      <path d="M22 4s-.7 2.1-2 3.4c1.6 10-9.4 17.3-18 11.6 2.2.1 4.4-.6 6-2C3 15.5.5 9.6 3 5c2.2 2.6 5.6 4.1 9 4-.9-4.2 4-6.6 7-3.8 1.1 0 3-1.2 3-1.2z" />
     </Sign>
   );
 }
@@ -50,6 +59,15 @@ export function InstagramSign({ className }: DrawingProps) {
       <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
       <circle cx="12" cy="12" r="4" />
       <path d="M16.7 7.3h.01" strokeWidth="2.6" />
+    </Sign>
+  );
+}
+
+export function FigmaSign({ className }: DrawingProps) {
+  return (
+    <Sign className={className}>
+      <path d="M9 3.5h3v6H9a3 3 0 0 1 0-6zM12 3.5h3a3 3 0 0 1 0 6h-3zM9 9.5h3v6H9a3 3 0 0 1 0-6zM9 15.5h3v2.5a3 3 0 1 1-3-2.5z" />
+      <circle cx="15" cy="12.5" r="3" />
     </Sign>
   );
 }

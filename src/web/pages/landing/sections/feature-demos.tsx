@@ -12,9 +12,8 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
-import { FigmaSign } from "#web/ui/brand/figma-sign.tsx";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
-import { InstagramSign } from "#web/ui/brand/share-icons.tsx";
+import { FigmaSign, InstagramSign } from "#web/ui/brand/share-icons.tsx";
 import { Tent } from "#web/ui/brand/tent.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { mentor } from "../landing-content.ts";
