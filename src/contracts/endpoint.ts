@@ -23,7 +23,7 @@ export interface Endpoint<
   /** Harmless to repeat by nature, and must act each time: an Idempotency-Key is ignored. */
   readonly isRepeatable?: true;
   /** A limit of its own, beside the one for all calls. */
-  readonly limit?: "chat" | "feedback";
+  readonly limit?: "chat" | "feedback" | "analytics";
 }
 
 /** For a call whose answer is its status alone: 204, no body. */

@@ -67,6 +67,11 @@ const environmentSchema = z.object({
     listOf(isAddressOrRange, "must be addresses or ranges like 10.0.0.0/8, separated by commas"),
   ),
   SUPPORT_EMAIL: z.optional(email),
+  SMTP_URL: z.optional(url(/^smtps?:$/u)),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/^[^\r\n]*[^\s@,]+@[^\s@,]+$/u, "is not a sender's address")),
+  ),
+  REPORTS: z.optional(z.enum(["members", "admins"], "must be members or admins")),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "needs at least 16 characters"))),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
 });
@@ -94,6 +99,11 @@ export interface Config {
   hasRateLimits: boolean;
   trustProxy: string[] | undefined;
   supportEmail: string;
+  /** Undefined: mails are kept as files, or refused in production. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Whether members see the report and performance pages. */
+  hasMemberReports: boolean;
   metricsToken: string | undefined;
   logLevel: string;
 }
@@ -138,6 +148,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hasRateLimits: values.RATE_LIMITS !== "off",
     trustProxy: values.TRUST_PROXY ? splitList(values.TRUST_PROXY) : undefined,
     supportEmail: values.SUPPORT_EMAIL ?? `support@${publicUrl.hostname}`,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `SideQuest <noreply@${publicUrl.hostname}>`,
+    hasMemberReports: values.REPORTS !== "admins",
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? "info",
   };

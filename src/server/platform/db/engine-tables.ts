@@ -35,6 +35,7 @@ export interface TrainingDataTable {
   original_task: string;
   user_rating: number;
   tags: string[];
+  deleted_at: Date | null;
 }
 
 export interface ToolOpeningsTable {

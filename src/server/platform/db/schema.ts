@@ -4,12 +4,29 @@ import type { Difficulty, QuestOrigin } from "#domain/quest.ts";
 import type { Role } from "#domain/role.ts";
 import type { Weekday } from "#domain/weekly-schedule.ts";
 import type {
+  CountInboxTable,
+  DailyCountsTable,
+  EventsTable,
+  EventWordsTable,
+  HourlyCountsTable,
+  PeopleActivityTable,
+  ReportsTable,
+  SystemMinutesTable,
+  VisitsTable,
+} from "./analytics-tables.ts";
+import type {
   PaymentEventsTable,
   SandboxInvoicesTable,
   SandboxSubscriptionsTable,
   SubscriptionsTable,
 } from "./billing-tables.ts";
 import type { Day, Json, NullableJson } from "./columns.ts";
+import type {
+  AuditLogTable,
+  InstanceSettingsTable,
+  LeaderboardFlagsTable,
+  MailsTable,
+} from "./console-tables.ts";
 import type {
   GenerationsTable,
   MentorMessagesTable,
@@ -224,6 +241,19 @@ export interface Schema {
   feedback: FeedbackTable;
   ui_ratings: UiRatingsTable;
   ai_ratings: AiRatingsTable;
+  event_words: EventWordsTable;
+  visits: VisitsTable;
+  events: EventsTable;
+  count_inbox: CountInboxTable;
+  hourly_counts: HourlyCountsTable;
+  daily_counts: DailyCountsTable;
+  people_activity: PeopleActivityTable;
+  system_minutes: SystemMinutesTable;
+  reports: ReportsTable;
+  audit_log: AuditLogTable;
+  instance_settings: InstanceSettingsTable;
+  leaderboard_flags: LeaderboardFlagsTable;
+  mails: MailsTable;
 }
 
 export type UserRecord = Selectable<UsersTable>;

@@ -25,6 +25,8 @@ type Handler<E extends Endpoint> = (
 export interface EndpointRoute {
   readonly endpoint: Endpoint;
   handle(ctx: Context<Db, Actor | null>, input: unknown, answer: Answer): Promise<unknown>;
+  /** The answer is a file to keep. */
+  readonly isFile?: true;
   /** Answers bit by bit, to those who ask for events. */
   stream?(ctx: Context<Db, Actor | null>, input: unknown, stream: EventStream): Promise<void>;
 }
@@ -33,6 +35,20 @@ export interface EndpointRoute {
 export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): EndpointRoute {
   // Access is enforced and the input parsed before `handle` is called: the handler's narrower types hold by then.
   return { endpoint, handle: handler as EndpointRoute["handle"] };
+}
+
+export interface FileAnswer {
+  readonly name: string;
+  readonly type: "text/csv" | "application/json";
+  readonly text: string;
+}
+
+/** Like `implement`, for an answer that is downloaded. */
+export function implementFile<E extends Endpoint>(
+  endpoint: E,
+  handler: (ctx: Context<Db, ActorFor<E["access"]>>, input: InputOf<E>) => Promise<FileAnswer>,
+): EndpointRoute {
+  return { endpoint, handle: handler as EndpointRoute["handle"], isFile: true };
 }
 
 /** Like `implement`, for an answer that can also come as events. */
@@ -79,7 +95,7 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
   await world.limits.countRequest(actor?.sessionId, request.ip);
   request.actorId = actor?.id ?? null;
   checkAccess(endpoint.access, actor);
-  if (endpoint.limit && actor) await world.limits.count(endpoint.limit, actor.id);
+  await countOwnLimit(endpoint, world.limits, actor, request.ip);
   const input = readInput(endpoint, request);
   const log = world.log.child({ requestId: request.id });
   const push: Context["push"] = (effect) => runEffect(effect, log);
@@ -87,6 +103,7 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
   const { stream } = route;
   if (stream && wantsEvents(request))
     return answerWithEvents(request, reply, log, (events) => stream(ctx, input, events));
+  if (route.isFile) return sendFile(reply, (await route.handle(ctx, input, reply)) as FileAnswer);
   const run = async () => JSON.stringify(endpoint.output.parse(await route.handle(ctx, input, reply)));
   const body: string | undefined = endpoint.isRepeatable
     ? await run()
@@ -96,11 +113,31 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
     : sendJson(request, reply, body);
 }
 
+/** A member's events count with all their calls; a visitor's have a limit an address. */
+async function countOwnLimit(
+  { limit }: Endpoint,
+  limits: RateLimits,
+  actor: Actor | null,
+  address: string,
+): Promise<void> {
+  if (!limit) return;
+  const isCounted = limit === "analytics" ? !actor : actor;
+  if (isCounted) await limits.count(limit, actor?.id ?? address);
+}
+
 function checkAccess(access: Access, actor: Actor | null): void {
   if (access === "public") return;
   if (!actor) throw new AppError("unauthenticated", "Please sign in.");
   if (access === "admin" && actor.role !== "admin")
     throw new AppError("forbidden", "Only admins can do this.");
+}
+
+function sendFile(reply: FastifyReply, { name, type, text }: FileAnswer) {
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .header("cache-control", "no-store")
+    .send(text);
 }
 
 function sendJson(request: FastifyRequest, reply: FastifyReply, body: string) {

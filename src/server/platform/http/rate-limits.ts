@@ -7,8 +7,8 @@ const MS_PER_SECOND = 1_000;
 export interface RateLimits {
   /** Counts one call under /api, by session where there is one, by address otherwise. */
   countRequest(sessionId: string | undefined, address: string): Promise<void>;
-  /** Counts one call that has a limit of its own: a question to the mentor, a message to us. */
-  count(limit: NonNullable<Endpoint["limit"]>, userId: string): Promise<void>;
+  /** Counts one call that has a limit of its own: a question to the mentor, a message to us, a visitor's events. */
+  count(limit: NonNullable<Endpoint["limit"]>, userOrAddress: string): Promise<void>;
   /** Counts one start of a sign-in. */
   countSignIn(address: string): Promise<void>;
   /** Counts one sent form of the local provider, so that an access code cannot be guessed. */
@@ -32,13 +32,14 @@ export function createRateLimits(isOn: boolean): RateLimits {
   const own = {
     chat: new RateLimiterMemory({ points: 20, duration: 60 }),
     feedback: new RateLimiterMemory({ points: 20, duration: 3_600 }),
+    analytics: new RateLimiterMemory({ points: 60, duration: 60 }),
   };
   const signIn = new RateLimiterMemory({ points: 30, duration: 600 });
   const signInForm = new RateLimiterMemory({ points: 30, duration: 600 });
   return {
     countRequest: (sessionId, address) =>
       sessionId ? count(signedIn, sessionId) : count(signedOut, address),
-    count: (limit, userId) => count(own[limit], userId),
+    count: (limit, userOrAddress) => count(own[limit], userOrAddress),
     countSignIn: (address) => count(signIn, address),
     countSignInForm: (address) => count(signInForm, address),
   };

@@ -46,11 +46,7 @@ export function OnboardingOverlay({ user, onComplete }: OnboardingOverlayProps) 
             }}
             className="flex h-dvh w-full min-w-0 flex-col text-text outline-none sm:h-auto sm:min-h-[560px] sm:max-w-[908px] sm:rounded-dialog sm:bg-surface sm:shadow-overlay"
           >
-            <StepTrail
-              step={onboarding.number}
-              steps={STEPS.length}
-              className="px-3 pt-4 sm:px-4 sm:pt-6"
-            />
+            <StepTrail step={onboarding.number} steps={STEPS.length} className="px-3 pt-4 sm:px-4 sm:pt-6" />
             <div
               ref={body}
               className="flex min-h-0 flex-1 flex-col overflow-y-auto px-5 pt-7 pb-5 sm:overflow-visible sm:px-10 sm:pt-8 max-stack:sm:px-8"

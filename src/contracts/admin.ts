@@ -1,0 +1,310 @@
+import * as z from "zod/mini";
+import { SUBSCRIPTION_STATUSES } from "#domain/subscription.ts";
+import { endpoint, noContent } from "./endpoint.ts";
+import { FEEDBACK_TYPES } from "./feedback.ts";
+import { pageCursor } from "./page-cursor.ts";
+import { text } from "./text.ts";
+
+const id = z.object({ id: z.uuid() });
+/** Newest first, 50 a page. */
+const page = { before: z.optional(pageCursor()) };
+const done = z.object({ ok: z.literal(true) });
+
+export const adminUserSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.nullable(z.string()),
+  role: z.enum(["member", "admin"]),
+  level: z.number(),
+  totalXP: z.number(),
+  businessType: z.nullable(z.string()),
+  trialExpiresAt: z.nullable(z.string()),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  legacyAccess: z.boolean(),
+  createdAt: z.string(),
+  /** Set once the account is closed; an admin's closing can be undone for 30 days. */
+  closedAt: z.nullable(z.string()),
+  closedBy: z.nullable(z.enum(["self", "admin"])),
+  isDemo: z.boolean(),
+});
+
+export type AdminUserView = z.output<typeof adminUserSchema>;
+
+export const listUsers = endpoint({
+  method: "GET",
+  path: "/api/admin/users",
+  access: "admin",
+  summary: "People, newest first, 50 a page; search by name or email, closed accounts apart.",
+  input: z.object({ ...page, search: z.optional(text(100)), closed: z.optional(z.enum(["true", "false"])) }),
+  output: z.object({ users: z.array(adminUserSchema), total: z.number(), next: z.nullable(z.string()) }),
+});
+
+export const exportUsers = endpoint({
+  method: "GET",
+  path: "/api/admin/users/export",
+  access: "admin",
+  summary: "All people as a CSV file.",
+  input: z.object({}),
+  output: z.string(),
+});
+
+export const readAdminStats = endpoint({
+  method: "GET",
+  path: "/api/admin/stats",
+  access: "admin",
+  summary: "Five sums of this instance.",
+  input: z.object({}),
+  output: z.object({
+    totalUsers: z.number(),
+    totalTasks: z.number(),
+    totalAchievements: z.number(),
+    totalSessions: z.number(),
+    totalTrainingData: z.number(),
+  }),
+});
+
+export const deleteUser = endpoint({
+  method: "DELETE",
+  path: "/api/admin/users/{id}",
+  access: "admin",
+  summary: "Closes an account; it can be restored for 30 days. Not oneself, not the last admin.",
+  input: id,
+  output: noContent,
+});
+
+export const restoreUser = endpoint({
+  method: "POST",
+  path: "/api/admin/users/{id}/restore",
+  access: "admin",
+  summary: "Opens a closed account again.",
+  input: id,
+  output: done,
+});
+
+export const resetUser = endpoint({
+  method: "POST",
+  path: "/api/admin/users/{id}/reset",
+  access: "admin",
+  summary:
+    "Clears quests, XP, streak, achievements, shares, ratings, chat and onboarding; keeps account, billing and feedback.",
+  input: id,
+  output: done,
+});
+
+export const BULK_LIMIT = 100;
+
+export const deleteUsers = endpoint({
+  method: "POST",
+  path: "/api/admin/users/bulk-delete",
+  access: "admin",
+  summary: "Closes up to 100 accounts, with a result for each.",
+  input: z.object({ userIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(BULK_LIMIT)) }),
+  output: z.object({
+    deleted: z.number(),
+    failed: z.number(),
+    results: z.array(z.object({ id: z.string(), ok: z.boolean(), message: z.nullable(z.string()) })),
+  }),
+});
+
+export const setSubscription = endpoint({
+  method: "PUT",
+  path: "/api/admin/users/{id}/subscription",
+  access: "admin",
+  summary: "Sets one of the four statuses; 'subscribed' is a grant without charge.",
+  input: z.object({ id: z.uuid(), status: z.enum(SUBSCRIPTION_STATUSES) }),
+  output: adminUserSchema,
+});
+
+export const setLegacyAccess = endpoint({
+  method: "PUT",
+  path: "/api/admin/users/{id}/legacy-access",
+  access: "admin",
+  summary: "Turns legacy access on or off.",
+  input: z.object({ id: z.uuid(), legacyAccess: z.boolean() }),
+  output: adminUserSchema,
+});
+
+export const clearAnalytics = endpoint({
+  method: "DELETE",
+  path: "/api/admin/analytics",
+  access: "admin",
+  summary: "Deletes all events, sessions and their sums, for good.",
+  input: z.object({}),
+  output: noContent,
+});
+
+export const clearRagData = endpoint({
+  method: "DELETE",
+  path: "/api/admin/rag-data",
+  access: "admin",
+  summary: "Deletes all training entries; they can be restored for 30 days.",
+  input: z.object({}),
+  output: noContent,
+});
+
+export const restoreRagData = endpoint({
+  method: "POST",
+  path: "/api/admin/rag-data/restore",
+  access: "admin",
+  summary: "Brings back every training entry deleted in the last 30 days.",
+  input: z.object({}),
+  output: z.object({ restored: z.number() }),
+});
+
+export const trainingEntrySchema = z.object({
+  id: z.string(),
+  businessType: z.string(),
+  originalTask: z.string(),
+  taskType: z.string(),
+  createdAt: z.string(),
+  userRating: z.number(),
+  tags: z.array(z.string()),
+  deletedAt: z.nullable(z.string()),
+});
+
+export const listTrainingData = endpoint({
+  method: "GET",
+  path: "/api/rag/training-data",
+  access: "admin",
+  summary: "Generated quests with their outcome, newest first, 50 a page.",
+  input: z.object({ ...page, deleted: z.optional(z.enum(["true", "false"])) }),
+  output: z.object({
+    entries: z.array(trainingEntrySchema),
+    total: z.number(),
+    next: z.nullable(z.string()),
+  }),
+});
+
+export const deleteTrainingEntry = endpoint({
+  method: "DELETE",
+  path: "/api/rag/training-data/{id}",
+  access: "admin",
+  summary: "Deletes one training entry; it can be restored for 30 days.",
+  input: id,
+  output: noContent,
+});
+
+export const restoreTrainingEntry = endpoint({
+  method: "POST",
+  path: "/api/rag/training-data/{id}/restore",
+  access: "admin",
+  summary: "Brings one training entry back.",
+  input: id,
+  output: done,
+});
+
+export const readDecisions = endpoint({
+  method: "GET",
+  path: "/api/admin/rag-decisions",
+  access: "admin",
+  summary: "How good the engine's choices were, by business type: average rating times 20, at most 100.",
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      businessType: z.string(),
+      decisions: z.number(),
+      averageRating: z.number(),
+      /** Percent. */
+      quality: z.number(),
+    }),
+  ),
+});
+
+export const listAudit = endpoint({
+  method: "GET",
+  path: "/api/admin/audit",
+  access: "admin",
+  summary: "What admins did, newest first, 50 a page.",
+  input: z.object({ ...page }),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        actorName: z.string(),
+        act: z.string(),
+        targetName: z.nullable(z.string()),
+        details: z.nullable(z.record(z.string(), z.unknown())),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+});
+
+export const FEEDBACK_STATUSES = ["new", "seen", "done"] as const;
+
+export const feedbackEntrySchema = z.object({
+  id: z.string(),
+  type: z.enum(FEEDBACK_TYPES),
+  title: z.string(),
+  description: z.string(),
+  email: z.string(),
+  userName: z.string(),
+  page: z.nullable(z.string()),
+  lastAction: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+  createdAt: z.string(),
+  status: z.enum(FEEDBACK_STATUSES),
+});
+
+export const listFeedback = endpoint({
+  method: "GET",
+  path: "/api/admin/feedback",
+  access: "admin",
+  summary: "What people told us, newest first, 50 a page.",
+  input: z.object({ ...page, status: z.optional(z.enum(FEEDBACK_STATUSES)) }),
+  output: z.object({
+    entries: z.array(feedbackEntrySchema),
+    waiting: z.number(),
+    next: z.nullable(z.string()),
+  }),
+});
+
+export const setFeedbackStatus = endpoint({
+  method: "PUT",
+  path: "/api/admin/feedback/{id}",
+  access: "admin",
+  summary: "Marks a message as new, seen or done.",
+  input: z.object({ id: z.uuid(), status: z.enum(FEEDBACK_STATUSES) }),
+  output: feedbackEntrySchema,
+});
+
+export const exportFeedback = endpoint({
+  method: "GET",
+  path: "/api/admin/feedback/export",
+  access: "admin",
+  summary: "All messages as a CSV file.",
+  input: z.object({}),
+  output: z.string(),
+});
+
+export const FLAG_STATES = ["open", "hidden", "cleared"] as const;
+
+export const flagSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  level: z.number(),
+  totalXP: z.number(),
+  /** XP within ten minutes, when it was noticed. */
+  xp: z.number(),
+  flaggedAt: z.string(),
+  state: z.enum(FLAG_STATES),
+});
+
+export const listFlags = endpoint({
+  method: "GET",
+  path: "/api/admin/flags",
+  access: "admin",
+  summary: "People who earned more than 1,000 XP in ten minutes, until cleared.",
+  input: z.object({}),
+  output: z.array(flagSchema),
+});
+
+export const decideFlag = endpoint({
+  method: "PUT",
+  path: "/api/admin/flags/{id}",
+  access: "admin",
+  summary: "Hides a flagged person from the leaderboard, or clears the flag.",
+  input: z.object({ id: z.uuid(), state: z.enum(["hidden", "cleared"]) }),
+  output: flagSchema,
+});

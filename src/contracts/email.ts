@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { MAIL_TYPES } from "#domain/mail-rules.ts";
+import { endpoint } from "./endpoint.ts";
+
+const targetSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  type: z.enum(MAIL_TYPES),
+  createdAt: z.string(),
+  lastActivity: z.string(),
+});
+
+export type MailTargetView = z.output<typeof targetSchema>;
+
+export const scanMailTargets = endpoint({
+  method: "GET",
+  path: "/api/admin/email-targets",
+  access: "admin",
+  summary: "Who would get a mail now, and which; sends nothing. At most 200 are listed.",
+  input: z.object({}),
+  output: z.object({ targets: z.array(targetSchema), total: z.number() }),
+});
+
+export const sendMails = endpoint({
+  method: "POST",
+  path: "/api/admin/send-emails",
+  access: "admin",
+  summary: "Sends to all targets now. A person gets each mail at most once, whoever asks how often.",
+  input: z.object({}),
+  output: z.object({
+    sent: z.number(),
+    failed: z.number(),
+    targets: z.number(),
+    /** Still waiting: one call stops after a while. */
+    remaining: z.number(),
+    /** Why mails failed, each reason once. */
+    reasons: z.array(z.string()),
+  }),
+});
+
+const doubtfulSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.nullable(z.string()),
+  type: z.enum(MAIL_TYPES),
+  claimedAt: z.string(),
+});
+
+export const readMailAutomation = endpoint({
+  method: "GET",
+  path: "/api/admin/email-automation",
+  access: "admin",
+  summary: "Whether mails go out by themselves, how, and those whose outcome nobody knows.",
+  input: z.object({}),
+  output: z.object({
+    isScheduled: z.boolean(),
+    /** smtp: really sent; outbox: kept as files; none: refused, since this is production without SMTP_URL. */
+    transport: z.enum(["smtp", "outbox", "none"]),
+    sentLast30Days: z.number(),
+    failedLast30Days: z.number(),
+    inDoubt: z.array(doubtfulSchema),
+  }),
+});
+
+export const setMailSchedule = endpoint({
+  method: "PUT",
+  path: "/api/admin/email-automation",
+  access: "admin",
+  summary: "Turns the scheduled mails on or off.",
+  input: z.object({ isScheduled: z.boolean() }),
+  output: z.object({ isScheduled: z.boolean() }),
+});
+
+export const resendMail = endpoint({
+  method: "POST",
+  path: "/api/admin/mails/{id}/resend",
+  access: "admin",
+  summary: "Sends a mail whose outcome is in doubt once more.",
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ ok: z.boolean(), error: z.nullable(z.string()) }),
+});

@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { HEALTH } from "#domain/system-health.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const REPORT_RANGES = ["24h", "7d", "30d", "90d"] as const;
+export type ReportRange = (typeof REPORT_RANGES)[number];
+
+const share = z.nullable(z.number());
+const returnedSchema = z.object({ people: z.number(), returned: z.number() });
+
+export const reportSchema = z.object({
+  reportId: z.string(),
+  generatedAt: z.string(),
+  range: z.enum(REPORT_RANGES),
+  summary: z.object({
+    totalEvents: z.number(),
+    activeUsers: z.number(),
+    tasksGenerated: z.number(),
+    tasksCompleted: z.number(),
+    systemHealth: z.enum(HEALTH),
+  }),
+  taskMetrics: z.object({
+    /** Generations that went well, of all. */
+    successRate: share,
+    generations: z.number(),
+    /** Of what was generated in the range, the part completed; rejected quests are left out. */
+    completionRate: share,
+    totalGenerated: z.number(),
+    /** Milliseconds. */
+    averageGenerationTime: z.nullable(z.number()),
+    businessTypeBreakdown: z.record(z.string(), z.number()),
+  }),
+  userMetrics: z.object({
+    /** Out of 5. */
+    averageRating: z.nullable(z.number()),
+    totalRatings: z.number(),
+    totalSessions: z.number(),
+    feedbackCount: z.number(),
+    retentionRate: z.object({ daily: share, weekly: share, monthly: share }),
+    /** Whom the rates are about: people whose window ended in the range. */
+    cohorts: z.object({ daily: returnedSchema, weekly: returnedSchema, monthly: returnedSchema }),
+  }),
+  performanceMetrics: z.object({
+    systemHealth: z.object({
+      /** 0 to 100. */
+      uptime: z.nullable(z.number()),
+      /** Milliseconds. */
+      responseTime: z.nullable(z.number()),
+      errorRate: share,
+      /** Requests in the last 60 minutes. */
+      throughput: z.number(),
+    }),
+    pluginPerformance: z.record(
+      z.string(),
+      z.object({
+        successRate: z.number(),
+        /** Milliseconds. */
+        executionTime: z.number(),
+        errorCount: z.number(),
+        runs: z.number(),
+      }),
+    ),
+  }),
+  insights: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      priority: z.enum(["high", "medium", "low"]),
+      /** 0 to 1. */
+      confidence: z.number(),
+      actionable: z.boolean(),
+    }),
+  ),
+  recommendations: z.array(z.string()),
+});
+
+export type ReportView = z.output<typeof reportSchema>;
+
+export const readReport = endpoint({
+  method: "GET",
+  path: "/api/analytics/report",
+  access: "member",
+  summary: "How this instance fares: sums and rates only, nobody's name. Kept 24 h under its id.",
+  input: z.object({ range: z.optional(z.enum(REPORT_RANGES)) }),
+  output: reportSchema,
+});
+
+export const exportReport = endpoint({
+  method: "GET",
+  path: "/api/analytics/export",
+  access: "member",
+  summary: "A report of one's own as a file.",
+  input: z.object({ reportId: z.uuid(), format: z.enum(["json", "csv"]) }),
+  output: z.string(),
+});

@@ -1,0 +1,65 @@
+/** How numbers are written on the operators' screens. */
+
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+
+function shortened(value: number): string {
+  return value.toFixed(1).replace(/\.0$/u, "");
+}
+
+/** 999, 1.2K, 3.4M */
+export function formatCount(value: number): string {
+  if (value >= MILLION) return `${shortened(value / MILLION)}M`;
+  // 999,950 would otherwise read 1000K.
+  if (value >= THOUSAND) return value >= 999_950 ? "1M" : `${shortened(value / THOUSAND)}K`;
+  return String(Math.round(value * 10) / 10);
+}
+
+/** 142ms, 1.2s */
+export function formatMilliseconds(value: number): string {
+  return Math.round(value) < THOUSAND ? `${Math.round(value)}ms` : `${(value / THOUSAND).toFixed(1)}s`;
+}
+
+/** Time a person spent: 45s, 12m, 1.5h */
+export function formatDuration(seconds: number): string {
+  if (Math.round(seconds) < 60) return `${Math.round(seconds)}s`;
+  if (seconds < 3_600) return `${Math.round(seconds / 60)}m`;
+  return `${shortened(seconds / 3_600)}h`;
+}
+
+/** A share from 0 to 1 as a percentage; nothing to count is a dash, never 0 %. */
+export function formatShare(share: number | null, digits = 0): string {
+  return share === null ? "—" : `${(share * 100).toFixed(digits)}%`;
+}
+
+/** `part` of `whole`, or null where there is nothing to divide by. */
+export function shareOf(part: number, whole: number): number | null {
+  return whole > 0 ? part / whole : null;
+}
+
+export type HeatStep = 0 | 1 | 2 | 3;
+
+/** An hour's colour, by its share of the busiest hour. */
+export function heatStep(activity: number, peak: number): HeatStep {
+  const share = shareOf(activity, peak) ?? 0;
+  if (share > 0.7) return 3;
+  if (share > 0.4) return 2;
+  return share > 0.1 ? 1 : 0;
+}
+
+const DEEP_SESSION_SECONDS = 7_200;
+
+/** How much of the depth bar an average session fills. */
+export function depthShare(averageSessionSeconds: number): number {
+  return Math.min(1, averageSessionSeconds / DEEP_SESSION_SECONDS);
+}
+
+/** Decision quality in percent: the average rating times 20, at most 100. */
+export function decisionQuality(averageRating: number): number {
+  return Math.min(100, averageRating * 20);
+}
+
+/** Ratings are given from 1 to 10 and shown out of 5, to one decimal. */
+export function outOfFive(ratingOfTen: number): number {
+  return Math.round(ratingOfTen * 5) / 10;
+}

@@ -1,0 +1,51 @@
+export const MAIL_TYPES = ["onboarding_incomplete_1h", "onboarding_incomplete_7d", "inactive_7d"] as const;
+export type MailType = (typeof MAIL_TYPES)[number];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** At most one mail in this time, of whatever type. */
+export const MAIL_PAUSE_MS = 72 * HOUR_MS;
+
+/** By itself the server writes only in the daytime of the reader. */
+const EARLIEST_HOUR = 9;
+const LATEST_HOUR = 20;
+
+export function mailLabel(type: string): string {
+  if (type === "onboarding_incomplete_1h") return "1 Hour";
+  return type === "onboarding_incomplete_7d" ? "7 Days" : "Inactive 7 Days";
+}
+
+export interface MailCandidate {
+  readonly isOnboarded: boolean;
+  readonly createdAt: Date;
+  readonly lastActivityAt: Date;
+}
+
+export interface DueMail {
+  readonly type: MailType;
+  /** Which spell of absence it is about; empty where the mail comes once in a lifetime. */
+  readonly episode: string;
+}
+
+/** Which mail this person is due, if any. One type a person at a time. */
+export function dueMail(
+  { isOnboarded, createdAt, lastActivityAt }: MailCandidate,
+  now: Date,
+): DueMail | null {
+  if (isOnboarded) {
+    const isAway = now.getTime() - lastActivityAt.getTime() >= 7 * DAY_MS;
+    return isAway ? { type: "inactive_7d", episode: lastActivityAt.toISOString() } : null;
+  }
+  const age = now.getTime() - createdAt.getTime();
+  if (age >= 7 * DAY_MS) return { type: "onboarding_incomplete_7d", episode: "" };
+  return age >= HOUR_MS ? { type: "onboarding_incomplete_1h", episode: "" } : null;
+}
+
+/** Whether it is daytime for someone in this zone: from 09:00, and before 20:00. */
+export function isDaytime(now: Date, timeZone: string): boolean {
+  const hour = Number(
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now),
+  );
+  return hour >= EARLIEST_HOUR && hour < LATEST_HOUR;
+}

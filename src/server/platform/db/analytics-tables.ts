@@ -1,0 +1,92 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Day, Json, NullableJson } from "./columns.ts";
+
+/** PostgreSQL's bigint arrives as text. */
+type BigNumber = ColumnType<string, number | string, number | string>;
+
+export interface EventWordsTable {
+  id: Generated<number>;
+  word: string;
+  is_from_visitor: boolean;
+}
+
+export interface VisitsTable {
+  id: GeneratedAlways<string>;
+  key: Buffer;
+  user_id: string | null;
+  started_at: Date;
+  last_seen_at: Date;
+  active_seconds: Generated<number>;
+  actions: Generated<number>;
+  page_views: Generated<number>;
+  source: Generated<string>;
+  device: string | null;
+  marks: Generated<number>;
+  /** As PostgreSQL writes it: "{[1,21),[25,26)}". */
+  seen: Generated<string>;
+  is_demo: Generated<boolean>;
+}
+
+export interface EventsTable {
+  at: Date;
+  visit_id: BigNumber;
+  element: number;
+  action: number;
+  page: number;
+  details: NullableJson;
+}
+
+export interface CountInboxTable {
+  hour: Date;
+  metric: string;
+  key: string;
+  n: BigNumber;
+  total: number;
+}
+
+export interface HourlyCountsTable {
+  metric: string;
+  hour: Date;
+  key: string;
+  is_demo: Generated<boolean>;
+  n: BigNumber;
+  total: number;
+}
+
+export interface DailyCountsTable {
+  metric: string;
+  day: Day;
+  key: string;
+  is_demo: Generated<boolean>;
+  n: BigNumber;
+  total: number;
+}
+
+export interface PeopleActivityTable {
+  user_id: string;
+  last_seen_at: Date;
+  day: Day;
+  days: BigNumber;
+  sessions: Generated<number>;
+  active_seconds: BigNumber;
+  returned: Generated<number>;
+}
+
+export interface SystemMinutesTable {
+  minute: Date;
+  instance: string;
+  samples: number;
+  ready: number;
+  requests: number;
+  errors: number;
+  request_ms: number;
+  cpu: number;
+  memory: number;
+}
+
+export interface ReportsTable {
+  id: string;
+  user_id: string;
+  created_at: Date;
+  body: Json<unknown>;
+}
