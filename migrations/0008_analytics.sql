@@ -19,6 +19,8 @@ create table visits (
   active_seconds integer not null default 0,
   -- What a person did; page views, heartbeats and errors are not in it.
   actions integer not null default 0,
+  -- What the browser says it counted, where that is more.
+  claimed_actions integer not null default 0,
   page_views integer not null default 0,
   source text not null default 'Direct',
   device text,

@@ -44,7 +44,7 @@ export async function openWorld(env: Record<string, string> = {}, options: { lim
   const models = createLanguageModels({ ...config, db: database.db, log, clock, ...options });
   const secret = "a secret for tests only";
   const world = { config, secret, database, clock, log, metrics, webFolder, engine, models };
-  const { app, drain, generation, settleBilling } = await createApp(world);
+  const { app, drain, routes, generation, settleBilling } = await createApp(world);
   const origin = config.publicUrl.origin;
   let people = 0;
   return {
@@ -52,6 +52,7 @@ export async function openWorld(env: Record<string, string> = {}, options: { lim
     connection: testDatabase.connection,
     app,
     drain,
+    routes,
     generation,
     settleBilling,
     logLines,

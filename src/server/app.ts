@@ -4,6 +4,8 @@ import { exportRoutes } from "./features/accounts/export.routes.ts";
 import { profileRoutes } from "./features/accounts/profile.routes.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
 import { CALLBACK_PATH, mountSignIn } from "./features/accounts/sign-in.routes.ts";
+import { ingestRoutes } from "./features/analytics/ingest.routes.ts";
+import { createIngest } from "./features/analytics/ingest.service.ts";
 import { billingRoutes, sandboxRoutes } from "./features/billing/billing.routes.ts";
 import { endTestMode, settleSubscriptions } from "./features/billing/sync.service.ts";
 import { mountWebhook } from "./features/billing/webhook.routes.ts";
@@ -30,6 +32,7 @@ import { mountPages, readWebBuild } from "./platform/http/pages.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import { createIdentity } from "./platform/identity/create-identity.ts";
+import { createPresence } from "./platform/live/presence.ts";
 import type { LanguageModels } from "./platform/llm/language-models.ts";
 import type { Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
@@ -93,6 +96,7 @@ export async function createApp(world: World) {
   }
 
   const pictures = createPictures({ log });
+  const presence = createPresence(clock);
   const { engine, models } = world;
   const adapt = createAdapt(models, engine);
   const generation = createGeneration({ db, log, engine, ...(adapt && { adapt }) });
@@ -109,6 +113,7 @@ export async function createApp(world: World) {
     ...sharingRoutes({ publicUrl, pictures }),
     ...billingRoutes(payments.provider),
     ...feedbackRoutes(),
+    ...ingestRoutes(createIngest(db), presence),
     ...(payments.kind === "sandbox" ? sandboxRoutes(payments.provider) : []),
   ];
   const authenticate = authenticateByCookie(db, cookies);
@@ -145,5 +150,5 @@ export async function createApp(world: World) {
     return answerOther(request, reply);
   });
   const settleBilling = () => settleSubscriptions(context(), payments.provider);
-  return { app, drain, generation, settleBilling };
+  return { app, drain, routes, generation, settleBilling };
 }

@@ -1,3 +1,4 @@
+import { sumUp } from "./features/analytics/rollup.service.ts";
 import { settleWaitingAwards } from "./features/progress/ledger.service.ts";
 import type { Generation } from "./features/quests/generation.service.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -10,6 +11,7 @@ const PURGE_EVERY_MS = 3_600_000;
 const SETTLE_EVERY_MS = 15_000;
 const PREPARE_EVERY_MS = 1_800_000;
 const BILLING_EVERY_MS = 60_000;
+const SUM_UP_EVERY_MS = 5_000;
 
 interface JobsWorld {
   readonly db: Db;
@@ -26,6 +28,7 @@ export function startJobs({ db, clock, log, generation, settleBilling }: JobsWor
     repeat("purge", PURGE_EVERY_MS, log, () => purgeAll(db, clock.now())),
     repeat("settle awards", SETTLE_EVERY_MS, log, () => settleWaitingAwards(db, clock.now())),
     repeat("settle subscriptions", BILLING_EVERY_MS, log, settleBilling),
+    repeat("sum up events", SUM_UP_EVERY_MS, log, async () => void (await sumUp(db))),
     repeat("prepare quests", PREPARE_EVERY_MS, log, () => generation.prepareWaiting(clock.now())),
   ];
   return () => {

@@ -1,4 +1,5 @@
 import { purgeAccounts } from "./features/accounts/purge.service.ts";
+import { keepEventsInBounds } from "./features/analytics/rollup.service.ts";
 import { purgePaymentEvents } from "./features/billing/sync.service.ts";
 import type { Db } from "./platform/db/handles.ts";
 import { purgePlatform } from "./platform/purge.ts";
@@ -9,5 +10,6 @@ export async function purgeAll(db: Db, now: Date): Promise<Record<string, number
     ...(await purgeAccounts(db, now)),
     ...(await purgePlatform(db, now)),
     paymentEvents: await purgePaymentEvents(db, now),
+    ...(await keepEventsInBounds(db, now)),
   };
 }

@@ -18,6 +18,7 @@ export interface VisitsTable {
   last_seen_at: Date;
   active_seconds: Generated<number>;
   actions: Generated<number>;
+  claimed_actions: Generated<number>;
   page_views: Generated<number>;
   source: Generated<string>;
   device: string | null;

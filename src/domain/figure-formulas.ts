@@ -1,0 +1,71 @@
+/** What each figure of the console and of the report counts. Their tiles say it on hover, docs/analytics.md in a table. */
+export const FIGURE_FORMULAS = {
+  totalUsers: "All open accounts.",
+  newUsersThisWeek: "Open accounts made in the last 7 days, today included (UTC).",
+  activeUsers: "Open accounts with a session in the last 30 days, today included (UTC).",
+  onlineUsers: "Signed-in people who sent a sign of life in the last 90 seconds.",
+  retentionRate: "Of the people active 31 to 60 days ago, the share active again in the last 30 days.",
+  completionRate:
+    "Completed quests of all quests ever; those rejected or deleted before they were done are left out.",
+  totalXP: "The XP of all open accounts together; the average is per open account.",
+  conversionFunnel: "Distinct sessions that reached each step in the last 30 days.",
+  userEngagement:
+    "Per day of the last 7 (UTC): mean active time and mean actions of the sessions of signed-in people.",
+  topActions: "What was clicked, sent or done most often in the last 30 days.",
+  topUsers: "Open accounts by total XP, then by quests completed.",
+  userSegments:
+    "New: signed up less than 7 days ago. Else by the last visit: Active up to 7 days ago, At risk 8 to 30, Dormant longer. Engagement is the mean active time of a session.",
+  peakUsageHours: "Page views and actions by hour of the day (UTC) in the last 30 days.",
+  aiTaskPerformance: "Mean of all ratings of the AI's quests, out of 5; the latest of a person's day counts.",
+  aiModelPerformance: "Mean of all ratings of the AI itself, out of 5; the latest of a person's day counts.",
+  uiPerformance:
+    "Mean of visual design, navigation, responsive design and loading speed over all ratings, out of 5.",
+  visualDesign: "Mean of all ratings of the visual design, out of 5.",
+  navigation: "Mean of all ratings of the navigation, out of 5.",
+  loadingSpeed: "Mean of all ratings of the loading speed, out of 5.",
+  avgResponseTime: "Mean time from request to answer in the last 60 minutes.",
+  errorRate: "Answers with status 500 or above, of all answers in the last 60 minutes.",
+  bounceRate: "Of all sessions in the last 30 days: those with one view, nothing else, and under 10 seconds.",
+  crashRate: "Of all sessions in the last 30 days: those in which the page reported an error.",
+  onlineNow: "People and visitors who sent a sign of life in the last 90 seconds.",
+  ongoingTasks: "Quests that are started and not completed yet.",
+  queuedOperations: "Mails being sent, XP waiting to be settled and subscriptions waiting to be stopped.",
+  cpu: "Processor time of this server in the last 5 seconds, of all it may use.",
+  memory: "Memory this server holds, of all it may use.",
+  trafficSources:
+    "Sessions in the last 30 days by where they came from, and the share of them that completed onboarding.",
+  toolPredictions:
+    "Where the tool was suggested first and any tool was opened: how often it was this one. Uses: how often it was opened. Last 30 days.",
+  topFeatures:
+    "Pages and dialogs used most often in the last 30 days, and their mean active time while open.",
+
+  totalEvents: "All events captured in the range, funnel steps included.",
+  reportActiveUsers: "Open accounts with a session in the range.",
+  tasksGenerated: "Quests the engine made in the range.",
+  tasksCompleted: "Quests completed in the range, whoever made them.",
+  systemHealth:
+    "Critical or warning when errors, processor, memory or failed generations pass a limit; excellent under 200 ms and 0.5% errors; else good.",
+  successRate: "Generations that went well, of all generations in the range.",
+  reportCompletionRate:
+    "Completed quests of those generated in the range; those rejected or deleted before they were done are left out.",
+  averageGenerationTime: "Mean time of the generations in the range that went well.",
+  businessTypes: "Quests generated in the range, by the type of business they were made for.",
+  averageRating:
+    "Mean of all ratings in the range, out of 5: the overall of each UI rating and both figures of each AI rating.",
+  totalSessions: "Sessions of signed-in people that began in the range.",
+  feedbackCount: "Messages sent by the feedback forms in the range.",
+  retentionDaily:
+    "Of those whose second day (24 to 48 hours after sign-up) ended in the range, who came back in it.",
+  retentionWeekly:
+    "Of those whose second week (days 7 to 13 after sign-up) ended in the range, who came back in it.",
+  retentionMonthly:
+    "Of those whose second month (days 30 to 59 after sign-up) ended in the range, who came back in it.",
+  uptime: "Share of the samples taken every 5 seconds in the range in which the server was ready.",
+  responseTime: "Mean time from request to answer in the range.",
+  reportErrorRate: "Answers with status 500 or above, of all answers in the range.",
+  throughput: "Requests answered in the last 60 minutes.",
+  pluginPerformance:
+    "Per step of the quest engine, over the range's days: runs without an error of all runs, mean time of a run, number of errors.",
+} as const satisfies Record<string, string>;
+
+export type FigureName = keyof typeof FIGURE_FORMULAS;

@@ -1,0 +1,28 @@
+/** Whole numbers that were seen, as sorted ranges with an open end: a run of any length is one pair. */
+export type NumberRanges = readonly (readonly [from: number, before: number])[];
+
+/** From PostgreSQL's way of writing it: "{[1,21),[25,26)}". */
+export function readRanges(text: string): NumberRanges {
+  return [...text.matchAll(/\[(-?\d+),(-?\d+)\)/gu)].map(([, from, before]) => [
+    Number(from),
+    Number(before),
+  ]);
+}
+
+export function writeRanges(ranges: NumberRanges): string {
+  return `{${ranges.map(([from, before]) => `[${from},${before})`).join(",")}}`;
+}
+
+export function hasNumber(ranges: NumberRanges, value: number): boolean {
+  return ranges.some(([from, before]) => value >= from && value < before);
+}
+
+export function withNumber(ranges: NumberRanges, value: number): NumberRanges {
+  if (hasNumber(ranges, value)) return ranges;
+  const earlier = ranges.filter(([, before]) => before < value);
+  const later = ranges.filter(([from]) => from > value + 1);
+  const touching = ranges.filter(([from, before]) => before >= value && from <= value + 1);
+  const from = Math.min(value, ...touching.map(([start]) => start));
+  const before = Math.max(value + 1, ...touching.map(([, end]) => end));
+  return [...earlier, [from, before], ...later];
+}

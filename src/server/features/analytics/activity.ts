@@ -1,0 +1,46 @@
+import { returnMarks, withDay } from "#domain/activity-days.ts";
+import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import type { Activity } from "./activity.repository.ts";
+import type { Sender } from "./arrival.ts";
+import type { Counts } from "./counts.ts";
+
+/** What a batch tells about a person. */
+export interface PersonSeen {
+  readonly sender: Sender;
+  readonly times: Date[];
+  sessions: number;
+  activeSeconds: number;
+}
+
+export function foldActivity(known: Activity | undefined, person: PersonSeen, counts: Counts): Activity {
+  const { sender, times } = person;
+  let activity = known;
+  for (const at of times) {
+    const day = withDay(activity, utcDay(at));
+    if (day.isNew) counts.add(startOf(utcDay(at)), "people", "", 1);
+    activity = {
+      userId: sender.id,
+      lastSeenAt: activity && activity.lastSeenAt > at ? activity.lastSeenAt : at,
+      day: day.day,
+      days: day.days,
+      sessions: activity?.sessions ?? 0,
+      activeSeconds: activity?.activeSeconds ?? 0,
+      returned: (activity?.returned ?? 0) | returnMarks(sender.signedUpAt, at),
+    };
+  }
+  if (!activity) throw new Error("A person who was seen was seen at some time");
+  const { sessions, activeSeconds } = activity;
+  return {
+    ...activity,
+    sessions: sessions + person.sessions,
+    activeSeconds: activeSeconds + person.activeSeconds,
+  };
+}
+
+function utcDay(at: Date): CalendarDay {
+  return dayAt(at, "UTC");
+}
+
+function startOf(day: CalendarDay): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,46 @@
+export type Metric =
+  | "events"
+  | "action"
+  | "hour"
+  | "visit"
+  | "conversion"
+  | "bounce"
+  | "crash"
+  | "session"
+  | "session_actions"
+  | "funnel"
+  | "feature"
+  | "people";
+
+export interface Count {
+  readonly hour: Date;
+  readonly metric: Metric;
+  readonly key: string;
+  readonly n: number;
+  readonly total: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+export function hourOf(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
+}
+
+/** Gathers what a batch adds to the sums; what cancels out leaves nothing. */
+export class Counts {
+  readonly #counts = new Map<string, { hour: Date; metric: Metric; key: string; n: number; total: number }>();
+
+  add(at: Date, metric: Metric, key: string, n: number, total = 0): void {
+    const hour = hourOf(at);
+    const name = `${hour.getTime()}|${metric}|${key}`;
+    const known = this.#counts.get(name);
+    if (known) {
+      known.n += n;
+      known.total += total;
+    } else this.#counts.set(name, { hour, metric, key, n, total });
+  }
+
+  list(): Count[] {
+    return [...this.#counts.values()].filter(({ n, total }) => n !== 0 || total !== 0);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Db } from "#server/platform/db/handles.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Arrival } from "./arrival.ts";
+import type { Keyed } from "./fold-batch.ts";
+import { createBatchStore, visitKey } from "./store-batch.service.ts";
+
+/** Long enough for others to join, short enough that nobody notices. */
+const GATHER_MS = 25;
+const BATCH = 400;
+const WAITING_MAX = 10_000;
+
+export interface Ingest {
+  /** Resolves once it is written for good: what was answered is never lost. */
+  take(arrival: Arrival): Promise<void>;
+}
+
+interface Waiting extends Keyed {
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Many calls share one transaction; while one is under way, the next gathers. */
+export function createIngest(db: Db): Ingest {
+  const store = createBatchStore(db);
+  let waiting: Waiting[] = [];
+  let isRunning = false;
+
+  return {
+    take(arrival) {
+      if (waiting.length >= WAITING_MAX)
+        return Promise.reject(
+          new AppError("unavailable", "Too much at once. Please try again.", { retryAfterSeconds: 5 }),
+        );
+      return new Promise((resolve, reject) => {
+        waiting.push({ key: visitKey(arrival.visitId), arrival, resolve, reject });
+        if (!isRunning) start();
+      });
+    },
+  };
+
+  function start(): void {
+    isRunning = true;
+    setTimeout(() => void run(), GATHER_MS);
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      waiting = waiting.slice(BATCH);
+      await settle(batch);
+    }
+    isRunning = false;
+  }
+
+  async function settle(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const foreign = new Set<Keyed>(await store(batch));
+      for (const entry of batch) {
+        if (foreign.has(entry))
+          waiting.push({ ...entry, key: visitKey(entry.arrival.visitId, entry.arrival.sender?.id) });
+        else entry.resolve();
+      }
+    } catch (error) {
+      if (batch.length > 1 && isAboutData(error)) {
+        // One of them cannot be kept: the others must not go down with it.
+        for (const entry of batch) await settle([entry]);
+        return;
+      }
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}
+
+/** The database refused a value, rather than being away. */
+function isAboutData(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === "string" && /^2[23]/u.test(code);
+}

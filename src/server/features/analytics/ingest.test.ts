@@ -1,0 +1,272 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { keepEventsInBounds, sumUp } from "./rollup.service.ts";
+
+let world: TestWorld;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world?.close());
+beforeEach(async () => {
+  await sql`truncate visits, events, count_inbox, hourly_counts, daily_counts, people_activity`.execute(
+    world.db,
+  );
+});
+
+const ACTIONS = "/api/analytics/actions";
+const PUBLIC = "/api/analytics/actions/public";
+
+function event(sessionId: string, seq: number | undefined, more: Record<string, unknown> = {}) {
+  const { metadata, ...rest } = more as { metadata?: object };
+  const timestamp = world.clock.now().toISOString();
+  return {
+    action: "button_click",
+    element: "Start quest",
+    page: "/app",
+    metadata: { sessionId, timestamp, seq, ...metadata },
+    ...rest,
+  };
+}
+
+async function counts(metric: string) {
+  await sumUp(world.db);
+  const rows = await world.db
+    .selectFrom("daily_counts")
+    .select(["key", "n", "total"])
+    .where("metric", "=", metric)
+    .where("n", "!=", "0")
+    .orderBy("key")
+    .execute();
+  return Object.fromEntries(rows.map(({ key, n, total }) => [key, total ? [Number(n), total] : Number(n)]));
+}
+
+const visits = () => world.db.selectFrom("visits").selectAll().orderBy("id").execute();
+
+async function storedEvents() {
+  const { rows } = await sql<{ action: string; element: string; page: string; details: unknown }>`
+    select a.word as action, e.word as element, p.word as page, details from events
+    join event_words a on a.id = action join event_words e on e.id = element join event_words p on p.id = page
+    order by at`.execute(world.db);
+  return rows;
+}
+
+test("events are kept under the session's person, with their names, and are in the sums", async () => {
+  const person = await world.person();
+  const { id } = (await person.get("/api/auth/user")).json();
+  const tab = randomUUID();
+  const events = [
+    event(tab, 1, { action: "page_view", element: "/app", metadata: { source: "newsletter" } }),
+    event(tab, 2, { metadata: { userId: "somebody else", where: "card" } }),
+    event(tab, 3, { action: "task_complete", element: "Product" }),
+  ];
+  const answer = await person.post(ACTIONS, { events, userId: randomUUID() });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: 3 }]);
+  expect(await visits()).toMatchObject([
+    { user_id: id, actions: 2, page_views: 1, source: "newsletter", seen: "{[1,4)}" },
+  ]);
+  expect(await storedEvents()).toContainEqual({
+    action: "button_click",
+    element: "Start quest",
+    page: "/app",
+    details: { userId: "somebody else", where: "card" },
+  });
+  expect(await counts("events")).toEqual({ "": 3 });
+  expect(await counts("action")).toEqual({ "button_click|Start quest": 1, "task_complete|Product": 1 });
+  expect(await counts("visit")).toEqual({ newsletter: 1 });
+  expect(await counts("session_actions")).toEqual({ "": 2 });
+  expect(await counts("people")).toEqual({ "": 1 });
+});
+
+test("repeats, overlaps and any order count each event once", async () => {
+  const visitor = world.visitor();
+  const tab = randomUUID();
+  const all = Array.from({ length: 12 }, (_, index) => event(tab, index + 1));
+  const send = (from: number, to: number) => visitor.post(PUBLIC, { events: all.slice(from, to) });
+  await Promise.all([send(6, 12), send(0, 6), send(0, 6), send(3, 9)]);
+  await send(0, 12);
+  expect(await counts("events")).toEqual({ "": 12 });
+  expect(await visits()).toMatchObject([{ actions: 12, seen: "{[1,13)}" }]);
+});
+
+test("events without a number are told apart by their moment", async () => {
+  const visitor = world.visitor();
+  const tab = randomUUID();
+  const once = event(tab, undefined);
+  const other = { ...once, element: "Other" };
+  await visitor.post(PUBLIC, { events: [once, other] });
+  await visitor.post(PUBLIC, { events: [once] });
+  expect(await counts("events")).toEqual({ "": 2 });
+});
+
+test("a bad event is refused, and costs none of the good ones beside it", async () => {
+  const visitor = world.visitor();
+  const tab = randomUUID();
+  const bad = [
+    null,
+    "x",
+    { ...event(tab, 9), action: 7 },
+    { ...event(tab, 9), metadata: {} },
+    event(tab, 9, { metadata: { big: "x".repeat(2_100) } }),
+    event(tab, 9, { metadata: { nul: "a\0b" } }),
+  ];
+  const answer = await visitor.post(PUBLIC, { events: [event(tab, 1), ...bad, event(tab, 2)] });
+  expect([answer.statusCode, answer.json().error]).toEqual([400, "invalid_input"]);
+  expect(answer.json().message).toContain("6 of 8");
+  expect(await counts("events")).toEqual({ "": 2 });
+});
+
+test.each([
+  ["none", { events: [] }],
+  ["51", { events: Array.from({ length: 51 }, () => ({})) }],
+  ["no list", { events: "x" }],
+  ["no body", {}],
+])("%s is refused", async (_what, body) => {
+  expect((await world.visitor().post(PUBLIC, body)).statusCode).toBe(400);
+});
+
+test("unknown names are `other`; texts with markup stay texts", async () => {
+  const tab = randomUUID();
+  const element = "<script>alert(1)</script>";
+  await world
+    .visitor()
+    .post(PUBLIC, { events: [event(tab, 1, { action: element, element, page: "/nowhere" })] });
+  expect(await storedEvents()).toEqual([{ action: "other", element, page: "other", details: null }]);
+  expect(await counts("action")).toEqual({ [`other|${element}`]: 1 });
+});
+
+test("a visitor who signs in stays the same visit; somebody else in the same tab is another", async () => {
+  const tab = randomUUID();
+  await world.visitor().post(PUBLIC, { events: [event(tab, 1)] });
+  const [maya, jonas] = [await world.person(), await world.person()];
+  await maya.post(ACTIONS, { events: [event(tab, 2)] });
+  await jonas.post(ACTIONS, { events: [event(tab, 3)] });
+  await maya.post(ACTIONS, { events: [event(tab, 4)] });
+  expect((await visits()).map(({ actions }) => actions)).toEqual([3, 1]);
+  expect(await counts("session")).toEqual({ "": 2 });
+  expect(await counts("people")).toEqual({ "": 2 });
+});
+
+test("a session's begin, heartbeats and end; repeats keep the larger figures", async () => {
+  const person = await world.person();
+  const sessionId = randomUUID();
+  const end = (activeTime: number, actionsCount: number) =>
+    person.post("/api/analytics/session/end", { sessionId, activeTime, actionsCount });
+  await person.post("/api/analytics/session/start", { sessionId, userAgent: "Mozilla Firefox/128.0 Linux" });
+  await person.post("/api/analytics/session/start", { sessionId });
+  await person.post(ACTIONS, {
+    events: [event(sessionId, 1, { action: "heartbeat", element: "", metadata: { activeTime: 120 } })],
+  });
+  expect(await counts("session")).toEqual({ "": [1, 120] });
+  expect((await end(300, 7)).statusCode).toBe(200);
+  await end(200, 3);
+  expect(await visits()).toMatchObject([
+    { active_seconds: 300, claimed_actions: 7, actions: 0, device: "Firefox on Linux" },
+  ]);
+  expect(await counts("session")).toEqual({ "": [1, 300] });
+  expect(await counts("session_actions")).toEqual({ "": 7 });
+  const activity = await world.db.selectFrom("people_activity").selectAll().execute();
+  expect(activity).toMatchObject([{ sessions: 1, active_seconds: "300" }]);
+});
+
+test("a funnel step counts once a session, and a conversion where the visit came from", async () => {
+  const visitor = world.visitor();
+  const sessionId = randomUUID();
+  const step = (name: string) =>
+    visitor.post("/api/analytics/funnel", { event: name, sessionId, metadata: { ctaType: "hero" } });
+  for (const name of ["landing_page_view", "cta_click", "cta_click", "onboarding_completion"])
+    expect((await step(name)).statusCode).toBe(200);
+  await visitor.post(PUBLIC, {
+    events: [event(sessionId, 1, { action: "page_view", metadata: { source: "news.example" } })],
+  });
+  expect((await step("made_up")).statusCode).toBe(400);
+  expect(await counts("funnel")).toEqual({ cta_click: 1, landing_page_view: 1, onboarding_completion: 1 });
+  expect(await counts("conversion")).toEqual({ "news.example": 1 });
+  expect(await counts("events")).toEqual({ "": 4 });
+});
+
+test("a visit is a bounce until it is none; an error marks it once", async () => {
+  const visitor = world.visitor();
+  const tab = randomUUID();
+  await visitor.post(PUBLIC, { events: [event(tab, 1, { action: "page_view" })] });
+  expect(await counts("bounce")).toEqual({ "": 1 });
+  const error = { action: "client_error", element: "TypeError" };
+  await visitor.post(PUBLIC, { events: [event(tab, 2, error), event(tab, 3, error)] });
+  expect([await counts("bounce"), await counts("crash")]).toEqual([{ "": 1 }, { "": 1 }]);
+  await visitor.post(PUBLIC, { events: [event(tab, 4)] });
+  expect(await counts("bounce")).toEqual({});
+});
+
+test("features add up their uses and their time", async () => {
+  const tab = randomUUID();
+  const used = (seq: number, seconds: number) =>
+    event(tab, seq, { action: "feature_used", element: "AI Mentor", metadata: { seconds } });
+  await world.visitor().post(PUBLIC, { events: [used(1, 30), used(2, 12)] });
+  expect(await counts("feature")).toEqual({ "AI Mentor": [2, 42] });
+});
+
+test.each([
+  ["an hour ago", -3_600_000, -3_600_000],
+  ["in an hour", 3_600_000, 0],
+  ["three days ago", -3 * 86_400_000, 0],
+])("a time that says %s", async (_when, shift, believed) => {
+  const now = world.clock.now().getTime();
+  const timestamp = new Date(now + shift).toISOString();
+  await world.visitor().post(PUBLIC, { events: [event(randomUUID(), 1, { metadata: { timestamp } })] });
+  const [row] = await world.db.selectFrom("events").select("at").execute();
+  expect(Math.abs((row?.at.getTime() ?? 0) - (now + believed))).toBeLessThan(2_000);
+});
+
+test("raw events go after 90 days, their sums stay", async () => {
+  await world.visitor().post(PUBLIC, { events: [event(randomUUID(), 1)] });
+  await sumUp(world.db);
+  const later = (days: number) => new Date(world.clock.now().getTime() + days * 86_400_000);
+  await keepEventsInBounds(world.db, later(89));
+  expect(await visits()).toHaveLength(1);
+  await keepEventsInBounds(world.db, later(91));
+  expect([await visits(), await world.db.selectFrom("events").selectAll().execute()]).toEqual([[], []]);
+  expect(await counts("events")).toEqual({ "": 1 });
+  await world.visitor().post(PUBLIC, { events: [event(randomUUID(), 1)] });
+  expect(await visits()).toHaveLength(1);
+});
+
+test("nobody fills the list of names from outside", async () => {
+  const visitor = world.visitor();
+  const tab = randomUUID();
+  for (let call = 0; call < 11; call++) {
+    const events = Array.from({ length: 50 }, (_, index) =>
+      event(tab, call * 50 + index + 1, { element: `made up ${call} ${index}` }),
+    );
+    await visitor.post(PUBLIC, { events });
+  }
+  const { n } = await world.db
+    .selectFrom("event_words")
+    .select((eb) => eb.fn.countAll<string>().as("n"))
+    .where("is_from_visitor", "=", true)
+    .executeTakeFirstOrThrow();
+  expect(Number(n)).toBe(500);
+  expect(
+    (await counts("action"))["other|other"] ?? (await counts("action"))["button_click|other"],
+  ).toBeGreaterThan(40);
+  const person = await world.person();
+  await person.post(ACTIONS, { events: [event(randomUUID(), 1, { element: "A new button" })] });
+  expect(await counts("action")).toMatchObject({ "button_click|A new button": 1 });
+});
+
+test("60 calls a minute for an address, none of it for members", async () => {
+  const strict = await openWorld({ RATE_LIMITS: "on" });
+  try {
+    const visitor = strict.visitor();
+    const ping = () => visitor.post("/api/analytics/online", { sessionId: "tab", currentPage: "/" });
+    const answers = await Promise.all(Array.from({ length: 61 }, ping));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    const person = await strict.person();
+    expect(
+      (await person.post("/api/analytics/online", { sessionId: "tab", currentPage: "/app" })).statusCode,
+    ).toBe(200);
+  } finally {
+    await strict.close();
+  }
+});

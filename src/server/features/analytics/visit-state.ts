@@ -1,0 +1,37 @@
+import { FUNNEL_EVENTS } from "#domain/analytics-events.ts";
+import type { NumberRanges } from "#domain/number-ranges.ts";
+import { CRASH_MARK, funnelMark, hasMark, isBounce } from "#domain/visit.ts";
+import type { Counts } from "./counts.ts";
+
+export interface VisitState {
+  readonly userId: string | null;
+  readonly startedAt: Date;
+  readonly lastSeenAt: Date;
+  readonly activeSeconds: number;
+  readonly actions: number;
+  readonly claimedActions: number;
+  readonly pageViews: number;
+  readonly source: string;
+  readonly device: string | null;
+  readonly marks: number;
+  readonly seen: NumberRanges;
+}
+
+export function actsOf({ actions, claimedActions }: VisitState): number {
+  return Math.max(actions, claimedActions);
+}
+
+/** What a visit adds to the sums; with -1 it is taken out again. */
+export function countVisit(counts: Counts, visit: VisitState, sign: 1 | -1): void {
+  const at = visit.startedAt;
+  counts.add(at, "visit", visit.source, sign);
+  if (isBounce({ ...visit, actions: actsOf(visit) })) counts.add(at, "bounce", "", sign);
+  if (hasMark(visit.marks, CRASH_MARK)) counts.add(at, "crash", "", sign);
+  for (const event of FUNNEL_EVENTS)
+    if (hasMark(visit.marks, funnelMark(event))) counts.add(at, "funnel", event, sign);
+  if (hasMark(visit.marks, funnelMark("onboarding_completion")))
+    counts.add(at, "conversion", visit.source, sign);
+  if (visit.userId === null) return;
+  counts.add(at, "session", "", sign, sign * visit.activeSeconds);
+  counts.add(at, "session_actions", "", sign * actsOf(visit));
+}
