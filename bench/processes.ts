@@ -39,7 +39,9 @@ function readStat(pid: string): Stat | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK };
+    // Own time, and that of children that have ended: a pool lets its connections go.
+    const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
+    return { parent: Number(fields[1]), cpuMs: ticks * MS_PER_TICK };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export interface Shot {
-  readonly method: "GET" | "PATCH";
+  readonly method: "GET" | "PATCH" | "POST";
   readonly path: string;
   readonly body?: string;
 }

@@ -10,6 +10,7 @@ import {
   isTimeZone,
   mondayOf,
   sundayOf,
+  utcDay,
   weekdayIndex,
 } from "./calendar-day.ts";
 
@@ -84,4 +85,10 @@ test("zones are told from nonsense", () => {
     false,
     false,
   ]);
+});
+
+test("the day in UTC is the day in that zone", () => {
+  for (const at of ["2026-11-15T00:00:00Z", "2026-11-15T23:59:59.999Z", "2026-12-31T23:30:00-05:00"]) {
+    expect(utcDay(new Date(at))).toBe(dayAt(new Date(at), "UTC"));
+  }
 });

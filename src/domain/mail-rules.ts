@@ -4,6 +4,11 @@ export type MailType = (typeof MAIL_TYPES)[number];
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** How old an account without answers is at its first mail. */
+export const FIRST_MAIL_AFTER_MS = HOUR_MS;
+/** How old it is at its second and last; and how long someone stays away until we write. */
+export const LATE_MAIL_AFTER_MS = 7 * DAY_MS;
+
 /** At most one mail in this time, of whatever type. */
 export const MAIL_PAUSE_MS = 72 * HOUR_MS;
 
@@ -34,12 +39,12 @@ export function dueMail(
   now: Date,
 ): DueMail | null {
   if (isOnboarded) {
-    const isAway = now.getTime() - lastActivityAt.getTime() >= 7 * DAY_MS;
+    const isAway = now.getTime() - lastActivityAt.getTime() >= LATE_MAIL_AFTER_MS;
     return isAway ? { type: "inactive_7d", episode: lastActivityAt.toISOString() } : null;
   }
   const age = now.getTime() - createdAt.getTime();
-  if (age >= 7 * DAY_MS) return { type: "onboarding_incomplete_7d", episode: "" };
-  return age >= HOUR_MS ? { type: "onboarding_incomplete_1h", episode: "" } : null;
+  if (age >= LATE_MAIL_AFTER_MS) return { type: "onboarding_incomplete_7d", episode: "" };
+  return age >= FIRST_MAIL_AFTER_MS ? { type: "onboarding_incomplete_1h", episode: "" } : null;
 }
 
 /** Whether it is daytime for someone in this zone: from 09:00, and before 20:00. */

@@ -1,5 +1,5 @@
 import { returnMarks, withDay } from "#domain/activity-days.ts";
-import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import { type CalendarDay, utcDay } from "#domain/calendar-day.ts";
 import type { Activity } from "./activity.repository.ts";
 import type { Sender } from "./arrival.ts";
 import type { Counts } from "./counts.ts";
@@ -35,10 +35,6 @@ export function foldActivity(known: Activity | undefined, person: PersonSeen, co
     sessions: sessions + person.sessions,
     activeSeconds: activeSeconds + person.activeSeconds,
   };
-}
-
-function utcDay(at: Date): CalendarDay {
-  return dayAt(at, "UTC");
 }
 
 function startOf(day: CalendarDay): Date {

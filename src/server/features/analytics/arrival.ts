@@ -14,7 +14,8 @@ export interface ArrivedEvent {
   readonly at: Date;
   /** Tells a repeat from a new event. */
   readonly number: number;
-  readonly details: Readonly<Record<string, unknown>> | null;
+  /** What else was told, as JSON. */
+  readonly details: string | null;
   /** On a visit's first page view. */
   readonly source?: string;
   /** What a heartbeat says of the visit so far, in seconds. */

@@ -15,7 +15,7 @@ import { type EndpointRoute, implement } from "#server/platform/http/endpoint-ro
 import type { Presence } from "#server/platform/live/presence.ts";
 import type { Sender } from "./arrival.ts";
 import type { Ingest } from "./ingest.service.ts";
-import { believableTime, readEvent } from "./read-event.ts";
+import { believableTime, readEvent, readTime } from "./read-event.ts";
 import { visitKey } from "./store-batch.service.ts";
 
 const OK = { ok: true as const };
@@ -53,7 +53,7 @@ export function ingestRoutes(ingest: Ingest, presence: Presence): EndpointRoute[
     implement(reachFunnelStep, async (ctx, { event, sessionId, timestamp, metadata }) => {
       const kind = metadata?.ctaType;
       const element = typeof kind === "string" ? kind.slice(0, ELEMENT_MAX_LENGTH) : "";
-      const at = believableTime(timestamp, ctx.now);
+      const at = believableTime(readTime(timestamp), ctx.now);
       await ingest.take({
         visitId: sessionId,
         sender: senderOf(ctx),

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import * as z from "zod/mini";
 import { PAGE_PATHS } from "#contracts/pages.ts";
-import { text } from "#contracts/text.ts";
-import { instant } from "#contracts/time.ts";
 import {
   ELEMENT_MAX_LENGTH,
   knownAction,
@@ -18,65 +15,98 @@ const OLDEST_MS = 48 * HOUR_MS;
 const AHEAD_MS = 5 * 60_000;
 
 const NUMBER_MAX = 2_000_000_000;
-const seconds = z.catch(z.optional(z.int().check(z.gte(0), z.lte(86_400))), undefined);
+const SECONDS_MAX = 86_400;
+const NAME_MAX_LENGTH = 500;
+const VISIT_ID_MAX_LENGTH = 100;
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/u;
+const UNREADABLE = /\0|\p{Surrogate}/u;
+const PAGES: ReadonlySet<string> = new Set(PAGE_PATHS);
 
-const metadataSchema = z.looseObject({
-  sessionId: z.string().check(z.minLength(1), z.maxLength(100)),
-  timestamp: z.optional(z.unknown()),
-  seq: z.catch(z.optional(z.int().check(z.gte(1), z.lte(NUMBER_MAX))), undefined),
-  source: z.optional(z.unknown()),
-  activeTime: seconds,
-  seconds,
-});
-
-const eventSchema = z.object({
-  action: text(100).check(z.minLength(1)),
-  element: z.catch(z.optional(text(500)), undefined),
-  page: z.catch(z.optional(text(500)), undefined),
-  metadata: metadataSchema.check(
-    z.refine((value) => Buffer.byteLength(JSON.stringify(value)) <= METADATA_MAX_BYTES, "is too large"),
-    z.refine((value) => !JSON.stringify(value).includes("\\u0000"), "has unreadable characters"),
-  ),
-});
-
-/** A client's time where it is believable, else ours. */
-export function believableTime(claimed: unknown, now: Date): Date {
-  const at = instant().safeParse(claimed).data;
-  const lag = at ? now.getTime() - at.getTime() : Number.NaN;
-  return at && lag <= OLDEST_MS && lag >= -AHEAD_MS ? at : now;
+export interface ReadEvent extends ArrivedEvent {
+  readonly visitId: string;
 }
 
-/** Null where it is no event that can be kept. */
-export function readEvent(raw: unknown, now: Date): (ArrivedEvent & { visitId: string }) | null {
-  const parsed = eventSchema.safeParse(raw);
-  if (!parsed.success) return null;
-  const { action, element, page, metadata } = parsed.data;
+/**
+ * Null where it is no event that can be kept. Read by hand and not by a schema: it runs for every event
+ * of everybody, and is the most expensive part of taking them in.
+ */
+export function readEvent(raw: unknown, now: Date): ReadEvent | null {
+  if (!isRecord(raw) || !isRecord(raw.metadata)) return null;
+  const { action, metadata } = raw;
   const { sessionId, timestamp, seq, source, activeTime, seconds, ...details } = metadata;
-  const claimed = instant().safeParse(timestamp).data;
+  if (!isName(action) || action === "" || !isVisitId(sessionId)) return null;
+  const kept = keepDetails(details);
+  if (kept === undefined) return null;
+  const element = isName(raw.element) ? raw.element : "";
+  const page = isName(raw.page) ? raw.page : "";
+  const claimedAt = readTime(timestamp);
+  const activeSeconds = wholeUpTo(activeTime, SECONDS_MAX);
+  const usedSeconds = wholeUpTo(seconds, SECONDS_MAX);
   return {
     visitId: sessionId,
     action: knownAction(action),
-    element: plainLine(element ?? "").slice(0, ELEMENT_MAX_LENGTH),
-    page: pageName(page),
-    at: believableTime(timestamp, now),
-    number: seq ?? numberOf([claimed?.toISOString() ?? now.toISOString(), action, element, page]),
-    details: Object.keys(details).length > 0 ? details : null,
+    element: plainLine(element),
+    page: PAGES.has(page) ? page : OTHER,
+    at: believableTime(claimedAt, now),
+    number: wholeUpTo(seq, NUMBER_MAX) ?? numberOf([(claimedAt ?? now).toISOString(), action, element, page]),
+    details: kept,
     ...(source !== undefined && { source: visitSource(source) }),
-    ...(activeTime !== undefined && { activeSeconds: activeTime }),
-    ...(seconds !== undefined && { seconds }),
+    ...(activeSeconds !== undefined && { activeSeconds }),
+    ...(usedSeconds !== undefined && { seconds: usedSeconds }),
   };
 }
 
-/** Pages of ours by their path; anything else is `other`. */
-function pageName(path = ""): string {
-  return PAGE_PATHS.find((known) => known === path) ?? OTHER;
+export function readTime(claimed: unknown): Date | undefined {
+  if (typeof claimed !== "string" || !ISO_TIME.test(claimed)) return undefined;
+  const at = new Date(claimed);
+  return Number.isNaN(at.getTime()) ? undefined : at;
+}
+
+/** A client's time where it is believable, else ours. */
+export function believableTime(claimed: Date | undefined, now: Date): Date {
+  if (!claimed) return now;
+  const lag = now.getTime() - claimed.getTime();
+  return lag <= OLDEST_MS && lag >= -AHEAD_MS ? claimed : now;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value.length <= NAME_MAX_LENGTH && !UNREADABLE.test(value);
+}
+
+function isVisitId(value: unknown): value is string {
+  return typeof value === "string" && value.length > 0 && value.length <= VISIT_ID_MAX_LENGTH;
+}
+
+function wholeUpTo(value: unknown, max: number): number | undefined {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= max
+    ? value
+    : undefined;
+}
+
+/** As JSON; null where there are none, undefined where they cannot be kept. */
+function keepDetails(details: Record<string, unknown>): string | null | undefined {
+  for (const _any in details) {
+    const json = JSON.stringify(details);
+    // PostgreSQL's jsonb takes neither a NUL nor half a character.
+    const isFit = Buffer.byteLength(json) <= METADATA_MAX_BYTES && !/\\u(0000|d[89a-f])/iu.test(json);
+    return isFit ? json : undefined;
+  }
+  return null;
 }
 
 function plainLine(value: string): string {
-  return value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  const line = /[\p{Cc}\p{Cf}\s]/u.test(value) ? value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim() : value;
+  return line.length > ELEMENT_MAX_LENGTH ? [...line].slice(0, ELEMENT_MAX_LENGTH).join("") : line;
 }
 
-/** For senders that do not count their events: the same event at the same moment is the same event. Negative, so as not to meet a counted one. */
+/**
+ * For senders that do not count their events: the same event at the same moment is the same event.
+ * Negative, so as not to meet a counted one.
+ */
 function numberOf(parts: readonly unknown[]): number {
   return -1 - (createHash("sha1").update(JSON.stringify(parts)).digest().readUInt32BE() % NUMBER_MAX);
 }

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from "#domain/calendar-day.ts";
+import { addDays, utcDay } from "#domain/calendar-day.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import { deleteHoursBefore, isAloneWithSums, moveInbox } from "./counts.repository.ts";
@@ -24,7 +24,7 @@ export async function sumUp(db: Db): Promise<number> {
 
 /** Makes tomorrow's partition early, and forgets raw events after 90 days; their sums stay. */
 export async function keepEventsInBounds(db: Db, now: Date): Promise<{ eventDays: number; visits: number }> {
-  const today = dayAt(now, "UTC");
+  const today = utcDay(now);
   await withTransaction(db, (tx) => addPartition(tx, addDays(today, 1)));
   const oldest = addDays(today, -RAW_DAYS);
   const past = (await listPartitions(db)).filter((day) => day < oldest);

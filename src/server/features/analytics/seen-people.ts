@@ -1,5 +1,5 @@
 import { returnMarks } from "#domain/activity-days.ts";
-import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import { type CalendarDay, utcDay } from "#domain/calendar-day.ts";
 import type { PersonSeen } from "./activity.ts";
 import type { Arrival } from "./arrival.ts";
 import type { VisitState } from "./visit-state.ts";
@@ -18,7 +18,7 @@ export function createSeenPeople() {
       return times.every(
         (at) =>
           Math.abs(at.getTime() - last.at) < SEEN_EVERY_MS &&
-          dayAt(at, "UTC") === last.day &&
+          utcDay(at) === last.day &&
           returnMarks(sender.signedUpAt, at) === last.marks,
       );
     },
@@ -27,7 +27,7 @@ export function createSeenPeople() {
       known.delete(sender.id);
       known.set(sender.id, {
         at: at.getTime(),
-        day: dayAt(at, "UTC"),
+        day: utcDay(at),
         marks: returnMarks(sender.signedUpAt, at),
       });
       const oldest = known.size > REMEMBERED ? known.keys().next().value : undefined;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import { type CalendarDay, utcDay } from "#domain/calendar-day.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { lockActivity, saveActivity } from "./activity.repository.ts";
@@ -63,7 +63,7 @@ export function createBatchStore(db: Db) {
         action: words.idOf(event.action),
         element: words.idOf(event.element),
         page: words.idOf(event.page),
-        details: event.details && JSON.stringify(event.details),
+        details: event.details,
       })),
     );
     await saveVisits(tx, folded.visits);
@@ -133,8 +133,8 @@ function keptWords(arrival: Arrival, words: Words): Arrival {
 function daysOf(batch: readonly Keyed[]): Set<CalendarDay> {
   const days = new Set<CalendarDay>();
   for (const { arrival } of batch) {
-    for (const { at } of arrival.events ?? []) days.add(dayAt(at, "UTC"));
-    if (arrival.funnel) days.add(dayAt(arrival.funnel.at, "UTC"));
+    for (const { at } of arrival.events ?? []) days.add(utcDay(at));
+    if (arrival.funnel) days.add(utcDay(arrival.funnel.at));
   }
   return days;
 }
