@@ -116,3 +116,9 @@ create index quests_created_at on quests using brin (created_at) with (pages_per
 create index quests_completed_at on quests (completed_at) where completed_at is not null;
 create index quests_in_progress on quests (started_at)
   where started_at is not null and completed_at is null and deleted_at is null;
+
+create index users_total_xp on users (total_xp desc) where closed_at is null;
+
+-- With all that the report asks of it, so that it need not visit the rows.
+drop index generations_recent;
+create index generations_recent on generations (created_at) include (is_ok, quests, duration_ms, business_type);

@@ -58,3 +58,4 @@ create table mails (
 create index mails_of_person on mails (user_id, claimed_at desc);
 create index mails_sending on mails (claimed_at) where state = 'sending';
 create index mails_failed on mails (claimed_at) where state = 'failed';
+create index mails_sent on mails (claimed_at) where state = 'sent';

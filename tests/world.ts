@@ -6,6 +6,7 @@ import { openDatabase } from "#server/platform/db/pool.ts";
 import { createLanguageModels } from "#server/platform/llm/language-models.ts";
 import type { Limits } from "#server/platform/llm/limits.ts";
 import { createMemoryLog } from "#server/platform/log.ts";
+import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { HttpClient } from "./http-client.ts";
@@ -43,18 +44,16 @@ export async function openWorld(env: Record<string, string> = {}, options: { lim
   const webFolder = join(findProjectRoot(), "dist/web");
   const models = createLanguageModels({ ...config, db: database.db, log, clock, ...options });
   const secret = "a secret for tests only";
-  const world = { config, secret, database, clock, log, metrics, webFolder, engine, models };
-  const { app, drain, routes, generation, settleBilling } = await createApp(world);
+  const mailer = createMailer(config);
+  const world = { config, secret, database, clock, log, metrics, webFolder, engine, models, mailer };
+  const { app, ...work } = await createApp(world);
   const origin = config.publicUrl.origin;
   let people = 0;
   return {
     ...world,
     connection: testDatabase.connection,
     app,
-    drain,
-    routes,
-    generation,
-    settleBilling,
+    ...work,
     logLines,
     db: database.db,
     visitor: () => new HttpClient(app, origin),
@@ -69,6 +68,7 @@ export async function openWorld(env: Record<string, string> = {}, options: { lim
     },
     async close() {
       await app.close();
+      await mailer.close();
       await database.close();
       await testDatabase.drop();
     },

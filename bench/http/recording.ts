@@ -6,6 +6,7 @@ import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
 import { createLanguageModels } from "#server/platform/llm/language-models.ts";
 import { createMemoryLog } from "#server/platform/log.ts";
+import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import type { BenchApp } from "./bench-app.ts";
 import { recordStatements, type Statement } from "./record-statements.ts";
@@ -38,6 +39,7 @@ export async function record(
     metrics,
     engine: openEngine(resolve("playbook")),
     models: createLanguageModels({ ...config, db, log }),
+    mailer: createMailer(config),
   };
   const { app: server } = await createApp({ ...world, webFolder: resolve("dist/web") });
   try {

@@ -43,7 +43,7 @@ export const exportUsers = endpoint({
   method: "GET",
   path: "/api/admin/users/export",
   access: "admin",
-  summary: "All people as a CSV file.",
+  summary: "People as a CSV file, newest first, at most 50,000.",
   input: z.object({}),
   output: z.string(),
 });
@@ -210,6 +210,30 @@ export const readDecisions = endpoint({
   ),
 });
 
+/** What the audit log names; `details` says from what to what. */
+export const ADMIN_ACTS = [
+  "user_closed",
+  "user_restored",
+  "user_reset",
+  "subscription_set",
+  "legacy_access_set",
+  "users_exported",
+  "analytics_cleared",
+  "training_cleared",
+  "training_restored",
+  "training_entry_deleted",
+  "training_entry_restored",
+  "feedback_marked",
+  "feedback_exported",
+  "flag_hidden",
+  "flag_cleared",
+  "mails_sent",
+  "mail_resent",
+  "mail_schedule_set",
+] as const;
+
+export type AdminAct = (typeof ADMIN_ACTS)[number];
+
 export const listAudit = endpoint({
   method: "GET",
   path: "/api/admin/audit",
@@ -232,6 +256,7 @@ export const listAudit = endpoint({
 });
 
 export const FEEDBACK_STATUSES = ["new", "seen", "done"] as const;
+export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
 
 export const feedbackEntrySchema = z.object({
   id: z.string(),
@@ -246,6 +271,8 @@ export const feedbackEntrySchema = z.object({
   createdAt: z.string(),
   status: z.enum(FEEDBACK_STATUSES),
 });
+
+export type FeedbackEntryView = z.output<typeof feedbackEntrySchema>;
 
 export const listFeedback = endpoint({
   method: "GET",
@@ -273,7 +300,7 @@ export const exportFeedback = endpoint({
   method: "GET",
   path: "/api/admin/feedback/export",
   access: "admin",
-  summary: "All messages as a CSV file.",
+  summary: "Messages as a CSV file, newest first, at most 50,000.",
   input: z.object({}),
   output: z.string(),
 });
@@ -290,6 +317,8 @@ export const flagSchema = z.object({
   flaggedAt: z.string(),
   state: z.enum(FLAG_STATES),
 });
+
+export type FlagView = z.output<typeof flagSchema>;
 
 export const listFlags = endpoint({
   method: "GET",

@@ -157,7 +157,15 @@ export const dashboardSchema = z.object({
         loadingSpeed: z.nullable(z.number()),
       }),
     }),
-    toolPredictions: z.array(z.object({ tool: z.string(), accuracy: share, usage: z.number() })),
+    toolPredictions: z.array(
+      z.object({
+        tool: z.string(),
+        accuracy: share,
+        /** How often it stood first where any tool was opened: what the accuracy is out of. */
+        predictions: z.number(),
+        usage: z.number(),
+      }),
+    ),
   }),
   technicalMetrics: z.object({
     /** Milliseconds. */

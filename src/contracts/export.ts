@@ -126,6 +126,27 @@ const exportSchema = z.object({
     }),
   ),
   aiRatings: z.array(z.object({ day: dayText, aiTool: z.number(), aiTask: z.number() })),
+  /** The latest 200 tabs of the last 90 days, with what was noted in each. */
+  visits: z.array(
+    z.object({
+      startedAt: instantText,
+      lastSeenAt: instantText,
+      activeSeconds: z.number(),
+      source: z.string(),
+      device: z.nullable(z.string()),
+      events: z.array(
+        z.object({
+          at: instantText,
+          action: z.string(),
+          element: z.string(),
+          page: z.string(),
+          details: z.unknown(),
+        }),
+      ),
+    }),
+  ),
+  mails: z.array(z.object({ type: z.string(), state: z.string(), at: instantText })),
+  leaderboardFlag: z.nullable(z.object({ flaggedAt: instantText, xp: z.number(), state: z.string() })),
   /** Null for someone who never had a plan. Cards and invoices are kept by the payment provider. */
   subscription: z.nullable(
     z.object({

@@ -4,15 +4,22 @@ import { exportRoutes } from "./features/accounts/export.routes.ts";
 import { profileRoutes } from "./features/accounts/profile.routes.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
 import { CALLBACK_PATH, mountSignIn } from "./features/accounts/sign-in.routes.ts";
+import { adminRoutes } from "./features/admin/admin.routes.ts";
+import { dashboardRoutes } from "./features/analytics/dashboard.routes.ts";
 import { ingestRoutes } from "./features/analytics/ingest.routes.ts";
 import { createIngest } from "./features/analytics/ingest.service.ts";
+import { reportRoutes } from "./features/analytics/report.routes.ts";
 import { billingRoutes, sandboxRoutes } from "./features/billing/billing.routes.ts";
 import { endTestMode, settleSubscriptions } from "./features/billing/sync.service.ts";
 import { mountWebhook } from "./features/billing/webhook.routes.ts";
+import { emailRoutes } from "./features/email/email.routes.ts";
+import { sendScheduledMails } from "./features/email/send-mails.service.ts";
+import { mountUnsubscribe } from "./features/email/unsubscribe.routes.ts";
 import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
 import { logbookRoutes } from "./features/logbook/logbook.routes.ts";
 import { mentorRoutes } from "./features/mentor/mentor.routes.ts";
 import { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
+import { createSampler } from "./features/performance/sampler.service.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { createAdapt } from "./features/quests/adapt.service.ts";
 import { createGeneration } from "./features/quests/generation.service.ts";
@@ -35,6 +42,7 @@ import { createIdentity } from "./platform/identity/create-identity.ts";
 import { createPresence } from "./platform/live/presence.ts";
 import type { LanguageModels } from "./platform/llm/language-models.ts";
 import type { Log } from "./platform/log.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import { createPayments } from "./platform/payments/create-payments.ts";
 import { createPictures } from "./platform/pictures/picture-cache.ts";
@@ -50,6 +58,7 @@ export interface World {
   readonly webFolder: string;
   readonly engine: () => Mentor;
   readonly models: LanguageModels;
+  readonly mailer: Mailer;
 }
 
 /** Puts the parts together. Listening is main's business. */
@@ -97,6 +106,8 @@ export async function createApp(world: World) {
 
   const pictures = createPictures({ log });
   const presence = createPresence(clock);
+  const sampler = createSampler({ ...world, db, ping: database.ping, isDraining: drain.isDraining });
+  const mails = { db, clock, log, mailer: world.mailer, publicUrl, secret: world.secret };
   const { engine, models } = world;
   const adapt = createAdapt(models, engine);
   const generation = createGeneration({ db, log, engine, ...(adapt && { adapt }) });
@@ -114,6 +125,10 @@ export async function createApp(world: World) {
     ...billingRoutes(payments.provider),
     ...feedbackRoutes(),
     ...ingestRoutes(createIngest(db), presence),
+    ...dashboardRoutes({ presence, latestSystem: sampler.latest }),
+    ...reportRoutes(config),
+    ...adminRoutes(),
+    ...emailRoutes(mails),
     ...(payments.kind === "sandbox" ? sandboxRoutes(payments.provider) : []),
   ];
   const authenticate = authenticateByCookie(db, cookies);
@@ -131,6 +146,7 @@ export async function createApp(world: World) {
     { publicUrl, stylesheet },
   );
 
+  await mountUnsubscribe(app, { db, limits, secret: world.secret, stylesheet });
   mountSharePages(app, { db, limits, publicUrl, stylesheet, pictures });
 
   const { supportEmail, signIn } = config;
@@ -150,5 +166,6 @@ export async function createApp(world: World) {
     return answerOther(request, reply);
   });
   const settleBilling = () => settleSubscriptions(context(), payments.provider);
-  return { app, drain, routes, generation, settleBilling };
+  const sendMails = () => sendScheduledMails(mails);
+  return { app, drain, routes, generation, settleBilling, sendMails, sampler };
 }

@@ -11,6 +11,7 @@ import { listen } from "./platform/http/listen.ts";
 import { accessCodeFor } from "./platform/identity/create-identity.ts";
 import { createLanguageModels } from "./platform/llm/language-models.ts";
 import { createLog, type Log } from "./platform/log.ts";
+import { createMailer } from "./platform/mail/create-mailer.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { findProjectRoot } from "./platform/project-root.ts";
 import { readOrMakeSecret } from "./platform/secrets.ts";
@@ -66,11 +67,14 @@ async function serve(
   const engine = openEngine(join(root, "playbook"));
   const { db } = database;
   const models = createLanguageModels({ ...config, db, log, metrics, clock });
-  const parts = { config, secret, database, clock, log, metrics, webFolder, engine, models };
-  const { app, drain, generation, settleBilling } = await createApp(parts);
+  const mailer = createMailer({ ...config, dataDir: store.dataDir });
+  shutdown.add(mailer.close);
+  const parts = { config, secret, database, clock, log, metrics, webFolder, engine, models, mailer };
+  const { app, drain, sampler, ...work } = await createApp(parts);
   await listen(app, config);
   shutdown.add(drain.drain);
-  shutdown.add(startJobs({ db, clock, log, generation, settleBilling }));
+  shutdown.add(startJobs({ db, clock, log, ...work }));
+  shutdown.add(sampler.start());
   shutdown.add(() => log.info("shutting down"));
   // Read now, while nobody waits: the first quest and the first answer find it ready.
   setTimeout(engine, WARM_UP_AFTER_MS).unref();

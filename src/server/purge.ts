@@ -1,6 +1,9 @@
 import { purgeAccounts } from "./features/accounts/purge.service.ts";
+import { purgeReports } from "./features/analytics/report.service.ts";
 import { keepEventsInBounds } from "./features/analytics/rollup.service.ts";
 import { purgePaymentEvents } from "./features/billing/sync.service.ts";
+import { purgeSystemMinutes } from "./features/performance/system-minutes.service.ts";
+import { purgeTrainingData } from "./features/quests/training.service.ts";
 import type { Db } from "./platform/db/handles.ts";
 import { purgePlatform } from "./platform/purge.ts";
 
@@ -11,5 +14,8 @@ export async function purgeAll(db: Db, now: Date): Promise<Record<string, number
     ...(await purgePlatform(db, now)),
     paymentEvents: await purgePaymentEvents(db, now),
     ...(await keepEventsInBounds(db, now)),
+    reports: await purgeReports(db, now),
+    systemMinutes: await purgeSystemMinutes(db, now),
+    trainingData: await purgeTrainingData(db, now),
   };
 }

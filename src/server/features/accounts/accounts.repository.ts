@@ -36,6 +36,7 @@ export const USER_COLUMNS = [
 ] as const;
 
 const FIRST_ACCOUNT_LOCK = 7_243_002;
+const ADMINS_LOCK = 7_243_003;
 
 export function lockByIdentity(tx: Tx, issuer: string, subject: string): Promise<UserRecord | undefined> {
   return tx
@@ -50,6 +51,36 @@ export function lockByIdentity(tx: Tx, issuer: string, subject: string): Promise
 /** Until the transaction ends nobody else may ask whether an account is the first. */
 export async function lockFirstAccount(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`.execute(tx);
+}
+
+/** Until the transaction ends no other admin may close an account. */
+export async function lockAdmins(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`.execute(tx);
+}
+
+/** In the order of their ids, so that two who lock the same people never wait for each other crosswise. */
+export function lockPeople(tx: Tx, ids: readonly string[]): Promise<UserRecord[]> {
+  return tx
+    .selectFrom("users")
+    .select(USER_COLUMNS)
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Whoever is closed already keeps the moment of it. */
+export async function closeAccounts(
+  tx: Tx,
+  ids: readonly string[],
+  now: Date,
+  closedBy: "self" | "admin",
+): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set((eb) => ({ closed_at: eb.fn.coalesce("closed_at", eb.val(now)), closed_by: closedBy }))
+    .where("id", "in", ids)
+    .execute();
 }
 
 /** Made-up people of a demo do not count. */
@@ -94,7 +125,7 @@ export async function setRole(db: Handle, id: string, role: Role): Promise<void>
   await db.updateTable("users").set({ role }).where("id", "=", id).execute();
 }
 
-export async function countByRole(db: Db): Promise<Record<Role, number>> {
+export async function countByRole(db: Handle): Promise<Record<Role, number>> {
   const rows = await db
     .selectFrom("users")
     .select(["role", (eb) => eb.fn.countAll<string>().as("count")])

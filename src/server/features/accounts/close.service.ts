@@ -1,5 +1,8 @@
-import { stopBilling } from "#server/features/billing/billing.service.ts";
+import { keepBilling, stopBilling } from "#server/features/billing/billing.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import type { UserRecord } from "#server/platform/db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
 import * as accounts from "./accounts.repository.ts";
 import { CLOSED_KEPT_MS } from "./purge.service.ts";
 import * as sessions from "./sessions.repository.ts";
@@ -7,10 +10,72 @@ import * as sessions from "./sessions.repository.ts";
 /** Signing in before the day it answers is the undo. */
 export async function closeMyAccount(ctx: Context): Promise<Date> {
   await inTransaction(ctx, async (ctx) => {
-    await accounts.updateUser(ctx.db, ctx.actor.id, { closed_at: ctx.now, closed_by: "self" });
-    await sessions.deleteByUser(ctx.db, ctx.actor.id);
-    await stopBilling(ctx.db, ctx.actor.id, ctx.now);
+    await closeAll(ctx.db, [ctx.actor.id], ctx.now, "self");
     ctx.push(() => ctx.log.info({ actor: ctx.actor.id }, "account closed by its owner"));
   });
   return new Date(ctx.now.getTime() + CLOSED_KEPT_MS);
+}
+
+export type Closing =
+  | { readonly id: string; readonly outcome: "closed"; readonly username: string }
+  | { readonly id: string; readonly outcome: "closed_before" | "unknown" | "self" | "last_admin" };
+
+/**
+ * Closes accounts that only an admin can open again, and says of each what became of it.
+ * Whoever asks stays an admin throughout: two who close each other at once do not leave the instance without one.
+ */
+export async function closeByAdmin(ctx: Context<Tx>, userIds: readonly string[]): Promise<Closing[]> {
+  await accounts.lockAdmins(ctx.db);
+  const wanted = [...new Set(userIds)];
+  const people = await accounts.lockPeople(ctx.db, [...wanted, ctx.actor.id]);
+  const known = new Map(people.map((person) => [person.id, person]));
+  const me = known.get(ctx.actor.id);
+  if (me?.role !== "admin" || me.closed_at)
+    throw new AppError("conflict", "You are no longer an admin here: nothing was changed.");
+  const isLastAdmin = (await accounts.countByRole(ctx.db)).admin === 1;
+  const closings = wanted.map((id) => judge(id, known.get(id), { actorId: me.id, isLastAdmin }));
+  const toClose = closings.filter(({ outcome }) => outcome === "closed").map(({ id }) => id);
+  // Closed by their owners before: the term stays theirs, but signing in no longer opens them.
+  await closeAll(ctx.db, toClose, ctx.now, "admin");
+  return closings;
+}
+
+function judge(
+  id: string,
+  person: UserRecord | undefined,
+  { actorId, isLastAdmin }: { actorId: string; isLastAdmin: boolean },
+): Closing {
+  if (id === actorId) return { id, outcome: isLastAdmin ? "last_admin" : "self" };
+  if (!person) return { id, outcome: "unknown" };
+  if (person.closed_by === "admin") return { id, outcome: "closed_before" };
+  return { id, outcome: "closed", username: person.username };
+}
+
+async function closeAll(
+  tx: Tx,
+  userIds: readonly string[],
+  now: Date,
+  closedBy: "self" | "admin",
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await accounts.closeAccounts(tx, userIds, now, closedBy);
+  await sessions.deleteByUsers(tx, userIds);
+  await stopBilling(tx, userIds, now);
+}
+
+/** Opens an account again, whoever closed it. False where it is open; null where there is none. */
+export async function restoreByAdmin(
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<{ username: string; wasClosed: boolean } | null> {
+  const [person] = await accounts.lockPeople(tx, [userId]);
+  if (!person) return null;
+  const { username, closed_at: closedAt } = person;
+  if (!closedAt) return { username, wasClosed: false };
+  if (now.getTime() - closedAt.getTime() >= CLOSED_KEPT_MS)
+    throw new AppError("conflict", "The 30 days are over: this account is being deleted for good.");
+  await accounts.updateUser(tx, userId, { closed_at: null, closed_by: null });
+  await keepBilling(tx, userId);
+  return { username, wasClosed: true };
 }

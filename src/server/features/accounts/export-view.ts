@@ -136,6 +136,27 @@ export function viewFeedback(rows: exports.Everything) {
   };
 }
 
+export function viewUsage({ usage }: exports.Everything) {
+  return {
+    visits: usage.visits.map((row) => ({
+      startedAt: row.started_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      activeSeconds: row.active_seconds,
+      source: row.source,
+      device: row.device,
+      events: row.events,
+    })),
+    mails: usage.mails.map((row) => ({
+      type: row.type,
+      state: row.state,
+      at: row.claimed_at.toISOString(),
+    })),
+    leaderboardFlag: usage.flag
+      ? { flaggedAt: usage.flag.flagged_at.toISOString(), xp: usage.flag.xp, state: usage.flag.state }
+      : null,
+  };
+}
+
 export function viewQuest(quest: exports.ExportedQuest): ExportView["quests"][number] {
   return {
     id: quest.id,

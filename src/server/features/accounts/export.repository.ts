@@ -1,4 +1,5 @@
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import { readUsage } from "./usage-export.repository.ts";
 
 /** A read model over other features' tables: one person's rows, whole, oldest first. */
 export async function readEverything(tx: Tx, userId: string) {
@@ -56,6 +57,7 @@ export async function readEverything(tx: Tx, userId: string) {
       .execute(),
     ...(await readMentor(tx, userId)),
     ...(await readFeedback(tx, userId)),
+    usage: await readUsage(tx, userId),
     social: await tx
       .selectFrom("social_connections")
       .select(["platform", "handle", "connected_at"])

@@ -10,6 +10,7 @@ import {
   viewQuest,
   viewSharing,
   viewSubscription,
+  viewUsage,
 } from "./export-view.ts";
 import { lockUser } from "./profile.repository.ts";
 
@@ -28,6 +29,7 @@ export function exportMyData(ctx: Context): Promise<ExportView> {
       ...viewMentor(rows),
       ...viewSharing(rows),
       ...viewFeedback(rows),
+      ...viewUsage(rows),
       subscription: viewSubscription(rows.subscription),
       sessions: rows.sessions.map((row) => ({
         id: row.id,

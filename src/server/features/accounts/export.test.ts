@@ -70,6 +70,20 @@ async function live(client: Client, tag: string) {
       created_at: at,
     })
     .execute();
+  const events = [
+    {
+      action: "button_click",
+      element: `${tag} button`,
+      page: "/app",
+      metadata: { sessionId: `${tag} tab`, seq: 1 },
+    },
+  ];
+  await client.post("/api/analytics/actions", { events });
+  await db
+    .insertInto("mails")
+    .values({ id: randomUUID(), user_id, type: "inactive_7d", state: "sent", claimed_at: at })
+    .execute();
+  await db.insertInto("leaderboard_flags").values({ user_id, flagged_at: at, xp: 1_200 }).execute();
   await db.insertInto("active_days").values({ user_id, day }).execute();
   await db.insertInto("repaired_days").values({ user_id, day, repaired_on: day }).execute();
   await db
@@ -243,6 +257,11 @@ test("everything known about this person is in the file, nothing of another, and
     feedback: [{ type: "bug", title: "mine title", description: "mine trouble" }],
     uiRatings: [{ day: "2026-03-02", visualDesign: 8, feedback: "mine note" }],
     aiRatings: [{ day: "2026-03-02", aiTool: 9, aiTask: 4 }],
+    visits: [
+      { source: "Direct", events: [{ action: "button_click", element: "mine button", page: "/app" }] },
+    ],
+    mails: [{ type: "inactive_7d", state: "sent", at: at.toISOString() }],
+    leaderboardFlag: { xp: 1_200, state: "open" },
     socialConnections: [{ platform: "linkedin", username: "mine-handle" }],
   });
   expect(answer.body).not.toContain("theirs");
@@ -273,13 +292,20 @@ test("every table that hangs on a person is exported, or named here with its rea
     "social_connections",
     "stated_constraints",
     "subscriptions",
+    "visits",
+    "mails",
+    "leaderboard_flags",
     "xp_ledger",
   ];
+  // Reports hold figures of the instance, nothing of the person who asked for them.
+  const ofTheInstance = ["reports"];
   // The test provider's own side, as an outside provider would keep it.
   const providers = ["sandbox_subscriptions"];
   // Sums over rows that are exported themselves.
-  const derived = ["category_totals", "quest_totals"];
-  expect(rows.map(({ name }) => name).sort()).toEqual([...exported, ...derived, ...providers].sort());
+  const derived = ["category_totals", "quest_totals", "people_activity"];
+  expect(rows.map(({ name }) => name).sort()).toEqual(
+    [...exported, ...derived, ...providers, ...ofTheInstance].sort(),
+  );
 });
 
 test("the summary has exactly the specified shape", async () => {

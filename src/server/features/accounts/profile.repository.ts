@@ -30,3 +30,7 @@ export async function putSchedulePeriod(
     .values({ user_id: userId, from_day: from, weekdays: [...weekdays] })
     .execute();
 }
+
+export async function deleteSchedulePeriods(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("schedule_periods").where("user_id", "=", userId).execute();
+}

@@ -6,7 +6,7 @@ import { isProfileOption } from "#domain/business-options.ts";
 import { addDays, dayAt } from "#domain/calendar-day.ts";
 import { availableWeekdays, type WeeklySchedule } from "#domain/weekly-schedule.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
-import type { Tx } from "#server/platform/db/handles.ts";
+import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as accounts from "./accounts.repository.ts";
@@ -26,6 +26,13 @@ export function changeMyProfile(ctx: Context, changes: ProfileChanges): Promise<
     });
     if (changes.weeklySchedule !== undefined) await countFromTomorrow(ctx.db, user, changed, ctx.now);
     return viewUser(changed);
+  });
+}
+
+/** For whoever follows the link in a mail, signed in or not. Someone who is gone gets no mails anyway. */
+export async function stopMails(db: Db, userId: string): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    if (await accounts.findById(tx, userId)) await accounts.updateUser(tx, userId, { takes_mail: false });
   });
 }
 
@@ -59,6 +66,25 @@ export async function saveAnswers(
     await profiles.putSchedulePeriod(tx, userId, dayAt(now, user.time_zone), weekdays);
   } else await countFromTomorrow(tx, before, user, now);
   return { user: viewUser(user), isFirst };
+}
+
+/** As before onboarding. What the person chose about privacy and mail stays. */
+export async function forgetAnswers(tx: Tx, userId: string): Promise<void> {
+  await accounts.updateUser(tx, userId, {
+    business_name: null,
+    business_type: null,
+    business_stage: null,
+    business_description: null,
+    goals: null,
+    experience: null,
+    time_commitment: null,
+    weekly_schedule: null,
+    time_zone: "UTC",
+    previous_time_zone: null,
+    time_zone_changed_at: null,
+    onboarded_at: null,
+  });
+  await profiles.deleteSchedulePeriods(tx, userId);
 }
 
 function save(tx: Tx, user: UserRecord, changes: Partial<NewUser>): Promise<UserRecord> {

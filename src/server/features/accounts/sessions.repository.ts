@@ -1,4 +1,4 @@
-import type { Db, Handle } from "#server/platform/db/handles.ts";
+import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { prepareByOne } from "#server/platform/db/prepared.ts";
 import type { NewSession, SessionRecord, UserRecord } from "#server/platform/db/schema.ts";
 import { USER_COLUMNS } from "./accounts.repository.ts";
@@ -67,6 +67,10 @@ export async function deleteOwned(db: Db, id: string, userId: string): Promise<b
 export async function deleteByUser(db: Handle, userId: string): Promise<number> {
   const result = await db.deleteFrom("sessions").where("user_id", "=", userId).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+export async function deleteByUsers(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom("sessions").where("user_id", "in", userIds).execute();
 }
 
 export async function deleteSeenBefore(db: Db, before: Date, limit: number): Promise<number> {

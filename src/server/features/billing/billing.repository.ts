@@ -46,6 +46,20 @@ export function saveTrial(
     .executeTakeFirstOrThrow();
 }
 
+/** What an admin gives or takes; nothing of a payment. */
+export async function saveGrant(
+  tx: Tx,
+  userId: string,
+  grant: Partial<Pick<SubscriptionRecord, "status" | "trial_expires_at" | "legacy_access">>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("subscriptions")
+    .set({ ...grant, updated_at: now })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
 /** Unless another call was quicker. */
 export async function saveCustomer(
   db: Db,
@@ -155,11 +169,11 @@ export function listWaiting(db: Db, { askedBefore, limit }: Round): Promise<Subs
     .execute();
 }
 
-export async function wantCancel(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function wantCancel(tx: Tx, userIds: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable("subscriptions")
     .set({ cancel_wanted_at: now })
-    .where("user_id", "=", userId)
+    .where("user_id", "in", userIds)
     .where("payment_state", "in", ["incomplete", "active", "past_due"])
     .execute();
 }

@@ -52,9 +52,9 @@ function hasJustStarted({ status, trialExpiresAt }: Plan, now: Date): boolean {
   return trialExpiresAt > trialEnd(new Date(now.getTime() - TRIAL_REPEAT_MS));
 }
 
-/** The account is being closed: whatever the provider would still charge must stop. A job tells it so. */
-export function stopBilling(tx: Tx, userId: string, now: Date): Promise<void> {
-  return billing.wantCancel(tx, userId, now);
+/** The accounts are being closed: whatever the provider would still charge must stop. A job tells it so. */
+export function stopBilling(tx: Tx, userIds: readonly string[], now: Date): Promise<void> {
+  return billing.wantCancel(tx, userIds, now);
 }
 
 /** The person has come back before the provider was told. */

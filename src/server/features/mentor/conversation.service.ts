@@ -1,6 +1,11 @@
 import type { Exchange } from "#contracts/mentor.ts";
-import { dropUntaken, listSuggestionsOf } from "#server/features/quests/suggestions.service.ts";
+import {
+  dropSuggestions,
+  dropUntaken,
+  listSuggestionsOf,
+} from "#server/features/quests/suggestions.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
 import * as messages from "./mentor.repository.ts";
 import { viewExchange } from "./mentor-view.ts";
 
@@ -27,6 +32,12 @@ export async function readMyConversation(ctx: Context) {
 
 export async function exportMyConversation(ctx: Context) {
   return { exportedAt: ctx.now.toISOString(), exchanges: await readExchanges(ctx, EXPORTED) };
+}
+
+/** Everything that was said, and every proposal, taken or not. */
+export async function clearConversationOf(tx: Tx, userId: string): Promise<void> {
+  await dropSuggestions(tx, userId);
+  await messages.deleteAll(tx, userId);
 }
 
 /** What was proposed in it and not taken goes too. */

@@ -6,6 +6,7 @@ import type { Subject } from "#server/features/quests/learning.service.ts";
 import { keepSuggestion } from "#server/features/quests/suggestions.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as messages from "./mentor.repository.ts";
 import { suggestionRequest } from "./mentor-facts.service.ts";
@@ -25,6 +26,7 @@ export function keepAnswer(ctx: Context, engine: Engine, spoken: Spoken): Promis
   const { question, attempt, built } = spoken;
   const id = randomUUID();
   return inTransaction(ctx, async (ctx) => {
+    await lockPerson(ctx.db, ctx.actor.id);
     if (!(await messages.holdQuestion(ctx.db, question.id))) throw cleared();
     await messages.insertMessage(ctx.db, {
       id,

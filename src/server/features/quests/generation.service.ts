@@ -108,6 +108,9 @@ async function generate(
     const adapted = await adapt(world, user, now, today);
     return await withTransaction(world.db, async (tx) => {
       await lockPerson(tx, user.id);
+      // Reset meanwhile: this batch would be for a business that is no longer theirs.
+      const { onboarded_at: onboardedAt } = (await readUser(tx, user.id)) ?? { onboarded_at: null };
+      if (onboardedAt?.getTime() !== user.onboarded_at?.getTime()) return 0;
       // Somebody else may have been quicker.
       if (!(await isTime(tx, user, now, occasion))) return 0;
       const board = await readBoard(tx, user.id, today);

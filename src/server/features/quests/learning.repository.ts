@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 
-const LISTED = 200;
 const LATEST = 5_000;
 
 /** What became of the latest suggestions to businesses of a type, by template. */
@@ -14,6 +13,7 @@ export async function listOutcomes(db: Handle, businessType: string) {
         .select(["template_id", "task_type", "user_rating"])
         .where("business_type", "=", businessType)
         .where("template_id", "is not", null)
+        .where("deleted_at", "is", null)
         .orderBy("created_at", "desc")
         .limit(LATEST)
         .as("latest"),
@@ -62,55 +62,6 @@ export async function saveTrainingEntry(db: Handle, entry: NewTrainingEntry): Pr
 
 export async function deleteEntryOfQuest(db: Handle, questId: string): Promise<void> {
   await db.deleteFrom("training_data").where("quest_id", "=", questId).execute();
-}
-
-export function listTraining(db: Db, { limit, offset }: { limit: number; offset: number }) {
-  return db
-    .selectFrom("training_data")
-    .select([
-      "id",
-      "created_at",
-      "business_type",
-      "business_stage",
-      "task_type",
-      "original_task",
-      "user_rating",
-      "tags",
-    ])
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(Math.min(limit, LISTED))
-    .offset(offset)
-    .execute();
-}
-
-export async function deleteTraining(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("training_data").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-export async function deleteAllTraining(db: Db): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom("training_data").executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** How well decisions were received, by business type. */
-export async function rateDecisions(db: Db) {
-  const rows = await db
-    .selectFrom("training_data")
-    .select((eb) => [
-      "business_type",
-      eb.fn.countAll<string>().as("entries"),
-      eb.fn.avg<string>("user_rating").as("rating"),
-    ])
-    .groupBy("business_type")
-    .orderBy("business_type")
-    .execute();
-  return rows.map(({ business_type: businessType, entries, rating }) => ({
-    businessType,
-    entries: Number(entries),
-    rating: Number(rating),
-  }));
 }
 
 export async function addToolOpening(

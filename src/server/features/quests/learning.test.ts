@@ -194,7 +194,7 @@ describe("tools", () => {
   });
 });
 
-describe("for the console", () => {
+describe("what others taught", () => {
   const entry = (index: number, more: object = {}) => ({
     id: crypto.randomUUID(),
     quest_id: null,
@@ -209,36 +209,9 @@ describe("for the console", () => {
     ...more,
   });
 
-  test("entries are listed newest first and by page, rated by type, and deleted one by one or all", async () => {
+  test("what did well for a type, often enough and not deleted since, is passed on to others of it", async () => {
     const { db } = world;
-    await learning.deleteAllTraining(db);
-    const rows = [
-      ...Array.from({ length: 3 }, (_, index) => entry(index)),
-      entry(3, { user_rating: 1 }),
-      entry(4, { business_type: "Freelancing", user_rating: 5 }),
-    ];
-    await db.insertInto("training_data").values(rows).execute();
-    const titles = async (page: { limit: number; offset: number }) =>
-      (await learning.listTraining(db, page)).map((row) => row.original_task);
-    expect(await titles({ limit: 2, offset: 0 })).toEqual(["Task 4", "Task 3"]);
-    expect(await titles({ limit: 1_000, offset: 2 })).toEqual(["Task 2", "Task 1", "Task 0"]);
-    expect(Object.keys((await learning.listTraining(db, { limit: 1, offset: 0 }))[0] ?? {})).not.toContain(
-      "quest_id",
-    );
-    expect(await learning.rateDecisions(db)).toEqual([
-      { businessType: "Freelancing", entries: 1, rating: 5 },
-      { businessType: "SaaS", entries: 4, rating: 3.25 },
-    ]);
-    const { id } = rows[0] as (typeof rows)[number];
-    expect(await learning.deleteTraining(db, id)).toBe(true);
-    expect(await learning.deleteTraining(db, id)).toBe(false);
-    expect(await learning.deleteAllTraining(db)).toBe(4);
-    expect(await learning.rateDecisions(db)).toEqual([]);
-  });
-
-  test("what did well for a type, often enough, is passed on to others of it", async () => {
-    const { db } = world;
-    await learning.deleteAllTraining(db);
+    await db.deleteFrom("training_data").execute();
     const of = (template_id: string, ...ratings: number[]) =>
       ratings.map((user_rating, index) => entry(index, { template_id, user_rating }));
     await db
@@ -247,6 +220,7 @@ describe("for the console", () => {
         ...of("loved", 5, 4, 5),
         ...of("rare", 5, 5),
         ...of("mixed", 5, 1, 4),
+        entry(8, { template_id: "rare", user_rating: 5, deleted_at: new Date() }),
         entry(9, { business_type: "Freelancing", template_id: "other", user_rating: 5 }),
       ])
       .execute();

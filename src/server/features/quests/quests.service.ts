@@ -86,6 +86,7 @@ export function rejectMyQuest(
   input: InputOf<typeof rejectQuest>,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
+    await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, input.taskId, { isGoneFine: true });
     if (quest.completed_at) throw new AppError("conflict", "A finished quest cannot be rejected.");
     await hidden.hide(ctx.db, quest, input.reason ?? null, ctx.now);

@@ -33,6 +33,10 @@ export async function deleteUntaken(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
+export async function deleteOfPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("quest_suggestions").where("user_id", "=", userId).execute();
+}
+
 export function listOfMessages(db: Handle, messageIds: readonly string[]): Promise<Suggestion[]> {
   if (messageIds.length === 0) return Promise.resolve([]);
   return db.selectFrom("quest_suggestions").selectAll().where("message_id", "in", messageIds).execute();

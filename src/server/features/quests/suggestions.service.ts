@@ -50,6 +50,7 @@ export async function keepSuggestion(db: Handle, suggestion: NewSuggestion, now:
 
 export const listSuggestionsOf = suggestions.listOfMessages;
 export const dropUntaken = suggestions.deleteUntaken;
+export const dropSuggestions = suggestions.deleteOfPerson;
 
 /** One click takes it, a second one answers the same quest. What it pays was decided when it was made. */
 export function takeSuggestion(ctx: Context, suggestionId: string): Promise<QuestView> {

@@ -69,7 +69,7 @@ export interface PeopleActivityTable {
   day: Day;
   days: BigNumber;
   sessions: Generated<number>;
-  active_seconds: BigNumber;
+  active_seconds: ColumnType<string, number | string | undefined, number | string>;
   returned: Generated<number>;
 }
 

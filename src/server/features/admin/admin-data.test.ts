@@ -1,0 +1,312 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dayAt } from "#domain/calendar-day.ts";
+import { purgeTrainingData } from "#server/features/quests/training.service.ts";
+import { idOf, lastDeed, NOBODY, put, remove } from "../../../../tests/admin-people.ts";
+import { type HttpClient, readPages } from "../../../../tests/http-client.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { flagFastEarners } from "./flags.service.ts";
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const TRAINING = "/api/rag/training-data";
+const FEEDBACK = "/api/admin/feedback";
+
+let world: TestWorld;
+let admin: HttpClient;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await world.person({ email: "boss@example.com", name: "Boss" });
+});
+afterAll(() => world.close());
+
+describe("training data", () => {
+  const entry = (title: string, more: object = {}) => ({
+    id: randomUUID(),
+    created_at: new Date("2026-01-01T00:00:00.000Z"),
+    business_type: "SaaS",
+    business_stage: "Scaling",
+    task_type: "Finance",
+    original_task: title,
+    user_rating: 4,
+    tags: ["completed", "Beginner", "desk", "solo"],
+    ...more,
+  });
+  const insert = async (rows: ReturnType<typeof entry>[]) => {
+    await world.db.insertInto("training_data").values(rows).execute();
+    return rows.map(({ id }) => id);
+  };
+  const titles = async (query = "") =>
+    (await admin.get(TRAINING + query))
+      .json()
+      .entries.map((row: { originalTask: string }) => row.originalTask);
+  beforeEach(async () => {
+    await world.db.deleteFrom("training_data").execute();
+  });
+
+  test("comes by page without gaps, and says nothing of any quest or person", async () => {
+    const ids = await insert(Array.from({ length: 70 }, (_, index) => entry(`Task ${index}`)));
+    const pages = await readPages(admin, TRAINING, "entries");
+    expect(pages.sizes).toEqual([50, 20]);
+    expect([...pages.ids].sort()).toEqual([...ids].sort());
+    const { entries, total } = (await admin.get(TRAINING)).json();
+    expect(total).toBe(70);
+    expect(Object.keys(entries[0]).sort()).toEqual(
+      [
+        "businessType",
+        "createdAt",
+        "deletedAt",
+        "id",
+        "originalTask",
+        "tags",
+        "taskType",
+        "userRating",
+      ].sort(),
+    );
+  });
+
+  test("one entry is deleted, listed apart, and brought back", async () => {
+    const [id = ""] = await insert([entry("Sell"), entry("Stay")]);
+    expect((await remove(admin, `${TRAINING}/${id}`)).statusCode).toBe(204);
+    expect(await lastDeed(admin)).toMatchObject({ act: "training_entry_deleted", targetName: "Sell" });
+    expect([await titles(), await titles("?deleted=true")]).toEqual([["Stay"], ["Sell"]]);
+    expect((await remove(admin, `${TRAINING}/${id}`)).statusCode).toBe(204);
+    expect((await admin.post(`${TRAINING}/${id}/restore`)).json()).toEqual({ ok: true });
+    expect(await lastDeed(admin)).toMatchObject({ act: "training_entry_restored", targetName: "Sell" });
+    expect((await titles()).sort()).toEqual(["Sell", "Stay"]);
+    expect((await remove(admin, `${TRAINING}/${NOBODY}`)).statusCode).toBe(404);
+    expect((await admin.post(`${TRAINING}/${NOBODY}/restore`)).statusCode).toBe(404);
+  });
+
+  test("all of it is cleared, restored, and after 30 days gone", async () => {
+    const now = world.clock.now();
+    const old = new Date(now.getTime() - 30 * DAY_MS - 1);
+    await insert([entry("a"), entry("b"), entry("too late", { deleted_at: old })]);
+    expect((await remove(admin, "/api/admin/rag-data")).statusCode).toBe(204);
+    expect(await lastDeed(admin)).toMatchObject({ act: "training_cleared", details: { entries: 2 } });
+    expect(await titles()).toEqual([]);
+    expect((await admin.post("/api/admin/rag-data/restore")).json()).toEqual({ restored: 2 });
+    expect((await titles()).sort()).toEqual(["a", "b"]);
+    expect(await purgeTrainingData(world.db, now)).toBe(1);
+    await remove(admin, "/api/admin/rag-data");
+    const later = (ms: number) => new Date(world.clock.now().getTime() + ms);
+    expect(await purgeTrainingData(world.db, later(30 * DAY_MS - MINUTE_MS))).toBe(0);
+    expect(await purgeTrainingData(world.db, later(30 * DAY_MS))).toBe(2);
+    expect((await admin.post("/api/admin/rag-data/restore")).json()).toEqual({ restored: 0 });
+  });
+
+  test("decisions are rated by business type, at most 100 percent, deleted ones left out", async () => {
+    await insert([
+      entry("a", { user_rating: 1 }),
+      entry("b", { user_rating: 4 }),
+      entry("c", { user_rating: 5, deleted_at: new Date() }),
+      entry("d", { business_type: "Freelancing", user_rating: 5 }),
+    ]);
+    expect((await admin.get("/api/admin/rag-decisions")).json()).toEqual([
+      { businessType: "Freelancing", decisions: 1, averageRating: 5, quality: 100 },
+      { businessType: "SaaS", decisions: 2, averageRating: 2.5, quality: 50 },
+    ]);
+  });
+});
+
+test("clearing analytics empties events and sums, keeps the words, and is written down", async () => {
+  const { db } = world;
+  const user_id = await idOf(admin);
+  const at = new Date("2026-03-01T10:00:00.000Z");
+  const sum = { metric: "visit", key: "Direct", n: 1, total: 0 };
+  await sql`create table if not exists events_20260301 partition of events
+    for values from ('2026-03-01 00:00:00+00') to ('2026-03-02 00:00:00+00')`.execute(db);
+  await db.insertInto("event_words").values({ word: "kept_word", is_from_visitor: false }).execute();
+  await db
+    .insertInto("visits")
+    .values({ key: Buffer.from("a key"), user_id, started_at: at, last_seen_at: at, device: null })
+    .execute();
+  await db.insertInto("events").values({ at, visit_id: 1, element: 1, action: 1, page: 1 }).execute();
+  await db
+    .insertInto("count_inbox")
+    .values({ ...sum, hour: at })
+    .execute();
+  await db
+    .insertInto("hourly_counts")
+    .values({ ...sum, hour: at })
+    .execute();
+  await db
+    .insertInto("daily_counts")
+    .values({ ...sum, day: dayAt(at, "UTC") })
+    .execute();
+  await db
+    .insertInto("people_activity")
+    .values({ user_id, last_seen_at: at, day: dayAt(at, "UTC"), days: 1, active_seconds: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.insertInto("reports").values({ id: randomUUID(), user_id, created_at: at, body: "{}" }).execute();
+  expect((await remove(admin, "/api/admin/analytics")).statusCode).toBe(204);
+  const tables = [
+    "visits",
+    "events",
+    "count_inbox",
+    "hourly_counts",
+    "daily_counts",
+    "people_activity",
+    "reports",
+  ] as const;
+  for (const table of tables)
+    expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  const words = db.selectFrom("event_words").select("word").where("word", "=", "kept_word");
+  expect(await words.execute()).toHaveLength(1);
+  expect(await lastDeed(admin)).toMatchObject({
+    actorName: "Boss",
+    act: "analytics_cleared",
+    targetName: null,
+  });
+});
+
+describe("the feedback inbox", () => {
+  const send = (client: HttpClient, title: string, description = "Words.") =>
+    client.post("/api/feedback", { type: "bug", title, description, email: "a@example.com", page: "/app" });
+
+  test("shows what people wrote, waits for an answer, and takes a mark", async () => {
+    const client = await world.person({ name: "Fay" });
+    const { id } = (await send(client, "Broken button")).json();
+    const before = (await admin.get(FEEDBACK)).json();
+    expect(before.entries[0]).toMatchObject({ id, title: "Broken button", userName: "Fay", status: "new" });
+    expect((await put(admin, `${FEEDBACK}/${id}`, { status: "done" })).json()).toMatchObject({
+      id,
+      status: "done",
+    });
+    const after = (await admin.get(`${FEEDBACK}?status=done`)).json();
+    expect([after.entries.length, after.waiting]).toEqual([1, before.waiting - 1]);
+    expect(await lastDeed(admin)).toMatchObject({
+      act: "feedback_marked",
+      targetName: "Broken button",
+      details: { from: "new", to: "done" },
+    });
+    expect((await put(admin, `${FEEDBACK}/${NOBODY}`, { status: "seen" })).statusCode).toBe(404);
+    expect((await put(admin, `${FEEDBACK}/${id}`, { status: "lost" })).statusCode).toBe(400);
+  });
+
+  test("comes by page without gaps, also where messages share a millisecond", async () => {
+    const user_id = await idOf(admin);
+    const message = {
+      user_id,
+      type: "bug" as const,
+      description: "",
+      email: "a@example.com",
+      created_at: new Date("2026-02-01T00:00:00.000Z"),
+    };
+    const rows = Array.from({ length: 75 }, (_, index) => ({
+      ...message,
+      id: randomUUID(),
+      title: `${index}`,
+    }));
+    await world.db.insertInto("feedback").values(rows).execute();
+    const { ids } = await readPages(admin, FEEDBACK, "entries");
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+  });
+
+  test("the file defuses formulas in every cell that people fill", async () => {
+    const client = await world.person({ name: "=HYPERLINK(1)" });
+    await send(client, "@SUM(A1)", "+cmd|calc");
+    await send(client, "-2+3", "\tcmd");
+    const answer = await admin.get(`${FEEDBACK}/export`);
+    expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="sidequest-feedback-/u);
+    const cells = answer.body.split("\r\n").flatMap((line) => line.split(","));
+    expect(cells.filter((cell) => /^"?[=+\-@\t\r]/u.test(cell))).toEqual([]);
+    for (const cell of ["'=HYPERLINK(1)", "'@SUM(A1)", "'+cmd|calc", "'-2+3"]) expect(cells).toContain(cell);
+    expect(await lastDeed(admin)).toMatchObject({ act: "feedback_exported" });
+  });
+});
+
+describe("people who earn fast", () => {
+  const earn = async (user_id: string, amount: number, at: Date, isSettled = true) => {
+    const source_id = randomUUID();
+    await world.db
+      .insertInto("xp_ledger")
+      .values({
+        id: randomUUID(),
+        user_id,
+        source_type: "quest",
+        source_id,
+        label: "a quest",
+        nominal: amount,
+        amount,
+        created_at: at,
+        settled_at: isSettled ? at : null,
+      })
+      .execute();
+  };
+  const ago = (minutes: number) => new Date(world.clock.now().getTime() - minutes * MINUTE_MS);
+  const flag = () => flagFastEarners(world.db, world.clock.now());
+  const flagged = async () => (await admin.get("/api/admin/flags")).json();
+  const someone = async (name: string) => idOf(await world.person({ name }));
+  const decide = (id: string, state: string) => put(admin, `/api/admin/flags/${id}`, { state });
+
+  test("more than 1,000 XP within any ten minutes flags, exactly 1,000 or a slower pace does not", async () => {
+    const [fast, even, slow, waiting] = await Promise.all(["Fast", "Even", "Slow", "Waiting"].map(someone));
+    for (const [id, first] of [
+      [fast, 601],
+      [even, 600],
+    ] as const) {
+      await earn(id ?? "", first, ago(25));
+      await earn(id ?? "", 400, ago(16));
+    }
+    await earn(slow ?? "", 601, ago(25));
+    await earn(slow ?? "", 400, ago(14));
+    await earn(waiting ?? "", 2_000, ago(1), false);
+    expect(await flag()).toBe(1);
+    expect(await flagged()).toMatchObject([{ id: fast, username: "Fast", xp: 1_001, state: "open" }]);
+    expect(await flag()).toBe(0);
+    await decide(fast ?? "", "cleared");
+  });
+
+  test("an admin hides or clears; who was cleared is flagged again only for what came after", async () => {
+    const id = await someone("Farmer");
+    await earn(id, 1_200, ago(1));
+    await flag();
+    expect((await decide(id, "hidden")).json()).toMatchObject({ id, state: "hidden" });
+    expect(await lastDeed(admin)).toMatchObject({
+      act: "flag_hidden",
+      targetName: "Farmer",
+      details: { from: "open", xp: 1_200 },
+    });
+    await earn(id, 1_200, world.clock.now());
+    expect(await flag()).toBe(0);
+    expect(await flagged()).toMatchObject([{ id, state: "hidden" }]);
+    world.clock.advance(1_000);
+    expect((await decide(id, "cleared")).json()).toMatchObject({ state: "cleared" });
+    expect(await lastDeed(admin)).toMatchObject({ act: "flag_cleared", details: { from: "hidden" } });
+    expect([await flagged(), await flag()]).toEqual([[], 0]);
+    world.clock.advance(1_000);
+    await earn(id, 900, world.clock.now());
+    expect(await flag()).toBe(0);
+    await earn(id, 101, world.clock.now());
+    expect(await flag()).toBe(1);
+    expect(await flagged()).toMatchObject([{ id, xp: 1_001, state: "open" }]);
+  });
+
+  test("who is not flagged is a 404, and 'open' no decision", async () => {
+    const id = await someone("Calm");
+    expect((await decide(id, "hidden")).statusCode).toBe(404);
+    expect((await decide(id, "open")).statusCode).toBe(400);
+  });
+});
+
+test("the audit log comes by page, newest first, and outlives its people", async () => {
+  const at = world.clock.now();
+  const rows = Array.from({ length: 60 }, () => ({
+    id: randomUUID(),
+    at,
+    actor_id: NOBODY,
+    actor_name: "Left Long Ago",
+    act: "user_closed",
+    target_id: NOBODY,
+    target_name: "Gone",
+  }));
+  await world.db.insertInto("audit_log").values(rows).execute();
+  const { ids } = await readPages(admin, "/api/admin/audit", "entries");
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+  expect(await lastDeed(admin)).toMatchObject({ actorName: "Left Long Ago", targetName: "Gone" });
+});

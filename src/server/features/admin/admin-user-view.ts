@@ -1,0 +1,67 @@
+import type { AdminUserView } from "#contracts/admin.ts";
+import { type CsvCell, csvText } from "#domain/csv.ts";
+import { standingOf } from "#domain/subscription.ts";
+import { levelForXp } from "#domain/xp.ts";
+import type { AdminUserRow } from "./admin-users.repository.ts";
+
+/** The issuer of made-up people. */
+const DEMO = "demo";
+
+export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    level: levelForXp(row.total_xp),
+    totalXP: row.total_xp,
+    businessType: row.business_type,
+    trialExpiresAt: row.trial_expires_at?.toISOString() ?? null,
+    subscriptionStatus: statusOf(row, now),
+    legacyAccess: row.legacy_access ?? false,
+    createdAt: row.created_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    closedBy: row.closed_by,
+    isDemo: row.issuer === DEMO,
+  };
+}
+
+/** What an admin set, unless the person pays: an expired trial stays a trial here, a legacy plan without access legacy. */
+function statusOf(row: AdminUserRow, now: Date): AdminUserView["subscriptionStatus"] {
+  const { isPaid } = standingOf(
+    {
+      status: row.status ?? "unsubscribed",
+      trialExpiresAt: row.trial_expires_at,
+      legacyAccess: row.legacy_access ?? false,
+      paymentState: row.payment_state,
+      paidUntil: row.paid_until,
+      cancelsAtEnd: row.cancels_at_end ?? false,
+    },
+    now,
+  );
+  return isPaid ? "subscribed" : (row.status ?? "unsubscribed");
+}
+
+const COLUMNS = [
+  ["Id", (user) => user.id],
+  ["Name", (user) => user.username],
+  ["Email", (user) => user.email],
+  ["Role", (user) => user.role],
+  ["Level", (user) => user.level],
+  ["Total XP", (user) => user.totalXP],
+  ["Business type", (user) => user.businessType],
+  ["Subscription", (user) => user.subscriptionStatus],
+  ["Trial expires", (user) => user.trialExpiresAt],
+  ["Legacy access", (user) => (user.legacyAccess ? "yes" : "no")],
+  ["Created", (user) => user.createdAt],
+  ["Closed", (user) => user.closedAt],
+  ["Closed by", (user) => user.closedBy],
+  ["Demo", (user) => (user.isDemo ? "yes" : "no")],
+] as const satisfies readonly (readonly [string, (user: AdminUserView) => CsvCell])[];
+
+export function usersCsv(users: readonly AdminUserView[]): string {
+  return csvText([
+    COLUMNS.map(([name]) => name),
+    ...users.map((user) => COLUMNS.map(([, cell]) => cell(user))),
+  ]);
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { Handle } from "#server/platform/db/handles.ts";
+import { isAfter } from "#server/platform/db/keyset.ts";
+
+export interface UserFilter {
+  /** Part of a name or an email; empty finds everybody. */
+  readonly search: string;
+  readonly isClosed: boolean;
+}
+
+/** A read model: an account and what it was given or pays. */
+function people(db: Handle) {
+  return db
+    .selectFrom("users")
+    .leftJoin("subscriptions", "subscriptions.user_id", "users.id")
+    .select(["id", "issuer", "username", "email", "role", "total_xp", "business_type"])
+    .select(["created_at", "closed_at", "closed_by"])
+    .select(["status", "trial_expires_at", "legacy_access", "payment_state", "paid_until", "cancels_at_end"]);
+}
+
+export type AdminUserRow = Awaited<ReturnType<typeof listUsers>>[number];
+
+export function listUsers(db: Handle, filter: UserFilter, cursor: PageCursor | null, limit: number) {
+  return people(db)
+    .where(matches(filter))
+    .$if(cursor !== null, (query) => query.where(isAfter("created_at", cursor as PageCursor)))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function countUsers(db: Handle, filter: UserFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export function findUser(db: Handle, id: string): Promise<AdminUserRow | undefined> {
+  return people(db).where("id", "=", id).executeTakeFirst();
+}
+
+export function listAll(db: Handle, limit: number): Promise<AdminUserRow[]> {
+  return people(db).orderBy("created_at", "desc").orderBy("id").limit(limit).execute();
+}
+
+function matches({ search, isClosed }: UserFilter) {
+  const closed = isClosed ? sql<boolean>`closed_at is not null` : sql<boolean>`closed_at is null`;
+  if (search === "") return closed;
+  const pattern = `%${search.replaceAll(/[\\%_]/gu, "\\$&")}%`;
+  return sql<boolean>`${closed} and (username ilike ${pattern} or email ilike ${pattern})`;
+}

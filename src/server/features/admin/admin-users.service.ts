@@ -1,0 +1,52 @@
+import type { AdminUserView, listUsers } from "#contracts/admin.ts";
+import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
+import { dayAt } from "#domain/calendar-day.ts";
+import type { Context } from "#server/platform/context.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { usersCsv, viewAdminUser } from "./admin-user-view.ts";
+import * as users from "./admin-users.repository.ts";
+import { act, recordDeeds } from "./audit.service.ts";
+import { cursorOf, EXPORTED, nextAfter, PAGE } from "./page.ts";
+
+export async function findPeople(
+  ctx: Context,
+  { before, search = "", closed }: InputOf<typeof listUsers>,
+): Promise<OutputOf<typeof listUsers>> {
+  const filter = { search: search.trim(), isClosed: closed === "true" };
+  const [rows, total] = await Promise.all([
+    users.listUsers(ctx.db, filter, cursorOf(before), PAGE),
+    users.countUsers(ctx.db, filter),
+  ]);
+  return {
+    users: rows.map((row) => viewAdminUser(row, ctx.now)),
+    total,
+    next: nextAfter(rows, (row) => row.created_at),
+  };
+}
+
+/** It takes names and addresses out of the house: that is an act, too. */
+export function exportPeople(ctx: Context) {
+  return act(ctx, "users_exported", undefined, async (ctx) => {
+    const rows = await users.listAll(ctx.db, EXPORTED);
+    await recordDeeds(ctx, [{ act: "users_exported", details: { rows: rows.length } }]);
+    return {
+      name: `sidequest-users-${dayAt(ctx.now, "UTC")}.csv`,
+      type: "text/csv" as const,
+      text: usersCsv(rows.map((row) => viewAdminUser(row, ctx.now))),
+    };
+  });
+}
+
+export async function readPerson(db: Handle, id: string, now: Date): Promise<AdminUserView> {
+  const row = await users.findUser(db, id);
+  if (!row) throw new AppError("not_found", "No such person.");
+  return viewAdminUser(row, now);
+}
+
+/** For acts that make no sense on a closed account. */
+export async function requireOpen(ctx: Context<Tx>, id: string): Promise<AdminUserView> {
+  const person = await readPerson(ctx.db, id, ctx.now);
+  if (person.closedAt) throw new AppError("conflict", "This account is closed. Restore it first.");
+  return person;
+}

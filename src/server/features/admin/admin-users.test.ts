@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dayAt } from "#domain/calendar-day.ts";
+import { adminOf, lastDeed } from "../../../../tests/admin-people.ts";
+import { type HttpClient, readPages } from "../../../../tests/http-client.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+
+const USERS = "/api/admin/users";
+
+let world: TestWorld;
+let admin: HttpClient;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await adminOf(world, { email: "boss@example.com", name: "Boss" });
+});
+afterAll(() => world.close());
+
+async function insertPeople(names: readonly string[], more: object = {}): Promise<string[]> {
+  const rows = names.map((username) => ({
+    id: randomUUID(),
+    issuer: "test",
+    subject: randomUUID(),
+    email: null,
+    username,
+    created_at: new Date("2026-01-01T00:00:00.000Z"),
+    ...more,
+  }));
+  await world.db.insertInto("users").values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+const find = async (search: string, more = "") => {
+  const answer = await admin.get(`${USERS}?search=${encodeURIComponent(search)}${more}`);
+  const { users, total } = answer.json();
+  return { names: users.map(({ username }: { username: string }) => username).sort(), total };
+};
+
+test("names and emails are found by any part of them, and what looks like a pattern is taken literally", async () => {
+  await insertPeople(["Percy 100% Sure", "Under_score", "Back\\slash", "Plain"]);
+  await insertPeople(["Mailbox"], { email: "first.last@Mail.example" });
+  expect(await find("percy")).toEqual({ names: ["Percy 100% Sure"], total: 1 });
+  expect(await find("LAST@mail")).toEqual({ names: ["Mailbox"], total: 1 });
+  expect((await find("%")).names).toEqual(["Percy 100% Sure"]);
+  expect((await find("_")).names).toEqual(["Under_score"]);
+  expect((await find("\\")).names).toEqual(["Back\\slash"]);
+  expect(await find("nobody is called this")).toEqual({ names: [], total: 0 });
+});
+
+test("closed accounts stand apart", async () => {
+  await insertPeople(["Gone Away"], { closed_at: new Date(), closed_by: "admin" });
+  expect((await find("gone away")).names).toEqual([]);
+  const { users } = (await admin.get(`${USERS}?search=gone+away&closed=true`)).json();
+  expect(users).toMatchObject([{ username: "Gone Away", closedBy: "admin" }]);
+});
+
+test("pages follow each other without gap or repeat, also among rows of one millisecond", async () => {
+  const ids = await insertPeople(Array.from({ length: 120 }, (_, index) => `Twin ${index}`));
+  const all = await readPages(admin, USERS, "users");
+  expect(new Set(all.ids).size).toBe(all.ids.length);
+  expect(all.ids).toEqual(expect.arrayContaining(ids));
+  expect(all.sizes.slice(0, 2)).toEqual([50, 50]);
+  const { total } = (await admin.get(USERS)).json();
+  expect(all.ids.length).toBe(total);
+});
+
+test("a cursor that is none is a 400", async () => {
+  expect((await admin.get(`${USERS}?before=yesterday`)).statusCode).toBe(400);
+});
+
+test("a person is described with level, plan and origin", async () => {
+  const [id] = await insertPeople(["Demo Dora"], { issuer: "demo", total_xp: 250, business_type: "SaaS" });
+  const { users } = (await admin.get(`${USERS}?search=Demo+Dora`)).json();
+  expect(users).toEqual([
+    {
+      id,
+      username: "Demo Dora",
+      email: null,
+      role: "member",
+      level: 3,
+      totalXP: 250,
+      businessType: "SaaS",
+      trialExpiresAt: null,
+      subscriptionStatus: "unsubscribed",
+      legacyAccess: false,
+      createdAt: "2026-01-01T00:00:00.000Z",
+      closedAt: null,
+      closedBy: null,
+      isDemo: true,
+    },
+  ]);
+});
+
+test("the file defuses formulas in names, comes as an attachment, and is written down", async () => {
+  for (const start of ["=", "+", "-", "@", "\t", "\r"]) await insertPeople([`${start}cmd|calc`]);
+  const answer = await admin.get(`${USERS}/export`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(answer.headers["content-disposition"]).toMatch(
+    /^attachment; filename="sidequest-users-[\d-]{10}\.csv"$/u,
+  );
+  const cells = answer.body.split("\r\n").flatMap((line) => line.split(","));
+  expect(cells.filter((cell) => /^"?[=+\-@\t\r]/u.test(cell))).toEqual([]);
+  for (const start of ["=", "+", "-", "@"]) expect(answer.body).toContain(`,'${start}cmd|calc,`);
+  for (const start of ["\t", "\r"]) expect(answer.body).toContain(`,"'${start}cmd|calc",`);
+  expect(await lastDeed(admin)).toMatchObject({ actorName: "Boss", act: "users_exported" });
+});
+
+test("the five sums leave out what is closed or deleted", async () => {
+  const before = (await admin.get("/api/admin/stats")).json();
+  await insertPeople(["Shut"], { closed_at: new Date(), closed_by: "self" });
+  const [id = ""] = await insertPeople(["Counted"]);
+  const at = new Date();
+  const day = dayAt(at, "UTC");
+  const entry = {
+    created_at: at,
+    business_type: "SaaS",
+    business_stage: "Idea",
+    task_type: "Sales",
+    original_task: "Sell",
+    user_rating: 4,
+    tags: [],
+  };
+  const quest = {
+    user_id: id,
+    description: "",
+    xp_reward: 25,
+    category: "Sales",
+    difficulty: "Beginner" as const,
+    estimated_hours: 1,
+    origin: "own" as const,
+    due_at: at,
+    created_at: at,
+  };
+  await world.db
+    .insertInto("quests")
+    .values([
+      { ...quest, id: randomUUID(), title: "a", title_key: "a" },
+      { ...quest, id: randomUUID(), title: "b", title_key: "b", deleted_at: at },
+    ])
+    .execute();
+  await world.db
+    .insertInto("training_data")
+    .values([
+      { ...entry, id: randomUUID() },
+      { ...entry, id: randomUUID(), deleted_at: at },
+    ])
+    .execute();
+  await world.db
+    .insertInto("earned_achievements")
+    .values({ user_id: id, achievement_id: "first-quest", earned_at: at })
+    .execute();
+  await world.db
+    .insertInto("daily_counts")
+    .values([
+      { metric: "session", day, key: "", n: 3, total: 100 },
+      { metric: "session", day, key: "", is_demo: true, n: 4, total: 100 },
+      { metric: "visit", day, key: "Direct", n: 9, total: 0 },
+    ])
+    .execute();
+  expect((await admin.get("/api/admin/stats")).json()).toEqual({
+    totalUsers: before.totalUsers + 1,
+    totalTasks: before.totalTasks + 1,
+    totalAchievements: before.totalAchievements + 1,
+    totalSessions: before.totalSessions + 7,
+    totalTrainingData: before.totalTrainingData + 1,
+  });
+});

@@ -1,0 +1,20 @@
+import type { Insertable } from "kysely";
+import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { AuditLogTable } from "#server/platform/db/console-tables.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
+import { isAfter } from "#server/platform/db/keyset.ts";
+
+export async function insertActs(tx: Tx, acts: Insertable<AuditLogTable>[]): Promise<void> {
+  if (acts.length > 0) await tx.insertInto("audit_log").values(acts).execute();
+}
+
+export function listActs(db: Db, cursor: PageCursor | null, limit: number) {
+  return db
+    .selectFrom("audit_log")
+    .select(["id", "at", "actor_name", "act", "target_name", "details"])
+    .$if(cursor !== null, (query) => query.where(isAfter("at", cursor as PageCursor)))
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { AdminAct, listAudit } from "#contracts/admin.ts";
+import type { OutputOf } from "#contracts/endpoint.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import { AppError } from "#server/platform/errors.ts";
+import * as audit from "./audit.repository.ts";
+import { cursorOf, nextAfter, PAGE } from "./page.ts";
+
+export interface Deed {
+  readonly act: AdminAct;
+  readonly target?: { readonly id: string; readonly name: string };
+  /** What a later reader needs to understand it, such as from and to. No addresses, nothing that people wrote. */
+  readonly details?: Record<string, unknown>;
+}
+
+/** Writes down what an admin does, in the transaction that does it, and says so in the log once it is done. */
+export async function recordDeeds(ctx: Context<Tx>, deeds: readonly Deed[]): Promise<void> {
+  const { id: actor, user } = ctx.actor;
+  await audit.insertActs(
+    ctx.db,
+    deeds.map(({ act, target, details }) => ({
+      id: randomUUID(),
+      at: ctx.now,
+      actor_id: actor,
+      actor_name: user.username,
+      act,
+      target_id: target?.id ?? null,
+      target_name: target?.name ?? null,
+      details: details ? JSON.stringify(details) : null,
+    })),
+  );
+  for (const { act, target, details } of deeds)
+    ctx.push(() => ctx.log.info({ actor, act, target: target?.id, details }, "admin act"));
+}
+
+/** One act in one transaction; one that is refused leaves a line in the log. */
+export async function act<T>(
+  ctx: Context,
+  name: AdminAct,
+  target: string | undefined,
+  work: (ctx: Context<Tx>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransaction(ctx, work);
+  } catch (error) {
+    if (error instanceof AppError) logRefusal(ctx, name, target, error.message);
+    throw error;
+  }
+}
+
+export function logRefusal(ctx: Context, name: AdminAct, target: string | undefined, reason: string): void {
+  ctx.log.warn({ actor: ctx.actor.id, act: name, target, reason }, "admin act refused");
+}
+
+export async function readAudit(
+  ctx: Context,
+  before: string | undefined,
+): Promise<OutputOf<typeof listAudit>> {
+  const rows = await audit.listActs(ctx.db, cursorOf(before), PAGE);
+  return {
+    entries: rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actorName: row.actor_name,
+      act: row.act,
+      targetName: row.target_name,
+      details: row.details as Record<string, unknown> | null,
+    })),
+    next: nextAfter(rows, ({ at }) => at),
+  };
+}

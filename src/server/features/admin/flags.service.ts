@@ -1,0 +1,49 @@
+import type { FlagView } from "#contracts/admin.ts";
+import { levelForXp } from "#domain/xp.ts";
+import type { Context } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { act, recordDeeds } from "./audit.service.ts";
+import * as flags from "./flags.repository.ts";
+
+const XP_LIMIT = 1_000;
+const WINDOW_MS = 10 * 60_000;
+/** Longer than the pause between two rounds and a window together, so that no burst falls in between. */
+const LOOK_BACK_MS = 60 * 60_000;
+
+/** More than 1,000 XP earned within any ten minutes. Running it twice is harmless. Answers how many are new. */
+export function flagFastEarners(db: Db, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  return flags.flagBursts(db, { since, windowMs: WINDOW_MS, limit: XP_LIMIT, now });
+}
+
+export async function readFlags(ctx: Context): Promise<FlagView[]> {
+  return (await flags.listFlags(ctx.db)).map(view);
+}
+
+/** Hiding takes a person off the leaderboard, clearing puts them back. */
+export function decide(ctx: Context, userId: string, state: "hidden" | "cleared"): Promise<FlagView> {
+  const name = state === "hidden" ? "flag_hidden" : "flag_cleared";
+  return act(ctx, name, userId, async (ctx) => {
+    const flag = await flags.lockFlag(ctx.db, userId);
+    if (!flag) throw new AppError("not_found", "This person is not flagged.");
+    if (flag.state !== state) {
+      await flags.decide(ctx.db, userId, state, ctx.now);
+      const target = { id: userId, name: flag.username };
+      await recordDeeds(ctx, [{ act: name, target, details: { from: flag.state, xp: flag.xp } }]);
+    }
+    return view({ ...flag, state });
+  });
+}
+
+function view(row: flags.FlagRow): FlagView {
+  return {
+    id: row.id,
+    username: row.username,
+    level: levelForXp(row.total_xp),
+    totalXP: row.total_xp,
+    xp: row.xp,
+    flaggedAt: row.flagged_at.toISOString(),
+    state: row.state,
+  };
+}

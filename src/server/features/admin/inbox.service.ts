@@ -1,0 +1,78 @@
+import type { FeedbackEntryView, FeedbackStatus, listFeedback } from "#contracts/admin.ts";
+import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
+import { dayAt } from "#domain/calendar-day.ts";
+import { csvText } from "#domain/csv.ts";
+import {
+  exportInbox,
+  type InboxMessage,
+  markMessage,
+  readInbox,
+} from "#server/features/feedback/inbox.service.ts";
+import type { Context } from "#server/platform/context.ts";
+import { act, recordDeeds } from "./audit.service.ts";
+import { cursorOf, EXPORTED, nextAfter, PAGE } from "./page.ts";
+
+export async function readMessages(
+  ctx: Context,
+  { before, status }: InputOf<typeof listFeedback>,
+): Promise<OutputOf<typeof listFeedback>> {
+  const wanted = { status, cursor: cursorOf(before), limit: PAGE };
+  const { messages, waiting } = await readInbox(ctx.db, wanted);
+  return { entries: messages.map(view), waiting, next: nextAfter(messages, (row) => row.created_at) };
+}
+
+export function mark(ctx: Context, id: string, status: FeedbackStatus): Promise<FeedbackEntryView> {
+  return act(ctx, "feedback_marked", id, async (ctx) => {
+    const { message, before } = await markMessage(ctx.db, id, status);
+    const target = { id, name: message.title };
+    if (before !== status)
+      await recordDeeds(ctx, [{ act: "feedback_marked", target, details: { from: before, to: status } }]);
+    return view(message);
+  });
+}
+
+export function exportMessages(ctx: Context) {
+  return act(ctx, "feedback_exported", undefined, async (ctx) => {
+    const rows = await exportInbox(ctx.db, EXPORTED);
+    await recordDeeds(ctx, [{ act: "feedback_exported", details: { rows: rows.length } }]);
+    return {
+      name: `sidequest-feedback-${dayAt(ctx.now, "UTC")}.csv`,
+      type: "text/csv" as const,
+      text: messagesCsv(rows.map(view)),
+    };
+  });
+}
+
+function messagesCsv(entries: readonly FeedbackEntryView[]): string {
+  return csvText([
+    ["Created", "Status", "Type", "Title", "Description", "Name", "Email", "Page", "Last actions", "Browser"],
+    ...entries.map((entry) => [
+      entry.createdAt,
+      entry.status,
+      entry.type,
+      entry.title,
+      entry.description,
+      entry.userName,
+      entry.email,
+      entry.page,
+      entry.lastAction,
+      entry.userAgent,
+    ]),
+  ]);
+}
+
+function view(row: InboxMessage): FeedbackEntryView {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    description: row.description,
+    email: row.email,
+    userName: row.username,
+    page: row.page,
+    lastAction: row.last_action,
+    userAgent: row.user_agent,
+    createdAt: row.created_at.toISOString(),
+    status: row.status,
+  };
+}

@@ -1,0 +1,99 @@
+import type { DashboardView } from "#contracts/analytics.ts";
+import { utcDay } from "#domain/calendar-day.ts";
+import { shareOf } from "#domain/figures.ts";
+import type { Context } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import { readLastHour } from "../performance/system-minutes.service.ts";
+import * as standing from "./dashboard.repository.ts";
+import * as people from "./dashboard-people.repository.ts";
+import * as sums from "./dashboard-sums.repository.ts";
+import * as view from "./dashboard-view.ts";
+import { createFiguresMemory } from "./figures-memory.ts";
+import { lastDays } from "./figures-windows.ts";
+
+const DAY_MS = 86_400_000;
+const WINDOW_DAYS = 30;
+const TREND_DAYS = 7;
+const TOP_USERS = 10;
+const TOP_SOURCES = 10;
+const SUMMED = ["action", "feature", "funnel", "hour", "bounce", "crash"] as const;
+
+/** What is known without asking the database. */
+export interface LiveFigures {
+  readonly presence: { count(): { people: number; visitors: number } };
+  latestSystem(): { cpu: number; memory: number };
+}
+
+/** The console's figures: at most ten seconds old, those of this moment excepted. */
+export function createDashboard({ presence, latestSystem }: LiveFigures) {
+  const remember = createFiguresMemory<Awaited<ReturnType<typeof readFigures>>>();
+  return async ({ db, now }: Context): Promise<DashboardView> => {
+    const { ongoingTasks, queuedOperations, ...figures } = await remember("dashboard", now, () =>
+      readFigures(db, now),
+    );
+    const online = presence.count();
+    const { cpu, memory } = latestSystem();
+    return {
+      ...figures,
+      onlineUsers: online.people,
+      onlineVisitors: online.visitors,
+      realTimeMetrics: { ongoingTasks, queuedOperations, systemHealth: { cpu, memory } },
+    };
+  };
+}
+
+async function readFigures(db: Db, now: Date) {
+  const today = utcDay(now);
+  const month = lastDays(WINDOW_DAYS, now);
+  const week = lastDays(TREND_DAYS, now);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const windows = {
+    today,
+    newFrom: week.at,
+    activeFrom: month.at,
+    weekAgo: daysAgo(7),
+    monthAgo: daysAgo(30),
+  };
+  const [segments, topUsers, counts, days, sources, tools, stands, ratings, system] = await Promise.all([
+    people.sumPeople(db, windows),
+    people.listTopUsers(db, TOP_USERS),
+    sums.sumLargest(db, SUMMED, month.day, today),
+    sums.listSessionDays(db, week.day, today),
+    sums.listSources(db, month.day, today, TOP_SOURCES),
+    sums.listToolOpenings(db, month.day),
+    standing.countStanding(db),
+    standing.averageRatings(db),
+    readLastHour(db, now),
+  ]);
+  const visits = sources[0]?.allVisits ?? 0;
+  const totalTasks = stands.completedQuests + stands.openQuests;
+  return {
+    generatedAt: now.toISOString(),
+    ...view.viewPeople(segments),
+    completionRate: shareOf(stands.completedQuests, totalTasks),
+    completedTasks: stands.completedQuests,
+    totalTasks,
+    topActions: view.viewTopActions(counts),
+    userEngagement: view.viewEngagement(days, week.day, TREND_DAYS),
+    topUsers: view.viewTopUsers(topUsers),
+    conversionFunnel: view.viewFunnel(counts),
+    userBehaviorPatterns: { peakUsageHours: view.viewHours(counts) },
+    businessMetrics: {
+      userSegments: view.viewSegments(segments),
+      ...view.viewRatings(ratings),
+      toolPredictions: view.viewTools(tools),
+    },
+    technicalMetrics: {
+      avgResponseTime: system.responseTime,
+      errorRate: system.errorRate,
+      requests: system.requests,
+      bounceRate: shareOf(view.countOf(counts, "bounce"), visits),
+      crashRate: shareOf(view.countOf(counts, "crash"), visits),
+      visits,
+    },
+    marketingInsights: { trafficSources: view.viewSources(sources) },
+    topFeatures: view.viewTopFeatures(counts),
+    ongoingTasks: stands.questsInProgress,
+    queuedOperations: stands.mailsBeingSent + stands.awardsToSettle + stands.subscriptionsToStop,
+  };
+}

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Db } from "#server/platform/db/handles.ts";
+import type { CountSum } from "./dashboard-sums.repository.ts";
+import type { Window } from "./figures-windows.ts";
+
+const METRICS = sql.join(["events", "session", "funnel", "hour"]);
+
+/** Whole hours; which hour of the day is busiest, only days can say. */
+export async function sumHours(db: Db, from: Window): Promise<CountSum[]> {
+  const { rows } = await sql<CountSum>`
+    select metric, key, sum(n)::float8 as n, sum(total) as total
+    from hourly_counts
+    where metric in (${METRICS}) and hour >= ${from.at}
+    group by metric, key`.execute(db);
+  return rows;
+}
+
+export async function sumDays(db: Db, from: Window): Promise<CountSum[]> {
+  const { rows } = await sql<CountSum>`
+    select metric, key, sum(n)::float8 as n, sum(total) as total
+    from daily_counts
+    where metric in (${METRICS}) and day >= ${from.day}
+    group by metric, key`.execute(db);
+  return rows;
+}

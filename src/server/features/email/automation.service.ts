@@ -1,0 +1,74 @@
+import type { MailTargetView, readMailAutomation, scanMailTargets } from "#contracts/email.ts";
+import type { OutputOf } from "#contracts/endpoint.ts";
+import { dueMail } from "#domain/mail-rules.ts";
+import { recordDeeds } from "#server/features/admin/audit.service.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
+import { isScheduleOn, putSchedule } from "./mail-schedule.repository.ts";
+import type { MailTarget } from "./mail-targets.repository.ts";
+import { countMails, listSendingSince } from "./mails.repository.ts";
+import { candidateOf } from "./send-mail.service.ts";
+import { duePages } from "./send-mails.service.ts";
+
+const MOST_LISTED = 200;
+const COUNTED_MS = 30 * 24 * 3_600_000;
+
+/** No mail takes so long to leave: after this its outcome is in doubt. */
+export const IN_DOUBT_AFTER_MS = 10 * 60_000;
+
+/** Newest accounts first. Sends nothing. */
+export async function scanTargets({ db, now }: Context): Promise<OutputOf<typeof scanMailTargets>> {
+  let newest: MailTarget[] = [];
+  let total = 0;
+  for await (const people of duePages({ db, clock: { now: () => now } }, "hand")) {
+    total += people.length;
+    newest = [...newest, ...people]
+      .sort((one, other) => other.created_at.getTime() - one.created_at.getTime())
+      .slice(0, MOST_LISTED);
+  }
+  return { targets: newest.flatMap((target) => viewTarget(target, now)), total };
+}
+
+function viewTarget(target: MailTarget, now: Date): MailTargetView[] {
+  const due = dueMail(candidateOf(target), now);
+  if (!due) return [];
+  return [
+    {
+      id: target.id,
+      username: target.username,
+      email: target.email,
+      type: due.type,
+      createdAt: target.created_at.toISOString(),
+      lastActivity: target.last_activity_at.toISOString(),
+    },
+  ];
+}
+
+export async function readAutomation(
+  { db, now }: Context,
+  { kind }: Mailer,
+): Promise<OutputOf<typeof readMailAutomation>> {
+  const since = new Date(now.getTime() - COUNTED_MS);
+  const inDoubt = await listSendingSince(db, new Date(now.getTime() - IN_DOUBT_AFTER_MS), MOST_LISTED);
+  return {
+    isScheduled: await isScheduleOn(db),
+    transport: kind,
+    sentLast30Days: await countMails(db, "sent", since),
+    failedLast30Days: await countMails(db, "failed", since),
+    inDoubt: inDoubt.map(({ id, username, email, type, claimed_at }) => ({
+      id,
+      username,
+      email,
+      type,
+      claimedAt: claimed_at.toISOString(),
+    })),
+  };
+}
+
+export function setSchedule(ctx: Context, isScheduled: boolean): Promise<{ isScheduled: boolean }> {
+  return inTransaction(ctx, async (ctx) => {
+    await putSchedule(ctx.db, isScheduled, ctx.now);
+    await recordDeeds(ctx, [{ act: "mail_schedule_set", details: { isScheduled } }]);
+    return { isScheduled };
+  });
+}

@@ -1,0 +1,47 @@
+import type { MailType } from "#domain/mail-rules.ts";
+
+export interface MailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly button: string;
+  /** Why this person gets it. */
+  readonly because: string;
+}
+
+/** What stands in a mail, whether as text or as HTML. */
+export interface MailParts {
+  readonly words: MailWords;
+  readonly name: string;
+  readonly appUrl: string;
+  readonly unsubscribeUrl: string;
+}
+
+export const MAIL_WORDS: Record<MailType, MailWords> = {
+  onboarding_incomplete_1h: {
+    subject: "Your first quests are five questions away",
+    paragraphs: [
+      "You opened a SideQuest account, and your first week is nearly ready.",
+      "Five quick questions about you and your idea are left. Then you get small quests that fit your week.",
+    ],
+    button: "Answer the five questions",
+    because: "you opened an account and your first quests wait for a few answers",
+  },
+  onboarding_incomplete_7d: {
+    subject: "Still up for your side quest?",
+    paragraphs: [
+      "A while ago you opened a SideQuest account. Your place is still kept.",
+      "Five quick questions, and your first small quests are there. If now is not the time, that is fine too: this is the last mail about it.",
+    ],
+    button: "Pick up where you left off",
+    because: "you opened an account and your first quests still wait for a few answers",
+  },
+  inactive_7d: {
+    subject: "Your quests kept your place",
+    paragraphs: [
+      "You have not been here for a week or more. Your level, your XP and your quests are as you left them.",
+      "A small quest is a good way back: choose one that takes less than an hour.",
+    ],
+    button: "Choose a small quest",
+    because: "you have an account and were not here for seven days",
+  },
+};

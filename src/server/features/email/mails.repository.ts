@@ -1,0 +1,113 @@
+import { type Insertable, sql } from "kysely";
+import type { MailsTable } from "#server/platform/db/console-tables.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
+
+/** A mail that failed so often is given up. */
+export const MOST_ATTEMPTS = 5;
+
+/** One attempt: whoever began it may settle it, and nobody after it was taken over. */
+export interface Claim {
+  readonly id: string;
+  readonly attempts: number;
+}
+
+/** Nothing where the mail left before, or may have. */
+export function claimMail(tx: Tx, row: Omit<Insertable<MailsTable>, "state">): Promise<Claim | undefined> {
+  return tx
+    .insertInto("mails")
+    .values({ ...row, state: "sending" })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "type", "episode"])
+        .doUpdateSet({
+          state: "sending",
+          attempts: sql`mails.attempts + 1`,
+          claimed_at: row.claimed_at,
+          settled_at: null,
+          error: null,
+        })
+        .where("mails.state", "=", "failed")
+        .where("mails.attempts", "<", MOST_ATTEMPTS),
+    )
+    .returning(["id", "attempts"])
+    .executeTakeFirst();
+}
+
+/** Another attempt at a mail in doubt. */
+export function claimAgain(tx: Tx, id: string, now: Date): Promise<Claim> {
+  return tx
+    .updateTable("mails")
+    .set({ claimed_at: now, attempts: sql`attempts + 1` })
+    .where("id", "=", id)
+    .returning(["id", "attempts"])
+    .executeTakeFirstOrThrow();
+}
+
+export async function recordSent(db: Db, claim: Claim, now: Date): Promise<void> {
+  await ofClaim(db, claim).set({ state: "sent", settled_at: now, error: null }).execute();
+}
+
+/** An attempt that did not count can be made as often as needed. */
+export async function recordFailed(
+  db: Db,
+  claim: Claim,
+  { now, reason, counts }: { now: Date; reason: string; counts: boolean },
+): Promise<void> {
+  await ofClaim(db, claim)
+    .set({
+      state: "failed",
+      settled_at: now,
+      error: reason,
+      attempts: counts ? claim.attempts : claim.attempts - 1,
+    })
+    .execute();
+}
+
+/** The new attempt did not leave, so the first is as much in doubt as before. */
+export async function recordStillInDoubt(
+  db: Db,
+  claim: Claim,
+  { claimedAt, reason }: { claimedAt: Date; reason: string },
+): Promise<void> {
+  await ofClaim(db, claim).set({ claimed_at: claimedAt, error: reason }).execute();
+}
+
+function ofClaim(db: Db, { id, attempts }: Claim) {
+  return db
+    .updateTable("mails")
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .where("state", "=", "sending");
+}
+
+export function findMail(tx: Tx, id: string) {
+  return tx
+    .selectFrom("mails")
+    .innerJoin("users", "users.id", "mails.user_id")
+    .select(["mails.user_id", "mails.type", "mails.state", "mails.claimed_at", "users.username"])
+    .where("mails.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export function listSendingSince(db: Db, before: Date, limit: number) {
+  return db
+    .selectFrom("mails")
+    .innerJoin("users", "users.id", "mails.user_id")
+    .select(["mails.id", "mails.type", "mails.claimed_at", "users.username", "users.email"])
+    .where("mails.state", "=", "sending")
+    .where("mails.claimed_at", "<=", before)
+    .orderBy("mails.claimed_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function countMails(db: Db, state: "sent" | "failed", since: Date): Promise<number> {
+  const row = await db
+    .selectFrom("mails")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("state", "=", state)
+    .where("claimed_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

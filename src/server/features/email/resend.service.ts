@@ -1,0 +1,53 @@
+import type { resendMail } from "#contracts/email.ts";
+import type { OutputOf } from "#contracts/endpoint.ts";
+import { dueMail } from "#domain/mail-rules.ts";
+import { recordDeeds } from "#server/features/admin/audit.service.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import { lockPerson } from "#server/platform/db/lock-person.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { IN_DOUBT_AFTER_MS } from "./automation.service.ts";
+import { findDue } from "./mail-targets.repository.ts";
+import * as mails from "./mails.repository.ts";
+import { type Claimed, candidateOf, deliver, type MailWorld, momentOf } from "./send-mail.service.ts";
+
+type Answer = OutputOf<typeof resendMail>;
+
+/** Sends a mail in doubt once more, if the person is still due it. Two at once send one. */
+export async function resendInDoubt(ctx: Context, world: MailWorld, id: string): Promise<Answer> {
+  const claimed = await inTransaction(ctx, (ctx) => claimInDoubt(ctx, id));
+  if (typeof claimed === "string") return { ok: false, error: claimed };
+  const { db } = ctx;
+  const outcome = await deliver(world, claimed);
+  if (outcome.kind === "sent") {
+    await mails.recordSent(db, claimed.claim, world.clock.now());
+    return { ok: true, error: null };
+  }
+  if (outcome.kind !== "failed")
+    return { ok: false, error: "Again nobody knows whether it arrived: it stays in doubt." };
+  const { reason } = outcome;
+  await mails.recordStillInDoubt(db, claimed.claim, { claimedAt: claimed.claimedBefore, reason });
+  return { ok: false, error: reason };
+}
+
+/** The claim, or in words why there is none. */
+async function claimInDoubt(
+  ctx: Context<Tx>,
+  id: string,
+): Promise<(Claimed & { readonly claimedBefore: Date }) | string> {
+  const { db: tx, now } = ctx;
+  const known = await mails.findMail(tx, id);
+  if (!known) throw new AppError("not_found", "No such mail.");
+  await lockPerson(tx, known.user_id);
+  const mail = (await mails.findMail(tx, id)) ?? known;
+  const { type, username, claimed_at: claimedBefore, user_id: userId } = mail;
+  if (mail.state !== "sending") return "This mail is no longer in doubt.";
+  if (claimedBefore.getTime() > now.getTime() - IN_DOUBT_AFTER_MS) return "This mail is on its way already.";
+  const reader = await findDue(tx, userId, momentOf(now, "hand"), id);
+  const isStillDue = reader && dueMail(candidateOf(reader), now)?.type === type;
+  if (!isStillDue || reader.last_activity_at > claimedBefore)
+    return "Not sent: by now the person is not due this mail any more.";
+  const claim = await mails.claimAgain(tx, id, now);
+  await recordDeeds(ctx, [{ act: "mail_resent", target: { id: userId, name: username }, details: { type } }]);
+  return { claim, reader, type, date: now, claimedBefore };
+}

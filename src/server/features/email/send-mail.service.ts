@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { dueMail, isDaytime, type MailType } from "#domain/mail-rules.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import { type Db, withTransaction } from "#server/platform/db/handles.ts";
+import { lockPerson } from "#server/platform/db/lock-person.ts";
+import type { Log } from "#server/platform/log.ts";
+import { type Mailer, MailInDoubt, MailNotSent } from "#server/platform/mail/mailer.ts";
+import { mailMessage } from "./mail-message.ts";
+import * as targets from "./mail-targets.repository.ts";
+import * as mails from "./mails.repository.ts";
+
+export interface MailWorld {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly mailer: Mailer;
+  readonly publicUrl: URL;
+  readonly secret: string;
+}
+
+/** By itself the server writes in the daytime, and gives a mail that failed some rest. */
+export type SentBy = "hand" | "schedule";
+
+const REST_AFTER_FAILURE_MS = 3_600_000;
+
+export type Outcome =
+  | { readonly kind: "sent" }
+  /** Not due any more, or somebody else is sending it. */
+  | { readonly kind: "skipped" }
+  | { readonly kind: "failed"; readonly reason: string; readonly isOutage: boolean }
+  | { readonly kind: "in doubt" };
+
+export function momentOf(now: Date, by: SentBy): targets.Moment {
+  const restMs = by === "schedule" ? REST_AFTER_FAILURE_MS : 0;
+  return { now, failedBefore: new Date(now.getTime() - restMs) };
+}
+
+/** Sends the person the mail they are due, at most once whatever happens: the row stands before the mail leaves. */
+export async function sendDueMail(world: MailWorld, userId: string, by: SentBy): Promise<Outcome> {
+  const claimed = await claim(world, userId, by);
+  if (!claimed) return { kind: "skipped" };
+  const { db, clock } = world;
+  const outcome = await deliver(world, claimed);
+  if (outcome.kind === "sent") await mails.recordSent(db, claimed.claim, clock.now());
+  if (outcome.kind === "failed") {
+    const { reason, isOutage } = outcome;
+    await mails.recordFailed(db, claimed.claim, { now: clock.now(), reason, counts: !isOutage });
+  }
+  return outcome;
+}
+
+export interface Claimed {
+  readonly claim: mails.Claim;
+  readonly reader: targets.MailTarget;
+  readonly type: MailType;
+  readonly date: Date;
+}
+
+function claim({ db, clock }: MailWorld, userId: string, by: SentBy): Promise<Claimed | undefined> {
+  return withTransaction(db, async (tx) => {
+    await lockPerson(tx, userId);
+    const date = clock.now();
+    const reader = await targets.findDue(tx, userId, momentOf(date, by));
+    const due = reader && dueMail(candidateOf(reader), date);
+    if (!due || (by === "schedule" && !isDaytime(date, reader.time_zone))) return undefined;
+    const row = { id: randomUUID(), user_id: userId, ...due, claimed_at: date };
+    const claim = await mails.claimMail(tx, row);
+    return claim && { claim, reader, type: due.type, date };
+  });
+}
+
+export function candidateOf(target: targets.MailTarget) {
+  return {
+    isOnboarded: target.onboarded_at !== null,
+    createdAt: target.created_at,
+    lastActivityAt: target.last_activity_at,
+  };
+}
+
+/** Where nobody knows, nothing is written: the row goes on saying "sending". */
+export async function deliver(world: MailWorld, { claim, reader, type, date }: Claimed): Promise<Outcome> {
+  const { mailer, log } = world;
+  const about = { mail: claim.id, type, attempt: claim.attempts };
+  try {
+    await mailer.send(mailMessage(reader, { id: claim.id, type, date }, world));
+    log.info(about, "mail sent");
+    return { kind: "sent" };
+  } catch (err) {
+    if (err instanceof MailNotSent) {
+      log.warn({ ...about, reason: err.message }, "mail not sent");
+      return { kind: "failed", reason: err.message, isOutage: err.isOutage };
+    }
+    if (!(err instanceof MailInDoubt)) log.error({ ...about, err }, "mail in doubt");
+    else log.warn({ ...about, reason: err.message }, "mail in doubt");
+    return { kind: "in doubt" };
+  }
+}

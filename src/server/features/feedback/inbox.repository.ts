@@ -1,0 +1,55 @@
+import type { FeedbackStatus } from "#contracts/admin.ts";
+import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import { isAfter } from "#server/platform/db/keyset.ts";
+
+interface Wanted {
+  readonly status: FeedbackStatus | undefined;
+  readonly cursor: PageCursor | null;
+  readonly limit: number;
+}
+
+function messages(db: Handle) {
+  return db
+    .selectFrom("feedback")
+    .select(["id", "type", "title", "description", "email", "page", "last_action", "user_agent"])
+    .select(["created_at", "status"])
+    .select((eb) =>
+      eb
+        .selectFrom("users")
+        .select("username")
+        .whereRef("users.id", "=", "feedback.user_id")
+        .$asScalar()
+        .$notNull()
+        .as("username"),
+    );
+}
+
+export function listMessages(db: Handle, { status, cursor, limit }: Wanted) {
+  return messages(db)
+    .$if(status !== undefined, (query) => query.where("status", "=", status as FeedbackStatus))
+    .$if(cursor !== null, (query) => query.where(isAfter("created_at", cursor as PageCursor)))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export type InboxMessage = Awaited<ReturnType<typeof listMessages>>[number];
+
+export async function countByStatus(db: Handle, status: FeedbackStatus): Promise<number> {
+  const { count } = await db
+    .selectFrom("feedback")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("status", "=", status)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export function lockMessage(tx: Tx, id: string): Promise<InboxMessage | undefined> {
+  return messages(tx).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function setStatus(tx: Tx, id: string, status: FeedbackStatus): Promise<void> {
+  await tx.updateTable("feedback").set({ status }).where("id", "=", id).execute();
+}

@@ -1,0 +1,30 @@
+import type { FeedbackStatus } from "#contracts/admin.ts";
+import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
+import { AppError } from "#server/platform/errors.ts";
+import * as inbox from "./inbox.repository.ts";
+
+export type { InboxMessage } from "./inbox.repository.ts";
+
+export async function readInbox(
+  db: Db,
+  wanted: { status: FeedbackStatus | undefined; cursor: PageCursor | null; limit: number },
+) {
+  const [messages, waiting] = await Promise.all([
+    inbox.listMessages(db, wanted),
+    inbox.countByStatus(db, "new"),
+  ]);
+  return { messages, waiting };
+}
+
+export function exportInbox(db: Db | Tx, limit: number): Promise<inbox.InboxMessage[]> {
+  return inbox.listMessages(db, { status: undefined, cursor: null, limit });
+}
+
+/** Answers the message as it is now, and how it was marked before. */
+export async function markMessage(tx: Tx, id: string, status: FeedbackStatus) {
+  const message = await inbox.lockMessage(tx, id);
+  if (!message) throw new AppError("not_found", "No such message.");
+  if (message.status !== status) await inbox.setStatus(tx, id, status);
+  return { message: { ...message, status }, before: message.status };
+}

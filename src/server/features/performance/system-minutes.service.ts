@@ -1,0 +1,50 @@
+import { shareOf } from "#domain/figures.ts";
+import { inBatches } from "#server/platform/db/batches.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import * as minutes from "./system-minutes.repository.ts";
+
+export interface SystemFigures {
+  /** 0 to 1; null where no sample was taken. */
+  readonly uptime: number | null;
+  readonly requests: number;
+  /** Milliseconds; null without requests. */
+  readonly responseTime: number | null;
+  /** 0 to 1; null without requests. */
+  readonly errorRate: number | null;
+  /** 0 to 100; null where no sample was taken. */
+  readonly cpu: number | null;
+  readonly memory: number | null;
+  readonly requestsInLastHour: number;
+}
+
+const HOUR_MS = 3_600_000;
+/** The longest report looks 90 days back. */
+const KEPT_MS = 91 * 24 * HOUR_MS;
+
+/** How the instances fared together, from a moment on. */
+export async function readSystem(db: Db, now: Date, from: Date): Promise<SystemFigures> {
+  const sums = await minutes.sumMinutes(db, from, hourBefore(now));
+  return {
+    uptime: shareOf(sums.ready, sums.samples),
+    requests: sums.requests,
+    responseTime: shareOf(sums.requestMs, sums.requests),
+    errorRate: shareOf(sums.errors, sums.requests),
+    cpu: shareOf(sums.cpuSum, sums.samples),
+    memory: shareOf(sums.memorySum, sums.samples),
+    requestsInLastHour: sums.requestsLately,
+  };
+}
+
+export function readLastHour(db: Db, now: Date): Promise<SystemFigures> {
+  // One millisecond later, since sums begin with the moment itself: 60 minutes, the current one included.
+  return readSystem(db, now, new Date(hourBefore(now).getTime() + 1));
+}
+
+export function purgeSystemMinutes(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_MS);
+  return inBatches((limit) => minutes.deleteMinutesBefore(db, before, limit));
+}
+
+function hourBefore(now: Date): Date {
+  return new Date(now.getTime() - HOUR_MS);
+}

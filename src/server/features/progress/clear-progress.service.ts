@@ -1,0 +1,4 @@
+import * as progress from "./clear-progress.repository.ts";
+
+/** No XP, no streak, no achievements: the person stands as on the first day. Called under the person's lock. */
+export const clearProgress = progress.deleteProgress;

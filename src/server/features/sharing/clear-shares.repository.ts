@@ -1,0 +1,6 @@
+import type { Tx } from "#server/platform/db/handles.ts";
+
+export async function deleteShares(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("shares").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("share_links").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,98 @@
+import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { createTransport } from "nodemailer";
+import { type Mail, type Mailer, MailInDoubt, MailNotSent } from "./mailer.ts";
+import { mimeMessage } from "./mime-message.ts";
+import { readSmtpFailure } from "./smtp-failure.ts";
+
+export interface SmtpOptions {
+  readonly url: string;
+  readonly from: string;
+  /** How long the server may be silent. */
+  readonly silenceMs?: number;
+  readonly retryAfterMs?: readonly number[];
+}
+
+const CONNECTIONS = 5;
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+const RETRY_AFTER_MS = [300, 1_500];
+/** A server that answers a byte now and then never counts as silent. */
+const LONGEST_MS = 90_000;
+
+/** Keeps a few connections open. Tries again only where the mail surely did not leave. */
+export function createSmtpMailer({ url, from, ...options }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: options.silenceMs ?? SILENCE_MS,
+    maxRequeues: 1,
+  });
+  /** Mails of which the server may have got a part. */
+  const left = new Set<string>();
+  transport.use("stream", ({ message }, done) => {
+    const id = message.messageId();
+    message.processFunc((input) => Readable.from(noteFirstRead(input, () => left.add(id))));
+    done();
+  });
+  const underWay = new Set<Promise<void>>();
+  let isClosed = false;
+
+  const attempt = async (message: ReturnType<typeof mimeMessage>) => {
+    if (isClosed) throw new MailNotSent("The server is shutting down.", { isOutage: true });
+    try {
+      await transport.sendMail(message);
+    } catch (error) {
+      throw readSmtpFailure(error, left.has(message.messageId));
+    } finally {
+      left.delete(message.messageId);
+    }
+  };
+  const attemptRepeatedly = async (mail: Mail) => {
+    const message = mimeMessage(mail, from);
+    for (const retryAfterMs of options.retryAfterMs ?? RETRY_AFTER_MS) {
+      try {
+        return await attempt(message);
+      } catch (error) {
+        if (!(error instanceof MailNotSent && error.isPassing)) throw error;
+        await pause(retryAfterMs);
+      }
+    }
+    return attempt(message);
+  };
+  return {
+    kind: "smtp",
+    async send(mail) {
+      const sending = orInDoubt(attemptRepeatedly(mail));
+      underWay.add(sending);
+      await sending.finally(() => underWay.delete(sending));
+    },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(underWay);
+      transport.close();
+    },
+  };
+}
+
+async function* noteFirstRead(input: Readable, note: () => void) {
+  note();
+  yield* input;
+}
+
+async function orInDoubt(sending: Promise<void>): Promise<void> {
+  const timer = new AbortController();
+  const tooLong = pause(LONGEST_MS, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new MailInDoubt("The mail server took too long.");
+  });
+  tooLong.catch(() => undefined);
+  try {
+    await Promise.race([sending, tooLong]);
+  } finally {
+    timer.abort();
+  }
+}

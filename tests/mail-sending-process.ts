@@ -1,0 +1,20 @@
+import { sendScheduledMails } from "#server/features/email/send-mails.service.ts";
+import { openDatabase } from "#server/platform/db/pool.ts";
+import { createMemoryLog } from "#server/platform/log.ts";
+import { createSmtpMailer } from "#server/platform/mail/smtp-mailer.ts";
+import { createMetrics } from "#server/platform/metrics.ts";
+
+/** An instance that does nothing but send mails, in a process of its own, so that a test can kill it. */
+const { connection, url, shiftMs } = JSON.parse(process.env.MAIL_WORLD ?? "{}");
+const { db, close } = openDatabase(connection, createMetrics(), () => undefined);
+const mailer = createSmtpMailer({ url, from: "SideQuest <noreply@sidequest.example>" });
+await sendScheduledMails({
+  db,
+  mailer,
+  clock: { now: () => new Date(Date.now() + shiftMs) },
+  log: createMemoryLog([]),
+  publicUrl: new URL("https://sidequest.example"),
+  secret: "a secret for tests only",
+});
+await mailer.close();
+await close();
