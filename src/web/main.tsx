@@ -2,10 +2,13 @@ import "#web/platform/no-eval.ts";
 import { createRoot } from "react-dom/client";
 import { App } from "#web/app/app.tsx";
 import { preloadMember } from "#web/app/member-gate.tsx";
+import { tellError } from "#web/platform/analytics-errors.ts";
+import { startAnalytics } from "#web/platform/analytics-start.ts";
 import { createQueryClient } from "#web/platform/query-client.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { isMarkedSignedIn } from "#web/platform/signed-in-cookie.ts";
 
+startAnalytics(() => import("#web/platform/analytics-capture.ts"));
 if (isMarkedSignedIn()) preloadMember(window.location.pathname);
 
 const root = document.getElementById("root");
@@ -13,5 +16,8 @@ if (!root) throw new Error("index.html has no #root");
 
 createRoot(root, {
   // A boundary shows the person what happened; an error nobody caught stays the browser's to report.
-  onCaughtError: (error) => reportProblem("A part of the screen crashed", error),
+  onCaughtError: (error) => {
+    reportProblem("A part of the screen crashed", error);
+    tellError(error);
+  },
 }).render(<App queries={createQueryClient()} />);

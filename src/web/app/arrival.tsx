@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { track } from "#web/platform/analytics-queue.ts";
+import { viewPage } from "#web/platform/analytics-queue.ts";
 
 /** What this tab has shown so far. */
 export interface Shown {
@@ -18,7 +18,7 @@ interface ArrivalProps {
 export function Arrival({ path, title, shown }: ArrivalProps) {
   useEffect(() => {
     document.title = title;
-    track("page_view", path);
+    viewPage(path, title.split(" · ")[0] ?? "");
     // The first screen keeps the browser's own focus, so that the skip link comes first.
     if (shown.current.screens > 0 || path !== shown.current.firstPath) focusHeading();
     shown.current.screens += 1;

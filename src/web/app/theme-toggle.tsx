@@ -1,19 +1,13 @@
-import { track } from "#web/platform/analytics-queue.ts";
 import { otherTheme, setTheme } from "#web/platform/theme.ts";
 import { useTheme } from "#web/platform/use-theme.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoonIcon, SunIcon } from "./first-icons.tsx";
 
-export function switchTheme(to: "light" | "dark"): void {
-  track("button_click", `Theme ${to}`);
-  setTheme(to);
-}
-
 export function ThemeToggle() {
   const next = otherTheme(useTheme());
   const Icon = next === "dark" ? MoonIcon : SunIcon;
   return (
-    <Button variant="ghost" icon aria-label={`Switch to ${next} theme`} onClick={() => switchTheme(next)}>
+    <Button variant="ghost" icon aria-label={`Switch to ${next} theme`} onClick={() => setTheme(next)}>
       <Icon className="size-5" />
     </Button>
   );

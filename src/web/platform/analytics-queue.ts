@@ -1,78 +1,166 @@
+import { PAGE_PATHS } from "#contracts/pages.ts";
+import { ELEMENT_MAX_LENGTH, type FunnelEvent, isAct, OTHER } from "#domain/analytics-events.ts";
+import {
+  arrivalSource,
+  keepSession,
+  renewSession,
+  type TabSession,
+  tabSession,
+  wantsPrivacy,
+} from "./analytics-session.ts";
 import { rememberAction } from "./last-actions.ts";
-import { randomId } from "./random-id.ts";
-import { isMarkedSignedIn } from "./signed-in-cookie.ts";
 import { tabStore } from "./storage.ts";
 
 const QUEUE_LIMIT = 500;
-const SESSION_ID_KEY = "analyticsSessionId";
+const KEPT_KEY = "analyticsWaiting";
 
 export type Metadata = Record<string, string | number | boolean>;
 
-export type FunnelEvent =
-  | "landing_page_view"
-  | "cta_click"
-  | "signup_attempt"
-  | "onboarding_start"
-  | "onboarding_completion"
-  | "first_task_created"
-  | "first_task_completed";
-
-interface Seen {
+/** As it travels. */
+export interface ActionEvent {
+  action: string;
+  element: string;
   page: string;
+  metadata: Metadata;
+}
+
+export interface FunnelStep {
+  event: FunnelEvent;
   sessionId: string;
   /** ISO time */
   timestamp: string;
   metadata: Metadata;
 }
 
-export type QueuedEvent = Seen &
-  ({ kind: "action"; action: string; element: string } | { kind: "funnel"; event: FunnelEvent });
+export interface SessionStart {
+  sessionId: string;
+  userAgent: string;
+}
+
+export type QueuedEvent = ActionEvent | FunnelStep | SessionStart;
+
+/** Whatever sends, and what else goes on while a page is open: fetched after the first paint. */
+export interface Capture {
+  notice(event: QueuedEvent): void;
+  /** Hands over what waits, at once. */
+  leave(isLast: boolean): void;
+  stop(): void;
+}
 
 let queue: QueuedEvent[] = [];
+let capture: Capture | undefined;
+let pageName = "";
 
 /** Something the person did. `element` names what was pressed; typed text never goes in here. */
 export function track(action: string, element: string, metadata: Metadata = {}): void {
-  rememberAction(`${action} ${element}`);
-  push({ kind: "action", action, element, ...seen(metadata) });
+  rememberAction(action, element);
+  if (wantsPrivacy()) return;
+  const session = tabSession();
+  const source = action === "page_view" && !session.hasArrived ? arrivalSource() : undefined;
+  session.seq += 1;
+  if (isAct(action)) session.actions += 1;
+  if (action === "page_view") session.hasArrived = true;
+  keepSession(session);
+  push({
+    action,
+    element: element.slice(0, ELEMENT_MAX_LENGTH),
+    page: currentPath(),
+    metadata: {
+      ...metadata,
+      ...(source && { source }),
+      sessionId: session.id,
+      timestamp: new Date().toISOString(),
+      seq: session.seq,
+    },
+  });
+}
+
+/** A page is really there. `name` is what it is called among the features. */
+export function viewPage(path: string, name: string): void {
+  pageName = name;
+  track("page_view", pagePath(path));
+}
+
+/** Whatever else somebody wrote into the address is their own. */
+function pagePath(path: string): string {
+  return PAGE_PATHS.find((known) => known === path) ?? OTHER;
+}
+
+export function currentPath(): string {
+  return pagePath(window.location.pathname);
+}
+
+export function shownPage(): string {
+  return pageName;
 }
 
 /** A step on the way from visitor to founder. */
 export function funnel(event: FunnelEvent, metadata: Metadata = {}): void {
-  push({ kind: "funnel", event, ...seen(metadata) });
+  if (wantsPrivacy()) return;
+  push({ event, sessionId: tabSession().id, timestamp: new Date().toISOString(), metadata });
+}
+
+export function announceSession({ id }: TabSession): void {
+  push({ sessionId: id, userAgent: navigator.userAgent.slice(0, 500) });
+}
+
+function push(event: QueuedEvent): void {
+  queue.push(event);
+  if (queue.length > QUEUE_LIMIT) queue.shift();
+  capture?.notice(event);
+}
+
+export function waiting(): readonly QueuedEvent[] {
+  return queue;
+}
+
+/** Those that the server has, or will never take. The others keep their order. */
+export function settle(events: readonly QueuedEvent[]): void {
+  const settled = new Set(events);
+  queue = queue.filter((event) => !settled.has(event));
 }
 
 /** Hands over what waits and empties the queue. */
 export function drain(): QueuedEvent[] {
-  const waiting = queue;
+  const all = queue;
   queue = [];
-  return waiting;
+  return all;
 }
 
-function push(event: QueuedEvent): void {
-  if (wantsPrivacy()) return;
-  queue.push(event);
-  if (queue.length > QUEUE_LIMIT) queue.shift();
+export function joinCapture(next: Capture): void {
+  capture?.stop();
+  capture = next;
 }
 
-function seen(metadata: Metadata): Seen {
-  const timestamp = new Date().toISOString();
-  return { page: window.location.pathname, sessionId: sessionId(), timestamp, metadata };
+/** While the server still knows who it was. */
+export function sendBeforeSignOut(): void {
+  capture?.leave(true);
 }
 
-let unstoredId: string | undefined;
-
-/** One for each tab, gone when it closes. */
-export function sessionId(): string {
-  const stored = tabStore.get(SESSION_ID_KEY) ?? unstoredId;
-  if (stored) return stored;
-  unstoredId = randomId();
-  tabStore.set(SESSION_ID_KEY, unstoredId);
-  return unstoredId;
+/** Whoever comes next in this tab is somebody else. */
+export function forgetSession(): void {
+  capture?.stop();
+  capture = undefined;
+  drain();
+  tabStore.remove(KEPT_KEY);
+  renewSession();
 }
 
-/** Members agreed to the privacy text; a visitor's browser setting speaks for the visitor. */
-function wantsPrivacy(): boolean {
-  if (isMarkedSignedIn()) return false;
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return doNotTrack === "1" || globalPrivacyControl === true;
+/** The page goes: what could not be handed over waits for the next one in this tab. */
+export function keepWaiting(): void {
+  capture?.leave(true);
+  const left = drain();
+  if (left.length > 0) tabStore.set(KEPT_KEY, JSON.stringify(left));
+}
+
+/** What the page before could not hand over comes first. */
+export function takeKept(): void {
+  const kept = tabStore.get(KEPT_KEY);
+  if (!kept) return;
+  tabStore.remove(KEPT_KEY);
+  try {
+    queue = [...(JSON.parse(kept) as QueuedEvent[]), ...queue].slice(-QUEUE_LIMIT);
+  } catch {
+    // Not ours.
+  }
 }

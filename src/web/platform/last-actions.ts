@@ -1,20 +1,25 @@
 const KEPT_ACTIONS = 10;
 const ABOUT_FEEDBACK_ITSELF = /report|feedback|submit|close|cancel/iu;
+/** What the page tells by itself is nothing that somebody did. */
+const BY_ITSELF = new Set(["heartbeat", "feature_used", "client_error"]);
 
-const texts: string[] = [];
-
-/** Names of what was pressed, never what was typed. */
-export function rememberAction(text: string): void {
-  if (ABOUT_FEEDBACK_ITSELF.test(text)) return;
-  texts.push(text);
-  if (texts.length > KEPT_ACTIONS) texts.shift();
+export interface RememberedAction {
+  readonly action: string;
+  readonly element: string;
 }
 
-/** The way that led here, for a feedback message. */
-export function lastActions(): string {
-  return texts.length > 0 ? texts.join(" → ") : "Not recorded";
+let remembered: readonly RememberedAction[] = [];
+
+/** Names of what was pressed, never what was typed. */
+export function rememberAction(action: string, element: string): void {
+  if (BY_ITSELF.has(action) || ABOUT_FEEDBACK_ITSELF.test(`${action} ${element}`)) return;
+  remembered = [...remembered, { action, element }].slice(-KEPT_ACTIONS);
+}
+
+export function rememberedActions(): readonly RememberedAction[] {
+  return remembered;
 }
 
 export function forgetActions(): void {
-  texts.length = 0;
+  remembered = [];
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { expectConsoleError } from "../../../tests/web-console.ts";
+import { track } from "./analytics-queue.ts";
+import { tabSession } from "./analytics-session.ts";
 import { browser } from "./browser.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -45,4 +47,13 @@ test("signing out everywhere stays and says so when the server fails", async () 
   stubServer({ "POST /api/auth/logout-everywhere": { status: 500, text: "boom" } });
   await expect(signOutEverywhere(filledCache())).rejects.toThrow("500: boom");
   expect(goTo).not.toHaveBeenCalled();
+});
+
+test("whoever comes after a sign-out is counted as somebody else", async () => {
+  stubServer({ "POST /api/auth/logout": { json: { ok: true } } });
+  track("page_view", "/");
+  const { id } = tabSession();
+  await signOut(createQueryClient());
+  expect(tabSession()).toMatchObject({ seq: 0, actions: 0, hasArrived: false });
+  expect(tabSession().id).not.toBe(id);
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { logout, logoutEverywhere } from "#contracts/accounts.ts";
+import { forgetSession, sendBeforeSignOut } from "./analytics-queue.ts";
 import { call } from "./api.ts";
 import { browser } from "./browser.ts";
 import { forgetDrafts } from "./drafts.ts";
@@ -7,6 +8,7 @@ import { reportProblem } from "./report.ts";
 
 /** Ends this session. Whatever the server says, the browser leaves with nothing kept. */
 export async function signOut(queries: QueryClient): Promise<void> {
+  sendBeforeSignOut();
   try {
     await call(logout, {});
   } catch (cause) {
@@ -17,11 +19,13 @@ export async function signOut(queries: QueryClient): Promise<void> {
 
 /** Throws when the other sessions may still be alive: then the person must know. */
 export async function signOutEverywhere(queries: QueryClient): Promise<void> {
+  sendBeforeSignOut();
   await call(logoutEverywhere, {});
   leave(queries);
 }
 
 function leave(queries: QueryClient): void {
+  forgetSession();
   queries.clear();
   forgetDrafts();
   browser.goTo("/");

@@ -22,17 +22,22 @@ export function Card({ as: Tag = "div", padding = "md", dashed, className, ...re
 
 interface CardHeadProps {
   title: ReactNode;
+  /** A sign beside the title that is no part of its name. */
+  explain?: ReactNode;
   /** Small text, legend, badge or button at the right end. */
   aside?: ReactNode;
   level?: 1 | 2 | 3 | 4;
   className?: string | undefined;
 }
 
-export function CardHead({ title, aside, level = 3, className }: CardHeadProps) {
+export function CardHead({ title, explain, aside, level = 3, className }: CardHeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={classNames("flex min-h-5 flex-wrap items-center gap-x-2.5 gap-y-1", className)}>
-      <Heading className="mr-auto text-16 font-bold tracking-[-.005em]">{title}</Heading>
+      <div className="mr-auto flex min-w-0 items-center gap-2">
+        <Heading className="min-w-0 text-16 font-bold tracking-[-.005em]">{title}</Heading>
+        {explain}
+      </div>
       {aside ? <div className="text-13 font-medium text-text-2">{aside}</div> : null}
     </div>
   );

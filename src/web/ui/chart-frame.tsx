@@ -6,6 +6,8 @@ import { classNames } from "./class-names.ts";
 const SWATCHES = {
   first: "bg-primary",
   "first-soft": "bg-heat-1",
+  "heat-0": "bg-heat-0",
+  "heat-2": "bg-heat-2",
   second: "bg-gold-edge",
   neutral: "bg-control",
   danger: "bg-danger",
@@ -19,6 +21,9 @@ export interface LegendEntry {
 
 interface ChartFrameProps {
   title: string;
+  level?: 2 | 3;
+  /** How its figures are made: an `ExplainSign`. */
+  explain?: ReactNode;
   /** The one number the chart is about. */
   figure?: ReactNode;
   note?: ReactNode;
@@ -32,6 +37,8 @@ interface ChartFrameProps {
 
 export function ChartFrame({
   title,
+  level = 3,
+  explain,
   figure,
   note,
   legend = [],
@@ -42,7 +49,12 @@ export function ChartFrame({
   const titleId = useId();
   return (
     <Card as="section" className={classNames("min-w-0", className)} aria-labelledby={titleId}>
-      <CardHead title={<span id={titleId}>{title}</span>} aside={<Legend entries={legend} />} />
+      <CardHead
+        level={level}
+        title={<span id={titleId}>{title}</span>}
+        explain={explain}
+        aside={<Legend entries={legend} />}
+      />
       {figure ? (
         <p className="num mt-3 text-40 leading-none font-extrabold tracking-[-.03em]">{figure}</p>
       ) : null}

@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 /** The cross at the corner of what floats. */
 export function CloseButton({ "aria-label": label = "Close", size = "sm", ...rest }: ButtonProps) {
   return (
-    <Button {...rest} variant="ghost" size={size} icon aria-label={label}>
+    <Button data-track="Close" {...rest} variant="ghost" size={size} icon aria-label={label}>
       <X className={size === "xs" ? "size-4" : "size-[18px]"} aria-hidden="true" />
     </Button>
   );

@@ -33,6 +33,7 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
         <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           {...focusReturn}
+          data-feature="Commands"
           aria-describedby={undefined}
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(76dvh,560px)] max-w-[600px] flex-col overflow-hidden rounded-panel bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:top-[14dvh]"
         >

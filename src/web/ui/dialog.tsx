@@ -15,6 +15,8 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
+  /** What it is called among the features people use. Never people's own words: those belong into the title. */
+  feature?: string;
   /** Where the picture or the content already says it; it stays for screen readers. */
   titleHidden?: boolean;
   description?: ReactNode;
@@ -43,6 +45,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Overlay className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto overscroll-contain bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-6">
           <Primitive.Content
             {...focusReturn}
+            data-feature={props.feature ?? "Dialog"}
             {...(props.description ? {} : { "aria-describedby": undefined })}
             {...(stay ? { onEscapeKeyDown: stay, onPointerDownOutside: stay } : {})}
             className={classNames(

@@ -7,6 +7,7 @@ import { useFocusReturn } from "./use-focus-return.ts";
 interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Also what it is called among the features people use. */
   title: string;
   titleHidden?: boolean;
   footer?: ReactNode;
@@ -23,6 +24,7 @@ export function Sheet({ open, onOpenChange, title, titleHidden, footer, classNam
         <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           {...focusReturn}
+          data-feature={title}
           aria-describedby={undefined}
           className={classNames(
             "fixed inset-y-0 right-0 z-50 flex h-dvh w-full max-w-[420px] flex-col bg-surface pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-text shadow-overlay outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in min-[420px]:rounded-l-dialog",

@@ -14,11 +14,11 @@ import {
   UserRound,
 } from "lucide-react";
 import { useLocation } from "wouter";
-import { otherTheme } from "#web/platform/theme.ts";
+import { track } from "#web/platform/analytics-queue.ts";
+import { otherTheme, setTheme } from "#web/platform/theme.ts";
 import { useTheme } from "#web/platform/use-theme.ts";
 import { type Command, CommandPalette } from "#web/ui/command-palette.tsx";
 import { Kbd } from "#web/ui/kbd.tsx";
-import { switchTheme } from "../theme-toggle.tsx";
 import { askMentor } from "./ask-mentor.ts";
 import type { Overlay } from "./use-overlay.ts";
 
@@ -57,7 +57,7 @@ export function Commands({ open, onOpenChange, onOpenOverlay, onSignOut }: Comma
     ...go,
     { ...act("mentor", "Ask the mentor", <Lamp />, askMentor), ...byKey("M"), keywords: "ai chat help" },
     act("logbook", "Founder's Logbook", <NotebookPen />, () => onOpenOverlay("logbook")),
-    act("theme", `Switch to ${next} theme`, next === "dark" ? <Moon /> : <Sun />, () => switchTheme(next)),
+    act("theme", `Switch to ${next} theme`, next === "dark" ? <Moon /> : <Sun />, () => setTheme(next)),
     act("profile", "Profile", <UserRound />, () => onOpenOverlay("account")),
     act("activity", "Activity", <Bell />, () => onOpenOverlay("activity")),
     act("feedback", "Feedback", <MessageSquare />, () => onOpenOverlay("feedback")),
@@ -68,5 +68,12 @@ export function Commands({ open, onOpenChange, onOpenOverlay, onSignOut }: Comma
     },
     act("sign-out", "Sign out", <LogOut />, onSignOut),
   ];
-  return <CommandPalette open={open} onOpenChange={onOpenChange} commands={commands} />;
+  const counted = commands.map((command) => ({
+    ...command,
+    run: () => {
+      track("button_click", command.label);
+      command.run();
+    },
+  }));
+  return <CommandPalette open={open} onOpenChange={onOpenChange} commands={counted} />;
 }

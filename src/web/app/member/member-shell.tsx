@@ -5,10 +5,10 @@ import { onOpenProfile } from "#web/features/accounts/profile-event.ts";
 import { FeedbackWidgets } from "#web/features/feedback/feedback-widgets.tsx";
 import { PlanHost } from "#web/features/subscription/plan-host.tsx";
 import { ToolboxDropdown } from "#web/features/toolbox/toolbox-dropdown.tsx";
-import { track } from "#web/platform/analytics-queue.ts";
 import { useFirstIntent } from "#web/platform/first-intent.ts";
 import { onOpenLogbook } from "#web/platform/open-logbook.ts";
 import { signOut } from "#web/platform/sign-out.ts";
+import { noticeReturnFromSignIn } from "#web/platform/start-sign-in.ts";
 import { UsedToolsProvider } from "#web/platform/used-tools.tsx";
 import { Notifications, prepareToaster } from "./notifications.tsx";
 import { OnboardingGate } from "./onboarding-gate.tsx";
@@ -28,10 +28,7 @@ interface MemberShellProps {
 export function MemberShell({ user, children }: MemberShellProps) {
   const queries = useQueryClient();
   const { overlay, open, close } = useOverlay();
-  const leave = () => {
-    track("button_click", "Sign out");
-    void signOut(queries);
-  };
+  const leave = () => void signOut(queries);
   useCommandKey(() => open("commands"));
   useFirstIntent(() => {
     prepareToaster();
@@ -40,6 +37,8 @@ export function MemberShell({ user, children }: MemberShellProps) {
   });
   useShellKeys(() => open("shortcuts"));
   const openOverlay = useEffectEvent(open);
+  const arrive = useEffectEvent(() => noticeReturnFromSignIn(user));
+  useEffect(() => arrive(), []);
   useEffect(() => onOpenProfile(() => openOverlay("account")), []);
   useEffect(() => onOpenLogbook(() => openOverlay("logbook")), []);
 

@@ -14,6 +14,7 @@ export function SessionEndedDialog({ open, onOpenChange, path }: SessionEndedDia
   return (
     <Dialog
       open={open}
+      feature="Signed Out"
       onOpenChange={onOpenChange}
       title="You are signed out"
       description="This sign-in has ended, perhaps from another device. Sign in again to go on where you are."

@@ -27,6 +27,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   return (
     <Dialog
       open={open}
+      feature="Keyboard Shortcuts"
       onOpenChange={onOpenChange}
       title="Keyboard shortcuts"
       description="They rest while you type or a window is open."

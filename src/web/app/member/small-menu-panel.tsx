@@ -1,9 +1,8 @@
 import { Bell, LogOut, MessageSquare, Moon, Sun, UserRound } from "lucide-react";
-import { otherTheme } from "#web/platform/theme.ts";
+import { otherTheme, setTheme } from "#web/platform/theme.ts";
 import { useTheme } from "#web/platform/use-theme.ts";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import type { MenuState } from "#web/ui/menu-button.ts";
-import { switchTheme } from "../theme-toggle.tsx";
 import type { HoverProps } from "./use-hover-menu.ts";
 import type { Overlay } from "./use-overlay.ts";
 
@@ -25,7 +24,7 @@ export function SmallMenuPanel({ menu, pointer, onOpen, onSignOut }: SmallMenuPa
       <MenuItem icon={<Bell />} onSelect={() => onOpen("activity")}>
         Activity
       </MenuItem>
-      <MenuItem icon={<ThemeIcon />} onSelect={() => switchTheme(next)}>
+      <MenuItem icon={<ThemeIcon />} onSelect={() => setTheme(next)}>
         {next === "dark" ? "Dark theme" : "Light theme"}
       </MenuItem>
       <MenuItem icon={<MessageSquare />} onSelect={() => onOpen("feedback")}>

@@ -1,4 +1,4 @@
-import { Bell, LogOut, Search } from "lucide-react";
+import { Bell, LogOut, MessageSquare, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
@@ -22,6 +22,11 @@ export function TopBarActions({
         <IconAction label="Commands" icon={<Search className="size-5" />} {...opens("commands", onOpen)} />
       ) : null}
       <IconAction label="Activity" icon={<Bell className="size-5" />} {...opens("activity", onOpen)} />
+      <IconAction
+        label="Feedback"
+        icon={<MessageSquare className="size-5" />}
+        {...opens("feedback", onOpen)}
+      />
       {toolbox}
       <ThemeToggle />
       <Button

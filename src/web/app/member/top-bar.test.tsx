@@ -15,6 +15,7 @@ test("expanded, from 1024 px: words, badges and the command field", async () => 
   for (const name of [
     /^Search or run a command/u,
     "Activity",
+    "Feedback",
     "Switch to dark theme",
     "Profile",
     "Sign out",
@@ -28,9 +29,16 @@ test("compact, from 640 px: the same actions as icons", async () => {
   renderApp({ path: "/app", user: maya, widthPx: 640 });
   expect((await bar()).dataset.variant).toBe("compact");
   expect((await bar()).textContent).not.toMatch(/Profile|Search or run/u);
-  for (const name of ["Commands", "Activity", "Switch to dark theme", "Profile", "Sign out"]) {
+  for (const name of ["Commands", "Activity", "Feedback", "Switch to dark theme", "Profile", "Sign out"]) {
     expect(screen.getByRole("button", { name })).toBeTruthy();
   }
+});
+
+test("from small width up the header opens feedback, about the page it was opened on", async () => {
+  renderApp({ path: "/terms", user: maya, widthPx: 640 });
+  await userEvent.click(await screen.findByRole("button", { name: "Feedback" }));
+  const dialog = await screen.findByRole("dialog", { name: "Tell us what you saw" });
+  expect(dialog.textContent).toContain("/terms");
 });
 
 test("small screens have a menu that also opens feedback, about the page it was opened on", async () => {

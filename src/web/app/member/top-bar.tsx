@@ -22,7 +22,7 @@ export function TopBar(props: TopBarProps) {
       data-scrolled={useScrolled()}
       className="sticky top-0 z-30 border-b border-border bg-surface transition-shadow data-[scrolled=true]:shadow-float"
     >
-      <div className="mx-auto flex h-13 items-center gap-1 pr-1 pl-4 sm:h-16 sm:w-[min(1320px,100%-64px)] sm:gap-2 sm:px-0">
+      <div className="mx-auto flex h-13 items-center gap-1 pr-1 pl-4 sm:h-16 sm:w-[min(1320px,100%-64px)] sm:px-0 min-[1216px]:gap-2">
         <Link
           href="/"
           className="flex min-w-0 items-center rounded-[10px] pointer-coarse:min-h-11"
@@ -48,11 +48,11 @@ function CommandField({ onOpen }: Pick<TopBarProps, "onOpen">) {
       type="button"
       aria-keyshortcuts="Control+K Meta+K"
       {...opens("commands", onOpen)}
-      className="ml-7 flex h-10 w-[300px] items-center gap-2.5 rounded-input border border-border bg-surface-2 px-3 text-14 text-text-2 hover:border-control"
+      className="ml-4 flex h-10 w-[216px] items-center gap-2.5 whitespace-nowrap min-[1216px]:ml-7 min-[1216px]:w-[300px] rounded-input border border-border bg-surface-2 px-3 text-14 text-text-2 hover:border-control"
     >
       <Search className="size-[18px]" aria-hidden="true" />
       Search or run a command
-      <span className="ml-auto flex gap-1" aria-hidden="true">
+      <span className="ml-auto flex gap-1 max-[1215px]:hidden" aria-hidden="true">
         <Kbd>{MODIFIER}</Kbd>
         <Kbd>K</Kbd>
       </span>

@@ -19,7 +19,7 @@ export function PublicHeader({ hasLaunch }: { hasLaunch: boolean }) {
         </a>
         <ThemeToggle />
         {hasLaunch ? (
-          <Button variant="primary" size="sm" className="max-sm:h-10" onClick={launch}>
+          <Button variant="primary" size="sm" className="max-sm:h-10" data-track="" onClick={launch}>
             Launch
             <ArrowIcon className="size-4 max-sm:hidden" />
           </Button>

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { CLOSE_CONFIRMATION, closeAccount } from "#contracts/profile.ts";
+import { forgetSession } from "#web/platform/analytics-queue.ts";
 import { call } from "#web/platform/api.ts";
 import { browser } from "#web/platform/browser.ts";
 import { WriteFailed } from "#web/platform/write-failed.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { isTyped, TypedWordField } from "#web/ui/typed-word-field.tsx";
 
-/** Nobody closes an account by a slip: the words have to be typed. */
 export function CloseAccount() {
   const [isAsking, setIsAsking] = useState(false);
   if (isAsking) return <Confirmation onCancel={() => setIsAsking(false)} />;
@@ -22,10 +21,11 @@ export function CloseAccount() {
 function Confirmation({ onCancel }: { onCancel: () => void }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState("");
-  const isConfirmed = typed.trim().toLowerCase() === CLOSE_CONFIRMATION;
+  const isConfirmed = isTyped(CLOSE_CONFIRMATION, typed);
   const close = useMutation({
     mutationFn: () => call(closeAccount, { confirmation: CLOSE_CONFIRMATION }),
     onSuccess: () => {
+      forgetSession();
       queries.clear();
       browser.goTo("/");
     },
@@ -40,18 +40,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
         This signs you out everywhere. For 30 days signing in brings everything back; after that it is deleted
         for good.
       </p>
-      <Field label={`Type "${CLOSE_CONFIRMATION}" to confirm`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="none"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+      <TypedWordField word={CLOSE_CONFIRMATION} typed={typed} onTyped={setTyped} autoFocus />
       <div className="flex flex-wrap gap-2.5">
         <Button
           type="submit"

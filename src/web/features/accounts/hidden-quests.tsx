@@ -50,6 +50,7 @@ export function HiddenQuests() {
             <Button
               size="sm"
               aria-label={`Restore ${quest.title}`}
+              data-track="Restore hidden quest"
               loading={restore.isPending && restore.variables === quest.id}
               onClick={() => restore.mutate(quest.id)}
             >

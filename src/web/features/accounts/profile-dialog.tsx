@@ -34,6 +34,7 @@ export function ProfileDialog({
   return (
     <Dialog
       open={open}
+      feature="Profile"
       onOpenChange={onOpenChange}
       width="lg"
       fullOnPhone

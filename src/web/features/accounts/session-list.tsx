@@ -65,7 +65,13 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       {session.isCurrent ? (
         <Badge tone="primary">This device</Badge>
       ) : (
-        <Button size="sm" loading={isEnding} aria-label={`Sign out ${session.device}`} onClick={onEnd}>
+        <Button
+          size="sm"
+          loading={isEnding}
+          aria-label={`Sign out ${session.device}`}
+          data-track="Sign out a device"
+          onClick={onEnd}
+        >
           Sign out
         </Button>
       )}

@@ -13,6 +13,7 @@ export function AiRatingDialog({ open, onOpenChange, user }: WidgetDialogProps) 
   return (
     <Dialog
       open={open}
+      feature="Rate the AI"
       onOpenChange={onOpenChange}
       title="Rate the AI"
       description="1 is poor, 10 is great. Your latest rating of the day counts."

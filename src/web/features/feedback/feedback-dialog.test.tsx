@@ -37,10 +37,10 @@ test.each([
   ["Rate AI", "ai", "AI Rating Submitted"],
   ["Report Issue", "bug", "Bug Report Submitted"],
 ])("%s sends type %s with where the person was, and says thank you", async (mode, type, title) => {
-  rememberAction("button_click Start");
-  rememberAction("button_click Open workspace");
+  rememberAction("button_click", "Start");
+  rememberAction("task_complete", "Product");
   const form = open();
-  rememberAction("button_click Something in the dialog");
+  rememberAction("button_click", "Something in the dialog");
   await fillIn(form);
   await form.person.click(screen.getByRole("radio", { name: mode }));
   await form.press("Submit");
@@ -54,7 +54,7 @@ test.each([
     description: "After sleep.",
     email: "maya@example.com",
     page: "/app",
-    lastAction: "button_click Start → button_click Open workspace",
+    lastAction: "Pressed Start → Completed a Product quest",
     userAgent: navigator.userAgent,
     userId: maya.id,
     userName: "Maya Lindqvist",
@@ -79,10 +79,13 @@ test("shows what goes along before it goes", () => {
   expect(dialog().textContent).not.toContain("before it");
   unmount();
 
-  for (const name of ["One", "Two", "Three"]) rememberAction(name);
+  for (const name of ["One", "Two", "Three"]) rememberAction("button_click", name);
   open();
-  expect(dialog().textContent).toMatch(/Last action ?Three ?and the 2 before it/u);
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["One", "Two"]);
+  expect(dialog().textContent).toMatch(/Last action ?Pressed Three ?and the 2 before it/u);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Pressed One",
+    "Pressed Two",
+  ]);
 });
 
 test("what is missing is said in order, and nothing is sent", async () => {

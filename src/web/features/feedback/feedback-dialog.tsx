@@ -13,7 +13,7 @@ interface FeedbackDialogProps {
 
 export function FeedbackDialog({ open, onOpenChange, user, path }: FeedbackDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Tell us what you saw">
+    <Dialog open={open} feature="Feedback" onOpenChange={onOpenChange} title="Tell us what you saw">
       <FeedbackFields form={HEADER_FORM} user={user} path={path} onClose={() => onOpenChange(false)} />
     </Dialog>
   );

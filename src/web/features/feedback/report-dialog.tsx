@@ -5,7 +5,12 @@ import type { WidgetDialogProps } from "./widget-dialog-props.ts";
 
 export function ReportDialog({ open, onOpenChange, user, path }: WidgetDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Report a bug or request a feature">
+    <Dialog
+      open={open}
+      feature="Report"
+      onOpenChange={onOpenChange}
+      title="Report a bug or request a feature"
+    >
       <FeedbackFields form={WIDGET_FORM} user={user} path={path} onClose={() => onOpenChange(false)} />
     </Dialog>
   );

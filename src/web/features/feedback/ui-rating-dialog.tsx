@@ -15,6 +15,7 @@ export function UiRatingDialog({ open, onOpenChange, user }: WidgetDialogProps) 
   return (
     <Dialog
       open={open}
+      feature="Rate the UI"
       onOpenChange={onOpenChange}
       title="Rate the UI"
       description="1 is poor, 10 is great. Your latest rating of the day counts."

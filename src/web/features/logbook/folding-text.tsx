@@ -17,6 +17,7 @@ export function FoldingText({ text, about }: { text: string; about: string }) {
       {folded === text ? null : (
         <button
           type="button"
+          data-track="Show whole note"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

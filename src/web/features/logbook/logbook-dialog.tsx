@@ -19,6 +19,7 @@ export function LogbookDialog({ open, onOpenChange, timeZone, badge }: LogbookDi
   return (
     <Dialog
       open={open}
+      feature="Founder's Logbook"
       onOpenChange={onOpenChange}
       width="lg"
       fullOnPhone

@@ -81,6 +81,7 @@ function Link({ address }: { address: string }) {
       href={address}
       target="_blank"
       rel="nofollow noopener noreferrer"
+      data-track="Logbook link"
       className="mt-2 pointer-coarse:mt-0 flex w-fit max-w-full items-center gap-1.5 text-14 font-semibold text-on-primary-soft underline decoration-1 underline-offset-[3px] hover:decoration-2 pointer-coarse:min-h-11"
     >
       <ExternalLink className="size-4" aria-hidden="true" />

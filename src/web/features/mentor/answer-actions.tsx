@@ -97,6 +97,7 @@ function SmallButton({ label, isOff = false, onClick, children }: SmallButtonPro
     <button
       type="button"
       aria-label={label}
+      data-track={label}
       title={label}
       aria-disabled={isOff || undefined}
       onClick={({ currentTarget }) => isOff || onClick(currentTarget)}

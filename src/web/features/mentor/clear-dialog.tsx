@@ -12,6 +12,7 @@ export function ClearDialog({ open, isClearing, onClear, onClose }: ClearDialogP
   return (
     <Dialog
       open={open}
+      feature="Clear Conversation"
       onOpenChange={(isOpen) => isOpen || onClose()}
       width="sm"
       title="Clear the conversation?"

@@ -28,6 +28,7 @@ export function ConversationLog({ chat, acts, starters }: ConversationLogProps) 
     <section
       {...followed}
       aria-label="Conversation"
+      data-private=""
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
       tabIndex={0}
       className="flex min-h-0 flex-1 flex-col gap-2.5 *:flex-none overflow-y-auto overscroll-contain px-4 pt-4 pb-3 -outline-offset-2"

@@ -35,6 +35,7 @@ export function PanelFrame({ opening, onClose, box, children }: PanelFrameProps)
         <Primitive.Overlay className="fixed inset-0 z-50" />
         <Primitive.Content
           data-mentor=""
+          data-feature="AI Mentor"
           ref={fitToSeenWindow}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {

@@ -21,6 +21,7 @@ export function Starters({ businessName, starters, onAsk }: StartersProps) {
           <li key={starter}>
             <button
               type="button"
+              data-track="Starter question"
               onClick={() => onAsk(starter)}
               className="min-h-11 w-full rounded-btn border border-border bg-surface px-3.5 py-2.5 text-left text-14 leading-[1.35] font-semibold text-pretty hover:border-control hover:bg-surface-2"
             >

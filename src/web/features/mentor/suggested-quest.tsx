@@ -6,6 +6,7 @@ import type { MentorAnswer } from "#contracts/mentor.ts";
 import { createQuest, type QuestView } from "#contracts/quests.ts";
 import { addDays, dayAt, instantOf } from "#domain/calendar-day.ts";
 import { DUE_TIME, NEW_QUEST, XP_REWARDS } from "#domain/quest.ts";
+import { track } from "#web/platform/analytics-queue.ts";
 import { call } from "#web/platform/api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -37,6 +38,7 @@ export function SuggestedQuest({ suggestion, shelf }: SuggestedQuestProps) {
       call(createQuest, questInput(suggestion, shelf.timeZone), { idempotencyKey: suggestion.suggestionId }),
     onSuccess: (quest) => {
       shelf.onAdded(quest);
+      track("task_create", "suggested");
       toast({ title: "Task Added!", description: quest.title, variant: "success" });
     },
     onError: () => {
@@ -72,13 +74,19 @@ export function SuggestedQuest({ suggestion, shelf }: SuggestedQuestProps) {
               variant="primary"
               size="sm"
               loading={add.isPending}
+              data-track="Add suggested quest"
               onClick={() => add.mutate()}
               className="max-sm:flex-1"
             >
               <Plus className="size-4" aria-hidden="true" />
               Add quest
             </Button>
-            <Button variant="ghost" size="sm" onClick={() => setIsDeclined(true)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              data-track="Decline suggested quest"
+              onClick={() => setIsDeclined(true)}
+            >
               Not now
             </Button>
           </>
@@ -105,7 +113,13 @@ function Steps({ text }: { text: string }) {
         {text}
       </p>
       {isWhole ? null : (
-        <Button variant="ghost" size="xs" className="-ml-2.5" onClick={() => setIsWhole(true)}>
+        <Button
+          variant="ghost"
+          size="xs"
+          className="-ml-2.5"
+          data-track="Show the steps"
+          onClick={() => setIsWhole(true)}
+        >
           Show the steps
         </Button>
       )}

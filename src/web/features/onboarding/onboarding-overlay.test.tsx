@@ -210,7 +210,7 @@ test("Escape is no way out", async () => {
 
 test("everything is sent once, with the browser's zone, and then it is complete", async () => {
   const { asked, onComplete } = renderOverlay({ answers: { [SAVE]: SAVED } });
-  expect(drain()).toMatchObject([{ kind: "funnel", event: "onboarding_start" }]);
+  expect(drain()).toMatchObject([{ event: "onboarding_start" }]);
   await goTo(8);
   await give[7]?.();
   await userEvent.dblClick(button("Start Your Quest"));
@@ -232,7 +232,7 @@ test("everything is sent once, with the browser's zone, and then it is complete"
   ]);
   expect(weeklySchedule.monday).toEqual({ available: true, startTime: "09:00", endTime: "17:00" });
   expect(window.localStorage.getItem("onboardingDraft")).toBeNull();
-  expect(drain().at(-1)).toMatchObject({ kind: "funnel", event: "onboarding_completion" });
+  expect(drain().at(-1)).toMatchObject({ event: "onboarding_completion" });
 });
 
 test("while it is saved the button says so and nothing can be pressed", async () => {

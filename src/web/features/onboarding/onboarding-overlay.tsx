@@ -33,6 +33,7 @@ export function OnboardingOverlay({ user, onComplete }: OnboardingOverlayProps) 
       <Primitive.Portal>
         <Primitive.Overlay className="paper fixed inset-0 z-40 grid overflow-y-auto overscroll-contain sm:place-items-center sm:p-6">
           <Primitive.Content
+            data-feature="Onboarding"
             aria-describedby={undefined}
             onEscapeKeyDown={(event) => event.preventDefault()}
             onPointerDownOutside={(event) => event.preventDefault()}

@@ -84,7 +84,6 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
       if (isBusy) return;
       if (draft.step > 0) return goTo(draft.step - 1);
       setIsLeaving(true);
-      track("button_click", "Exit");
       void signOut(queries);
     },
   };

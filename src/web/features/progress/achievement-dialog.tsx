@@ -22,6 +22,7 @@ export function AchievementDialog({ open, onOpenChange, achievement, share }: Ac
   return (
     <Dialog
       open={open}
+      feature="Achievement"
       onOpenChange={onOpenChange}
       title={title}
       description={`${typeText(type)}. ${description}`}

@@ -19,6 +19,7 @@ export function AchievementsDialog({ open, onOpenChange, achievements, timeZone 
   return (
     <Dialog
       open={open}
+      feature="Achievements"
       onOpenChange={onOpenChange}
       title="Achievements"
       description={`${earnedCount} of ${achievements.length} earned.`}
@@ -70,6 +71,7 @@ function OpeningTitle({ achievement }: { achievement: AchievementView }) {
     <button
       type="button"
       aria-haspopup="dialog"
+      data-track="Achievement"
       onClick={() => openAchievement(achievement)}
       className="border-0 bg-transparent p-0 text-left font-[inherit] text-inherit outline-none after:absolute after:-inset-x-2 after:inset-y-1 after:rounded-quest hover:after:bg-text/4 focus-visible:after:outline-2 focus-visible:after:outline-primary"
     >

@@ -30,6 +30,7 @@ export function CompletedCard({ timeZone }: { timeZone: string }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={listId}
+          data-track="Completed quests"
           onClick={() => setIsOpen(!isOpen)}
           className="-m-2 flex min-h-9 w-[calc(100%+16px)] items-center gap-2 rounded-input border-0 bg-transparent p-2 text-left font-[inherit] text-inherit pointer-coarse:min-h-11"
         >

@@ -75,6 +75,7 @@ function XpFigure({ xp, timeZone }: { xp: number; timeZone: string }) {
         type="button"
         aria-haspopup="dialog"
         title="Where my XP comes from"
+        data-track="XP of this level"
         onClick={show}
         className="num relative rounded-xs border-0 bg-transparent p-0 text-14 font-medium text-inherit underline decoration-dotted underline-offset-[3px] after:absolute after:-inset-x-2 after:-inset-y-3 hover:decoration-solid sm:font-750 sm:text-gold-text"
       >

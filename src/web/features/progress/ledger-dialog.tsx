@@ -15,6 +15,7 @@ export function LedgerDialog({ open, onOpenChange, timeZone }: LedgerDialogProps
   return (
     <Dialog
       open={open}
+      feature="XP Ledger"
       onOpenChange={onOpenChange}
       title="Where my XP comes from"
       description="Every point you have, newest first."

@@ -22,6 +22,7 @@ export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDia
   return (
     <Dialog
       open={open}
+      feature="Level Up"
       onOpenChange={onOpenChange}
       title={TITLE}
       description={TEXT}

@@ -13,6 +13,7 @@ export function SkillPathsDialog({ open, onOpenChange, paths }: SkillPathsDialog
   return (
     <Dialog
       open={open}
+      feature="Skill Paths"
       onOpenChange={onOpenChange}
       title="Skill paths"
       description="Every quest you finish moves one of these along."

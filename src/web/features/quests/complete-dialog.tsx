@@ -55,6 +55,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
   return (
     <Dialog
       open={open}
+      feature="Complete Quest"
       onOpenChange={(isOpen) => isOpen || onClose()}
       eyebrow={<CategoryBadge category={quest.category} size="md" />}
       title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}

@@ -10,6 +10,7 @@ import { showUser } from "#web/platform/show-user.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { beginWrite, endWrite, putCompleted, QUESTS_KEY, showAtOnce, takeBack } from "./quest-cache.ts";
 import { clockTime } from "./quest-time.ts";
+import { trackedCategory } from "./tracked-category.ts";
 
 const STREAK_TOAST_DELAY_MS = 1_000;
 
@@ -55,8 +56,6 @@ export function useCompleteQuest(listeners: CompletionListeners) {
       beginWrite(client);
       const completedAt = new Date().toISOString();
       const completionNotes = notes && JSON.stringify(notes);
-      if (!hasCompletedBefore(client)) funnel("first_task_completed");
-      track("task_complete", quest.category);
       return showAtOnce(client, quest.id, { isCompleted: true, completedAt, completionNotes });
     },
     onError: (error, completion, before) => {
@@ -84,6 +83,8 @@ async function completeAndClaim(
     completedAt: new Date(),
     completionNotes: notes && JSON.stringify(notes),
   });
+  if (!hasCompletedBefore(client, quest)) funnel("first_task_completed");
+  track("task_complete", trackedCategory(quest));
   putCompleted(client, completed);
   if (streakStarted) setTimeout(celebrateStreak, STREAK_TOAST_DELAY_MS);
   try {
@@ -118,8 +119,9 @@ function refreshProgress(client: QueryClient): void {
   }
 }
 
-function hasCompletedBefore(client: QueryClient): boolean {
-  return client.getQueryData<QuestView[]>(QUESTS_KEY)?.some((quest) => quest.isCompleted) ?? false;
+function hasCompletedBefore(client: QueryClient, now: QuestView): boolean {
+  const known = client.getQueryData<QuestView[]>(QUESTS_KEY);
+  return known?.some(({ id, isCompleted }) => isCompleted && id !== now.id) ?? false;
 }
 
 function celebrateStreak(): void {

@@ -29,6 +29,7 @@ export function DayClearedDialog(props: DayClearedDialogProps) {
   return (
     <Dialog
       open={open}
+      feature="Day Cleared"
       onOpenChange={(isOpen) => isOpen || onClose()}
       width="sm"
       eyebrow={<FlagHill className="-mb-2 h-[110px] w-[148px]" />}

@@ -18,6 +18,7 @@ export function MoreTasksDialog({ open, activeCount, onClose, onGenerate }: More
   return (
     <Dialog
       open={open}
+      feature="More Quests"
       onOpenChange={(isOpen) => isOpen || onClose()}
       width="sm"
       title="Add more quests?"

@@ -28,13 +28,20 @@ function RunningActions({ quest, isBig }: { quest: DatedQuest; isBig: boolean })
         size={isBig ? "md" : "sm"}
         block
         className="mt-2.5"
+        data-track="Complete"
         onClick={() => complete(quest)}
       >
         <Check className="size-[18px]" aria-hidden="true" />
         Complete
       </Button>
       <div className="@container -mb-1.5 mt-2 flex justify-between gap-x-1">
-        <Button variant="ghost" size="xs" className="-ml-1.5 px-1.5" onClick={() => openWorkspace(quest)}>
+        <Button
+          variant="ghost"
+          size="xs"
+          className="-ml-1.5 px-1.5"
+          data-track="Open workspace"
+          onClick={() => openWorkspace(quest)}
+        >
           Open workspace
         </Button>
         <Button
@@ -42,6 +49,7 @@ function RunningActions({ quest, isBig }: { quest: DatedQuest; isBig: boolean })
           size="xs"
           // Where it does not fit, the card's menu has it.
           className={classNames("-mr-1.5 px-1.5 @max-[205px]:hidden", HIDDEN_AT_REST)}
+          data-track="Not Relevant"
           onClick={() => reject(quest)}
         >
           Not Relevant
@@ -82,6 +90,7 @@ function WaitingActions({ quest, isBig, isShown }: QuestCardActionsProps) {
           variant="primary"
           size={size}
           className={isShown ? "flex-[1.2]" : isBig ? "flex-1" : "w-full"}
+          data-track="Start"
           onClick={() => start(quest)}
         >
           <Play className="size-3.5 fill-current" aria-hidden="true" />
@@ -91,6 +100,7 @@ function WaitingActions({ quest, isBig, isShown }: QuestCardActionsProps) {
           variant={isShown ? "neutral" : "ghost"}
           size={size}
           className={isShown ? "flex-[1.3] px-2" : "-ml-1 px-1"}
+          data-track="Not Relevant"
           onClick={() => reject(quest)}
         >
           Not Relevant

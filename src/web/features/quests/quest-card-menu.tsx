@@ -22,6 +22,7 @@ export function QuestCardMenu({ quest, className, isQuiet = false }: QuestCardMe
         {...buttonProps}
         type="button"
         aria-label={`Quest menu: ${quest.title}`}
+        data-track="Quest menu"
         className={classNames(
           "grid size-[26px] flex-none place-items-center rounded-badge border-0 bg-surface text-text-2 hover:bg-surface-2 hover:text-text data-[state=open]:bg-surface-2 pointer-coarse:-my-2.5 pointer-coarse:size-11",
           isQuiet &&

@@ -127,6 +127,7 @@ function Title({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {
       {quest.inProgress ? (
         <button
           type="button"
+          data-track="Quest title"
           className="rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] hover:underline"
           onClick={() => openWorkspace(quest)}
         >

@@ -77,6 +77,7 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
   return (
     <Dialog
       open={open}
+      feature={quest ? "Edit Quest" : "New Quest"}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={quest ? "Edit quest" : "New quest"}
     >

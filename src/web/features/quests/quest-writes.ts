@@ -18,6 +18,7 @@ import { noticePlanRequired } from "#web/platform/open-plan.ts";
 import { noticeSessionEnd } from "#web/platform/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { beginWrite, endWrite, putQuest, QUESTS_KEY, showAtOnce, takeBack } from "./quest-cache.ts";
+import { trackedCategory } from "./tracked-category.ts";
 
 const SOMETHING_WRONG = "Something went wrong. Please try again.";
 
@@ -50,7 +51,7 @@ export function useQuestWrites(user: UserView) {
     },
     onSuccess: (started) => {
       putQuest(client, started);
-      track("task_start", started.category);
+      track("task_start", trackedCategory(started));
       toast({ title: "Task Started", description: "Task marked as in progress", icon: "start" });
     },
     onError: (error, quest, before) => {
@@ -68,7 +69,7 @@ export function useQuestWrites(user: UserView) {
     onSuccess: (quest) => {
       const isFirst = !client.getQueryData<QuestView[]>(QUESTS_KEY)?.some(({ origin }) => origin === "own");
       if (isFirst) funnel("first_task_created");
-      track("task_create", quest.category);
+      track("task_create", trackedCategory(quest));
       putQuest(client, quest);
       toast({ title: "Task Created", description: quest.title, variant: "success" });
     },
@@ -111,7 +112,7 @@ export function useQuestWrites(user: UserView) {
       return showAtOnce(client, quest.id, "removed");
     },
     onSuccess: (_, quest) => {
-      track("task_delete", quest.category);
+      track("task_delete", trackedCategory(quest));
       toast({
         title: "Task Deleted",
         description: quest.title,
@@ -136,7 +137,7 @@ export function useQuestWrites(user: UserView) {
       return showAtOnce(client, quest.id, "removed");
     },
     onSuccess: (_, quest) => {
-      track("task_reject", quest.category);
+      track("task_reject", trackedCategory(quest));
       toast({
         title: "Task Rejected",
         description:

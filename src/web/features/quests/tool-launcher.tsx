@@ -18,7 +18,7 @@ export function ToolLauncher({ quest, look, onToolUsed }: ToolLauncherProps) {
   if (look !== "wide") {
     return (
       <>
-        <Button icon size={look} aria-label={label} title={tool.name} onClick={launch}>
+        <Button icon size={look} aria-label={label} title={tool.name} data-track="Tool" onClick={launch}>
           <ToolIcon name={tool.name} className={look === "xs" ? "size-4" : "size-5"} />
         </Button>
         {note}
@@ -30,6 +30,7 @@ export function ToolLauncher({ quest, look, onToolUsed }: ToolLauncherProps) {
       <button
         type="button"
         aria-label={label}
+        data-track="Tool"
         onClick={launch}
         className="flex h-10 w-full items-center gap-2 rounded-input border border-border bg-bg px-2.5 text-[13.5px] leading-none font-semibold hover:border-control pointer-coarse:h-11"
       >
@@ -76,7 +77,7 @@ export function ToolProblem({ problem, toolName, onOpen }: ToolProblemProps) {
       ) : (
         <span className="flex flex-wrap items-center gap-2">
           Your browser blocked the new tab.
-          <Button size="xs" onClick={onOpen}>
+          <Button size="xs" data-track="Tool" onClick={onOpen}>
             Open {toolName}
           </Button>
         </span>

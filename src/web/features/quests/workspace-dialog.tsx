@@ -47,6 +47,7 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
   return (
     <Dialog
       open={open}
+      feature="Task Workspace"
       onOpenChange={(isOpen) => isOpen || onClose()}
       width="md"
       eyebrow={<CategoryBadge category={quest.category} size="md" />}

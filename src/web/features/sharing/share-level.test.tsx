@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ALREADY_COUNTED } from "#domain/sharing.ts";
+import { drain } from "#web/platform/analytics-queue.ts";
 import { onLevelUp } from "#web/platform/level-up-event.ts";
 import { createQueryClient } from "#web/platform/query-client.ts";
 import { SESSION_KEY } from "#web/platform/session.ts";
@@ -94,8 +95,10 @@ test.each([
   expect(screen.getByRole("button", { name: `${label}, sharing` }).getAttribute("aria-busy")).toBe("true");
   await pass(3_000);
   expect(claims()).toEqual([]);
+  drain();
   opened[0]?.close();
   await pass(1_000);
+  expect(drain()).toMatchObject([{ action: "share", element: label }]);
   expect(claims().map(({ body }) => body)).toEqual([{ xpGain: 25, source: `${platform}_share` }]);
   expect(shownToasts()).toMatchObject([REWARD]);
   expect(status()).toBe(`Shared on ${label}.`);

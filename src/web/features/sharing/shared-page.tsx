@@ -28,11 +28,12 @@ export function SharedPage({ page, isAsking, isRevoking, onAsk, onKeep, onRevoke
           size="sm"
           icon
           aria-label={`Open ${title}`}
+          data-track="Open shared page"
         >
           <ExternalLink className="size-[18px]" aria-hidden="true" />
         </ButtonLink>
         {isAsking ? null : (
-          <Button size="sm" aria-label={`Revoke ${title}`} onClick={onAsk}>
+          <Button size="sm" aria-label={`Revoke ${title}`} data-track="Revoke shared page" onClick={onAsk}>
             Revoke
           </Button>
         )}

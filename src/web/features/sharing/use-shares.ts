@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { SharePlatform } from "#domain/sharing.ts";
+import { platformName, type SharePlatform } from "#domain/sharing.ts";
+import { track } from "#web/platform/analytics-queue.ts";
 import type { ShareOutcome } from "./share-outcome.ts";
 
 /** A share on its way, or how it ended. */
@@ -17,6 +18,7 @@ export function useShares() {
     };
     put({ state: "sharing" });
     const outcome = await act();
+    if (outcome.state === "shared") track("share", platformName(platform));
     put(outcome.state === "cancelled" ? undefined : outcome);
   };
 

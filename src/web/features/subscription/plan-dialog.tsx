@@ -43,6 +43,7 @@ export function PlanDialog({ open, onOpenChange, user, request }: PlanDialogProp
   return (
     <Dialog
       open={open}
+      feature="Plan"
       onOpenChange={(next) => isPaying || onOpenChange(next)}
       bare
       title={shown ? titleOf(shown) : "Your plan"}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { drain } from "#web/platform/analytics-queue.ts";
 import { openPlan } from "#web/platform/open-plan.ts";
 import type { Answers } from "#web/platform/stub-server.ts";
 import { shownToasts } from "#web/ui/toast/toast-store.ts";
@@ -39,9 +40,11 @@ test("a typed test card pays; only its word leaves the browser", async () => {
     "4242 4242 4242 4242",
     "11 / 34",
   ]);
+  drain();
   await person.click(button(PAY));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(lastToast()).toEqual(["Payment Successful", "Welcome to your SideQuest subscription!"]);
+  expect(drain()).toMatchObject([{ action: "purchase" }]);
   expect(sent()).toEqual([
     ["/api/subscription/create-payment-intent", {}],
     ["/api/subscription/sandbox/pay", { clientSecret: "secret_1", card: "success" }],

@@ -20,6 +20,7 @@ function TrialBadge({ daysLeft }: { daysLeft: number }) {
       type="button"
       aria-haspopup="dialog"
       aria-label={`Free trial: ${daysLeftText(daysLeft)}`}
+      data-track="Free trial"
       onClick={() => openPlan()}
       className="inline-flex items-center rounded-badge border-0 bg-transparent p-0 pointer-coarse:-mt-2 pointer-coarse:-mb-1 pointer-coarse:min-h-11"
     >

@@ -7,6 +7,7 @@ import {
   type SubscriptionView,
 } from "#contracts/subscription.ts";
 import { formatMoney, type Money } from "#domain/money.ts";
+import { track } from "#web/platform/analytics-queue.ts";
 import { call } from "#web/platform/api.ts";
 import { ApiError } from "#web/platform/api-error.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
@@ -41,6 +42,8 @@ export function useCardPayment(price: Money, onDone: () => void) {
       }
     },
     onSuccess: (plan) => {
+      // Otherwise it was paid elsewhere, and counted there.
+      if (chargedId.current) track("purchase", "Monthly plan");
       onDone();
       toast({
         title: "Payment Successful",

@@ -36,6 +36,7 @@ export function ToolboxDropdown() {
       <section
         id={panelId}
         aria-label="Your Tools"
+        data-feature="Toolbox"
         hidden={!panel.isOpen}
         style={{ width: isEmpty ? EMPTY_WIDTH_PX : FULL_WIDTH_PX }}
         className="absolute top-full right-0 z-60 mt-1 animate-rise-in rounded-card bg-surface text-text shadow-overlay before:absolute before:inset-x-0 before:-top-1 before:h-1"
@@ -80,6 +81,7 @@ function ToolRow({ name, onOpened }: { name: string; onOpened: () => void }) {
       <CloseButton
         size="xs"
         aria-label={`Remove ${shortToolName(name)}`}
+        data-track="Remove tool"
         className="absolute top-1/2 right-1.5 -translate-y-1/2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:right-0 pointer-coarse:opacity-100"
         onClick={() => removeTool(name)}
       />
@@ -108,7 +110,7 @@ function ToolOpener({ name, onOpened }: { name: string; onOpened: () => void }) 
       onOpened();
     };
     return (
-      <button type="button" className={FACE} onClick={ask}>
+      <button type="button" className={FACE} data-track="Toolbox tool" onClick={ask}>
         {face}
       </button>
     );
@@ -118,6 +120,7 @@ function ToolOpener({ name, onOpened }: { name: string; onOpened: () => void }) 
       href={tool.url}
       target="_blank"
       rel="noopener noreferrer"
+      data-track="Toolbox tool"
       className={FACE}
       onClick={() => recordToolUse(name)}
     >

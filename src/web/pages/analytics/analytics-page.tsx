@@ -1,17 +1,26 @@
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Report } from "#web/features/analytics/report.tsx";
+import { lazyPart } from "#web/platform/lazy-part.ts";
+import { useMember } from "#web/platform/session.ts";
 import { BackLink } from "../back-link.tsx";
 import { PageColumn } from "../page-column.tsx";
 
+const Console = lazyPart("console", async () => (await import("./console.tsx")).Console);
+
+/** Operators see the console, everybody else the report. */
 export function AnalyticsPage() {
+  const { role } = useMember();
   return (
     <PageColumn>
-      <BackLink>Back to dashboard</BackLink>
-      <h1 className="mt-3 mb-6 text-28 font-extrabold tracking-[-.02em]">Analytics Dashboard</h1>
-      <EmptyState
-        level={2}
-        title="No Analytics Data"
-        text="SideQuest does not collect any figures yet. Events, active people and finished quests will be counted here."
-      />
+      {role === "admin" ? (
+        <Console />
+      ) : (
+        <>
+          <BackLink>Back to dashboard</BackLink>
+          <div className="mt-3">
+            <Report isPage />
+          </div>
+        </>
+      )}
     </PageColumn>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { completed, founder, quest, running } from "#web/features/quests/quests-for-tests.ts";
+import { drain } from "#web/platform/analytics-queue.ts";
 import { onLevelUp } from "#web/platform/level-up-event.ts";
 import type { Answers } from "#web/platform/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
@@ -62,6 +63,31 @@ test("three completed quickly go at once, stay gone over a stale list, and the l
   watch.disconnect();
   expect(seen.filter((text) => /Quest [123]/u.test(text))).toEqual([]);
   expect(fetches()).toBe(before + 1);
+});
+
+test("the first completed quest is a step of the funnel, the next one is not, and a refused one counts as nothing", async () => {
+  const { person } = renderDashboard({
+    quests: [one, two, three],
+    answers: {
+      ...completes(1),
+      ...completes(2),
+      [`PATCH ${path(3)}`]: { status: 500, text: "no" },
+      ...claims(),
+    },
+  });
+  drain();
+  await justComplete(person, "Quest 3");
+  await waitFor(() => expect(lastToast()?.[0]).toBe("Error"));
+  expect(drain()).toEqual([]);
+  await justComplete(person, "Quest 1");
+  await waitFor(() => expect(lastToast()?.[0]).toBe("Task Completed!"));
+  await justComplete(person, "Quest 2");
+  await waitFor(() => expect(toastHistory()).toHaveLength(3));
+  expect(drain()).toMatchObject([
+    { event: "first_task_completed" },
+    { action: "task_complete", element: "Sales" },
+    { action: "task_complete", element: "Sales" },
+  ]);
 });
 
 test("completing sends the time and no notes, claims what the quest promised, and says what was earned", async () => {

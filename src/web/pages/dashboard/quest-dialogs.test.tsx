@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { completed, founder, quest, running } from "#web/features/quests/quests-for-tests.ts";
+import { drain } from "#web/platform/analytics-queue.ts";
 import type { Answers } from "#web/platform/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
 import { card, renderDashboard } from "./render-dashboard.tsx";
@@ -39,6 +40,26 @@ test("the form checks title, then due date, in toasts and beside the field", asy
   expect(lastToast()).toEqual(["Due Date Required", "Please select a due date."]);
   expect(await screen.findByText("Please select a due date.")).toBeTruthy();
   expect(asked.some(({ method }) => method === "POST")).toBe(false);
+});
+
+test.each([
+  ["the first own quest is a step of the funnel", [], ["first_task_created"]],
+  ["a second own quest is none", [quest(8, 1, { origin: "own" })], []],
+])("%s, and an own category stays with the person", async (_, before, steps) => {
+  const created = quest(9, 1, { title: "Order jars", origin: "own", category: "Wax" });
+  const { person } = renderDashboard({
+    quests: [one, ...before],
+    answers: { "POST /api/tasks": { json: created } },
+  });
+  await card("Quest 1");
+  drain();
+  await person.keyboard("n");
+  await person.type(await screen.findByLabelText("Title"), "Order jars{Enter}");
+  await waitFor(() => expect(toastHistory()).toHaveLength(1));
+  expect(drain()).toMatchObject([
+    ...steps.map((event) => ({ event })),
+    { action: "task_create", element: "Other" },
+  ]);
 });
 
 test.each([

@@ -11,6 +11,7 @@ export function PrivacyPage() {
         </p>
       </LegalSection>
       <WhatWeKeep />
+      <HowPagesAreUsed />
       <LegalSection title="What others can see">
         <ul>
           <li>
@@ -31,6 +32,10 @@ export function PrivacyPage() {
           </li>
           <li>The conversation with the mentor: until you clear it.</li>
           <li>Sign-ins: until you sign out, or 30 days after their last use.</li>
+          <li>
+            How our pages are used: each single event 90 days. Sums by day, in which nobody can be told apart,
+            for good.
+          </li>
           <li>
             Technical log lines with times, kinds of requests and your account’s number: until newer ones
             replace them. They hold neither your name nor what you write.
@@ -88,6 +93,25 @@ function WhatWeKeep() {
   );
 }
 
+function HowPagesAreUsed() {
+  return (
+    <LegalSection title="How our pages are used">
+      <p>
+        To see what works and what breaks, your browser tells our own server, and nobody else, which of our
+        pages and windows are opened and for how long, which buttons and links are pressed, by the name that
+        stands in our code, which forms are sent, the kind of an error, and on a first visit the site that you
+        came from. With it go the tab’s random number, of which we keep only a hash, your kind of browser and
+        device, and your account if you are signed in.
+      </p>
+      <p>
+        Nothing that you type or choose in a form is part of it, nor the words of your quests, your business
+        or the mentor. If your browser says Do Not Track or sends the Global Privacy Control signal, nothing
+        at all is sent or stored as long as you are not signed in.
+      </p>
+    </LegalSection>
+  );
+}
+
 function Cookies() {
   return (
     <LegalSection title="Cookies and what your browser stores">
@@ -107,9 +131,9 @@ function Cookies() {
           last. A draft of what you type into a form stays there until it is saved.
         </li>
         <li>
-          A random number for each browser tab, and which notices you closed in it, forgotten when the tab
-          closes. They stay in your browser: at present no page views or clicks are sent to us, except the
-          last few that go along with a feedback form you send.
+          <b>analyticsSession</b>, a random number for each browser tab with a count of what was done in it,
+          and which notices you closed there. Both are forgotten when the tab closes; the number also when you
+          sign out.
         </li>
       </ul>
       <p>

@@ -1,5 +1,4 @@
 import { Link, useLocation, useSearch } from "wouter";
-import { track } from "#web/platform/analytics-queue.ts";
 import { readInstance } from "#web/platform/instance.ts";
 import { startSignIn } from "#web/platform/start-sign-in.ts";
 import { LogoMark } from "#web/ui/brand/logo-mark.tsx";
@@ -12,10 +11,6 @@ const LINK = "whitespace-nowrap underline underline-offset-3 hover:text-text";
 export function SignInPage() {
   const [path] = useLocation();
   const problem = new URLSearchParams(useSearch()).get("signin");
-  const continueWithGoogle = () => {
-    track("button_click", "Continue with Google");
-    startSignIn(path);
-  };
   return (
     <div className="paper grid flex-1 items-center px-4 pt-8 pb-16">
       <div className="mx-auto grid w-full max-w-[432px] justify-items-center rounded-dialog bg-surface px-6 pt-10 pb-8 text-center shadow-overlay sm:px-9">
@@ -23,7 +18,7 @@ export function SignInPage() {
         <h1 className="mt-4 text-[30px] font-extrabold tracking-[-.02em]">Welcome to SideQuest</h1>
         <p className="mt-1.5 text-text-2">Level up your side hustle journey</p>
         {problem ? <SignInProblem problem={problem} /> : null}
-        <Button block className="mt-6.5 mb-3.5 h-13 text-16" onClick={continueWithGoogle}>
+        <Button block className="mt-6.5 mb-3.5 h-13 text-16" onClick={() => startSignIn(path)}>
           <GoogleMark className="size-5 flex-none" />
           Continue with Google
         </Button>

@@ -52,6 +52,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action ? (
             <Primitive.Action
               altText={action.label}
+              data-track={action.label}
               className={classNames(buttonClass({ size: "xs" }), "mt-2.5 mb-0.5")}
               onClick={() => action.run()}
             >

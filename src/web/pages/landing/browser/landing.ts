@@ -1,9 +1,12 @@
-import { funnel, track } from "#web/platform/analytics-queue.ts";
+import { startCapture } from "#web/platform/analytics-capture.ts";
+import { funnel, viewPage } from "#web/platform/analytics-queue.ts";
+import { startAnalytics } from "#web/platform/analytics-start.ts";
 import { countCalls } from "./calls-to-action.ts";
 import { runFilm } from "./film-player.ts";
 import { turnHeadlines } from "./headlines.ts";
 import { followScroll, leaveOnceSignedIn, runThemeToggle } from "./page-header.ts";
 
+startAnalytics(async () => ({ startCapture }));
 turnHeadlines(document);
 runThemeToggle(document);
 followScroll(document);
@@ -11,4 +14,4 @@ countCalls(document);
 runFilm(document);
 leaveOnceSignedIn();
 funnel("landing_page_view");
-track("page_view", window.location.pathname);
+viewPage(window.location.pathname, "Landing page");

@@ -1,4 +1,3 @@
-import { track } from "#web/platform/analytics-queue.ts";
 import { browser } from "#web/platform/browser.ts";
 import { isMarkedSignedIn } from "#web/platform/signed-in-cookie.ts";
 import { currentTheme, otherTheme, setTheme } from "#web/platform/theme.ts";
@@ -10,9 +9,7 @@ export function runThemeToggle(page: ParentNode): void {
   if (!button) return;
   const name = () => button.setAttribute("aria-label", `Switch to ${otherTheme(currentTheme())} theme`);
   button.addEventListener("click", () => {
-    const next = otherTheme(currentTheme());
-    track("button_click", `Theme ${next}`);
-    setTheme(next);
+    setTheme(otherTheme(currentTheme()));
     name();
   });
   name();

@@ -12,7 +12,14 @@ interface CallToActionProps extends Pick<ButtonLinkProps, "variant" | "size" | "
 /** A plain link, so that it leads to the sign-in also before and without any script, which only counts it. */
 export function CallToAction({ location, words, children, ...look }: CallToActionProps) {
   return (
-    <ButtonLink {...look} href={signInAddress("/")} rel="nofollow" data-call={location} data-words={words}>
+    <ButtonLink
+      {...look}
+      href={signInAddress("/")}
+      rel="nofollow"
+      data-call={location}
+      data-words={words}
+      data-track=""
+    >
       {words}
       {children}
     </ButtonLink>

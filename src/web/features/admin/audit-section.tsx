@@ -1,0 +1,48 @@
+import { listAudit } from "#contracts/admin.ts";
+import type { OutputOf } from "#contracts/endpoint.ts";
+import { call } from "#web/platform/api.ts";
+import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
+import { When } from "#web/ui/when.tsx";
+import { actWords, detailWords } from "./audit-words.ts";
+import { PagedList } from "./paged-list.tsx";
+import { usePages } from "./pages.ts";
+
+type AuditEntry = OutputOf<typeof listAudit>["entries"][number];
+
+export function AuditSection() {
+  const entries = usePages<AuditEntry>({
+    path: listAudit.path,
+    read: async (before, signal) => {
+      const page = await call(listAudit, before, { signal });
+      return { rows: page.entries, count: null, next: page.next };
+    },
+  });
+  return (
+    <SectionCard title="Audit log" about="What admins did, newest first. Nobody can change it.">
+      <PagedList
+        pages={entries}
+        what="audit entries"
+        isReadOnly
+        empty={<NothingHere title="Nothing was done yet" text="Every act of an admin leaves a line here." />}
+      >
+        {(entry) => <AuditRow entry={entry} />}
+      </PagedList>
+    </SectionCard>
+  );
+}
+
+function AuditRow({ entry: { at, actorName, act, targetName, details } }: { entry: AuditEntry }) {
+  const more = detailWords(details);
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-14">
+      <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
+        <b className="font-650">{actorName}</b> {actWords(act)}
+        {targetName ? <b className="font-650"> {targetName}</b> : null}
+        {more ? <span className="text-text-2"> ({more})</span> : null}
+      </p>
+      <p className="text-13 text-text-2 tabular-nums">
+        <When at={at} withTime />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { readDecisions } from "#contracts/admin.ts";
+import { call } from "#web/platform/api.ts";
+import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+
+export function DecisionsSection() {
+  return (
+    <SectionCard
+      title="RAG decision analytics"
+      about="How well the engine's choices went, by business type: average rating out of 5, times 20, at most 100%."
+    >
+      <Decisions />
+    </SectionCard>
+  );
+}
+
+function Decisions() {
+  const decisions = useQuery({
+    queryKey: [readDecisions.path],
+    queryFn: ({ signal }) => call(readDecisions, {}, { signal }),
+    refetchOnMount: "always",
+    retryOnMount: true,
+  });
+  if (!decisions.data)
+    return decisions.isError ? (
+      <LoadFailed
+        what="The decisions could not be read."
+        error={decisions.error}
+        isRetrying={decisions.isFetching}
+        onRetry={() => decisions.refetch()}
+      />
+    ) : (
+      <SkeletonRegion label="Loading decisions" className="grid gap-4">
+        <Skeleton className="h-9 rounded-input" />
+        <Skeleton className="h-9 rounded-input" />
+      </SkeletonRegion>
+    );
+  if (decisions.data.length === 0)
+    return (
+      <NothingHere
+        title="No decisions yet"
+        text="Each quest that the engine chose counts here once it is completed or rejected."
+      />
+    );
+  return (
+    <ul
+      aria-label="Decision quality by business type"
+      className="grid max-h-96 gap-3.5 overflow-y-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys as well
+      tabIndex={0}
+    >
+      {decisions.data.map(({ businessType, decisions: count, averageRating, quality }) => (
+        <li key={businessType} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
+          <span className="text-14 font-550 wrap-anywhere">{businessType}</span>
+          <span className="num text-15 font-750">{Math.round(quality)}%</span>
+          <ProgressBar
+            className="col-span-2"
+            size="md"
+            value={Math.round(quality)}
+            label={`Decision quality for ${businessType}`}
+          />
+          <span className="col-span-2 text-13 text-text-2 tabular-nums">
+            {count === 1 ? "1 decision" : `${count.toLocaleString("en")} decisions`}, rated{" "}
+            {averageRating.toFixed(1)} of 5
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from "react";
+
+/** A row that goes takes the focus along; then the list itself has it, so that nobody starts again at the top. */
+export function useKeptFocus<List extends HTMLElement>(rows: unknown) {
+  const list = useRef<List>(null);
+  const hasFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a focused row is lost only when the rows change
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) list.current?.focus();
+  }, [rows]);
+  return {
+    ref: list,
+    tabIndex: -1,
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { memo } from "react";
+import { type AdminUserView, listUsers, setLegacyAccess, setSubscription } from "#contracts/admin.ts";
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "#domain/subscription.ts";
+import { call } from "#web/platform/api.ts";
+import { useOperatorAct } from "#web/platform/operator-act.ts";
+import { Select } from "#web/ui/select.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { replaceRow } from "./pages.ts";
+
+const WORDS: Record<SubscriptionStatus, string> = {
+  unsubscribed: "Unsubscribed",
+  trial: "Trial",
+  subscribed: "Subscribed",
+  legacy: "Legacy",
+};
+const OPTIONS = SUBSCRIPTION_STATUSES.map((value) => ({ value, label: WORDS[value] }));
+
+/** Status and legacy access. What was chosen shows at once; a refusal puts it back. */
+export const PersonPlan = memo(function PersonPlan({ person }: { person: AdminUserView }) {
+  const { id, username } = person;
+  const status = useOperatorAct({
+    run: (chosen: SubscriptionStatus) => call(setSubscription, { id, status: chosen }),
+    apply: (queries, changed) => replaceRow(queries, listUsers.path, changed),
+    done: (changed) => ({
+      title: "Status Changed",
+      description: `${username}: ${WORDS[changed.subscriptionStatus]}.`,
+    }),
+    failed: () => `The status of ${username} was not changed`,
+  });
+  const legacy = useOperatorAct({
+    run: (legacyAccess: boolean) => call(setLegacyAccess, { id, legacyAccess }),
+    apply: (queries, changed) => replaceRow(queries, listUsers.path, changed),
+    done: (changed) => ({
+      title: "Legacy Access Changed",
+      description: `${username}: legacy access is ${changed.legacyAccess ? "on" : "off"}.`,
+    }),
+    failed: () => `Legacy access of ${username} was not changed`,
+  });
+  return (
+    <>
+      <Select
+        options={OPTIONS}
+        value={status.isPending ? status.variables : person.subscriptionStatus}
+        onValueChange={(chosen) => status.isPending || status.mutate(chosen)}
+        aria-label={`Subscription status of ${username}`}
+        aria-busy={status.isPending || undefined}
+        data-track="Subscription status"
+        className="w-40! max-sm:min-w-0 max-sm:flex-1"
+      />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is a button, which a label may name */}
+      <label
+        className="flex min-h-11 cursor-pointer items-center gap-2 text-13 text-text-2"
+        title="Legacy access: full use without paying, with the status Legacy"
+      >
+        <Switch
+          checked={legacy.isPending ? legacy.variables : person.legacyAccess}
+          onCheckedChange={(next) => legacy.isPending || legacy.mutate(next)}
+          aria-label={`Legacy access of ${username}`}
+          aria-busy={legacy.isPending || undefined}
+          data-track="Legacy access"
+        />
+        Legacy
+      </label>
+    </>
+  );
+});

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { deleteTrainingEntry, listTrainingData } from "#contracts/admin.ts";
+import { call } from "#web/platform/api.ts";
+import { useOperatorAct } from "#web/platform/operator-act.ts";
+import { WriteFailed } from "#web/platform/write-failed.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { useLast } from "#web/ui/use-last.ts";
+import { PagedList } from "./paged-list.tsx";
+import { dropRows, usePages } from "./pages.ts";
+import { type TrainingEntry, TrainingRow } from "./training-row.tsx";
+
+type View = "current" | "deleted";
+const VIEWS = [
+  { value: "current", label: "Current" },
+  { value: "deleted", label: "Deleted" },
+] as const;
+
+export function TrainingSection() {
+  const [view, setView] = useState<View>("current");
+  const [asking, setAsking] = useState<TrainingEntry | null>(null);
+  const entries = usePages<TrainingEntry>({
+    path: listTrainingData.path,
+    filter: { view },
+    read: async (before, signal) => {
+      const input = { ...before, ...(view === "deleted" && { deleted: "true" as const }) };
+      const page = await call(listTrainingData, input, { signal });
+      return { rows: page.entries, count: page.total, next: page.next };
+    },
+  });
+  const text =
+    view === "deleted"
+      ? "Entries deleted in the last 30 days stand here."
+      : "Each generated quest that is completed, rejected or rated adds one.";
+  return (
+    <SectionCard
+      title="RAG training data"
+      about="Generated quests and how they went, without names. The engine learns from them."
+    >
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Segmented
+          label="Training entries"
+          segments={VIEWS}
+          value={view}
+          onValueChange={setView}
+          className="min-w-44"
+        />
+        <p role="status" className="ml-auto text-14 text-text-2 tabular-nums">
+          {entries.count === null ? "" : countText(entries.count)}
+        </p>
+      </div>
+      <PagedList
+        pages={entries}
+        what="training entries"
+        empty={<NothingHere title="No RAG training data found" text={text} />}
+      >
+        {(entry) => <TrainingRow entry={entry} onDelete={() => setAsking(entry)} />}
+      </PagedList>
+      <DeleteEntry entry={asking} onClose={() => setAsking(null)} />
+    </SectionCard>
+  );
+}
+
+function DeleteEntry({ entry: asked, onClose }: { entry: TrainingEntry | null; onClose: () => void }) {
+  const entry = useLast(asked);
+  const remove = useOperatorAct({
+    run: (id: string) => call(deleteTrainingEntry, { id }),
+    apply: (queries, _, id) => dropRows(queries, listTrainingData.path, [id]),
+    done: () => ({
+      title: "Training Entry Deleted",
+      description: "It can be restored for 30 days, under Deleted.",
+    }),
+    failed: () => "The training entry was not deleted",
+  });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  if (!entry) return null;
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      title="Delete this training entry?"
+      confirm="Delete entry"
+      isPending={remove.isPending}
+      failure={<WriteFailed error={remove.error} />}
+      onConfirm={() => remove.mutate(entry.id, { onSuccess: close })}
+      onClose={close}
+    >
+      <p className="font-550 text-text">{entry.originalTask}</p>
+      <p>
+        The engine no longer learns from it. For 30 days you can restore it under Deleted; after that it is
+        gone for good.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`;
+}

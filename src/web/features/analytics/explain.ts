@@ -1,0 +1,7 @@
+import { FIGURE_FORMULAS, type FigureName } from "#domain/figure-formulas.ts";
+
+/** A figure's formula, and how much it was made from. */
+export function explain(figure: FigureName, n?: number | string): string {
+  const formula = FIGURE_FORMULAS[figure];
+  return n === undefined ? formula : `${formula} n = ${typeof n === "number" ? n.toLocaleString("en") : n}.`;
+}

@@ -1,0 +1,58 @@
+import { classNames } from "#web/ui/class-names.ts";
+import { ExplainSign } from "#web/ui/explain-sign.tsx";
+
+export interface FigureRow {
+  /** Distinct in its list. */
+  id: string;
+  name: string;
+  value: string;
+  /** A figure said quietly before the value; never cut. */
+  note?: string | undefined;
+  /** Words said quietly before the value; they give way first. */
+  detail?: string | undefined;
+  explanation?: string | undefined;
+}
+
+interface FigureRowsProps {
+  rows: readonly FigureRow[];
+  /** Where the value is the news and the name only labels it. */
+  quietNames?: boolean;
+}
+
+export function FigureRows({ rows, quietNames = false }: FigureRowsProps) {
+  return (
+    <ul>
+      {rows.map(({ id, name, note, detail, value, explanation }) => (
+        <li
+          key={id}
+          className={classNames(
+            "flex items-center gap-2.5 border-t border-border py-2.5 text-[14.5px] leading-tight font-medium first:border-0 first:pt-0 last:pb-0",
+            // As high as a finger needs for the sign in it.
+            explanation && "pointer-coarse:min-h-11 pointer-coarse:py-0!",
+          )}
+        >
+          <span
+            title={name}
+            className={classNames(
+              "line-clamp-2 wrap-anywhere",
+              quietNames && "text-text-2",
+              detail ? "min-w-[45%]" : "min-w-0",
+            )}
+          >
+            {name}
+          </span>
+          {explanation ? <ExplainSign of={name} text={explanation} className="-ml-1" /> : null}
+          {detail ? (
+            <span title={detail} className="ml-auto min-w-0 truncate text-13 text-text-2">
+              {detail}
+            </span>
+          ) : null}
+          {note ? <span className="ml-auto flex-none text-13 text-text-2">{note}</span> : null}
+          <b className={classNames("num flex-none text-15 leading-none", !(note || detail) && "ml-auto")}>
+            {value}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}

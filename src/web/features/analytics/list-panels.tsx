@@ -1,0 +1,94 @@
+import type { DashboardView } from "#contracts/analytics.ts";
+import { formatCount, formatDuration, formatShare } from "#domain/figures.ts";
+import { actionWords } from "./action-words.ts";
+import { explain } from "./explain.ts";
+import { type FigureRow, FigureRows } from "./figure-rows.tsx";
+import { NothingYet, Panel } from "./panel.tsx";
+
+const SHOWN = 5;
+
+interface ListPanelProps {
+  title: string;
+  explanation: string;
+  aside?: string;
+  rows: readonly FigureRow[];
+  empty: { title: string; fills: string };
+}
+
+function ListPanel({ rows, empty, ...panel }: ListPanelProps) {
+  return <Panel {...panel}>{rows.length > 0 ? <FigureRows rows={rows} /> : <NothingYet {...empty} />}</Panel>;
+}
+
+export function TrafficPanel({ sources }: { sources: DashboardView["marketingInsights"]["trafficSources"] }) {
+  const visitors = sources.reduce((sum, source) => sum + source.visitors, 0);
+  return (
+    <ListPanel
+      title="Traffic Sources & Conversion"
+      explanation={explain("trafficSources", visitors)}
+      rows={sources.map(({ source, visitors, conversionRate }) => ({
+        id: source,
+        name: source,
+        note: `${formatCount(visitors)} ${visitors === 1 ? "visitor" : "visitors"}`,
+        value: formatShare(conversionRate),
+      }))}
+      empty={{
+        title: "No traffic source data yet",
+        fills: "Fills with the first visit, by where it came from.",
+      }}
+    />
+  );
+}
+
+export function ActionsPanel({ actions }: { actions: DashboardView["topActions"] }) {
+  return (
+    <ListPanel
+      title="Most clicked actions"
+      explanation={explain("topActions")}
+      aside="top 5"
+      rows={actions.slice(0, SHOWN).map(({ action, element, count }) => ({
+        id: `${action}|${element}`,
+        name: actionWords(action),
+        detail: element,
+        value: formatCount(count),
+      }))}
+      empty={{ title: "No action data yet", fills: "Fills when people click, send or finish something." }}
+    />
+  );
+}
+
+export function ToolsPanel({ tools }: { tools: DashboardView["businessMetrics"]["toolPredictions"] }) {
+  const opened = tools.reduce((sum, { predictions }) => sum + predictions, 0);
+  return (
+    <ListPanel
+      title="Tool Predictions"
+      explanation={explain("toolPredictions", opened)}
+      rows={tools.map(({ tool, usage, accuracy }) => ({
+        id: tool,
+        name: tool,
+        note: `${formatCount(usage)} ${usage === 1 ? "use" : "uses"}`,
+        value: formatShare(accuracy),
+      }))}
+      empty={{
+        title: "No tool prediction data yet",
+        fills: "Fills when a suggested tool is opened from a quest.",
+      }}
+    />
+  );
+}
+
+export function FeaturesPanel({ features }: { features: DashboardView["topFeatures"] }) {
+  return (
+    <ListPanel
+      title="Most Used Features"
+      explanation={explain("topFeatures")}
+      aside="top 5"
+      rows={features.slice(0, SHOWN).map(({ featureName, usageCount, avgTimeSpent }) => ({
+        id: featureName,
+        name: featureName,
+        note: formatDuration(avgTimeSpent),
+        value: formatCount(usageCount),
+      }))}
+      empty={{ title: "No feature usage data yet", fills: "Fills when people open pages and dialogs." }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReportView } from "#contracts/report.ts";
+import { InsightsPanel, RecommendationsPanel } from "./report-insights.tsx";
+import { EngagementOfPeoplePanel, RetentionPanel } from "./report-people.tsx";
+import { ReportSummary } from "./report-summary.tsx";
+import { HealthPanel, PluginsPanel } from "./report-system.tsx";
+import { BusinessTypesPanel, TaskPanel } from "./report-tasks.tsx";
+
+const WRITTEN = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium" });
+
+export function ReportBody({ report }: { report: ReportView }) {
+  const { taskMetrics, userMetrics, performanceMetrics } = report;
+  return (
+    <div className="grid gap-3.5">
+      <ReportSummary summary={report.summary} />
+      <div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 wide:grid-cols-4">
+        <TaskPanel metrics={taskMetrics} />
+        <EngagementOfPeoplePanel metrics={userMetrics} />
+        <RetentionPanel metrics={userMetrics} />
+        <HealthPanel health={performanceMetrics.systemHealth} />
+      </div>
+      <div className="grid grid-cols-1 gap-3.5 wide:grid-cols-12">
+        <BusinessTypesPanel counts={taskMetrics.businessTypeBreakdown} className="wide:col-span-5" />
+        <PluginsPanel plugins={performanceMetrics.pluginPerformance} className="wide:col-span-7" />
+        <InsightsPanel insights={report.insights} className="wide:col-span-7" />
+        <RecommendationsPanel recommendations={report.recommendations} className="wide:col-span-5" />
+      </div>
+      <footer className="flex flex-wrap gap-x-4 gap-y-1 pt-1 text-13 text-text-2">
+        <p>
+          Report generated{" "}
+          <time dateTime={report.generatedAt}>{WRITTEN.format(new Date(report.generatedAt))}</time>
+        </p>
+        <p className="wrap-anywhere">Report ID: {report.reportId}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReportView } from "#contracts/report.ts";
+import { formatCount, formatMilliseconds, formatShare } from "#domain/figures.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
+import { explain } from "./explain.ts";
+import { FigureRows } from "./figure-rows.tsx";
+import { OneLine } from "./one-line.tsx";
+import { orDash } from "./or-dash.ts";
+import { NothingYet, Panel } from "./panel.tsx";
+
+type Metrics = ReportView["performanceMetrics"];
+
+export function HealthPanel({ health }: { health: Metrics["systemHealth"] }) {
+  const { uptime, responseTime, errorRate, throughput } = health;
+  return (
+    <Panel title="System Health">
+      <FigureRows
+        quietNames
+        rows={[
+          {
+            id: "uptime",
+            name: "Uptime",
+            value: formatShare(uptime === null ? null : uptime / 100, 1),
+            explanation: explain("uptime"),
+          },
+          {
+            id: "response",
+            name: "Response time",
+            value: orDash(responseTime, formatMilliseconds),
+            explanation: explain("responseTime"),
+          },
+          {
+            id: "errors",
+            name: "Error rate",
+            value: formatShare(errorRate, 1),
+            explanation: explain("reportErrorRate"),
+          },
+          {
+            id: "throughput",
+            name: "Throughput",
+            value: `${formatCount(throughput)}/h`,
+            explanation: explain("throughput", throughput),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+type Plugin = Metrics["pluginPerformance"][string] & { name: string };
+
+const FINE_ABOVE = 0.95;
+
+const COLUMNS: readonly Column<Plugin>[] = [
+  { id: "name", heading: "Plugin", isRowHeader: true, cell: ({ name }) => name },
+  {
+    id: "success",
+    heading: "Success rate",
+    align: "end",
+    cell: ({ successRate }) => (
+      <Badge tone={successRate > FINE_ABOVE ? "primary" : "warning"}>{formatShare(successRate)}</Badge>
+    ),
+  },
+  {
+    id: "time",
+    heading: "Average time",
+    align: "end",
+    cell: ({ executionTime }) => <OneLine>{formatMilliseconds(executionTime)}</OneLine>,
+  },
+  {
+    id: "errors",
+    heading: "Errors",
+    align: "end",
+    cell: ({ errorCount }) => <OneLine>{formatCount(errorCount)}</OneLine>,
+  },
+  { id: "runs", heading: "Runs", align: "end", cell: ({ runs }) => <OneLine>{formatCount(runs)}</OneLine> },
+];
+
+interface PluginsProps {
+  plugins: Metrics["pluginPerformance"];
+  className?: string | undefined;
+}
+
+export function PluginsPanel({ plugins, className }: PluginsProps) {
+  const rows = Object.entries(plugins).map(([name, plugin]) => ({ name, ...plugin }));
+  const runs = rows.reduce((sum, plugin) => sum + plugin.runs, 0);
+  return (
+    <Panel
+      title="Plugin Performance"
+      explanation={explain("pluginPerformance", `${runs.toLocaleString("en")} runs`)}
+      className={className}
+    >
+      {rows.length === 0 ? (
+        <NothingYet title="No plugin runs yet" fills="Fills when a week of quests is generated." />
+      ) : (
+        <Table
+          caption="Plugin Performance"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ name }) => name}
+          empty="No plugin runs yet"
+        />
+      )}
+    </Panel>
+  );
+}

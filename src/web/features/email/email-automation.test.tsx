@@ -1,0 +1,174 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { configure, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { createQueryClient } from "#web/platform/query-client.ts";
+import { type Answers, stubServer } from "#web/platform/stub-server.ts";
+import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
+import { EmailAutomation } from "./email-automation.tsx";
+
+configure({ asyncUtilTimeout: 5_000 });
+beforeEach(forgetToasts);
+
+const STATE = "GET /api/admin/email-automation";
+const SCAN = "GET /api/admin/email-targets";
+const REFUSED = { status: 500, json: { error: "internal", message: "Something broke.", requestId: "r" } };
+const doubtful = {
+  id: "00000000-0000-4000-8000-000000000005",
+  username: "Jonas Weber",
+  email: "jonas@example.com",
+  type: "inactive_7d",
+  claimedAt: "2026-11-14T20:11:00.000Z",
+};
+const state = (more: object = {}) => ({
+  json: {
+    isScheduled: false,
+    transport: "smtp",
+    sentLast30Days: 1_234,
+    failedLast30Days: 2,
+    inDoubt: [],
+    ...more,
+  },
+});
+const target = (number: number, type: string) => ({
+  id: `person-${number}`,
+  username: number === 1 ? "<i>Ines</i>" : `Person ${number}`,
+  email: `person${number}@example.com`,
+  type,
+  createdAt: "2026-11-01T12:00:00.000Z",
+  lastActivity: "2026-11-02T12:00:00.000Z",
+});
+const targets = (list: object[], total = list.length) => ({ json: { targets: list, total } });
+const THREE = targets([
+  target(1, "onboarding_incomplete_1h"),
+  target(2, "onboarding_incomplete_7d"),
+  target(3, "inactive_7d"),
+]);
+
+async function open(answers: Answers = {}) {
+  const asked = stubServer({ [STATE]: state(), [SCAN]: THREE, ...answers });
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  render(
+    <QueryClientProvider client={client}>
+      <EmailAutomation />
+    </QueryClientProvider>,
+  );
+  await screen.findByText("Send by schedule");
+  const sent = (method: string) => asked.filter((call) => call.method === method);
+  return { asked, sent, hands: userEvent.setup() };
+}
+
+const scan = () => screen.getByRole("button", { name: "Scan targets" });
+const confirm = (name: string) => within(screen.getByRole("dialog")).getByRole("button", { name });
+
+test("nothing is scanned before somebody asks; then each target stands with its label", async () => {
+  const { asked, hands } = await open();
+  expect(asked.map(({ path }) => path)).not.toContain("/api/admin/email-targets");
+  await hands.click(scan());
+  const rows = within(await screen.findByRole("table"))
+    .getAllByRole("row")
+    .slice(1);
+  expect(rows).toHaveLength(3);
+  expect(rows.map((row) => row.textContent?.match(/1 Hour|Inactive 7 Days|7 Days/u)?.[0])).toEqual([
+    "1 Hour",
+    "7 Days",
+    "Inactive 7 Days",
+  ]);
+  expect(screen.getByText("<i>Ines</i>")).toBeTruthy();
+});
+
+test("nobody due is said in the specified words", async () => {
+  const { hands } = await open({ [SCAN]: targets([]) });
+  await hands.click(scan());
+  expect(await screen.findByText("No email targets found at this time")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Send all" })).toBeNull();
+});
+
+test("a scan that fails says so and can be repeated", async () => {
+  const { hands } = await open({ [SCAN]: [REFUSED, THREE] });
+  await hands.click(scan());
+  await hands.click(await screen.findByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Person 2")).toBeTruthy();
+});
+
+test("sending to all names the count first, and tells what became of it", async () => {
+  const { sent, hands } = await open({
+    [SCAN]: [targets([target(1, "inactive_7d")], 250), targets([], 0)],
+    "POST /api/admin/send-emails": {
+      json: { sent: 240, failed: 3, targets: 250, remaining: 7, reasons: ["<b>550</b> no such mailbox"] },
+    },
+  });
+  await hands.click(scan());
+  await hands.click(await screen.findByRole("button", { name: "Send all" }));
+  expect(screen.getByRole("dialog", { name: "Send 250 mails now?" })).toBeTruthy();
+  expect(sent("POST")).toHaveLength(0);
+  expect(confirm("Send 250 mails").getAttribute("data-track")).toBe("Send all mails");
+  await hands.click(confirm("Send 250 mails"));
+  expect(await screen.findByText("240 sent, 3 failed, 250 targets, 7 remaining")).toBeTruthy();
+  expect(screen.getByText("<b>550</b> no such mailbox")).toBeTruthy();
+  expect(sent("POST").map(({ path, body }) => [path, body])).toEqual([["/api/admin/send-emails", {}]]);
+  expect(shownToasts()[0]).toMatchObject({ title: "Some Mails Failed", variant: "destructive" });
+  expect(await screen.findByText("No email targets found at this time")).toBeTruthy();
+});
+
+test("a sending that is refused stays in its dialog", async () => {
+  const { hands } = await open({ "POST /api/admin/send-emails": REFUSED });
+  await hands.click(scan());
+  await hands.click(await screen.findByRole("button", { name: "Send all" }));
+  await hands.click(confirm("Send 3 mails"));
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe("The mails were not sent"));
+  expect(within(screen.getByRole("dialog")).getByRole("alert").textContent).toBe("Something broke.");
+});
+
+test.each([
+  ["smtp", "SMTP"],
+  ["outbox", "Outbox folder"],
+  ["none", "Not configured"],
+])("how mails leave is said plainly: %s", async (transport, words) => {
+  const { hands } = await open({ [STATE]: state({ transport }) });
+  expect(screen.getByText(words)).toBeTruthy();
+  await hands.click(scan());
+  await hands.click(await screen.findByRole("button", { name: "Send all" }));
+  expect(screen.queryByRole("dialog") !== null).toBe(transport !== "none");
+});
+
+test("the schedule is switched, and stays as it was when refused", async () => {
+  const { sent, hands } = await open({
+    [STATE]: [state(), state({ isScheduled: true })],
+    "PUT /api/admin/email-automation": [{ json: { isScheduled: true } }, REFUSED],
+  });
+  const knob = screen.getByRole("switch", { name: "Send by schedule" });
+  await hands.click(knob);
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe("Schedule On"));
+  expect(sent("PUT").map(({ body }) => body)).toEqual([{ isScheduled: true }]);
+  await hands.click(knob);
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe("The schedule was not changed"));
+  expect(knob.getAttribute("aria-checked")).toBe("true");
+});
+
+test("a mail in doubt is sent again only after the warning", async () => {
+  const { sent, hands } = await open({
+    [STATE]: [state({ inDoubt: [doubtful] }), state()],
+    [`POST /api/admin/mails/${doubtful.id}/resend`]: { json: { ok: true, error: null } },
+  });
+  await hands.click(screen.getByRole("button", { name: "Resend to Jonas Weber" }));
+  expect(screen.getByRole("dialog").textContent).toContain("gets it twice");
+  expect(sent("POST")).toHaveLength(0);
+  await hands.click(confirm("Send again"));
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe("Mail Sent"));
+  expect(sent("POST").map(({ path }) => path)).toEqual([`/api/admin/mails/${doubtful.id}/resend`]);
+  expect(await screen.findByText("No mail is in doubt")).toBeTruthy();
+});
+
+test("a mail that could not be sent again says why", async () => {
+  const { hands } = await open({
+    [STATE]: state({ inDoubt: [doubtful] }),
+    [`POST /api/admin/mails/${doubtful.id}/resend`]: { json: { ok: false, error: "Mailbox full." } },
+  });
+  await hands.click(screen.getByRole("button", { name: "Resend to Jonas Weber" }));
+  await hands.click(confirm("Send again"));
+  await waitFor(() =>
+    expect(shownToasts()[0]).toMatchObject({ description: "Mailbox full.", variant: "destructive" }),
+  );
+});

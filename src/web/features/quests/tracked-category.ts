@@ -1,0 +1,8 @@
+import { FORM_CATEGORIES } from "#domain/quest.ts";
+import { hasOwnBadge } from "#domain/skill-paths.ts";
+
+/** One of ours, or "Other": a category may also be somebody's own words. */
+export function trackedCategory({ category }: { category: string }): string {
+  const isOurs = hasOwnBadge(category) || FORM_CATEGORIES.some((known) => known === category);
+  return isOurs ? category : "Other";
+}

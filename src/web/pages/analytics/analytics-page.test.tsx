@@ -1,0 +1,135 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, configure, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { UserView } from "#contracts/accounts.ts";
+import { DASHBOARD, REPORT } from "#web/features/analytics/analytics-for-tests.ts";
+import { createQueryClient } from "#web/platform/query-client.ts";
+import { SESSION_KEY } from "#web/platform/session.ts";
+import { type Answers, stubServer } from "#web/platform/stub-server.ts";
+import { AnalyticsPage } from "./analytics-page.tsx";
+
+// The first one compiles the parts it shows.
+configure({ asyncUtilTimeout: 8_000 });
+
+const CONSOLE = "GET /api/analytics/dashboard";
+const ANSWERS: Answers = {
+  [CONSOLE]: { json: DASHBOARD },
+  "GET /api/analytics/report?range=7d": { json: REPORT },
+};
+
+function visit(role: UserView["role"], answers: Answers = {}, hash = "") {
+  window.history.replaceState(null, "", `/analytics${hash}`);
+  const asked = stubServer({ ...ANSWERS, ...answers });
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  client.setQueryData(SESSION_KEY, { id: "me", role });
+  render(
+    <QueryClientProvider client={client}>
+      <AnalyticsPage />
+    </QueryClientProvider>,
+  );
+  const askedForConsole = () => asked.filter(({ path }) => path === "/api/analytics/dashboard").length;
+  return { asked, askedForConsole, person: userEvent.setup() };
+}
+
+/** Time stands still and moves by hand, once the page is there. */
+async function openConsole(answers: Answers = {}) {
+  // What is in files of its own is fetched before: fake time would not wait for it.
+  await import("./console.tsx");
+  await import("#web/features/analytics/engagement-chart.tsx");
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const page = visit("admin", answers);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(50);
+  return { ...page, pass };
+}
+
+function hidePage(isHidden: boolean): void {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(isHidden ? "hidden" : "visible");
+  window.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("a member sees the report, and the console's figures are never asked for", async () => {
+  const { asked } = visit("member");
+  await screen.findByText("128.4K");
+  expect(screen.getByRole("heading", { level: 1, name: "Analytics Dashboard" })).toBeTruthy();
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(asked.map(({ path }) => path)).toEqual(["/api/analytics/report?range=7d"]);
+});
+
+test("an admin sees three tabs, the figures, and the report below", async () => {
+  visit("admin");
+  expect((await screen.findAllByRole("tab")).map(({ textContent }) => textContent)).toEqual([
+    "Analytics",
+    "Admin Panel",
+    "Email Automation",
+  ]);
+  expect(await screen.findByText("Technical Metrics")).toBeTruthy();
+  expect(await screen.findByText("128.4K")).toBeTruthy();
+  expect(screen.getByText(/^Last updated/u).textContent).toMatch(/^Last updated \d\d:\d\d:\d\d$/u);
+  expect(screen.getByText("Live")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+});
+
+test("the open tab stands in the address, and the address opens it", async () => {
+  const { person } = visit("admin", {}, "#analytics");
+  await person.click(await screen.findByRole("tab", { name: "Email Automation" }));
+  expect(window.location.hash).toBe("#email");
+  act(() => {
+    window.location.hash = "#analytics";
+    window.dispatchEvent(new Event("hashchange"));
+  });
+  expect(screen.getByRole("tab", { name: "Analytics" }).getAttribute("aria-selected")).toBe("true");
+});
+
+test("figures are read anew every 30 s, but not while nobody looks", async () => {
+  const { askedForConsole, pass } = await openConsole();
+  expect(askedForConsole()).toBe(1);
+  await pass(29_000);
+  expect(askedForConsole()).toBe(1);
+  await pass(1_000);
+  expect(askedForConsole()).toBe(2);
+  act(() => hidePage(true));
+  await pass(120_000);
+  expect(askedForConsole()).toBe(2);
+  act(() => hidePage(false));
+  await pass(100);
+  expect(askedForConsole()).toBe(3);
+});
+
+test("an answer that fails is a red line; the last figures stay, until the next answer", async () => {
+  const { pass } = await openConsole({
+    [CONSOLE]: [{ json: DASHBOARD }, { status: 503, text: "" }, { offline: true }, { json: DASHBOARD }],
+  });
+  await pass(30_100);
+  const line = screen.getByRole("alert");
+  expect(line.textContent).toBe("Error: HTTP 503: Status text");
+  expect(line.className).toContain("text-danger");
+  expect(screen.getByText("Technical Metrics")).toBeTruthy();
+  expect(screen.queryByText("Live")).toBeNull();
+  await pass(30_000);
+  expect(screen.getByRole("alert").textContent).toBe("Error: Failed to fetch analytics");
+  await pass(30_000);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText("Live")).toBeTruthy();
+});
+
+test("Refresh asks at once, for the report too, and says Updating meanwhile", async () => {
+  const { askedForConsole, asked, pass } = await openConsole();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answering = fetch;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => held.then(() => answering(path, init)));
+  fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
+  await pass(50);
+  expect(screen.getByText("Updating")).toBeTruthy();
+  release();
+  await pass(50);
+  expect(screen.getByText("Live")).toBeTruthy();
+  expect(askedForConsole()).toBe(2);
+  expect(asked.filter(({ path }) => path.startsWith("/api/analytics/report"))).toHaveLength(2);
+});

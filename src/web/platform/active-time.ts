@@ -1,0 +1,33 @@
+const IDLE_MS = 60_000;
+const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+
+/** Seconds in which the page was in sight and had seen input within the last minute. Needs no timer. */
+export function startActiveTime(signal: AbortSignal): () => number {
+  let activeMs = 0;
+  let countedTo = Date.now();
+  let activeTo = document.hidden ? 0 : countedTo + IDLE_MS;
+
+  const count = () => {
+    const now = Date.now();
+    activeMs += Math.max(0, Math.min(now, activeTo) - countedTo);
+    countedTo = now;
+    return now;
+  };
+  const hear = () => {
+    activeTo = count() + IDLE_MS;
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, hear, { signal, passive: true, capture: true });
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (!document.hidden) return hear();
+      count();
+      activeTo = 0;
+    },
+    { signal },
+  );
+  return () => {
+    count();
+    return Math.floor(activeMs / 1_000);
+  };
+}

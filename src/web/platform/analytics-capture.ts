@@ -1,0 +1,64 @@
+import { startActiveTime } from "./active-time.ts";
+import { watchClicks } from "./analytics-clicks.ts";
+import { watchFeatures } from "./analytics-features.ts";
+import { startPresence } from "./analytics-presence.ts";
+import { forgetSession, joinCapture, type QueuedEvent, takeKept } from "./analytics-queue.ts";
+import { startSender } from "./analytics-sender.ts";
+import { wantsPrivacy } from "./analytics-session.ts";
+
+/** Begins to send, and to see what the person does. Fetched after the first paint. */
+export function startCapture(): void {
+  if (wantsPrivacy()) {
+    forgetSession();
+    return;
+  }
+  takeKept();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const activeSeconds = startActiveTime(signal);
+  const features = watchFeatures(activeSeconds);
+  const presence = startPresence(activeSeconds, signal);
+  const sender = startSender();
+  let isLeaving = false;
+
+  const leave = (isLast: boolean) => {
+    isLeaving = true;
+    if (isLast) features.endAll();
+    sender.leave(isLast);
+    presence.end();
+    isLeaving = false;
+  };
+  joinCapture({
+    notice(event) {
+      if (isPageView(event)) {
+        features.turn();
+        presence.ping();
+      }
+      if (!isLeaving) sender.look();
+    },
+    leave,
+    stop() {
+      stopping.abort();
+      features.stop();
+      sender.stop();
+    },
+  });
+
+  watchClicks(signal);
+  document.addEventListener("visibilitychange", () => document.hidden && leave(false), { signal });
+  window.addEventListener("online", sender.retry, { signal });
+  window.addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (!persisted) return;
+      features.beginAgain();
+      sender.look();
+    },
+    { signal },
+  );
+  sender.look();
+}
+
+function isPageView(event: QueuedEvent): boolean {
+  return "action" in event && event.action === "page_view";
+}

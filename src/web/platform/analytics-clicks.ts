@@ -1,0 +1,48 @@
+import { track } from "./analytics-queue.ts";
+
+const PRESSED = "button, a[href], [role=button], [role=menuitem], [role=tab]";
+/** What somebody fills in: neither the words nor the choice is anybody's business. */
+const FILLED_IN =
+  "input, textarea, select, [contenteditable], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=option], [aria-pressed]";
+/** Where people's own words stand: titles, names, questions, answers. Only a name given in the code is safe there. */
+const PEOPLES_WORDS =
+  "[data-private], li, article, table, blockquote, [role=log], [role=row], [role=listitem]";
+
+/** One listener each for the whole page, before anybody can stop the event. */
+export function watchClicks(signal: AbortSignal): void {
+  document.addEventListener("click", ({ target }) => target instanceof Element && click(target), {
+    signal,
+    capture: true,
+  });
+  document.addEventListener(
+    "submit",
+    ({ target }) => target instanceof HTMLFormElement && track("form_submit", formName(target)),
+    { signal, capture: true },
+  );
+}
+
+function click(target: Element): void {
+  const pressed = target.closest<HTMLElement>(PRESSED);
+  if (!pressed || target.closest(FILLED_IN)) return;
+  const name = nameOf(pressed);
+  if (name) track(pressed.matches("a") ? "link_click" : "button_click", name);
+}
+
+/** Empty for what is counted where it happens. */
+export function nameOf(pressed: HTMLElement): string {
+  const { track: given } = pressed.dataset;
+  if (given !== undefined) return given;
+  const fallback = pressed.matches("a") ? "Link" : "Button";
+  if (pressed.closest(PEOPLES_WORDS) || pressed.querySelector(`${PEOPLES_WORDS}, ${FILLED_IN}`))
+    return fallback;
+  return inOneLine(pressed.getAttribute("aria-label") ?? pressed.textContent) || fallback;
+}
+
+function formName(form: HTMLFormElement): string {
+  const { track: given } = form.dataset;
+  return given ?? form.closest<HTMLElement>("[data-feature]")?.dataset.feature ?? "Form";
+}
+
+function inOneLine(text: string | null): string {
+  return (text ?? "").replace(/\s+/gu, " ").trim();
+}

@@ -1,0 +1,29 @@
+import { Star } from "lucide-react";
+
+const FIVE = [1, 2, 3, 4, 5] as const;
+
+/** An average out of 5, as stars that fill from the left. */
+export function Stars({ value }: { value: number }) {
+  return (
+    <span
+      role="img"
+      aria-label={`${value.toFixed(1)} out of 5`}
+      className="relative inline-block leading-none"
+    >
+      <Row className="text-surface-3" />
+      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
+        <Row className="text-gold" />
+      </span>
+    </span>
+  );
+}
+
+function Row({ className }: { className: string }) {
+  return (
+    <span className={`flex w-max ${className}`} aria-hidden="true">
+      {FIVE.map((star) => (
+        <Star key={star} className="size-[18px] fill-current stroke-none!" />
+      ))}
+    </span>
+  );
+}
