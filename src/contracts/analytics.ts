@@ -94,6 +94,8 @@ const ratingSchema = z.object({ average: z.nullable(z.number()), totalRatings: z
 
 export const dashboardSchema = z.object({
   generatedAt: z.string(),
+  /** Made-up people of a demo world count like others: whoever reads must know. */
+  hasDemoPeople: z.boolean(),
   totalUsers: z.number(),
   newUsersThisWeek: z.number(),
   activeUsers: z.number(),

@@ -12,6 +12,8 @@ export const reportSchema = z.object({
   reportId: z.string(),
   generatedAt: z.string(),
   range: z.enum(REPORT_RANGES),
+  /** Made-up people of a demo world count like others: whoever reads must know. */
+  hasDemoPeople: z.boolean(),
   summary: z.object({
     totalEvents: z.number(),
     activeUsers: z.number(),

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
+import { fillDemo } from "./demo/fill-demo.ts";
 import { openEngine } from "./engine/open-engine.ts";
+import { loadPlaybook } from "./engine/playbook/playbook.ts";
 import { startJobs } from "./jobs.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
@@ -19,10 +21,10 @@ import { createShutdown, type Shutdown } from "./platform/shutdown.ts";
 import { StartUpProblem } from "./platform/start-up-problem.ts";
 
 /** What `npm start` runs once everything is installed and built. */
-export async function main(_args: string[]): Promise<void> {
+export async function main(args: string[]): Promise<void> {
   const shutdown = createShutdown();
   try {
-    await start(readConfig(process.env), shutdown);
+    await start(readConfig(process.env), shutdown, args.includes("--demo"));
   } catch (error) {
     await shutdown.run();
     if (!(error instanceof StartUpProblem)) throw error;
@@ -35,7 +37,7 @@ const WARM_UP_AFTER_MS = 300;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function start(config: Config, shutdown: Shutdown): Promise<void> {
+async function start(config: Config, shutdown: Shutdown, isDemo: boolean): Promise<void> {
   let onEvent: (event: string, detail: string) => void = () => undefined;
   const opening = openStore(config, { say, onEvent: (event, detail) => onEvent(event, detail) });
   // A signal in the middle of a first start waits for it and then closes it: nothing half-made stays.
@@ -45,7 +47,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add(close);
   onEvent = (event, detail) => log.warn({ event, detail }, "embedded database");
   const secret = config.sessionSecret ?? (await readOrMakeSecret(store.dataDir));
-  await serve(config, secret, store, log, shutdown);
+  await serve(config, secret, store, log, shutdown, isDemo);
   announce(config, secret);
 }
 
@@ -55,11 +57,16 @@ async function serve(
   store: Store,
   log: Log,
   shutdown: Shutdown,
+  isDemo: boolean,
 ): Promise<void> {
   const root = findProjectRoot();
   const clock = systemClock;
   const applied = await migrate(store.connection, join(root, "migrations"), clock);
   if (applied.length > 0) log.info({ applied }, "migrated");
+  if (isDemo) {
+    const playbook = loadPlaybook(join(root, "playbook"));
+    await fillDemo({ connection: store.connection, playbook, clock, say });
+  }
   const metrics = createMetrics();
   const database = openDatabase(store.connection, metrics, (err) => log.warn({ err }, "database connection"));
   shutdown.add(database.close);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { removeDemo } from "../demo/remove-demo.ts";
 import { changeRole, relinkAccount } from "../features/accounts/operators.service.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
@@ -85,6 +86,12 @@ export const VERBS: readonly Verb[] = [
       const counts = Object.entries(await purgeAll(database.db, clock.now()));
       say(`Purged ${counts.map(([what, count]) => `${count} ${what}`).join(", ")}.`);
     },
+  },
+  {
+    name: "demo-remove",
+    takes: [],
+    does: "takes out the made-up people of --demo",
+    run: async ({ connection, say }) => say(await removeDemo(connection)),
   },
   { name: "doctor", takes: [], does: "looks for what is wrong", run: examine },
 ];

@@ -4,6 +4,9 @@ import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
 
 /** Named one by one: a prepared "select *" breaks when a later migration adds a column. */
+/** Made-up people of a demo world: they cannot sign in, and do not count where people decide something. */
+const DEMO_ISSUER = "demo";
+
 export const USER_COLUMNS = [
   "users.id",
   "users.issuer",
@@ -88,7 +91,7 @@ export async function hasAccounts(tx: Tx): Promise<boolean> {
   const row = await tx
     .selectFrom("users")
     .select("id")
-    .where("issuer", "!=", "demo")
+    .where("issuer", "!=", DEMO_ISSUER)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -130,6 +133,7 @@ export async function countByRole(db: Handle): Promise<Record<Role, number>> {
     .selectFrom("users")
     .select(["role", (eb) => eb.fn.countAll<string>().as("count")])
     .where("closed_at", "is", null)
+    .where("issuer", "!=", DEMO_ISSUER)
     .groupBy("role")
     .execute();
   const counts: Record<Role, number> = { member: 0, admin: 0 };

@@ -8,6 +8,7 @@ import * as standing from "./dashboard.repository.ts";
 import * as people from "./dashboard-people.repository.ts";
 import * as sums from "./dashboard-sums.repository.ts";
 import * as view from "./dashboard-view.ts";
+import { hasDemoPeople } from "./demo-people.repository.ts";
 import { createFiguresMemory } from "./figures-memory.ts";
 import { lastDays } from "./figures-windows.ts";
 
@@ -54,21 +55,24 @@ async function readFigures(db: Db, now: Date) {
     weekAgo: daysAgo(7),
     monthAgo: daysAgo(30),
   };
-  const [segments, topUsers, counts, days, sources, tools, stands, ratings, system] = await Promise.all([
-    people.sumPeople(db, windows),
-    people.listTopUsers(db, TOP_USERS),
-    sums.sumLargest(db, SUMMED, month.day, today),
-    sums.listSessionDays(db, week.day, today),
-    sums.listSources(db, month.day, today, TOP_SOURCES),
-    sums.listToolOpenings(db, month.day),
-    standing.countStanding(db),
-    standing.averageRatings(db),
-    readLastHour(db, now),
-  ]);
+  const [segments, topUsers, counts, days, sources, tools, stands, ratings, system, isDemo] =
+    await Promise.all([
+      people.sumPeople(db, windows),
+      people.listTopUsers(db, TOP_USERS),
+      sums.sumLargest(db, SUMMED, month.day, today),
+      sums.listSessionDays(db, week.day, today),
+      sums.listSources(db, month.day, today, TOP_SOURCES),
+      sums.listToolOpenings(db, month.day),
+      standing.countStanding(db),
+      standing.averageRatings(db),
+      readLastHour(db, now),
+      hasDemoPeople(db),
+    ]);
   const visits = sources[0]?.allVisits ?? 0;
   const totalTasks = stands.completedQuests + stands.openQuests;
   return {
     generatedAt: now.toISOString(),
+    hasDemoPeople: isDemo,
     ...view.viewPeople(segments),
     completionRate: shareOf(stands.completedQuests, totalTasks),
     completedTasks: stands.completedQuests,

@@ -6,6 +6,7 @@ const REPORT: ReportView = {
   reportId: "an id",
   generatedAt: "2026-11-15T12:00:00.000Z",
   range: "7d",
+  hasDemoPeople: false,
   summary: { totalEvents: 12, activeUsers: 3, tasksGenerated: 5, tasksCompleted: 4, systemHealth: "good" },
   taskMetrics: {
     successRate: 1,

@@ -6,9 +6,10 @@ type Row = readonly [section: string, name: string, value: CsvCell];
 
 /** One row a figure: section, name, value. Nothing to count is an empty cell. */
 export function reportCsv(report: ReportView): string {
-  const { insights, recommendations, ...figures } = report;
+  const { insights, recommendations, hasDemoPeople, ...figures } = report;
   return csvText([
     ["section", "name", "value"],
+    ...(hasDemoPeople ? [["report", "demo", "Made-up people are counted here"] as Row] : []),
     ...Object.entries(figures).flatMap(([section, value]) =>
       isGroup(value) ? rowsOf(section, value) : [["report", section, value] as Row],
     ),

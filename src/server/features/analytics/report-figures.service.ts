@@ -4,6 +4,7 @@ import { systemHealth } from "#domain/system-health.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { readSystem, type SystemFigures } from "../performance/system-minutes.service.ts";
 import { countOf, viewHours } from "./dashboard-view.ts";
+import { hasDemoPeople } from "./demo-people.repository.ts";
 import { reportWindow } from "./figures-windows.ts";
 import type { InsightFigures } from "./insights-finding.ts";
 import * as figures from "./report-figures.repository.ts";
@@ -21,7 +22,7 @@ export async function readFigures(
   range: ReportRange,
 ): Promise<{ figures: Figures; basis: InsightFigures }> {
   const from = reportWindow(range, now);
-  const [counts, generations, quests, inRange, cohorts, plugins, system] = await Promise.all([
+  const [counts, generations, quests, inRange, cohorts, plugins, system, isDemo] = await Promise.all([
     range === "24h" ? sums.sumHours(db, from) : sums.sumDays(db, from),
     figures.sumGenerations(db, from.at),
     figures.sumGeneratedQuests(db, from.at),
@@ -29,11 +30,13 @@ export async function readFigures(
     figures.sumCohorts(db, from.at, now),
     figures.sumPlugins(db, from.day),
     readSystem(db, now, from.at),
+    hasDemoPeople(db),
   ]);
   const tasks = viewTasks(generations, quests);
   const retention = viewRetention(cohorts);
   const averageRating = shareOf(inRange.ratingSum, inRange.ratings);
   const view: Figures = {
+    hasDemoPeople: isDemo,
     summary: {
       totalEvents: countOf(counts, "events"),
       activeUsers: inRange.activeUsers,

@@ -9,6 +9,7 @@ const HOURS = [
 /** For tests: every figure filled. */
 export const DASHBOARD: DashboardView = {
   generatedAt: "2026-11-12T20:41:30.000Z",
+  hasDemoPeople: false,
   totalUsers: 1_284,
   newUsersThisWeek: 46,
   activeUsers: 842,
@@ -158,6 +159,7 @@ export const EMPTY_DASHBOARD: DashboardView = {
 export const REPORT: ReportView = {
   reportId: "0c5f4a7e-5f0e-4a51-9a3c-2f6f3d1f8a11",
   generatedAt: "2026-11-12T20:41:30.000Z",
+  hasDemoPeople: false,
   range: "7d",
   summary: {
     totalEvents: 128_400,

@@ -2,6 +2,7 @@ import { Home, RefreshCw } from "lucide-react";
 import { Link } from "wouter";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { DemoMark } from "./demo-mark.tsx";
 import { dashboardErrorLine, useDashboard } from "./use-dashboard.ts";
 
 const CLOCK = new Intl.DateTimeFormat("en", {
@@ -17,9 +18,10 @@ export function ConsoleHeader({ onRefresh }: { onRefresh: () => void }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
-        <h1 className="mr-auto text-28 font-extrabold tracking-[-.02em] sm:text-[30px]">
-          Analytics Dashboard
-        </h1>
+        <div className="mr-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-28 font-extrabold tracking-[-.02em] sm:text-[30px]">Analytics Dashboard</h1>
+          {data?.hasDemoPeople ? <DemoMark /> : null}
+        </div>
         {data ? (
           <p className="text-14 leading-none font-medium text-text-2 tabular-nums max-stack:order-last max-stack:w-full">
             Last updated{" "}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReportRange, ReportView } from "#contracts/report.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { DemoMark } from "./demo-mark.tsx";
 import { ReportBody } from "./report-body.tsx";
 import { ReportControls } from "./report-controls.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
@@ -12,20 +13,11 @@ import { useReport } from "./use-report.ts";
 export function Report({ isPage }: { isPage: boolean }) {
   const [range, setRange] = useState<ReportRange>("7d");
   const report = useReport(range);
-  const Title = isPage ? "h1" : "h2";
   const refresh = () => void report.refetch();
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Title
-          className={
-            isPage
-              ? "mr-auto text-28 font-extrabold tracking-[-.02em] sm:text-[30px]"
-              : "mr-auto text-22 font-extrabold tracking-[-.015em]"
-          }
-        >
-          {isPage ? "Analytics Dashboard" : "Report"}
-        </Title>
+        <ReportTitle isPage={isPage} isDemo={report.data?.hasDemoPeople ?? false} />
         <ReportControls
           range={range}
           onRange={setRange}
@@ -49,6 +41,19 @@ export function Report({ isPage }: { isPage: boolean }) {
         <ReportSkeleton />
       )}
     </>
+  );
+}
+
+function ReportTitle({ isPage, isDemo }: { isPage: boolean; isDemo: boolean }) {
+  return (
+    <div className="mr-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isPage ? (
+        <h1 className="text-28 font-extrabold tracking-[-.02em] sm:text-[30px]">Analytics Dashboard</h1>
+      ) : (
+        <h2 className="text-22 font-extrabold tracking-[-.015em]">Report</h2>
+      )}
+      {isDemo ? <DemoMark /> : null}
+    </div>
   );
 }
 

@@ -1,0 +1,51 @@
+import type { Handle } from "#server/platform/db/handles.ts";
+import type { PluginDay, ToolDay } from "./shared-sums.ts";
+
+const NAME = "demo_world";
+
+/** What is remembered of a made-up world, so that it comes once and goes without a trace. */
+export interface DemoMarker {
+  readonly state: "filling" | "complete";
+  readonly people: number;
+  /** What was added to sums that real people share. */
+  readonly added: { readonly plugins: readonly PluginDay[]; readonly tools: readonly ToolDay[] };
+}
+
+export const NOTHING_ADDED: DemoMarker["added"] = { plugins: [], tools: [] };
+
+export async function readMarker(db: Handle): Promise<DemoMarker | undefined> {
+  const row = await db
+    .selectFrom("instance_settings")
+    .select("value")
+    .where("name", "=", NAME)
+    .executeTakeFirst();
+  return row?.value as DemoMarker | undefined;
+}
+
+/** Whether made-up people live here. */
+export async function hasDemoWorld(db: Handle): Promise<boolean> {
+  const row = await db
+    .selectFrom("instance_settings")
+    .select("name")
+    .where("name", "=", NAME)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function saveMarker(db: Handle, marker: DemoMarker, now: Date): Promise<void> {
+  const value = JSON.stringify(marker);
+  await db
+    .insertInto("instance_settings")
+    .values({ name: NAME, value, changed_at: now })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value, changed_at: now }))
+    .execute();
+}
+
+export async function changeMarker(db: Handle, marker: DemoMarker): Promise<void> {
+  const value = JSON.stringify(marker);
+  await db.updateTable("instance_settings").set({ value }).where("name", "=", NAME).execute();
+}
+
+export async function deleteMarker(db: Handle): Promise<void> {
+  await db.deleteFrom("instance_settings").where("name", "=", NAME).execute();
+}

@@ -1,0 +1,12 @@
+import type { DemoWorld } from "./demo-world.ts";
+import { live } from "./life.ts";
+import { SharedSums } from "./shared-sums.ts";
+import type { DemoVisit } from "./visit-writer.ts";
+import { visitorVisits } from "./visitors.ts";
+
+/** Every visit of a made-up world with its events, members' and visitors', and no database: for benches. */
+export function* demoVisits(world: DemoWorld): Generator<DemoVisit> {
+  const sums = new SharedSums();
+  for (let index = 0; index < world.people; index++) yield* live(world, index, sums).visits;
+  yield* visitorVisits(world);
+}
