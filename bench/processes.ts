@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const MS_PER_TICK = 10;
+const NANOSECONDS_PER_MS = 1_000_000;
 const READY_WITHIN_MS = 60_000;
 
 export function startNode(args: string[], env: Record<string, string> = {}) {
@@ -49,6 +50,23 @@ function readStat(pid: string): Stat | undefined {
 
 /** CPU time, user and system, of these processes and of all that they started. */
 export function cpuOf(pids: number[]): number {
+  return familyOf(pids).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+}
+
+/** The same to the microsecond, for what takes a few milliseconds. Children must not end meanwhile. */
+export function preciseCpuOf(pids: number[]): number {
+  return familyOf(pids).reduce((sum, { pid }) => sum + readScheduled(pid), 0);
+}
+
+function readScheduled(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / NANOSECONDS_PER_MS;
+  } catch {
+    return 0;
+  }
+}
+
+function familyOf(pids: number[]): (Stat & { pid: number })[] {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/u.test(name))
     .flatMap((name) => {
@@ -60,5 +78,5 @@ export function cpuOf(pids: number[]): number {
     size = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
   }
-  return all.filter(({ pid }) => family.has(pid)).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+  return all.filter(({ pid }) => family.has(pid));
 }

@@ -1,11 +1,12 @@
 /**
  * Do the console's figures and the report stay as quick when there are ten times the events?
- * Database time of one uncached call of each, by the app's own metrics: 100,000 events beside 1 million,
+ * CPU time of the database for one uncached call of each: 100,000 events beside 1 million,
  * or with --large 1 million beside 10 million, taking turns in one run. 20,000 people on both sides.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BenchApp, startBenchApp } from "../http/bench-app.ts";
 import { fire } from "../http/load.ts";
+import { preciseCpuOf } from "../processes.ts";
 import { median, report } from "../results.ts";
 import { fillEvents } from "./fill-events.ts";
 
@@ -44,16 +45,9 @@ async function prepare(app: BenchApp, events: number): Promise<Side> {
 }
 
 async function databaseMs({ app, cookie }: Side, path: string): Promise<number> {
-  const spent = async () => {
-    const text = await (await fetch(`${app.origin}/metrics`)).text();
-    return [...text.matchAll(/^db_query_duration_seconds_sum\{.*\} (\S+)$/gmu)].reduce(
-      (sum, [, value]) => sum + Number(value) * 1_000,
-      0,
-    );
-  };
-  const before = await spent();
+  const before = preciseCpuOf([app.databasePid]);
   await fire({ port: app.port, cookie }, [{ method: "GET", path }], 1);
-  return (await spent()) - before;
+  return preciseCpuOf([app.databasePid]) - before;
 }
 
 async function measure(small: Side, large: Side): Promise<void> {

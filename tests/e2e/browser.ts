@@ -47,6 +47,8 @@ export interface Visit {
   requests: string[];
   /** From here on such a message is expected; that it never comes fails the test. */
   allow: (pattern: RegExp) => void;
+  /** Such a message may come or not. */
+  tolerate: (pattern: RegExp) => void;
 }
 
 /** One browser for the tests of a file. Each visit is somebody's own browser: nothing is shared. */
@@ -82,11 +84,11 @@ export function withBrowser(site: () => Site) {
     context.setDefaultTimeout(TIMEOUT_MS);
     await context.addInitScript(reportPolicyViolations);
     const page = await context.newPage();
-    const { requests, allow, expectQuiet } = watchPage(page, origin);
+    const { requests, allow, tolerate, expectQuiet } = watchPage(page, origin);
     open.push({ context, expectQuiet });
     await options.prepare?.(page);
     await page.goto(path);
-    return { page, context, requests, allow };
+    return { page, context, requests, allow, tolerate };
   };
 }
 

@@ -22,6 +22,7 @@ const MEMBERS_BAR = [
   "SideQuest, dashboard",
   "Search or run a command",
   "Activity",
+  "Feedback",
   "Toolbox",
   "Switch to dark theme",
   "Profile",

@@ -7,6 +7,7 @@ const ABORTED = "net::ERR_ABORTED";
 export function watchPage(page: Page, origin: string) {
   const seen: string[] = [];
   const expected: RegExp[] = [];
+  const tolerated: RegExp[] = [];
   const requests: string[] = [];
 
   page.on("console", (message) => {
@@ -29,8 +30,12 @@ export function watchPage(page: Page, origin: string) {
   return {
     requests,
     allow: (pattern: RegExp) => void expected.push(pattern),
+    /** For what comes or not, depending on who is faster. */
+    tolerate: (pattern: RegExp) => void tolerated.push(pattern),
     expectQuiet() {
-      const unwanted = seen.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      const unwanted = seen.filter(
+        (line) => ![...expected, ...tolerated].some((pattern) => pattern.test(line)),
+      );
       const missing = expected.filter((pattern) => !seen.some((line) => pattern.test(line)));
       if (unwanted.length > 0) throw new Error(`The browser was not quiet:\n${unwanted.join("\n")}`);
       if (missing.length > 0) throw new Error(`Expected of the browser, but not seen: ${missing.join(", ")}`);
