@@ -1,6 +1,6 @@
 -- What operators do, and the mails that go out by themselves.
 
--- Names stand here as they were: the people may be gone.
+-- Names stand here until their account is deleted for good.
 create table audit_log (
   id uuid primary key,
   at timestamptz not null,

@@ -9,8 +9,8 @@ export async function fillEvents(sql: pg.Client, events: number): Promise<void> 
   const visits = Math.round(events / EVENTS_A_VISIT);
   await fillPeople(sql);
   await sql.query(`
-    insert into event_words (word, is_from_visitor)
-    select word, false from unnest(array['button_click', 'page_view', 'task_complete', 'heartbeat', '/app', 'other']
+    insert into event_words (word, is_from_visitor, added_on, used_on)
+    select word, false, now()::date, now()::date from unnest(array['button_click', 'page_view', 'task_complete', 'heartbeat', '/app', 'other']
       || array(select 'Element ' || n from generate_series(1, 60) n)) word`);
   await sql.query(`
     insert into visits (key, user_id, started_at, last_seen_at, active_seconds, actions, page_views, source, marks, seen)

@@ -39,11 +39,17 @@ export const listUsers = endpoint({
   output: z.object({ users: z.array(adminUserSchema), total: z.number(), next: z.nullable(z.string()) }),
 });
 
+/** The most rows of one file. */
+export const EXPORT_LIMIT = 50_000;
+
+/** How the name of a file ends that holds only the newest: how many of how many. */
+export const CUT_FILE_NAME = /-first-(\d+)-of-(\d+)\.csv$/u;
+
 export const exportUsers = endpoint({
   method: "GET",
   path: "/api/admin/users/export",
   access: "admin",
-  summary: "People as a CSV file, newest first, at most 50,000.",
+  summary: "People as a CSV file, newest first, at most 50,000; a cut file says so in its name.",
   input: z.object({}),
   output: z.string(),
 });
@@ -86,7 +92,7 @@ export const resetUser = endpoint({
   path: "/api/admin/users/{id}/reset",
   access: "admin",
   summary:
-    "Clears quests, XP, streak, achievements, shares, ratings, chat and onboarding; keeps account, billing and feedback.",
+    "Clears quests, XP, streak, achievements, shares, chat and onboarding; keeps account, billing, ratings and feedback.",
   input: id,
   output: done,
 });
@@ -300,7 +306,7 @@ export const exportFeedback = endpoint({
   method: "GET",
   path: "/api/admin/feedback/export",
   access: "admin",
-  summary: "Messages as a CSV file, newest first, at most 50,000.",
+  summary: "Messages as a CSV file, newest first, at most 50,000; a cut file says so in its name.",
   input: z.object({}),
   output: z.string(),
 });

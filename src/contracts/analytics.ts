@@ -109,6 +109,8 @@ export const dashboardSchema = z.object({
   totalTasks: z.number(),
   totalXP: z.number(),
   averageXP: z.nullable(z.number()),
+  /** Out of how many the lists below are made, whatever they show of it. */
+  basis: z.object({ actions: z.number(), features: z.number(), toolOpenings: z.number() }),
   topActions: z.array(z.object({ action: z.string(), element: z.string(), count: z.number() })),
   userEngagement: z.array(
     z.object({

@@ -19,7 +19,12 @@ export const scanMailTargets = endpoint({
   access: "admin",
   summary: "Who would get a mail now, and which; sends nothing. At most 200 are listed.",
   input: z.object({}),
-  output: z.object({ targets: z.array(targetSchema), total: z.number() }),
+  output: z.object({
+    targets: z.array(targetSchema),
+    total: z.number(),
+    /** Not everyone was looked at, so there may be more than `total`: one call stops after a while. */
+    hasMore: z.boolean(),
+  }),
 });
 
 export const sendMails = endpoint({
@@ -34,6 +39,8 @@ export const sendMails = endpoint({
     targets: z.number(),
     /** Still waiting: one call stops after a while. */
     remaining: z.number(),
+    /** Not everyone was looked at, so there may be more than `targets`. */
+    hasMore: z.boolean(),
     /** Why mails failed, each reason once. */
     reasons: z.array(z.string()),
   }),

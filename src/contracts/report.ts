@@ -51,6 +51,10 @@ export const reportSchema = z.object({
       errorRate: share,
       /** Requests in the last 60 minutes. */
       throughput: z.number(),
+      /** In the range: what the response time and the error rate are made from. */
+      requests: z.number(),
+      /** In the range: what the uptime is made from. */
+      samples: z.number(),
     }),
     pluginPerformance: z.record(
       z.string(),

@@ -39,7 +39,7 @@ const TOLD_BY_PAGE = ["page_view", "heartbeat", "feature_used", "client_error"] 
 
 export const OTHER = "other";
 
-const KNOWN_ACTIONS: ReadonlySet<string> = new Set([...DONE_BY_PEOPLE, ...TOLD_BY_PAGE]);
+export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([...DONE_BY_PEOPLE, ...TOLD_BY_PAGE]);
 const ACTS: ReadonlySet<string> = new Set([...DONE_BY_PEOPLE, OTHER]);
 
 /** A name nobody knows is kept as `other`, so that no one can fill the lists from outside. */

@@ -1,9 +1,9 @@
 /** What each figure of the console and of the report counts. Their tiles say it on hover, docs/analytics.md in a table. */
 export const FIGURE_FORMULAS = {
   totalUsers: "All open accounts.",
-  newUsersThisWeek: "Open accounts made in the last 7 days, today included (UTC).",
+  newUsersThisWeek: "Open accounts made in the last 7 times 24 hours: the New ones.",
   activeUsers: "Open accounts with a session in the last 30 days, today included (UTC).",
-  onlineUsers: "Signed-in people who sent a sign of life in the last 90 seconds.",
+  onlineUsers: "Signed-in people who sent this server process a sign of life in the last 90 seconds.",
   retentionRate: "Of the people active 31 to 60 days ago, the share active again in the last 30 days.",
   completionRate:
     "Completed quests of all quests ever; those rejected or deleted before they were done are left out.",
@@ -27,7 +27,7 @@ export const FIGURE_FORMULAS = {
   errorRate: "Answers with status 500 or above, of all answers in the last 60 minutes.",
   bounceRate: "Of all sessions in the last 30 days: those with one view, nothing else, and under 10 seconds.",
   crashRate: "Of all sessions in the last 30 days: those in which the page reported an error.",
-  onlineNow: "People and visitors who sent a sign of life in the last 90 seconds.",
+  onlineNow: "People and visitors who sent this server process a sign of life in the last 90 seconds.",
   ongoingTasks: "Quests that are started and not completed yet.",
   queuedOperations: "Mails being sent, XP waiting to be settled and subscriptions waiting to be stopped.",
   cpu: "Processor time of this server in the last 5 seconds, of all it may use.",
@@ -60,7 +60,8 @@ export const FIGURE_FORMULAS = {
     "Of those whose second week (days 7 to 13 after sign-up) ended in the range, who came back in it.",
   retentionMonthly:
     "Of those whose second month (days 30 to 59 after sign-up) ended in the range, who came back in it.",
-  uptime: "Share of the samples taken every 5 seconds in the range in which the server was ready.",
+  uptime:
+    "Of the samples taken every 5 seconds in the range, those in which the server was ready. A server that was off took none.",
   responseTime: "Mean time from request to answer in the range.",
   reportErrorRate: "Answers with status 500 or above, of all answers in the range.",
   throughput: "Requests answered in the last 60 minutes.",

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasNumber, type NumberRanges, readRanges, withNumber, writeRanges } from "./number-ranges.ts";
+import {
+  hasNumber,
+  type NumberRanges,
+  RANGES_MAX,
+  readRanges,
+  withNumber,
+  writeRanges,
+} from "./number-ranges.ts";
 
 test("a run is one range, whatever the order", () => {
   const seen = [3, 1, 2, 7, 5, 6].reduce<NumberRanges>(withNumber, []);
@@ -22,4 +29,13 @@ test("holds exactly what was put in", () => {
       expect(readRanges(writeRanges(seen))).toEqual(seen);
     }),
   );
+});
+
+test("nobody makes the list grow without end: the smallest gap is closed first", () => {
+  const numbers = Array.from({ length: RANGES_MAX }, (_, index) => 10 * index);
+  const full = [...numbers, 10 * RANGES_MAX - 7].reduce<NumberRanges>(withNumber, []);
+  expect(full).toHaveLength(RANGES_MAX);
+  expect(hasNumber(full, 10 * RANGES_MAX - 8)).toBe(true);
+  expect([...numbers].every((value) => hasNumber(full, value))).toBe(true);
+  expect(hasNumber(full, 5)).toBe(false);
 });

@@ -1,3 +1,6 @@
+/** Beyond this the smallest gap is closed, as if its numbers had been seen: nobody makes a list grow without end. */
+export const RANGES_MAX = 200;
+
 /** Whole numbers that were seen, as sorted ranges with an open end: a run of any length is one pair. */
 export type NumberRanges = readonly (readonly [from: number, before: number])[];
 
@@ -24,5 +27,16 @@ export function withNumber(ranges: NumberRanges, value: number): NumberRanges {
   const touching = ranges.filter(([from, before]) => before >= value && from <= value + 1);
   const from = Math.min(value, ...touching.map(([start]) => start));
   const before = Math.max(value + 1, ...touching.map(([, end]) => end));
-  return [...earlier, [from, before], ...later];
+  return bounded([...earlier, [from, before], ...later]);
+}
+
+function bounded(ranges: NumberRanges): NumberRanges {
+  if (ranges.length <= RANGES_MAX) return ranges;
+  const gapAfter = (index: number) =>
+    (ranges[index + 1]?.[0] ?? Number.POSITIVE_INFINITY) - (ranges[index]?.[1] ?? 0);
+  let smallest = 0;
+  for (let index = 1; index < ranges.length - 1; index++)
+    if (gapAfter(index) < gapAfter(smallest)) smallest = index;
+  const joined = [ranges[smallest]?.[0] ?? 0, ranges[smallest + 1]?.[1] ?? 0] as const;
+  return [...ranges.slice(0, smallest), joined, ...ranges.slice(smallest + 2)];
 }

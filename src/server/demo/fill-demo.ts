@@ -1,4 +1,4 @@
-import { saveActivity } from "#server/features/analytics/activity.repository.ts";
+import { addActivity, saveActivity } from "#server/features/analytics/activity.repository.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { Connection } from "#server/platform/db/pool.ts";
@@ -84,6 +84,10 @@ async function write(db: Db, world: DemoWorld, say: (line: string) => void): Pro
     );
     await inStep(db, async (tx) => {
       await writeLives(tx, lives);
+      await addActivity(
+        tx,
+        activities.map(({ userId, lastSeenAt, day }) => ({ userId, at: lastSeenAt, day })),
+      );
       await saveActivity(tx, activities);
     });
     await raw.add(folded.flat());

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { addDays, type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, utcDay } from "#domain/calendar-day.ts";
 import { writeRanges } from "#domain/number-ranges.ts";
 import type { Count } from "#server/features/analytics/counts.ts";
 import {
@@ -23,6 +23,7 @@ const VISITS_A_STEP = 1_000;
 export class VisitRows {
   readonly #db: Db;
   readonly #since: Date;
+  readonly #today: CalendarDay;
   readonly #days = new Set<CalendarDay>();
   readonly #words = new Map<string, number>();
   #waiting: FoldedVisit[] = [];
@@ -30,7 +31,8 @@ export class VisitRows {
 
   constructor(db: Db, now: Date) {
     this.#db = db;
-    this.#since = new Date(`${addDays(dayAt(now, "UTC"), 1 - RAW_DAYS)}T00:00:00Z`);
+    this.#today = utcDay(now);
+    this.#since = new Date(`${addDays(this.#today, 1 - RAW_DAYS)}T00:00:00Z`);
   }
 
   async add(visits: Iterable<FoldedVisit>): Promise<void> {
@@ -59,7 +61,7 @@ export class VisitRows {
     );
     const missing = [...new Set(names)].filter((word) => !this.#words.has(word));
     if (missing.length === 0) return;
-    for (const [word, id] of await addWords(this.#db, missing, false)) this.#words.set(word, id);
+    for (const [word, id] of await addWords(this.#db, missing, false, this.#today)) this.#words.set(word, id);
   }
 
   #eventsOf({ id, events }: FoldedVisit & { id: number }): EventRow[] {

@@ -1,5 +1,5 @@
 import type { Activity } from "#server/features/analytics/activity.repository.ts";
-import { foldActivity, type PersonSeen } from "#server/features/analytics/activity.ts";
+import { foldActivity, noActivity, type PersonSeen } from "#server/features/analytics/activity.ts";
 import type { Arrival, Sender } from "#server/features/analytics/arrival.ts";
 import { type Count, Counts } from "#server/features/analytics/counts.ts";
 import { foldArrival, type NewEvent, newVisit } from "#server/features/analytics/fold-visit.ts";
@@ -36,7 +36,8 @@ export class VisitSums {
       sessions: visits.length,
       activeSeconds: folded.reduce((sum, { state }) => sum + state.activeSeconds, 0),
     };
-    return foldActivity(undefined, seen, this.#counts);
+    const first = seen.times[0] ?? sender.signedUpAt;
+    return foldActivity(noActivity(sender.id, first), seen, this.#counts);
   }
 
   list(): Count[] {

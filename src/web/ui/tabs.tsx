@@ -1,5 +1,5 @@
 import * as Primitive from "radix-ui/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface Tab {
@@ -8,6 +8,9 @@ export interface Tab {
   icon?: ReactNode;
   content: ReactNode;
 }
+
+/** A little of the tab before stays in sight. */
+const PEEK_PX = 48;
 
 interface TabsProps {
   label: string;
@@ -20,9 +23,17 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, value, onValueChange, listClassName, className }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen: the tab that is open is always to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is found in the row itself
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>("[data-state=active]");
+    if (open && list.current) list.current.scrollLeft = open.offsetLeft - list.current.offsetLeft - PEEK_PX;
+  }, [value]);
   return (
     <Primitive.Root value={value} onValueChange={onValueChange} className={classNames("min-w-0", className)}>
       <Primitive.List
+        ref={list}
         aria-label={label}
         className={classNames(
           "flex gap-6 overflow-x-auto border-b border-border [scrollbar-width:none]",

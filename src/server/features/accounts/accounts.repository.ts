@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Role } from "#domain/role.ts";
-import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
 
 /** Named one by one: a prepared "select *" breaks when a later migration adds a column. */
@@ -147,11 +147,11 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
 
 /** One batch; answers who is gone. Whoever the payment provider would still charge stays until it was told. */
 export function deleteClosedBefore(
-  db: Db,
+  tx: Tx,
   before: Date,
   limit: number,
-): Promise<{ issuer: string; subject: string }[]> {
-  return db
+): Promise<{ id: string; issuer: string; subject: string }[]> {
+  return tx
     .deleteFrom("users")
     .where("id", "in", (eb) =>
       eb
@@ -162,6 +162,6 @@ export function deleteClosedBefore(
         .where("cancel_wanted_at", "is", null)
         .limit(limit),
     )
-    .returning(["issuer", "subject"])
+    .returning(["id", "issuer", "subject"])
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Role } from "#domain/role.ts";
+import { forgetNames } from "#server/features/admin/audit.service.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
@@ -25,6 +26,7 @@ export function relinkAccount(db: Db, oldEmail: string, newEmail: string): Promi
     if (fresh.onboarded_at || fresh.total_xp > 0)
       throw new StartUpProblem(`The account of ${newEmail} is in use already.`);
     await accounts.deleteUser(tx, fresh.id);
+    await forgetNames(tx, [fresh.id]);
     await accounts.updateUser(tx, kept.id, {
       issuer: fresh.issuer,
       subject: fresh.subject,

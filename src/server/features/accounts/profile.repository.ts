@@ -9,7 +9,7 @@ export function lockUser(tx: Tx, id: string): Promise<UserRecord> {
     .selectFrom("users")
     .select(USER_COLUMNS)
     .where("id", "=", id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

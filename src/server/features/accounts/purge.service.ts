@@ -1,6 +1,7 @@
 import { SESSION_IDLE_MS, SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
+import { forgetNames } from "#server/features/admin/audit.service.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
-import type { Db } from "#server/platform/db/handles.ts";
+import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import { LOCAL_ISSUER } from "#server/platform/identity/create-identity.ts";
 import { forgetLocalAccounts } from "#server/platform/identity/local-provider/idp.repository.ts";
 import * as accounts from "./accounts.repository.ts";
@@ -20,9 +21,16 @@ export async function purgeAccounts(db: Db, now: Date): Promise<Record<string, n
   };
 }
 
-/** What the local provider knows of them goes too. */
+/** Their names in the audit log and what the local provider knows of them go too. */
 async function purgeClosed(db: Db, before: Date, limit: number): Promise<number> {
-  const gone = await accounts.deleteClosedBefore(db, before, limit);
+  const gone = await withTransaction(db, async (tx) => {
+    const people = await accounts.deleteClosedBefore(tx, before, limit);
+    await forgetNames(
+      tx,
+      people.map(({ id }) => id),
+    );
+    return people;
+  });
   const local = gone.filter(({ issuer }) => issuer === LOCAL_ISSUER).map(({ subject }) => subject);
   if (local.length > 0) await forgetLocalAccounts(db, local);
   return gone.length;

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { describeDevice } from "#domain/device.ts";
 import { SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
 import { firstUsername } from "#domain/username.ts";
+import { forgetNames } from "#server/features/admin/audit.service.ts";
 import { isStopPending, keepBilling } from "#server/features/billing/billing.service.ts";
 import { inTransaction, type PublicContext } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
@@ -109,7 +110,10 @@ async function unlessPastItsTerm(tx: Tx, user: UserRecord, now: Date): Promise<U
   // Deleted by the purge once the payment provider was told; until then it only makes room for a new account.
   if (await isStopPending(tx, user.id))
     await accounts.updateUser(tx, user.id, { subject: `closed:${user.id}` });
-  else await accounts.deleteUser(tx, user.id);
+  else {
+    await accounts.deleteUser(tx, user.id);
+    await forgetNames(tx, [user.id]);
+  }
   return undefined;
 }
 

@@ -117,7 +117,9 @@ test("clearing analytics empties events and sums, keeps the words, and is writte
   const sum = { metric: "visit", key: "Direct", n: 1, total: 0 };
   await sql`create table if not exists events_20260301 partition of events
     for values from ('2026-03-01 00:00:00+00') to ('2026-03-02 00:00:00+00')`.execute(db);
-  await db.insertInto("event_words").values({ word: "kept_word", is_from_visitor: false }).execute();
+  const day = dayAt(at, "UTC");
+  const word = { word: "kept_word", is_from_visitor: false, added_on: day, used_on: day };
+  await db.insertInto("event_words").values(word).execute();
   await db
     .insertInto("visits")
     .values({ key: Buffer.from("a key"), user_id, started_at: at, last_seen_at: at, device: null })
@@ -133,11 +135,11 @@ test("clearing analytics empties events and sums, keeps the words, and is writte
     .execute();
   await db
     .insertInto("daily_counts")
-    .values({ ...sum, day: dayAt(at, "UTC") })
+    .values({ ...sum, day })
     .execute();
   await db
     .insertInto("people_activity")
-    .values({ user_id, last_seen_at: at, day: dayAt(at, "UTC"), days: 1, active_seconds: 0 })
+    .values({ user_id, last_seen_at: at, day, days: 1, active_seconds: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db.insertInto("reports").values({ id: randomUUID(), user_id, created_at: at, body: "{}" }).execute();
@@ -179,7 +181,7 @@ describe("the feedback inbox", () => {
     expect([after.entries.length, after.waiting]).toEqual([1, before.waiting - 1]);
     expect(await lastDeed(admin)).toMatchObject({
       act: "feedback_marked",
-      targetName: "Broken button",
+      targetName: "bug",
       details: { from: "new", to: "done" },
     });
     expect((await put(admin, `${FEEDBACK}/${NOBODY}`, { status: "seen" })).statusCode).toBe(404);
@@ -212,6 +214,8 @@ describe("the feedback inbox", () => {
     await send(client, "-2+3", "\tcmd");
     const answer = await admin.get(`${FEEDBACK}/export`);
     expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="sidequest-feedback-/u);
+    const shown = (await readPages(admin, FEEDBACK, "entries")).ids;
+    expect(answer.body.match(/^\d{4}-\d\d-\d\dT/gmu)).toHaveLength(shown.length);
     const cells = answer.body.split("\r\n").flatMap((line) => line.split(","));
     expect(cells.filter((cell) => /^"?[=+\-@\t\r]/u.test(cell))).toEqual([]);
     for (const cell of ["'=HYPERLINK(1)", "'@SUM(A1)", "'+cmd|calc", "'-2+3"]) expect(cells).toContain(cell);

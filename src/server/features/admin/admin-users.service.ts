@@ -1,13 +1,13 @@
 import type { AdminUserView, listUsers } from "#contracts/admin.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
-import { dayAt } from "#domain/calendar-day.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { usersCsv, viewAdminUser } from "./admin-user-view.ts";
 import * as users from "./admin-users.repository.ts";
 import { act, recordDeeds } from "./audit.service.ts";
-import { cursorOf, EXPORTED, nextAfter, PAGE } from "./page.ts";
+import { exportName, readRows } from "./export-rows.ts";
+import { cursorOf, nextAfter, PAGE } from "./page.ts";
 
 export async function findPeople(
   ctx: Context,
@@ -26,16 +26,19 @@ export async function findPeople(
 }
 
 /** It takes names and addresses out of the house: that is an act, too. */
-export function exportPeople(ctx: Context) {
-  return act(ctx, "users_exported", undefined, async (ctx) => {
-    const rows = await users.listAll(ctx.db, EXPORTED);
-    await recordDeeds(ctx, [{ act: "users_exported", details: { rows: rows.length } }]);
-    return {
-      name: `sidequest-users-${dayAt(ctx.now, "UTC")}.csv`,
-      type: "text/csv" as const,
-      text: usersCsv(rows.map((row) => viewAdminUser(row, ctx.now))),
-    };
-  });
+export async function exportPeople(ctx: Context) {
+  const { db, now } = ctx;
+  const rows = await readRows((cursor, limit) => users.listAll(db, cursor, limit));
+  const of = await users.countAll(db);
+  const details = { rows: rows.length, ...(of > rows.length && { of }) };
+  await act(ctx, "users_exported", undefined, (ctx) =>
+    recordDeeds(ctx, [{ act: "users_exported", details }]),
+  );
+  return {
+    name: exportName("users", now, rows.length, of),
+    type: "text/csv" as const,
+    text: usersCsv(rows.map((row) => viewAdminUser(row, now))),
+  };
 }
 
 export async function readPerson(db: Handle, id: string, now: Date): Promise<AdminUserView> {

@@ -105,6 +105,16 @@ test("the file defuses formulas in names, comes as an attachment, and is written
   expect(await lastDeed(admin)).toMatchObject({ actorName: "Boss", act: "users_exported" });
 });
 
+test("the file holds everybody once, also beyond one statement's share and closed ones", async () => {
+  await insertPeople(Array.from({ length: 2_100 }, (_, index) => `Many ${index}`));
+  await insertPeople(["Shut Too"], { closed_at: new Date(), closed_by: "self" });
+  const { body } = await admin.get(`${USERS}/export`);
+  const ids = body.match(/^[\da-f-]{36}(?=,)/gmu) ?? [];
+  const known = await world.db.selectFrom("users").select("id").execute();
+  expect([...ids].sort()).toEqual(known.map(({ id }) => id).sort());
+  expect(await lastDeed(admin)).toMatchObject({ details: { rows: ids.length } });
+});
+
 test("the five sums leave out what is closed or deleted", async () => {
   const before = (await admin.get("/api/admin/stats")).json();
   await insertPeople(["Shut"], { closed_at: new Date(), closed_by: "self" });
@@ -164,4 +174,10 @@ test("the five sums leave out what is closed or deleted", async () => {
     totalSessions: before.totalSessions + 7,
     totalTrainingData: before.totalTrainingData + 1,
   });
+});
+
+test("a search counts up to a thousand, and one more for all the others", async () => {
+  await insertPeople(Array.from({ length: 1_002 }, (_, index) => `Crowd ${index}`));
+  expect((await find("crowd")).total).toBe(1_001);
+  expect((await admin.get(USERS)).json().total).toBeGreaterThan(1_001);
 });

@@ -8,6 +8,11 @@ export async function insertActs(tx: Tx, acts: Insertable<AuditLogTable>[]): Pro
   if (acts.length > 0) await tx.insertInto("audit_log").values(acts).execute();
 }
 
+export async function renameIn(tx: Tx, ids: readonly string[], name: string): Promise<void> {
+  await tx.updateTable("audit_log").set({ actor_name: name }).where("actor_id", "in", ids).execute();
+  await tx.updateTable("audit_log").set({ target_name: name }).where("target_id", "in", ids).execute();
+}
+
 export function listActs(db: Db, cursor: PageCursor | null, limit: number) {
   return db
     .selectFrom("audit_log")

@@ -9,6 +9,7 @@ import { cursorOf, nextAfter, PAGE } from "./page.ts";
 
 export interface Deed {
   readonly act: AdminAct;
+  /** A person by name, until they are purged; a message by its type, never by its words. */
   readonly target?: { readonly id: string; readonly name: string };
   /** What a later reader needs to understand it, such as from and to. No addresses, nothing that people wrote. */
   readonly details?: Record<string, unknown>;
@@ -32,6 +33,13 @@ export async function recordDeeds(ctx: Context<Tx>, deeds: readonly Deed[]): Pro
   );
   for (const { act, target, details } of deeds)
     ctx.push(() => ctx.log.info({ actor, act, target: target?.id, details }, "admin act"));
+}
+
+const NOBODY = "Deleted account";
+
+/** Of people who are deleted for good only what was done stays, in the transaction that deletes them. */
+export async function forgetNames(tx: Tx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length > 0) await audit.renameIn(tx, userIds, NOBODY);
 }
 
 /** One act in one transaction; one that is refused leaves a line in the log. */

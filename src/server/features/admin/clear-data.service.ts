@@ -1,9 +1,10 @@
-import { clearAnalytics } from "#server/features/analytics/clear.service.ts";
+import { clearAnalytics, dropRawEvents } from "#server/features/analytics/clear.service.ts";
 import { deleteAllTraining, restoreAllTraining } from "#server/features/quests/training.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { act, recordDeeds } from "./audit.service.ts";
 
-export function clearAllAnalytics(ctx: Context): Promise<void> {
+export async function clearAllAnalytics(ctx: Context): Promise<void> {
+  await dropRawEvents(ctx.db);
   return act(ctx, "analytics_cleared", undefined, async (ctx) => {
     await clearAnalytics(ctx.db);
     await recordDeeds(ctx, [{ act: "analytics_cleared" }]);

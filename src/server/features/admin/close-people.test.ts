@@ -126,6 +126,48 @@ describe("restoring", () => {
   });
 });
 
+test("of whoever is deleted for good the audit log keeps the deed and not the name, nobody else's is touched", async () => {
+  const second = await adminOf(world, { email: "leaving@example.com", name: "Leaving Admin" });
+  const [gone, stays] = [
+    await world.person({ name: "Gone Gwen" }),
+    await world.person({ name: "Staying Sam" }),
+  ];
+  const ids = [await idOf(gone), await idOf(second)];
+  const [goneId = "", secondId = ""] = ids;
+  await second.post(`${person(goneId)}/reset`);
+  await second.post(`${person(await idOf(stays))}/reset`);
+  await remove(admin, person(goneId));
+  await remove(admin, person(secondId));
+  const names = async () => {
+    const log = world.db
+      .selectFrom("audit_log")
+      .select(["actor_name", "target_name"])
+      .orderBy("at")
+      .orderBy("id");
+    const rows = await log
+      .where((eb) => eb.or([eb("target_id", "in", ids), eb("actor_id", "in", ids)]))
+      .execute();
+    return rows.map(({ actor_name, target_name }) => `${actor_name} → ${target_name}`).sort();
+  };
+  const before = [
+    "Boss → Gone Gwen",
+    "Boss → Leaving Admin",
+    "Leaving Admin → Gone Gwen",
+    "Leaving Admin → Staying Sam",
+  ];
+  await purgeAccounts(world.db, world.clock.now());
+  expect(await names()).toEqual(before);
+  const closed_at = new Date(world.clock.now().getTime() - 30 * DAY_MS - 1);
+  await world.db.updateTable("users").set({ closed_at }).where("id", "in", ids).execute();
+  await purgeAccounts(world.db, world.clock.now());
+  expect(await names()).toEqual([
+    "Boss → Deleted account",
+    "Boss → Deleted account",
+    "Deleted account → Deleted account",
+    "Deleted account → Staying Sam",
+  ]);
+});
+
 describe("many at once", () => {
   test("each has its result: closed, oneself, unknown; a repeated id counts once", async () => {
     const ids = await Promise.all([1, 2, 3].map(async () => idOf(await world.person())));

@@ -1,16 +1,12 @@
 import type { FeedbackEntryView, FeedbackStatus, listFeedback } from "#contracts/admin.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
-import { dayAt } from "#domain/calendar-day.ts";
 import { csvText } from "#domain/csv.ts";
-import {
-  exportInbox,
-  type InboxMessage,
-  markMessage,
-  readInbox,
-} from "#server/features/feedback/inbox.service.ts";
+import { type InboxMessage, markMessage, readInbox } from "#server/features/feedback/inbox.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { act, recordDeeds } from "./audit.service.ts";
-import { cursorOf, EXPORTED, nextAfter, PAGE } from "./page.ts";
+import { exportName, readRows } from "./export-rows.ts";
+import { cursorOf, nextAfter, PAGE } from "./page.ts";
+import { countMessages } from "./stats.repository.ts";
 
 export async function readMessages(
   ctx: Context,
@@ -24,23 +20,27 @@ export async function readMessages(
 export function mark(ctx: Context, id: string, status: FeedbackStatus): Promise<FeedbackEntryView> {
   return act(ctx, "feedback_marked", id, async (ctx) => {
     const { message, before } = await markMessage(ctx.db, id, status);
-    const target = { id, name: message.title };
+    const target = { id, name: message.type };
     if (before !== status)
       await recordDeeds(ctx, [{ act: "feedback_marked", target, details: { from: before, to: status } }]);
     return view(message);
   });
 }
 
-export function exportMessages(ctx: Context) {
-  return act(ctx, "feedback_exported", undefined, async (ctx) => {
-    const rows = await exportInbox(ctx.db, EXPORTED);
-    await recordDeeds(ctx, [{ act: "feedback_exported", details: { rows: rows.length } }]);
-    return {
-      name: `sidequest-feedback-${dayAt(ctx.now, "UTC")}.csv`,
-      type: "text/csv" as const,
-      text: messagesCsv(rows.map(view)),
-    };
-  });
+export async function exportMessages(ctx: Context) {
+  const rows = await readRows(
+    async (cursor, limit) => (await readInbox(ctx.db, { status: undefined, cursor, limit })).messages,
+  );
+  const of = await countMessages(ctx.db);
+  const details = { rows: rows.length, ...(of > rows.length && { of }) };
+  await act(ctx, "feedback_exported", undefined, (ctx) =>
+    recordDeeds(ctx, [{ act: "feedback_exported", details }]),
+  );
+  return {
+    name: exportName("feedback", ctx.now, rows.length, of),
+    type: "text/csv" as const,
+    text: messagesCsv(rows.map(view)),
+  };
 }
 
 function messagesCsv(entries: readonly FeedbackEntryView[]): string {

@@ -1,8 +1,6 @@
 import { type PageCursor, readCursor, writeCursor } from "#contracts/page-cursor.ts";
 
 export const PAGE = 50;
-/** The most rows of one file. */
-export const EXPORTED = 50_000;
 
 export function cursorOf(before: string | undefined): PageCursor | null {
   return before === undefined ? null : readCursor(before);

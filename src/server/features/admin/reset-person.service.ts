@@ -1,5 +1,4 @@
 import { forgetAnswers } from "#server/features/accounts/profile.service.ts";
-import { clearRatings } from "#server/features/feedback/feedback.service.ts";
 import { clearConversationOf } from "#server/features/mentor/conversation.service.ts";
 import { clearProgress } from "#server/features/progress/clear-progress.service.ts";
 import { clearQuests } from "#server/features/quests/clear-quests.service.ts";
@@ -10,8 +9,8 @@ import { requireOpen } from "./admin-users.service.ts";
 import { act, recordDeeds } from "./audit.service.ts";
 
 /**
- * As on the first day: what onboarding and playing left goes. Account, name, sessions, billing, feedback,
- * handles of other networks, and what was chosen about privacy and mail stay.
+ * As on the first day: what onboarding and playing left goes. Account, name, sessions, billing, feedback with
+ * ratings, handles of other networks, and what was chosen about privacy and mail stay (decision 0021).
  */
 export function resetPerson(ctx: Context, userId: string): Promise<void> {
   return act(ctx, "user_reset", userId, async (ctx) => {
@@ -22,7 +21,6 @@ export function resetPerson(ctx: Context, userId: string): Promise<void> {
     await clearQuests(db, userId);
     await clearShares(db, userId);
     await clearProgress(db, userId);
-    await clearRatings(db, userId);
     await forgetAnswers(db, userId);
     const target = { id: userId, name: username };
     await recordDeeds(ctx, [{ act: "user_reset", target, details: { totalXP, level } }]);

@@ -25,10 +25,15 @@ const GONE = [
   "earned_achievements",
   "shares",
   "share_links",
+] as const;
+const KEPT = [
+  "sessions",
+  "subscriptions",
+  "feedback",
   "ui_ratings",
   "ai_ratings",
+  "social_connections",
 ] as const;
-const KEPT = ["sessions", "subscriptions", "feedback", "social_connections"] as const;
 
 let world: TestWorld;
 let admin: HttpClient;
@@ -96,7 +101,7 @@ async function rowsOf(id: string, tables: readonly (typeof GONE | typeof KEPT)[n
 const all = (tables: readonly string[], has: boolean) =>
   Object.fromEntries(tables.map((table) => [table, has]));
 
-test("what onboarding and playing left goes; account, billing, feedback and choices of privacy stay", async () => {
+test("what onboarding and playing left goes; account, billing, feedback, ratings and choices of privacy stay", async () => {
   const client = await someoneBusy("Rosa");
   const other = await world.person();
   await onboard(other);

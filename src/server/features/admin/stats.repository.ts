@@ -38,3 +38,11 @@ export async function readSums(db: Db) {
     totalTrainingData: Number(sums.training),
   };
 }
+
+export async function countMessages(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("feedback")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

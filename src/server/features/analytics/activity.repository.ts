@@ -29,20 +29,32 @@ export async function lockActivity(tx: Tx, userIds: readonly string[]): Promise<
   }));
 }
 
+/** An empty row for those who have none, so that there is something to lock. Whose account is gone gets none. */
+export async function addActivity(
+  tx: Tx,
+  people: readonly { userId: string; at: Date; day: string }[],
+): Promise<void> {
+  await sql`
+    insert into people_activity (user_id, last_seen_at, day, days)
+    select p.user_id, p.at, p.day, 0
+    from unnest(${people.map(({ userId }) => userId)}::uuid[], ${people.map(({ at }) => at.toISOString())}::timestamptz[],
+                ${people.map(({ day }) => day)}::date[]) as p (user_id, at, day)
+    where exists (select from users where users.id = p.user_id)
+    on conflict (user_id) do nothing`.execute(tx);
+}
+
 /** Someone whose account was purged meanwhile is left out. */
 export async function saveActivity(tx: Tx, rows: readonly Activity[]): Promise<void> {
   const column = <T>(pick: (row: Activity) => T) => rows.map(pick);
   await sql`
-    insert into people_activity (user_id, last_seen_at, day, days, sessions, active_seconds, returned)
-    select a.* from unnest(
+    update people_activity p set
+      last_seen_at = a.last_seen_at, day = a.day, days = a.days,
+      sessions = a.sessions, active_seconds = a.active_seconds, returned = a.returned
+    from unnest(
       ${column((row) => row.userId)}::uuid[], ${column((row) => row.lastSeenAt.toISOString())}::timestamptz[],
       ${column((row) => row.day)}::date[], ${column((row) => String(row.days))}::bigint[],
       ${column((row) => row.sessions)}::integer[], ${column((row) => row.activeSeconds)}::bigint[],
-      ${column((row) => row.returned)}::smallint[]) as a (user_id)
-    where exists (select from users where users.id = a.user_id)
-    on conflict (user_id) do update set
-      last_seen_at = excluded.last_seen_at, day = excluded.day, days = excluded.days,
-      sessions = excluded.sessions, active_seconds = excluded.active_seconds, returned = excluded.returned`.execute(
-    tx,
-  );
+      ${column((row) => row.returned)}::smallint[]
+    ) as a (user_id, last_seen_at, day, days, sessions, active_seconds, returned)
+    where p.user_id = a.user_id`.execute(tx);
 }

@@ -12,7 +12,12 @@ export interface PersonSeen {
   activeSeconds: number;
 }
 
-export function foldActivity(known: Activity | undefined, person: PersonSeen, counts: Counts): Activity {
+/** Of somebody who was never seen before. */
+export function noActivity(userId: string, at: Date): Activity {
+  return { userId, lastSeenAt: at, day: utcDay(at), days: 0n, sessions: 0, activeSeconds: 0, returned: 0 };
+}
+
+export function foldActivity(known: Activity, person: PersonSeen, counts: Counts): Activity {
   const { sender, times } = person;
   let activity = known;
   for (const at of times) {
@@ -20,15 +25,14 @@ export function foldActivity(known: Activity | undefined, person: PersonSeen, co
     if (day.isNew) counts.add(startOf(utcDay(at)), "people", "", 1);
     activity = {
       userId: sender.id,
-      lastSeenAt: activity && activity.lastSeenAt > at ? activity.lastSeenAt : at,
+      lastSeenAt: activity.lastSeenAt > at ? activity.lastSeenAt : at,
       day: day.day,
       days: day.days,
-      sessions: activity?.sessions ?? 0,
-      activeSeconds: activity?.activeSeconds ?? 0,
-      returned: (activity?.returned ?? 0) | returnMarks(sender.signedUpAt, at),
+      sessions: activity.sessions,
+      activeSeconds: activity.activeSeconds,
+      returned: activity.returned | returnMarks(sender.signedUpAt, at),
     };
   }
-  if (!activity) throw new Error("A person who was seen was seen at some time");
   const { sessions, activeSeconds } = activity;
   return {
     ...activity,

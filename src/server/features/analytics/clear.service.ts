@@ -1,4 +1,14 @@
+import type { Db } from "#server/platform/db/handles.ts";
 import * as analytics from "./clear.repository.ts";
+import { dropPartition, listPartitions } from "./events.repository.ts";
 
-/** Every visit, event, sum and report, for good. */
+/**
+ * Raw events go day by day: emptying ninety partitions at once takes longer than a statement may.
+ * Events that come meanwhile make their day anew.
+ */
+export async function dropRawEvents(db: Db): Promise<void> {
+  for (const day of await listPartitions(db)) await dropPartition(db, day);
+}
+
+/** Every visit, sum and report, and what is left of the events, for good. */
 export const clearAnalytics = analytics.emptyTables;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { daysMask } from "#domain/activity-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { SEGMENTS, type Segment } from "#domain/segments.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 
 export interface PeopleWindows {
@@ -13,7 +14,7 @@ export interface PeopleWindows {
 }
 
 export interface SegmentSums {
-  readonly segment: string;
+  readonly segment: Segment;
   readonly people: number;
   readonly newcomers: number;
   readonly active: number;
@@ -30,10 +31,10 @@ export async function sumPeople(db: Db, windows: PeopleWindows): Promise<Segment
   const { today, newFrom, activeFrom, weekAgo, monthAgo } = windows;
   const lately = daysMask(today, today, 0, 29).toString();
   const before = daysMask(today, today, 30, 59).toString();
-  const { rows } = await sql<SegmentSums>`
+  const { rows } = await sql<Omit<SegmentSums, "segment"> & { segment: number }>`
     select segment,
       count(*)::int as people,
-      count(*) filter (where created_at >= ${newFrom})::int as newcomers,
+      count(*) filter (where created_at > ${newFrom})::int as newcomers,
       count(*) filter (where last_seen_at >= ${activeFrom})::int as active,
       count(*) filter (where here & ${before}::bigint <> 0)::int as before,
       count(*) filter (where here & ${before}::bigint <> 0 and here & ${lately}::bigint <> 0)::int as returned,
@@ -43,10 +44,10 @@ export async function sumPeople(db: Db, windows: PeopleWindows): Promise<Segment
     from (
       select u.created_at, u.total_xp, a.last_seen_at, a.sessions, a.active_seconds,
         case
-          when u.created_at > ${weekAgo} then 'New'
-          when a.last_seen_at >= ${weekAgo} then 'Active'
-          when a.last_seen_at >= ${monthAgo} then 'At risk'
-          else 'Dormant'
+          when u.created_at > ${weekAgo} then ${place("New")}
+          when a.last_seen_at >= ${weekAgo} then ${place("Active")}
+          when a.last_seen_at >= ${monthAgo} then ${place("At risk")}
+          else ${place("Dormant")}
         end as segment,
         -- The bitmap as seen from today: bit i is i days ago.
         case
@@ -57,9 +58,16 @@ export async function sumPeople(db: Db, windows: PeopleWindows): Promise<Segment
       from users u
       left join people_activity a on a.user_id = u.id
       where u.closed_at is null
+      -- Keeps the two apart: else everybody is sorted, and the cases are worked out for each sum.
+      offset 0
     ) as people
     group by segment`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, segment: SEGMENTS[row.segment] as Segment }));
+}
+
+/** A number is quicker to group by than a name. */
+function place(segment: Segment) {
+  return sql.lit(SEGMENTS.indexOf(segment));
 }
 
 export interface TopUser {

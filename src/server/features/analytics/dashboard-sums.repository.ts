@@ -9,6 +9,11 @@ export interface CountSum {
   readonly total: number;
 }
 
+export interface LargeSum extends CountSum {
+  /** Of all keys of the metric, the small ones included. */
+  readonly all: number;
+}
+
 /** The hours of a day: no other list shown is longer. */
 const PER_METRIC = 24;
 
@@ -18,11 +23,12 @@ export async function sumLargest(
   metrics: readonly string[],
   from: CalendarDay,
   to: CalendarDay,
-): Promise<CountSum[]> {
-  const { rows } = await sql<CountSum>`
-    select metric, key, n, total
+): Promise<LargeSum[]> {
+  const { rows } = await sql<LargeSum>`
+    select metric, key, n, total, "all"
     from (
       select metric, key, sum(n)::float8 as n, sum(total) as total,
+        (sum(sum(n)) over (partition by metric))::float8 as "all",
         row_number() over (partition by metric order by sum(n) desc, key collate "C") as place
       from daily_counts
       where metric in (${sql.join([...metrics])}) and day between ${from} and ${to}

@@ -5,7 +5,13 @@ import { SEGMENTS } from "#domain/segments.ts";
 import { levelForXp } from "#domain/xp.ts";
 import type { RatingMeans } from "./dashboard.repository.ts";
 import type { SegmentSums, TopUser } from "./dashboard-people.repository.ts";
-import type { CountSum, DaySessions, SourceSum, ToolOpenings } from "./dashboard-sums.repository.ts";
+import type {
+  CountSum,
+  DaySessions,
+  LargeSum,
+  SourceSum,
+  ToolOpenings,
+} from "./dashboard-sums.repository.ts";
 
 const TOP_ACTIONS = 5;
 const TOP_FEATURES = 5;
@@ -57,6 +63,19 @@ export function viewTopFeatures(sums: readonly CountSum[]): DashboardView["topFe
   return features
     .slice(0, TOP_FEATURES)
     .map(({ key, n, total }) => ({ featureName: key, usageCount: n, avgTimeSpent: total / n }));
+}
+
+/** How much the lists of actions, features and tools are made from, whatever they show of it. */
+export function viewBasis(
+  sums: readonly LargeSum[],
+  openings: readonly ToolOpenings[],
+): DashboardView["basis"] {
+  const all = (metric: string) => sums.find((sum) => sum.metric === metric)?.all ?? 0;
+  return {
+    actions: all("action"),
+    features: all("feature"),
+    toolOpenings: openings.reduce((sum, { times }) => sum + times, 0),
+  };
 }
 
 export function countOf(sums: readonly CountSum[], metric: string, key = ""): number {

@@ -3,13 +3,14 @@ import { utcDay } from "#domain/calendar-day.ts";
 import { shareOf } from "#domain/figures.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import { patientDb } from "#server/platform/db/pool.ts";
 import { readLastHour } from "../performance/system-minutes.service.ts";
 import * as standing from "./dashboard.repository.ts";
 import * as people from "./dashboard-people.repository.ts";
 import * as sums from "./dashboard-sums.repository.ts";
 import * as view from "./dashboard-view.ts";
 import { hasDemoPeople } from "./demo-people.repository.ts";
-import { createFiguresMemory } from "./figures-memory.ts";
+import { createFiguresKeeper } from "./figures-keeper.ts";
 import { lastDays } from "./figures-windows.ts";
 
 const DAY_MS = 86_400_000;
@@ -25,12 +26,12 @@ export interface LiveFigures {
   latestSystem(): { cpu: number; memory: number };
 }
 
-/** The console's figures: at most ten seconds old, those of this moment excepted. */
+/** The console's figures: as old as they say, those of this moment excepted. */
 export function createDashboard({ presence, latestSystem }: LiveFigures) {
-  const remember = createFiguresMemory<Awaited<ReturnType<typeof readFigures>>>();
+  const keep = createFiguresKeeper<Awaited<ReturnType<typeof readFigures>>>();
   return async ({ db, now }: Context): Promise<DashboardView> => {
-    const { ongoingTasks, queuedOperations, ...figures } = await remember("dashboard", now, () =>
-      readFigures(db, now),
+    const { ongoingTasks, queuedOperations, ...figures } = await keep("dashboard", now, () =>
+      readFigures(patientDb(db), now),
     );
     const online = presence.count();
     const { cpu, memory } = latestSystem();
@@ -50,7 +51,7 @@ async function readFigures(db: Db, now: Date) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const windows = {
     today,
-    newFrom: week.at,
+    newFrom: daysAgo(7),
     activeFrom: month.at,
     weekAgo: daysAgo(7),
     monthAgo: daysAgo(30),
@@ -77,6 +78,7 @@ async function readFigures(db: Db, now: Date) {
     completionRate: shareOf(stands.completedQuests, totalTasks),
     completedTasks: stands.completedQuests,
     totalTasks,
+    basis: view.viewBasis(counts, tools),
     topActions: view.viewTopActions(counts),
     userEngagement: view.viewEngagement(days, week.day, TREND_DAYS),
     topUsers: view.viewTopUsers(topUsers),

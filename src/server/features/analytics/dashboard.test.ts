@@ -75,7 +75,8 @@ describe("people", () => {
     const xp = sum(open.map(({ total_xp }) => total_xp));
     expect(dashboard).toMatchObject({
       totalUsers: open.length,
-      newUsersThisWeek: open.filter(({ created_at }) => isInLast(7)(created_at)).length,
+      newUsersThisWeek: open.filter(({ created_at }) => NOW.getTime() - created_at.getTime() < 7 * DAY_MS)
+        .length,
       activeUsers: open.filter(({ id }) => momentsOf(id).some(lately)).length,
       totalXP: xp,
       averageXP: xp / open.length,
@@ -202,6 +203,7 @@ describe("quests and ratings", () => {
       };
     });
     const listed = dashboard.businessMetrics.toolPredictions;
+    expect(dashboard.basis.toolOpenings).toBe(openings.length);
     expect(listed).toHaveLength(4);
     expect(listed).toEqual(expect.arrayContaining(tools));
     expect(listed.map(({ usage }) => usage)).toEqual(tools.map(({ usage }) => usage).sort((a, b) => b - a));
@@ -218,6 +220,7 @@ describe("visits and events", () => {
       .slice(0, 5)
       .map(([, group]) => ({ action: group[0]?.action, element: group[0]?.element, count: group.length }));
     expect(dashboard.topActions).toEqual(expected);
+    expect(dashboard.basis.actions).toBe(acts.length);
   });
 
   test("names that look like code stay names", () => {
@@ -311,6 +314,7 @@ describe("visits and events", () => {
         avgTimeSpent: mean(group.map(({ seconds }) => seconds ?? 0)),
       }));
     expect(dashboard.topFeatures).toEqual(expected);
+    expect(dashboard.basis.features).toBe(used.length);
   });
 });
 

@@ -8,6 +8,7 @@ import { createBatchStore, visitKey } from "./store-batch.service.ts";
 const GATHER_MS = 25;
 const BATCH = 400;
 const WAITING_MAX = 10_000;
+const WAITING_EVENTS_MAX = 50_000;
 
 export interface Ingest {
   /** Resolves once it is written for good: what was answered is never lost. */
@@ -23,14 +24,16 @@ interface Waiting extends Keyed {
 export function createIngest(db: Db): Ingest {
   const store = createBatchStore(db);
   let waiting: Waiting[] = [];
+  let waitingEvents = 0;
   let isRunning = false;
 
   return {
     take(arrival) {
-      if (waiting.length >= WAITING_MAX)
+      if (waiting.length >= WAITING_MAX || waitingEvents >= WAITING_EVENTS_MAX)
         return Promise.reject(
           new AppError("unavailable", "Too much at once. Please try again.", { retryAfterSeconds: 5 }),
         );
+      waitingEvents += arrival.events?.length ?? 0;
       return new Promise((resolve, reject) => {
         waiting.push({ key: visitKey(arrival.visitId), arrival, resolve, reject });
         if (!isRunning) start();
@@ -47,6 +50,7 @@ export function createIngest(db: Db): Ingest {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH);
       waiting = waiting.slice(BATCH);
+      waitingEvents -= eventsIn(batch);
       await settle(batch);
     }
     isRunning = false;
@@ -60,9 +64,10 @@ export function createIngest(db: Db): Ingest {
           waiting.push({ ...entry, key: visitKey(entry.arrival.visitId, entry.arrival.sender?.id) });
         else entry.resolve();
       }
+      waitingEvents += eventsIn(foreign);
     } catch (error) {
-      if (batch.length > 1 && isAboutData(error)) {
-        // One of them cannot be kept: the others must not go down with it.
+      if (batch.length > 1 && isAboutOne(error)) {
+        // One of them cannot be kept, or waits for a lock: the others must not go down with it.
         for (const entry of batch) await settle([entry]);
         return;
       }
@@ -71,8 +76,16 @@ export function createIngest(db: Db): Ingest {
   }
 }
 
-/** The database refused a value, rather than being away. */
-function isAboutData(error: unknown): boolean {
+function eventsIn(batch: Iterable<Keyed>): number {
+  let count = 0;
+  for (const { arrival } of batch) count += arrival.events?.length ?? 0;
+  return count;
+}
+
+const ABOUT_ONE = /^(2[23]|40001$|40P01$|55P03$|57014$)/u;
+
+/** The database refused a value or had to wait too long for one row, rather than being away. */
+function isAboutOne(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === "string" && /^2[23]/u.test(code);
+  return typeof code === "string" && ABOUT_ONE.test(code);
 }

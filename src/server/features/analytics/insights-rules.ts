@@ -1,6 +1,13 @@
 import { confidenceAgainstLine, ENOUGH } from "#domain/confidence.ts";
 import { formatShare } from "#domain/figures.ts";
-import { type Finding, type InsightFigures, SURE, statedConfidence } from "./insights-finding.ts";
+import {
+  confidenceAbove,
+  confidenceAmong,
+  type Finding,
+  type InsightFigures,
+  SURE,
+  statedConfidence,
+} from "./insights-finding.ts";
 
 const LINES = {
   dayOneReturn: 0.25,
@@ -96,6 +103,8 @@ export function busiestHour({ hours }: InsightFigures): Finding[] {
   const most = Math.max(0, ...hours);
   const usual = 1 / 24;
   if (all < ENOUGH || most / all < 2 * usual) return [];
+  const confidence = confidenceAmong(hours.length, confidenceAbove(most, all, usual));
+  if (confidence < SURE) return [];
   const hour = String(hours.indexOf(most)).padStart(2, "0");
   return [
     {
@@ -103,15 +112,15 @@ export function busiestHour({ hours }: InsightFigures): Finding[] {
         title: `Busiest from ${hour}:00 UTC`,
         description: `${formatShare(most / all)} of ${all} views and actions fall into this hour; spread evenly it would be ${formatShare(usual)}.`,
         priority: "low",
-        confidence: statedConfidence(confidenceAgainstLine({ part: most, whole: all }, usual)),
+        confidence: statedConfidence(confidence),
         actionable: true,
       },
     },
   ];
 }
 
-export function systemLimits({ performanceMetrics: { systemHealth }, requests }: InsightFigures): Finding[] {
-  const { errorRate, responseTime } = systemHealth;
+export function systemLimits({ performanceMetrics: { systemHealth } }: InsightFigures): Finding[] {
+  const { errorRate, responseTime, requests } = systemHealth;
   if (requests < ENOUGH) return [];
   const findings: Finding[] = [];
   if ((errorRate ?? 0) >= LINES.errors)

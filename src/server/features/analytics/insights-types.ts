@@ -1,6 +1,12 @@
 import { confidenceOfDifference, ENOUGH } from "#domain/confidence.ts";
 import { formatShare } from "#domain/figures.ts";
-import { type Finding, type InsightFigures, SURE, statedConfidence } from "./insights-finding.ts";
+import {
+  confidenceAmong,
+  type Finding,
+  type InsightFigures,
+  SURE,
+  statedConfidence,
+} from "./insights-finding.ts";
 
 const CLEAR_DIFFERENCE = 0.1;
 const GREAT_DIFFERENCE = 0.2;
@@ -20,6 +26,7 @@ export function standOutTypes({ types }: InsightFigures): Finding[] {
     return { name, generated, share, otherShare, difference: share - otherShare, confidence };
   });
   const clear = compared
+    .map((type) => ({ ...type, confidence: confidenceAmong(compared.length, type.confidence) }))
     .filter(({ difference, confidence }) => Math.abs(difference) >= CLEAR_DIFFERENCE && confidence >= SURE)
     .sort((a, b) => a.difference - b.difference);
   const [lowest, highest] = [clear.at(0), clear.at(-1)];

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { createChance } from "../../../../tests/analytics-chance.ts";
 import { findInsights } from "./insights.ts";
 import type { InsightFigures } from "./insights-finding.ts";
 
@@ -31,13 +32,19 @@ const QUIET: InsightFigures = {
     },
   },
   performanceMetrics: {
-    systemHealth: { uptime: null, responseTime: null, errorRate: null, throughput: 0 },
+    systemHealth: {
+      uptime: null,
+      responseTime: null,
+      errorRate: null,
+      throughput: 0,
+      requests: 0,
+      samples: 0,
+    },
     pluginPerformance: {},
   },
   types: [],
   onboarding: { starts: 0, completions: 0 },
   hours: Array.from({ length: 24 }, () => 0),
-  requests: 0,
 };
 
 const retained = (people: number, returned: number): InsightFigures => ({
@@ -98,12 +105,18 @@ test("two types that differ are told apart, the weaker first, with what to do", 
 test("generations, errors, slowness and ratings have their sentences", () => {
   const { insights, recommendations } = findInsights({
     ...QUIET,
-    requests: 100,
     taskMetrics: { ...QUIET.taskMetrics, successRate: 0.7, generations: 50 },
     userMetrics: { ...QUIET.userMetrics, averageRating: 2.4, totalRatings: 30 },
     performanceMetrics: {
       ...QUIET.performanceMetrics,
-      systemHealth: { uptime: 100, responseTime: 1_200, errorRate: 0.03, throughput: 100 },
+      systemHealth: {
+        uptime: 100,
+        responseTime: 1_200,
+        errorRate: 0.03,
+        throughput: 100,
+        requests: 100,
+        samples: 0,
+      },
     },
   });
   expect(insights).toMatchObject([{ title: "Quest generation fails too often", priority: "high" }]);
@@ -113,4 +126,31 @@ test("generations, errors, slowness and ratings have their sentences", () => {
     "Give the server or its database more room: answers take over a second.",
     "Read the latest feedback: ratings average 2.4 out of 5.",
   ]);
+});
+
+describe("what happened by chance alone says nothing", () => {
+  const RUNS = 200;
+  const chance = createChance(11);
+  const saidIn = (figures: () => InsightFigures) =>
+    Array.from({ length: RUNS }, () => titles(figures()).length).filter((said) => said > 0).length / RUNS;
+
+  test.each([20, 60, 100, 300, 1_000])("%i views and actions, evenly over the day", (count) => {
+    const even = () => {
+      const fell = Array.from({ length: count }, () => chance.below(24));
+      return { ...QUIET, hours: QUIET.hours.map((_, hour) => fell.filter((at) => at === hour).length) };
+    };
+    expect(saidIn(even)).toBeLessThan(0.1);
+  });
+
+  test("ten business types that complete equally many", () => {
+    const alike = () => ({
+      ...QUIET,
+      types: Array.from({ length: 10 }, (_, type) => ({
+        name: `Type ${type}`,
+        generated: 40,
+        completed: Array.from({ length: 40 }, () => chance.below(2)).filter(Boolean).length,
+      })),
+    });
+    expect(saidIn(alike)).toBeLessThan(0.2);
+  });
 });

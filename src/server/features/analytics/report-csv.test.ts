@@ -29,7 +29,7 @@ const REPORT: ReportView = {
     },
   },
   performanceMetrics: {
-    systemHealth: { uptime: 99.5, responseTime: 20, errorRate: 0, throughput: 7 },
+    systemHealth: { uptime: 99.5, responseTime: 20, errorRate: 0, throughput: 7, requests: 70, samples: 12 },
     pluginPerformance: { hours: { successRate: 1, executionTime: 0.2, errorCount: 0, runs: 2 } },
   },
   insights: [
@@ -72,6 +72,8 @@ test("every figure is a row of section, name and value", () => {
     "performanceMetrics,systemHealth.responseTime,20",
     "performanceMetrics,systemHealth.errorRate,0",
     "performanceMetrics,systemHealth.throughput,7",
+    "performanceMetrics,systemHealth.requests,70",
+    "performanceMetrics,systemHealth.samples,12",
     "performanceMetrics,pluginPerformance.hours.successRate,1",
     "performanceMetrics,pluginPerformance.hours.executionTime,0.2",
     "performanceMetrics,pluginPerformance.hours.errorCount,0",

@@ -34,16 +34,12 @@ export interface QuestSums {
 
 export async function sumGeneratedQuests(db: Db, from: Date): Promise<QuestSums[]> {
   const { rows } = await sql<QuestSums>`
-    select u.business_type as "businessType", sum(q.generated)::float8 as generated,
-      sum(q.completed)::float8 as completed
-    from (
-      select user_id, count(*) as generated, count(completed_at) as completed
-      from quests
-      where created_at >= ${from} and origin = 'generated'
-        and (completed_at is not null or deleted_at is null)
-      group by user_id
-    ) as q
+    select u.business_type as "businessType", count(*)::float8 as generated,
+      count(q.completed_at)::float8 as completed
+    from quests q
     join users u on u.id = q.user_id
+    where q.created_at >= ${from} and q.origin = 'generated'
+      and (q.completed_at is not null or q.deleted_at is null)
     group by u.business_type`.execute(db);
   return rows;
 }
@@ -65,8 +61,10 @@ export async function countRange(db: Db, from: Date): Promise<RangeCounts> {
       (select count(*)::float8 from feedback where created_at >= ${from}) as feedback,
       ui.ratings + 2 * ai.ratings as ratings,
       ui.total + ai.total as "ratingSum",
-      (select count(*)::float8 from people_activity a join users u on u.id = a.user_id
-        where a.last_seen_at >= ${from} and u.closed_at is null) as "activeUsers"
+      -- All, without the few whose account is closed: quicker than looking at everybody's account.
+      (select count(*)::float8 from people_activity where last_seen_at >= ${from})
+        - (select count(*)::float8 from users u join people_activity a on a.user_id = u.id
+          where u.closed_at is not null and a.last_seen_at >= ${from}) as "activeUsers"
     from (
       select count(*)::float8 as ratings,
         coalesce(sum(visual_design + navigation + responsive_design + loading_speed), 0)::float8 / 4 as total

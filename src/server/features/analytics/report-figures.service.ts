@@ -10,7 +10,7 @@ import type { InsightFigures } from "./insights-finding.ts";
 import * as figures from "./report-figures.repository.ts";
 import * as sums from "./report-sums.repository.ts";
 
-type Figures = Omit<ReportView, "reportId" | "generatedAt" | "range" | "insights" | "recommendations">;
+type Figures = Omit<ReportView, "reportId" | "range" | "insights" | "recommendations">;
 
 /** Where a quest was made before the person said what kind of business it is. */
 const NO_TYPE = "Not given";
@@ -36,6 +36,7 @@ export async function readFigures(
   const retention = viewRetention(cohorts);
   const averageRating = shareOf(inRange.ratingSum, inRange.ratings);
   const view: Figures = {
+    generatedAt: now.toISOString(),
     hasDemoPeople: isDemo,
     summary: {
       totalEvents: countOf(counts, "events"),
@@ -58,6 +59,8 @@ export async function readFigures(
         responseTime: system.responseTime,
         errorRate: system.errorRate,
         throughput: system.requestsInLastHour,
+        requests: system.requests,
+        samples: system.samples,
       },
       pluginPerformance: viewPlugins(plugins),
     },
@@ -72,7 +75,6 @@ export async function readFigures(
       completions: countOf(counts, "funnel", "onboarding_completion"),
     },
     hours: viewHours(counts).map(({ activity }) => activity),
-    requests: system.requests,
   };
   return { figures: view, basis };
 }

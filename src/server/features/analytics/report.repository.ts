@@ -1,11 +1,20 @@
+import { sql } from "kysely";
 import type { ReportView } from "#contracts/report.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 
+/** So many of a person are kept: nobody fills the table by asking again and again. */
+const KEPT_OF_ONE = 20;
+
 export async function insertReport(db: Db, userId: string, report: ReportView, now: Date): Promise<void> {
-  await db
-    .insertInto("reports")
-    .values({ id: report.reportId, user_id: userId, created_at: now, body: JSON.stringify(report) })
-    .execute();
+  await sql`
+    with written as (
+      insert into reports (id, user_id, created_at, body)
+      values (${report.reportId}, ${userId}, ${now}, ${JSON.stringify(report)})
+    )
+    -- Looks at the rows as they were before this one.
+    delete from reports where id in (
+      select id from reports where user_id = ${userId} order by created_at desc offset ${KEPT_OF_ONE - 1}
+    )`.execute(db);
 }
 
 export async function findReport(db: Db, id: string, userId: string, since: Date): Promise<unknown> {

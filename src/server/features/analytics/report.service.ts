@@ -3,7 +3,9 @@ import { type ReportRange, type ReportView, reportSchema } from "#contracts/repo
 import type { Context } from "#server/platform/context.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import { patientDb } from "#server/platform/db/pool.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { createFiguresKeeper } from "./figures-keeper.ts";
 import { createFiguresMemory } from "./figures-memory.ts";
 import { findInsights } from "./insights.ts";
 import * as reports from "./report.repository.ts";
@@ -18,14 +20,13 @@ export interface ReportRule {
 }
 
 export function createReports(rule: ReportRule) {
-  const rememberFigures = createFiguresMemory<Awaited<ReturnType<typeof readFigures>>>();
+  const keepFigures = createFiguresKeeper<Awaited<ReturnType<typeof readFigures>>>();
   const rememberReport = createFiguresMemory<ReportView>();
 
   const makeReport = async ({ db, actor, now }: Context, range: ReportRange): Promise<ReportView> => {
-    const { figures, basis } = await rememberFigures(range, now, () => readFigures(db, now, range));
+    const { figures, basis } = await keepFigures(range, now, () => readFigures(patientDb(db), now, range));
     const report = {
       reportId: randomUUID(),
-      generatedAt: now.toISOString(),
       range,
       ...figures,
       ...findInsights(basis),

@@ -139,7 +139,9 @@ describe.each(REPORT_RANGES)("the last %s", (range) => {
     const minutes = rows.minutes.filter(({ minute }) => isIn(minute));
     const lastHour = rows.minutes.filter(({ minute }) => NOW.getTime() - minute.getTime() < HOUR_MS);
     const requests = sum(minutes.map((minute) => minute.requests));
-    const { uptime, responseTime, errorRate, throughput } = report().performanceMetrics.systemHealth;
+    const { uptime, responseTime, errorRate, throughput, ...basis } =
+      report().performanceMetrics.systemHealth;
+    expect(basis).toEqual({ requests, samples: 12 * minutes.length });
     expect(uptime).toBeCloseTo((sum(minutes.map(({ ready }) => ready)) / (12 * minutes.length)) * 100, 9);
     expect(responseTime).toBeCloseTo(sum(minutes.map(({ request_ms }) => request_ms)) / requests, 9);
     expect(errorRate).toBe(sum(minutes.map(({ errors }) => errors)) / requests);
@@ -206,6 +208,23 @@ describe("a report's life", () => {
     expect(await idFor(maya, 9, "7d")).toBe(first);
     const others = [await idFor(maya, 0, "30d"), await idFor(noah, 0), await idFor(maya, 10)];
     expect(new Set([first, ...others]).size).toBe(4);
+  });
+
+  test("of one person the newest twenty are kept", async () => {
+    const reports = createReports({ hasMemberReports: true });
+    const at = (index: number) => new Date(NOW.getTime() + index * 10_000);
+    const ids: string[] = [];
+    await world.db.deleteFrom("reports").execute();
+    await reports.readMyReport(contextOf(noah, NOW));
+    for (let index = 0; index < 22; index++)
+      ids.push((await reports.readMyReport(contextOf(maya, at(index)))).reportId);
+    const kept = await world.db
+      .selectFrom("reports")
+      .select(["id", "user_id"])
+      .orderBy("created_at")
+      .execute();
+    expect(kept.filter(({ user_id }) => user_id === maya).map(({ id }) => id)).toEqual(ids.slice(2));
+    expect(kept.filter(({ user_id }) => user_id === noah)).toHaveLength(1);
   });
 
   test("only its owner finds it, for 24 hours", async () => {

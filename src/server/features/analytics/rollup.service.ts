@@ -4,6 +4,7 @@ import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import { deleteHoursBefore, isAloneWithSums, moveInbox } from "./counts.repository.ts";
 import { addPartition, dropPartition, listPartitions } from "./events.repository.ts";
 import { deleteVisitsBefore } from "./visits.repository.ts";
+import { deleteWordsUnusedSince } from "./words.repository.ts";
 
 const AT_ONCE = 20_000;
 const DAY_MS = 86_400_000;
@@ -34,5 +35,6 @@ export async function keepEventsInBounds(db: Db, now: Date): Promise<{ eventDays
     withTransaction(db, (tx) => deleteVisitsBefore(tx, before, limit)),
   );
   await deleteHoursBefore(db, new Date(now.getTime() - HOURLY_DAYS * DAY_MS));
+  await deleteWordsUnusedSince(db, addDays(today, -RAW_DAYS - 1));
   return { eventDays: past.length, visits };
 }

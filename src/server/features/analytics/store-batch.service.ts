@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type CalendarDay, utcDay } from "#domain/calendar-day.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
-import { lockActivity, saveActivity } from "./activity.repository.ts";
+import { type Activity, addActivity, lockActivity, saveActivity } from "./activity.repository.ts";
 import { foldActivity, type PersonSeen } from "./activity.ts";
 import type { Arrival } from "./arrival.ts";
 import { addToInbox } from "./counts.repository.ts";
@@ -29,7 +29,7 @@ export function createBatchStore(db: Db) {
 
   /** Answers those whose tab belongs to somebody else: they come again under a key of their own. */
   return async function store(batch: readonly Keyed[]): Promise<Keyed[]> {
-    await learnWords(words, batch);
+    await learnWords(words, batch, latestOf(batch));
     await makePartitions(batch);
     const { foreign, people } = await withTransaction(db, (tx) => write(tx, batch)).catch(async (error) => {
       if ((error as { code?: string }).code !== NO_PARTITION) throw error;
@@ -97,26 +97,44 @@ async function findVisits(
 async function savePeople(tx: Tx, people: readonly PersonSeen[], counts: Counts): Promise<void> {
   if (people.length === 0) return;
   const inOrder = [...people].sort((a, b) => (a.sender.id < b.sender.id ? -1 : 1));
-  const ids = inOrder.map(({ sender }) => sender.id);
-  const known = new Map((await lockActivity(tx, ids)).map((activity) => [activity.userId, activity]));
-  await saveActivity(
-    tx,
-    inOrder.map((person) => foldActivity(known.get(person.sender.id), person, counts)),
-  );
+  const known = await findActivity(tx, inOrder);
+  const changed = inOrder.flatMap((person) => {
+    const activity = known.get(person.sender.id);
+    return activity ? [foldActivity(activity, person, counts)] : [];
+  });
+  await saveActivity(tx, changed);
 }
 
-async function learnWords(words: Words, batch: readonly Keyed[]): Promise<void> {
-  const [fromMembers, fromVisitors] = [new Set<string>(), new Set<string>()];
+/** Locked, also for those who are here for the first time: two instances may see them at once. */
+async function findActivity(tx: Tx, people: readonly PersonSeen[]): Promise<Map<string, Activity>> {
+  const known = new Map<string, Activity>();
+  const lock = async (ids: readonly string[]) => {
+    for (const activity of await lockActivity(tx, ids)) known.set(activity.userId, activity);
+  };
+  await lock(people.map(({ sender }) => sender.id));
+  const missing = people.filter(({ sender }) => !known.has(sender.id));
+  if (missing.length === 0) return known;
+  await addActivity(
+    tx,
+    missing.flatMap(({ sender, times: [at] }) => (at ? [{ userId: sender.id, at, day: utcDay(at) }] : [])),
+  );
+  await lock(missing.map(({ sender }) => sender.id));
+  return known;
+}
+
+async function learnWords(words: Words, batch: readonly Keyed[], now: Date): Promise<void> {
+  const [fromMembers, fromVisitors, sources] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { arrival } of batch) {
     const list = arrival.sender ? fromMembers : fromVisitors;
     for (const { action, element, page, source } of arrival.events ?? []) {
       list.add(action).add(element).add(page);
-      if (source) list.add(source);
+      if (source) sources.add(source);
     }
     if (arrival.funnel) list.add(arrival.funnel.event).add(arrival.funnel.element);
   }
-  await words.learn(fromMembers, false);
-  await words.learn(fromVisitors, true);
+  await words.learn(fromMembers, "member", now);
+  await words.learn(fromVisitors, "visitor", now);
+  await words.learn(sources, "source", now);
 }
 
 /** Sums have names as keys: they keep to the same list. */
@@ -128,6 +146,10 @@ function keptWords(arrival: Arrival, words: Words): Arrival {
     ...(event.source && { source: words.kept(event.source) }),
   }));
   return { ...arrival, events };
+}
+
+function latestOf(batch: readonly Keyed[]): Date {
+  return batch.reduce((latest, { arrival: { at } }) => (at > latest ? at : latest), new Date(0));
 }
 
 function daysOf(batch: readonly Keyed[]): Set<CalendarDay> {

@@ -1,42 +1,78 @@
-import { OTHER } from "#domain/analytics-events.ts";
+import { PAGE_PATHS } from "#contracts/pages.ts";
+import { FUNNEL_EVENTS, KNOWN_ACTIONS, OTHER } from "#domain/analytics-events.ts";
+import { type CalendarDay, utcDay } from "#domain/calendar-day.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { addWords, listWords } from "./words.repository.ts";
+import { addWords, listWords, noteWordsUsed } from "./words.repository.ts";
 
-/** Beyond these, a new name is `other`: nobody fills the list, from outside least of all. */
-const WORDS_MAX = 5_000;
-const VISITOR_WORDS_MAX = 500;
+/** So many new names a day; the next is `other` until tomorrow. Names that nobody uses for 91 days are dropped. */
+const NEW_A_DAY = { member: 1_000, visitor: 200, source: 300 } as const;
 
-/** Names by their number. They never change, so each process reads them once. */
+const ALWAYS = new Set<string>(["", OTHER, ...KNOWN_ACTIONS, ...FUNNEL_EVENTS, ...PAGE_PATHS]);
+
+/** Names by their number, as this process knows them today. */
 export interface Words {
-  /** After this, `idOf` knows all of them. */
-  learn(words: Iterable<string>, isFromVisitor: boolean): Promise<void>;
+  /** After this, `idOf` knows those of them that had room. */
+  learn(words: Iterable<string>, by: keyof typeof NEW_A_DAY, now: Date): Promise<void>;
   idOf(word: string): number;
   /** The word itself where the list had room for it, else `other`. */
   kept(word: string): string;
 }
 
+interface Day {
+  readonly day: CalendarDay;
+  readonly ids: Map<string, number>;
+  readonly left: Record<keyof typeof NEW_A_DAY, number>;
+  /** Noted as used today. */
+  readonly used: Set<string>;
+}
+
 export function createWords(db: Db): Words {
-  let ids: Map<string, number> | undefined;
-  let fromVisitors = 0;
-  async function load(): Promise<Map<string, number>> {
-    if (ids) return ids;
+  let today: Day | undefined;
+
+  async function open(day: CalendarDay): Promise<Day> {
+    if (today?.day === day) return today;
     const words = await listWords(db);
-    fromVisitors = words.filter(({ isFromVisitor }) => isFromVisitor).length;
-    ids = new Map(words.map(({ id, word }) => [word, id]));
-    return ids;
+    const added = (isFromVisitor: boolean) =>
+      words.filter((word) => word.addedOn === day && word.isFromVisitor === isFromVisitor).length;
+    today = {
+      day,
+      ids: new Map(words.map(({ id, word }) => [word, id])),
+      left: {
+        ...NEW_A_DAY,
+        member: NEW_A_DAY.member - added(false),
+        visitor: NEW_A_DAY.visitor - added(true),
+      },
+      used: new Set(),
+    };
+    await add(
+      today,
+      [...ALWAYS].filter((word) => !today?.ids.has(word)),
+      "member",
+    );
+    return today;
   }
+
+  async function add(list: Day, words: readonly string[], by: keyof typeof NEW_A_DAY): Promise<void> {
+    if (words.length === 0) return;
+    for (const [word, id] of await addWords(db, words, by !== "member", list.day)) {
+      list.ids.set(word, id);
+      list.used.add(word);
+    }
+  }
+
   return {
-    async learn(words, isFromVisitor) {
-      const known = await load();
-      const wanted = new Set([OTHER, ...words].filter((word) => !known.has(word)));
-      if (wanted.size === 0) return;
-      const room = isFromVisitor ? VISITOR_WORDS_MAX - fromVisitors : WORDS_MAX - known.size;
-      const missing = [...wanted].slice(0, Math.max(0, room));
-      if (missing.length === 0) return;
-      for (const [word, id] of await addWords(db, missing, isFromVisitor)) known.set(word, id);
-      if (isFromVisitor) fromVisitors += missing.length;
+    async learn(words, by, now) {
+      const list = await open(utcDay(now));
+      const unused = [...new Set(words)].filter((word) => !list.used.has(word));
+      if (unused.length === 0) return;
+      const known = unused.filter((word) => list.ids.has(word));
+      if (known.length > 0) await noteWordsUsed(db, known, list.day);
+      for (const word of known) list.used.add(word);
+      const fresh = unused.filter((word) => !list.ids.has(word)).slice(0, Math.max(0, list.left[by]));
+      list.left[by] -= fresh.length;
+      await add(list, fresh, by);
     },
-    idOf: (word) => ids?.get(word) ?? ids?.get(OTHER) ?? 0,
-    kept: (word) => (ids?.has(word) ? word : OTHER),
+    idOf: (word) => today?.ids.get(word) ?? today?.ids.get(OTHER) ?? 0,
+    kept: (word) => (today?.ids.has(word) ? word : OTHER),
   };
 }

@@ -4,29 +4,40 @@ import { dueMail } from "#domain/mail-rules.ts";
 import { recordDeeds } from "#server/features/admin/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
+import { duePages } from "./due-pages.ts";
 import { isScheduleOn, putSchedule } from "./mail-schedule.repository.ts";
 import type { MailTarget } from "./mail-targets.repository.ts";
 import { countMails, listSendingSince } from "./mails.repository.ts";
 import { candidateOf } from "./send-mail.service.ts";
-import { duePages } from "./send-mails.service.ts";
 
 const MOST_LISTED = 200;
+/** Enough to look at some ninety thousand people on a busy machine. */
+const SCAN_MS = 3_000;
 const COUNTED_MS = 30 * 24 * 3_600_000;
 
 /** No mail takes so long to leave: after this its outcome is in doubt. */
 export const IN_DOUBT_AFTER_MS = 10 * 60_000;
 
 /** Newest accounts first. Sends nothing. */
-export async function scanTargets({ db, now }: Context): Promise<OutputOf<typeof scanMailTargets>> {
+export async function scanTargets(
+  { db, now, log }: Pick<Context, "db" | "now" | "log">,
+  ms = SCAN_MS,
+): Promise<OutputOf<typeof scanMailTargets>> {
+  const endsAt = performance.now() + ms;
   let newest: MailTarget[] = [];
   let total = 0;
-  for await (const people of duePages({ db, clock: { now: () => now } }, "hand")) {
-    total += people.length;
-    newest = [...newest, ...people]
+  let hasMore = false;
+  let isOver = false;
+  for await (const people of duePages({ db, log, clock: { now: () => now } }, "hand")) {
+    if (isOver || !people) hasMore = true;
+    if (isOver) break;
+    total += people?.length ?? 0;
+    newest = [...newest, ...(people ?? [])]
       .sort((one, other) => other.created_at.getTime() - one.created_at.getTime())
       .slice(0, MOST_LISTED);
+    isOver = performance.now() > endsAt;
   }
-  return { targets: newest.flatMap((target) => viewTarget(target, now)), total };
+  return { targets: newest.flatMap((target) => viewTarget(target, now)), total, hasMore };
 }
 
 function viewTarget(target: MailTarget, now: Date): MailTargetView[] {

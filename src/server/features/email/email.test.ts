@@ -105,10 +105,17 @@ test("who is due which mail, and gets it once", async () => {
     people.map(({ who, due }) => [who, due]),
   );
   const targets = people.filter(({ due }) => due).length;
-  expect(found.total).toBe(targets);
+  expect([found.total, found.hasMore]).toEqual([targets, false]);
   expect(server.mails).toEqual([]);
 
-  expect(await sendAll()).toEqual({ sent: targets, failed: 0, targets, remaining: 0, reasons: [] });
+  expect(await sendAll()).toEqual({
+    sent: targets,
+    failed: 0,
+    targets,
+    remaining: 0,
+    hasMore: false,
+    reasons: [],
+  });
   expect(people.map(({ who, email }) => [who, server.to(email)[0]?.headers.subject ?? null])).toEqual(
     people.map(({ who, due }) => [who, due && MAIL_WORDS[due].subject]),
   );
@@ -189,6 +196,7 @@ test("one address that is refused does not stop the others", async () => {
     failed: 1,
     targets: 8,
     remaining: 0,
+    hasMore: false,
     reasons: ["The mail server refused: 550 No such person"],
   });
   const [row] = await mailOf(people[3]?.id ?? "");

@@ -3,19 +3,24 @@ import type { OutputOf } from "#contracts/endpoint.ts";
 import { isDaytime } from "#domain/mail-rules.ts";
 import { recordDeeds } from "#server/features/admin/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
+import { duePages } from "./due-pages.ts";
 import { isScheduleOn } from "./mail-schedule.repository.ts";
-import { listDue, type MailTarget } from "./mail-targets.repository.ts";
-import { type MailWorld, momentOf, type Outcome, type SentBy, sendDueMail } from "./send-mail.service.ts";
+import type { MailTarget } from "./mail-targets.repository.ts";
+import { type MailWorld, type Outcome, type SentBy, sendDueMail } from "./send-mail.service.ts";
 
 const AT_ONCE = 5;
-const BY_HAND_MS = 20_000;
-const SCHEDULED_MS = 60_000;
+/** How long a run sends, and how long it may then go on to count who is left. */
+const BY_HAND = { sendMs: 20_000, countMs: 2_000 };
+const BY_SCHEDULE = { sendMs: 60_000, countMs: 0 };
 const REASONS_SHOWN = 5;
 
 interface Run {
   readonly by: SentBy;
   readonly endsAt: number;
+  readonly countMs: number;
   isOver: boolean;
+  /** Not everyone was looked at. */
+  hasMore: boolean;
   targets: number;
   sent: number;
   failed: number;
@@ -24,51 +29,79 @@ interface Run {
   readonly reasons: Set<string>;
 }
 
-export async function sendAllMails(ctx: Context, world: MailWorld): Promise<OutputOf<typeof sendMails>> {
-  const run = startRun("hand", BY_HAND_MS);
-  for await (const people of duePages(world, "hand")) {
-    run.targets += people.length;
-    await sendEach(world, run, people);
-  }
-  const { targets, sent, failed, inDoubt, skipped } = run;
+type Answer = OutputOf<typeof sendMails>;
+
+/** Whatever goes wrong on the way, what was done is written down and told. */
+export async function sendAllMails(ctx: Context, world: MailWorld, limits = BY_HAND): Promise<Answer> {
+  const run = startRun("hand", limits);
+  await sendToDue(world, run);
+  const { targets, sent, failed, inDoubt, skipped, hasMore } = run;
   const remaining = targets - sent - failed - inDoubt - skipped;
-  await inTransaction(ctx, (ctx) =>
-    recordDeeds(ctx, [{ act: "mails_sent", details: { targets, sent, failed, inDoubt, remaining } }]),
-  );
-  return { sent, failed, targets, remaining, reasons: reasonsOf(run) };
+  await recordRun(ctx, run, { targets, sent, failed, inDoubt, remaining, hasMore });
+  return { sent, failed, targets, remaining, hasMore, reasons: reasonsOf(run) };
+}
+
+/** The mails are gone already: without its row in the audit log, the server's log has to do. */
+async function recordRun(ctx: Context, run: Run, details: Record<string, unknown>): Promise<void> {
+  try {
+    await inTransaction(ctx, (ctx) => recordDeeds(ctx, [{ act: "mails_sent", details }]));
+  } catch (err) {
+    ctx.log.error({ err, actor: ctx.actor.id, act: "mails_sent", details }, "admin act not in the audit log");
+    run.reasons.add("The audit log could not be written. The server's log has what was sent.");
+  }
 }
 
 /** What the console does by hand, in the daytime of the reader. Answers nothing where there was nothing to do. */
 export async function sendScheduledMails(world: MailWorld) {
   if (world.mailer.kind === "none" || !(await isScheduleOn(world.db))) return undefined;
-  const run = startRun("schedule", SCHEDULED_MS);
-  for await (const people of duePages(world, "schedule")) {
-    const now = world.clock.now();
-    await sendEach(
-      world,
-      run,
-      people.filter((person) => isDaytime(now, person.time_zone)),
-    );
-    if (run.isOver) break;
-  }
+  const run = startRun("schedule", BY_SCHEDULE);
+  await sendToDue(world, run);
   const { sent, failed, inDoubt } = run;
   return sent + failed + inDoubt > 0 ? { sent, failed, inDoubt } : undefined;
 }
 
-function startRun(by: SentBy, ms: number): Run {
-  const endsAt = performance.now() + ms;
+function startRun(by: SentBy, { sendMs, countMs }: typeof BY_HAND): Run {
+  const endsAt = performance.now() + sendMs;
   const counts = { targets: 0, sent: 0, failed: 0, inDoubt: 0, skipped: 0 };
-  return { by, endsAt, isOver: false, ...counts, reasons: new Set() };
+  return { by, endsAt, countMs, isOver: false, hasMore: false, ...counts, reasons: new Set() };
 }
 
-export async function* duePages({ db, clock }: Pick<MailWorld, "db" | "clock">, by: SentBy) {
-  const moment = momentOf(clock.now(), by);
-  let after: string | undefined;
-  do {
-    const { targets, next } = await listDue(db, moment, after);
-    yield targets;
-    after = next ?? undefined;
-  } while (after !== undefined);
+async function sendToDue(world: MailWorld, run: Run): Promise<void> {
+  let countsUntil = Number.POSITIVE_INFINITY;
+  try {
+    for await (const due of duePages(world, run.by)) {
+      if (performance.now() > countsUntil) {
+        run.hasMore = true;
+        return;
+      }
+      if (due) await sendPage(world, run, due);
+      else missPage(run);
+      endInTime(run);
+      if (run.isOver) countsUntil = Math.min(countsUntil, performance.now() + run.countMs);
+    }
+  } catch (err) {
+    world.log.error({ err }, "looking for mail targets stopped");
+    run.hasMore = true;
+    run.reasons.add(
+      `Stopped after ${targetsText(run.targets)}: the rest could not be read. The log says more.`,
+    );
+  }
+}
+
+async function sendPage(world: MailWorld, run: Run, due: readonly MailTarget[]): Promise<void> {
+  const now = world.clock.now();
+  const people = run.by === "hand" ? due : due.filter((person) => isDaytime(now, person.time_zone));
+  run.targets += people.length;
+  await sendEach(world, run, people);
+}
+
+function missPage(run: Run): void {
+  run.hasMore = true;
+  run.reasons.add("Some people could not be looked at, so they wait. The log says more.");
+}
+
+function endInTime(run: Run): void {
+  if (performance.now() > run.endsAt) run.isOver = true;
 }
 
 /** A few at a time, until the time is over or no mail can leave at all. */
@@ -77,7 +110,7 @@ async function sendEach(world: MailWorld, run: Run, people: readonly MailTarget[
   const work = async () => {
     for (const { id } of waiting) {
       await sendOne(world, run, id);
-      if (performance.now() > run.endsAt) run.isOver = true;
+      endInTime(run);
       if (run.isOver) return;
     }
   };
@@ -111,4 +144,8 @@ function reasonsOf({ inDoubt, reasons }: Run): string[] {
   if (inDoubt === 0) return shown;
   const mails = inDoubt === 1 ? "1 mail" : `${inDoubt} mails`;
   return [...shown, `Nobody knows whether ${mails} arrived: see In doubt, in ten minutes.`];
+}
+
+function targetsText(count: number): string {
+  return count === 1 ? "1 target" : `${count} targets`;
 }

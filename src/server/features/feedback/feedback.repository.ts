@@ -42,8 +42,3 @@ export async function putAiRating(db: Db, row: Insertable<AiRatingsTable>): Prom
     .onConflict((conflict) => conflict.columns(["user_id", "day"]).doUpdateSet(latest))
     .execute();
 }
-
-export async function deleteRatings(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("ui_ratings").where("user_id", "=", userId).execute();
-  await tx.deleteFrom("ai_ratings").where("user_id", "=", userId).execute();
-}

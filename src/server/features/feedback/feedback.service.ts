@@ -52,8 +52,6 @@ export async function keepMyAiRating(ctx: Context, input: InputOf<typeof rateAi>
   });
 }
 
-export const clearRatings = feedback.deleteRatings;
-
 function ratedNow({ actor, now }: Context) {
   return { user_id: actor.id, day: dayAt(now, actor.user.time_zone), rated_at: now };
 }

@@ -17,10 +17,6 @@ export async function readInbox(
   return { messages, waiting };
 }
 
-export function exportInbox(db: Db | Tx, limit: number): Promise<inbox.InboxMessage[]> {
-  return inbox.listMessages(db, { status: undefined, cursor: null, limit });
-}
-
 /** Answers the message as it is now, and how it was marked before. */
 export async function markMessage(tx: Tx, id: string, status: FeedbackStatus) {
   const message = await inbox.lockMessage(tx, id);

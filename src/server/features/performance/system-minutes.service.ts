@@ -6,6 +6,7 @@ import * as minutes from "./system-minutes.repository.ts";
 export interface SystemFigures {
   /** 0 to 1; null where no sample was taken. */
   readonly uptime: number | null;
+  readonly samples: number;
   readonly requests: number;
   /** Milliseconds; null without requests. */
   readonly responseTime: number | null;
@@ -26,6 +27,7 @@ export async function readSystem(db: Db, now: Date, from: Date): Promise<SystemF
   const sums = await minutes.sumMinutes(db, from, hourBefore(now));
   return {
     uptime: shareOf(sums.ready, sums.samples),
+    samples: sums.samples,
     requests: sums.requests,
     responseTime: shareOf(sums.requestMs, sums.requests),
     errorRate: shareOf(sums.errors, sums.requests),

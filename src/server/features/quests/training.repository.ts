@@ -47,20 +47,24 @@ export async function setDeleted(tx: Tx, id: string, deletedAt: Date | null): Pr
   await tx.updateTable("training_data").set({ deleted_at: deletedAt }).where("id", "=", id).execute();
 }
 
-export async function deleteStanding(tx: Tx, now: Date): Promise<number> {
+export async function deleteStanding(tx: Tx, now: Date, limit: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("training_data")
     .set({ deleted_at: now })
-    .where("deleted_at", "is", null)
+    .where("id", "in", (eb) =>
+      eb.selectFrom("training_data").select("id").where("deleted_at", "is", null).limit(limit),
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-export async function restoreDeletedSince(tx: Tx, since: Date): Promise<number> {
+export async function restoreDeletedSince(tx: Tx, since: Date, limit: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("training_data")
     .set({ deleted_at: null })
-    .where("deleted_at", ">", since)
+    .where("id", "in", (eb) =>
+      eb.selectFrom("training_data").select("id").where("deleted_at", ">", since).limit(limit),
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -42,10 +42,13 @@ function gone(): AppError {
   return new AppError("not_found", "No such training entry.");
 }
 
-export const deleteAllTraining = training.deleteStanding;
+/** In batches, so that no statement is long, whatever has been learned. */
+export function deleteAllTraining(tx: Tx, now: Date): Promise<number> {
+  return inBatches((limit) => training.deleteStanding(tx, now, limit));
+}
 
 export function restoreAllTraining(tx: Tx, now: Date): Promise<number> {
-  return training.restoreDeletedSince(tx, keptSince(now));
+  return inBatches((limit) => training.restoreDeletedSince(tx, keptSince(now), limit));
 }
 
 export function purgeTrainingData(db: Db, now: Date): Promise<number> {

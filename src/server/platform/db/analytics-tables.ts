@@ -8,6 +8,8 @@ export interface EventWordsTable {
   id: Generated<number>;
   word: string;
   is_from_visitor: boolean;
+  added_on: Day;
+  used_on: Day;
 }
 
 export interface VisitsTable {

@@ -11,6 +11,21 @@ const QUERY_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 1_400;
 const POOL_SIZE = 10;
 
+/** For what reads a whole table and lets nobody wait: few connections of its own, and more time. */
+const PATIENT = {
+  max: 2,
+  connectionTimeoutMillis: 30_000,
+  query_timeout: 21_000,
+  statement_timeout: 20_000,
+  idleTimeoutMillis: 60_000,
+} as const;
+const patientOf = new WeakMap<Db, Db>();
+
+/** The same database, for statements that may take up to 20 seconds. */
+export function patientDb(db: Db): Db {
+  return patientOf.get(db) ?? db;
+}
+
 export type Connection = pg.ClientConfig;
 
 export interface Database {
@@ -26,23 +41,36 @@ export function openDatabase(
   metrics: Metrics,
   onError: (error: Error) => void,
 ): Database {
-  const pool = new pg.Pool({
-    ...connection,
-    application_name: "sidequest",
+  const Client = createMeteredClient(metrics);
+  const openPool = (limits: pg.PoolConfig) => {
+    const pool = new pg.Pool({
+      ...connection,
+      application_name: "sidequest",
+      idle_in_transaction_session_timeout: 10_000,
+      Client,
+      ...limits,
+    });
+    pool.on("error", onError);
+    // A client in use has no listener of the pool's: without this one, a killed server ends the process.
+    pool.on("connect", (client) => client.on("error", onError));
+    return pool;
+  };
+  const pool = openPool({
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 10_000,
-    Client: createMeteredClient(metrics),
   });
-  pool.on("error", onError);
-  // A client in use has no listener of the pool's: without this one, a killed server ends the process.
-  pool.on("connect", (client) => client.on("error", onError));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) as Db;
+  const patientPool = openPool(PATIENT);
+  const db = over(pool);
+  patientOf.set(db, over(patientPool));
   return {
     db,
     ping: async () => void (await pool.query("select 1")),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), patientPool.end()])),
   };
+}
+
+function over(pool: pg.Pool): Db {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) as Db;
 }

@@ -15,6 +15,18 @@ test("someone who has not told about the business yet is asked, on every page", 
   expect(await screen.findByRole("dialog", { name: "What is your business called?" })).toBeTruthy();
 });
 
+test("an admin may look after the instance first; a member may not", async () => {
+  const { unmount } = renderApp({
+    path: "/performance",
+    user: { ...maya, role: "admin", hasCompletedOnboarding: false },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  unmount();
+  renderApp({ path: "/performance", user: { ...maya, hasCompletedOnboarding: false } });
+  expect(await screen.findByRole("dialog", { name: "What is your business called?" })).toBeTruthy();
+});
+
 test("someone who has is not, and is welcomed once after the page was reloaded", async () => {
   window.sessionStorage.setItem("welcomeAboard", "1");
   renderApp({ path: "/privacy", user: maya });

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
+import { useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
 import { welcomeIfJustArrived } from "#web/features/onboarding/welcome.ts";
 import { Boundary } from "#web/platform/boundary.tsx";
@@ -10,10 +11,15 @@ const OnboardingOverlay = lazyPart("onboarding", async () => {
   return (await import("#web/features/onboarding/onboarding-overlay.tsx")).OnboardingOverlay;
 });
 
+/** Operators may look after the instance without a business of their own. */
+const OPERATORS_PAGES = ["/analytics", "/performance"];
+
 /** Over every page of someone who has not told about the business yet. */
 export function OnboardingGate({ user }: { user: UserView }) {
   useEffect(welcomeIfJustArrived, []);
-  if (user.hasCompletedOnboarding) return null;
+  const [path] = useLocation();
+  const isOperating = user.role === "admin" && OPERATORS_PAGES.includes(path);
+  if (user.hasCompletedOnboarding || isOperating) return null;
   return (
     <Boundary
       fallback={(retry) => (

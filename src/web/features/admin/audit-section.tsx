@@ -18,7 +18,10 @@ export function AuditSection() {
     },
   });
   return (
-    <SectionCard title="Audit log" about="What admins did, newest first. Nobody can change it.">
+    <SectionCard
+      title="Audit log"
+      about="What admins did, newest first. Nobody can change it; a name goes when its account is deleted for good."
+    >
       <PagedList
         pages={entries}
         what="audit entries"

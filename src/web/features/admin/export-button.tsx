@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { displayOf } from "#web/platform/api-error.ts";
-import { downloadFile } from "#web/platform/download.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
+import { type Cut, exportFile } from "./export-file.ts";
 
 interface ExportButtonProps {
   endpoint: Endpoint;
@@ -13,13 +13,8 @@ interface ExportButtonProps {
 
 export function ExportButton({ endpoint, what }: ExportButtonProps) {
   const take = useMutation({
-    mutationFn: () => downloadFile(endpoint, `sidequest-${what}.csv`),
-    onSuccess: () =>
-      toast({
-        title: "Exported",
-        description: `The ${what} have been downloaded as a CSV file.`,
-        variant: "success",
-      }),
+    mutationFn: () => exportFile(endpoint, `sidequest-${what}.csv`),
+    onSuccess: (cut) => toast({ title: "Exported", description: doneText(what, cut), variant: "success" }),
     onError: (error) =>
       toast({ title: "Export Failed", description: displayOf(error), variant: "destructive" }),
   });
@@ -34,4 +29,10 @@ export function ExportButton({ endpoint, what }: ExportButtonProps) {
       Export CSV
     </Button>
   );
+}
+
+function doneText(what: string, cut: Cut | null): string {
+  if (!cut) return `A CSV file of the ${what} has been downloaded.`;
+  const [held, total] = [cut.held, cut.total].map((count) => count.toLocaleString("en"));
+  return `The file holds the first ${held} of ${total} rows, newest first.`;
 }

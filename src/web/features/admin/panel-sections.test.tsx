@@ -154,6 +154,21 @@ test("the export is saved under the server's name; a refusal is said", async () 
   expect(createObjectURL).toHaveBeenCalledTimes(1);
 });
 
+test("an export that does not hold everything says so", async () => {
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: vi.fn() }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  onTestFinished(() => click.mockRestore());
+  const { hands } = open(<FeedbackSection />, { "GET /api/admin/feedback": inbox([]) });
+  await screen.findByText("No feedback yet");
+  const name = "sidequest-feedback-2026-11-15-first-50000-of-61234.csv";
+  const headers = { "content-disposition": `attachment; filename="${name}"` };
+  vi.stubGlobal("fetch", async () => new Response("type,title\r\n", { headers }));
+  await hands.click(screen.getByRole("button", { name: "Export CSV of feedback" }));
+  await toasted("Exported");
+  expect(shownToasts()[0]?.description).toBe("The file holds the first 50,000 of 61,234 rows, newest first.");
+  expect(click.mock.instances[0]).toMatchObject({ download: name });
+});
+
 test.each([
   ["Hide Jonas Weber", "hidden", "Hidden"],
   ["Clear the flag of Jonas Weber", "cleared", "Flag Cleared"],

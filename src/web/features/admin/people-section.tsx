@@ -62,7 +62,7 @@ export function PeopleSection() {
           className="min-w-44 max-sm:w-full"
         />
         <p role="status" className="ml-auto text-14 text-text-2 tabular-nums">
-          {people.count === null ? "" : countText(people.count)}
+          {people.count === null ? "" : countText(people.count, typed.trim() !== "")}
         </p>
       </div>
       <BulkDelete selection={selection} />
@@ -92,7 +92,9 @@ export function PeopleSection() {
   );
 }
 
-function countText(count: number): string {
+/** A search stops counting at a thousand. */
+function countText(count: number, isSearch: boolean): string {
+  if (isSearch && count > 1_000) return "more than 1,000 people";
   return count === 1 ? "1 person" : `${count.toLocaleString("en")} people`;
 }
 

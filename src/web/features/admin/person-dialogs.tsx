@@ -79,10 +79,10 @@ export function ResetPerson({ person, onClose }: PersonDialogProps) {
       onClose={close}
     >
       <p>
-        Quests, XP, streak, achievements, shares, ratings, mentor chat and onboarding are deleted for good.
-        This cannot be undone.
+        Quests, XP, streak, achievements, shares, mentor chat and onboarding are deleted for good. This cannot
+        be undone.
       </p>
-      <p>Account, billing and feedback stay. At the next visit onboarding begins anew.</p>
+      <p>Account, billing, ratings and feedback stay. At the next visit onboarding begins anew.</p>
     </ConfirmDialog>
   );
 }

@@ -12,7 +12,7 @@ export function SystemActions() {
   return (
     <SectionCard
       title="System actions"
-      about="These concern the whole instance. Each asks once more, and says what goes."
+      about="These concern the whole instance. What clears asks once more, and says what goes."
       className="border-danger!"
     >
       <div className="grid gap-4">

@@ -22,6 +22,7 @@ export const DASHBOARD: DashboardView = {
   totalTasks: 12_500,
   totalXP: 402_000,
   averageXP: 313,
+  basis: { actions: 21_400, features: 17_950, toolOpenings: 3_640 },
   topActions: [
     { action: "task_start", element: "quest card", count: 5_200 },
     { action: "task_complete", element: "", count: 4_800 },
@@ -119,6 +120,7 @@ export const EMPTY_DASHBOARD: DashboardView = {
   totalTasks: 0,
   totalXP: 0,
   averageXP: null,
+  basis: { actions: 0, features: 0, toolOpenings: 0 },
   topActions: [],
   userEngagement: DASHBOARD.userEngagement.map(({ date }) => ({
     date,
@@ -194,7 +196,14 @@ export const REPORT: ReportView = {
     },
   },
   performanceMetrics: {
-    systemHealth: { uptime: 99.94, responseTime: 142, errorRate: 0.003, throughput: 1_200 },
+    systemHealth: {
+      uptime: 99.94,
+      responseTime: 142,
+      errorRate: 0.003,
+      throughput: 1_200,
+      requests: 190_400,
+      samples: 120_900,
+    },
     pluginPerformance: {
       constraints: { successRate: 1, executionTime: 3, errorCount: 0, runs: 640 },
       diversity: { successRate: 0.97, executionTime: 12, errorCount: 19, runs: 640 },
@@ -244,7 +253,14 @@ export const EMPTY_REPORT: ReportView = {
     },
   },
   performanceMetrics: {
-    systemHealth: { uptime: null, responseTime: null, errorRate: null, throughput: 0 },
+    systemHealth: {
+      uptime: null,
+      responseTime: null,
+      errorRate: null,
+      throughput: 0,
+      requests: 0,
+      samples: 0,
+    },
     pluginPerformance: {},
   },
   insights: [],

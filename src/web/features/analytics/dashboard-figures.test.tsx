@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DASHBOARD, EMPTY_DASHBOARD } from "./analytics-for-tests.ts";
 import { DashboardFigures } from "./dashboard-figures.tsx";
@@ -53,6 +53,22 @@ test("a tile's sign tells the formula and the n", () => {
   );
 });
 
+test("a list's n is what it was made from, not what it shows", () => {
+  render(<DashboardFigures figures={DASHBOARD} />);
+  const told = (list: string) => {
+    const sign = screen.getByLabelText(`How ${list} is counted`);
+    fireEvent.click(sign);
+    const { textContent } = screen.getByRole("tooltip");
+    fireEvent.blur(sign);
+    return textContent?.split(" n = ")[1];
+  };
+  expect(told("Most active users")).toBe("1,284.");
+  expect(told("Traffic Sources & Conversion")).toBe("9,870.");
+  expect(told("Most clicked actions")).toBe("21,400.");
+  expect(told("Tool Predictions")).toBe("3,640.");
+  expect(told("Most Used Features")).toBe("17,950.");
+});
+
 test("the funnel tells which part went on from the step before", () => {
   render(<FunnelPanel funnel={DASHBOARD.conversionFunnel} />);
   expect(lines("Conversion funnel")).toEqual([
@@ -103,7 +119,7 @@ test("at most ten people, and what they call themselves stays text", () => {
     tasksCompleted: 1_041,
     totalXP: 1_800,
   }));
-  const { container } = render(<TopUsersPanel users={people} />);
+  const { container } = render(<TopUsersPanel users={people} all={1_284} />);
   expect(rows()).toHaveLength(10);
   expect(rows()[0]?.slice(2)).toEqual(["18", "1K", "1.8K"]);
   expect(screen.getByText(script)).toBeTruthy();
@@ -165,8 +181,8 @@ test("technical figures, and a dash for each that nothing was measured for", () 
 test("sources and tools with their rates", () => {
   render(
     <>
-      <TrafficPanel sources={DASHBOARD.marketingInsights.trafficSources} />
-      <ToolsPanel tools={metrics.toolPredictions} />
+      <TrafficPanel sources={DASHBOARD.marketingInsights.trafficSources} all={9_870} />
+      <ToolsPanel tools={metrics.toolPredictions} all={3_640} />
     </>,
   );
   expect(lines("Traffic Sources & Conversion")[0]).toBe("Direct4.1K visitors14%");
@@ -177,16 +193,17 @@ test("at most five actions, in words, and five features", () => {
   const sixth = { action: "share", element: "", count: 1 };
   render(
     <>
-      <ActionsPanel actions={[...DASHBOARD.topActions, sixth]} />
+      <ActionsPanel actions={[...DASHBOARD.topActions, sixth]} all={21_400} />
       <FeaturesPanel
         features={[...DASHBOARD.topFeatures, { featureName: "6th", usageCount: 1, avgTimeSpent: 1 }]}
+        all={17_950}
       />
     </>,
   );
   expect(lines("Most clicked actions")).toEqual([
     "Start questquest card5.2K",
     "Complete quest4.8K",
-    "Click a buttonMentor3.1K",
+    "Mentorbutton3.1K",
     "Open tool2.6K",
     "Generate more910",
   ]);

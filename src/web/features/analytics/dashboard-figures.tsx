@@ -11,7 +11,7 @@ import { TopUsersPanel } from "./top-users-panel.tsx";
 
 /** All of the console's figures; each panel knows its own empty state. */
 export function DashboardFigures({ figures }: { figures: DashboardView }) {
-  const { businessMetrics } = figures;
+  const { businessMetrics, basis } = figures;
   return (
     <div className="grid gap-3.5">
       <KpiTiles figures={figures} />
@@ -20,7 +20,7 @@ export function DashboardFigures({ figures }: { figures: DashboardView }) {
         <EngagementPanel days={figures.userEngagement} className="wide:col-span-7" />
         <PeakHoursChart hours={figures.userBehaviorPatterns.peakUsageHours} className="wide:col-span-8" />
         <SegmentsPanel segments={businessMetrics.userSegments} className="wide:col-span-4" />
-        <TopUsersPanel users={figures.topUsers} className="wide:col-span-5" />
+        <TopUsersPanel users={figures.topUsers} all={figures.totalUsers} className="wide:col-span-5" />
         <div className="grid content-start gap-3.5 wide:col-span-7">
           <RatingsPanel ratings={businessMetrics} />
           <div className="grid gap-3.5 sm:grid-cols-[1.35fr_1fr]">
@@ -30,10 +30,13 @@ export function DashboardFigures({ figures }: { figures: DashboardView }) {
         </div>
       </div>
       <div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 wide:grid-cols-4">
-        <TrafficPanel sources={figures.marketingInsights.trafficSources} />
-        <ActionsPanel actions={figures.topActions} />
-        <ToolsPanel tools={businessMetrics.toolPredictions} />
-        <FeaturesPanel features={figures.topFeatures} />
+        <TrafficPanel
+          sources={figures.marketingInsights.trafficSources}
+          all={figures.technicalMetrics.visits}
+        />
+        <ActionsPanel actions={figures.topActions} all={basis.actions} />
+        <ToolsPanel tools={businessMetrics.toolPredictions} all={basis.toolOpenings} />
+        <FeaturesPanel features={figures.topFeatures} all={basis.features} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { formatCount, formatDuration, formatShare } from "#domain/figures.ts";
-import { actionWords } from "./action-words.ts";
+import { namedAction } from "./action-words.ts";
 import { explain } from "./explain.ts";
 import { type FigureRow, FigureRows } from "./figure-rows.tsx";
 import { NothingYet, Panel } from "./panel.tsx";
@@ -19,12 +19,17 @@ function ListPanel({ rows, empty, ...panel }: ListPanelProps) {
   return <Panel {...panel}>{rows.length > 0 ? <FigureRows rows={rows} /> : <NothingYet {...empty} />}</Panel>;
 }
 
-export function TrafficPanel({ sources }: { sources: DashboardView["marketingInsights"]["trafficSources"] }) {
-  const visitors = sources.reduce((sum, source) => sum + source.visitors, 0);
+interface TrafficPanelProps {
+  sources: DashboardView["marketingInsights"]["trafficSources"];
+  /** Of all sources, the ones not shown included; so for the lists below. */
+  all: number;
+}
+
+export function TrafficPanel({ sources, all }: TrafficPanelProps) {
   return (
     <ListPanel
       title="Traffic Sources & Conversion"
-      explanation={explain("trafficSources", visitors)}
+      explanation={explain("trafficSources", all)}
       rows={sources.map(({ source, visitors, conversionRate }) => ({
         id: source,
         name: source,
@@ -39,16 +44,15 @@ export function TrafficPanel({ sources }: { sources: DashboardView["marketingIns
   );
 }
 
-export function ActionsPanel({ actions }: { actions: DashboardView["topActions"] }) {
+export function ActionsPanel({ actions, all }: { actions: DashboardView["topActions"]; all: number }) {
   return (
     <ListPanel
       title="Most clicked actions"
-      explanation={explain("topActions")}
+      explanation={explain("topActions", all)}
       aside="top 5"
       rows={actions.slice(0, SHOWN).map(({ action, element, count }) => ({
         id: `${action}|${element}`,
-        name: actionWords(action),
-        detail: element,
+        ...namedAction(action, element),
         value: formatCount(count),
       }))}
       empty={{ title: "No action data yet", fills: "Fills when people click, send or finish something." }}
@@ -56,12 +60,16 @@ export function ActionsPanel({ actions }: { actions: DashboardView["topActions"]
   );
 }
 
-export function ToolsPanel({ tools }: { tools: DashboardView["businessMetrics"]["toolPredictions"] }) {
-  const opened = tools.reduce((sum, { predictions }) => sum + predictions, 0);
+interface ToolsPanelProps {
+  tools: DashboardView["businessMetrics"]["toolPredictions"];
+  all: number;
+}
+
+export function ToolsPanel({ tools, all }: ToolsPanelProps) {
   return (
     <ListPanel
       title="Tool Predictions"
-      explanation={explain("toolPredictions", opened)}
+      explanation={explain("toolPredictions", all)}
       rows={tools.map(({ tool, usage, accuracy }) => ({
         id: tool,
         name: tool,
@@ -76,11 +84,11 @@ export function ToolsPanel({ tools }: { tools: DashboardView["businessMetrics"][
   );
 }
 
-export function FeaturesPanel({ features }: { features: DashboardView["topFeatures"] }) {
+export function FeaturesPanel({ features, all }: { features: DashboardView["topFeatures"]; all: number }) {
   return (
     <ListPanel
       title="Most Used Features"
-      explanation={explain("topFeatures")}
+      explanation={explain("topFeatures", all)}
       aside="top 5"
       rows={features.slice(0, SHOWN).map(({ featureName, usageCount, avgTimeSpent }) => ({
         id: featureName,

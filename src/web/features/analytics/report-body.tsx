@@ -11,7 +11,7 @@ export function ReportBody({ report }: { report: ReportView }) {
   const { taskMetrics, userMetrics, performanceMetrics } = report;
   return (
     <div className="grid gap-3.5">
-      <ReportSummary summary={report.summary} />
+      <ReportSummary summary={report.summary} requests={performanceMetrics.systemHealth.requests} />
       <div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 wide:grid-cols-4">
         <TaskPanel metrics={taskMetrics} />
         <EngagementOfPeoplePanel metrics={userMetrics} />

@@ -11,7 +11,13 @@ const HEALTH_WORDS = {
   critical: "Critical",
 } as const;
 
-export function ReportSummary({ summary }: { summary: ReportView["summary"] }) {
+interface ReportSummaryProps {
+  summary: ReportView["summary"];
+  /** Answered in the range. */
+  requests: number;
+}
+
+export function ReportSummary({ summary, requests }: ReportSummaryProps) {
   const { totalEvents, activeUsers, tasksGenerated, tasksCompleted, systemHealth } = summary;
   return (
     <ul className="grid grid-cols-2 gap-3.5 wide:grid-cols-4" aria-label="Summary">
@@ -40,7 +46,7 @@ export function ReportSummary({ summary }: { summary: ReportView["summary"] }) {
         label="System Health"
         value={HEALTH_WORDS[systemHealth]}
         line={`${formatCount(tasksCompleted)} tasks completed`}
-        explanation={explain("systemHealth")}
+        explanation={explain("systemHealth", `${requests.toLocaleString("en")} requests`)}
         icon={HeartPulse}
       />
     </ul>

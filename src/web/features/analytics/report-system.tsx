@@ -11,7 +11,7 @@ import { NothingYet, Panel } from "./panel.tsx";
 type Metrics = ReportView["performanceMetrics"];
 
 export function HealthPanel({ health }: { health: Metrics["systemHealth"] }) {
-  const { uptime, responseTime, errorRate, throughput } = health;
+  const { uptime, responseTime, errorRate, throughput, requests, samples } = health;
   return (
     <Panel title="System Health">
       <FigureRows
@@ -21,19 +21,19 @@ export function HealthPanel({ health }: { health: Metrics["systemHealth"] }) {
             id: "uptime",
             name: "Uptime",
             value: formatShare(uptime === null ? null : uptime / 100, 1),
-            explanation: explain("uptime"),
+            explanation: explain("uptime", `${samples.toLocaleString("en")} samples`),
           },
           {
             id: "response",
             name: "Response time",
             value: orDash(responseTime, formatMilliseconds),
-            explanation: explain("responseTime"),
+            explanation: explain("responseTime", requests),
           },
           {
             id: "errors",
             name: "Error rate",
             value: formatShare(errorRate, 1),
-            explanation: explain("reportErrorRate"),
+            explanation: explain("reportErrorRate", requests),
           },
           {
             id: "throughput",

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, render, screen, waitFor } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createQueryClient } from "#web/platform/query-client.ts";
@@ -92,6 +92,22 @@ test("loading is said, then every figure stands in its panel", async () => {
   expect(container.querySelector("footer")?.textContent).toMatch(
     /^Report generated Nov 1[23], 2026.*Report ID: 0c5f4a7e-5f0e-4a51-9a3c-2f6f3d1f8a11$/u,
   );
+});
+
+test("what the system's figures were made from is told", async () => {
+  open({ [WEEK]: { json: REPORT } });
+  await screen.findByText("Uptime");
+  const told = (figure: string) => {
+    const sign = screen.getByLabelText(`How ${figure} is counted`);
+    fireEvent.click(sign);
+    const { textContent } = screen.getByRole("tooltip");
+    fireEvent.blur(sign);
+    return textContent?.split(" n = ")[1];
+  };
+  expect(told("System Health")).toBe("190,400 requests.");
+  expect(told("Uptime")).toBe("120,900 samples.");
+  expect(told("Response time")).toBe("190,400.");
+  expect(told("Error rate")).toBe("190,400.");
 });
 
 test("a plugin's badge has the usual look only above 95%", async () => {

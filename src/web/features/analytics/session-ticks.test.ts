@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionWords } from "./action-words.ts";
+import { namedAction } from "./action-words.ts";
 import { shortDay } from "./engagement-day.ts";
 import { sessionTicks } from "./session-ticks.ts";
 
@@ -17,10 +17,13 @@ test("a day is named by UTC, wherever the reader sits", () => {
   expect(shortDay("2026-11-07")).toBe("Sat 7");
 });
 
-test("an action without words keeps its name", () => {
-  expect([actionWords("task_start"), actionWords("toString"), actionWords("new_thing")]).toEqual([
-    "Start quest",
-    "toString",
-    "new_thing",
-  ]);
+test.each([
+  ["task_start", "Product", "Start quest", "Product"],
+  ["toString", "", "toString", ""],
+  ["new_thing", "", "new_thing", ""],
+  ["button_click", "Mentor", "Mentor", "button"],
+  ["link_click", "Terms", "Terms", "link"],
+  ["button_click", "", "Click a button", ""],
+])("%s of %j is called %s", (action, element, name, detail) => {
+  expect(namedAction(action, element)).toEqual({ name, detail });
 });

@@ -44,13 +44,20 @@ const COLUMNS: readonly Column<RankedUser>[] = [
 
 interface TopUsersPanelProps {
   users: DashboardView["topUsers"];
+  /** Open accounts, out of whom these are the first. */
+  all: number;
   className?: string | undefined;
 }
 
-export function TopUsersPanel({ users, className }: TopUsersPanelProps) {
+export function TopUsersPanel({ users, all, className }: TopUsersPanelProps) {
   const ranked = users.slice(0, SHOWN).map((user, index) => ({ ...user, rank: index + 1 }));
   return (
-    <Panel title="Most active users" explanation={explain("topUsers")} aside="top 10" className={className}>
+    <Panel
+      title="Most active users"
+      explanation={explain("topUsers", all)}
+      aside="top 10"
+      className={className}
+    >
       {ranked.length === 0 ? (
         <NothingYet title="No users found" fills="Fills with whoever earns XP." />
       ) : (

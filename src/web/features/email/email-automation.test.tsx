@@ -38,7 +38,9 @@ const target = (number: number, type: string) => ({
   createdAt: "2026-11-01T12:00:00.000Z",
   lastActivity: "2026-11-02T12:00:00.000Z",
 });
-const targets = (list: object[], total = list.length) => ({ json: { targets: list, total } });
+const targets = (list: object[], total = list.length, hasMore = false) => ({
+  json: { targets: list, total, hasMore },
+});
 const THREE = targets([
   target(1, "onboarding_incomplete_1h"),
   target(2, "onboarding_incomplete_7d"),
@@ -96,7 +98,14 @@ test("sending to all names the count first, and tells what became of it", async 
   const { sent, hands } = await open({
     [SCAN]: [targets([target(1, "inactive_7d")], 250), targets([], 0)],
     "POST /api/admin/send-emails": {
-      json: { sent: 240, failed: 3, targets: 250, remaining: 7, reasons: ["<b>550</b> no such mailbox"] },
+      json: {
+        sent: 240,
+        failed: 3,
+        targets: 250,
+        remaining: 7,
+        hasMore: false,
+        reasons: ["<b>550</b> no such mailbox"],
+      },
     },
   });
   await hands.click(scan());
@@ -110,6 +119,26 @@ test("sending to all names the count first, and tells what became of it", async 
   expect(sent("POST").map(({ path, body }) => [path, body])).toEqual([["/api/admin/send-emails", {}]]);
   expect(shownToasts()[0]).toMatchObject({ title: "Some Mails Failed", variant: "destructive" });
   expect(await screen.findByText("No email targets found at this time")).toBeTruthy();
+});
+
+test("where not everyone was looked at, no count claims to be all", async () => {
+  const { hands } = await open({
+    [SCAN]: [targets([], 0, true), targets([target(1, "inactive_7d")], 1_250, true)],
+    "POST /api/admin/send-emails": {
+      json: { sent: 900, failed: 0, targets: 900, remaining: 0, hasMore: true, reasons: [] },
+    },
+  });
+  await hands.click(scan());
+  expect(await screen.findByText("No email targets found so far")).toBeTruthy();
+  expect(screen.queryByText("No email targets found at this time")).toBeNull();
+  await hands.click(scan());
+  await screen.findByText("1,250 or more targets: not everyone could be looked at. The first 1 are listed.");
+  await hands.click(screen.getByRole("button", { name: "Send all" }));
+  const dialog = screen.getByRole("dialog", { name: "Send 1,250 or more mails now?" });
+  expect(dialog.textContent).toContain("1,250 or more people get a mail at once");
+  await hands.click(confirm("Send 1,250 or more mails"));
+  expect(await screen.findByText("900 sent, 0 failed, 900 targets, 0 remaining")).toBeTruthy();
+  expect(screen.getByText("One sending stops after a while. Send all again for the rest.")).toBeTruthy();
 });
 
 test("a sending that is refused stays in its dialog", async () => {

@@ -71,7 +71,7 @@ interface TargetsProps {
   canSend: boolean;
 }
 
-function Targets({ scan: { targets, total }, canSend }: TargetsProps) {
+function Targets({ scan: { targets, total, hasMore }, canSend }: TargetsProps) {
   const [asking, setAsking] = useState<number | null>(null);
   const count = useLast(asking) ?? 0;
   const send = useOperatorAct({
@@ -89,8 +89,12 @@ function Targets({ scan: { targets, total }, canSend }: TargetsProps) {
       {send.data ? <SendResult result={send.data} /> : null}
       {total === 0 ? (
         <NothingHere
-          title="No email targets found at this time"
-          text="People who stop during onboarding or stay away for a week appear here."
+          title={hasMore ? "No email targets found so far" : "No email targets found at this time"}
+          text={
+            hasMore
+              ? "Not everyone could be looked at. Scan again to look further."
+              : "People who stop during onboarding or stay away for a week appear here."
+          }
         />
       ) : (
         <>
@@ -106,7 +110,7 @@ function Targets({ scan: { targets, total }, canSend }: TargetsProps) {
           </section>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p role="status" className="mr-auto text-14 text-text-2 tabular-nums">
-              {countText(targets.length, total)}
+              {countText(targets.length, total, hasMore)}
               {canSend ? "" : " They cannot be sent until a mail server is set."}
             </p>
             <Button
@@ -124,9 +128,9 @@ function Targets({ scan: { targets, total }, canSend }: TargetsProps) {
       )}
       <ConfirmDialog
         open={asking !== null}
-        title={`Send ${mailsText(count)} now?`}
+        title={`Send ${mailsText(count, hasMore)} now?`}
         feature="Send all mails"
-        confirm={`Send ${mailsText(count)}`}
+        confirm={`Send ${mailsText(count, hasMore)}`}
         tone="primary"
         isPending={send.isPending}
         failure={<WriteFailed error={send.error} />}
@@ -134,15 +138,25 @@ function Targets({ scan: { targets, total }, canSend }: TargetsProps) {
         onClose={close}
       >
         <p>
-          {count === 1 ? "One person gets" : `${count.toLocaleString("en")} people get`} a mail at once,
-          whatever the time is where they live. Sent mails cannot be called back.
+          {peopleGet(count, hasMore)} a mail at once, whatever the time is where they live. Sent mails cannot
+          be called back.
         </p>
       </ConfirmDialog>
     </>
   );
 }
 
-function countText(listed: number, total: number): string {
-  const all = total === 1 ? "1 target." : `${total.toLocaleString("en")} targets.`;
+function peopleGet(count: number, hasMore: boolean): string {
+  if (hasMore) return `${count.toLocaleString("en")} or more people get`;
+  return count === 1 ? "One person gets" : `${count.toLocaleString("en")} people get`;
+}
+
+function countText(listed: number, total: number, hasMore: boolean): string {
+  const figure = total.toLocaleString("en");
+  const all = hasMore
+    ? `${figure} or more targets: not everyone could be looked at.`
+    : total === 1
+      ? "1 target."
+      : `${figure} targets.`;
   return listed < total ? `${all} The first ${listed} are listed.` : all;
 }

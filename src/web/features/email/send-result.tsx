@@ -4,7 +4,7 @@ import { classNames } from "#web/ui/class-names.ts";
 
 /** What became of the last sending; stays until the next one. */
 export function SendResult({ result }: { result: OutputOf<typeof sendMails> }) {
-  const { sent, failed, targets, remaining, reasons } = result;
+  const { sent, failed, targets, remaining, hasMore, reasons } = result;
   const figure = (value: number) => value.toLocaleString("en");
   return (
     <div
@@ -17,7 +17,7 @@ export function SendResult({ result }: { result: OutputOf<typeof sendMails> }) {
       <p className="font-650 tabular-nums">
         {figure(sent)} sent, {figure(failed)} failed, {figure(targets)} targets, {figure(remaining)} remaining
       </p>
-      {remaining > 0 ? <p>One sending stops after a while. Send all again for the rest.</p> : null}
+      {remaining > 0 || hasMore ? <p>One sending stops after a while. Send all again for the rest.</p> : null}
       {reasons.length > 0 ? (
         <ul className="list-disc pl-5">
           {reasons.map((reason) => (
@@ -31,6 +31,8 @@ export function SendResult({ result }: { result: OutputOf<typeof sendMails> }) {
   );
 }
 
-export function mailsText(count: number): string {
+/** `hasMore`: at least so many. */
+export function mailsText(count: number, hasMore = false): string {
+  if (hasMore) return `${count.toLocaleString("en")} or more mails`;
   return count === 1 ? "1 mail" : `${count.toLocaleString("en")} mails`;
 }

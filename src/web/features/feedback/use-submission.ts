@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { readDashboard } from "#contracts/analytics.ts";
 import { ApiError } from "#web/platform/api-error.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
-const ANALYTICS_KEY = ["/api/analytics/dashboard"];
+const ANALYTICS_KEY = [readDashboard.path];
 
 interface Submission<Input> {
   send: (input: Input) => Promise<unknown>;

@@ -12,6 +12,7 @@ export function PrivacyPage() {
       </LegalSection>
       <WhatWeKeep />
       <HowPagesAreUsed />
+      <Mails />
       <LegalSection title="What others can see">
         <ul>
           <li>
@@ -22,6 +23,7 @@ export function PrivacyPage() {
           <li>Nothing else. When you share on another network, its own rules hold there.</li>
         </ul>
       </LegalSection>
+      <WhatAdminsSee />
       <Cookies />
       <WhoElse />
       <LegalSection title="How long">
@@ -35,6 +37,14 @@ export function PrivacyPage() {
           <li>
             How our pages are used: each single event 90 days. Sums by day, in which nobody can be told apart,
             for good.
+          </li>
+          <li>
+            Which reminders we sent you, and whether you were marked for unusually many points: as your
+            account.
+          </li>
+          <li>
+            What admins did, such as closing or resetting an account: for good. Once your account is deleted
+            for good, your name is taken out of it.
           </li>
           <li>
             Technical log lines with times, kinds of requests and your account’s number: until newer ones
@@ -108,6 +118,38 @@ function HowPagesAreUsed() {
         or the mentor. If your browser says Do Not Track or sends the Global Privacy Control signal, nothing
         at all is sent or stored as long as you are not signed in.
       </p>
+    </LegalSection>
+  );
+}
+
+function Mails() {
+  return (
+    <LegalSection title="Mails we send">
+      <p>
+        A reminder if you have not finished setting up, and one if you have been away for a week: at most one
+        in three days, and no advertising. We keep which one was sent, when, and whether it left. The link at
+        the end of each stops them all, without signing in; so does “Send me mail” in your profile.
+      </p>
+    </LegalSection>
+  );
+}
+
+function WhatAdminsSee() {
+  return (
+    <LegalSection title="What admins can see and do">
+      <ul>
+        <li>
+          The admins of this instance see your name, email, level, points, kind of business and plan, when you
+          joined, what you wrote in a feedback form, and figures about everybody together, with the names of
+          those who have the most points. They can save the lists of people and of feedback as files.
+        </li>
+        <li>Their pages show neither your quests and notes nor what you ask the mentor.</li>
+        <li>
+          They can give you a plan, hide you from the leaderboard when points come unusually fast, reset your
+          progress, and close or restore your account. Each of these acts is written down with the names of
+          both, in a list that no admin can change.
+        </li>
+      </ul>
     </LegalSection>
   );
 }

@@ -1,0 +1,24 @@
+import { CUT_FILE_NAME } from "#contracts/admin.ts";
+import type { Endpoint } from "#contracts/endpoint.ts";
+import { errorFrom } from "#web/platform/api-error.ts";
+import { saveFile } from "#web/platform/save-file.ts";
+
+/** How many rows of how many, where the file does not hold all. */
+export interface Cut {
+  held: number;
+  total: number;
+}
+
+/** Fetches a file rather than linking to it, so that a refusal is said and not saved. Bytes stay as they are. */
+export async function exportFile({ path }: Endpoint, fallbackName: string): Promise<Cut | null> {
+  const response = await fetch(path, { method: "GET", credentials: "include" });
+  if (!response.ok) throw await errorFrom(response);
+  const name = nameOf(response) ?? fallbackName;
+  saveFile(name, await response.blob());
+  const [, held, total] = CUT_FILE_NAME.exec(name) ?? [];
+  return held && total ? { held: Number(held), total: Number(total) } : null;
+}
+
+function nameOf(response: Response): string | undefined {
+  return /filename="([^"]+)"/u.exec(response.headers.get("content-disposition") ?? "")?.[1];
+}
