@@ -30,7 +30,8 @@ export function PrivacyPage() {
         <ul>
           <li>Your account and everything in it: until you close it in your profile.</li>
           <li>
-            A closed account: 30 days, in which signing in brings it back. After that it is deleted for good.
+            An account that you close: 30 days, in which signing in brings it back. One that an admin closes:
+            30 days, in which an admin can bring it back. After that it is deleted for good.
           </li>
           <li>The conversation with the mentor: until you clear it.</li>
           <li>Sign-ins: until you sign out, or 30 days after their last use.</li>
@@ -91,7 +92,7 @@ function WhatWeKeep() {
         </li>
         <li>
           What you write to us in a feedback form, with your email, the page you were on, the names of the
-          last buttons you pressed and your kind of browser; and how you rate the pages and the AI.
+          last buttons you pressed and what your browser calls itself; and how you rate the pages and the AI.
         </li>
         <li>The names of social accounts that you add. Nothing is verified or posted there.</li>
         <li>
@@ -114,9 +115,9 @@ function HowPagesAreUsed() {
         device, and your account if you are signed in.
       </p>
       <p>
-        Nothing that you type or choose in a form is part of it, nor the words of your quests, your business
-        or the mentor. If your browser says Do Not Track or sends the Global Privacy Control signal, nothing
-        at all is sent or stored as long as you are not signed in.
+        Nothing that you type is part of it, nor the words of your quests, your business or the mentor; of a
+        quest only its category, such as Marketing. If your browser says Do Not Track or sends the Global
+        Privacy Control signal, nothing at all is sent or stored as long as you are not signed in.
       </p>
     </LegalSection>
   );
