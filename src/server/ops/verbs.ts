@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { changeRole, relinkAccount } from "../features/accounts/operators.service.ts";
+import { rebuildLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
 import { writeBackup } from "../platform/db/backup.ts";
 import { migrate } from "../platform/db/migrate.ts";
+import { withPatience } from "../platform/db/patient.ts";
 import { openDatabase } from "../platform/db/pool.ts";
 import { restoreBackup } from "../platform/db/restore.ts";
 import { createMetrics } from "../platform/metrics.ts";
@@ -84,6 +86,15 @@ export const VERBS: readonly Verb[] = [
     run: async ({ database, clock, say }) => {
       const counts = Object.entries(await purgeAll(database.db, clock.now()));
       say(`Purged ${counts.map(([what, count]) => `${count} ${what}`).join(", ")}.`);
+    },
+  },
+  {
+    name: "rebuild-leaderboard",
+    takes: [],
+    does: "works out anew who stands where",
+    run: async ({ connection, say }) => {
+      const people = await withPatience(connection, rebuildLeaderboard);
+      say(`Worked out anew: ${people} people stand on the leaderboard.`);
     },
   },
   { name: "doctor", takes: [], does: "looks for what is wrong", run: examine },
