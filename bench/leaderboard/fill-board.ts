@@ -2,6 +2,10 @@ import type pg from "pg";
 
 /** So many listed people in an empty instance: most with little XP, few with very much, and `userId` in their midst. */
 export async function fillBoard(sql: pg.Client, people: number, userId: string): Promise<void> {
+  // Secondary indexes are built afterwards and keys are not checked one by one: the same tables, in a tenth of the time.
+  await sql.query(`
+    set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '256MB';
+    drop index users_email, users_total_xp, users_created_at, leaderboard_entries_order`);
   await sql.query(`
     insert into users (id, issuer, subject, username, business_name, total_xp, onboarded_at, created_at)
     select uuidv7(), 'bench', n::text, 'Person ' || n, case when n % 3 > 0 then 'Business ' || n end,
@@ -18,7 +22,12 @@ export async function fillBoard(sql: pg.Client, people: number, userId: string):
       select user_id, xp, completed, reached_at from leaderboard_people on conflict do nothing;
     insert into leaderboard_counts (level, bucket, people)
       select level, bucket, count(*) from leaderboard_entries
-      cross join lateral (values (0, xp), (1, xp / 1000), (2, xp / 100000)) b (level, bucket) group by 1, 2`);
+      cross join lateral (values (0, xp), (1, xp / 1000), (2, xp / 100000)) b (level, bucket) group by 1, 2;
+    create index users_email on users (lower(email));
+    create index users_total_xp on users (total_xp desc) where closed_at is null;
+    create index users_created_at on users (created_at desc, id);
+    create index leaderboard_entries_order on leaderboard_entries (xp desc, completed desc, reached_at, user_id);
+    set session_replication_role = default`);
   await sql.query(
     "vacuum analyze users, quest_totals, leaderboard_entries, leaderboard_counts, leaderboard_inbox",
   );

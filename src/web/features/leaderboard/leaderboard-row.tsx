@@ -32,8 +32,11 @@ export function LeaderboardRow({ entry }: { entry: LeaderboardEntryView }) {
       >
         {formatCount(totalXP)} XP
       </p>
-      <p className="col-span-2 text-13 leading-[1.4] wrap-anywhere text-text-2 sm:col-span-1">
-        Level {level}
+      <p
+        title={businessName ?? undefined}
+        className="col-span-2 line-clamp-2 text-13 leading-[1.4] wrap-anywhere text-text-2 sm:col-span-1"
+      >
+        Level {level.toLocaleString("en")}
         {businessName ? ` · ${businessName}` : null}
       </p>
       <p className="col-span-2 col-start-3 text-13 leading-[1.4] text-text-2 sm:col-span-1 sm:col-start-4 sm:self-start sm:text-right">
@@ -62,7 +65,11 @@ function Marks({ entry: { rank, isYou, isDemo } }: { entry: LeaderboardEntryView
   return (
     <>
       {rank <= 3 ? <Badge tone="gold" className={MARK}>{`Top ${rank}`}</Badge> : null}
-      {isYou ? <Badge className={classNames(MARK, "bg-primary text-on-primary")}>You</Badge> : null}
+      {isYou ? (
+        <Badge tone="primary-solid" className={MARK}>
+          You
+        </Badge>
+      ) : null}
       {isDemo ? (
         <Badge className={MARK} title="A made-up person of the demo">
           Demo
