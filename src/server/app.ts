@@ -16,6 +16,7 @@ import { emailRoutes } from "./features/email/email.routes.ts";
 import { sendScheduledMails } from "./features/email/send-mails.service.ts";
 import { mountUnsubscribe } from "./features/email/unsubscribe.routes.ts";
 import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
+import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts";
 import { logbookRoutes } from "./features/logbook/logbook.routes.ts";
 import { mentorRoutes } from "./features/mentor/mentor.routes.ts";
 import { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
@@ -120,6 +121,7 @@ export async function createApp(world: World) {
     ...mentorRoutes({ mentor: engine, models }),
     ...progressRoutes(),
     ...logbookRoutes(),
+    ...leaderboardRoutes(world.secret),
     ...socialRoutes(),
     ...sharingRoutes({ publicUrl, pictures }),
     ...billingRoutes(payments.provider),

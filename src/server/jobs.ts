@@ -1,5 +1,6 @@
 import { flagFastEarners } from "./features/admin/flags.service.ts";
 import { sumUp } from "./features/analytics/rollup.service.ts";
+import { sumStandings } from "./features/leaderboard/leaderboard.service.ts";
 import { settleWaitingAwards } from "./features/progress/ledger.service.ts";
 import type { Generation } from "./features/quests/generation.service.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -13,6 +14,7 @@ const SETTLE_EVERY_MS = 15_000;
 const PREPARE_EVERY_MS = 1_800_000;
 const BILLING_EVERY_MS = 60_000;
 const SUM_UP_EVERY_MS = 5_000;
+const SUM_STANDINGS_EVERY_MS = 2_000;
 const MAILS_EVERY_MS = 300_000;
 const FLAG_EVERY_MS = 60_000;
 
@@ -34,6 +36,7 @@ export function startJobs({ db, clock, log, generation, settleBilling, sendMails
     repeat("settle awards", SETTLE_EVERY_MS, log, () => settleWaitingAwards(db, clock.now())),
     repeat("settle subscriptions", BILLING_EVERY_MS, log, settleBilling),
     repeat("sum up events", SUM_UP_EVERY_MS, log, async () => void (await sumUp(db))),
+    repeat("sum up standings", SUM_STANDINGS_EVERY_MS, log, async () => void (await sumStandings(db))),
     repeat("send mails", MAILS_EVERY_MS, log, sendMails),
     repeat("flag fast earners", FLAG_EVERY_MS, log, () => flagFastEarners(db, clock.now())),
     repeat("prepare quests", PREPARE_EVERY_MS, log, () => generation.prepareWaiting(clock.now())),

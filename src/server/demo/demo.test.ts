@@ -7,6 +7,7 @@ import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { listDue } from "#server/features/email/mail-targets.repository.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { openWorld, type TestWorld } from "../../../tests/world.ts";
+import { checkLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { DEMO_ISSUER } from "./demo-ids.ts";
 import { hasDemoWorld } from "./demo-marker.ts";
 import { demoVisits } from "./demo-visits.ts";
@@ -38,7 +39,7 @@ async function dump(): Promise<Record<string, string[]>> {
   const tables = await rows(sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relname <> 'event_words' order by 1`);
+      and relname not in ('event_words', 'leaderboard_counts', 'leaderboard_inbox') order by 1`);
   const all: Record<string, string[]> = {};
   for (const { name } of tables) {
     const found = await rows(sql<{ row: string }>`
@@ -233,6 +234,7 @@ describe("removing", () => {
     expect(await fingerprint()).toBe(first);
     await removeDemo(world.connection);
     expect(await dump()).toEqual(before);
+    expect((await checkLeaderboard(world.db)).isRight).toBe(true);
     expect(await removeDemo(world.connection)).toBe("There is no demo here: nothing was changed.");
   });
 });

@@ -1,4 +1,5 @@
 import { addActivity, saveActivity } from "#server/features/analytics/activity.repository.ts";
+import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { Connection } from "#server/platform/db/pool.ts";
@@ -89,6 +90,10 @@ async function write(db: Db, world: DemoWorld, say: (line: string) => void): Pro
         activities.map(({ userId, lastSeenAt, day }) => ({ userId, at: lastSeenAt, day })),
       );
       await saveActivity(tx, activities);
+      await updateStanding(
+        tx,
+        activities.map(({ userId }) => userId),
+      );
     });
     await raw.add(folded.flat());
     const done = from + count;

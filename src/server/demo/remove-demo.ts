@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { addDays } from "#domain/calendar-day.ts";
 import { listPartitions } from "#server/features/analytics/events.repository.ts";
+import { leaveLeaderboard } from "#server/features/leaderboard/leaderboard.service.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Connection } from "#server/platform/db/pool.ts";
@@ -88,6 +89,7 @@ async function takeOutPeople(db: Db): Promise<number> {
       const ids = people.map(({ id }) => id);
       // First those that have no index from quests: else each quest would look through all of them.
       await tx.deleteFrom("quest_suggestions").where("user_id", "in", ids).execute();
+      await leaveLeaderboard(tx, ids);
       await tx.deleteFrom("users").where("id", "in", ids).execute();
       return ids.length;
     });

@@ -1,6 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { countAccounts } from "../features/accounts/operators.service.ts";
+import { checkLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { latestVersion, readSchemaVersion } from "../platform/db/migrate.ts";
+import { withPatience } from "../platform/db/patient.ts";
 import { StartUpProblem } from "../platform/start-up-problem.ts";
 import type { OpsWorld } from "./ops-world.ts";
 
@@ -53,7 +55,17 @@ async function examineDatabase({ database, connection, migrations }: OpsWorld): 
   return [
     schema,
     { isFine: !hasNoAdmin, line: hasNoAdmin ? `${people}: run \`npm run ops -- promote EMAIL\`` : people },
+    await examineLeaderboard(connection),
   ];
+}
+
+async function examineLeaderboard(connection: OpsWorld["connection"]): Promise<Finding> {
+  const { people, isRight } = await withPatience(connection, checkLeaderboard);
+  const line = `${people} people on the leaderboard`;
+  return {
+    isFine: isRight,
+    line: isRight ? line : `${line}, but it counts otherwise: run \`npm run ops -- rebuild-leaderboard\``,
+  };
 }
 
 function examineSignIn({ config }: OpsWorld): Finding {

@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { removeDemo } from "../demo/remove-demo.ts";
 import { changeRole, relinkAccount } from "../features/accounts/operators.service.ts";
+import { rebuildLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
 import { writeBackup } from "../platform/db/backup.ts";
 import { migrate } from "../platform/db/migrate.ts";
+import { withPatience } from "../platform/db/patient.ts";
 import { openDatabase } from "../platform/db/pool.ts";
 import { restoreBackup } from "../platform/db/restore.ts";
 import { createMetrics } from "../platform/metrics.ts";
@@ -92,6 +94,15 @@ export const VERBS: readonly Verb[] = [
     takes: [],
     does: "takes out the made-up people of --demo",
     run: async ({ connection, say }) => say(await removeDemo(connection)),
+  },
+  {
+    name: "rebuild-leaderboard",
+    takes: [],
+    does: "works out anew who stands where",
+    run: async ({ connection, say }) => {
+      const people = await withPatience(connection, rebuildLeaderboard);
+      say(`Worked out anew: ${people} people stand on the leaderboard.`);
+    },
   },
   { name: "doctor", takes: [], does: "looks for what is wrong", run: examine },
 ];

@@ -4,6 +4,7 @@ import { classNames } from "./class-names.ts";
 const TONES = {
   neutral: "bg-surface-2 text-text-2",
   primary: "bg-primary-soft text-on-primary-soft",
+  "primary-solid": "bg-primary text-on-primary",
   gold: "bg-gold-soft text-gold-text",
   level: "bg-level-soft text-level-text",
   streak: "bg-streak-soft text-streak",

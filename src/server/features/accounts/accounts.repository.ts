@@ -29,6 +29,7 @@ export const USER_COLUMNS = [
   "users.previous_time_zone",
   "users.time_zone_changed_at",
   "users.leaderboard_privacy",
+  "users.leaderboard_asked_at",
   "users.shows_business_name",
   "users.shares_business_name",
   "users.takes_mail",

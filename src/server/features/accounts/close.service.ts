@@ -1,4 +1,5 @@
 import { keepBilling, stopBilling } from "#server/features/billing/billing.service.ts";
+import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
@@ -61,6 +62,7 @@ async function closeAll(
   await accounts.closeAccounts(tx, userIds, now, closedBy);
   await sessions.deleteByUsers(tx, userIds);
   await stopBilling(tx, userIds, now);
+  await updateStanding(tx, userIds);
 }
 
 /** Opens an account again, whoever closed it. False where it is open; null where there is none. */
@@ -77,5 +79,6 @@ export async function restoreByAdmin(
     throw new AppError("conflict", "The 30 days are over: this account is being deleted for good.");
   await accounts.updateUser(tx, userId, { closed_at: null, closed_by: null });
   await keepBilling(tx, userId);
+  await updateStanding(tx, [userId]);
   return { username, wasClosed: true };
 }

@@ -302,7 +302,7 @@ test("every table that hangs on a person is exported, or named here with its rea
   // The test provider's own side, as an outside provider would keep it.
   const providers = ["sandbox_subscriptions"];
   // Sums over rows that are exported themselves.
-  const derived = ["category_totals", "quest_totals", "people_activity"];
+  const derived = ["category_totals", "quest_totals", "people_activity", "leaderboard_entries"];
   expect(rows.map(({ name }) => name).sort()).toEqual(
     [...exported, ...derived, ...providers, ...ofTheInstance].sort(),
   );

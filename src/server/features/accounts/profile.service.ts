@@ -5,6 +5,7 @@ import type { updateProfile } from "#contracts/profile.ts";
 import { isProfileOption } from "#domain/business-options.ts";
 import { addDays, dayAt } from "#domain/calendar-day.ts";
 import { availableWeekdays, type WeeklySchedule } from "#domain/weekly-schedule.ts";
+import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
@@ -23,7 +24,9 @@ export function changeMyProfile(ctx: Context, changes: ProfileChanges): Promise<
       ...optionChanges(changes, user),
       ...zoneChanges(changes.timeZone, user, ctx.now),
       ...scheduleChanges(changes.weeklySchedule),
+      ...(changes.leaderboardPrivacy && { leaderboard_asked_at: user.leaderboard_asked_at ?? ctx.now }),
     });
+    if (changed.leaderboard_privacy !== user.leaderboard_privacy) await updateStanding(ctx.db, [user.id]);
     if (changes.weeklySchedule !== undefined) await countFromTomorrow(ctx.db, user, changed, ctx.now);
     return viewUser(changed);
   });
@@ -64,6 +67,7 @@ export async function saveAnswers(
   if (isFirst) {
     const weekdays = availableWeekdays(answers.weeklySchedule);
     await profiles.putSchedulePeriod(tx, userId, dayAt(now, user.time_zone), weekdays);
+    await updateStanding(tx, [userId]);
   } else await countFromTomorrow(tx, before, user, now);
   return { user: viewUser(user), isFirst };
 }
@@ -85,6 +89,7 @@ export async function forgetAnswers(tx: Tx, userId: string): Promise<void> {
     onboarded_at: null,
   });
   await profiles.deleteSchedulePeriods(tx, userId);
+  await updateStanding(tx, [userId]);
 }
 
 function save(tx: Tx, user: UserRecord, changes: Partial<NewUser>): Promise<UserRecord> {

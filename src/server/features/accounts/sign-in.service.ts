@@ -4,6 +4,7 @@ import { SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
 import { firstUsername } from "#domain/username.ts";
 import { forgetNames } from "#server/features/admin/audit.service.ts";
 import { isStopPending, keepBilling } from "#server/features/billing/billing.service.ts";
+import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { inTransaction, type PublicContext } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
@@ -99,7 +100,10 @@ async function findOrCreate(tx: Tx, identity: Identity, rule: AdminRule, now: Da
     ...(known.closed_at && { closed_at: null, closed_by: null }),
   };
   if (known.closed_at) await keepBilling(tx, known.id);
-  return Object.keys(changes).length > 0 ? accounts.updateUser(tx, known.id, changes) : known;
+  if (Object.keys(changes).length === 0) return known;
+  const user = await accounts.updateUser(tx, known.id, changes);
+  if (known.closed_at) await updateStanding(tx, [known.id]);
+  return user;
 }
 
 /** Closed by its owner 30 days ago and not purged yet: gone is gone. */

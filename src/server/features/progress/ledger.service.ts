@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readCursor, writeCursor } from "#contracts/page-cursor.ts";
 import { levelForXp } from "#domain/xp.ts";
+import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -49,7 +50,7 @@ function entryOf(award: Award, now: Date) {
 export async function payAtOnce(ctx: Context<Tx>, totalXp: number, award: Award): Promise<Claim> {
   const settled = settledAt(ctx.now, totalXp, award.amount);
   await ledger.insertAward(ctx.db, { ...entryOf(award, ctx.now), ...settled, claimed_at: ctx.now });
-  await ledger.saveTotal(ctx.db, award.userId, settled.total_after);
+  await payOut(ctx.db, award.userId, settled.total_after);
   return describe({ ...award, ...settled }, settled.total_after);
 }
 
@@ -106,7 +107,7 @@ export async function claimOldest(
   if (award.settled_at) return describe(award, totalXp);
   const settled = settledAt(ctx.now, totalXp, award.amount);
   await ledger.markSettled(ctx.db, award.id, settled);
-  await ledger.saveTotal(ctx.db, ctx.actor.id, settled.total_after);
+  await payOut(ctx.db, ctx.actor.id, settled.total_after);
   return describe({ ...award, ...settled }, settled.total_after);
 }
 
@@ -115,6 +116,12 @@ export async function repeatClaim(ctx: Context<Tx>, totalXp: number, kind: Award
   const claimedAfter = new Date(ctx.now.getTime() - CLAIM_REPEAT_MS);
   const repeated = await ledger.findRecentClaim(ctx.db, { userId: ctx.actor.id, ...kind, claimedAfter });
   return repeated ? describe(repeated, totalXp) : null;
+}
+
+/** After the award was marked as settled: where the person stands goes by both. */
+async function payOut(tx: Tx, userId: string, totalXp: number): Promise<void> {
+  await ledger.saveTotal(tx, userId, totalXp);
+  await updateStanding(tx, [userId]);
 }
 
 function settledAt(now: Date, totalXp: number, amount: number) {
@@ -140,7 +147,10 @@ export async function settleWaitingAwards(db: Db, now: Date): Promise<number> {
   const createdBefore = new Date(now.getTime() - SETTLE_AFTER_MS);
   return withTransaction(db, async (tx) => {
     const people = await ledger.lockPeopleWithAwards(tx, createdBefore, PEOPLE_A_ROUND);
-    return people.length > 0 ? ledger.settleAll(tx, people, createdBefore, now) : 0;
+    if (people.length === 0) return 0;
+    const settled = await ledger.settleAll(tx, people, createdBefore, now);
+    await updateStanding(tx, people);
+    return settled;
   });
 }
 

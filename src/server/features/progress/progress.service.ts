@@ -1,4 +1,5 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { grantEarned } from "./achievements.service.ts";
@@ -25,7 +26,7 @@ export interface Completion {
   readonly isFullWeek: boolean;
 }
 
-/** Award, streak day, totals and achievements, all in the transaction that completes the quest. */
+/** Award, streak day, totals, standing and achievements, all in the transaction that completes the quest. */
 export async function recordCompletion(ctx: Context<Tx>, completion: Completion) {
   const { user } = ctx.actor;
   const totalXp = await ledger.lockTotal(ctx.db, user.id);
@@ -41,6 +42,7 @@ export async function recordCompletion(ctx: Context<Tx>, completion: Completion)
   };
   await writeAward(ctx.db, award, ctx.now);
   await totals.addCompletion(ctx.db, { userId: user.id, ...completion });
+  await updateStanding(ctx.db, [user.id]);
   const { days, streakStarted } = await recordActiveDay(ctx.db, user, completion.day, ctx.now);
   const earned = await grantEarned(
     ctx.db,

@@ -39,6 +39,12 @@ import type {
   TrainingDataTable,
 } from "./engine-tables.ts";
 import type { AiRatingsTable, FeedbackTable, UiRatingsTable } from "./feedback-tables.ts";
+import type {
+  LeaderboardCountsTable,
+  LeaderboardEntriesTable,
+  LeaderboardInboxTable,
+  LeaderboardPeopleView,
+} from "./leaderboard-tables.ts";
 import type { ShareLinksTable, SharesTable } from "./sharing-tables.ts";
 
 export interface UsersTable {
@@ -63,6 +69,7 @@ export interface UsersTable {
   previous_time_zone: string | null;
   time_zone_changed_at: Date | null;
   leaderboard_privacy: Generated<"public" | "alias" | "off">;
+  leaderboard_asked_at: Date | null;
   shows_business_name: Generated<boolean>;
   shares_business_name: Generated<boolean>;
   takes_mail: Generated<boolean>;
@@ -253,6 +260,10 @@ export interface Schema {
   audit_log: AuditLogTable;
   instance_settings: InstanceSettingsTable;
   leaderboard_flags: LeaderboardFlagsTable;
+  leaderboard_people: LeaderboardPeopleView;
+  leaderboard_entries: LeaderboardEntriesTable;
+  leaderboard_counts: LeaderboardCountsTable;
+  leaderboard_inbox: LeaderboardInboxTable;
   mails: MailsTable;
 }
 

@@ -1,0 +1,109 @@
+/**
+ * What do the first hundred and one's own exact rank cost among a million people?
+ * CPU time of server and database together, beside a read of one row by its key through the same app
+ * (GET /api/auth/user: the session and its person), five rounds of each, taking turns in one run. As in life, the
+ * first hundred are remembered for a second, and changes that are not yet summed up wait in the inbox.
+ * With --large: 10 million people beside 1 million.
+ */
+
+import { type BenchApp, startBenchApp } from "../http/bench-app.ts";
+import { fire, type Shot } from "../http/load.ts";
+import { cpuOf } from "../processes.ts";
+import { median, report } from "../results.ts";
+import { addChanges, fillBoard } from "./fill-board.ts";
+
+const ROUNDS = 5;
+const REQUESTS = 3_000;
+const WARM_UP = 2_000;
+const CLIENTS = 8;
+const MILLION = 1_000_000;
+const isLarge = process.argv.includes("--large");
+const BOARD: Shot = { method: "GET", path: "/api/leaderboard" };
+const ONE_ROW: Shot = { method: "GET", path: "/api/auth/user" };
+
+interface Side {
+  readonly name: string;
+  readonly app: BenchApp;
+  readonly cookie: string;
+  readonly shot: Shot;
+}
+
+const few = await startBenchApp(4300);
+const many = isLarge ? await startBenchApp(4301) : undefined;
+try {
+  const small = await prepare(few, MILLION);
+  if (many) {
+    const large = await prepare(many, 10 * MILLION);
+    await measure(
+      [
+        { ...small, name: "1 million", shot: BOARD },
+        { ...large, name: "10 million", shot: BOARD },
+      ],
+      1.3,
+    );
+  } else {
+    await measure(
+      [
+        { ...small, name: "one row", shot: ONE_ROW },
+        { ...small, name: "leaderboard", shot: BOARD },
+      ],
+      3,
+    );
+  }
+} finally {
+  await few.stop();
+  await many?.stop();
+}
+
+async function prepare(app: BenchApp, people: number) {
+  const { id, cookie } = await app.signIn("bench@example.com");
+  const startedAt = performance.now();
+  await fillBoard(app.sql, people, id);
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  const board = await fetch(`${app.origin}${BOARD.path}`, { headers: { cookie } });
+  const rows = (await board.json()) as { rank: number; isYou: boolean }[];
+  console.log(`${people} people in ${seconds} s: ${rows.length} rows, own rank ${rows.at(-1)?.rank}`);
+  return { app, cookie };
+}
+
+async function cpuMicroseconds({ app, cookie, shot }: Side): Promise<number> {
+  const pids = [app.pid, app.databasePid];
+  const shots = Array.from({ length: REQUESTS }, () => shot);
+  await addChanges(app.sql);
+  const before = cpuOf(pids);
+  await fire({ port: app.port, cookie }, shots, CLIENTS);
+  return ((cpuOf(pids) - before) * 1_000) / REQUESTS;
+}
+
+async function measure([floor, other]: [Side, Side], target: number): Promise<void> {
+  for (const { app, cookie, shot } of [floor, other])
+    await fire(
+      { port: app.port, cookie },
+      Array.from({ length: WARM_UP }, () => shot),
+      CLIENTS,
+    );
+  const rows: Record<string, number>[] = [];
+  const ratios: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const [a, b] = [await cpuMicroseconds(floor), await cpuMicroseconds(other)];
+    ratios.push(b / a);
+    rows.push({
+      round,
+      [`${floor.name} µs`]: Math.round(a),
+      [`${other.name} µs`]: Math.round(b),
+      ratio: round2(b / a),
+    });
+  }
+  const ratio = median(ratios);
+  const isMet = ratio <= target;
+  report(isLarge ? "leaderboard-large" : "leaderboard", rows, {
+    medianRatio: round2(ratio),
+    target: `at most ${target}`,
+    isMet,
+  });
+  if (!isMet) process.exitCode = 1;
+}
+
+function round2(value: number): number {
+  return Math.round(value * 100) / 100;
+}

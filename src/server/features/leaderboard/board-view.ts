@@ -1,0 +1,33 @@
+import type { LeaderboardEntryView } from "#contracts/leaderboard.ts";
+import { levelForXp } from "#domain/xp.ts";
+import type { UserRecord } from "#server/platform/db/schema.ts";
+import { aliasOf } from "./alias.ts";
+import type { BoardRow, OwnRow } from "./board.repository.ts";
+
+type Shown = Pick<UserRecord, "business_name" | "shows_business_name" | "leaderboard_privacy" | "issuer">;
+
+export function viewOther(row: BoardRow, rank: number, secret: string): LeaderboardEntryView {
+  const isAlias = row.leaderboard_privacy === "alias";
+  const who = isAlias ? aliasOf(secret, row.user_id) : { id: row.user_id, username: row.username };
+  return { ...who, ...viewFigures(row, { ...row, rank }), isYou: false };
+}
+
+/** One's own name, and otherwise what others see. */
+export function viewOwn(user: UserRecord, own: OwnRow): LeaderboardEntryView {
+  return { id: user.id, username: user.username, ...viewFigures(user, own), isYou: true };
+}
+
+function viewFigures(shown: Shown, { xp, completed, rank }: OwnRow) {
+  // Under an alias a business name would tell who it is.
+  const showsBusiness = shown.shows_business_name && shown.leaderboard_privacy === "public";
+  return {
+    // No provider's picture is kept yet.
+    profileImageUrl: null,
+    level: levelForXp(xp),
+    businessName: showsBusiness ? shown.business_name : null,
+    totalXP: xp,
+    tasksCompleted: completed,
+    rank,
+    isDemo: shown.issuer === "demo",
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Tx } from "#server/platform/db/handles.ts";
+
+/** The widths of the three levels: an amount of XP, a thousand, a hundred thousand. */
+const BUCKETS = sql.raw("(values (0, xp), (1, xp / 1000), (2, xp / 100000)) b (level, bucket)");
+
+/** True for one instance at a time, until its transaction ends. */
+export async function isAloneWithCounts(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ is_mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('leaderboard counts')) as is_mine`.execute(tx);
+  return rows[0]?.is_mine ?? false;
+}
+
+export async function waitForCounts(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('leaderboard counts'))`.execute(tx);
+}
+
+/** Moves what waits into the counts, all or nothing. Answers how many rows were moved. */
+export async function moveInbox(tx: Tx, limit: number): Promise<number> {
+  const { rows } = await sql<{ moved: string }>`
+    with taken as (
+      delete from leaderboard_inbox where ctid = any(array(select ctid from leaderboard_inbox limit ${limit}))
+      returning xp, change
+    ), counted as (
+      insert into leaderboard_counts as c (level, bucket, people)
+      select b.level, b.bucket, sum(change) from taken cross join lateral ${BUCKETS}
+      group by b.level, b.bucket having sum(change) <> 0
+      on conflict (level, bucket) do update set people = c.people + excluded.people
+    )
+    select count(*) as moved from taken`.execute(tx);
+  return Number(rows[0]?.moved ?? 0);
+}
+
+/** From the entries, which nobody may change meanwhile. */
+export async function rewriteCounts(tx: Tx): Promise<void> {
+  await tx.deleteFrom("leaderboard_inbox").execute();
+  await tx.deleteFrom("leaderboard_counts").execute();
+  await sql`
+    insert into leaderboard_counts (level, bucket, people)
+    select b.level, b.bucket, count(*) from leaderboard_entries cross join lateral ${BUCKETS}
+    group by b.level, b.bucket`.execute(tx);
+}

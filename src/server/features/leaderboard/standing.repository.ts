@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
+
+/** Nobody else changes where these people stand until the transaction ends. In the order of their ids. */
+export async function lockPeople(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await sql`select from users where id = any(${userIds}::uuid[]) order by id for no key update`.execute(tx);
+}
+
+/** Makes the entries of these people what the truth says. Only what differs is written. */
+export async function saveStandings(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await sql`
+    with wanted as materialized (
+      select user_id, xp, completed, reached_at from leaderboard_people where user_id = any(${userIds}::uuid[])
+    ),
+    known as materialized (
+      select user_id, xp from leaderboard_entries where user_id = any(${userIds}::uuid[])
+    ),
+    left_out as (
+      delete from leaderboard_entries e using known k
+      where e.user_id = k.user_id and not exists (select from wanted w where w.user_id = k.user_id)
+    ),
+    saved as (
+      insert into leaderboard_entries as e (user_id, xp, completed, reached_at)
+      select user_id, xp, completed, reached_at from wanted
+      on conflict (user_id) do update
+        set xp = excluded.xp, completed = excluded.completed, reached_at = excluded.reached_at
+        where (e.xp, e.completed, e.reached_at) is distinct from (excluded.xp, excluded.completed, excluded.reached_at)
+    )
+    insert into leaderboard_inbox (xp, change)
+    select xp, sum(change) from (select xp, 1 as change from wanted union all select xp, -1 from known) changes
+    group by xp having sum(change) <> 0`.execute(tx);
+}
+
+/** For people who are about to be deleted. */
+export async function deleteStandings(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await sql`
+    with gone as (delete from leaderboard_entries where user_id = any(${userIds}::uuid[]) returning xp)
+    insert into leaderboard_inbox (xp, change) select xp, -count(*) from gone group by xp`.execute(tx);
+}
+
+/** Until the transaction ends nobody's standing changes; reading goes on. */
+export async function stopChanges(tx: Tx): Promise<void> {
+  await sql`lock table leaderboard_entries in exclusive mode`.execute(tx);
+}
+
+export async function rewriteEntries(tx: Tx): Promise<number> {
+  await tx.deleteFrom("leaderboard_entries").execute();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("leaderboard_entries")
+    .columns(["user_id", "xp", "completed", "reached_at"])
+    .expression((eb) =>
+      eb.selectFrom("leaderboard_people").select(["user_id", "xp", "completed", "reached_at"]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0n);
+}
+
+export interface BoardSums {
+  readonly people: number;
+  readonly xp: number;
+  readonly completed: number;
+}
+
+/** The same sums by the truth, by the entries, and people by the counts. */
+export async function sumBoard(db: Db): Promise<{ truth: BoardSums; entries: BoardSums; counted: number }> {
+  const { rows } = await sql<{ truth: BoardSums; entries: BoardSums; counted: number }>`
+    select
+      (select json_build_object('people', count(*), 'xp', coalesce(sum(p.xp), 0), 'completed', coalesce(sum(p.completed), 0))
+       from leaderboard_people p) as truth,
+      (select json_build_object('people', count(*), 'xp', coalesce(sum(xp), 0), 'completed', coalesce(sum(completed), 0))
+       from leaderboard_entries) as entries,
+      (coalesce((select sum(people) from leaderboard_counts where level = 2), 0)
+       + coalesce((select sum(change) from leaderboard_inbox), 0))::float8 as counted`.execute(db);
+  const [sums] = rows;
+  if (!sums) throw new Error("The sums of the leaderboard have no row");
+  return sums;
+}

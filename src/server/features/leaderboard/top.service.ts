@@ -1,0 +1,21 @@
+import { BOARD_LENGTH, type LeaderboardEntryView } from "#contracts/leaderboard.ts";
+import { ranksOf } from "#domain/leaderboard.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import { listTop } from "./board.repository.ts";
+import { viewOther } from "./board-view.ts";
+
+export interface Top {
+  /** As anybody else sees them. */
+  readonly entries: LeaderboardEntryView[];
+  /** Where a person stands in the list, by account. */
+  readonly placeOf: ReadonlyMap<string, number>;
+}
+
+export async function readTop(db: Db, secret: string): Promise<Top> {
+  const rows = await listTop(db, BOARD_LENGTH);
+  const ranks = ranksOf(rows.map(({ xp }) => xp));
+  return {
+    entries: rows.map((row, place) => viewOther(row, ranks[place] ?? 0, secret)),
+    placeOf: new Map(rows.map(({ user_id: userId }, place) => [userId, place])),
+  };
+}

@@ -1,0 +1,25 @@
+/** A view: who is listed by all that is known, and with what. */
+export interface LeaderboardPeopleView {
+  user_id: string;
+  xp: number;
+  completed: number;
+  reached_at: Date;
+}
+
+export interface LeaderboardEntriesTable {
+  user_id: string;
+  xp: number;
+  completed: number;
+  reached_at: Date;
+}
+
+export interface LeaderboardCountsTable {
+  level: number;
+  bucket: number;
+  people: number;
+}
+
+export interface LeaderboardInboxTable {
+  xp: number;
+  change: number;
+}

@@ -1,0 +1,72 @@
+import { Flag, Trophy } from "lucide-react";
+import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { LeaderboardRows } from "./leaderboard-rows.tsx";
+import { useLeaderboard } from "./use-leaderboard.ts";
+
+export function LeaderboardCard() {
+  return (
+    <Card as="section" padding="none" className="overflow-hidden">
+      <header className="flex items-center gap-3.5 bg-gold-soft px-4 pt-6 pb-5 sm:px-6">
+        <Trophy className="size-[30px] flex-none text-gold-text" aria-hidden="true" />
+        <div className="min-w-0">
+          <h1 className="text-22 font-extrabold sm:text-24">Global Leaderboard</h1>
+          <p className="mt-0.5 text-[14.5px] text-pretty text-text-2">
+            Top productivity champions across all users
+          </p>
+        </div>
+      </header>
+      <Board />
+    </Card>
+  );
+}
+
+function Board() {
+  const board = useLeaderboard();
+  if (!board.data)
+    return board.isError ? (
+      <LoadFailed
+        what="The leaderboard could not be read."
+        error={board.error}
+        isRetrying={board.isFetching}
+        onRetry={() => void board.refetch()}
+        className="px-4 py-6 sm:px-6"
+      />
+    ) : (
+      <BoardSkeleton />
+    );
+  return board.data.length > 0 ? <LeaderboardRows entries={board.data} /> : <NobodyYet />;
+}
+
+function NobodyYet() {
+  return (
+    <div className="flex items-start gap-4 px-4 py-6 sm:px-6">
+      <Flag className="mt-0.5 size-6 flex-none text-text-2" aria-hidden="true" />
+      <div>
+        <h2 className="text-16 font-bold">No competitors yet</h2>
+        <p className="text-15 text-pretty text-text-2">Complete some tasks to appear on the leaderboard!</p>
+      </div>
+    </div>
+  );
+}
+
+const ROWS = ["a", "b", "c", "d", "e", "f"];
+
+function BoardSkeleton() {
+  return (
+    <SkeletonRegion label="Loading the leaderboard">
+      {ROWS.map((row) => (
+        <span key={row} className="flex items-center gap-3.5 border-t border-border px-4 py-3.5 sm:px-6">
+          <Skeleton className="size-9 flex-none rounded-full" />
+          <Skeleton className="size-[42px] flex-none rounded-full" />
+          <span className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3 w-1/4" />
+          </span>
+          <Skeleton className="h-5 w-16 flex-none" />
+        </span>
+      ))}
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { StandingView } from "#contracts/leaderboard.ts";
+import { useMember } from "#web/platform/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SeenAs } from "./seen-as.tsx";
+import { useStanding } from "./use-leaderboard.ts";
+
+const WHY_NOT: Record<Exclude<StandingView["listing"], "listed">, string> = {
+  not_onboarded: "You are not on the board: first tell us about your business.",
+  nothing_completed: "You are not on the board: complete your first quest, and you are on it.",
+  off: "You are not on the board: you chose to stay off it.",
+  hidden:
+    "You are not on the board: an admin took you off it after a review. If that is a mistake, tell us by the Feedback button.",
+};
+
+/** Asks once how the person wants to be seen; later it says how they are, and lets them change it. */
+export function OwnStanding() {
+  const { data: standing } = useStanding();
+  const [isOpen, setIsOpen] = useState(false);
+  // The board stands by itself: without this answer nothing is asked.
+  if (!standing) return null;
+  if (isOpen || !standing.hasChosen)
+    return (
+      <SeenAs
+        alias={standing.alias}
+        isFirst={!standing.hasChosen}
+        onClose={() => setIsOpen(false)}
+        className="mb-3.5"
+      />
+    );
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pl-1 text-14 text-text-2">
+      <p className="min-w-0 flex-1 basis-64 text-pretty">
+        <HowSeen standing={standing} />
+      </p>
+      <Button variant="ghost" size="sm" className="-mx-3" onClick={() => setIsOpen(true)}>
+        Change how others see you
+      </Button>
+    </div>
+  );
+}
+
+function HowSeen({ standing: { listing, alias } }: { standing: StandingView }) {
+  const { leaderboardPrivacy, username } = useMember();
+  if (listing !== "listed") return WHY_NOT[listing];
+  return (
+    <>
+      Others see you as{" "}
+      <b className="font-650 text-text">{leaderboardPrivacy === "alias" ? alias : username}</b>.
+    </>
+  );
+}

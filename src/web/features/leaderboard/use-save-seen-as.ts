@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { UserView } from "#contracts/accounts.ts";
+import { readLeaderboard, readStanding } from "#contracts/leaderboard.ts";
+import { updateProfile } from "#contracts/profile.ts";
+import { call } from "#web/platform/api.ts";
+import { displayOf } from "#web/platform/api-error.ts";
+import { SESSION_KEY } from "#web/platform/session.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+
+type Choice = Pick<UserView, "leaderboardPrivacy" | "showsBusinessName">;
+
+/** The same settings as in the profile. Board and standing are read anew before the question goes away. */
+export function useSaveSeenAs(onSaved: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: Choice) => call(updateProfile, choice),
+    onSuccess: async (user) => {
+      queries.setQueryData(SESSION_KEY, user);
+      await Promise.all(
+        [readLeaderboard, readStanding].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
+      );
+      toast({ title: "Saved", description: "The leaderboard shows you as you chose.", variant: "success" });
+      onSaved();
+    },
+    onError: (error) =>
+      toast({ title: "Your choice was not saved", description: displayOf(error), variant: "destructive" }),
+  });
+}
