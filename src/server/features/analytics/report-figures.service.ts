@@ -2,7 +2,8 @@ import type { ReportRange, ReportView } from "#contracts/report.ts";
 import { outOfFive, shareOf } from "#domain/figures.ts";
 import { systemHealth } from "#domain/system-health.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { readSystem, type SystemFigures } from "../performance/system-minutes.service.ts";
+import { readOpenAlertTypes } from "../performance/alerts.service.ts";
+import { readSystem } from "../performance/system-minutes.service.ts";
 import { countOf, viewHours } from "./dashboard-view.ts";
 import { reportWindow } from "./figures-windows.ts";
 import type { InsightFigures } from "./insights-finding.ts";
@@ -21,7 +22,7 @@ export async function readFigures(
   range: ReportRange,
 ): Promise<{ figures: Figures; basis: InsightFigures }> {
   const from = reportWindow(range, now);
-  const [counts, generations, quests, inRange, cohorts, plugins, system] = await Promise.all([
+  const [counts, generations, quests, inRange, cohorts, plugins, system, openAlerts] = await Promise.all([
     range === "24h" ? sums.sumHours(db, from) : sums.sumDays(db, from),
     figures.sumGenerations(db, from.at),
     figures.sumGeneratedQuests(db, from.at),
@@ -29,6 +30,7 @@ export async function readFigures(
     figures.sumCohorts(db, from.at, now),
     figures.sumPlugins(db, from.day),
     readSystem(db, now, from.at),
+    readOpenAlertTypes(db),
   ]);
   const tasks = viewTasks(generations, quests);
   const retention = viewRetention(cohorts);
@@ -39,7 +41,11 @@ export async function readFigures(
       activeUsers: inRange.activeUsers,
       tasksGenerated: tasks.totalGenerated,
       tasksCompleted: inRange.completedQuests,
-      systemHealth: healthOf(system, tasks.successRate),
+      systemHealth: systemHealth({
+        openAlerts,
+        averageResponseMs: system.responseTime,
+        errorRate: system.errorRate,
+      }),
     },
     taskMetrics: tasks,
     userMetrics: {
@@ -120,16 +126,4 @@ function viewPlugins(plugins: readonly figures.PluginSums[]) {
       { successRate: (runs - errors) / runs, executionTime: spentMs / runs, errorCount: errors, runs },
     ]),
   );
-}
-
-/** Without a single request nothing is known to be quick: that is good, not excellent. */
-function healthOf(system: SystemFigures, generationSuccess: number | null) {
-  return systemHealth({
-    requests: system.requests,
-    averageResponseMs: system.responseTime ?? Number.POSITIVE_INFINITY,
-    errorRate: system.errorRate ?? 0,
-    cpu: system.cpu ?? 0,
-    memory: system.memory ?? 0,
-    generationSuccess,
-  });
 }
