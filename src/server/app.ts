@@ -199,8 +199,17 @@ export async function createApp(world: World) {
   const sendMails = () => sendScheduledMails(mails);
   const drainAll = {
     ...drain,
-    /** Live connections are told to go first: each of them is a request under way. */
     drain: async () => void (await Promise.all([drain.drain(), hub.close()])),
   };
-  return { app, drain: drainAll, routes, generation, settleBilling, sendMails, performance: fares, hub };
+  return {
+    app,
+    drain: drainAll,
+    routes,
+    generation,
+    settleBilling,
+    sendMails,
+    performance: fares,
+    hub,
+    broadcast,
+  };
 }

@@ -85,9 +85,11 @@ export function createLiveHub({ log, broadcast, topics, livingSessions }: HubWor
 
   /** Whoever's session ended, or whose role no longer lets them watch, is told to go. */
   const checkSessions = async () => {
-    if (clients.size === 0) return;
-    const living = await livingSessions([...new Set([...clients].map(({ sessionId }) => sessionId))]);
-    for (const client of clients) {
+    // Whoever comes while the question is under way is not part of the answer.
+    const asked = [...clients];
+    if (asked.length === 0) return;
+    const living = await livingSessions([...new Set(asked.map(({ sessionId }) => sessionId))]);
+    for (const client of asked) {
       const role = living.get(client.sessionId);
       if (role === undefined) client.close(CLOSE.policy, "session ended");
       else if (role !== client.role) {

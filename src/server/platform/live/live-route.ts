@@ -1,4 +1,6 @@
-import websocket from "@fastify/websocket";
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Actor } from "../context.ts";
@@ -21,7 +23,7 @@ interface LiveRouteWorld {
 /** `/ws`: whoever is refused hears it as an ordinary answer, before the connection becomes a live one. */
 export async function mountLive(app: FastifyInstance, hub: LiveHub, world: LiveRouteWorld): Promise<void> {
   const { publicUrl, clock, limits, authenticate } = world;
-  const actors = new WeakMap<FastifyRequest, Actor>();
+  const admitted = new WeakMap<FastifyRequest, { actor: Actor; response: ServerResponse }>();
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
     preClose: (done) => void hub.close().then(() => done()),
@@ -40,14 +42,24 @@ export async function mountLive(app: FastifyInstance, hub: LiveHub, world: LiveR
         throw new AppError("rate_limited", "You have this open in many tabs. Please close some.", {
           retryAfterSeconds: 30,
         });
-      actors.set(request, actor);
+      admitted.set(request, { actor, response: reply.raw });
     },
     handler: () => {
       throw new AppError("not_found", "This address takes live connections only.");
     },
     wsHandler: (socket, request) => {
-      const actor = actors.get(request);
-      if (actor) hub.add(socket, { id: actor.id, sessionId: actor.sessionId, role: actor.role });
+      const found = admitted.get(request);
+      if (!found) return socket.terminate();
+      letGo(socket, request.raw.socket, found.response);
+      const { id, sessionId, role } = found.actor;
+      hub.add(socket, { id, sessionId, role });
     },
   });
+}
+
+/** The request is answered: what it took must not stay in memory, nor count as under way, while the socket is open. */
+function letGo(socket: WebSocket, connection: Socket, response: ServerResponse): void {
+  socket.removeAllListeners("error");
+  response.detachSocket(connection);
+  response.emit("close");
 }

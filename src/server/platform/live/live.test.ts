@@ -1,6 +1,6 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { performanceMessageSchema, SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
 import type { HttpClient } from "../../../../tests/http-client.ts";
@@ -137,6 +137,27 @@ test("a session that runs out does the same", async () => {
   const longAgo = new Date(world.clock.now().getTime() - 31 * 86_400_000);
   await world.db.updateTable("sessions").set({ last_seen_at: longAgo }).where("user_id", "=", id).execute();
   expect(await code).toBe(1008);
+});
+
+test("whoever comes while sessions are asked about is not taken for one that ended", async () => {
+  const fake = () => Object.assign(new EventEmitter(), { close: vi.fn(), bufferedAmount: 0 });
+  let answer: (living: Map<string, "member">) => void = () => undefined;
+  const hub = createLiveHub({
+    log: world.log,
+    broadcast: createLocalBroadcast(),
+    topics: [],
+    livingSessions: () => new Promise((resolve) => void (answer = resolve)),
+  });
+  const [early, late] = [fake(), fake()];
+  hub.add(early as never, { id: "p", sessionId: "ended", role: "member" });
+  const before = answer;
+  await expect.poll(() => answer === before, { timeout: 3_000 }).toBe(false);
+  hub.add(late as never, { id: "p", sessionId: "new", role: "member" });
+  answer(new Map());
+  await expect.poll(() => early.close.mock.calls.length).toBe(1);
+  expect(late.close).not.toHaveBeenCalled();
+  for (const socket of [early, late]) socket.emit("close");
+  await hub.close();
 });
 
 test("a client that does not read misses updates and is cut, while the others hear them all", async () => {
