@@ -31,11 +31,11 @@ test("Live turns to Polling when the connection is cut, and back; the page stand
   const { world } = site();
   const line = cutLine();
   // Half an hour of some traffic, so that there are lines to look at.
-  for (let index = 0; index < 24; index++) {
+  for (let index = 0; index < 14; index++) {
     for (let count = 0; count < 12 + ((index * 7) % 9); count++)
       world.metrics.observeRequest("GET", "/x", 200, 8 + ((index * 13 + count) % 60));
     await world.performance.turn();
-    world.clock.advance(60_000);
+    world.clock.advance(110_000);
   }
   await world.db
     .insertInto("alerts")

@@ -16,6 +16,10 @@ test("where nothing was measured there is a gap", () => {
   expect(lines([0, 10, null, null, 10])).toEqual(["M0 34L25 2", "M100 2h0.01"]);
 });
 
+test("a change of one per cent does not look like a cliff", () => {
+  expect(lines([100, 101])).toEqual(["M0 18.8L100 17.2"]);
+});
+
 test("a steady figure runs through the middle, nothing draws nothing", () => {
   expect(lines([7, 7])).toEqual(["M0 18L100 18"]);
   expect(lines([])).toEqual([]);

@@ -5,6 +5,8 @@ const WIDTH = 100;
 const HEIGHT = 36;
 /** Room for half of the line's width. */
 const EDGE = 2;
+/** Of the figure: less than this does not fill the height. */
+const LEAST_SPAN = 0.2;
 
 interface SparklineProps {
   /** Oldest first; where there was nothing to measure the line has a gap. */
@@ -49,10 +51,12 @@ interface Place {
   readonly y: number;
 }
 
-/** Unbroken stretches, placed in the drawing. A steady figure runs through the middle. */
+/** Unbroken stretches, placed in the drawing. A steady figure runs through the middle, and a quiver stays one. */
 function runsOf(points: readonly (number | null)[]): Place[][] {
   const known = points.filter((point) => point !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
+  const middle = (low + high) / 2;
+  const span = Math.max(high - low, Math.abs(middle) * LEAST_SPAN);
   const step = points.length > 1 ? WIDTH / (points.length - 1) : 0;
   const runs: Place[][] = [];
   let run: Place[] = [];
@@ -61,7 +65,7 @@ function runsOf(points: readonly (number | null)[]): Place[][] {
       if (run.length > 0) runs.push(run);
       run = [];
     } else {
-      const share = high > low ? (point - low) / (high - low) : 0.5;
+      const share = span > 0 ? 0.5 + (point - middle) / span : 0.5;
       run.push({ x: round(index * step), y: round(HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)) });
     }
   }

@@ -146,7 +146,10 @@ test("whoever comes while sessions are asked about is not taken for one that end
     log: world.log,
     broadcast: createLocalBroadcast(),
     topics: [],
-    livingSessions: () => new Promise((resolve) => void (answer = resolve)),
+    livingSessions: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
   });
   const [early, late] = [fake(), fake()];
   hub.add(early as never, { id: "p", sessionId: "ended", role: "member" });

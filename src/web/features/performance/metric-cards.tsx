@@ -13,7 +13,7 @@ export function MetricCards({ metrics }: Pick<PerformanceSnapshot, "metrics">) {
           as="li"
           padding="none"
           key={id}
-          className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 px-4 py-3"
+          className="flex items-baseline justify-between gap-x-3 gap-y-1.5 px-4 py-3 max-sm:flex-col"
         >
           <span className="text-[13.5px] leading-tight font-medium text-text-2">{name}</span>
           <b className="num text-18 leading-none font-750">{METRIC_TEXT[unit](value)}</b>
