@@ -22,6 +22,7 @@ test("a change of one per cent does not look like a cliff", () => {
 
 test("a steady figure runs through the middle, nothing draws nothing", () => {
   expect(lines([7, 7])).toEqual(["M0 18L100 18"]);
+  expect(lines([7])).toEqual(["M0 18L100 18"]);
   expect(lines([])).toEqual([]);
   expect(lines([null])).toEqual([]);
 });

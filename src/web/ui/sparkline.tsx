@@ -19,7 +19,8 @@ interface SparklineProps {
 
 /** A line without axes: how something went lately. */
 export function Sparkline({ points, label, tone = "primary", className }: SparklineProps) {
-  const runs = runsOf(points);
+  // A lone point would be a speck of dust.
+  const runs = runsOf(points.length === 1 ? [...points, ...points] : points);
   return (
     <svg
       role="img"

@@ -49,10 +49,10 @@ export function createSampler({ db, clock, metrics, ping, isDraining, countSocke
   let unsaved = new Map<number, SystemMinute>();
   let recent: SystemSample[] = [];
 
-  const readState = async () => {
+  const readState = async (now: Date) => {
     try {
       await ping();
-      return await readDatabaseState(db);
+      return await readDatabaseState(db, now);
     } catch {
       return null;
     }
@@ -81,7 +81,7 @@ export function createSampler({ db, clock, metrics, ping, isDraining, countSocke
     latest = measureLoad();
     const at = clock.now();
     const running = await readTotals(metrics);
-    const state = await readState();
+    const state = await readState(at);
     const sockets = await countSockets();
     const blocks = state ?? known;
     const sample: SystemSample = {
