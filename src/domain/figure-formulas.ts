@@ -44,7 +44,7 @@ export const FIGURE_FORMULAS = {
   tasksGenerated: "Quests the engine made in the range.",
   tasksCompleted: "Quests completed in the range, whoever made them.",
   systemHealth:
-    "Critical or warning when errors, processor, memory or failed generations pass a limit; excellent under 200 ms and 0.5% errors; else good.",
+    "Critical or warning while such an alert is open; else excellent under 200 ms and 0.5% errors in the range; else good.",
   successRate: "Generations that went well, of all generations in the range.",
   reportCompletionRate:
     "Completed quests of those generated in the range; those rejected or deleted before they were done are left out.",

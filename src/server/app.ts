@@ -1,5 +1,6 @@
 import type { Mentor } from "./engine/mentor/answer.ts";
 import { accountsRoutes, authenticateByCookie } from "./features/accounts/accounts.routes.ts";
+import { readLivingSessions } from "./features/accounts/accounts.service.ts";
 import { exportRoutes } from "./features/accounts/export.routes.ts";
 import { profileRoutes } from "./features/accounts/profile.routes.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
@@ -20,6 +21,8 @@ import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts"
 import { logbookRoutes } from "./features/logbook/logbook.routes.ts";
 import { mentorRoutes } from "./features/mentor/mentor.routes.ts";
 import { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
+import { performanceRoutes } from "./features/performance/performance.routes.ts";
+import { createPerformance, PERFORMANCE_TOPIC } from "./features/performance/performance.service.ts";
 import { createSampler } from "./features/performance/sampler.service.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { createAdapt } from "./features/quests/adapt.service.ts";
@@ -40,7 +43,11 @@ import { mountPages, readWebBuild } from "./platform/http/pages.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import { createIdentity } from "./platform/identity/create-identity.ts";
+import { createLocalBroadcast } from "./platform/live/broadcast.ts";
+import { createLiveHub, type LiveHub } from "./platform/live/live-hub.ts";
+import { mountLive } from "./platform/live/live-route.ts";
 import { createPresence } from "./platform/live/presence.ts";
+import { countSockets } from "./platform/live/sockets.ts";
 import type { LanguageModels } from "./platform/llm/language-models.ts";
 import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
@@ -107,18 +114,39 @@ export async function createApp(world: World) {
 
   const pictures = createPictures({ log });
   const presence = createPresence(clock);
-  const sampler = createSampler({ ...world, db, ping: database.ping, isDraining: drain.isDraining });
+  const sampler = createSampler({
+    ...world,
+    db,
+    ping: database.ping,
+    isDraining: drain.isDraining,
+    countSockets: async () => ({ connections: await countSockets(app.server), liveClients: hub.count() }),
+  });
+  const broadcast = createLocalBroadcast();
+  const fares = createPerformance({
+    ...world,
+    db,
+    sampler,
+    broadcast,
+    live: () => ({ watchers: hub.watchers(PERFORMANCE_TOPIC), lagMs: hub.lagMs() }),
+    hasMemberReports: config.hasMemberReports,
+  });
+  const hub: LiveHub = createLiveHub({
+    log,
+    broadcast,
+    topics: [fares.topic],
+    livingSessions: (ids) => readLivingSessions(db, ids, clock.now()),
+  });
   const mails = { db, clock, log, mailer: world.mailer, publicUrl, secret: world.secret };
   const { engine, models } = world;
   const adapt = createAdapt(models, engine);
-  const generation = createGeneration({ db, log, engine, ...(adapt && { adapt }) });
+  const generation = createGeneration({ db, log, metrics, engine, ...(adapt && { adapt }) });
   const routes = [
     ...accountsRoutes(cookies),
     ...profileRoutes(cookies),
     ...exportRoutes(),
     ...onboardingRoutes(generation.generateFirst),
     ...questsRoutes(generation, engine),
-    ...mentorRoutes({ mentor: engine, models }),
+    ...mentorRoutes({ mentor: engine, models, metrics }),
     ...progressRoutes(),
     ...logbookRoutes(),
     ...leaderboardRoutes(world.secret),
@@ -129,6 +157,7 @@ export async function createApp(world: World) {
     ...ingestRoutes(createIngest(db), presence),
     ...dashboardRoutes({ presence, latestSystem: sampler.latest }),
     ...reportRoutes(config),
+    ...performanceRoutes(fares),
     ...adminRoutes(),
     ...emailRoutes(mails),
     ...(payments.kind === "sandbox" ? sandboxRoutes(payments.provider) : []),
@@ -142,6 +171,7 @@ export async function createApp(world: World) {
     idempotency: createIdempotency(db, log),
     authenticate,
   });
+  await mountLive(app, hub, { publicUrl, clock, limits, authenticate });
   mountApiPages(
     app,
     routes.map((route) => route.endpoint),
@@ -169,5 +199,19 @@ export async function createApp(world: World) {
   });
   const settleBilling = () => settleSubscriptions(context(), payments.provider);
   const sendMails = () => sendScheduledMails(mails);
-  return { app, drain, routes, generation, settleBilling, sendMails, sampler };
+  const drainAll = {
+    ...drain,
+    drain: async () => void (await Promise.all([drain.drain(), hub.close()])),
+  };
+  return {
+    app,
+    drain: drainAll,
+    routes,
+    generation,
+    settleBilling,
+    sendMails,
+    performance: fares,
+    hub,
+    broadcast,
+  };
 }

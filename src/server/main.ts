@@ -77,11 +77,11 @@ async function serve(
   const mailer = createMailer({ ...config, dataDir: store.dataDir });
   shutdown.add(mailer.close);
   const parts = { config, secret, database, clock, log, metrics, webFolder, engine, models, mailer };
-  const { app, drain, sampler, ...work } = await createApp(parts);
+  const { app, drain, performance, ...work } = await createApp(parts);
   await listen(app, config);
   shutdown.add(drain.drain);
   shutdown.add(startJobs({ db, clock, log, ...work }));
-  shutdown.add(sampler.start());
+  shutdown.add(performance.start());
   shutdown.add(() => log.info("shutting down"));
   // Read now, while nobody waits: the first quest and the first answer find it ready.
   setTimeout(engine, WARM_UP_AFTER_MS).unref();

@@ -2,6 +2,7 @@ import { purgeAccounts } from "./features/accounts/purge.service.ts";
 import { purgeReports } from "./features/analytics/report.service.ts";
 import { keepEventsInBounds } from "./features/analytics/rollup.service.ts";
 import { purgePaymentEvents } from "./features/billing/sync.service.ts";
+import { purgeAlerts } from "./features/performance/alerts.service.ts";
 import { purgeSystemMinutes } from "./features/performance/system-minutes.service.ts";
 import { purgeTrainingData } from "./features/quests/training.service.ts";
 import type { Db } from "./platform/db/handles.ts";
@@ -15,6 +16,7 @@ export async function purgeAll(db: Db, now: Date): Promise<Record<string, number
     paymentEvents: await purgePaymentEvents(db, now),
     ...(await keepEventsInBounds(db, now)),
     reports: await purgeReports(db, now),
+    alerts: await purgeAlerts(db, now),
     systemMinutes: await purgeSystemMinutes(db, now),
     trainingData: await purgeTrainingData(db, now),
   };

@@ -1,20 +1,41 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 const MODEL_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30];
 const MS_PER_SECOND = 1_000;
 
 /**
- * The one registry: requests, errors, event-loop delay, CPU, memory, database time, plugin and model times.
+ * The one registry: requests, errors, event-loop delay, CPU, memory, database time, connections, queue,
+ * engine, plugins and models.
  * /metrics prints it; whatever shows figures on a screen reads it too, so that no figure has two sources.
  */
 export interface Metrics {
   readonly registry: Registry;
   observeRequest(method: string, route: string, status: number, ms: number): void;
   observeQuery(ms: number, isOk: boolean): void;
-  observePlugin(plugin: string, ms: number, isOk: boolean): void;
+  observePlugin(plugin: string, run: { ms: number; isOk: boolean; isEnhancement: boolean }): void;
+  /** One batch of quests, made or failed. */
+  observeGeneration(ms: number, isOk: boolean, quests: number): void;
+  /** From a question to the mentor to the first words of the answer. */
+  observeFirstWords(ms: number): void;
   observeModelCall(model: string, outcome: string, ms: number): void;
+  /** What is so now, beside what adds up. */
+  setState(state: SystemState): void;
 }
+
+export interface SystemState {
+  /** Open sockets. */
+  readonly connections: number;
+  /** Those of them that are told what is new. */
+  readonly liveClients: number;
+  /** What waits to be done; null while the database is away. */
+  readonly queue: number | null;
+  /** 0 to 100; null where nothing is known. */
+  readonly cacheHitRate: number | null;
+}
+
+/** Milliseconds; what /metrics counts by. */
+export const REQUEST_BOUNDS_MS: readonly number[] = SECONDS.map((bound) => bound * MS_PER_SECOND);
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -54,6 +75,31 @@ export function createMetrics(): Metrics {
     buckets: MODEL_SECONDS,
     registers,
   });
+  const enhancements = new Counter({
+    name: "plugin_enhancements_total",
+    help: "Runs in which a plugin of the quest engine changed the batch.",
+    labelNames: ["plugin"],
+    registers,
+  });
+  const generations = new Histogram({
+    name: "generation_duration_seconds",
+    help: "Time from the wish for quests to a stored batch.",
+    labelNames: ["outcome"],
+    buckets: MODEL_SECONDS,
+    registers,
+  });
+  const quests = new Counter({ name: "quests_generated_total", help: "Quests made.", registers });
+  const firstWords = new Histogram({
+    name: "mentor_first_words_seconds",
+    help: "Time from a question to the first words of the answer.",
+    buckets: MODEL_SECONDS,
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const connections = gauge("http_connections", "Open sockets.");
+  const liveClients = gauge("live_clients", "Open live connections.");
+  const queue = gauge("queue_depth", "Operations that wait.");
+  const cacheHits = gauge("db_cache_hit_ratio", "Blocks the database found in its cache, of all it read.");
   const ok = queries.labels("ok");
   const failed = queries.labels("failed");
   return {
@@ -63,8 +109,21 @@ export function createMetrics(): Metrics {
       if (status >= 500) errors.labels(route, String(status)).inc();
     },
     observeQuery: (ms, isOk) => (isOk ? ok : failed).observe(ms / MS_PER_SECOND),
-    observePlugin: (plugin, ms, isOk) =>
-      plugins.labels(plugin, isOk ? "ok" : "failed").observe(ms / MS_PER_SECOND),
+    observePlugin(plugin, { ms, isOk, isEnhancement }) {
+      plugins.labels(plugin, isOk ? "ok" : "failed").observe(ms / MS_PER_SECOND);
+      if (isEnhancement) enhancements.labels(plugin).inc();
+    },
+    observeGeneration(ms, isOk, made) {
+      generations.labels(isOk ? "ok" : "failed").observe(ms / MS_PER_SECOND);
+      quests.inc(made);
+    },
+    observeFirstWords: (ms) => firstWords.observe(ms / MS_PER_SECOND),
     observeModelCall: (model, outcome, ms) => modelCalls.labels(model, outcome).observe(ms / MS_PER_SECOND),
+    setState(state) {
+      connections.set(state.connections);
+      liveClients.set(state.liveClients);
+      queue.set(state.queue ?? Number.NaN);
+      cacheHits.set(state.cacheHitRate === null ? Number.NaN : state.cacheHitRate / 100);
+    },
   };
 }

@@ -25,6 +25,20 @@ export async function authenticate(db: Db, token: string, now: Date): Promise<Au
   return { actor: { id: user.id, role: user.role, sessionId, user }, isRenewed };
 }
 
+/** Of these sessions, those that still live, with the role of their person: one question for any number. */
+export async function readLivingSessions(
+  db: Db,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Actor["role"]>> {
+  const states = await sessions.listStates(db, sessionIds);
+  return new Map(
+    states
+      .filter(({ lastSeenAt, role }) => isSessionAlive(lastSeenAt, role, now))
+      .map(({ id, role }) => [id, role]),
+  );
+}
+
 export function readUser(db: Handle, id: string): Promise<UserRecord | undefined> {
   return accounts.findById(db, id);
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { prepareByOne } from "#server/platform/db/prepared.ts";
 import type { NewSession, SessionRecord, UserRecord } from "#server/platform/db/schema.ts";
@@ -21,6 +22,17 @@ export async function findByToken(db: Db, tokenHash: Buffer): Promise<SessionWit
   if (!row) return undefined;
   const { session_id: sessionId, last_seen_at: lastSeenAt, ...user } = row;
   return { sessionId, lastSeenAt, user };
+}
+
+export type SessionState = { id: string; lastSeenAt: Date; role: UserRecord["role"] };
+
+/** Of these sessions, those that were not ended and whose account is open. */
+export async function listStates(db: Db, ids: readonly string[]): Promise<SessionState[]> {
+  const { rows } = await sql<SessionState>`
+    select s.id, s.last_seen_at as "lastSeenAt", u.role
+    from sessions s join users u on u.id = s.user_id
+    where s.id = any(${ids}::uuid[]) and u.closed_at is null`.execute(db);
+  return rows;
 }
 
 export async function insertSession(db: Handle, session: NewSession): Promise<void> {

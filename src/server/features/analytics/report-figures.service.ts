@@ -2,7 +2,8 @@ import type { ReportRange, ReportView } from "#contracts/report.ts";
 import { outOfFive, shareOf } from "#domain/figures.ts";
 import { systemHealth } from "#domain/system-health.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { readSystem, type SystemFigures } from "../performance/system-minutes.service.ts";
+import { readOpenAlertTypes } from "../performance/alerts.service.ts";
+import { readSystem } from "../performance/system-minutes.service.ts";
 import { countOf, viewHours } from "./dashboard-view.ts";
 import { hasDemoPeople } from "./demo-people.repository.ts";
 import { reportWindow } from "./figures-windows.ts";
@@ -22,16 +23,18 @@ export async function readFigures(
   range: ReportRange,
 ): Promise<{ figures: Figures; basis: InsightFigures }> {
   const from = reportWindow(range, now);
-  const [counts, generations, quests, inRange, cohorts, plugins, system, isDemo] = await Promise.all([
-    range === "24h" ? sums.sumHours(db, from) : sums.sumDays(db, from),
-    figures.sumGenerations(db, from.at),
-    figures.sumGeneratedQuests(db, from.at),
-    figures.countRange(db, from.at),
-    figures.sumCohorts(db, from.at, now),
-    figures.sumPlugins(db, from.day),
-    readSystem(db, now, from.at),
-    hasDemoPeople(db),
-  ]);
+  const [counts, generations, quests, inRange, cohorts, plugins, system, openAlerts, isDemo] =
+    await Promise.all([
+      range === "24h" ? sums.sumHours(db, from) : sums.sumDays(db, from),
+      figures.sumGenerations(db, from.at),
+      figures.sumGeneratedQuests(db, from.at),
+      figures.countRange(db, from.at),
+      figures.sumCohorts(db, from.at, now),
+      figures.sumPlugins(db, from.day),
+      readSystem(db, now, from.at),
+      readOpenAlertTypes(db),
+      hasDemoPeople(db),
+    ]);
   const tasks = viewTasks(generations, quests);
   const retention = viewRetention(cohorts);
   const averageRating = shareOf(inRange.ratingSum, inRange.ratings);
@@ -43,7 +46,11 @@ export async function readFigures(
       activeUsers: inRange.activeUsers,
       tasksGenerated: tasks.totalGenerated,
       tasksCompleted: inRange.completedQuests,
-      systemHealth: healthOf(system, tasks.successRate),
+      systemHealth: systemHealth({
+        openAlerts,
+        averageResponseMs: system.responseTime,
+        errorRate: system.errorRate,
+      }),
     },
     taskMetrics: tasks,
     userMetrics: {
@@ -125,16 +132,4 @@ function viewPlugins(plugins: readonly figures.PluginSums[]) {
       { successRate: (runs - errors) / runs, executionTime: spentMs / runs, errorCount: errors, runs },
     ]),
   );
-}
-
-/** Without a single request nothing is known to be quick: that is good, not excellent. */
-function healthOf(system: SystemFigures, generationSuccess: number | null) {
-  return systemHealth({
-    requests: system.requests,
-    averageResponseMs: system.responseTime ?? Number.POSITIVE_INFINITY,
-    errorRate: system.errorRate ?? 0,
-    cpu: system.cpu ?? 0,
-    memory: system.memory ?? 0,
-    generationSuccess,
-  });
 }

@@ -146,16 +146,8 @@ describe.each(REPORT_RANGES)("the last %s", (range) => {
     expect(responseTime).toBeCloseTo(sum(minutes.map(({ request_ms }) => request_ms)) / requests, 9);
     expect(errorRate).toBe(sum(minutes.map(({ errors }) => errors)) / requests);
     expect(throughput).toBe(sum(lastHour.map((minute) => minute.requests)));
-    const mean = (values: readonly number[]) => sum(values) / values.length;
     expect(report().summary.systemHealth).toBe(
-      systemHealth({
-        requests,
-        averageResponseMs: responseTime ?? 0,
-        errorRate: errorRate ?? 0,
-        cpu: mean(minutes.map(({ cpu }) => cpu)),
-        memory: mean(minutes.map(({ memory }) => memory)),
-        generationSuccess: succeeded.length / generations.length,
-      }),
+      systemHealth({ openAlerts: [], averageResponseMs: responseTime, errorRate }),
     );
   });
 

@@ -10,9 +10,15 @@ export function mentorRoutes(world: MentorWorld): EndpointRoute[] {
       contract.askMentor,
       (ctx, input) => service.ask(ctx, world, input),
       async (ctx, input, { send, signal }) => {
+        const startedAt = performance.now();
+        let hasBegun = false;
         const answer = await service.ask(ctx, world, input, {
           signal,
-          onDelta: (text) => send("delta", { text }),
+          onDelta: (text) => {
+            if (!hasBegun) world.metrics?.observeFirstWords(performance.now() - startedAt);
+            hasBegun = true;
+            send("delta", { text });
+          },
           onRestart: () => send("restart", {}),
         });
         send("done", answer);

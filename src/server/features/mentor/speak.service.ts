@@ -6,12 +6,14 @@ import type { Context } from "#server/platform/context.ts";
 import { DATA_BLOCK_RULE, dataBlock } from "#server/platform/llm/data-block.ts";
 import type { LanguageModels } from "#server/platform/llm/language-models.ts";
 import type { ChatMessage } from "#server/platform/llm/prompt.ts";
+import type { Metrics } from "#server/platform/metrics.ts";
 
 export const CONTEXT_EXCHANGES = 5;
 
 export interface MentorWorld {
   readonly mentor: () => Mentor;
   readonly models: LanguageModels;
+  readonly metrics?: Pick<Metrics, "observeFirstWords">;
 }
 
 /** Where an answer goes while it is written. */

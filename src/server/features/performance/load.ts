@@ -1,16 +1,24 @@
 import { totalmem } from "node:os";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { availableCores } from "./available-cores.ts";
 
-/** Percent of what this process may use. */
+/** Percent of what this process may use, and how late its event loop was. */
 export interface Load {
   readonly cpu: number;
   readonly memory: number;
+  /** 99 of 100 turns were later by at most this. */
+  readonly eventLoopMs: number;
 }
+
+const LOOP_RESOLUTION_MS = 20;
+const NANOS_PER_MS = 1_000_000;
 
 /** Each call measures the time since the one before; the first since the process began. */
 export function createLoadMeter(): () => Load {
   const cores = availableCores();
   const memoryLimit = availableMemory();
+  const loopDelay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+  loopDelay.enable();
   let last = { at: 0, micros: 0 };
   return () => {
     const { user, system } = process.cpuUsage();
@@ -18,7 +26,10 @@ export function createLoadMeter(): () => Load {
     const elapsedMicros = Math.max(1, (now.at - last.at) * 1_000);
     const cpu = percent((now.micros - last.micros) / (elapsedMicros * cores));
     last = now;
-    return { cpu, memory: percent(process.memoryUsage.rss() / memoryLimit) };
+    // What is measured holds the time between two looks.
+    const eventLoopMs = Math.max(0, loopDelay.percentile(99) / NANOS_PER_MS - LOOP_RESOLUTION_MS);
+    loopDelay.reset();
+    return { cpu, memory: percent(process.memoryUsage.rss() / memoryLimit), eventLoopMs };
   };
 }
 

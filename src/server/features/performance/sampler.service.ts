@@ -2,55 +2,68 @@ import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { repeat } from "#server/platform/jobs/repeat.ts";
-import type { Log } from "#server/platform/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 import { createLoadMeter, type Load } from "./load.ts";
-import { type RequestFigures, readRequestFigures } from "./request-figures.ts";
-import { minuteOf, type SystemMinute, type SystemSample, withSample } from "./system-minute.ts";
+import { NO_BUCKETS, NO_TOTALS, type RunningTotals, readTotals } from "./running-totals.ts";
+import { minuteOf, type SystemMinute, withSample } from "./system-minute.ts";
 import { saveMinutes } from "./system-minutes.repository.ts";
+import { addedSince, type SystemSample } from "./system-sample.ts";
+import { type DatabaseState, readDatabaseState } from "./system-state.repository.ts";
 
-const SAMPLE_EVERY_MS = 5_000;
+const KEPT_MS = 30 * 60_000;
 /** What a database that is away may cost in memory: a day. */
 const MAX_UNSAVED_MINUTES = 1_440;
+
+export interface Sockets {
+  readonly connections: number;
+  readonly liveClients: number;
+}
 
 export interface SamplerWorld {
   readonly db: Db;
   readonly clock: Clock;
-  readonly log: Log;
   readonly metrics: Metrics;
   ping(): Promise<void>;
   isDraining(): boolean;
+  countSockets(): Promise<Sockets>;
 }
 
 export interface Sampler {
+  /** This process among all that write samples. */
+  readonly instance: string;
   /** The load of the latest sample. */
   latest(): Load;
+  /** The samples of the last 30 minutes, oldest first. */
+  recent(): readonly SystemSample[];
   sampleNow(): Promise<SystemSample>;
-  /** Samples every five seconds. Returns how to stop it. */
-  start(): () => void;
 }
 
-/** Watches this process: ready or not, requests, load. Each minute becomes one row. */
-export function createSampler({ db, clock, log, metrics, ping, isDraining }: SamplerWorld): Sampler {
+/** Watches this process: ready or not, requests, load, engine. Each minute becomes one row. */
+export function createSampler({ db, clock, metrics, ping, isDraining, countSockets }: SamplerWorld): Sampler {
   // New with each start, so that no row of an earlier process is overwritten.
   const instance = `${hostname()}-${randomBytes(4).toString("hex")}`;
   const measureLoad = createLoadMeter();
   let latest = measureLoad();
-  let counted: RequestFigures = { requests: 0, errors: 0, requestMs: 0 };
+  let counted: RunningTotals = { totals: NO_TOTALS, buckets: NO_BUCKETS };
+  let known: DatabaseState = { queue: 0, blockHits: 0, blockReads: 0 };
   let unsaved = new Map<number, SystemMinute>();
+  let recent: SystemSample[] = [];
 
-  const isUp = () =>
-    ping().then(
-      () => true,
-      () => false,
-    );
+  const readState = async (now: Date) => {
+    try {
+      await ping();
+      return await readDatabaseState(db, now);
+    } catch {
+      return null;
+    }
+  };
 
   const keep = (sample: SystemSample) => {
     const minute = minuteOf(sample.at).getTime();
     unsaved.set(minute, withSample(unsaved.get(minute), sample));
     const [oldest] = unsaved.keys();
     if (unsaved.size > MAX_UNSAVED_MINUTES && oldest !== undefined) unsaved.delete(oldest);
+    recent = [...recent.filter(({ at }) => sample.at.getTime() - at.getTime() < KEPT_MS), sample];
   };
 
   /** The last minute stays in memory: the next sample may belong to it. */
@@ -67,28 +80,33 @@ export function createSampler({ db, clock, log, metrics, ping, isDraining }: Sam
   const sampleNow = async (): Promise<SystemSample> => {
     latest = measureLoad();
     const at = clock.now();
-    const figures = await readRequestFigures(metrics);
-    const hasDatabase = await isUp();
-    const isReady = hasDatabase && !isDraining();
-    const sample = { at, isReady, ...latest, ...difference(figures, counted) };
-    counted = figures;
+    const running = await readTotals(metrics);
+    const state = await readState(at);
+    const sockets = await countSockets();
+    const blocks = state ?? known;
+    const sample: SystemSample = {
+      ...latest,
+      ...addedSince(running, counted),
+      ...sockets,
+      at,
+      isReady: state !== null && !isDraining(),
+      queue: state?.queue ?? null,
+      blockHits: blocks.blockHits - known.blockHits,
+      blockReads: blocks.blockReads - known.blockReads,
+    };
+    counted = running;
+    known = blocks;
     keep(sample);
+    const allBlocks = blocks.blockHits + blocks.blockReads;
+    metrics.setState({
+      ...sockets,
+      queue: sample.queue,
+      cacheHitRate: allBlocks > 0 ? (blocks.blockHits / allBlocks) * 100 : null,
+    });
     // What a database that was away did not take is written with the first sample after it.
-    if (hasDatabase) await save();
+    if (state) await save();
     return sample;
   };
 
-  return {
-    latest: () => latest,
-    sampleNow,
-    start: () => repeat("system sample", SAMPLE_EVERY_MS, log, async () => void (await sampleNow())),
-  };
-}
-
-function difference(now: RequestFigures, before: RequestFigures): RequestFigures {
-  return {
-    requests: now.requests - before.requests,
-    errors: now.errors - before.errors,
-    requestMs: now.requestMs - before.requestMs,
-  };
+  return { instance, latest: () => latest, recent: () => recent, sampleNow };
 }

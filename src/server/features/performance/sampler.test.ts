@@ -23,6 +23,7 @@ const sampler = () =>
     ...world,
     ping: () => (isUp ? world.database.ping() : Promise.reject(new Error("away"))),
     isDraining: () => isDraining,
+    countSockets: async () => ({ connections: 4, liveClients: 2 }),
   });
 const minutes = () => world.db.selectFrom("system_minutes").selectAll().orderBy("minute").execute();
 

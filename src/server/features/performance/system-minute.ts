@@ -1,46 +1,57 @@
 import type { Load } from "./load.ts";
-import type { RequestFigures } from "./request-figures.ts";
+import { NO_BUCKETS, NO_TOTALS, type Totals } from "./running-totals.ts";
+import type { SystemSample } from "./system-sample.ts";
 
-/** What happened since the sample before. */
-export interface SystemSample extends Load, RequestFigures {
-  readonly at: Date;
-  readonly isReady: boolean;
-}
-
-/** The samples of a minute, added up; load is their mean. */
-export interface SystemMinute extends Load, RequestFigures {
+/** The samples of a minute: sums, the mean of the load, and the worst of what stands at a moment. */
+export interface SystemMinute extends Load, Totals {
   readonly minute: Date;
   readonly samples: number;
   readonly ready: number;
+  readonly buckets: readonly number[];
+  readonly connections: number;
+  readonly liveClients: number;
+  readonly queue: number;
 }
 
 const MS_PER_MINUTE = 60_000;
+const TOTAL_NAMES = Object.keys(NO_TOTALS) as (keyof Totals)[];
 
 export function minuteOf(at: Date): Date {
   return new Date(Math.floor(at.getTime() / MS_PER_MINUTE) * MS_PER_MINUTE);
 }
 
 export function withSample(known: SystemMinute | undefined, sample: SystemSample): SystemMinute {
-  const before = known ?? {
-    minute: minuteOf(sample.at),
-    samples: 0,
-    ready: 0,
-    requests: 0,
-    errors: 0,
-    requestMs: 0,
-    cpu: 0,
-    memory: 0,
-  };
+  const before = known ?? emptyMinute(sample.at);
   const samples = before.samples + 1;
   const mean = (old: number, value: number) => old + (value - old) / samples;
+  const added = Object.fromEntries(TOTAL_NAMES.map((name) => [name, before[name] + sample[name]]));
   return {
+    ...(added as Totals),
     minute: before.minute,
     samples,
     ready: before.ready + (sample.isReady ? 1 : 0),
-    requests: before.requests + sample.requests,
-    errors: before.errors + sample.errors,
-    requestMs: before.requestMs + sample.requestMs,
+    buckets: before.buckets.map((count, index) => count + (sample.buckets[index] ?? 0)),
     cpu: mean(before.cpu, sample.cpu),
     memory: mean(before.memory, sample.memory),
+    eventLoopMs: Math.max(before.eventLoopMs, sample.eventLoopMs),
+    connections: Math.max(before.connections, sample.connections),
+    liveClients: Math.max(before.liveClients, sample.liveClients),
+    queue: Math.max(before.queue, sample.queue ?? 0),
+  };
+}
+
+function emptyMinute(at: Date): SystemMinute {
+  return {
+    ...NO_TOTALS,
+    minute: minuteOf(at),
+    samples: 0,
+    ready: 0,
+    buckets: NO_BUCKETS,
+    cpu: 0,
+    memory: 0,
+    eventLoopMs: 0,
+    connections: 0,
+    liveClients: 0,
+    queue: 0,
   };
 }

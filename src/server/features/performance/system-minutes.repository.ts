@@ -2,29 +2,55 @@ import { sql } from "kysely";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SystemMinute } from "./system-minute.ts";
 
+const KEY = ["minute", "instance"] as const;
+
 /** A minute's figures replace those written before: repeating it changes nothing. */
 export async function saveMinutes(db: Db, instance: string, minutes: readonly SystemMinute[]): Promise<void> {
+  const rows = minutes.map((minute) => rowOf(instance, minute));
+  const [first] = rows;
+  if (!first) return;
+  const figures = (Object.keys(first) as (keyof typeof first)[]).filter(
+    (column) => column !== "minute" && column !== "instance",
+  );
   await db
     .insertInto("system_minutes")
-    .values(
-      minutes.map(({ requestMs, ...minute }) => ({
-        ...minute,
-        instance,
-        request_ms: requestMs,
-      })),
-    )
+    .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(["minute", "instance"]).doUpdateSet((eb) => ({
-        samples: eb.ref("excluded.samples"),
-        ready: eb.ref("excluded.ready"),
-        requests: eb.ref("excluded.requests"),
-        errors: eb.ref("excluded.errors"),
-        request_ms: eb.ref("excluded.request_ms"),
-        cpu: eb.ref("excluded.cpu"),
-        memory: eb.ref("excluded.memory"),
-      })),
+      conflict
+        .columns(KEY)
+        .doUpdateSet((eb) =>
+          Object.fromEntries(figures.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        ),
     )
     .execute();
+}
+
+function rowOf(instance: string, made: SystemMinute) {
+  return {
+    minute: made.minute,
+    instance,
+    samples: made.samples,
+    ready: made.ready,
+    requests: made.requests,
+    errors: made.errors,
+    request_ms: made.requestMs,
+    request_buckets: [...made.buckets],
+    cpu: made.cpu,
+    memory: made.memory,
+    queries: made.queries,
+    query_ms: made.queryMs,
+    generations: made.generations,
+    failed_generations: made.failedGenerations,
+    generation_ms: made.generationMs,
+    quests: made.quests,
+    enhancements: made.enhancements,
+    first_words: made.firstWords,
+    first_words_ms: made.firstWordsMs,
+    event_loop_ms: made.eventLoopMs,
+    connections: made.connections,
+    live_clients: made.liveClients,
+    queue: made.queue,
+  };
 }
 
 export interface SystemSums {
@@ -33,9 +59,6 @@ export interface SystemSums {
   readonly requests: number;
   readonly errors: number;
   readonly requestMs: number;
-  /** Of every minute and instance, by its samples. */
-  readonly cpuSum: number;
-  readonly memorySum: number;
   readonly requestsLately: number;
 }
 
@@ -47,13 +70,33 @@ export async function sumMinutes(db: Db, from: Date, lately: Date): Promise<Syst
       coalesce(sum(requests), 0)::float8 as requests,
       coalesce(sum(errors), 0)::float8 as errors,
       coalesce(sum(request_ms), 0) as "requestMs",
-      coalesce(sum(cpu::float8 * samples), 0) as "cpuSum",
-      coalesce(sum(memory::float8 * samples), 0) as "memorySum",
       coalesce(sum(requests) filter (where minute > ${lately}), 0)::float8 as "requestsLately"
     from system_minutes
     where minute >= ${from}`.execute(db);
   // An aggregate without groups always answers one row.
   return rows[0] as SystemSums;
+}
+
+export interface DaySums {
+  readonly requests: number;
+  readonly generations: number;
+  readonly failedGenerations: number;
+  readonly generationMs: number;
+  readonly quests: number;
+  readonly enhancements: number;
+}
+
+export async function sumWork(db: Db, from: Date): Promise<DaySums> {
+  const { rows } = await sql<DaySums>`
+    select coalesce(sum(requests), 0)::float8 as requests,
+      coalesce(sum(generations), 0)::float8 as generations,
+      coalesce(sum(failed_generations), 0)::float8 as "failedGenerations",
+      coalesce(sum(generation_ms), 0) as "generationMs",
+      coalesce(sum(quests), 0)::float8 as quests,
+      coalesce(sum(enhancements), 0)::float8 as enhancements
+    from system_minutes
+    where minute >= ${from}`.execute(db);
+  return rows[0] as DaySums;
 }
 
 export async function deleteMinutesBefore(db: Db, before: Date, limit: number): Promise<number> {

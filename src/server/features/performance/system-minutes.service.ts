@@ -12,9 +12,6 @@ export interface SystemFigures {
   readonly responseTime: number | null;
   /** 0 to 1; null without requests. */
   readonly errorRate: number | null;
-  /** 0 to 100; null where no sample was taken. */
-  readonly cpu: number | null;
-  readonly memory: number | null;
   readonly requestsInLastHour: number;
 }
 
@@ -31,8 +28,6 @@ export async function readSystem(db: Db, now: Date, from: Date): Promise<SystemF
     requests: sums.requests,
     responseTime: shareOf(sums.requestMs, sums.requests),
     errorRate: shareOf(sums.errors, sums.requests),
-    cpu: shareOf(sums.cpuSum, sums.samples),
-    memory: shareOf(sums.memorySum, sums.samples),
     requestsInLastHour: sums.requestsLately,
   };
 }

@@ -20,6 +20,7 @@ import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { NewQuest, QuestRecord, UserRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log.ts";
+import type { Metrics } from "#server/platform/metrics.ts";
 import { createTurns } from "#server/platform/take-turns.ts";
 import { type Adapt, NOBODY_ADAPTS } from "./adapt.service.ts";
 import * as generations from "./generation.repository.ts";
@@ -37,6 +38,7 @@ export interface GenerationWorld {
   readonly log: Log;
   readonly engine: () => Engine;
   readonly adapt?: Adapt;
+  readonly metrics?: Pick<Metrics, "observeGeneration" | "observePlugin">;
 }
 
 /** Makes batches: on request, at the end of onboarding, on the first visit of a week, and overnight. */
@@ -106,13 +108,13 @@ async function generate(
   if (!(await isTime(world.db, user, now, occasion))) return 0;
   try {
     const adapted = await adapt(world, user, now, today);
-    return await withTransaction(world.db, async (tx) => {
+    const made = await withTransaction(world.db, async (tx) => {
       await lockPerson(tx, user.id);
       // Reset meanwhile: this batch would be for a business that is no longer theirs.
       const { onboarded_at: onboardedAt } = (await readUser(tx, user.id)) ?? { onboarded_at: null };
-      if (onboardedAt?.getTime() !== user.onboarded_at?.getTime()) return 0;
+      if (onboardedAt?.getTime() !== user.onboarded_at?.getTime()) return null;
       // Somebody else may have been quicker.
-      if (!(await isTime(tx, user, now, occasion))) return 0;
+      if (!(await isTime(tx, user, now, occasion))) return null;
       const board = await readBoard(tx, user.id, today);
       const request = { ...(await requestFor(world, tx, user, now, board)), adapted: adapted.texts };
       await takeTurn();
@@ -121,10 +123,18 @@ async function generate(
       if (batch.length > 0) await quests.insertQuests(tx, batch);
       const durationMs = performance.now() - startedAt;
       await recordBatch(tx, user, now, { proposal, request, writer: adapted.writer, durationMs });
-      return batch.length;
+      return { quests: batch.length, runs: proposal.runs };
     });
+    if (!made) return 0;
+    world.metrics?.observeGeneration(performance.now() - startedAt, true, made.quests);
+    for (const { plugin, spentMs, error, isEnhancement } of made.runs)
+      world.metrics?.observePlugin(plugin, { ms: spentMs, isOk: error === null, isEnhancement });
+    return made.quests;
   } catch (err) {
-    if (!(err instanceof AppError)) await recordFailure(world, user, now, performance.now() - startedAt);
+    if (!(err instanceof AppError)) {
+      world.metrics?.observeGeneration(performance.now() - startedAt, false, 0);
+      await recordFailure(world, user, now, performance.now() - startedAt);
+    }
     throw err;
   }
 }

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { AlertRule } from "#domain/alert-rules.ts";
+import type { AlertType } from "#domain/system-health.ts";
 import type { Day, Json, NullableJson } from "./columns.ts";
 
 /** PostgreSQL's bigint arrives as text. */
@@ -85,6 +87,33 @@ export interface SystemMinutesTable {
   request_ms: number;
   cpu: number;
   memory: number;
+  request_buckets: Generated<number[]>;
+  queries: Generated<number>;
+  query_ms: Generated<number>;
+  generations: Generated<number>;
+  failed_generations: Generated<number>;
+  generation_ms: Generated<number>;
+  quests: Generated<number>;
+  enhancements: Generated<number>;
+  first_words: Generated<number>;
+  first_words_ms: Generated<number>;
+  event_loop_ms: Generated<number>;
+  connections: Generated<number>;
+  live_clients: Generated<number>;
+  queue: Generated<number>;
+}
+
+export interface AlertsTable {
+  id: string;
+  rule: AlertRule;
+  type: AlertType;
+  title: string;
+  message: string;
+  opened_at: Date;
+  instance: string;
+  seen_at: Date;
+  good_samples: Generated<number>;
+  resolved_at: Date | null;
 }
 
 export interface ReportsTable {

@@ -4,6 +4,7 @@ import type { Difficulty, QuestOrigin } from "#domain/quest.ts";
 import type { Role } from "#domain/role.ts";
 import type { Weekday } from "#domain/weekly-schedule.ts";
 import type {
+  AlertsTable,
   CountInboxTable,
   DailyCountsTable,
   EventsTable,
@@ -256,6 +257,7 @@ export interface Schema {
   daily_counts: DailyCountsTable;
   people_activity: PeopleActivityTable;
   system_minutes: SystemMinutesTable;
+  alerts: AlertsTable;
   reports: ReportsTable;
   audit_log: AuditLogTable;
   instance_settings: InstanceSettingsTable;
@@ -274,6 +276,7 @@ export type NewQuest = Insertable<QuestsTable>;
 export type LedgerRecord = Selectable<XpLedgerTable>;
 export type NewLedgerEntry = Insertable<XpLedgerTable>;
 export type SubscriptionRecord = Selectable<SubscriptionsTable>;
+export type AlertRecord = Selectable<AlertsTable>;
 export type SessionRecord = Selectable<SessionsTable>;
 export type NewSession = Insertable<SessionsTable>;
 export type SignInAttempt = Insertable<SignInAttemptsTable>;

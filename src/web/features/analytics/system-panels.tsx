@@ -1,6 +1,7 @@
 import { Cpu, type LucideIcon, MemoryStick } from "lucide-react";
 import type { DashboardView } from "#contracts/analytics.ts";
 import { formatCount, formatMilliseconds, formatShare } from "#domain/figures.ts";
+import { loadLevel, type ResourceLevel } from "#domain/resource-level.ts";
 import { ExplainSign } from "#web/ui/explain-sign.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { explain } from "./explain.ts";
@@ -45,6 +46,12 @@ function Now({ label, value, explanation }: { label: string; value: number; expl
   );
 }
 
+const TONES: Record<ResourceLevel, "success" | "gold" | "danger"> = {
+  calm: "success",
+  high: "gold",
+  critical: "danger",
+};
+
 interface ResourceProps {
   label: string;
   icon: LucideIcon;
@@ -62,14 +69,15 @@ function Resource({ label, icon: Icon, percent, explanation }: ResourceProps) {
         <ExplainSign of={label} text={explanation} />
       </span>
       <b className="num text-15 font-bold">{Math.round(percent)}%</b>
-      <ProgressBar label={label} value={percent} tone={loadTone(percent)} size="md" className="col-span-2" />
+      <ProgressBar
+        label={label}
+        value={percent}
+        tone={TONES[loadLevel(percent)]}
+        size="md"
+        className="col-span-2"
+      />
     </div>
   );
-}
-
-function loadTone(percent: number): "danger" | "gold" | "success" {
-  if (percent >= 90) return "danger";
-  return percent >= 75 ? "gold" : "success";
 }
 
 export function TechnicalPanel({ metrics }: { metrics: DashboardView["technicalMetrics"] }) {

@@ -1,0 +1,115 @@
+/**
+ * What does a live client of the app cost beside one of a raw `ws` server? 2,000 clients in two processes on each,
+ * the same bytes to all, taking turns in one run: the time from the call to the last per cent of the clients, and
+ * the memory that the server holds a client.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { median, report } from "../results.ts";
+import type { Answers, Order } from "./orders.ts";
+
+const CLIENTS = 2_000;
+const ROUNDS = 7;
+const BROADCASTS_A_ROUND = 5;
+const BETWEEN_MS = 400;
+/** About a snapshot of half an hour. */
+const BYTES = 4_000;
+const LATENCY_TARGET = 1.3;
+const MEMORY_TARGET_BYTES = 12_000;
+const PORTS = { raw: 4332, app: 4333 } as const;
+
+type Side = keyof typeof PORTS;
+const children: ChildProcess[] = [];
+
+async function start(file: string, ...args: string[]) {
+  const child = fork(`bench/live/${file}`, args, { execArgv: ["--import", "tsx", "--expose-gc"] });
+  children.push(child);
+  const gone = once(child, "exit").then(([code]) => {
+    throw new Error(`${file} ended with ${code}.`);
+  });
+  gone.catch(() => undefined);
+  const answer = async () => (await Promise.race([once(child, "message"), gone]))[0];
+  const first: Answers["ready"] = await answer();
+  const ask = async <K extends Order["do"]>(order: Extract<Order, { do: K }>): Promise<Answers[K]> => {
+    child.send(order);
+    return answer();
+  };
+  return { first, ask };
+}
+
+try {
+  await measure();
+} finally {
+  for (const child of children.toReversed()) child.kill("SIGTERM");
+}
+
+async function measure(): Promise<void> {
+  const servers = {
+    raw: await start("raw-live-server.ts", String(PORTS.raw)),
+    app: await start("app-live-server.ts", String(PORTS.app), String(CLIENTS)),
+  };
+  const cookies = servers.app.first.cookies ?? [];
+  const sides: Side[] = ["raw", "app"];
+  const clients: Record<Side, Awaited<ReturnType<typeof start>>[]> = { raw: [], app: [] };
+  const memory: Record<Side, number> = { raw: 0, app: 0 };
+  const rss: Record<Side, number> = { raw: 0, app: 0 };
+  for (const side of sides) {
+    clients[side] = [await start("live-clients.ts"), await start("live-clients.ts")];
+    // One of each first, so that what is loaded once counts for nobody.
+    await clients[side][0]?.ask({ do: "connect", port: PORTS[side], cookies: cookies.slice(0, 1) });
+    await sleep(500);
+    const before = await servers[side].ask({ do: "memory" });
+    const half = CLIENTS / 2;
+    await clients[side][0]?.ask({ do: "connect", port: PORTS[side], cookies: cookies.slice(1, half) });
+    await clients[side][1]?.ask({ do: "connect", port: PORTS[side], cookies: cookies.slice(half) });
+    await sleep(1_500);
+    const after = await servers[side].ask({ do: "memory" });
+    memory[side] = (after.heapBytes - before.heapBytes) / (CLIENTS - 1);
+    rss[side] = (after.rssBytes - before.rssBytes) / (CLIENTS - 1);
+  }
+  const p99 = async (side: Side) => {
+    for (let count = 0; count < BROADCASTS_A_ROUND; count++) {
+      await servers[side].ask({ do: "broadcast", bytes: BYTES });
+      await sleep(BETWEEN_MS);
+    }
+    const all = await Promise.all(clients[side].map((some) => some.ask({ do: "latencies" })));
+    const ages = all.flatMap(({ ms }) => ms).sort((a, b) => a - b);
+    if (ages.length !== CLIENTS * BROADCASTS_A_ROUND)
+      throw new Error(`${side}: ${ages.length} messages came instead of ${CLIENTS * BROADCASTS_A_ROUND}.`);
+    return ages[Math.floor(ages.length * 0.99)] ?? 0;
+  };
+  for (const side of sides) await p99(side);
+  const rows = [];
+  const ratios = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const order = round % 2 === 0 ? sides : sides.toReversed();
+    const found: Record<Side, number> = { raw: 0, app: 0 };
+    for (const side of order) found[side] = await p99(side);
+    ratios.push(found.app / found.raw);
+    rows.push({
+      round,
+      "raw p99 ms": round1(found.raw),
+      "app p99 ms": round1(found.app),
+      ratio: Math.round((found.app / found.raw) * 100) / 100,
+    });
+  }
+  const ratio = median(ratios);
+  const extra = memory.app - memory.raw;
+  const isMet = ratio <= LATENCY_TARGET && extra <= MEMORY_TARGET_BYTES;
+  report("live-broadcast", rows, {
+    medianRatio: Math.round(ratio * 100) / 100,
+    target: `at most ${LATENCY_TARGET}`,
+    rawBytesAClient: Math.round(memory.raw),
+    appBytesAClient: Math.round(memory.app),
+    extraBytesAClient: Math.round(extra),
+    memoryTarget: `at most ${MEMORY_TARGET_BYTES} over raw`,
+    residentBytesAClient: { raw: Math.round(rss.raw), app: Math.round(rss.app) },
+    isMet,
+  });
+  if (!isMet) process.exitCode = 1;
+}
+
+function round1(value: number): number {
+  return Math.round(value * 10) / 10;
+}

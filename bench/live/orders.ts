@@ -1,0 +1,42 @@
+/** What the bench asks of its servers and clients, over the channel between the processes. */
+export type Order =
+  | { do: "memory" }
+  | { do: "broadcast"; bytes: number }
+  | { do: "connect"; port: number; cookies: string[] }
+  | { do: "latencies" };
+
+export interface Answers {
+  ready: { cookies?: string[] };
+  memory: { heapBytes: number; rssBytes: number };
+  broadcast: Record<string, never>;
+  connect: Record<string, never>;
+  latencies: { ms: number[] };
+}
+
+export function obey(
+  handlers: Partial<{ [K in Order["do"]]: (order: Extract<Order, { do: K }>) => unknown }>,
+): void {
+  process.on("message", async (order: Order) => {
+    const handle = handlers[order.do] as ((order: Order) => unknown) | undefined;
+    process.send?.((await handle?.(order)) ?? {});
+  });
+}
+
+/** What is held, after everything that is not was let go. */
+export function measureMemory(): Answers["memory"] {
+  for (let turn = 0; turn < 3; turn++) globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { heapBytes: heapUsed + external, rssBytes: rss };
+}
+
+const STAMP_DIGITS = 20;
+
+/** A message of some bytes that begins with the moment it was sent. */
+export function stampedText(bytes: number): string {
+  const at = (performance.timeOrigin + performance.now()).toFixed(4).padStart(STAMP_DIGITS, "0");
+  return `${at}${"x".repeat(bytes - STAMP_DIGITS)}`;
+}
+
+export function ageOf(message: Buffer): number {
+  return performance.timeOrigin + performance.now() - Number(message.toString("latin1", 0, STAMP_DIGITS));
+}

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { HEALTH } from "#domain/system-health.ts";
+import { TRENDS } from "#domain/trend.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** Nothing to count is null. Rates go from 0 to 1, resources from 0 to 100, times are milliseconds. */
+const figure = z.nullable(z.number());
+
+const trendSchema = z.object({
+  /** Over the last 5 minutes. */
+  current: figure,
+  trend: z.enum(TRENDS),
+  /** Against the 5 minutes before: 0.08 is 8 % more. */
+  change: figure,
+  /** The last 30 minutes, oldest first. */
+  points: z.array(figure),
+});
+
+export const METRIC_UNITS = ["ms", "count", "share"] as const;
+
+export const snapshotSchema = z.object({
+  summary: z.object({
+    systemHealth: z.enum(HEALTH),
+    avgResponseTime: figure,
+    errorRate: figure,
+    totalRequests: z.number(),
+    activeAlerts: z.number(),
+  }),
+  metrics: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      value: figure,
+      unit: z.enum(METRIC_UNITS),
+      category: z.enum(["performance", "traffic", "database"]),
+    }),
+  ),
+  breakdown: z.object({
+    resources: z.object({
+      memoryUsage: z.number(),
+      cpuUsage: z.number(),
+      activeConnections: z.number(),
+      cacheHitRate: figure,
+    }),
+    ragEngine: z.object({
+      tasksGenerated: z.number(),
+      avgGenerationTime: figure,
+      successRate: figure,
+      pluginEnhancements: z.number(),
+    }),
+  }),
+  trends: z.object({
+    responseTime: trendSchema,
+    /** Requests an hour. */
+    throughput: trendSchema,
+    errorRate: trendSchema,
+    memoryUsage: trendSchema,
+  }),
+  alerts: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(["critical", "warning", "info"]),
+      title: z.string(),
+      message: z.string(),
+      timestamp: z.string(),
+      resolved: z.boolean(),
+    }),
+  ),
+});
+
+export type PerformanceSnapshot = z.output<typeof snapshotSchema>;
+
+export const readPerformance = endpoint({
+  method: "GET",
+  path: "/api/performance/dashboard",
+  access: "member",
+  summary: "How this server fares now: times, errors, load, trends and alerts. Nobody's name.",
+  input: z.object({}),
+  output: z.object({ data: snapshotSchema }),
+});
+
+export const exportPerformance = endpoint({
+  method: "GET",
+  path: "/api/performance/export",
+  access: "member",
+  summary: "The same as a file.",
+  input: z.object({ format: z.enum(["json", "csv"]) }),
+  output: z.string(),
+});
+
+/** Sent over /ws to be told. */
+export const SUBSCRIBE_PERFORMANCE = "subscribe-performance";
+
+/** What comes over /ws: once after subscribing, then every five seconds. */
+export const performanceMessageSchema = z.object({
+  type: z.enum(["performance-snapshot", "performance-update"]),
+  data: snapshotSchema,
+});
+
+export type PerformanceMessage = z.output<typeof performanceMessageSchema>;

@@ -1,0 +1,13 @@
+export type ResourceLevel = "calm" | "high" | "critical";
+
+/** Percent in use. */
+export function loadLevel(percent: number): ResourceLevel {
+  if (percent >= 90) return "critical";
+  return percent >= 75 ? "high" : "calm";
+}
+
+/** Percent found in the cache: high is good, so the scale is turned round. */
+export function hitRateLevel(percent: number): ResourceLevel {
+  if (percent >= 90) return "calm";
+  return percent >= 75 ? "high" : "critical";
+}

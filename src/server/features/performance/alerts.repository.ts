@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { Breach } from "#domain/alert-rules.ts";
+import type { AlertType } from "#domain/system-health.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import type { AlertRecord } from "#server/platform/db/schema.ts";
+
+/** All that are open, and the latest of those resolved since. */
+export function listAlerts(db: Db, resolvedSince: Date, limit: number): Promise<AlertRecord[]> {
+  return db
+    .selectFrom("alerts")
+    .selectAll()
+    .where((eb) => eb.or([eb("resolved_at", "is", null), eb("resolved_at", ">", resolvedSince)]))
+    .orderBy((eb) => eb("resolved_at", "is", null), "desc")
+    .orderBy("opened_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function listOpenTypes(db: Db): Promise<AlertType[]> {
+  const rows = await db.selectFrom("alerts").select("type").where("resolved_at", "is", null).execute();
+  return rows.map(({ type }) => type);
+}
+
+export interface Seen {
+  readonly id: string;
+  readonly instance: string;
+  readonly now: Date;
+}
+
+/** Where another process was quicker, its alert stands. */
+export async function insertAlert(db: Db, breach: Breach, { id, instance, now }: Seen): Promise<void> {
+  await db
+    .insertInto("alerts")
+    .values({ ...breach, id, instance, opened_at: now, seen_at: now, resolved_at: null })
+    .onConflict((conflict) => conflict.column("rule").where("resolved_at", "is", null).doNothing())
+    .execute();
+}
+
+export async function renewAlert(db: Db, breach: Breach, { id, instance, now }: Seen): Promise<void> {
+  const { type, title, message } = breach;
+  await db
+    .updateTable("alerts")
+    .set({ type, title, message, instance, seen_at: now, good_samples: 0 })
+    .where("id", "=", id)
+    .where("resolved_at", "is", null)
+    .execute();
+}
+
+export async function countGood(db: Db, { id, instance, now }: Seen, isResolved: boolean): Promise<void> {
+  await db
+    .updateTable("alerts")
+    .set((eb) => ({
+      instance,
+      seen_at: now,
+      good_samples: eb("good_samples", "+", 1),
+      ...(isResolved && { resolved_at: now }),
+    }))
+    .where("id", "=", id)
+    .where("resolved_at", "is", null)
+    .execute();
+}
+
+export async function deleteResolvedBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from alerts where id in (
+      select id from alerts where resolved_at < ${before} order by resolved_at limit ${limit}
+    )`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,48 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
+import type { HttpClient } from "../../../../tests/http-client.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+
+let world: TestWorld;
+let admin: HttpClient;
+let member: HttpClient;
+
+beforeAll(async () => {
+  world = await openWorld({ REPORTS: "admins" });
+  [admin, member] = [await world.person(), await world.person()];
+  await world.app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterAll(() => world?.close());
+
+test("where members are not to see it, only admins do", async () => {
+  for (const path of ["/api/performance/dashboard", "/api/performance/export?format=csv"]) {
+    expect((await admin.get(path)).statusCode).toBe(200);
+    expect((await member.get(path)).statusCode).toBe(403);
+  }
+});
+
+/** What comes first after subscribing: a message, or the end. */
+function firstAnswer(client: HttpClient): Promise<{ text: string } | { code: number }> {
+  const { port } = world.app.server.address() as AddressInfo;
+  const cookie = `sq_session=${client.cookies.get("sq_session")?.value}`;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie } });
+  socket.once("open", () => socket.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE })));
+  return new Promise((resolve) => {
+    socket.once("message", (data) => resolve({ text: String(data) }));
+    socket.once("close", (code) => resolve({ code }));
+  });
+}
+
+test("nor are members told live", async () => {
+  expect(await firstAnswer(member)).toEqual({ code: 1008 });
+  expect(await firstAnswer(admin)).toMatchObject({ text: expect.stringContaining("performance-snapshot") });
+});
+
+test("an admin who becomes a member is told no more", async () => {
+  await world.performance.turn();
+  expect(world.hub.count()).toBe(1);
+  await world.db.updateTable("users").set({ role: "member" }).execute();
+  await expect.poll(() => world.hub.count(), { timeout: 3_000 }).toBe(0);
+});

@@ -1,0 +1,25 @@
+import { exportPerformance, type PerformanceSnapshot, readPerformance } from "#contracts/performance.ts";
+import {
+  type EndpointRoute,
+  type FileAnswer,
+  implement,
+  implementFile,
+} from "#server/platform/http/endpoint-routes.ts";
+import type { Performance } from "./performance.service.ts";
+import { performanceCsv } from "./performance-csv.ts";
+
+export function performanceRoutes(performance: Performance): EndpointRoute[] {
+  return [
+    implement(readPerformance, async (ctx) => ({ data: await performance.readSnapshot(ctx) })),
+    implementFile(exportPerformance, async (ctx, { format }) =>
+      fileOf(await performance.readSnapshot(ctx), format, ctx.now),
+    ),
+  ];
+}
+
+function fileOf(snapshot: PerformanceSnapshot, format: "json" | "csv", now: Date): FileAnswer {
+  const name = `performance-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.${format}`;
+  return format === "json"
+    ? { name, type: "application/json", text: `${JSON.stringify(snapshot, null, 2)}\n` }
+    : { name, type: "text/csv", text: performanceCsv(snapshot) };
+}

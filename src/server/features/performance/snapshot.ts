@@ -1,0 +1,116 @@
+import type { PerformanceSnapshot } from "#contracts/performance.ts";
+import { shareOf } from "#domain/figures.ts";
+import { groupBy } from "#domain/group-by.ts";
+import { systemHealth } from "#domain/system-health.ts";
+import { trendOf } from "#domain/trend.ts";
+import type { AlertRecord } from "#server/platform/db/schema.ts";
+import type { DaySums } from "./system-minutes.repository.ts";
+import type { SystemSample } from "./system-sample.ts";
+import { figuresOf, stretch, type WindowFigures } from "./window-figures.ts";
+
+export const WINDOW_MS = 5 * 60_000;
+const POINT_MS = 30_000;
+const DIGITS = 10_000;
+
+export interface SnapshotParts {
+  /** At least one, oldest first. */
+  readonly samples: readonly SystemSample[];
+  readonly alerts: readonly AlertRecord[];
+  readonly day: DaySums;
+  /** How long the latest update took to reach every live client's socket. */
+  readonly updateLagMs: number | null;
+}
+
+/** What the page shows: the last five minutes of this process, and the last day of all. */
+export function buildSnapshot({ samples, alerts, day, updateLagMs }: SnapshotParts): PerformanceSnapshot {
+  const now = figuresOf(stretch(samples, 0, WINDOW_MS));
+  const open = alerts.filter((alert) => alert.resolved_at === null);
+  const latest = samples.at(-1);
+  const generated = day.generations - day.failedGenerations;
+  return rounded({
+    summary: {
+      systemHealth: systemHealth({ ...now, openAlerts: open.map(({ type }) => type) }),
+      avgResponseTime: now.averageResponseMs,
+      errorRate: now.errorRate,
+      totalRequests: day.requests,
+      activeAlerts: open.length,
+    },
+    metrics: metricsOf(now, latest, updateLagMs),
+    breakdown: {
+      resources: {
+        memoryUsage: latest?.memory ?? 0,
+        cpuUsage: latest?.cpu ?? 0,
+        activeConnections: latest?.connections ?? 0,
+        cacheHitRate: now.cacheHitRate,
+      },
+      ragEngine: {
+        tasksGenerated: day.quests,
+        avgGenerationTime: shareOf(day.generationMs, generated),
+        successRate: shareOf(generated, day.generations),
+        pluginEnhancements: day.enhancements,
+      },
+    },
+    trends: trendsOf(samples, now),
+    alerts: alerts.map((alert) => ({
+      id: alert.id,
+      type: alert.type,
+      title: alert.title,
+      message: alert.message,
+      timestamp: alert.opened_at.toISOString(),
+      resolved: alert.resolved_at !== null,
+    })),
+  });
+}
+
+function metricsOf(
+  now: WindowFigures,
+  latest: SystemSample | undefined,
+  updateLagMs: number | null,
+): PerformanceSnapshot["metrics"] {
+  const time = (id: string, name: string, value: number | null) =>
+    ({ id, name, value, unit: "ms", category: "performance" }) as const;
+  const count = (id: string, name: string, value: number) => ({ id, name, value, unit: "count" }) as const;
+  return [
+    time("api-p95", "API p95", now.p95Ms),
+    time("database-query", "Database query", now.averageQueryMs),
+    time("event-loop-delay", "Event-loop delay", now.eventLoopMs),
+    time("mentor-first-token", "Mentor first token", now.averageFirstWordsMs),
+    time("live-update-lag", "Live update lag", updateLagMs),
+    { ...count("queue-depth", "Queue depth", now.queue), category: "performance" },
+    { ...count("requests", "Requests in 5 minutes", now.requests), category: "traffic" },
+    { ...count("live-clients", "Live clients", latest?.liveClients ?? 0), category: "traffic" },
+    {
+      id: "cache-hit-rate",
+      name: "Database cache hits",
+      value: now.cacheHitRate === null ? null : now.cacheHitRate / 100,
+      unit: "share",
+      category: "database",
+    },
+  ];
+}
+
+function trendsOf(samples: readonly SystemSample[], now: WindowFigures): PerformanceSnapshot["trends"] {
+  const earlier = stretch(samples, WINDOW_MS, WINDOW_MS);
+  const before = earlier.length > 0 ? figuresOf(earlier) : null;
+  const groups = groupBy(samples, ({ at }) => String(Math.floor(at.getTime() / POINT_MS)));
+  const points = [...groups.values()].map(figuresOf);
+  const line = (value: (figures: WindowFigures) => number | null) => ({
+    ...trendOf(value(now), before && value(before)),
+    points: points.map(value),
+  });
+  return {
+    responseTime: line((figures) => figures.averageResponseMs),
+    throughput: line((figures) => figures.requestsAnHour),
+    errorRate: line((figures) => figures.errorRate),
+    memoryUsage: line((figures) => figures.memory),
+  };
+}
+
+/** Four digits are more than anyone sees, and half the bytes. */
+function rounded(snapshot: PerformanceSnapshot): PerformanceSnapshot {
+  return JSON.parse(
+    JSON.stringify(snapshot, (_key, value) =>
+      typeof value === "number" ? Math.round(value * DIGITS) / DIGITS : value,
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import type { WebSocket } from "ws";
+import type { Role } from "#domain/role.ts";
+
+/** Beyond this a client is behind: it misses updates until its socket has caught up. */
+const BEHIND_BYTES = 64 * 1024;
+/** So many updates in a row missed: half a minute. */
+const TOO_SLOW = 6;
+const MESSAGES_A_WINDOW = 20;
+
+export const CLOSE = { goingAway: 1001, policy: 1008 } as const;
+
+export interface LiveActor {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly role: Role;
+}
+
+/** One open connection. Kept small: there may be thousands. */
+export class LiveClient {
+  readonly personId: string;
+  readonly sessionId: string;
+  role: Role;
+  readonly #socket: WebSocket;
+  #missed = 0;
+  #messages = 0;
+  #isSilent = false;
+
+  constructor(socket: WebSocket, actor: LiveActor) {
+    this.#socket = socket;
+    this.personId = actor.id;
+    this.sessionId = actor.sessionId;
+    this.role = actor.role;
+  }
+
+  /** Takes the bytes of a text, or lets it pass when the client is behind; one that stays behind is cut. */
+  send(text: Buffer): void {
+    if (this.#socket.bufferedAmount <= BEHIND_BYTES) {
+      this.#missed = 0;
+      this.#socket.send(text, AS_TEXT);
+    } else if (++this.#missed >= TOO_SLOW) this.#socket.terminate();
+  }
+
+  /** Whether it may say one more thing in this window. */
+  mayTalk(): boolean {
+    return ++this.#messages <= MESSAGES_A_WINDOW;
+  }
+
+  heard(): void {
+    this.#isSilent = false;
+  }
+
+  /** Asks for a sign of life; whoever gave none since the last time is cut. Also begins a new window for messages. */
+  ping(): void {
+    if (this.#isSilent) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#isSilent = true;
+    this.#messages = 0;
+    this.#socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  cut(): void {
+    this.#socket.terminate();
+  }
+}
+
+const AS_TEXT = { binary: false };

@@ -1,0 +1,148 @@
+import type { RawData, WebSocket } from "ws";
+import type { Role } from "#domain/role.ts";
+import type { Log } from "../log.ts";
+import type { Broadcast } from "./broadcast.ts";
+import { CLOSE, type LiveActor, LiveClient } from "./live-client.ts";
+import { readMessageType } from "./message-type.ts";
+
+const PING_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 1_000;
+/** For the other side to say goodbye. */
+const FAREWELL_MS = 1_000;
+
+/** Something that can be watched. */
+export interface LiveTopic {
+  readonly name: string;
+  /** The type of the message that asks for it. */
+  readonly askedBy: string;
+  mayWatch(role: Role): boolean;
+  /** What a client is told first. */
+  first(): Promise<string>;
+}
+
+export interface LiveHub {
+  add(socket: WebSocket, actor: LiveActor): void;
+  /** How many connections a person has open. */
+  countOf(personId: string): number;
+  count(): number;
+  /** How many watch a topic here. */
+  watchers(topic: string): number;
+  /** How long the latest text took to all sockets; null before the first. */
+  lagMs(): number | null;
+  /** Says goodbye to all and resolves when they are gone. */
+  close(): Promise<void>;
+}
+
+interface HubWorld {
+  readonly log: Log;
+  readonly broadcast: Broadcast;
+  readonly topics: readonly LiveTopic[];
+  /** Of these sessions, those that still live. */
+  livingSessions(ids: readonly string[]): Promise<ReadonlyMap<string, Role>>;
+}
+
+/** Holds this process's live connections and tells each what it watches. */
+export function createLiveHub({ log, broadcast, topics, livingSessions }: HubWorld): LiveHub {
+  const clients = new Set<LiveClient>();
+  const people = new Map<string, number>();
+  const watching = new Map(topics.map(({ name }) => [name, new Set<LiveClient>()]));
+  let lagMs: number | null = null;
+  let isClosed = false;
+
+  const tell = (topic: string, text: string) => {
+    const startedAt = performance.now();
+    // Made bytes once, however many they go to.
+    const bytes = Buffer.from(text);
+    for (const client of watching.get(topic) ?? []) client.send(bytes);
+    lagMs = performance.now() - startedAt;
+  };
+  const stops = topics.map(({ name }) => broadcast.subscribe(name, (text) => tell(name, text)));
+
+  const forget = (client: LiveClient) => {
+    if (!clients.delete(client)) return;
+    for (const watchers of watching.values()) watchers.delete(client);
+    const left = (people.get(client.personId) ?? 1) - 1;
+    if (left > 0) people.set(client.personId, left);
+    else people.delete(client.personId);
+  };
+
+  const answer = async (client: LiveClient, topic: LiveTopic) => {
+    if (!topic.mayWatch(client.role)) return client.close(CLOSE.policy, "forbidden");
+    const text = await topic.first();
+    if (!clients.has(client)) return;
+    client.send(Buffer.from(text));
+    watching.get(topic.name)?.add(client);
+  };
+
+  const hear = (client: LiveClient, data: RawData, isBinary: boolean) => {
+    client.heard();
+    if (!client.mayTalk()) return client.close(CLOSE.policy, "too many messages");
+    const type = isBinary ? null : readMessageType(data);
+    const topic = topics.find(({ askedBy }) => askedBy === type);
+    // Whoever says something unknown is no enemy: a newer page, or an older one.
+    if (topic) answer(client, topic).catch((err) => log.warn({ err, topic: topic.name }, "live answer"));
+  };
+
+  /** Whoever's session ended, or whose role no longer lets them watch, is told to go. */
+  const checkSessions = async () => {
+    // Whoever comes while the question is under way is not part of the answer.
+    const asked = [...clients];
+    if (asked.length === 0) return;
+    const living = await livingSessions([...new Set(asked.map(({ sessionId }) => sessionId))]);
+    for (const client of asked) {
+      const role = living.get(client.sessionId);
+      if (role === undefined) client.close(CLOSE.policy, "session ended");
+      else if (role !== client.role) {
+        client.role = role;
+        const isBeyond = topics.some(
+          ({ name, mayWatch }) => watching.get(name)?.has(client) && !mayWatch(role),
+        );
+        if (isBeyond) client.close(CLOSE.policy, "forbidden");
+      }
+    }
+  };
+  let isChecking = false;
+  const check = async () => {
+    if (isChecking) return;
+    isChecking = true;
+    // While the database is away nobody is sent away: the next turn asks again.
+    await checkSessions().catch((err) => log.warn({ err }, "live sessions were not checked"));
+    isChecking = false;
+  };
+
+  const timers = [
+    setInterval(() => void check(), CHECK_EVERY_MS).unref(),
+    setInterval(() => {
+      for (const client of clients) client.ping();
+    }, PING_EVERY_MS).unref(),
+  ];
+
+  return {
+    add(socket, actor) {
+      const client = new LiveClient(socket, actor);
+      if (isClosed) return client.close(CLOSE.goingAway, "restarting");
+      clients.add(client);
+      people.set(actor.id, (people.get(actor.id) ?? 0) + 1);
+      socket.on("message", (data, isBinary) => hear(client, data, isBinary));
+      socket.on("pong", () => client.heard());
+      socket.on("close", () => forget(client));
+      // Broken frames and cut lines: the close that follows is all there is to do.
+      socket.on("error", () => undefined);
+    },
+    countOf: (personId) => people.get(personId) ?? 0,
+    count: () => clients.size,
+    watchers: (topic) => watching.get(topic)?.size ?? 0,
+    lagMs: () => lagMs,
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      for (const timer of timers) clearInterval(timer);
+      for (const stop of stops) stop();
+      for (const client of clients) client.close(CLOSE.goingAway, "restarting");
+      const endsAt = performance.now() + FAREWELL_MS;
+      while (clients.size > 0 && performance.now() < endsAt)
+        await new Promise((wake) => setTimeout(wake, 10));
+      for (const client of clients) client.cut();
+    },
+  };
+}

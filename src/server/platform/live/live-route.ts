@@ -1,0 +1,65 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import websocket, { type WebSocket } from "@fastify/websocket";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Actor } from "../context.ts";
+import { AppError } from "../errors.ts";
+import { refuseCrossSite } from "../http/cross-site.ts";
+import type { RouteWorld } from "../http/endpoint-routes.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { LiveHub } from "./live-hub.ts";
+
+const MAX_MESSAGE_BYTES = 1_024;
+const MAX_A_PERSON = 10;
+
+interface LiveRouteWorld {
+  readonly publicUrl: URL;
+  readonly clock: Clock;
+  readonly limits: RateLimits;
+  readonly authenticate: RouteWorld["authenticate"];
+}
+
+/** `/ws`: whoever is refused hears it as an ordinary answer, before the connection becomes a live one. */
+export async function mountLive(app: FastifyInstance, hub: LiveHub, world: LiveRouteWorld): Promise<void> {
+  const { publicUrl, clock, limits, authenticate } = world;
+  const admitted = new WeakMap<FastifyRequest, { actor: Actor; response: ServerResponse }>();
+  await app.register(websocket, {
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
+    preClose: (done) => void hub.close().then(() => done()),
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+  app.route({
+    method: "GET",
+    url: "/ws",
+    exposeHeadRoute: false,
+    onRequest: async (request, reply) => {
+      refuseCrossSite(request.headers, publicUrl);
+      const actor = await authenticate(request, reply, clock.now());
+      await limits.countRequest(actor?.sessionId, request.ip);
+      if (!actor) throw new AppError("unauthenticated", "Please sign in.");
+      if (hub.countOf(actor.id) >= MAX_A_PERSON)
+        throw new AppError("rate_limited", "You have this open in many tabs. Please close some.", {
+          retryAfterSeconds: 30,
+        });
+      admitted.set(request, { actor, response: reply.raw });
+    },
+    handler: () => {
+      throw new AppError("not_found", "This address takes live connections only.");
+    },
+    wsHandler: (socket, request) => {
+      const found = admitted.get(request);
+      if (!found) return socket.terminate();
+      letGo(socket, request.raw.socket, found.response);
+      const { id, sessionId, role } = found.actor;
+      hub.add(socket, { id, sessionId, role });
+    },
+  });
+}
+
+/** The request is answered: what it took must not stay in memory, nor count as under way, while the socket is open. */
+function letGo(socket: WebSocket, connection: Socket, response: ServerResponse): void {
+  socket.removeAllListeners("error");
+  response.detachSocket(connection);
+  response.emit("close");
+}

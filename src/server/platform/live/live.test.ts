@@ -1,0 +1,205 @@
+import { EventEmitter, once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { performanceMessageSchema, SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
+import type { HttpClient } from "../../../../tests/http-client.ts";
+import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { createLocalBroadcast } from "./broadcast.ts";
+import { createLiveHub } from "./live-hub.ts";
+
+let world: TestWorld;
+let member: HttpClient;
+let port: number;
+let open: WebSocket[] = [];
+
+beforeAll(async () => {
+  world = await openWorld();
+  member = await world.person();
+  await world.app.listen({ host: "127.0.0.1", port: 0 });
+  port = (world.app.server.address() as AddressInfo).port;
+});
+afterAll(() => world?.close());
+afterEach(async () => {
+  for (const socket of open) socket.terminate();
+  open = [];
+  await expect.poll(() => world.hub.count()).toBe(0);
+});
+
+const cookieOf = (client: HttpClient) => `sq_session=${client.cookies.get("sq_session")?.value}`;
+
+function connect(headers: Record<string, string> = { cookie: cookieOf(member) }, to = port): WebSocket {
+  const socket = new WebSocket(`ws://127.0.0.1:${to}/ws`, { headers });
+  socket.on("error", () => undefined);
+  open.push(socket);
+  return socket;
+}
+
+/** The status of the refusal, or "open". */
+function outcome(socket: WebSocket): Promise<number | "open"> {
+  return new Promise((resolve) => {
+    socket.once("open", () => resolve("open"));
+    socket.once("unexpected-response", (_request, response) => resolve(response.statusCode ?? 0));
+  });
+}
+
+function hearFrom(socket: WebSocket): string[] {
+  const heard: string[] = [];
+  socket.on("message", (data) => heard.push(String(data)));
+  return heard;
+}
+
+const closed = (socket: WebSocket) =>
+  new Promise<number>((resolve) => socket.once("close", (code) => resolve(code)));
+
+async function subscribed(client = member) {
+  const socket = connect({ cookie: cookieOf(client) });
+  const heard = hearFrom(socket);
+  expect(await outcome(socket)).toBe("open");
+  socket.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE }));
+  await expect.poll(() => heard.length).toBe(1);
+  return { socket, heard };
+}
+
+test.each([
+  ["nobody", () => ({}), 401],
+  ["a made-up session", () => ({ cookie: "sq_session=made-up" }), 401],
+  ["another site", () => ({ cookie: cookieOf(member), origin: "https://evil.example" }), 403],
+  [
+    "another site by its fetch header",
+    () => ({ cookie: cookieOf(member), "sec-fetch-site": "cross-site" }),
+    403,
+  ],
+  ["our own page", () => ({ cookie: cookieOf(member), origin: world.config.publicUrl.origin }), "open"],
+  ["no browser", () => ({ cookie: cookieOf(member) }), "open"],
+])("%s is answered before the connection is live", async (_who, headers, expected) => {
+  expect(await outcome(connect(headers() as Record<string, string>))).toBe(expected);
+});
+
+test("without the wish to upgrade there is nothing here", async () => {
+  expect((await member.get("/ws")).statusCode).toBe(404);
+});
+
+test("a snapshot on subscribing, then updates, and one wish is enough", async () => {
+  const { socket, heard } = await subscribed();
+  expect(performanceMessageSchema.parse(JSON.parse(heard[0] ?? "")).type).toBe("performance-snapshot");
+  socket.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE }));
+  await expect.poll(() => heard.length).toBe(2);
+  await world.performance.turn();
+  await world.performance.turn();
+  await expect.poll(() => heard.length).toBe(4);
+  const types = heard.map((text) => performanceMessageSchema.parse(JSON.parse(text)).type);
+  expect(types.slice(2)).toEqual(["performance-update", "performance-update"]);
+});
+
+test("what is not understood is passed over; too large or too much ends the connection", async () => {
+  const { socket, heard } = await subscribed();
+  for (const text of ["", "nonsense", "null", "[]", '{"type":7}', '{"type":"subscribe-secrets"}'])
+    socket.send(text);
+  socket.send(Buffer.from(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE })));
+  await world.performance.turn();
+  await expect.poll(() => heard.length).toBe(2);
+  const talker = (await subscribed()).socket;
+  const code = closed(talker);
+  for (let index = 0; index < 30; index++) talker.send("{}");
+  expect(await code).toBe(1008);
+  const end = closed(socket);
+  socket.send("x".repeat(2_000));
+  expect(await end).toBe(1009);
+});
+
+test("a person may have ten open", async () => {
+  const other = await world.person();
+  const headers = { cookie: cookieOf(other) };
+  const outcomes = [];
+  for (let index = 0; index < 11; index++) outcomes.push(await outcome(connect(headers)));
+  expect(outcomes).toEqual([...Array.from({ length: 10 }, () => "open"), 429]);
+  open.at(0)?.close();
+  await expect.poll(() => outcome(connect(headers)), { timeout: 3_000 }).toBe("open");
+});
+
+test("a session that ends takes its live connections with it, and no other", async () => {
+  const leaving = await world.person();
+  const [gone, stays] = [await subscribed(leaving), await subscribed()];
+  const startedAt = performance.now();
+  const code = closed(gone.socket);
+  await leaving.post("/api/auth/logout");
+  expect(await code).toBe(1008);
+  expect(performance.now() - startedAt).toBeLessThan(2_500);
+  expect(stays.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test("a session that runs out does the same", async () => {
+  const sleeper = await world.person();
+  const { id } = (await sleeper.get("/api/auth/user")).json();
+  const { socket } = await subscribed(sleeper);
+  const code = closed(socket);
+  const longAgo = new Date(world.clock.now().getTime() - 31 * 86_400_000);
+  await world.db.updateTable("sessions").set({ last_seen_at: longAgo }).where("user_id", "=", id).execute();
+  expect(await code).toBe(1008);
+});
+
+test("whoever comes while sessions are asked about is not taken for one that ended", async () => {
+  const fake = () => Object.assign(new EventEmitter(), { close: vi.fn(), bufferedAmount: 0 });
+  let answer: (living: Map<string, "member">) => void = () => undefined;
+  const hub = createLiveHub({
+    log: world.log,
+    broadcast: createLocalBroadcast(),
+    topics: [],
+    livingSessions: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const [early, late] = [fake(), fake()];
+  hub.add(early as never, { id: "p", sessionId: "ended", role: "member" });
+  const before = answer;
+  await expect.poll(() => answer === before, { timeout: 3_000 }).toBe(false);
+  hub.add(late as never, { id: "p", sessionId: "new", role: "member" });
+  answer(new Map());
+  await expect.poll(() => early.close.mock.calls.length).toBe(1);
+  expect(late.close).not.toHaveBeenCalled();
+  for (const socket of [early, late]) socket.emit("close");
+  await hub.close();
+});
+
+test("a client that does not read misses updates and is cut, while the others hear them all", async () => {
+  const broadcast = createLocalBroadcast();
+  const topic = { name: "news", askedBy: "news", mayWatch: () => true, first: async () => "first" };
+  const hub = createLiveHub({
+    log: world.log,
+    broadcast,
+    topics: [topic],
+    livingSessions: async (ids) => new Map(ids.map((id) => [id, "member" as const])),
+  });
+  const server = new WebSocketServer({ host: "127.0.0.1", port: 0, path: "/ws" });
+  server.on("connection", (socket) => hub.add(socket, { id: "p", sessionId: "s", role: "member" }));
+  await once(server, "listening");
+  const to = (server.address() as AddressInfo).port;
+  const [slow, quick] = [connect({}, to), connect({}, to)];
+  const heard = hearFrom(quick);
+  await Promise.all([outcome(slow), outcome(quick)]);
+  for (const socket of [slow, quick]) socket.send('{"type":"news"}');
+  await expect.poll(() => hub.watchers("news")).toBe(2);
+  (slow as unknown as { _socket: Socket })._socket.pause();
+  const large = "x".repeat(4_000_000);
+  // The first fills what the system holds for it; six more find it behind.
+  for (let sent = 1; sent <= 8; sent++) {
+    broadcast.publish("news", large);
+    await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(sent + 1);
+  }
+  await expect.poll(() => hub.count()).toBe(1);
+  expect(quick.readyState).toBe(WebSocket.OPEN);
+  await hub.close();
+  server.close();
+});
+
+// The last, since nothing is answered after it.
+test("going away says so to all, before the last request is answered", async () => {
+  const { socket } = await subscribed();
+  const code = closed(socket);
+  const startedAt = performance.now();
+  await world.drain.drain();
+  expect(await code).toBe(1001);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});

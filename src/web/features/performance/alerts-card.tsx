@@ -1,0 +1,61 @@
+import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from "lucide-react";
+import type { PerformanceSnapshot } from "#contracts/performance.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Panel } from "./panel.tsx";
+
+type Alert = PerformanceSnapshot["alerts"][number];
+
+const SHOWN = 5;
+const LOOKS: Record<Alert["type"], { icon: LucideIcon; look: string; word: string }> = {
+  critical: { icon: OctagonAlert, look: "bg-danger-soft text-danger", word: "Critical" },
+  warning: { icon: TriangleAlert, look: "bg-warning-soft text-warning", word: "Warning" },
+  info: { icon: Info, look: "bg-info-soft text-info", word: "Info" },
+};
+const CLOCK = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+export function AlertsCard({ alerts }: { alerts: readonly Alert[] }) {
+  const open = alerts.filter(({ resolved }) => !resolved);
+  return (
+    <Panel
+      title="Active Alerts"
+      explanation="Over 5 minutes: API p95 of 1 s or 3 s, errors of 2% or 5% (from 20 requests on), CPU and memory of 75% or 90%, generation success under 95% or 80%, 100 or 1,000 operations waiting. Over after 3 good samples."
+      aside={open.length > 0 ? `${open.length} open` : null}
+    >
+      {open.length === 0 ? (
+        <p className="rounded-quest border-2 border-dashed border-border px-4 py-6 text-center text-15 text-text-2">
+          No active alerts
+        </p>
+      ) : (
+        <ul className="grid gap-2">
+          {open.slice(0, SHOWN).map((alert) => (
+            <AlertRow key={alert.id} alert={alert} />
+          ))}
+        </ul>
+      )}
+      {open.length > SHOWN ? (
+        <p className="mt-3 text-center text-14 font-medium text-text-2">+{open.length - SHOWN} more alerts</p>
+      ) : null}
+    </Panel>
+  );
+}
+
+function AlertRow({ alert: { type, title, message, timestamp } }: { alert: Alert }) {
+  const { icon: Icon, look, word } = LOOKS[type];
+  return (
+    <li
+      className={classNames("flex items-start gap-3 rounded-[13px] px-3.5 py-3 text-14 leading-snug", look)}
+    >
+      <Icon className="mt-px size-[18px] flex-none" aria-hidden="true" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <b className="block font-bold">
+          <span className="sr-only">{word}: </span>
+          {title}
+        </b>
+        <span className="font-medium">{message}</span>
+      </div>
+      <time dateTime={timestamp} className="flex-none text-13 tabular-nums">
+        {CLOCK.format(new Date(timestamp))}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { CircleAlert } from "lucide-react";
+import type { PerformanceSnapshot } from "#contracts/performance.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { AlertsCard } from "./alerts-card.tsx";
+import { EngineCard } from "./engine-card.tsx";
+import { HealthCard } from "./health-card.tsx";
+import { MetricCards } from "./metric-cards.tsx";
+import { PerformanceHeader } from "./performance-header.tsx";
+import { ResourcesCard } from "./resources-card.tsx";
+import { TrendsCard } from "./trends-card.tsx";
+import { usePerformance } from "./use-performance.ts";
+
+/** How the server fares, as it happens. */
+export function PerformanceDashboard() {
+  const { query, isLive, refresh, isRefreshing } = usePerformance();
+  const { data, isError, isFetching, dataUpdatedAt } = query;
+  return (
+    <>
+      <PerformanceHeader
+        isLive={isLive}
+        updatedAt={data ? dataUpdatedAt : null}
+        isRefreshing={isRefreshing}
+        onRefresh={refresh}
+      />
+      {data ? (
+        <>
+          {isError ? (
+            <p role="alert" className="mb-3.5 text-15 font-550 text-danger">
+              Failed to fetch performance data
+            </p>
+          ) : null}
+          <Figures snapshot={data} />
+        </>
+      ) : isError ? (
+        <Unavailable isRetrying={isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Figures({ snapshot }: { snapshot: PerformanceSnapshot }) {
+  const { summary, metrics, breakdown, trends, alerts } = snapshot;
+  return (
+    <div className="grid gap-3.5">
+      <HealthCard summary={summary} />
+      <MetricCards metrics={metrics} />
+      <TrendsCard trends={trends} />
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <ResourcesCard resources={breakdown.resources} />
+        <EngineCard engine={breakdown.ragEngine} />
+      </div>
+      <AlertsCard alerts={alerts} />
+    </div>
+  );
+}
+
+function Unavailable({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        level={2}
+        title="Performance Dashboard Unavailable"
+        text="The performance monitoring system is not responding"
+        art={<CircleAlert className="size-11 text-danger" aria-hidden="true" />}
+        actions={
+          <Button variant="primary" loading={isRetrying} onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonRegion label="Loading performance data" className="grid gap-3.5">
+      <Skeleton className="h-[86px] rounded-card" />
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <Skeleton className="h-56 rounded-card" />
+        <Skeleton className="h-56 rounded-card" />
+      </div>
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,82 @@
+import { Download, Home, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { Link } from "wouter";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { type PerformanceFormat, savePerformance } from "./save-performance.ts";
+
+const CLOCK = new Intl.DateTimeFormat("en", {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
+
+interface PerformanceHeaderProps {
+  isLive: boolean;
+  /** Null before the first figures. */
+  updatedAt: number | null;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Nothing here is a live region: every five seconds would be too often to hear. */
+export function PerformanceHeader({ isLive, updatedAt, isRefreshing, onRefresh }: PerformanceHeaderProps) {
+  return (
+    <div className="mb-3.5">
+      <div className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="text-28 font-extrabold tracking-[-.02em] sm:text-[30px]">Performance Dashboard</h1>
+        <Connection isLive={isLive} />
+        {updatedAt === null ? null : (
+          <p className="text-14 leading-none font-medium text-text-2 tabular-nums sm:ml-auto">
+            Last updated <time dateTime={new Date(updatedAt).toISOString()}>{CLOCK.format(updatedAt)}</time>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="sm" loading={isRefreshing} onClick={onRefresh}>
+          <RefreshCw className="size-4 stroke-2" aria-hidden="true" />
+          Refresh
+        </Button>
+        <Export format="json" />
+        <Export format="csv" />
+        <Link href="/" className={classNames(buttonClass({ size: "sm" }), "sm:ml-auto")}>
+          <Home className="size-4" aria-hidden="true" />
+          Dashboard
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Connection({ isLive }: { isLive: boolean }) {
+  return (
+    <p
+      className={classNames(
+        // Wide enough for either word, so that nothing beside it moves.
+        "flex h-8 min-w-[96px] items-center justify-center gap-2 rounded-full px-3 text-[13.5px] leading-none font-650",
+        isLive ? "bg-success-soft text-success" : "bg-warning-soft text-warning",
+      )}
+    >
+      <span className={classNames("size-2 rounded-full bg-current", isLive && "moves animate-pulse-dot")} />
+      {isLive ? "Live" : "Polling"}
+    </p>
+  );
+}
+
+const EXPORT_WORDS: Record<PerformanceFormat, string> = { json: "Export JSON", csv: "Export CSV" };
+
+function Export({ format }: { format: PerformanceFormat }) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    await savePerformance(format);
+    setSaving(false);
+  };
+  return (
+    <Button size="sm" loading={isSaving} onClick={save}>
+      <Download className="size-4 stroke-2" aria-hidden="true" />
+      {EXPORT_WORDS[format]}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { performanceMessageSchema, readPerformance, SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
+import { call } from "#web/platform/api.ts";
+import { holdLive, type LiveConnection } from "#web/platform/live-connection.ts";
+import { reportProblem } from "#web/platform/report.ts";
+
+const KEY = [readPerformance.path];
+const POLL_EVERY_MS = 10_000;
+const SPIN_MS = 1_000;
+
+/** The latest snapshot: told live while the connection stands, asked for every ten seconds otherwise. */
+export function usePerformance() {
+  const live = useLivePerformance();
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await call(readPerformance, {}, { signal })).data,
+    staleTime: POLL_EVERY_MS,
+    refetchInterval: live.isLive ? false : POLL_EVERY_MS,
+    refetchOnWindowFocus: true,
+    retryOnMount: true,
+  });
+  const spin = useSpin();
+  const refresh = () => {
+    if (!live.isLive) return void query.refetch();
+    live.askAnew();
+    spin.start();
+  };
+  return {
+    query,
+    isLive: live.isLive,
+    refresh,
+    isRefreshing: spin.isOn || (!live.isLive && query.isFetching),
+  };
+}
+
+function useLivePerformance() {
+  const queries = useQueryClient();
+  const [isLive, setLive] = useState(false);
+  const connection = useRef<LiveConnection | null>(null);
+  const askAnew = () => connection.current?.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE }));
+  useEffect(() => {
+    const subscribe = () => connection.current?.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE }));
+    const held = holdLive({
+      onOpen: () => {
+        setLive(true);
+        subscribe();
+      },
+      onText: (text) => {
+        const snapshot = read(text);
+        setLive(snapshot !== null);
+        if (snapshot) queries.setQueryData(KEY, snapshot);
+      },
+      onDown: () => setLive(false),
+    });
+    connection.current = held;
+    return held.end;
+  }, [queries]);
+  return { isLive, askAnew };
+}
+
+function read(text: string) {
+  try {
+    return performanceMessageSchema.parse(JSON.parse(text)).data;
+  } catch (cause) {
+    reportProblem("A live message could not be read", cause);
+    return null;
+  }
+}
+
+/** Nothing is waited for in live mode; a second of turning says that the wish was heard. */
+function useSpin() {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setTimeout(() => setOn(false), SPIN_MS);
+    return () => clearTimeout(timer);
+  }, [isOn]);
+  return { isOn, start: () => setOn(true) };
+}

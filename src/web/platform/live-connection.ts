@@ -1,0 +1,71 @@
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/** The server said that this will not do: asking again changes nothing. */
+const REFUSED = 1008;
+
+export interface LiveListener {
+  onOpen(): void;
+  onText(text: string): void;
+  /** The connection is gone, or never came about. */
+  onDown(): void;
+}
+
+export interface LiveConnection {
+  send(text: string): void;
+  end(): void;
+}
+
+/** Keeps a connection to /ws while somebody looks, and comes back by itself when it is cut. */
+export function holdLive(listener: LiveListener): LiveConnection {
+  let socket: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  const stop = new AbortController();
+
+  const drop = () => {
+    clearTimeout(timer);
+    const old = socket;
+    socket = null;
+    old?.close();
+    if (old) listener.onDown();
+  };
+  const connect = () => {
+    clearTimeout(timer);
+    if (document.hidden || socket) return;
+    const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    socket = mine;
+    const isMine = () => socket === mine;
+    mine.onopen = () => isMine() && listener.onOpen();
+    mine.onmessage = ({ data }) => {
+      if (!isMine()) return;
+      failures = 0;
+      listener.onText(String(data));
+    };
+    mine.onclose = ({ code }) => {
+      if (!isMine()) return;
+      socket = null;
+      listener.onDown();
+      if (code !== REFUSED) timer = setTimeout(connect, waitAfter(failures++));
+    };
+  };
+
+  const { signal } = stop;
+  document.addEventListener("visibilitychange", () => (document.hidden ? drop() : connect()), { signal });
+  window.addEventListener("online", connect, { signal });
+  connect();
+  return {
+    send: (text) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    end: () => {
+      stop.abort();
+      drop();
+    },
+  };
+}
+
+/** Twice as long each time, and never the same for all: a server that comes back is not run over. */
+export function waitAfter(failures: number, chance = Math.random()): number {
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures + 1));
+  return FIRST_WAIT_MS + (longest - FIRST_WAIT_MS) * chance;
+}
