@@ -12,7 +12,7 @@ const WHO: Record<MailType, string> = {
 const LIMITS = [
   "One kind of mail a person at a time, and at most one mail in 72 hours.",
   "Each kind comes once; Inactive 7 Days once for each absence.",
-  "Whoever unsubscribed by the link in a mail, or in the profile, gets none.",
+  "Whoever unsubscribed by the link in a mail, or in the profile, gets none. Neither do the made-up people of a demo.",
   "By schedule only from 09:00 to 20:00 in the reader's time zone; Send all sends now.",
   "A mail goes out at most once, even if the server stops in the middle.",
 ];
