@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
 import { SUBSCRIPTION_STATUSES } from "#domain/subscription.ts";
+import { byId, done, page } from "./admin-calls.ts";
 import { endpoint, noContent } from "./endpoint.ts";
-import { FEEDBACK_TYPES } from "./feedback.ts";
-import { pageCursor } from "./page-cursor.ts";
 import { text } from "./text.ts";
-
-const id = z.object({ id: z.uuid() });
-/** Newest first, 50 a page. */
-const page = { before: z.optional(pageCursor()) };
-const done = z.object({ ok: z.literal(true) });
 
 export const adminUserSchema = z.object({
   id: z.string(),
@@ -74,7 +68,7 @@ export const deleteUser = endpoint({
   path: "/api/admin/users/{id}",
   access: "admin",
   summary: "Closes an account; it can be restored for 30 days. Not oneself, not the last admin.",
-  input: id,
+  input: byId,
   output: noContent,
 });
 
@@ -83,7 +77,7 @@ export const restoreUser = endpoint({
   path: "/api/admin/users/{id}/restore",
   access: "admin",
   summary: "Opens a closed account again.",
-  input: id,
+  input: byId,
   output: done,
 });
 
@@ -93,7 +87,7 @@ export const resetUser = endpoint({
   access: "admin",
   summary:
     "Clears quests, XP, streak, achievements, shares, chat and onboarding; keeps account, billing, ratings and feedback.",
-  input: id,
+  input: byId,
   output: done,
 });
 
@@ -139,83 +133,6 @@ export const clearAnalytics = endpoint({
   output: noContent,
 });
 
-export const clearRagData = endpoint({
-  method: "DELETE",
-  path: "/api/admin/rag-data",
-  access: "admin",
-  summary: "Deletes all training entries; they can be restored for 30 days.",
-  input: z.object({}),
-  output: noContent,
-});
-
-export const restoreRagData = endpoint({
-  method: "POST",
-  path: "/api/admin/rag-data/restore",
-  access: "admin",
-  summary: "Brings back every training entry deleted in the last 30 days.",
-  input: z.object({}),
-  output: z.object({ restored: z.number() }),
-});
-
-export const trainingEntrySchema = z.object({
-  id: z.string(),
-  businessType: z.string(),
-  originalTask: z.string(),
-  taskType: z.string(),
-  createdAt: z.string(),
-  userRating: z.number(),
-  tags: z.array(z.string()),
-  deletedAt: z.nullable(z.string()),
-});
-
-export const listTrainingData = endpoint({
-  method: "GET",
-  path: "/api/rag/training-data",
-  access: "admin",
-  summary: "Generated quests with their outcome, newest first, 50 a page.",
-  input: z.object({ ...page, deleted: z.optional(z.enum(["true", "false"])) }),
-  output: z.object({
-    entries: z.array(trainingEntrySchema),
-    total: z.number(),
-    next: z.nullable(z.string()),
-  }),
-});
-
-export const deleteTrainingEntry = endpoint({
-  method: "DELETE",
-  path: "/api/rag/training-data/{id}",
-  access: "admin",
-  summary: "Deletes one training entry; it can be restored for 30 days.",
-  input: id,
-  output: noContent,
-});
-
-export const restoreTrainingEntry = endpoint({
-  method: "POST",
-  path: "/api/rag/training-data/{id}/restore",
-  access: "admin",
-  summary: "Brings one training entry back.",
-  input: id,
-  output: done,
-});
-
-export const readDecisions = endpoint({
-  method: "GET",
-  path: "/api/admin/rag-decisions",
-  access: "admin",
-  summary: "How good the engine's choices were, by business type: average rating times 20, at most 100.",
-  input: z.object({}),
-  output: z.array(
-    z.object({
-      businessType: z.string(),
-      decisions: z.number(),
-      averageRating: z.number(),
-      /** Percent. */
-      quality: z.number(),
-    }),
-  ),
-});
-
 /** What the audit log names; `details` says from what to what. */
 export const ADMIN_ACTS = [
   "user_closed",
@@ -259,87 +176,4 @@ export const listAudit = endpoint({
     ),
     next: z.nullable(z.string()),
   }),
-});
-
-export const FEEDBACK_STATUSES = ["new", "seen", "done"] as const;
-export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
-
-export const feedbackEntrySchema = z.object({
-  id: z.string(),
-  type: z.enum(FEEDBACK_TYPES),
-  title: z.string(),
-  description: z.string(),
-  email: z.string(),
-  userName: z.string(),
-  page: z.nullable(z.string()),
-  lastAction: z.nullable(z.string()),
-  userAgent: z.nullable(z.string()),
-  createdAt: z.string(),
-  status: z.enum(FEEDBACK_STATUSES),
-});
-
-export type FeedbackEntryView = z.output<typeof feedbackEntrySchema>;
-
-export const listFeedback = endpoint({
-  method: "GET",
-  path: "/api/admin/feedback",
-  access: "admin",
-  summary: "What people told us, newest first, 50 a page.",
-  input: z.object({ ...page, status: z.optional(z.enum(FEEDBACK_STATUSES)) }),
-  output: z.object({
-    entries: z.array(feedbackEntrySchema),
-    waiting: z.number(),
-    next: z.nullable(z.string()),
-  }),
-});
-
-export const setFeedbackStatus = endpoint({
-  method: "PUT",
-  path: "/api/admin/feedback/{id}",
-  access: "admin",
-  summary: "Marks a message as new, seen or done.",
-  input: z.object({ id: z.uuid(), status: z.enum(FEEDBACK_STATUSES) }),
-  output: feedbackEntrySchema,
-});
-
-export const exportFeedback = endpoint({
-  method: "GET",
-  path: "/api/admin/feedback/export",
-  access: "admin",
-  summary: "Messages as a CSV file, newest first, at most 50,000; a cut file says so in its name.",
-  input: z.object({}),
-  output: z.string(),
-});
-
-export const FLAG_STATES = ["open", "hidden", "cleared"] as const;
-
-export const flagSchema = z.object({
-  id: z.string(),
-  username: z.string(),
-  level: z.number(),
-  totalXP: z.number(),
-  /** XP within ten minutes, when it was noticed. */
-  xp: z.number(),
-  flaggedAt: z.string(),
-  state: z.enum(FLAG_STATES),
-});
-
-export type FlagView = z.output<typeof flagSchema>;
-
-export const listFlags = endpoint({
-  method: "GET",
-  path: "/api/admin/flags",
-  access: "admin",
-  summary: "People who earned more than 1,000 XP in ten minutes, until cleared.",
-  input: z.object({}),
-  output: z.array(flagSchema),
-});
-
-export const decideFlag = endpoint({
-  method: "PUT",
-  path: "/api/admin/flags/{id}",
-  access: "admin",
-  summary: "Hides a flagged person from the leaderboard, or clears the flag.",
-  input: z.object({ id: z.uuid(), state: z.enum(["hidden", "cleared"]) }),
-  output: flagSchema,
 });

@@ -1,4 +1,7 @@
-import * as contract from "#contracts/admin.ts";
+import * as admin from "#contracts/admin.ts";
+import * as inbox from "#contracts/feedback-inbox.ts";
+import * as flags from "#contracts/leaderboard-flags.ts";
+import * as training from "#contracts/training.ts";
 import { type EndpointRoute, implement, implementFile } from "#server/platform/http/endpoint-routes.ts";
 import { exportPeople, findPeople } from "./admin-users.service.ts";
 import { readAudit } from "./audit.service.ts";
@@ -16,27 +19,27 @@ const nothing = () => undefined;
 
 export function adminRoutes(): EndpointRoute[] {
   return [
-    implement(contract.listUsers, (ctx, input) => findPeople(ctx, input)),
-    implementFile(contract.exportUsers, (ctx) => exportPeople(ctx)),
-    implement(contract.readAdminStats, (ctx) => readStats(ctx)),
-    implement(contract.deleteUser, (ctx, { id }) => deletePerson(ctx, id).then(nothing)),
-    implement(contract.restoreUser, (ctx, { id }) => restorePerson(ctx, id).then(done)),
-    implement(contract.resetUser, (ctx, { id }) => resetPerson(ctx, id).then(done)),
-    implement(contract.deleteUsers, (ctx, { userIds }) => deletePeople(ctx, userIds)),
-    implement(contract.setSubscription, (ctx, { id, status }) => setStatus(ctx, id, status)),
-    implement(contract.setLegacyAccess, (ctx, { id, legacyAccess }) => setLegacy(ctx, id, legacyAccess)),
-    implement(contract.clearAnalytics, (ctx) => clearAllAnalytics(ctx).then(nothing)),
-    implement(contract.clearRagData, (ctx) => clearTraining(ctx).then(nothing)),
-    implement(contract.restoreRagData, (ctx) => restoreTraining(ctx)),
-    implement(contract.listTrainingData, (ctx, input) => readTraining(ctx, input)),
-    implement(contract.deleteTrainingEntry, (ctx, { id }) => deleteTraining(ctx, id).then(nothing)),
-    implement(contract.restoreTrainingEntry, (ctx, { id }) => restoreTrainingOf(ctx, id).then(done)),
-    implement(contract.readDecisions, (ctx) => judgeDecisions(ctx)),
-    implement(contract.listAudit, (ctx, { before }) => readAudit(ctx, before)),
-    implement(contract.listFeedback, (ctx, input) => readMessages(ctx, input)),
-    implement(contract.setFeedbackStatus, (ctx, { id, status }) => mark(ctx, id, status)),
-    implementFile(contract.exportFeedback, (ctx) => exportMessages(ctx)),
-    implement(contract.listFlags, (ctx) => readFlags(ctx)),
-    implement(contract.decideFlag, (ctx, { id, state }) => decide(ctx, id, state)),
+    implement(admin.listUsers, (ctx, input) => findPeople(ctx, input)),
+    implementFile(admin.exportUsers, (ctx) => exportPeople(ctx)),
+    implement(admin.readAdminStats, (ctx) => readStats(ctx)),
+    implement(admin.deleteUser, (ctx, { id }) => deletePerson(ctx, id).then(nothing)),
+    implement(admin.restoreUser, (ctx, { id }) => restorePerson(ctx, id).then(done)),
+    implement(admin.resetUser, (ctx, { id }) => resetPerson(ctx, id).then(done)),
+    implement(admin.deleteUsers, (ctx, { userIds }) => deletePeople(ctx, userIds)),
+    implement(admin.setSubscription, (ctx, { id, status }) => setStatus(ctx, id, status)),
+    implement(admin.setLegacyAccess, (ctx, { id, legacyAccess }) => setLegacy(ctx, id, legacyAccess)),
+    implement(admin.clearAnalytics, (ctx) => clearAllAnalytics(ctx).then(nothing)),
+    implement(training.clearRagData, (ctx) => clearTraining(ctx).then(nothing)),
+    implement(training.restoreRagData, (ctx) => restoreTraining(ctx)),
+    implement(training.listTrainingData, (ctx, input) => readTraining(ctx, input)),
+    implement(training.deleteTrainingEntry, (ctx, { id }) => deleteTraining(ctx, id).then(nothing)),
+    implement(training.restoreTrainingEntry, (ctx, { id }) => restoreTrainingOf(ctx, id).then(done)),
+    implement(training.readDecisions, (ctx) => judgeDecisions(ctx)),
+    implement(admin.listAudit, (ctx, { before }) => readAudit(ctx, before)),
+    implement(inbox.listFeedback, (ctx, input) => readMessages(ctx, input)),
+    implement(inbox.setFeedbackStatus, (ctx, { id, status }) => mark(ctx, id, status)),
+    implementFile(inbox.exportFeedback, (ctx) => exportMessages(ctx)),
+    implement(flags.listFlags, (ctx) => readFlags(ctx)),
+    implement(flags.decideFlag, (ctx, { id, state }) => decide(ctx, id, state)),
   ];
 }

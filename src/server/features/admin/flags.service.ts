@@ -1,4 +1,4 @@
-import type { FlagView } from "#contracts/admin.ts";
+import type { FlagView } from "#contracts/leaderboard-flags.ts";
 import { levelForXp } from "#domain/xp.ts";
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import type { Context } from "#server/platform/context.ts";

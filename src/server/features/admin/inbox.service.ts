@@ -1,5 +1,5 @@
-import type { FeedbackEntryView, FeedbackStatus, listFeedback } from "#contracts/admin.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
+import type { FeedbackEntryView, FeedbackStatus, listFeedback } from "#contracts/feedback-inbox.ts";
 import { csvText } from "#domain/csv.ts";
 import { type InboxMessage, markMessage, readInbox } from "#server/features/feedback/inbox.service.ts";
 import type { Context } from "#server/platform/context.ts";

@@ -1,5 +1,5 @@
-import type { listTrainingData, readDecisions } from "#contracts/admin.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
+import type { listTrainingData, readDecisions } from "#contracts/training.ts";
 import { decisionQuality } from "#domain/figures.ts";
 import {
   deleteEntry,

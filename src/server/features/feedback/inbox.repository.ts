@@ -1,4 +1,4 @@
-import type { FeedbackStatus } from "#contracts/admin.ts";
+import type { FeedbackStatus } from "#contracts/feedback-inbox.ts";
 import type { PageCursor } from "#contracts/page-cursor.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";

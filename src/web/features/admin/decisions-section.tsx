@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { readDecisions } from "#contracts/admin.ts";
+import { readDecisions } from "#contracts/training.ts";
 import { call } from "#web/platform/api.ts";
 import { LoadFailed } from "#web/platform/load-failed.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
-import { FEEDBACK_STATUSES, listFeedback, setFeedbackStatus } from "#contracts/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
+import { FEEDBACK_STATUSES, listFeedback, setFeedbackStatus } from "#contracts/feedback-inbox.ts";
 import { describeDevice } from "#domain/device.ts";
 import { call } from "#web/platform/api.ts";
 import { useOperatorAct } from "#web/platform/operator-act.ts";

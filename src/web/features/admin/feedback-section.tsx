@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { exportFeedback, FEEDBACK_STATUSES, listFeedback } from "#contracts/admin.ts";
+import { exportFeedback, FEEDBACK_STATUSES, listFeedback } from "#contracts/feedback-inbox.ts";
 import { call } from "#web/platform/api.ts";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { decideFlag, listFlags } from "#contracts/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
+import { decideFlag, listFlags } from "#contracts/leaderboard-flags.ts";
 import { call } from "#web/platform/api.ts";
 import { LoadFailed } from "#web/platform/load-failed.tsx";
 import { useOperatorAct } from "#web/platform/operator-act.ts";

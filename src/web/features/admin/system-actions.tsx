@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { clearAnalytics, clearRagData, restoreRagData } from "#contracts/admin.ts";
+import { clearAnalytics } from "#contracts/admin.ts";
+import { clearRagData, restoreRagData } from "#contracts/training.ts";
 import { call } from "#web/platform/api.ts";
 import { useOperatorAct } from "#web/platform/operator-act.ts";
 import { WriteFailed } from "#web/platform/write-failed.tsx";

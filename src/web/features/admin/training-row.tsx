@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
-import { listTrainingData, restoreTrainingEntry } from "#contracts/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
+import { listTrainingData, restoreTrainingEntry } from "#contracts/training.ts";
 import { call } from "#web/platform/api.ts";
 import { useOperatorAct } from "#web/platform/operator-act.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deleteTrainingEntry, listTrainingData } from "#contracts/admin.ts";
+import { deleteTrainingEntry, listTrainingData } from "#contracts/training.ts";
 import { call } from "#web/platform/api.ts";
 import { useOperatorAct } from "#web/platform/operator-act.ts";
 import { WriteFailed } from "#web/platform/write-failed.tsx";

@@ -4,11 +4,11 @@ import { Boundary } from "#web/platform/boundary.tsx";
 import { lazyPart } from "#web/platform/lazy-part.ts";
 import { ChartFrame, type LegendEntry } from "#web/ui/chart-frame.tsx";
 import { ExplainSign } from "#web/ui/explain-sign.tsx";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { type EngagementDay, shortDay } from "./engagement-day.ts";
 import { explain } from "./explain.ts";
 import { orDash } from "./or-dash.ts";
-import { NothingYet, Panel } from "./panel.tsx";
 
 const Chart = lazyPart(
   "engagement-chart",

@@ -1,8 +1,8 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { formatCount, formatShare, shareOf } from "#domain/figures.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { explain } from "./explain.ts";
-import { NothingYet, Panel } from "./panel.tsx";
 
 type Funnel = DashboardView["conversionFunnel"];
 

@@ -1,9 +1,9 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { formatCount, formatDuration, formatShare } from "#domain/figures.ts";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { namedAction } from "./action-words.ts";
 import { explain } from "./explain.ts";
 import { type FigureRow, FigureRows } from "./figure-rows.tsx";
-import { NothingYet, Panel } from "./panel.tsx";
 
 const SHOWN = 5;
 

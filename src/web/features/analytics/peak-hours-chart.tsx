@@ -3,8 +3,8 @@ import { type HeatStep, heatStep } from "#domain/figures.ts";
 import { ChartFrame, type LegendEntry } from "#web/ui/chart-frame.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { ExplainSign } from "#web/ui/explain-sign.tsx";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { explain } from "./explain.ts";
-import { NothingYet, Panel } from "./panel.tsx";
 
 type Hour = DashboardView["userBehaviorPatterns"]["peakUsageHours"][number];
 

@@ -4,10 +4,10 @@ import type { FigureName } from "#domain/figure-formulas.ts";
 import { formatCount } from "#domain/figures.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { SignOf } from "#web/ui/explain-sign.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { useExplanation } from "#web/ui/use-explanation.ts";
 import { explain } from "./explain.ts";
-import { Panel } from "./panel.tsx";
 
 type Ratings = Pick<
   DashboardView["businessMetrics"],

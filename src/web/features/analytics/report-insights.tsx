@@ -2,7 +2,7 @@ import { Lightbulb } from "lucide-react";
 import type { ReportView } from "#contracts/report.ts";
 import { formatShare } from "#domain/figures.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { NothingYet, Panel } from "./panel.tsx";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
 
 type Insight = ReportView["insights"][number];
 

@@ -1,11 +1,11 @@
 import type { ReportView } from "#contracts/report.ts";
 import { formatCount, formatShare } from "#domain/figures.ts";
 import { ExplainSign } from "#web/ui/explain-sign.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { explain } from "./explain.ts";
 import { FigureRows } from "./figure-rows.tsx";
 import { orDash } from "./or-dash.ts";
-import { Panel } from "./panel.tsx";
 
 type UserMetrics = ReportView["userMetrics"];
 

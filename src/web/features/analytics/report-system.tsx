@@ -1,12 +1,12 @@
 import type { ReportView } from "#contracts/report.ts";
 import { formatCount, formatMilliseconds, formatShare } from "#domain/figures.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { explain } from "./explain.ts";
 import { FigureRows } from "./figure-rows.tsx";
 import { OneLine } from "./one-line.tsx";
 import { orDash } from "./or-dash.ts";
-import { NothingYet, Panel } from "./panel.tsx";
 
 type Metrics = ReportView["performanceMetrics"];
 

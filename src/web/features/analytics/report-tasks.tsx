@@ -1,10 +1,10 @@
 import type { ReportView } from "#contracts/report.ts";
 import { formatCount, formatMilliseconds, formatShare, shareOf } from "#domain/figures.ts";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { explain } from "./explain.ts";
 import { FigureRows } from "./figure-rows.tsx";
 import { orDash } from "./or-dash.ts";
-import { NothingYet, Panel } from "./panel.tsx";
 
 type TaskMetrics = ReportView["taskMetrics"];
 

@@ -1,8 +1,9 @@
-import { CircleAlert, FileChartColumn } from "lucide-react";
+import { FileChartColumn } from "lucide-react";
 import { useState } from "react";
 import type { ReportRange, ReportView } from "#contracts/report.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Unavailable } from "#web/ui/unavailable.tsx";
 import { DemoMark } from "./demo-mark.tsx";
 import { ReportBody } from "./report-body.tsx";
 import { ReportControls } from "./report-controls.tsx";
@@ -36,7 +37,12 @@ export function Report({ isPage }: { isPage: boolean }) {
           {isBlank(report.data) ? <NoData /> : <ReportBody report={report.data} />}
         </div>
       ) : report.isError ? (
-        <Unavailable onRetry={refresh} isRetrying={report.isFetching} />
+        <Unavailable
+          title="Analytics Unavailable"
+          text="Unable to load analytics data. This could be because the Analytics Plugin is not yet configured or there's insufficient data."
+          onRetry={refresh}
+          isRetrying={report.isFetching}
+        />
       ) : (
         <ReportSkeleton />
       )}
@@ -72,36 +78,13 @@ function isBlank({ summary, taskMetrics, userMetrics }: ReportView): boolean {
   return counted.every((count) => count === 0);
 }
 
-interface RetryProps {
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-function StaleLine({ onRetry, isRetrying }: RetryProps) {
+function StaleLine({ onRetry, isRetrying }: { isRetrying: boolean; onRetry: () => void }) {
   return (
     <div role="alert" className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="text-15 font-550 text-danger">Failed to fetch analytics data</p>
       <Button size="sm" loading={isRetrying} onClick={onRetry}>
         Retry
       </Button>
-    </div>
-  );
-}
-
-function Unavailable({ onRetry, isRetrying }: RetryProps) {
-  return (
-    <div role="alert">
-      <EmptyState
-        level={2}
-        title="Analytics Unavailable"
-        text="Unable to load analytics data. This could be because the Analytics Plugin is not yet configured or there's insufficient data."
-        art={<CircleAlert className="size-11 text-danger" aria-hidden="true" />}
-        actions={
-          <Button variant="primary" loading={isRetrying} onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { formatCount, formatDuration } from "#domain/figures.ts";
 import type { Segment } from "#domain/segments.ts";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { explain } from "./explain.ts";
 import { orDash } from "./or-dash.ts";
-import { NothingYet, Panel } from "./panel.tsx";
 
 const TONES: Partial<Record<Segment, "gold" | "control">> = { "At risk": "gold", Dormant: "control" };
 

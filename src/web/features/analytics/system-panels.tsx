@@ -3,11 +3,11 @@ import type { DashboardView } from "#contracts/analytics.ts";
 import { formatCount, formatMilliseconds, formatShare } from "#domain/figures.ts";
 import { loadLevel, type ResourceLevel } from "#domain/resource-level.ts";
 import { ExplainSign } from "#web/ui/explain-sign.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { explain } from "./explain.ts";
 import { FigureRows } from "./figure-rows.tsx";
 import { orDash } from "./or-dash.ts";
-import { Panel } from "./panel.tsx";
 
 interface SystemStatusProps {
   onlineUsers: number;

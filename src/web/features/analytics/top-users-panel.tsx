@@ -1,10 +1,10 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { formatCount } from "#domain/figures.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { explain } from "./explain.ts";
 import { OneLine } from "./one-line.tsx";
-import { NothingYet, Panel } from "./panel.tsx";
 
 type RankedUser = DashboardView["topUsers"][number] & { rank: number };
 

@@ -1,7 +1,7 @@
 import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from "lucide-react";
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 
 type Alert = PerformanceSnapshot["alerts"][number];
 

@@ -1,7 +1,8 @@
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
 import { formatShare } from "#domain/figures.ts";
+import { Panel } from "#web/ui/panel.tsx";
+import { FigureList } from "./figure-list.tsx";
 import { countText, timeText } from "./figure-text.ts";
-import { FigureList, Panel } from "./panel.tsx";
 
 export function EngineCard({ engine }: { engine: PerformanceSnapshot["breakdown"]["ragEngine"] }) {
   return (

@@ -1,8 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { Unavailable } from "#web/ui/unavailable.tsx";
 import { AlertsCard } from "./alerts-card.tsx";
 import { EngineCard } from "./engine-card.tsx";
 import { HealthCard } from "./health-card.tsx";
@@ -34,7 +32,12 @@ export function PerformanceDashboard() {
           <Figures snapshot={data} />
         </>
       ) : isError ? (
-        <Unavailable isRetrying={isFetching} onRetry={() => void query.refetch()} />
+        <Unavailable
+          title="Performance Dashboard Unavailable"
+          text="The performance monitoring system is not responding"
+          isRetrying={isFetching}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <Loading />
       )}
@@ -54,24 +57,6 @@ function Figures({ snapshot }: { snapshot: PerformanceSnapshot }) {
         <EngineCard engine={breakdown.ragEngine} />
       </div>
       <AlertsCard alerts={alerts} />
-    </div>
-  );
-}
-
-function Unavailable({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        level={2}
-        title="Performance Dashboard Unavailable"
-        text="The performance monitoring system is not responding"
-        art={<CircleAlert className="size-11 text-danger" aria-hidden="true" />}
-        actions={
-          <Button variant="primary" loading={isRetrying} onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      />
     </div>
   );
 }

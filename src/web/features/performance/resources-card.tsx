@@ -1,9 +1,9 @@
 import { Cpu, type LucideIcon, MemoryStick, Zap } from "lucide-react";
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
 import { hitRateLevel, loadLevel, type ResourceLevel } from "#domain/resource-level.ts";
+import { Panel } from "#web/ui/panel.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { countText, percentText } from "./figure-text.ts";
-import { Panel } from "./panel.tsx";
 
 const TONES: Record<ResourceLevel, "success" | "gold" | "danger"> = {
   calm: "success",

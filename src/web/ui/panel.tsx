@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { Card, CardHead } from "#web/ui/card.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { ExplainSign } from "#web/ui/explain-sign.tsx";
+import { Card, CardHead } from "./card.tsx";
+import { classNames } from "./class-names.ts";
+import { ExplainSign } from "./explain-sign.tsx";
 
 interface PanelProps {
   title: string;
@@ -12,7 +12,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One card of the console or the report: a region with its name. */
+/** One card of figures: a region with its name, and what its figures count. */
 export function Panel({ title, explanation, aside, className, children }: PanelProps) {
   const titleId = useId();
   return (

@@ -1,0 +1,29 @@
+import { CircleAlert } from "lucide-react";
+import { Button } from "./button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+interface UnavailableProps {
+  title: string;
+  text: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of a page whose data could not be had, with one way on. */
+export function Unavailable({ title, text, isRetrying, onRetry }: UnavailableProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        level={2}
+        title={title}
+        text={text}
+        art={<CircleAlert className="size-11 text-danger" aria-hidden="true" />}
+        actions={
+          <Button variant="primary" loading={isRetrying} onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      />
+    </div>
+  );
+}
