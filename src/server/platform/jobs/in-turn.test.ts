@@ -20,7 +20,7 @@ beforeEach(async () => {
   await addJobs(world.db, [NAME]);
 });
 
-const on = (instance: string, work = async () => void ran.push(instance)) =>
+const on = (instance: string, work: () => Promise<unknown> = async () => ran.push(instance)) =>
   inTurn({ db: world.db, instance }, NAME, EVERY_MS, work);
 const readJob = async () =>
   (await sql<{ runs: number; holder: string | null }>`select runs::int, holder from jobs`.execute(world.db))
