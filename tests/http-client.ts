@@ -25,13 +25,15 @@ type Cookie = { value: string; path: string };
 
 /** A plain HTTP client with a cookie jar, as a person's browser would keep one. */
 export class HttpClient {
-  readonly cookies = new Map<string, Cookie>();
+  readonly cookies: Map<string, Cookie>;
   readonly #app: Transport;
   readonly #origin: string;
 
-  constructor(app: Transport, origin: string) {
+  /** Two clients with one jar are one person on two ways to the server. */
+  constructor(app: Transport, origin: string, jar = new Map<string, Cookie>()) {
     this.#app = app;
     this.#origin = origin;
+    this.cookies = jar;
   }
 
   get(url: string, headers: Record<string, string> = {}) {

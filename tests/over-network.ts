@@ -24,7 +24,7 @@ export function overNetwork(origin: string): Transport {
   };
 }
 
-function readCookie(line: string): ReceivedCookie {
+export function readCookie(line: string): ReceivedCookie {
   const [pair = "", ...attributes] = line.split("; ");
   const cut = pair.indexOf("=");
   const named = Object.fromEntries(

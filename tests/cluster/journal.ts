@@ -1,0 +1,43 @@
+/** One request as it was made, and what came of it. */
+export interface Entry {
+  /** Milliseconds since the journal began. */
+  readonly at: number;
+  readonly ms: number;
+  readonly who: string;
+  readonly what: string;
+  readonly instance: string;
+  /** "cut": the instance was reached and gave no whole answer. */
+  readonly outcome: number | "cut";
+  readonly answer: string;
+}
+
+const SHOWN = 12;
+const ANSWER_LENGTH = 160;
+
+export function openJournal() {
+  const startedAt = performance.now();
+  const entries: Entry[] = [];
+  const now = () => performance.now() - startedAt;
+  return {
+    now,
+    write: (entry: Entry) => void entries.push({ ...entry, answer: entry.answer.slice(0, ANSWER_LENGTH) }),
+    /** What was sent from a moment on. */
+    since: (from: number) => entries.filter(({ at }) => at >= from),
+    all: entries as readonly Entry[],
+  };
+}
+
+export type Journal = ReturnType<typeof openJournal>;
+
+/** Lines for a person; none where there is nothing to tell. */
+export function tell(entries: readonly Entry[]): string[] {
+  const lines = entries.slice(0, SHOWN).map(line);
+  const more = entries.length - lines.length;
+  return more > 0 ? [...lines, `… and ${more} more`] : lines;
+}
+
+function line({ at, ms, who, what, instance, outcome, answer }: Entry): string {
+  return `${(at / 1_000).toFixed(2)} s, after ${ms.toFixed(0)} ms: ${who} ${what} at ${instance}: ${outcome} ${answer}`;
+}
+
+export const isServerError = ({ outcome }: Entry) => typeof outcome === "number" && outcome >= 500;

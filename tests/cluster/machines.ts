@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { USER } from "#server/platform/db/embedded/ensure-database.ts";
+import { startMailServer } from "../mail-server.ts";
+import { freePort } from "../process/start-up-process.ts";
+import { openBalancer } from "./balancer.ts";
+import { makeInstance } from "./instance.ts";
+import { openJournal } from "./journal.ts";
+import { startPostgresPair } from "./postgres-pair.ts";
+import { startRedis } from "./redis-server.ts";
+import { openSwitch } from "./tcp-switch.ts";
+
+const NAMES = ["one", "two", "three"] as const;
+export const ADMIN = "admin@example.com";
+
+/** Three instances behind a balancer, a PostgreSQL primary with its replica, Redis and a mail server. */
+export async function openMachines() {
+  const [pair, redis, mail] = await Promise.all([startPostgresPair(), startRedis(), startMailServer()]);
+  const [database, readDatabase] = await Promise.all([
+    openSwitch(pair.primary.port),
+    openSwitch(pair.replica.port),
+  ]);
+  const origin = `http://localhost:${await freePort()}`;
+  const environment = {
+    PUBLIC_URL: origin,
+    SESSION_SECRET: randomBytes(24).toString("hex"),
+    DATABASE_URL: addressOf(database.port),
+    DATABASE_READ_URL: addressOf(readDatabase.port),
+    REDIS_URL: redis.url,
+    SMTP_URL: mail.url,
+    ADMIN_EMAILS: ADMIN,
+    // The balancer says for whom it asks.
+    TRUST_PROXY: "127.0.0.1",
+  };
+  const instances = await Promise.all(NAMES.map((name) => makeInstance(name, environment)));
+  const balancer = openBalancer(instances);
+  return {
+    pair,
+    redis,
+    mail,
+    /** The addresses of the primary and of the replica, as the instances know them. */
+    database,
+    readDatabase,
+    origin,
+    instances,
+    balancer,
+    journal: openJournal(),
+    async close() {
+      await balancer.close();
+      await Promise.all(instances.map((instance) => instance.close()));
+      for (const each of [database, readDatabase]) each.close();
+      await Promise.all([pair.close(), redis.close(), mail.close()]);
+    },
+  };
+}
+
+export type Machines = Awaited<ReturnType<typeof openMachines>>;
+
+function addressOf(port: number): string {
+  return `postgres://${USER}@127.0.0.1:${port}/sidequest`;
+}

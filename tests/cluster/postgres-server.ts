@@ -1,0 +1,83 @@
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { databaseAccount } from "#server/platform/db/embedded/account.ts";
+import { type ClusterFolder, SHARED_FOLDER } from "#server/platform/db/embedded/cluster-folder.ts";
+import { createCluster } from "#server/platform/db/embedded/create-cluster.ts";
+import { reachableEngine } from "#server/platform/db/embedded/engine.ts";
+import { USER } from "#server/platform/db/embedded/ensure-database.ts";
+import { startPostmaster } from "#server/platform/db/embedded/postmaster.ts";
+import { openServerLog } from "#server/platform/db/embedded/server-log.ts";
+import { serverSettings } from "#server/platform/db/embedded/server-settings.ts";
+import { familyOf } from "../process/running-app.ts";
+import { freePort, isAlive } from "../process/start-up-process.ts";
+import { until } from "./until.ts";
+
+export type Settings = Record<string, string>;
+
+/** Killed processes lose nothing that the system has taken; only a machine without power would. */
+const ON_LOOPBACK: Settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "120",
+  fsync: "off",
+};
+
+/** One PostgreSQL server on loopback. `prepare` fills its folder; without it the database is new and empty. */
+export async function startPostgres(
+  name: string,
+  settings: Settings = {},
+  prepare: (folder: ClusterFolder) => Promise<void> = makeEmpty,
+) {
+  const home = mkdtempSync(join(tmpdir(), `sidequest-${name}-`));
+  const folder = { path: join(home, "postgres"), account: databaseAccount(home), isElsewhere: false };
+  if (folder.account) chownSync(home, folder.account.uid, folder.account.gid);
+  await prepare(folder);
+  const port = await freePort();
+  const log = openServerLog(join(home, "log"));
+  const { pid } = await startPostmaster({
+    folder,
+    engine: reachableEngine(folder.account, SHARED_FOLDER),
+    settings: serverSettings("", { ...ON_LOOPBACK, ...settings, port: String(port) }),
+    log,
+  });
+  /** As a machine dies: the server and all its helpers at once. */
+  const kill = async () => {
+    const family = familyOf(pid).filter(isAlive);
+    for (const member of family) process.kill(member, "SIGKILL");
+    await until(`${name} is gone`, () => !family.some(isAlive));
+  };
+  return {
+    port,
+    folder,
+    query: (sql: string, values?: unknown[]) => query(port, sql, values),
+    kill,
+    readLog: () => log.readFrom(0),
+    async close() {
+      await kill();
+      log.close();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
+
+function makeEmpty(folder: ClusterFolder): Promise<void> {
+  return createCluster(folder, reachableEngine(folder.account, SHARED_FOLDER), false);
+}
+
+export function connectTo(port: number, database: string): pg.Client {
+  return new pg.Client({ host: "127.0.0.1", port, user: USER, database });
+}
+
+async function query(port: number, sql: string, values?: unknown[]) {
+  const client = connectTo(port, "sidequest");
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,50 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** An address on loopback that passes connections on to a port, until it is turned to another or cut. */
+export async function openSwitch(firstPort: number) {
+  let target: number | "nobody" | "silence" = firstPort;
+  let heard: Buffer[] | undefined;
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.once("close", () => sockets.delete(socket));
+    socket.on("error", () => undefined);
+  };
+  const server = createServer((client) => {
+    keep(client);
+    if (target === "silence") return;
+    if (target === "nobody") return void client.destroy();
+    const upstream = connect({ host: "127.0.0.1", port: target });
+    keep(upstream);
+    client.on("data", (bytes: Buffer) => void heard?.push(bytes));
+    client.pipe(upstream).pipe(client);
+    client.once("close", () => upstream.destroy());
+    upstream.once("close", () => client.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  /** Open connections are cut: whoever comes again meets the new target. */
+  const turnTo = (next: typeof target) => {
+    target = next;
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    turnTo,
+    /** From now on; the returned function ends it and says what was sent through. */
+    listen() {
+      const parts: Buffer[] = [];
+      heard = parts;
+      return () => {
+        heard = undefined;
+        return Buffer.concat(parts).toString("latin1");
+      };
+    },
+    close() {
+      turnTo("nobody");
+      server.close();
+    },
+  };
+}
+
+export type Switch = Awaited<ReturnType<typeof openSwitch>>;

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ANSWERS, OWN_QUEST } from "../quest-people.ts";
+import { seededRandom } from "../process/running-app.ts";
+import type { Machines } from "./machines.ts";
+import { makePerson, type Person } from "./person.ts";
+
+const PAUSE_MS = 60;
+const READS = [
+  "/api/auth/user",
+  "/api/tasks",
+  "/api/tasks/summary",
+  "/api/leaderboard",
+  "/api/achievements",
+  "/api/progress/ledger",
+];
+
+export interface Acknowledged {
+  /** Ids of quests that were answered as completed. */
+  readonly completions: string[];
+  /** How many events were taken. */
+  events: number;
+}
+
+/** People who sign up, get their first quests, and then work until told to stop. */
+export function startTraffic(machines: Machines, people: number, seed: number) {
+  const acknowledged: Acknowledged = { completions: [], events: 0 };
+  const failures: unknown[] = [];
+  let isStopped = false;
+  let rounds = 0;
+  const live = async (number: number) => {
+    const random = seededRandom(seed + number);
+    const person = makePerson(machines, `worker-${number}`);
+    await person.signIn();
+    await person.persist({ method: "POST", url: "/api/auth/onboarding", payload: ANSWERS });
+    const visit = randomUUID();
+    for (let round = 0; !isStopped; round++, rounds++) {
+      await finishQuest(person, acknowledged);
+      await sendEvents(person, visit, round, acknowledged);
+      await person.persist({ method: "GET", url: READS[Math.floor(random() * READS.length)] ?? "/" });
+      await sleep(PAUSE_MS * random());
+    }
+  };
+  const living = Array.from({ length: people }, (_, number) =>
+    live(number).catch((error) => void failures.push(error)),
+  );
+  return {
+    acknowledged,
+    /** What ended somebody's work before they were told to stop. */
+    failures,
+    /** How often somebody went through all they do. */
+    rounds: () => rounds,
+    async stop() {
+      isStopped = true;
+      await Promise.all(living);
+    },
+  };
+}
+
+export type Traffic = ReturnType<typeof startTraffic>;
+
+async function finishQuest(person: Person, acknowledged: Acknowledged): Promise<void> {
+  const id = randomUUID();
+  const quest = { ...OWN_QUEST, id, title: `Quest ${id}` };
+  await person.persist({ method: "POST", url: "/api/tasks", payload: quest });
+  await person.persist({ method: "PATCH", url: `/api/tasks/${id}`, payload: { isCompleted: true } });
+  acknowledged.completions.push(id);
+  await person.persist({
+    method: "POST",
+    url: "/api/auth/user/xp",
+    payload: { xpGain: quest.xpReward },
+  });
+}
+
+async function sendEvents(person: Person, visit: string, round: number, acknowledged: Acknowledged) {
+  const events = [2 * round, 2 * round + 1].map((seq) => ({
+    action: "click",
+    element: `button-${seq % 5}`,
+    page: "/",
+    metadata: { sessionId: visit, timestamp: new Date().toISOString(), seq },
+  }));
+  await person.persist({ method: "POST", url: "/api/analytics/actions", payload: { events } });
+  acknowledged.events += events.length;
+}

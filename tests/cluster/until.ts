@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const POLL_MS = 20;
+const PATIENCE_MS = 60_000;
+
+/** Waits for a condition, not for a time; what never comes about is told by name. */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`${what}: not within ${patienceMs} ms`);
+    await sleep(POLL_MS);
+  }
+}
