@@ -9,15 +9,14 @@ import { startPostgresPair } from "./postgres-pair.ts";
 import { startRedis } from "./redis-server.ts";
 import { openSwitch } from "./tcp-switch.ts";
 
-const NAMES = ["one", "two", "three"] as const;
 export const ADMIN = "admin@example.com";
 
 /** Three instances behind a balancer, a PostgreSQL primary with its replica, Redis and a mail server. */
 export async function openMachines() {
   const [pair, redis, mail] = await Promise.all([startPostgresPair(), startRedis(), startMailServer()]);
   const [database, readDatabase] = await Promise.all([
-    openSwitch(pair.primary.port),
-    openSwitch(pair.replica.port),
+    openSwitch(pair.primary().port),
+    openSwitch(pair.replica().port),
   ]);
   const origin = `http://localhost:${await freePort()}`;
   const environment = {
@@ -28,10 +27,13 @@ export async function openMachines() {
     REDIS_URL: redis.url,
     SMTP_URL: mail.url,
     ADMIN_EMAILS: ADMIN,
+    // Long enough for the balancer to notice.
+    DRAIN_SECONDS: "1",
     // The balancer says for whom it asks.
     TRUST_PROXY: "127.0.0.1",
   };
-  const instances = await Promise.all(NAMES.map((name) => makeInstance(name, environment)));
+  const make = (name: string) => makeInstance(name, environment);
+  const instances = await Promise.all([make("one"), make("two"), make("three")]);
   const balancer = openBalancer(instances);
   return {
     pair,

@@ -48,7 +48,8 @@ export function makePerson(machines: Machines, name: string) {
     },
     async signIn() {
       const { url, answer } = await client.signIn({ email: this.email, name });
-      if (!client.cookies.has("sq_session")) throw new Error(`${name} is not signed in: ${url} ${answer.body}`);
+      if (!client.cookies.has("sq_session"))
+        throw new Error(`${name} is not signed in: ${url} ${answer.body}`);
     },
   };
 }

@@ -1,73 +1,86 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
 import type { ClusterFolder } from "#server/platform/db/embedded/cluster-folder.ts";
 import { ensureDatabase, USER } from "#server/platform/db/embedded/ensure-database.ts";
-import { connectTo, type PostgresServer, startPostgres } from "./postgres-server.ts";
+import { runToEnd } from "#server/platform/db/embedded/run-as.ts";
+import { type PostgresServer, type Settings, startPostgres } from "./postgres-server.ts";
 import { until } from "./until.ts";
 
 /** What belongs to the running server and not to its data; the replica fetches its log by itself. */
-const NOT_COPIED = /^(postmaster\.(pid|opts)|pg_wal\/.+|pg_replslot\/.+|pg_stat_tmp\/.+)$/u;
-const SIDEQUEST_USES: Record<string, string> = { wal_keep_size: "256MB" };
+const EMPTY = ["pg_wal/archive_status", "pg_replslot"];
+const NOT_COPIED = ["postmaster.pid", "postmaster.opts", "pg_wal", "pg_replslot"];
+const SETTINGS: Settings = { wal_keep_size: "256MB" };
 
 /**
  * A primary, and a replica that streams from it. A commit is acknowledged once both have it, so that nothing
  * acknowledged is lost when the replica takes over.
  */
 export async function startPostgresPair() {
-  const primary = await startPostgres("primary", SIDEQUEST_USES);
+  let primary = await startPostgres("primary", SETTINGS);
+  const all = [primary];
   await ensureDatabase("127.0.0.1", primary.port);
-  const replica = await startPostgres(
-    "replica",
-    {
-      ...SIDEQUEST_USES,
-      primary_conninfo: `host=127.0.0.1 port=${primary.port} user=${USER} application_name=replica`,
-    },
-    (folder) => copyRunning(primary, folder),
-  );
-  await until("the replica streams", async () => {
-    const [row] = await primary.query("select from pg_stat_replication where state = 'streaming'");
-    return row !== undefined;
-  });
-  await primary.query("alter system set synchronous_standby_names = '*'");
-  await primary.query("select pg_reload_conf()");
-  await until("the replica is waited for", async () => {
-    const [row] = await primary.query("select from pg_stat_replication where sync_state = 'sync'");
-    return row !== undefined;
-  });
+  const addReplica = async () => {
+    const added = await startReplica(primary);
+    all.push(added);
+    await beWaitedFor(primary);
+    return added;
+  };
+  let replica = await addReplica();
   return {
-    primary,
-    replica,
-    /** Resolves when the replica takes writes. */
-    promote: async () => void (await replica.query("select pg_promote(true, 60)")),
-    async close() {
-      await replica.close();
-      await primary.close();
+    primary: () => primary,
+    replica: () => replica,
+    killPrimary: () => primary.kill(),
+    /** The replica takes over: resolves when it takes writes. */
+    async promote() {
+      await replica.query("select pg_promote(true, 60)");
+      primary = replica;
     },
+    /** After a promotion: the pair is a pair again. */
+    async replaceReplica() {
+      replica = await addReplica();
+    },
+    close: async () => void (await Promise.all(all.map((server) => server.close()))),
   };
 }
 
 export type PostgresPair = Awaited<ReturnType<typeof startPostgresPair>>;
 
+function startReplica(primary: PostgresServer): Promise<PostgresServer> {
+  const source = `host=127.0.0.1 port=${primary.port} user=${USER} application_name=replica`;
+  return startPostgres("replica", { ...SETTINGS, primary_conninfo: source }, (folder) =>
+    copyRunning(primary, folder),
+  );
+}
+
+/** Not before it streams: until then every commit would wait for it. */
+async function beWaitedFor(primary: PostgresServer): Promise<void> {
+  const isThere = (state: string) => async () => {
+    const rows = await primary.query(`select from pg_stat_replication where ${state}`);
+    return rows.length > 0;
+  };
+  await until("the replica streams", isThere("state = 'streaming'"));
+  await primary.query("alter system set synchronous_standby_names = '*'");
+  await primary.query("select pg_reload_conf()");
+  await until("the replica is waited for", isThere("sync_state = 'sync'"));
+}
+
 /** What pg_basebackup does, which does not come with the embedded programs. */
-async function copyRunning(primary: PostgresServer, folder: ClusterFolder): Promise<void> {
-  const client = connectTo(primary.port, "postgres");
+async function copyRunning(primary: PostgresServer, { path, account }: ClusterFolder): Promise<void> {
+  const client = new pg.Client(primary.connection);
   await client.connect();
   try {
     await client.query("select pg_backup_start('replica', true)");
-    const from = primary.folder.path;
-    cpSync(from, folder.path, {
-      recursive: true,
-      filter: (path) => !NOT_COPIED.test(relative(from, path)),
-    });
+    // Files may vanish under its hands: the log that is replayed knows of each.
+    await runToEnd("cp", ["-R", primary.folder.path, path], account);
     const { rows } = await client.query("select labelfile from pg_backup_stop(false)");
-    writeFileSync(join(folder.path, "backup_label"), rows[0].labelfile);
-    writeFileSync(join(folder.path, "standby.signal"), "");
-    mkdirSync(join(folder.path, "pg_wal/archive_status"), { recursive: true });
+    for (const name of NOT_COPIED) rmSync(join(path, name), { recursive: true, force: true });
+    for (const name of EMPTY) mkdirSync(join(path, name), { recursive: true });
+    writeFileSync(join(path, "backup_label"), rows[0].labelfile);
+    writeFileSync(join(path, "standby.signal"), "");
   } finally {
     await client.end();
   }
-  const { account, path } = folder;
-  if (account) spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, path]);
-  spawnSync("chmod", ["700", path]);
+  if (account) await runToEnd("chown", ["-R", `${account.uid}:${account.gid}`, path], undefined);
+  chmodSync(path, 0o700);
 }

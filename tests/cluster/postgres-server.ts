@@ -6,7 +6,7 @@ import { databaseAccount } from "#server/platform/db/embedded/account.ts";
 import { type ClusterFolder, SHARED_FOLDER } from "#server/platform/db/embedded/cluster-folder.ts";
 import { createCluster } from "#server/platform/db/embedded/create-cluster.ts";
 import { reachableEngine } from "#server/platform/db/embedded/engine.ts";
-import { USER } from "#server/platform/db/embedded/ensure-database.ts";
+import { DATABASE, USER } from "#server/platform/db/embedded/ensure-database.ts";
 import { startPostmaster } from "#server/platform/db/embedded/postmaster.ts";
 import { openServerLog } from "#server/platform/db/embedded/server-log.ts";
 import { serverSettings } from "#server/platform/db/embedded/server-settings.ts";
@@ -48,10 +48,12 @@ export async function startPostgres(
     for (const member of family) process.kill(member, "SIGKILL");
     await until(`${name} is gone`, () => !family.some(isAlive));
   };
+  const connection = { host: "127.0.0.1", port, user: USER, database: DATABASE };
   return {
     port,
     folder,
-    query: (sql: string, values?: unknown[]) => query(port, sql, values),
+    connection,
+    query: (sql: string, values?: unknown[]) => query(connection, sql, values),
     kill,
     readLog: () => log.readFrom(0),
     async close() {
@@ -68,12 +70,8 @@ function makeEmpty(folder: ClusterFolder): Promise<void> {
   return createCluster(folder, reachableEngine(folder.account, SHARED_FOLDER), false);
 }
 
-export function connectTo(port: number, database: string): pg.Client {
-  return new pg.Client({ host: "127.0.0.1", port, user: USER, database });
-}
-
-async function query(port: number, sql: string, values?: unknown[]) {
-  const client = connectTo(port, "sidequest");
+async function query(connection: pg.ClientConfig, sql: string, values?: unknown[]) {
+  const client = new pg.Client(connection);
   await client.connect();
   try {
     return (await client.query(sql, values)).rows;

@@ -23,10 +23,13 @@ export async function openSwitch(firstPort: number) {
     upstream.once("close", () => client.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  /** Open connections are cut: whoever comes again meets the new target. */
+  /** Open connections are cut: whoever comes again meets the new target. In silence they stay, and hear nothing. */
   const turnTo = (next: typeof target) => {
     target = next;
-    for (const socket of sockets) socket.destroy();
+    for (const socket of sockets) {
+      if (next === "silence") socket.unpipe().pause();
+      else socket.destroy();
+    }
   };
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,36 +1,175 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countRuns, wrongTurns } from "../cluster/job-history.ts";
+import { tell } from "../cluster/journal.ts";
 import { countEvents, wrongCompletions, wrongCounts, wrongTotals } from "../cluster/ledger-check.ts";
-import { isServerError, tell } from "../cluster/journal.ts";
-import { type Machines, openMachines } from "../cluster/machines.ts";
-import { startTraffic, type Traffic } from "../cluster/traffic.ts";
+import { watchLive } from "../cluster/live-watcher.ts";
+import { openScene, type Scene } from "../cluster/scene.ts";
+import { countOnline, endSession, LIMITED, sendTooMuch } from "../cluster/shared-state.ts";
 import { until } from "../cluster/until.ts";
+import * as upheavals from "../cluster/upheavals.ts";
+import { seededRandom } from "./running-app.ts";
 
-let machines: Machines;
-let traffic: Traffic;
+const isSoak = process.env.SIDEQUEST_SOAK === "1";
+const SEED = Number(process.env.SIDEQUEST_SEED ?? 20_261_115);
+const PEOPLE = isSoak ? 10 : 4;
+const SOAK_ROUNDS = 4;
+const ANSWERED_WITHIN_MS = 3_000;
+/** A session that ends on one instance is over on all. */
+const REVOKED_WITHIN_MS = 1_000;
+
+let scene: Scene;
 
 beforeAll(async () => {
-  const t = performance.now();
-  machines = await openMachines();
-  console.log("machines", performance.now() - t);
-  await Promise.all(machines.instances.map((i) => i.start()));
-  console.log("instances", performance.now() - t);
-  traffic = startTraffic(machines, 4, 1);
-});
-afterAll(async () => { await traffic?.stop(); await machines?.close(); });
+  scene = await openScene(PEOPLE, SEED);
+}, 180_000);
+afterAll(() => scene?.close(), 60_000);
 
-test("calm", async () => {
-  const { instances, journal } = machines;
-  await until("rounds", () => traffic.rounds() > 40 || traffic.failures.length > 0);
-  expect(traffic.failures).toEqual([]);
-  expect(tell(journal.all.filter(isServerError))).toEqual([]);
-  console.log(journal.now(), journal.all.length, traffic.acknowledged.completions.length);
-  await instances[0]!.kill();
-  await instances[0]!.start();
-  console.log(journal.now());
+/** Nobody noticed, and everybody still works. */
+async function expectUnnoticed(upheaval: upheavals.Upheaval) {
+  const bad = await upheaval(scene);
+  expect(tell(bad)).toEqual([]);
+  expect(scene.traffic.failures).toEqual([]);
+}
+
+async function expectSessionEnds(name: string) {
+  const { slowestMs, ...outcome } = await endSession(scene.machines, await scene.newcomer(name));
+  expect(outcome).toEqual({
+    ended: 200,
+    statuses: ["one: 401", "two: 401", "three: 401"],
+    codes: [1008, 1008, 1008],
+  });
+  expect(slowestMs).toBeLessThan(REVOKED_WITHIN_MS);
+}
+
+async function expectNothingLost() {
+  const { machines, traffic } = scene;
+  const database = machines.pair.primary();
+  const acknowledged = { ...traffic.acknowledged, completions: [...traffic.acknowledged.completions] };
+  expect(await wrongTotals(database)).toEqual([]);
+  expect(await wrongCompletions(database, acknowledged)).toEqual([]);
+  expect(await wrongCounts(database)).toEqual([]);
+}
+
+const everywhere = async (name: string) => {
+  const person = await scene.newcomer(name);
+  return scene.machines.instances.map((instance) => person.at(instance));
+};
+
+test("calm: everybody is answered", () => expectUnnoticed(upheavals.calm));
+
+test("one session on every instance, and each sees what another wrote", async () => {
+  const ways = await everywhere("ann");
+  for (const [number, way] of ways.entries()) {
+    const leaderboardPrivacy = ["public", "alias", "off"][number];
+    await way.send({ method: "PUT", url: "/api/profile", payload: { leaderboardPrivacy } });
+    const seen = await Promise.all(ways.map((other) => other.get("/api/auth/user")));
+    expect(seen.map((answer) => answer.json().leaderboardPrivacy)).toEqual(
+      ways.map(() => leaderboardPrivacy),
+    );
+  }
+});
+
+test("a session that ends on one instance ends on all within a second", () => expectSessionEnds("bea"));
+
+test("a limit counts what came to all instances together", async () => {
+  expect(await sendTooMuch(await everywhere("cem"))).toEqual(LIMITED);
+});
+
+test("who is online on any instance counts once, on every instance", async () => {
+  const [dora, emil] = [await everywhere("dora"), await everywhere("emil")];
+  for (const way of [...dora.slice(0, 2), ...emil.slice(2)])
+    expect((await way.post("/api/analytics/online", { sessionId: randomUUID() })).statusCode).toBe(200);
+  await until(
+    "all count two people",
+    async () => (await countOnline(scene.machines, scene.admin)).every((count) => count === 2),
+    5_000,
+  );
+});
+
+test("live updates come to pages on every instance, and tell of all instances", async () => {
+  const { machines, admin } = scene;
+  const pages = await Promise.all(machines.instances.map((instance) => watchLive(admin, instance)));
+  await until("each page hears of three", () =>
+    pages.every((page) => page.updates().some(({ data }) => data.summary.servers === 3)),
+  );
+  for (const page of pages) page.close();
+});
+
+test("dashboard and report are read from the replica", async () => {
+  const { pair, readDatabase, instances } = scene.machines;
+  // On new connections every statement is said in full.
+  readDatabase.turnTo(pair.replica().port);
+  const end = readDatabase.listen();
+  const dashboard = await scene.admin.at(instances[0]).get("/api/analytics/dashboard");
+  const report = await scene.admin.at(instances[1]).get("/api/analytics/report?range=7d");
+  expect([dashboard.statusCode, report.statusCode]).toEqual([200, 200]);
+  const heard = end();
+  expect(heard.match(/from daily_counts/gu)?.length).toBeGreaterThan(1);
+  expect(heard).not.toMatch(/\b(insert into|update|delete from)\b/iu);
+});
+
+test.each([
+  ["gone", "nobody", "24h", /from hourly_counts/u],
+  ["silent", "silence", "90d", /from daily_counts/u],
+] as const)(
+  "with a replica that is %s they are read from the primary",
+  async (_, target, range, statement) => {
+    const { database, readDatabase, pair, instances } = scene.machines;
+    readDatabase.turnTo(target);
+    const end = database.listen();
+    try {
+      const answer = await scene.admin.at(instances[2]).get(`/api/analytics/report?range=${range}`);
+      expect(answer.statusCode).toBe(200);
+    } finally {
+      readDatabase.turnTo(pair.replica().port);
+    }
+    expect(end()).toMatch(statement);
+  },
+);
+
+test("an instance killed and started again", () => expectUnnoticed(upheavals.killInstance("two")));
+
+test("every instance restarted, one after another", () => expectUnnoticed(upheavals.restartAll));
+
+test("Redis killed", async () => {
+  await expectUnnoticed(
+    upheavals.killRedis(async () => {
+      const [way] = await everywhere("fred");
+      expect(await sendTooMuch(way ? [way] : [])).toEqual(LIMITED);
+      await expectSessionEnds("gus");
+    }),
+  );
+  expect(await sendTooMuch(await everywhere("hana"))).toEqual(LIMITED);
+});
+
+test("Redis frozen", async () => {
+  const from = scene.machines.journal.now();
+  await expectUnnoticed(upheavals.freezeRedis);
+  const slow = scene.machines.journal.since(from).filter(({ ms }) => ms > ANSWERED_WITHIN_MS);
+  expect(tell(slow)).toEqual([]);
+});
+
+test("the primary killed, the replica promoted", () => expectUnnoticed(upheavals.failOver));
+
+if (isSoak)
+  test(`again and again, in the order of seed ${SEED}`, async () => {
+    const random = seededRandom(SEED);
+    await upheavals.replaceReplica(scene);
+    for (let round = 0; round < SOAK_ROUNDS; round++) {
+      for (const upheaval of upheavals.inSomeOrder(random)) await expectUnnoticed(upheaval);
+      await expectNothingLost();
+    }
+  }, 1_800_000);
+
+test("nothing was lost, nothing was done twice", async () => {
+  const { traffic, machines, due } = scene;
   await traffic.stop();
-  const { primary } = machines.pair;
-  expect(await wrongTotals(primary)).toEqual([]);
-  expect(await wrongCompletions(primary, traffic.acknowledged)).toEqual([]);
-  expect(await wrongCounts(primary)).toEqual([]);
-  expect(await countEvents(primary)).toBe(traffic.acknowledged.events);
+  expect(traffic.failures).toEqual([]);
+  await expectNothingLost();
+  const database = machines.pair.primary();
+  expect(await countEvents(database)).toBe(traffic.acknowledged.events);
+  expect(await wrongTurns(database)).toEqual([]);
+  expect(Object.values(await countRuns(database)).every((runs) => runs > 0)).toBe(true);
+  expect(due.map((address) => machines.mail.to(address).length)).toEqual(due.map(() => 1));
 });

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { isDaytime } from "#domain/mail-rules.ts";
+import type { PostgresServer } from "./postgres-server.ts";
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour - 11);
+
+/** People who signed up two hours ago, where it is daytime now, and answered nothing: each is due one mail. */
+export async function addDuePeople(database: PostgresServer, count: number): Promise<string[]> {
+  const zone = HOURS.map((hours) => `Etc/GMT${hours < 0 ? hours : `+${hours}`}`).find(
+    (each) => isDaytime(new Date(Date.now() + 3_600_000), each) && isDaytime(new Date(), each),
+  );
+  const emails = Array.from({ length: count }, (_, number) => `due-${number}@example.com`);
+  for (const email of emails)
+    await database.query(
+      `insert into users (id, issuer, subject, email, username, time_zone, created_at)
+       values ($1, 'local', $2, $2, 'Due', $3, now() - interval '2 hours')`,
+      [randomUUID(), email, zone],
+    );
+  return emails;
+}

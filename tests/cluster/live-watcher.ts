@@ -1,0 +1,29 @@
+import { WebSocket } from "ws";
+import { type PerformanceMessage, SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
+import type { Instance } from "./instance.ts";
+import type { Person } from "./person.ts";
+import { until } from "./until.ts";
+
+/** A page that a person left open on one instance, told what is new. */
+export async function watchLive(person: Person, instance: Instance) {
+  const socket = new WebSocket(`ws://127.0.0.1:${instance.port}/ws`, {
+    headers: { cookie: person.cookie() },
+  });
+  const heard: PerformanceMessage[] = [];
+  let closed: { at: number; code: number } | undefined;
+  socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+  socket.on("close", (code) => {
+    closed = { at: performance.now(), code };
+  });
+  socket.on("error", () => undefined);
+  socket.on("open", () => socket.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE })));
+  await until(`${person.name} watches at ${instance.name}`, () => heard.length > 0);
+  return {
+    instance,
+    updates: () => heard.filter(({ type }) => type === "performance-update"),
+    closed: () => closed,
+    close: () => socket.terminate(),
+  };
+}
+
+export type LiveWatcher = Awaited<ReturnType<typeof watchLive>>;

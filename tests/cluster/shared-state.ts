@@ -1,0 +1,62 @@
+import type { HttpClient } from "../http-client.ts";
+import { watchLive } from "./live-watcher.ts";
+import type { Machines } from "./machines.ts";
+import type { Person } from "./person.ts";
+import { sendRequest } from "./send-request.ts";
+import { until } from "./until.ts";
+
+/** Messages to us that are taken from a person in an hour. */
+export const FEEDBACK_LIMIT = 20;
+const TOO_MANY = FEEDBACK_LIMIT + 7;
+
+/** Sends more than is allowed, by turns over the ways given; how many were answered with which status. */
+export async function sendTooMuch(ways: readonly HttpClient[]): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  for (let sent = 0; sent < TOO_MANY; sent++) {
+    const answer = await ways[sent % ways.length]?.post("/api/feedback", {
+      type: "bug",
+      title: `Message ${sent}`,
+      description: "Too much is too much.",
+      email: "someone@example.com",
+    });
+    const status = answer?.statusCode ?? 0;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  return statuses;
+}
+
+/** What a limit that holds makes of it. */
+export const LIMITED = { 200: FEEDBACK_LIMIT, 429: TOO_MANY - FEEDBACK_LIMIT };
+
+/** Ends a session on the first instance: what the others answer to it at once, and how soon its pages are cut. */
+export async function endSession({ instances, origin }: Machines, person: Person) {
+  const cookie = person.cookie();
+  const pages = await Promise.all(instances.map((instance) => watchLive(person, instance)));
+  const ended = await person.at(instances[0]).post("/api/auth/logout");
+  const endedAt = performance.now();
+  const headers = { cookie, host: new URL(origin).host };
+  const statuses = await Promise.all(
+    instances.map(async ({ name, port }) => {
+      const { statusCode } = await sendRequest(port, { url: "/api/auth/user", headers });
+      return `${name}: ${statusCode}`;
+    }),
+  );
+  await until("all pages are cut", () => pages.every((page) => page.closed() !== undefined), 10_000);
+  return {
+    ended: ended.statusCode,
+    statuses,
+    slowestMs: Math.max(...pages.map((page) => (page.closed()?.at ?? 0) - endedAt)),
+    codes: pages.map((page) => page.closed()?.code),
+  };
+}
+
+/** How many people each instance says are here. */
+export function countOnline({ instances }: Machines, admin: Person): Promise<number[]> {
+  return Promise.all(
+    instances.map(async (instance) => {
+      const answer = await admin.at(instance).get("/api/analytics/dashboard");
+      if (answer.statusCode !== 200) throw new Error(`${instance.name}: ${answer.statusCode} ${answer.body}`);
+      return answer.json().onlineUsers;
+    }),
+  );
+}
