@@ -187,6 +187,7 @@ if (isSoak)
     for (let round = 0; round < SOAK_ROUNDS; round++) {
       for (const upheaval of upheavals.inSomeOrder(random)) await expectUnnoticed(upheaval);
       await expectNothingLost();
+      await expectJobsGoOn();
     }
   }, 1_800_000);
 
