@@ -3,7 +3,7 @@ export const FIGURE_FORMULAS = {
   totalUsers: "All open accounts.",
   newUsersThisWeek: "Open accounts made in the last 7 times 24 hours: the New ones.",
   activeUsers: "Open accounts with a session in the last 30 days, today included (UTC).",
-  onlineUsers: "Signed-in people who sent this server process a sign of life in the last 90 seconds.",
+  onlineUsers: "Signed-in people who gave a sign of life in the last 90 seconds.",
   retentionRate: "Of the people active 31 to 60 days ago, the share active again in the last 30 days.",
   completionRate:
     "Completed quests of all quests ever; those rejected or deleted before they were done are left out.",
@@ -27,7 +27,7 @@ export const FIGURE_FORMULAS = {
   errorRate: "Answers with status 500 or above, of all answers in the last 60 minutes.",
   bounceRate: "Of all sessions in the last 30 days: those with one view, nothing else, and under 10 seconds.",
   crashRate: "Of all sessions in the last 30 days: those in which the page reported an error.",
-  onlineNow: "People and visitors who sent this server process a sign of life in the last 90 seconds.",
+  onlineNow: "People and visitors who gave a sign of life in the last 90 seconds.",
   ongoingTasks: "Quests that are started and not completed yet.",
   queuedOperations: "Mails being sent, XP waiting to be settled and subscriptions waiting to be stopped.",
   cpu: "Processor time of this server in the last 5 seconds, of all it may use.",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Db, Handle } from "#server/platform/db/handles.ts";
+import type { Handle } from "#server/platform/db/handles.ts";
 
 const LATEST = 5_000;
 
@@ -77,24 +77,4 @@ export async function addToolOpening(
       conflict.columns(["day", "predicted", "opened"]).doUpdateSet({ times: sql`tool_openings.times + 1` }),
     )
     .execute();
-}
-
-/** Where a tool stood first: how often it was opened, of all openings of any tool there. */
-export async function ratePredictions(db: Db, since: CalendarDay) {
-  const rows = await db
-    .selectFrom("tool_openings")
-    .select((eb) => [
-      "predicted",
-      eb.fn.sum<string>("times").as("openings"),
-      sql<string>`coalesce(sum(times) filter (where opened = predicted), 0)`.as("right_ones"),
-    ])
-    .where("day", ">=", since)
-    .groupBy("predicted")
-    .orderBy("predicted")
-    .execute();
-  return rows.map((row) => ({
-    tool: row.predicted,
-    openings: Number(row.openings),
-    accuracy: Number(row.right_ones) / Number(row.openings),
-  }));
 }

@@ -1,7 +1,7 @@
-import { useEffect } from "react";
 import { openMentor } from "#web/platform/open-mentor.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { useToastRoom } from "#web/ui/toast/use-toast-room.ts";
 
 export const MENTOR_BUTTON_ID = "mentor-button";
 
@@ -16,7 +16,7 @@ interface MentorButtonProps {
 
 /** Floats over the page, which fades out under it; the space below the page lets its end be read. */
 export function MentorButton({ isOpen, prepare }: MentorButtonProps) {
-  useToastRoom(isOpen ? TOAST_BOTTOM.panel : TOAST_BOTTOM.button);
+  useToastRoom("page", isOpen ? TOAST_BOTTOM.panel : TOAST_BOTTOM.button);
   return (
     <>
       <div className="h-8" aria-hidden="true" />
@@ -45,14 +45,4 @@ export function MentorButton({ isOpen, prepare }: MentorButtonProps) {
       </button>
     </>
   );
-}
-
-function useToastRoom(bottom: string): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty("--toast-bottom", bottom);
-    return () => {
-      style.removeProperty("--toast-bottom");
-    };
-  }, [bottom]);
 }

@@ -272,6 +272,8 @@ test.each([
     );
     expect(drain().at(-1)).toMatchObject({ action: "onboarding_error", metadata: { status } });
     expect([step(), isOff("Start Your Quest")]).toEqual([8, false]);
+    // The message is at the upper edge, away from the button that tries again.
+    expect(document.documentElement.style.getPropertyValue("--toast-overlay")).toMatch(/^calc\(100dvh/u);
     expect(onComplete).not.toHaveBeenCalled();
     unmount();
     const again = renderOverlay({ answers: { [SAVE]: SAVED } });

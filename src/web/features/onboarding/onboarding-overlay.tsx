@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { StepTrail } from "#web/ui/step-trail.tsx";
+import { useToastRoom } from "#web/ui/toast/use-toast-room.ts";
 import { STEPS } from "./answers.ts";
 import { questionOf } from "./questions.ts";
 import { Counter, DesktopBar, MobileBar } from "./step-bars.tsx";
@@ -17,10 +18,14 @@ interface OnboardingOverlayProps {
   onComplete: () => void;
 }
 
+/** At the upper edge: the lower one has the buttons. */
+const TOAST_ROOM = "calc(100dvh - 136px)";
+
 /** Covers the whole screen until it is answered or left. */
 export function OnboardingOverlay({ user, onComplete }: OnboardingOverlayProps) {
   const onboarding = useOnboarding(user, onComplete);
   const isWide = useIsWide();
+  useToastRoom("overlay", TOAST_ROOM);
   const body = useRef<HTMLDivElement>(null);
   const errorId = useId();
   const question = questionOf(onboarding.step, onboarding.answers);

@@ -23,7 +23,7 @@ export function Toaster() {
         hotkey={[TOAST_HOTKEY]}
         style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}
         // What floats at the lower right says how much room it takes.
-        className="fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[max(16px,calc((100%-1320px)/2-16px))] sm:bottom-(--toast-bottom,88px) sm:w-[392px]"
+        className="fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[max(16px,calc((100%-1320px)/2-16px))] sm:bottom-[var(--toast-overlay,var(--toast-page,88px))] sm:w-[392px]"
       />
     </Primitive.Provider>
   );
