@@ -8,7 +8,7 @@ import { findProgram } from "./find-program.mjs";
  */
 const NAMES = ["redis-server", "valkey-server", "redis-check-rdb", "valkey-check-rdb"];
 
-const NOT_RUN = "The many-machines test did not run";
+const NOT_RUN = "The tests with many machines did not run";
 
 /** The path of an installed Redis or Valkey server, to be started with `redis-server` as argv0. */
 export function findRedis() {
@@ -21,9 +21,9 @@ export async function ensureRedis() {
   if (found) return found;
   if (!canInstall())
     throw new Problem(
-      `${NOT_RUN}: it needs Redis or Valkey. Install one (Debian: \`sudo apt-get install redis-tools\`), or set REDIS_SERVER_PATH to its server.`,
+      `${NOT_RUN}: they need Redis or Valkey. Install one (Debian: \`sudo apt-get install redis-tools\`), or set REDIS_SERVER_PATH to its server.`,
     );
-  await install("Redis", "the many-machines test (once, some seconds)", ["redis-tools"]).catch(explain);
+  await install("Redis", "the tests with many machines (once, some seconds)", ["redis-tools"]).catch(explain);
   return findRedis() ?? "redis-server";
 }
 

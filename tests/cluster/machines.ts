@@ -13,7 +13,8 @@ export const ADMIN = "admin@example.com";
 
 /** Three instances behind a balancer, a PostgreSQL primary with its replica, Redis and a mail server. */
 export async function openMachines() {
-  const [pair, redis, mail] = await Promise.all([startPostgresPair(), startRedis(), startMailServer()]);
+  const redis = await startRedis();
+  const [pair, mail] = await Promise.all([startPostgresPair(), startMailServer()]);
   const [database, readDatabase] = await Promise.all([
     openSwitch(pair.primary().port),
     openSwitch(pair.replica().port),

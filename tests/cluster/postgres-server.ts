@@ -30,7 +30,8 @@ export async function startPostgres(
   settings: Settings = {},
   prepare: (folder: ClusterFolder) => Promise<void> = makeEmpty,
 ) {
-  const home = mkdtempSync(join(tmpdir(), `sidequest-${name}-`));
+  // By this name the next run finds what a killed one left behind: see global-database.ts.
+  const home = mkdtempSync(join(tmpdir(), `sidequest-tests-${process.pid}-${name}-`));
   const folder = { path: join(home, "postgres"), account: databaseAccount(home), isElsewhere: false };
   if (folder.account) chownSync(home, folder.account.uid, folder.account.gid);
   await prepare(folder);

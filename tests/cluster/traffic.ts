@@ -5,7 +5,7 @@ import { ANSWERS, OWN_QUEST } from "../quest-people.ts";
 import type { Machines } from "./machines.ts";
 import { makePerson, type Person } from "./person.ts";
 
-const PAUSE_MS = 60;
+const PAUSE_MS = 200;
 const READS = [
   "/api/auth/user",
   "/api/tasks",
@@ -38,7 +38,7 @@ export function startTraffic(machines: Machines, people: number, seed: number) {
       await finishQuest(person, acknowledged);
       await sendEvents(person, visit, round, acknowledged);
       await person.persist({ method: "GET", url: READS[Math.floor(random() * READS.length)] ?? "/" });
-      await sleep(PAUSE_MS * random());
+      await sleep(PAUSE_MS * (1 + random()));
     }
   };
   const living = Array.from({ length: people }, (_, number) =>

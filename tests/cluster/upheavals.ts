@@ -8,7 +8,7 @@ import { until } from "./until.ts";
 /** How long after the promotion the last person may have been told to come back later. */
 export const RECOVERED_WITHIN_MS = 10_000;
 /** Frozen, not gone: long enough for every time limit on the way to run out. */
-const FROZEN_MS = 4_000;
+const FROZEN_MS = 3_000;
 const ROUNDS = 12;
 
 /** What went wrong in the eyes of those who worked meanwhile. */
@@ -30,7 +30,7 @@ async function unnoticed(scene: Scene, happen: () => Promise<void>): Promise<Ent
   return scene.machines.journal.since(from).filter(isBad);
 }
 
-export const calm: Upheaval = (scene) => unnoticed(scene, () => work(scene));
+export const calm: Upheaval = (scene) => unnoticed(scene, async () => undefined);
 
 /** What an instance held in its hands when it died is cut, and nothing else. */
 export const killInstance =
@@ -54,16 +54,21 @@ export const killInstance =
 /** As a deploy does: one after another, each back before the next goes. */
 export const restartAll: Upheaval = (scene) =>
   unnoticed(scene, async () => {
-    for (const instance of scene.machines.instances) {
-      const code = await instance.stop();
-      if (code !== 0) throw new Error(`${instance.name} ended with ${code}: ${instance.said()}`);
-      await instance.start();
-      await untilBalanced(scene.machines);
-    }
+    for (const instance of scene.machines.instances) await restart(scene, instance);
   });
 
+export async function restart({ machines }: Scene, instance: Instance): Promise<void> {
+  const code = await instance.stop();
+  if (code !== 0) throw new Error(`${instance.name} ended with ${code}: ${instance.said()}`);
+  await instance.start();
+  await untilBalanced(machines);
+}
+
+type Meanwhile = () => Promise<void>;
+const nothingElse: Meanwhile = async () => undefined;
+
 export const killRedis =
-  (meanwhile: () => Promise<void> = async () => undefined): Upheaval =>
+  (meanwhile = nothingElse): Upheaval =>
   (scene) =>
     unnoticed(scene, async () => {
       await scene.machines.redis.kill();
@@ -75,16 +80,17 @@ export const killRedis =
       }
     });
 
-export const freezeRedis: Upheaval = (scene) =>
-  unnoticed(scene, async () => {
-    const { redis } = scene.machines;
-    redis.freeze();
-    try {
-      await Promise.all([sleep(FROZEN_MS), work(scene)]);
-    } finally {
-      redis.unfreeze();
-    }
-  });
+export const freezeRedis =
+  (meanwhile = nothingElse): Upheaval =>
+  (scene) =>
+    unnoticed(scene, async () => {
+      scene.machines.redis.freeze();
+      try {
+        await Promise.all([sleep(FROZEN_MS), work(scene), meanwhile()]);
+      } finally {
+        scene.machines.redis.unfreeze();
+      }
+    });
 
 /** Being asked to come back is all that may happen, and not for long. */
 export const failOver: Upheaval = async (scene) => {
@@ -105,7 +111,7 @@ export const failOver: Upheaval = async (scene) => {
 /** In an order of their own for each seed. */
 export function inSomeOrder(random: () => number): Upheaval[] {
   const victim = ["one", "two", "three"][Math.floor(random() * 3)] ?? "one";
-  const all = [killInstance(victim), restartAll, killRedis(), freezeRedis, failOverAndBack];
+  const all = [killInstance(victim), restartAll, killRedis(), freezeRedis(), failOverAndBack];
   return all
     .map((upheaval) => ({ upheaval, place: random() }))
     .sort((a, b) => a.place - b.place)
