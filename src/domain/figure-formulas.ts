@@ -30,8 +30,8 @@ export const FIGURE_FORMULAS = {
   onlineNow: "People and visitors who gave a sign of life in the last 90 seconds.",
   ongoingTasks: "Quests that are started and not completed yet.",
   queuedOperations: "Mails being sent, XP waiting to be settled and subscriptions waiting to be stopped.",
-  cpu: "Processor time of this server in the last 5 seconds, of all it may use.",
-  memory: "Memory this server holds, of all it may use.",
+  cpu: "Processor time of the servers in the last 5 seconds, of all they may use.",
+  memory: "Memory the servers hold, of all they may use.",
   trafficSources:
     "Sessions in the last 30 days by where they came from, and the share of them that completed onboarding.",
   toolPredictions:

@@ -126,7 +126,7 @@ export async function createApp(world: World) {
     ...world,
     db,
     ping: database.ping,
-    isDraining: drain.isDraining,
+    isRefusing: drain.isRefusing,
     countSockets: async () => ({ connections: await countSockets(app.server), liveClients: hub.count() }),
   });
   const fleet = createFleet({
@@ -215,10 +215,7 @@ export async function createApp(world: World) {
   const sendMails = () => sendScheduledMails(mails);
   const drainAll = {
     ...drain,
-    drain: async () => {
-      await drain.announce();
-      await Promise.all([drain.drain(), hub.close()]);
-    },
+    drain: async () => void (await Promise.all([drain.drain(), hub.close()])),
   };
   return {
     app,

@@ -5,7 +5,7 @@ import { settleWaitingAwards } from "./features/progress/ledger.service.ts";
 import type { Generation } from "./features/quests/generation.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Db } from "./platform/db/handles.ts";
-import { inTurn } from "./platform/jobs/in-turn.ts";
+import { inTurn, LEASE_MS } from "./platform/jobs/in-turn.ts";
 import { repeat } from "./platform/jobs/repeat.ts";
 import { addJobs } from "./platform/jobs/turns.repository.ts";
 import type { Log } from "./platform/log.ts";
@@ -39,7 +39,10 @@ interface Job {
   work(): Promise<unknown>;
 }
 
-/** What the server does by itself: each job on one instance at a time. Returns how to stop. */
+/**
+ * What the server does by itself: each job on one instance at a time, and harmless should it ever run on two.
+ * Each instance asks often whether it is its turn, so that a job does not wait for one that died. Returns how to stop.
+ */
 export async function startJobs(world: JobsWorld): Promise<() => Promise<void>> {
   const jobs = listJobs(world);
   await addJobs(
@@ -47,7 +50,7 @@ export async function startJobs(world: JobsWorld): Promise<() => Promise<void>> 
     jobs.map(({ name }) => name),
   );
   const stops = jobs.map(({ name, everyMs, work }) =>
-    repeat(name, everyMs, world.log, inTurn(world, name, everyMs, work)),
+    repeat(name, Math.min(everyMs, LEASE_MS), world.log, inTurn(world, name, everyMs, work)),
   );
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

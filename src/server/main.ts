@@ -99,6 +99,8 @@ async function serve(
   shutdown.add(drain.drain);
   shutdown.add(await startJobs({ db, clock, log, instance, ...work }));
   shutdown.add(performance.start());
+  // While load balancers look away, all goes on as before.
+  shutdown.add(drain.announce);
   shutdown.add(() => log.info("shutting down"));
   // Read now, while nobody waits: the first quest and the first answer find it ready.
   setTimeout(engine, WARM_UP_AFTER_MS).unref();

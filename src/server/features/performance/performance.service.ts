@@ -78,7 +78,7 @@ export function createPerformance(world: PerformanceWorld) {
   /** As of the latest sample; where none was taken lately, one is taken now. */
   const current = async (): Promise<PerformanceSnapshot> => {
     const now = clock.now();
-    const latest = sampler.recent().at(-1)?.at.getTime() ?? 0;
+    const latest = fleet.recent().at(-1)?.at.getTime() ?? 0;
     if (now.getTime() - latest >= FRESH_MS) await sample();
     snapshot ??= makeSnapshot(now);
     const mine = snapshot;

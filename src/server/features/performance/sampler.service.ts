@@ -1,5 +1,6 @@
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import type { Log } from "#server/platform/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 import { createLoadMeter, type Load } from "./load.ts";
 import { NO_BUCKETS, NO_TOTALS, type RunningTotals, readTotals } from "./running-totals.ts";
@@ -23,8 +24,9 @@ export interface SamplerWorld {
   readonly db: Db;
   readonly clock: Clock;
   readonly metrics: Metrics;
+  readonly log: Log;
   ping(): Promise<void>;
-  isDraining(): boolean;
+  isRefusing(): boolean;
   countSockets(): Promise<Sockets>;
 }
 
@@ -39,7 +41,7 @@ export interface Sampler {
 
 /** Watches this process: ready or not, requests, load, engine. Each minute becomes one row. */
 export function createSampler(world: SamplerWorld): Sampler {
-  const { instance, db, clock, metrics, ping, isDraining, countSockets } = world;
+  const { instance, db, clock, metrics, ping, isRefusing, countSockets, log } = world;
   const measureLoad = createLoadMeter();
   let latest = measureLoad();
   let counted: RunningTotals = { totals: NO_TOTALS, buckets: NO_BUCKETS };
@@ -87,7 +89,7 @@ export function createSampler(world: SamplerWorld): Sampler {
       ...addedSince(running, counted),
       ...sockets,
       at,
-      isReady: state !== null && !isDraining(),
+      isReady: state !== null && !isRefusing(),
       queue: state?.queue ?? null,
       blockHits: blocks.blockHits - known.blockHits,
       blockReads: blocks.blockReads - known.blockReads,
@@ -102,7 +104,7 @@ export function createSampler(world: SamplerWorld): Sampler {
       cacheHitRate: allBlocks > 0 ? (blocks.blockHits / allBlocks) * 100 : null,
     });
     // What a database that was away did not take is written with the first sample after it.
-    if (state) await save();
+    if (state) await save().catch((err) => log.warn({ err }, "the figures of a minute were not saved"));
     return sample;
   };
 

@@ -6,7 +6,7 @@ import { purgeSystemMinutes, readLastHour } from "./system-minutes.service.ts";
 
 let world: TestWorld;
 let isUp = true;
-let isDraining = false;
+let isRefusing = false;
 
 beforeAll(async () => {
   world = await openWorld();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 beforeEach(async () => {
   await world.db.deleteFrom("system_minutes").execute();
-  [isUp, isDraining] = [true, false];
+  [isUp, isRefusing] = [true, false];
   // To the start of a minute, so that a test's samples fall into one.
   world.clock.advance(60_000 - (world.clock.now().getTime() % 60_000));
 });
@@ -24,7 +24,7 @@ const sampler = () =>
     ...world,
     instance: makeInstanceName(),
     ping: () => (isUp ? world.database.ping() : Promise.reject(new Error("away"))),
-    isDraining: () => isDraining,
+    isRefusing: () => isRefusing,
     countSockets: async () => ({ connections: 4, liveClients: 2 }),
   });
 const minutes = () => world.db.selectFrom("system_minutes").selectAll().orderBy("minute").execute();
@@ -69,7 +69,7 @@ test("an outage counts once the database is back, minute by minute", async () =>
 
 test("a server that is going away is not ready", async () => {
   const { sampleNow } = sampler();
-  isDraining = true;
+  isRefusing = true;
   expect(await sampleNow()).toMatchObject({ isReady: false });
   expect(await minutes()).toMatchObject([{ samples: 1, ready: 0 }]);
 });

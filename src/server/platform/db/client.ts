@@ -46,7 +46,8 @@ export function createMeteredClient(metrics: Metrics): typeof pg.Client {
   return MeteredClient;
 }
 
-const READ_ONLY = "25006";
+/** The state of a statement that a read-only server refused. */
+export const READ_ONLY = "25006";
 
 function isUseless(error: Error): boolean {
   return error.message === "Query read timeout" || ("code" in error && error.code === READ_ONLY);

@@ -38,3 +38,14 @@ export interface MailsTable {
   settled_at: Date | null;
   error: string | null;
 }
+
+/** Whose turn it is to do what the server does by itself. */
+export interface JobsTable {
+  name: string;
+  next_at: Date;
+  holder: string | null;
+  held_until: Date | null;
+  started_at: Date | null;
+  finished_at: Date | null;
+  runs: Generated<number>;
+}

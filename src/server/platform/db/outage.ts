@@ -17,6 +17,12 @@ const SQL_STATES = /^(08\w{3}|53\w{3}|57P0[123]|57014|25006)$/u;
 const MESSAGES =
   /Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed|Cannot use a pool after calling end/u;
 
+/** The statement was cancelled because it took too long: the database is there. */
+export function ranTooLong(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "57014") || error.message === "Query read timeout";
+}
+
 /** True where the database could not be asked, as opposed to an answer we did not like. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

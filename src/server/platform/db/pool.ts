@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Metrics } from "../metrics.ts";
-import { createMeteredClient } from "./client.ts";
+import { createMeteredClient, READ_ONLY } from "./client.ts";
 import type { Db } from "./handles.ts";
 import { attachPatient } from "./patient-db.ts";
 import { attachReplica } from "./replica.ts";
@@ -21,8 +21,6 @@ const PATIENT = {
   statement_timeout: 20_000,
   idleTimeoutMillis: 60_000,
 } as const;
-/** A replica that cannot be reached must not hold up what can be read elsewhere. */
-const REPLICA = { ...PATIENT, connectionTimeoutMillis: 1_000 } as const;
 
 export type Connection = pg.ClientConfig;
 
@@ -55,25 +53,43 @@ export function openDatabase(
     return pool;
   };
   const pool = openPool({
+    verify: refuseReadOnly,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  const patientPool = openPool(PATIENT);
+  const patientPool = openPool({ ...PATIENT, verify: refuseReadOnly });
   const pools = [pool, patientPool];
   const db = over(pool);
   attachPatient(db, over(patientPool));
   if (replica) {
-    const replicaPool = openPool(REPLICA, replica);
+    const replicaPool = openPool(PATIENT, replica);
     pools.push(replicaPool);
     attachReplica(db, { db: over(replicaPool), onError });
   }
   return {
     db,
-    ping: async () => void (await pool.query("select 1")),
+    ping: async () => checkPrimary(await pool.query(ASK_WHETHER_READ_ONLY)),
     close: async () => void (await Promise.all(pools.map((each) => each.end()))),
   };
+}
+
+const ASK_WHETHER_READ_ONLY =
+  "select pg_is_in_recovery() or current_setting('transaction_read_only')::bool as is_read_only";
+
+/** Was the primary once, or is not yet: whoever reads there reads the past. */
+function checkPrimary({ rows }: pg.QueryResult<{ is_read_only: boolean }>): void {
+  if (rows[0]?.is_read_only)
+    throw Object.assign(new Error("The database only reads: it is not the primary."), { code: READ_ONLY });
+}
+
+/** Asked of each new connection, before anybody gets it. */
+function refuseReadOnly(client: pg.PoolClient, done: (error?: Error) => void): void {
+  client
+    .query(ASK_WHETHER_READ_ONLY)
+    .then(checkPrimary)
+    .then(() => done(), done);
 }
 
 function over(pool: pg.Pool): Db {

@@ -25,6 +25,7 @@ import type { Day, Json, NullableJson } from "./columns.ts";
 import type {
   AuditLogTable,
   InstanceSettingsTable,
+  JobsTable,
   LeaderboardFlagsTable,
   MailsTable,
 } from "./console-tables.ts";
@@ -267,6 +268,7 @@ export interface Schema {
   leaderboard_counts: LeaderboardCountsTable;
   leaderboard_inbox: LeaderboardInboxTable;
   mails: MailsTable;
+  jobs: JobsTable;
 }
 
 export type UserRecord = Selectable<UsersTable>;

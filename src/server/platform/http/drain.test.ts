@@ -11,7 +11,7 @@ const statusOf = async (path: string) => (await world.visitor().get(path)).statu
 
 test("load balancers hear it first; requests are served until they had the time to look elsewhere", async () => {
   expect(await statusOf("/readyz")).toBe(200);
-  const draining = world.drain.drain();
+  const draining = world.drain.announce().then(world.drain.drain);
   expect([await statusOf("/readyz"), await statusOf("/api/openapi.json")]).toEqual([503, 200]);
   await draining;
   expect([await statusOf("/readyz"), await statusOf("/api/openapi.json")]).toEqual([503, 503]);

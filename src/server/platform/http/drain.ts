@@ -12,6 +12,8 @@ const POLL_MS = 20;
 export interface Drain {
   /** Whether new requests should go elsewhere. */
   isDraining(): boolean;
+  /** Whether new requests are refused. */
+  isRefusing(): boolean;
   /** /readyz says no, all else goes on, until load balancers had the time to look. */
   announce(): Promise<void>;
   /** Answers what was received, refuses what comes after, and resolves when no request is under way. */
@@ -42,6 +44,7 @@ export function createDrain(app: FastifyInstance, announceMs: number): Drain {
 
   return {
     isDraining: () => isDraining,
+    isRefusing: () => isRefusing,
     async announce() {
       isDraining = true;
       await pause(announceMs);

@@ -60,6 +60,17 @@ test("what an instance left behind when it died is taken over once it gave no si
   expect(ran).toEqual(["next"]);
 });
 
+test("a time that only a wrong clock can have set keeps nobody waiting", async () => {
+  await on("first")();
+  await sql`update jobs set next_at = now() + interval '1 year'`.execute(world.db);
+  await on("second")();
+  await sql`update jobs set next_at = now(), holder = 'gone', held_until = now() + interval '1 year'`.execute(
+    world.db,
+  );
+  await on("third")();
+  expect(ran).toEqual(["first", "second", "third"]);
+});
+
 test("a run that fails has had its turn, and says why", async () => {
   const failing = on("unlucky", () => Promise.reject(new Error("no sheep")));
   await expect(failing()).rejects.toThrow("no sheep");

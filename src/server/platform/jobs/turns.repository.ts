@@ -13,7 +13,10 @@ export async function addJobs(db: Db, names: readonly string[]): Promise<void> {
     on conflict (name) do nothing`.execute(db);
 }
 
-/** True for one of all that ask: it is time, and nobody else is at it. */
+/**
+ * True for one of all that ask: it is time, and nobody else is at it.
+ * A time further away than any that we set is of a clock that was wrong.
+ */
 export async function takeTurn(
   db: Db,
   name: string,
@@ -23,7 +26,9 @@ export async function takeTurn(
   const { numAffectedRows } = await sql`
     update jobs set holder = ${holder}, held_until = ${inMs(times.leaseMs)}, started_at = now(),
       next_at = ${inMs(times.everyMs)}, runs = runs + 1
-    where name = ${name} and next_at <= now() and (holder is null or held_until <= now())`.execute(db);
+    where name = ${name}
+      and (next_at <= now() or next_at > ${inMs(times.everyMs)})
+      and (holder is null or held_until <= now() or held_until > ${inMs(times.leaseMs)})`.execute(db);
   return numAffectedRows === 1n;
 }
 

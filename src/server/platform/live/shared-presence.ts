@@ -1,57 +1,65 @@
 import type { Clock } from "../clock.ts";
 import type { SharedRedis } from "../redis/open-redis.ts";
-import { createPresence, ONLINE_MS, type Presence, type Visit } from "./presence.ts";
+import { createPresence, ONLINE_MS, type Online, type Presence, type Visit } from "./presence.ts";
 
 const VISITS_A_CALL = 1_000;
+
+/**
+ * Takes visits (how long ago, tab, person) and answers who is here. By Redis's clock: those of the instances differ.
+ * Each set holds when somebody was last seen; whoever is gone is taken out in passing.
+ */
+const SEE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local window = tonumber(ARGV[1])
+for i = 2, #ARGV, 3 do
+  local at, tab, person = now - ARGV[i], ARGV[i + 1], ARGV[i + 2]
+  if person == '' then
+    redis.call('ZADD', KEYS[2], 'GT', at, tab)
+  else
+    redis.call('ZADD', KEYS[1], 'GT', at, person)
+    redis.call('ZREM', KEYS[2], tab)
+  end
+end
+for _, key in ipairs(KEYS) do
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now - window)
+  redis.call('PEXPIRE', key, window)
+end
+return { redis.call('ZCARD', KEYS[1]), redis.call('ZCARD', KEYS[2]) }`;
 
 /** Who is here on any instance; while Redis is away, who is here on this one. */
 export function createSharedPresence(clock: Clock, { commands, prefix }: SharedRedis): Presence {
   const local = createPresence(clock);
-  const keys = { people: `${prefix}online:people`, visitors: `${prefix}online:visitors` };
-  const both = Object.values(keys);
+  commands.defineCommand("seeVisits", { numberOfKeys: 2, lua: SEE });
+  const shared = commands as typeof commands & {
+    seeVisits(...args: (string | number)[]): Promise<number[]>;
+  };
+  const keys = [`${prefix}online:people`, `${prefix}online:visitors`] as const;
 
-  /** Each set holds when somebody was last seen; whoever is gone is taken out in passing. */
-  const tell = async (visits: readonly Visit[]) => {
-    const gone = clock.now().getTime() - ONLINE_MS;
-    const people = visits.filter(({ userId }) => userId !== null);
-    const visitors = visits.filter(({ userId }) => userId === null);
-    const told = commands.pipeline();
-    if (people.length > 0) {
-      told.zadd(keys.people, "GT", ...people.flatMap(({ at, userId }) => [at, userId ?? ""]));
-      // A visitor who signed in is a person from then on.
-      told.zrem(keys.visitors, ...people.map(({ key }) => key));
-    }
-    if (visitors.length > 0) told.zadd(keys.visitors, "GT", ...visitors.flatMap(({ at, key }) => [at, key]));
-    for (const key of both) told.zremrangebyscore(key, "-inf", gone).pexpire(key, ONLINE_MS);
-    await told.exec();
+  const see = async (visits: readonly Visit[]): Promise<Online> => {
+    const now = clock.now().getTime();
+    const told = visits.flatMap(({ at, key, userId }) => [Math.max(0, now - at), key, userId ?? ""]);
+    const [people = 0, visitors = 0] = await shared.seeVisits(...keys, ONLINE_MS, ...told);
+    return { people, visitors };
   };
 
-  const tellAll = async () => {
+  const seeAll = async () => {
     const visits = local.list();
     for (let next = 0; next < visits.length; next += VISITS_A_CALL)
-      await tell(visits.slice(next, next + VISITS_A_CALL));
+      await see(visits.slice(next, next + VISITS_A_CALL));
   };
   // What Redis missed while it was away, and what it lost.
-  commands.on("ready", () => void tellAll().catch(() => undefined));
+  commands.on("ready", () => void seeAll().catch(() => undefined));
 
   return {
     seen(key, userId) {
       local.seen(key, userId);
       if (commands.status !== "ready") return;
-      tell([{ key, userId, at: clock.now().getTime() }]).catch(() => undefined);
+      see([{ key, userId, at: clock.now().getTime() }]).catch(() => undefined);
     },
     async count() {
       if (commands.status !== "ready") return local.count();
-      const since = `(${clock.now().getTime() - ONLINE_MS}`;
-      try {
-        const [people, visitors] = await Promise.all([
-          commands.zcount(keys.people, since, "+inf"),
-          commands.zcount(keys.visitors, since, "+inf"),
-        ]);
-        return { people, visitors };
-      } catch {
-        return local.count();
-      }
+      return see([]).catch(() => local.count());
     },
   };
 }

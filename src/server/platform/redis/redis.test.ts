@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findRedis } from "../../../../bin/bootstrap/redis.mjs";
 import { type RedisServer, startRedis } from "../../../../tests/cluster/redis-server.ts";
 import { until } from "../../../../tests/cluster/until.ts";
 import { TestClock } from "../../../../tests/world.ts";
@@ -11,26 +11,30 @@ import { createMemoryLog } from "../log.ts";
 import { createMetrics } from "../metrics.ts";
 import { openRedis, type SharedRedis } from "./open-redis.ts";
 
-/** Without a Redis server to be had, `npm test` says so in a line of its own. */
-describe.runIf(findRedis())("instances that share a Redis", () => {
+/** Where no Redis server can be had, `npm test` leaves this file out and says so. */
+describe("instances that share a Redis", () => {
   let server: RedisServer;
   let open: SharedRedis[];
+  let operator: Redis;
   const lines: string[] = [];
   const clock = new TestClock();
 
   beforeAll(async () => {
     server = await startRedis();
+    operator = new Redis(server.url);
+    operator.on("error", () => undefined);
     open = ["one.example", "one.example", "other.example"].map((host) => connect(new URL(`https://${host}`)));
     await untilThere();
   });
   afterAll(async () => {
     for (const redis of open ?? []) redis.close();
+    operator?.disconnect();
     await server?.close();
   });
 
-  const connect = (publicUrl: URL) => {
+  const connect = (publicUrl: URL, redisUrl = server.url) => {
     const log = createMemoryLog(lines);
-    const redis = openRedis({ redisUrl: server.url, publicUrl, log, metrics: createMetrics() });
+    const redis = openRedis({ redisUrl, publicUrl, log, metrics: createMetrics() });
     if (!redis) throw new Error("REDIS_URL is set");
     return redis;
   };
@@ -43,7 +47,8 @@ describe.runIf(findRedis())("instances that share a Redis", () => {
   const untilHeard = () =>
     until("both listen", async () => {
       const [one] = open;
-      return (await one?.commands.pubsub("NUMSUB", `${one.prefix}exchange`))?.[1] === 2;
+      const counted = one?.commands.pubsub("NUMSUB", `${one.prefix}exchange`).catch(() => []);
+      return (await counted)?.[1] === 2;
     });
   const each = <T>(make: (redis: SharedRedis, index: number) => T) => open.map(make);
 
@@ -62,10 +67,10 @@ describe.runIf(findRedis())("instances that share a Redis", () => {
     await expect(question(alone)).rejects.toMatchObject({ code: "rate_limited" });
     await server.start();
     await untilThere();
-    // Redis lost its counts: all begin anew, and together again.
-    for (let asked = 0; asked < 20; asked++)
-      await question(asked % 2 ? first : second)?.catch(() => undefined);
-    await expect(question(first)).rejects.toMatchObject({ code: "rate_limited" });
+    // For whoever was not refused before, all count together again.
+    for (let asked = 0; asked < 20; asked++) await (asked % 2 ? first : second)?.count("chat", "joe");
+    await expect(first?.count("chat", "joe")).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(second?.count("chat", "joe")).rejects.toMatchObject({ code: "rate_limited" });
   });
 
   test("a frozen Redis costs one wait: twenty more calls do not wait twenty times", async () => {
@@ -102,8 +107,39 @@ describe.runIf(findRedis())("instances that share a Redis", () => {
     // Each says again whom it saw; the tab that became a person elsewhere is one of them.
     await expect.poll(() => first?.count()).toMatchObject({ people: 2 });
 
-    clock.advance(90_000);
-    expect(await first?.count()).toEqual({ people: 0, visitors: 0 });
+    // Long gone by Redis's own clock.
+    const [redis] = open;
+    await redis?.commands.zadd(`${redis.prefix}online:people`, 1, "ann", 2, "ben");
+    await expect.poll(() => first?.count()).toMatchObject({ people: 2 });
+  });
+
+  test("an instance whose clock is wrong takes nobody away", async () => {
+    const hurried = new TestClock();
+    hurried.advance(120_000);
+    const [right, wrong] = [clock, hurried].map((each, index) =>
+      createSharedPresence(each, open[index] as SharedRedis),
+    );
+    right?.seen("tab 7", "ann");
+    await expect.poll(async () => (await right?.count())?.people).toBeGreaterThan(0);
+    const before = await right?.count();
+    wrong?.seen("tab 8", "ben");
+    await expect.poll(() => right?.count()).toEqual({ ...before, people: (before?.people ?? 0) + 1 });
+  });
+
+  test("a Redis that only reads is as good as none", async () => {
+    const [redis] = open;
+    const presence = createSharedPresence(clock, redis as SharedRedis);
+    const limits = createRateLimits(true, redis);
+    await operator.call("replicaof", "127.0.0.1", "1");
+    try {
+      presence.seen("tab 9", "ann");
+      expect(await presence.count()).toEqual({ people: 1, visitors: 0 });
+      for (let asked = 0; asked < 20; asked++) await limits.count("chat", "zoe");
+      await expect(limits.count("chat", "zoe")).rejects.toMatchObject({ code: "rate_limited" });
+    } finally {
+      await operator.call("replicaof", "no", "one");
+    }
+    await untilThere();
   });
 
   test("what one says the others hear once, and what nobody understands hurts nobody", async () => {
@@ -133,15 +169,33 @@ describe.runIf(findRedis())("instances that share a Redis", () => {
     expect(heard[1]).not.toContain("instance 0: lost");
   });
 
-  test("the log tells the change, not each attempt", async () => {
+  test("the log tells the change and its reason, not each attempt, and an orderly end is no change", async () => {
     lines.length = 0;
     await server.kill();
     await untilAway();
     await sleep(1_200);
     await server.start();
     await untilThere();
-    const told = lines.map((line) => JSON.parse(line).msg);
-    expect(told.filter((line) => line.startsWith("Redis is away"))).toHaveLength(open.length);
-    expect(told.filter((line) => line === "Redis is there")).toHaveLength(open.length);
+    const told = lines.map((line) => JSON.parse(line));
+    const away = told.filter(({ msg }) => msg.startsWith("Redis is away"));
+    expect(away).toHaveLength(open.length);
+    await expect
+      .poll(() => lines.filter((line) => line.includes("Redis is there")))
+      .toHaveLength(open.length);
+
+    lines.length = 0;
+    await operator.config("SET", "requirepass", "another");
+    const wrong = connect(new URL("https://one.example"), server.url.replace("//", "//:not-the-password@"));
+    await until("it is told", () => lines.some((line) => line.includes("Redis is away")));
+    await operator.config("SET", "requirepass", "");
+    expect(lines.join()).toMatch(/WRONGPASS/u);
+    expect(lines.join()).not.toContain("not-the-password");
+    wrong.close();
+    const more = connect(new URL("https://one.example"));
+    await until("there", () => isThere(more));
+    lines.length = 0;
+    more.close();
+    await until("closed", () => more.commands.status === "end");
+    expect(lines).toEqual([]);
   });
 });

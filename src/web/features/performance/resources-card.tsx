@@ -16,7 +16,7 @@ export function ResourcesCard({ resources }: { resources: PerformanceSnapshot["b
   return (
     <Panel
       title="Resource Usage"
-      explanation="Of what this server may use, in the last 5 seconds; the cache hit rate is the database's, in the last 5 minutes. Yellow from 75%, red from 90%; for the cache hit rate, where high is good, the other way round."
+      explanation="Of what the servers may use, in the last 5 seconds; the cache hit rate is the database's, in the last 5 minutes. Yellow from 75%, red from 90%; for the cache hit rate, where high is good, the other way round."
     >
       <div className="grid gap-3.5">
         <Bar name="Memory" icon={MemoryStick} percent={memoryUsage} level={loadLevel(memoryUsage)} />
