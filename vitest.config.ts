@@ -45,6 +45,8 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          // As the server's: what the app imports is read once a worker.
+          isolate: false,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/global-database.ts"],
           testTimeout: 90_000,
