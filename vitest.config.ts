@@ -29,8 +29,13 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // The files the bundler takes: those for Node ask for modules in a way that a page of its own cannot.
+        resolve: { alias: { recharts: "recharts/es6/index.js" } },
         test: {
           name: "web",
+          // Each file has a page and globals of its own, made by a jsdom that a worker loads once: half the time.
+          pool: "vmForks",
+          server: { deps: { inline: ["recharts"] } },
           environment: "jsdom",
           include: ["src/web/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/web-setup.ts"],
@@ -40,6 +45,8 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          // As the server's: what the app imports is read once a worker.
+          isolate: false,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/global-database.ts"],
           testTimeout: 90_000,

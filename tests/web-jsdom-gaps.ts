@@ -1,4 +1,6 @@
-/** What Radix asks of a browser and jsdom has not; nothing here changes what a test can see. */
+import { ReadableStream } from "node:stream/web";
+
+/** What Radix and the mentor ask of a browser and jsdom has not; nothing here changes what a test can see. */
 export function fillJsdomGaps(): void {
   const element = Reflect.get(globalThis, "Element").prototype;
   const gaps: [object, string, unknown][] = [
@@ -6,6 +8,7 @@ export function fillJsdomGaps(): void {
     [element, "hasPointerCapture", () => false],
     [element, "setPointerCapture", () => undefined],
     [element, "releasePointerCapture", () => undefined],
+    [globalThis, "ReadableStream", ReadableStream],
     [globalThis, "ResizeObserver", IdleResizeObserver],
     [globalThis, "matchMedia", neverMatches],
   ];

@@ -1,7 +1,8 @@
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { CDPSession, Page } from "playwright-core";
 import { findProjectRoot } from "#server/platform/project-root.ts";
+import { axeProblems } from "./axe.ts";
 import { HEIGHTS, THEMES, type Theme, type Width } from "./browser.ts";
 import { layoutProblems } from "./in-page/layout.ts";
 import { settle } from "./in-page/settle.ts";
@@ -39,7 +40,7 @@ export async function look(page: Page, name: string, options: LookOptions = {}):
       const isAxeDue = width === (theme === "light" ? widths.at(0) : widths.at(-1));
       const axe = isAxeDue ? await axeProblems(page, within) : [];
       problems.push(...[...layout, ...axe].map((problem) => `${at}: ${problem}`));
-      await page.screenshot({ path: join(FOLDER, `${at}.png`), fullPage: within === "body" });
+      await takePicture(device, at, within === "body");
     }
   }
   await device.detach();
@@ -59,9 +60,12 @@ async function dress(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(settle);
 }
 
-async function axeProblems(page: Page, within: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).setLegacyMode().analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `axe ${id}, ${help}: ${target.join(" ")} (${failureSummary})`),
-  );
+/** For people's eyes only, so it is packed quickly rather than well. */
+async function takePicture(device: CDPSession, name: string, isWholePage: boolean): Promise<void> {
+  const { data } = await device.send("Page.captureScreenshot", {
+    optimizeForSpeed: true,
+    captureBeyondViewport: isWholePage,
+  });
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(join(FOLDER, `${name}.png`), data, "base64");
 }

@@ -44,9 +44,9 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
     return false;
   };
   const isOutside = ({ left, right }: Rect) => left < -SLACK_PX || right > root.clientWidth + SLACK_PX;
-  const meet = (one: Iterable<Rect>, other: Iterable<Rect>) =>
-    [...one].some((a) =>
-      [...other].some(
+  const meet = (one: Rect[], other: Rect[]) =>
+    one.some((a) =>
+      other.some(
         (b) =>
           Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 * SLACK_PX &&
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 * SLACK_PX,
@@ -126,54 +126,49 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
     return found;
   }
 
-  function overlappingTargets(): string[] {
-    return targets.flatMap((a, index) =>
-      targets
+  /** The cheapest question first: a page has tens of thousands of pairs. */
+  function overlaps(what: string, boxes: { element: PageElement; parts: Rect[] }[]): string[] {
+    return boxes.flatMap(({ element: a, parts }, index) =>
+      boxes
         .slice(index + 1)
-        .filter((b) => !isKin(a, b) && isPinned(a) === isPinned(b))
-        .filter((b) => meet(visibleParts(a, a.getClientRects()), visibleParts(b, b.getClientRects())))
-        .map((b) => `targets overlap: ${name(a)} and ${name(b)}`),
+        .filter((other) => meet(parts, other.parts))
+        .filter(({ element: b }) => !isKin(a, b) && isPinned(a) === isPinned(b))
+        .map(({ element: b }) => `${what} overlap: ${name(a)} and ${name(b)}`),
     );
   }
+  const boxOf = (element: PageElement) => ({
+    element,
+    parts: visibleParts(element, element.getClientRects()),
+  });
 
   const texts = [...scope.querySelectorAll("*")]
     .filter((element) => !element.closest("svg, [aria-hidden=true]") && isShown(element))
     .map((element) => {
       const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
-      const lines = own.flatMap((node) => {
+      const parts = own.flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
         return visibleParts(element, range.getClientRects());
       });
-      return { element, lines };
+      return { element, parts };
     })
-    .filter(({ lines }) => lines.length > 0);
+    .filter(({ parts }) => parts.length > 0);
 
-  function textProblems({ element, lines }: (typeof texts)[number]): string[] {
+  function textProblems({ element, parts }: (typeof texts)[number]): string[] {
     const { overflowX } = getComputedStyle(element);
     const isCut = overflowX !== "visible" && element.scrollWidth > element.clientWidth + SLACK_PX;
     const found = isCut && !element.closest("[title]") ? [`text is cut: ${name(element)}`] : [];
-    if (lines.some(isOutside) && !scrollsInItself(element))
+    if (parts.some(isOutside) && !scrollsInItself(element))
       found.push(`text outside the window: ${name(element)}`);
     return found;
-  }
-
-  function overlappingTexts(): string[] {
-    return texts.flatMap((a, index) =>
-      texts
-        .slice(index + 1)
-        .filter((b) => !isKin(a.element, b.element) && isPinned(a.element) === isPinned(b.element))
-        .filter((b) => meet(a.lines, b.lines))
-        .map((b) => `texts overlap: ${name(a.element)} and ${name(b.element)}`),
-    );
   }
 
   const excess = root.scrollWidth - root.clientWidth;
   return [
     ...(excess > 0 ? [`the page scrolls sideways by ${excess} px`] : []),
     ...targets.flatMap(targetProblems),
-    ...overlappingTargets(),
+    ...overlaps("targets", targets.map(boxOf)),
     ...texts.flatMap(textProblems),
-    ...overlappingTexts(),
+    ...overlaps("texts", texts),
   ];
 }
