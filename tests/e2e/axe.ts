@@ -1,13 +1,10 @@
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { axeViolations } from "./in-page/axe.ts";
 
-const require = createRequire(import.meta.url);
-const { source }: { source: string } = createRequire(require.resolve("@axe-core/playwright"))("axe-core");
-
-/** Once a document and frame: axe's own builder puts half a megabyte of script there twice for every question. */
+/** What axe finds wrong. Its script, half a megabyte, is put into a document once. */
 export async function axeProblems(page: Page, within: string): Promise<string[]> {
   for (const frame of page.frames())
-    if (!(await frame.evaluate("'axe' in globalThis"))) await frame.evaluate(source);
+    if (!(await frame.evaluate("'axe' in globalThis"))) await frame.evaluate(axe.source);
   return page.evaluate(axeViolations, within);
 }
