@@ -5,8 +5,8 @@ import { command, Problem } from "./bootstrap/command.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 import { runVitest } from "./bootstrap/vitest.mjs";
 
-const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["process"]];
-const SOAK_ROUNDS = [["server"], ["process"]];
+const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["start-up", "process"]];
+const SOAK_ROUNDS = [["server"], ["start-up", "process"]];
 
 const results = [{ passed: 0, failed: 0 }];
 
