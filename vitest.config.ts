@@ -55,10 +55,20 @@ export default defineConfig({
       },
       {
         test: {
-          name: "process",
-          include: ["tests/process/**/*.test.ts"],
+          name: "start-up",
+          include: ["tests/process/start-up*.test.ts"],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "process",
+          include: ["tests/process/**/*.test.ts"],
+          exclude: ["tests/process/start-up*.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          // They count seconds.
           fileParallelism: false,
         },
       },

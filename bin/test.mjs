@@ -6,8 +6,8 @@ import { ensureInstalled } from "./bootstrap/install.mjs";
 import { ensureRedis } from "./bootstrap/redis.mjs";
 import { runVitest } from "./bootstrap/vitest.mjs";
 
-const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["process"]];
-const SOAK_ROUNDS = [["server"], ["process"]];
+const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["start-up", "process"]];
+const SOAK_ROUNDS = [["server"], ["start-up", "process"]];
 const NEED_REDIS = ["tests/process/many-machines.test.ts", "src/server/platform/redis/redis.test.ts"];
 
 const results = [{ passed: 0, failed: 0 }];

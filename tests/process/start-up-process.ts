@@ -10,9 +10,10 @@ import { type Account, canReach } from "#server/platform/db/embedded/account.ts"
 import { findRunningServer } from "#server/platform/db/embedded/left-over-server.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-const FIRST_PORT = 4100;
 /** Not up to 4190: fetch, like every browser, refuses to speak to that port. */
-const PORTS = 90;
+const PORTS = 45;
+/** Two files at a time never meet on a port. */
+const FIRST_PORT = 4100 + PORTS * (Number(process.env.VITEST_POOL_ID ?? 1) % 2);
 const READY_WITHIN_MS = 90_000;
 
 export const isRoot = process.getuid?.() === 0;
