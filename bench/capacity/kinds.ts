@@ -1,0 +1,53 @@
+/** Every kind of call that the day consists of, as a person would name it. */
+export const KINDS = [
+  "page",
+  "file",
+  "landing page",
+  "sign in",
+  "onboarding",
+  "user",
+  "quests",
+  "summary",
+  "achievements",
+  "skill paths",
+  "streak",
+  "plan",
+  "ping",
+  "visit start",
+  "visit end",
+  "events",
+  "visitor's events",
+  "funnel step",
+  "week's quests",
+  "more quests",
+  "start quest",
+  "complete quest",
+  "claim XP",
+  "make quest",
+  "reject quest",
+  "remove quest",
+  "open tool",
+  "leaderboard",
+  "standing",
+  "logbook",
+  "pace",
+  "conversation",
+  "mentor",
+  "ask mentor",
+  "share link",
+  "record share",
+  "claim share",
+  "share page",
+  "share picture",
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** Those that end in the one transaction that gathers what tabs tell: calls at the same time share it. */
+export const GATHERED: ReadonlySet<Kind> = new Set([
+  "visit start",
+  "visit end",
+  "events",
+  "visitor's events",
+  "funnel step",
+]);
