@@ -3,12 +3,14 @@ import { createApp } from "#server/app.ts";
 import { openEngine } from "#server/engine/open-engine.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
+import { makeInstanceName } from "#server/platform/instance-name.ts";
 import { createLanguageModels } from "#server/platform/llm/language-models.ts";
 import type { Limits } from "#server/platform/llm/limits.ts";
 import { createMemoryLog } from "#server/platform/log.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
+import { openRedis } from "#server/platform/redis/open-redis.ts";
 import { HttpClient } from "./http-client.ts";
 import { makeTestDatabase } from "./test-database.ts";
 
@@ -45,7 +47,9 @@ export async function openWorld(env: Record<string, string> = {}, options: { lim
   const models = createLanguageModels({ ...config, db: database.db, log, clock, ...options });
   const secret = "a secret for tests only";
   const mailer = createMailer(config);
-  const world = { config, secret, database, clock, log, metrics, webFolder, engine, models, mailer };
+  const redis = openRedis({ ...config, log, metrics });
+  const platform = { config, instance: makeInstanceName(), secret, database, redis, clock, log, metrics };
+  const world = { ...platform, webFolder, engine, models, mailer };
   const { app, ...work } = await createApp(world);
   const origin = config.publicUrl.origin;
   let people = 0;
@@ -68,6 +72,7 @@ export async function openWorld(env: Record<string, string> = {}, options: { lim
     },
     async close() {
       await app.close();
+      redis?.close();
       await mailer.close();
       await database.close();
       await testDatabase.drop();

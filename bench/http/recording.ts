@@ -32,6 +32,7 @@ export async function record(
   const log = createMemoryLog([]);
   const world = {
     config,
+    instance: "bench",
     secret: app.secret,
     database,
     clock: systemClock,

@@ -28,9 +28,11 @@ const lines: string[] = [];
 const log = createMemoryLog(lines);
 const database = openDatabase(embedded.connection, metrics, () => undefined);
 const { db } = database;
-const world = { config, database, metrics, log, clock: systemClock, secret: "bench", webFolder: dataDir };
+const world = { config, instance: "bench", database, metrics, log, clock: systemClock };
 const { app, broadcast, drain } = await createApp({
   ...world,
+  secret: "bench",
+  webFolder: dataDir,
   engine: openEngine("playbook"),
   models: createLanguageModels({ ...config, db, log, clock: systemClock }),
   mailer: createMailer(config),

@@ -25,6 +25,8 @@ export const snapshotSchema = z.object({
     errorRate: figure,
     totalRequests: z.number(),
     activeAlerts: z.number(),
+    /** How many instances these figures are of. In a rolling restart an older one does not say. */
+    servers: z._default(z.number(), 1),
   }),
   metrics: z.array(
     z.object({
@@ -74,7 +76,7 @@ export const readPerformance = endpoint({
   method: "GET",
   path: "/api/performance/dashboard",
   access: "member",
-  summary: "How this server fares now: times, errors, load, trends and alerts. Nobody's name.",
+  summary: "How the servers fare now: times, errors, load, trends and alerts. Nobody's name.",
   input: z.object({}),
   output: z.object({ data: snapshotSchema }),
 });

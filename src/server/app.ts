@@ -21,6 +21,7 @@ import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts"
 import { logbookRoutes } from "./features/logbook/logbook.routes.ts";
 import { mentorRoutes } from "./features/mentor/mentor.routes.ts";
 import { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
+import { createFleet } from "./features/performance/fleet.ts";
 import { performanceRoutes } from "./features/performance/performance.routes.ts";
 import { createPerformance, PERFORMANCE_TOPIC } from "./features/performance/performance.service.ts";
 import { createSampler } from "./features/performance/sampler.service.ts";
@@ -43,10 +44,12 @@ import { mountPages, readWebBuild } from "./platform/http/pages.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import { createIdentity } from "./platform/identity/create-identity.ts";
-import { createLocalBroadcast } from "./platform/live/broadcast.ts";
+import { createBroadcast } from "./platform/live/broadcast.ts";
+import { createExchange, noExchange } from "./platform/live/exchange.ts";
 import { createLiveHub, type LiveHub } from "./platform/live/live-hub.ts";
 import { mountLive } from "./platform/live/live-route.ts";
 import { createPresence } from "./platform/live/presence.ts";
+import { createSharedPresence } from "./platform/live/shared-presence.ts";
 import { countSockets } from "./platform/live/sockets.ts";
 import type { LanguageModels } from "./platform/llm/language-models.ts";
 import type { Log } from "./platform/log.ts";
@@ -54,9 +57,12 @@ import type { Mailer } from "./platform/mail/mailer.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import { createPayments } from "./platform/payments/create-payments.ts";
 import { createPictures } from "./platform/pictures/picture-cache.ts";
+import type { SharedRedis } from "./platform/redis/open-redis.ts";
 
 export interface World {
   readonly config: Config;
+  /** This process among all of the installation. */
+  readonly instance: string;
   readonly secret: string;
   readonly database: Database;
   readonly clock: Clock;
@@ -67,15 +73,17 @@ export interface World {
   readonly engine: () => Mentor;
   readonly models: LanguageModels;
   readonly mailer: Mailer;
+  /** What the instances share; an instance that is alone has none. */
+  readonly redis?: SharedRedis | undefined;
 }
 
 /** Puts the parts together. Listening is main's business. */
 export async function createApp(world: World) {
-  const { config, database, clock, log, metrics } = world;
+  const { config, database, clock, log, metrics, redis } = world;
   const { db } = database;
   const { publicUrl } = config;
   const { app, drain } = await createWebServer(config, log, metrics);
-  const limits = createRateLimits(config.hasRateLimits);
+  const limits = createRateLimits(config.hasRateLimits, redis);
   const cookies = createSessionCookies(publicUrl);
   const build = readWebBuild(world.webFolder);
   const stylesheet = build?.plainStylesheet;
@@ -113,7 +121,7 @@ export async function createApp(world: World) {
   }
 
   const pictures = createPictures({ log });
-  const presence = createPresence(clock);
+  const presence = redis ? createSharedPresence(clock, redis) : createPresence(clock);
   const sampler = createSampler({
     ...world,
     db,
@@ -121,11 +129,17 @@ export async function createApp(world: World) {
     isDraining: drain.isDraining,
     countSockets: async () => ({ connections: await countSockets(app.server), liveClients: hub.count() }),
   });
-  const broadcast = createLocalBroadcast();
+  const fleet = createFleet({
+    sampler,
+    clock,
+    exchange: redis ? createExchange(redis, world.instance) : noExchange,
+  });
+  const broadcast = createBroadcast();
   const fares = createPerformance({
     ...world,
     db,
     sampler,
+    fleet,
     broadcast,
     live: () => ({ watchers: hub.watchers(PERFORMANCE_TOPIC), lagMs: hub.lagMs() }),
     hasMemberReports: config.hasMemberReports,
@@ -155,7 +169,7 @@ export async function createApp(world: World) {
     ...billingRoutes(payments.provider),
     ...feedbackRoutes(),
     ...ingestRoutes(createIngest(db), presence),
-    ...dashboardRoutes({ presence, latestSystem: sampler.latest }),
+    ...dashboardRoutes({ presence, latestSystem: fleet.load }),
     ...reportRoutes(config),
     ...performanceRoutes(fares),
     ...adminRoutes(),
@@ -201,7 +215,10 @@ export async function createApp(world: World) {
   const sendMails = () => sendScheduledMails(mails);
   const drainAll = {
     ...drain,
-    drain: async () => void (await Promise.all([drain.drain(), hub.close()])),
+    drain: async () => {
+      await drain.announce();
+      await Promise.all([drain.drain(), hub.close()]);
+    },
   };
   return {
     app,

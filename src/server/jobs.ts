@@ -5,7 +5,9 @@ import { settleWaitingAwards } from "./features/progress/ledger.service.ts";
 import type { Generation } from "./features/quests/generation.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Db } from "./platform/db/handles.ts";
+import { inTurn } from "./platform/jobs/in-turn.ts";
 import { repeat } from "./platform/jobs/repeat.ts";
+import { addJobs } from "./platform/jobs/turns.repository.ts";
 import type { Log } from "./platform/log.ts";
 import { purgeAll } from "./purge.ts";
 
@@ -22,6 +24,8 @@ interface JobsWorld {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
+  /** This process among all. */
+  readonly instance: string;
   readonly generation: Generation;
   /** Looks after subscriptions whose paid time ran out. */
   readonly settleBilling: () => Promise<unknown>;
@@ -29,19 +33,35 @@ interface JobsWorld {
   readonly sendMails: () => Promise<unknown>;
 }
 
-/** What the server does by itself. Each job may run on several instances at once. Returns how to stop them. */
-export function startJobs({ db, clock, log, generation, settleBilling, sendMails }: JobsWorld): () => void {
-  const stops = [
-    repeat("purge", PURGE_EVERY_MS, log, () => purgeAll(db, clock.now())),
-    repeat("settle awards", SETTLE_EVERY_MS, log, () => settleWaitingAwards(db, clock.now())),
-    repeat("settle subscriptions", BILLING_EVERY_MS, log, settleBilling),
-    repeat("sum up events", SUM_UP_EVERY_MS, log, async () => void (await sumUp(db))),
-    repeat("sum up standings", SUM_STANDINGS_EVERY_MS, log, async () => void (await sumStandings(db))),
-    repeat("send mails", MAILS_EVERY_MS, log, sendMails),
-    repeat("flag fast earners", FLAG_EVERY_MS, log, () => flagFastEarners(db, clock.now())),
-    repeat("prepare quests", PREPARE_EVERY_MS, log, () => generation.prepareWaiting(clock.now())),
+interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  work(): Promise<unknown>;
+}
+
+/** What the server does by itself: each job on one instance at a time. Returns how to stop. */
+export async function startJobs(world: JobsWorld): Promise<() => Promise<void>> {
+  const jobs = listJobs(world);
+  await addJobs(
+    world.db,
+    jobs.map(({ name }) => name),
+  );
+  const stops = jobs.map(({ name, everyMs, work }) =>
+    repeat(name, everyMs, world.log, inTurn(world, name, everyMs, work)),
+  );
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
+
+function listJobs({ db, clock, generation, settleBilling, sendMails }: JobsWorld): Job[] {
+  const job = (name: string, everyMs: number, work: () => Promise<unknown>) => ({ name, everyMs, work });
+  return [
+    job("purge", PURGE_EVERY_MS, () => purgeAll(db, clock.now())),
+    job("settle awards", SETTLE_EVERY_MS, () => settleWaitingAwards(db, clock.now())),
+    job("settle subscriptions", BILLING_EVERY_MS, settleBilling),
+    job("sum up events", SUM_UP_EVERY_MS, async () => void (await sumUp(db))),
+    job("sum up standings", SUM_STANDINGS_EVERY_MS, async () => void (await sumStandings(db))),
+    job("send mails", MAILS_EVERY_MS, sendMails),
+    job("flag fast earners", FLAG_EVERY_MS, () => flagFastEarners(db, clock.now())),
+    job("prepare quests", PREPARE_EVERY_MS, () => generation.prepareWaiting(clock.now())),
   ];
-  return () => {
-    for (const stop of stops) stop();
-  };
 }

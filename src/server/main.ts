@@ -11,11 +11,13 @@ import { openStore, type Store } from "./platform/db/open-store.ts";
 import { openDatabase } from "./platform/db/pool.ts";
 import { listen } from "./platform/http/listen.ts";
 import { accessCodeFor } from "./platform/identity/create-identity.ts";
+import { makeInstanceName } from "./platform/instance-name.ts";
 import { createLanguageModels } from "./platform/llm/language-models.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { findProjectRoot } from "./platform/project-root.ts";
+import { openRedis } from "./platform/redis/open-redis.ts";
 import { readOrMakeSecret } from "./platform/secrets.ts";
 import { createShutdown, type Shutdown } from "./platform/shutdown.ts";
 import { StartUpProblem } from "./platform/start-up-problem.ts";
@@ -68,19 +70,34 @@ async function serve(
     await fillDemo({ connection: store.connection, playbook, clock, say });
   }
   const metrics = createMetrics();
-  const database = openDatabase(store.connection, metrics, (err) => log.warn({ err }, "database connection"));
+  const instance = makeInstanceName();
+  const { databaseReadUrl } = config;
+  const database = openDatabase(
+    store.connection,
+    metrics,
+    (err) => log.warn({ err }, "database connection"),
+    databaseReadUrl ? { connectionString: databaseReadUrl } : undefined,
+  );
   shutdown.add(database.close);
+  const redis = openRedis({ ...config, log, metrics });
+  if (redis) shutdown.add(redis.close);
   const webFolder = join(root, "dist/web");
   const engine = openEngine(join(root, "playbook"));
   const { db } = database;
   const models = createLanguageModels({ ...config, db, log, metrics, clock });
   const mailer = createMailer({ ...config, dataDir: store.dataDir });
   shutdown.add(mailer.close);
-  const parts = { config, secret, database, clock, log, metrics, webFolder, engine, models, mailer };
-  const { app, drain, performance, ...work } = await createApp(parts);
+  const platform = { config, instance, secret, database, redis, clock, log, metrics };
+  const { app, drain, performance, ...work } = await createApp({
+    ...platform,
+    webFolder,
+    engine,
+    models,
+    mailer,
+  });
   await listen(app, config);
   shutdown.add(drain.drain);
-  shutdown.add(startJobs({ db, clock, log, ...work }));
+  shutdown.add(await startJobs({ db, clock, log, instance, ...work }));
   shutdown.add(performance.start());
   shutdown.add(() => log.info("shutting down"));
   // Read now, while nobody waits: the first quest and the first answer find it ready.

@@ -26,6 +26,8 @@ export async function look(page: Page, name: string, options: LookOptions = {}):
   const { within = "body", widths = ALL_WIDTHS } = options;
   const device = await page.context().newCDPSession(page);
   const problems: string[] = [];
+  // It lies over a page that is there already, for a moment longer.
+  await page.locator("#loading-screen").waitFor({ state: "detached" });
   for (const width of widths) {
     await hold(page, device, width);
     for (const theme of THEMES) {

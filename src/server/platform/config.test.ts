@@ -30,6 +30,11 @@ test.each([
   [{ PUBLIC_URL: "nowhere" }, /^PUBLIC_URL: is not such an address$/u],
   [{ PUBLIC_URL: "http://localhost:3000/app" }, /^PUBLIC_URL: must be an address without a path$/u],
   [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL: is not such an address$/u],
+  [{ DATABASE_READ_URL: "postgres://x" }, /^DATABASE_READ_URL: needs DATABASE_URL/u],
+  [{ REDIS_URL: "http://x", SESSION_SECRET: SECRET }, /^REDIS_URL: is not such an address$/u],
+  [{ REDIS_URL: "redis://x" }, /^SESSION_SECRET: is required with REDIS_URL/u],
+  [{ DRAIN_SECONDS: "-1" }, /^DRAIN_SECONDS: must be seconds, up to 300$/u],
+  [{ DRAIN_SECONDS: "301" }, /^DRAIN_SECONDS: /u],
   [{ RATE_LIMITS: "maybe" }, /^RATE_LIMITS: /u],
   [{ ALLOW_LOCAL_SIGN_IN: "yes" }, /^ALLOW_LOCAL_SIGN_IN: /u],
   [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL: /u],
@@ -59,6 +64,21 @@ test("production may sign in locally only when told so, and then asks for a code
 test("Google credentials take the place of local sign-in", () => {
   const config = readConfig({ GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s" });
   expect(config.signIn).toMatchObject({ kind: "google", issuer: "https://accounts.google.com" });
+});
+
+test("many machines: a replica, Redis, and the time a load balancer needs", () => {
+  const config = readConfig({
+    DATABASE_URL: "postgres://primary/quest",
+    DATABASE_READ_URL: "postgres://replica/quest",
+    REDIS_URL: "rediss://cache:6380",
+    SESSION_SECRET: SECRET,
+    DRAIN_SECONDS: "10",
+  });
+  expect(config).toMatchObject({
+    databaseReadUrl: "postgres://replica/quest",
+    redisUrl: "rediss://cache:6380",
+    drainMs: 10_000,
+  });
 });
 
 test("blanks around a value do not count", () => {

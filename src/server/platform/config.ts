@@ -50,6 +50,15 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.optional(httpUrl),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_READ_URL: z.optional(postgresUrl),
+  REDIS_URL: z.optional(url(/^rediss?:$/u)),
+  DRAIN_SECONDS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((value) => /^\d{1,3}$/u.test(value) && Number(value) <= 300, "must be seconds, up to 300"),
+      ),
+  ),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   OIDC_ISSUER: z.optional(httpUrl),
@@ -87,6 +96,12 @@ export interface Config {
   publicUrl: URL;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A replica for the dashboard and the report. */
+  databaseReadUrl: string | undefined;
+  /** Undefined: limits, presence and live updates stay in this process. */
+  redisUrl: string | undefined;
+  /** After a SIGTERM: how long requests are still served, while /readyz already says no. */
+  drainMs: number;
   signIn: SignInConfig;
   adminEmails: ReadonlySet<string>;
   sessionSecret: string | undefined;
@@ -110,6 +125,7 @@ export interface Config {
 
 const GOOGLE_ISSUER = "https://accounts.google.com";
 const MICROS_PER_USD = 1_000_000;
+const MS_PER_SECOND = 1_000;
 const WEAK_SECRET = /^(.)\1*$|secret|changeme|password|example/iu;
 
 type Environment = z.output<typeof environmentSchema>;
@@ -130,7 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (publicUrl.href !== `${publicUrl.origin}/`)
     throw new StartUpProblem("PUBLIC_URL: must be an address without a path");
   const host = values.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
-  checkProduction(values, isProduction);
+  checkTogether(values, isProduction);
   return {
     isProduction,
     host,
@@ -138,6 +154,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     dataDir: values.DATA_DIR ?? "data",
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    redisUrl: values.REDIS_URL,
+    drainMs: readSeconds(values.DRAIN_SECONDS),
     signIn: readSignIn(values, isProduction, isLoopback(host) && isLoopback(publicUrl.hostname)),
     adminEmails: new Set(splitList(values.ADMIN_EMAILS).map((entry) => entry.toLowerCase())),
     sessionSecret: values.SESSION_SECRET,
@@ -156,8 +175,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function checkProduction(values: Environment, isProduction: boolean): void {
-  if (!isProduction) return;
+function checkTogether(values: Environment, isProduction: boolean): void {
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL)
+    throw new StartUpProblem("DATABASE_READ_URL: needs DATABASE_URL, the database that it copies");
+  if (values.REDIS_URL && !values.SESSION_SECRET)
+    throw new StartUpProblem("SESSION_SECRET: is required with REDIS_URL, the same on every instance");
+  if (isProduction) checkProduction(values);
+}
+
+function checkProduction(values: Environment): void {
   const secret = values.SESSION_SECRET;
   if (!secret) throw new StartUpProblem("SESSION_SECRET: is required in production");
   if (secret.length < 32 || WEAK_SECRET.test(secret)) {
@@ -179,6 +205,10 @@ function readSignIn(values: Environment, isProduction: boolean, isLoopbackOnly: 
     );
   }
   return { kind: "local", needsAccessCode };
+}
+
+function readSeconds(value = "0"): number {
+  return Number(value) * MS_PER_SECOND;
 }
 
 function splitList(value: string | undefined): string[] {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PageCursor } from "#contracts/page-cursor.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
-import { patientDb } from "#server/platform/db/pool.ts";
+import { patientDb } from "#server/platform/db/patient-db.ts";
 
 /** So many found people are counted; one more stands for all the others. */
 const COUNTED = 1_000;

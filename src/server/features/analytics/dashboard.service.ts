@@ -3,7 +3,8 @@ import { utcDay } from "#domain/calendar-day.ts";
 import { shareOf } from "#domain/figures.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { patientDb } from "#server/platform/db/pool.ts";
+import { readFigures } from "#server/platform/db/replica.ts";
+import type { Presence } from "#server/platform/live/presence.ts";
 import { readLastHour } from "../performance/system-minutes.service.ts";
 import * as standing from "./dashboard.repository.ts";
 import * as people from "./dashboard-people.repository.ts";
@@ -22,18 +23,18 @@ const SUMMED = ["action", "feature", "funnel", "hour", "bounce", "crash"] as con
 
 /** What is known without asking the database. */
 export interface LiveFigures {
-  readonly presence: { count(): { people: number; visitors: number } };
+  readonly presence: Pick<Presence, "count">;
   latestSystem(): { cpu: number; memory: number };
 }
 
 /** The console's figures: as old as they say, those of this moment excepted. */
 export function createDashboard({ presence, latestSystem }: LiveFigures) {
-  const keep = createFiguresKeeper<Awaited<ReturnType<typeof readFigures>>>();
+  const keep = createFiguresKeeper<Awaited<ReturnType<typeof readDashboard>>>();
   return async ({ db, now }: Context): Promise<DashboardView> => {
     const { ongoingTasks, queuedOperations, ...figures } = await keep("dashboard", now, () =>
-      readFigures(patientDb(db), now),
+      readFigures(db, (reader) => readDashboard(reader, now)),
     );
-    const online = presence.count();
+    const online = await presence.count();
     const { cpu, memory } = latestSystem();
     return {
       ...figures,
@@ -44,7 +45,7 @@ export function createDashboard({ presence, latestSystem }: LiveFigures) {
   };
 }
 
-async function readFigures(db: Db, now: Date) {
+async function readDashboard(db: Db, now: Date) {
   const today = utcDay(now);
   const month = lastDays(WINDOW_DAYS, now);
   const week = lastDays(TREND_DAYS, now);

@@ -24,7 +24,7 @@ let dashboard: DashboardView;
 
 async function read(now: Date): Promise<DashboardView> {
   const readNow = createDashboard({
-    presence: { count: () => ({ people: 3, visitors: 5 }) },
+    presence: { count: async () => ({ people: 3, visitors: 5 }) },
     latestSystem: () => ({ cpu: 12.5, memory: 40 }),
   });
   // The figures ask for nothing else of a context.

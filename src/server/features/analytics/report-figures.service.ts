@@ -17,7 +17,7 @@ type Figures = Omit<ReportView, "reportId" | "range" | "insights" | "recommendat
 const NO_TYPE = "Not given";
 
 /** Everything the range holds, the same for whoever asks. */
-export async function readFigures(
+export async function readReportFigures(
   db: Db,
   now: Date,
   range: ReportRange,

@@ -3,13 +3,13 @@ import { type ReportRange, type ReportView, reportSchema } from "#contracts/repo
 import type { Context } from "#server/platform/context.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { patientDb } from "#server/platform/db/pool.ts";
+import { readFigures } from "#server/platform/db/replica.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { createFiguresKeeper } from "./figures-keeper.ts";
 import { createFiguresMemory } from "./figures-memory.ts";
 import { findInsights } from "./insights.ts";
 import * as reports from "./report.repository.ts";
-import { readFigures } from "./report-figures.service.ts";
+import { readReportFigures } from "./report-figures.service.ts";
 
 const KEPT_MS = 24 * 3_600_000;
 const DEFAULT_RANGE = "7d";
@@ -20,11 +20,13 @@ export interface ReportRule {
 }
 
 export function createReports(rule: ReportRule) {
-  const keepFigures = createFiguresKeeper<Awaited<ReturnType<typeof readFigures>>>();
+  const keepFigures = createFiguresKeeper<Awaited<ReturnType<typeof readReportFigures>>>();
   const rememberReport = createFiguresMemory<ReportView>();
 
   const makeReport = async ({ db, actor, now }: Context, range: ReportRange): Promise<ReportView> => {
-    const { figures, basis } = await keepFigures(range, now, () => readFigures(patientDb(db), now, range));
+    const { figures, basis } = await keepFigures(range, now, () =>
+      readFigures(db, (reader) => readReportFigures(reader, now, range)),
+    );
     const report = {
       reportId: randomUUID(),
       range,

@@ -12,6 +12,7 @@ import { repeat } from "#server/platform/jobs/repeat.ts";
 import type { Broadcast } from "#server/platform/live/broadcast.ts";
 import type { Log } from "#server/platform/log.ts";
 import { readAlerts, settleAlerts } from "./alerts.service.ts";
+import type { Fleet } from "./fleet.ts";
 import type { Sampler } from "./sampler.service.ts";
 import { buildSnapshot, WINDOW_MS } from "./snapshot.ts";
 import { sumWork } from "./system-minutes.repository.ts";
@@ -29,6 +30,7 @@ export interface PerformanceWorld {
   readonly clock: Clock;
   readonly log: Log;
   readonly sampler: Sampler;
+  readonly fleet: Fleet;
   readonly broadcast: Broadcast;
   /** Who listens, and how long the latest update took. */
   live(): { watchers: number; lagMs: number | null };
@@ -36,9 +38,9 @@ export interface PerformanceWorld {
   readonly hasMemberReports: boolean;
 }
 
-/** How this process fares: samples, alerts by them, and one snapshot a sample for all who look. */
+/** How the instances fare: samples, alerts by our own, and one snapshot a sample for all who look here. */
 export function createPerformance(world: PerformanceWorld) {
-  const { db, clock, log, sampler, broadcast } = world;
+  const { db, clock, log, sampler, fleet, broadcast } = world;
   let snapshot: Promise<PerformanceSnapshot> | undefined;
   let sampling: Promise<void> | undefined;
 
@@ -47,11 +49,19 @@ export function createPerformance(world: PerformanceWorld) {
       readAlerts(db, now),
       sumWork(db, new Date(now.getTime() - DAY_MS)),
     ]);
-    return buildSnapshot({ samples: sampler.recent(), alerts, day, updateLagMs: world.live().lagMs });
+    return buildSnapshot({
+      samples: fleet.recent(),
+      servers: fleet.size(),
+      alerts,
+      day,
+      updateLagMs: world.live().lagMs,
+    });
   };
 
   const takeSample = async (): Promise<void> => {
-    const { at, queue } = await sampler.sampleNow();
+    const own = await sampler.sampleNow();
+    const { at, queue } = own;
+    fleet.add(own);
     snapshot = undefined;
     // Without its database there is nowhere to write an alert.
     if (queue === null) return;
@@ -100,7 +110,7 @@ export function createPerformance(world: PerformanceWorld) {
       await publish();
     },
     /** A turn every five seconds. Returns how to stop it. */
-    start(): () => void {
+    start(): () => Promise<void> {
       return repeat("system sample", SAMPLE_EVERY_MS, log, async () => void (await this.turn()));
     },
     topic: {

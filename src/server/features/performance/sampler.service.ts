@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { hostname } from "node:os";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
@@ -20,6 +18,8 @@ export interface Sockets {
 }
 
 export interface SamplerWorld {
+  /** This process among all that write samples. */
+  readonly instance: string;
   readonly db: Db;
   readonly clock: Clock;
   readonly metrics: Metrics;
@@ -29,7 +29,6 @@ export interface SamplerWorld {
 }
 
 export interface Sampler {
-  /** This process among all that write samples. */
   readonly instance: string;
   /** The load of the latest sample. */
   latest(): Load;
@@ -39,9 +38,8 @@ export interface Sampler {
 }
 
 /** Watches this process: ready or not, requests, load, engine. Each minute becomes one row. */
-export function createSampler({ db, clock, metrics, ping, isDraining, countSockets }: SamplerWorld): Sampler {
-  // New with each start, so that no row of an earlier process is overwritten.
-  const instance = `${hostname()}-${randomBytes(4).toString("hex")}`;
+export function createSampler(world: SamplerWorld): Sampler {
+  const { instance, db, clock, metrics, ping, isDraining, countSockets } = world;
   const measureLoad = createLoadMeter();
   let latest = measureLoad();
   let counted: RunningTotals = { totals: NO_TOTALS, buckets: NO_BUCKETS };

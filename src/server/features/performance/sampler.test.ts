@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { makeInstanceName } from "#server/platform/instance-name.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
 import { createSampler } from "./sampler.service.ts";
 import { purgeSystemMinutes, readLastHour } from "./system-minutes.service.ts";
@@ -21,6 +22,7 @@ beforeEach(async () => {
 const sampler = () =>
   createSampler({
     ...world,
+    instance: makeInstanceName(),
     ping: () => (isUp ? world.database.ping() : Promise.reject(new Error("away"))),
     isDraining: () => isDraining,
     countSockets: async () => ({ connections: 4, liveClients: 2 }),

@@ -32,7 +32,7 @@ const samplesOf = (count: number, at: (index: number) => Partial<SystemSample>):
     ...at(index),
   }));
 const snapshotOf = (samples: SystemSample[], alerts: AlertRecord[] = []) =>
-  buildSnapshot({ samples, alerts, day: DAY, updateLagMs: null });
+  buildSnapshot({ samples, servers: 1, alerts, day: DAY, updateLagMs: null });
 
 test("the last five minutes are compared with the five before", () => {
   const { trends } = snapshotOf(
@@ -72,6 +72,7 @@ test("nothing to count is null", () => {
     errorRate: null,
     totalRequests: 0,
     activeAlerts: 0,
+    servers: 1,
   });
   expect(breakdown.resources).toEqual({
     memoryUsage: 40,

@@ -15,14 +15,17 @@ const DIGITS = 10_000;
 export interface SnapshotParts {
   /** At least one, oldest first. */
   readonly samples: readonly SystemSample[];
+  /** How many instances they are of. */
+  readonly servers: number;
   readonly alerts: readonly AlertRecord[];
   readonly day: DaySums;
   /** How long the latest update took to reach every live client's socket. */
   readonly updateLagMs: number | null;
 }
 
-/** What the page shows: the last five minutes of this process, and the last day of all. */
-export function buildSnapshot({ samples, alerts, day, updateLagMs }: SnapshotParts): PerformanceSnapshot {
+/** What the page shows: the last five minutes, and the last day. */
+export function buildSnapshot(parts: SnapshotParts): PerformanceSnapshot {
+  const { samples, servers, alerts, day, updateLagMs } = parts;
   const now = figuresOf(stretch(samples, 0, WINDOW_MS));
   const open = alerts.filter((alert) => alert.resolved_at === null);
   const latest = samples.at(-1);
@@ -34,6 +37,7 @@ export function buildSnapshot({ samples, alerts, day, updateLagMs }: SnapshotPar
       errorRate: now.errorRate,
       totalRequests: day.requests,
       activeAlerts: open.length,
+      servers,
     },
     metrics: metricsOf(now, latest, updateLagMs),
     breakdown: {

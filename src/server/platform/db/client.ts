@@ -8,7 +8,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 /**
  * A client that prepares each distinct statement once per connection and times it.
- * A statement that got no answer in time leaves its connection in doubt: the connection is closed, never reused.
+ * A statement that got no answer in time leaves its connection in doubt, and a server that only reads is no longer
+ * the primary: such a connection is closed, never reused.
  */
 export function createMeteredClient(metrics: Metrics): typeof pg.Client {
   const names = new Map<string, string>();
@@ -36,11 +37,17 @@ export function createMeteredClient(metrics: Metrics): typeof pg.Client {
         },
         (error: Error) => {
           metrics.observeQuery(performance.now() - startedAt, false);
-          if (error.message === "Query read timeout") void this.end().catch(() => undefined);
+          if (isUseless(error)) void this.end().catch(() => undefined);
           throw error;
         },
       );
     }
   }
   return MeteredClient;
+}
+
+const READ_ONLY = "25006";
+
+function isUseless(error: Error): boolean {
+  return error.message === "Query read timeout" || ("code" in error && error.code === READ_ONLY);
 }

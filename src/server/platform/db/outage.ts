@@ -9,8 +9,11 @@ const CONNECTION_CODES = new Set([
   "ENOTFOUND",
 ]);
 const SOCKET_CALLS = new Set(["connect", "read", "write", "getaddrinfo"]);
-/** Connection exceptions, too many connections, shutting down, starting up, cancelled by the statement timeout. */
-const SQL_STATES = /^(08\w{3}|53\w{3}|57P0[123]|57014)$/u;
+/**
+ * Connection exceptions, too many connections, shutting down, starting up, cancelled by the statement timeout,
+ * and a server that only reads: it was the primary once, or is not yet.
+ */
+const SQL_STATES = /^(08\w{3}|53\w{3}|57P0[123]|57014|25006)$/u;
 const MESSAGES =
   /Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed|Cannot use a pool after calling end/u;
 

@@ -3,6 +3,8 @@ import pg from "pg";
 import type { Metrics } from "../metrics.ts";
 import { createMeteredClient } from "./client.ts";
 import type { Db } from "./handles.ts";
+import { attachPatient } from "./patient-db.ts";
+import { attachReplica } from "./replica.ts";
 import type { Schema } from "./schema.ts";
 
 /** Together under three seconds: a request that meets a dead database is answered before a person gives up. */
@@ -19,12 +21,8 @@ const PATIENT = {
   statement_timeout: 20_000,
   idleTimeoutMillis: 60_000,
 } as const;
-const patientOf = new WeakMap<Db, Db>();
-
-/** The same database, for statements that may take up to 20 seconds. */
-export function patientDb(db: Db): Db {
-  return patientOf.get(db) ?? db;
-}
+/** A replica that cannot be reached must not hold up what can be read elsewhere. */
+const REPLICA = { ...PATIENT, connectionTimeoutMillis: 1_000 } as const;
 
 export type Connection = pg.ClientConfig;
 
@@ -40,11 +38,12 @@ export function openDatabase(
   connection: Connection,
   metrics: Metrics,
   onError: (error: Error) => void,
+  replica?: Connection,
 ): Database {
   const Client = createMeteredClient(metrics);
-  const openPool = (limits: pg.PoolConfig) => {
+  const openPool = (limits: pg.PoolConfig, to = connection) => {
     const pool = new pg.Pool({
-      ...connection,
+      ...to,
       application_name: "sidequest",
       idle_in_transaction_session_timeout: 10_000,
       Client,
@@ -62,12 +61,18 @@ export function openDatabase(
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
   const patientPool = openPool(PATIENT);
+  const pools = [pool, patientPool];
   const db = over(pool);
-  patientOf.set(db, over(patientPool));
+  attachPatient(db, over(patientPool));
+  if (replica) {
+    const replicaPool = openPool(REPLICA, replica);
+    pools.push(replicaPool);
+    attachReplica(db, { db: over(replicaPool), onError });
+  }
   return {
     db,
     ping: async () => void (await pool.query("select 1")),
-    close: async () => void (await Promise.all([pool.end(), patientPool.end()])),
+    close: async () => void (await Promise.all(pools.map((each) => each.end()))),
   };
 }
 

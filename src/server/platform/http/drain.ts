@@ -10,7 +10,10 @@ const UNDER_WAY_MS = 10_000;
 const POLL_MS = 20;
 
 export interface Drain {
+  /** Whether new requests should go elsewhere. */
   isDraining(): boolean;
+  /** /readyz says no, all else goes on, until load balancers had the time to look. */
+  announce(): Promise<void>;
   /** Answers what was received, refuses what comes after, and resolves when no request is under way. */
   drain(): Promise<void>;
 }
@@ -19,14 +22,15 @@ export interface Drain {
  * Node's own close() cuts idle connections at once, and with them a request already in the socket's buffer.
  * So: stop accepting, answer late requests on open connections with 503 and "close", and only then cut what is idle.
  */
-export function createDrain(app: FastifyInstance): Drain {
+export function createDrain(app: FastifyInstance, announceMs: number): Drain {
   let isDraining = false;
+  let isRefusing = false;
   let underWay = 0;
 
   app.addHook("onRequest", async (request, reply) => {
     underWay++;
     reply.raw.once("close", () => void underWay--);
-    if (!isDraining || isInProcess(request.headers)) return;
+    if (!isRefusing || isInProcess(request.headers)) return;
     reply.header("connection", "close");
     throw new AppError("unavailable", "We are restarting. Please try again in a moment.", {
       retryAfterSeconds: 2,
@@ -38,8 +42,13 @@ export function createDrain(app: FastifyInstance): Drain {
 
   return {
     isDraining: () => isDraining,
+    async announce() {
+      isDraining = true;
+      await pause(announceMs);
+    },
     async drain() {
       isDraining = true;
+      isRefusing = true;
       const server = app.server as Server;
       const startedAt = Date.now();
       // Two turns of the loop accept what the kernel has queued already.

@@ -1,6 +1,12 @@
-import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  BurstyRateLimiter,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { AppError } from "../errors.ts";
+import type { SharedRedis } from "../redis/open-redis.ts";
 
 const MS_PER_SECOND = 1_000;
 
@@ -22,20 +28,32 @@ const unlimited: RateLimits = {
   countSignInForm: async () => undefined,
 };
 
-export function createRateLimits(isOn: boolean): RateLimits {
+/** With Redis all instances count together; while it is away each counts alone. */
+export function createRateLimits(isOn: boolean, redis?: SharedRedis): RateLimits {
   if (!isOn) return unlimited;
-  const signedIn = new BurstyRateLimiter(
-    new RateLimiterMemory({ points: 600, duration: 60 }),
-    new RateLimiterMemory({ keyPrefix: "burst", points: 100, duration: 60 }),
-  );
-  const signedOut = new RateLimiterMemory({ points: 300, duration: 60 });
-  const own = {
-    chat: new RateLimiterMemory({ points: 20, duration: 60 }),
-    feedback: new RateLimiterMemory({ points: 20, duration: 3_600 }),
-    analytics: new RateLimiterMemory({ points: 60, duration: 60 }),
+  const limiter = (name: string, points: number, duration: number) => {
+    const alone = new RateLimiterMemory({ keyPrefix: name, points, duration });
+    if (!redis) return alone;
+    return new RateLimiterRedis({
+      storeClient: redis.commands,
+      keyPrefix: `${redis.prefix}limit:${name}`,
+      points,
+      duration,
+      // Whoever is over the limit is refused without asking again.
+      inMemoryBlockOnConsumed: points + 1,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: alone,
+    });
   };
-  const signIn = new RateLimiterMemory({ points: 30, duration: 600 });
-  const signInForm = new RateLimiterMemory({ points: 30, duration: 600 });
+  const signedIn = new BurstyRateLimiter(limiter("session", 600, 60), limiter("burst", 100, 60));
+  const signedOut = limiter("address", 300, 60);
+  const own = {
+    chat: limiter("chat", 20, 60),
+    feedback: limiter("feedback", 20, 3_600),
+    analytics: limiter("analytics", 60, 60),
+  };
+  const signIn = limiter("sign-in", 30, 600);
+  const signInForm = limiter("sign-in-form", 30, 600);
   return {
     countRequest: (sessionId, address) =>
       sessionId ? count(signedIn, sessionId) : count(signedOut, address),

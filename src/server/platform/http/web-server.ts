@@ -43,7 +43,7 @@ export async function createWebServer(config: Config, log: Log, metrics: Metrics
       ),
     http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
   });
-  const drain = createDrain(app);
+  const drain = createDrain(app, config.drainMs);
   answerErrors(app, log);
   await setSecurityHeaders(app, {
     publicUrl: config.publicUrl,

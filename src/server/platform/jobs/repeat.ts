@@ -1,26 +1,39 @@
+import { setTimeout as later } from "node:timers/promises";
 import type { Log } from "../log.ts";
 
 const FIRST_AFTER_MS = 5_000;
+/** A run under way may end before the process does. */
+const FAREWELL_MS = 5_000;
 
-/** Runs `work` soon and then again and again, one run at a time; a failure is logged and the next run comes anyway. */
-export function repeat(name: string, everyMs: number, log: Log, work: () => Promise<unknown>): () => void {
-  let isRunning = false;
-  const run = async () => {
-    if (isRunning) return;
-    isRunning = true;
+/**
+ * Runs `work` soon and then again and again, one run at a time; a failure is logged and the next run comes anyway.
+ * Returns how to stop it.
+ */
+export function repeat(
+  name: string,
+  everyMs: number,
+  log: Log,
+  work: () => Promise<unknown>,
+): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const runOnce = async () => {
     try {
       const result = await work();
       if (result) log.info({ job: name, result });
     } catch (err) {
       log.error({ err, job: name }, "job failed");
     } finally {
-      isRunning = false;
+      running = undefined;
     }
+  };
+  const run = () => {
+    running ??= runOnce();
   };
   const first = setTimeout(run, FIRST_AFTER_MS).unref();
   const timer = setInterval(run, everyMs).unref();
-  return () => {
+  return async () => {
     clearTimeout(first);
     clearInterval(timer);
+    await Promise.race([running, later(FAREWELL_MS, undefined, { ref: false })]);
   };
 }

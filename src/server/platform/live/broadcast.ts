@@ -1,14 +1,11 @@
-/**
- * Carries texts to whoever watches a topic. In one process that is a walk over its clients; among several,
- * another implementation passes each text on and calls its subscribers on every process.
- */
+/** Carries texts to whoever in this process watches a topic. Other instances tell their own: see exchange.ts. */
 export interface Broadcast {
   publish(topic: string, text: string): void;
   /** Returns how to end it. */
   subscribe(topic: string, listener: (text: string) => void): () => void;
 }
 
-export function createLocalBroadcast(): Broadcast {
+export function createBroadcast(): Broadcast {
   const listeners = new Map<string, Set<(text: string) => void>>();
   return {
     publish(topic, text) {

@@ -6,7 +6,8 @@ import { CLOSE, type LiveActor, LiveClient } from "./live-client.ts";
 import { readMessageType } from "./message-type.ts";
 
 const PING_EVERY_MS = 30_000;
-const CHECK_EVERY_MS = 1_000;
+/** An ended session, on whatever instance, is cut within a second. */
+const CHECK_EVERY_MS = 500;
 /** For the other side to say goodbye. */
 const FAREWELL_MS = 1_000;
 

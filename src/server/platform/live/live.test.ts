@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from "ws";
 import { performanceMessageSchema, SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
 import type { HttpClient } from "../../../../tests/http-client.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
-import { createLocalBroadcast } from "./broadcast.ts";
+import { createBroadcast } from "./broadcast.ts";
 import { createLiveHub } from "./live-hub.ts";
 
 let world: TestWorld;
@@ -144,7 +144,7 @@ test("whoever comes while sessions are asked about is not taken for one that end
   let answer: (living: Map<string, "member">) => void = () => undefined;
   const hub = createLiveHub({
     log: world.log,
-    broadcast: createLocalBroadcast(),
+    broadcast: createBroadcast(),
     topics: [],
     livingSessions: () =>
       new Promise((resolve) => {
@@ -164,7 +164,7 @@ test("whoever comes while sessions are asked about is not taken for one that end
 });
 
 test("a client that does not read misses updates and is cut, while the others hear them all", async () => {
-  const broadcast = createLocalBroadcast();
+  const broadcast = createBroadcast();
   const topic = { name: "news", askedBy: "news", mayWatch: () => true, first: async () => "first" };
   const hub = createLiveHub({
     log: world.log,

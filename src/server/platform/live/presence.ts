@@ -1,41 +1,57 @@
 import type { Clock } from "../clock.ts";
 
-const ONLINE_MS = 90_000;
+export const ONLINE_MS = 90_000;
 /** Enough for one process; beyond that the oldest are forgotten. */
 const KEPT = 100_000;
+
+export interface Online {
+  /** A person with two tabs counts once. */
+  readonly people: number;
+  readonly visitors: number;
+}
 
 /** Who is here now. Nothing is written: whoever says nothing for 90 seconds is gone. */
 export interface Presence {
   seen(visitKey: string, userId: string | null): void;
-  /** A person with two tabs counts once. */
-  count(): { people: number; visitors: number };
+  count(): Promise<Online>;
 }
 
-export function createPresence(clock: Clock): Presence {
+export interface Visit {
+  readonly key: string;
+  readonly userId: string | null;
+  readonly at: number;
+}
+
+/** Those who pinged this process. */
+export interface LocalPresence extends Presence {
+  list(): Visit[];
+}
+
+export function createPresence(clock: Clock): LocalPresence {
   /** In the order of the last ping: the first are the oldest. */
-  const visits = new Map<string, { userId: string | null; at: number }>();
+  const visits = new Map<string, Visit>();
   const forget = (now: number) => {
     for (const [key, { at }] of visits) {
       if (now - at < ONLINE_MS && visits.size <= KEPT) return;
       visits.delete(key);
     }
   };
+  const list = () => {
+    forget(clock.now().getTime());
+    return [...visits.values()];
+  };
   return {
-    seen(visitKey, userId) {
+    list,
+    seen(key, userId) {
       const at = clock.now().getTime();
-      visits.delete(visitKey);
-      visits.set(visitKey, { userId, at });
+      visits.delete(key);
+      visits.set(key, { key, userId, at });
       forget(at);
     },
-    count() {
-      forget(clock.now().getTime());
-      const people = new Set<string>();
-      let visitors = 0;
-      for (const { userId } of visits.values()) {
-        if (userId === null) visitors++;
-        else people.add(userId);
-      }
-      return { people: people.size, visitors };
+    async count() {
+      const here = list();
+      const people = new Set(here.flatMap(({ userId }) => userId ?? []));
+      return { people: people.size, visitors: here.filter(({ userId }) => userId === null).length };
     },
   };
 }

@@ -40,6 +40,9 @@ export function HealthCard({ summary }: { summary: PerformanceSnapshot["summary"
             <ExplainSign of="System Health" text={FORMULA} />
           </h2>
           <p className={classNames("num mt-0.5 text-22 leading-tight font-extrabold", text)}>{word}</p>
+          {summary.servers > 1 && (
+            <p className="text-13 leading-tight font-medium text-text-2">on {summary.servers} servers</p>
+          )}
         </div>
       </div>
       {figures.map(([name, value]) => (

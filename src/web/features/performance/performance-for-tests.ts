@@ -21,6 +21,7 @@ export const SNAPSHOT: PerformanceSnapshot = {
     errorRate: 0.003,
     totalRequests: 28_400,
     activeAlerts: 1,
+    servers: 1,
   },
   metrics: [
     { id: "p95", name: "API p95", value: 310, unit: "ms", category: "performance" },

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Exchange } from "#server/platform/live/exchange.ts";
+import { mergeSamples, type PeerSample } from "./merge-samples.ts";
+import { NO_TOTALS } from "./running-totals.ts";
+import type { Sampler } from "./sampler.service.ts";
+import type { SystemSample } from "./system-sample.ts";
+
+const TOPIC = "system samples";
+const KEPT_MS = 30 * 60_000;
+/** Three samples missed: the instance is gone. */
+const SILENT_MS = 16_000;
+
+const number = z.number();
+const peerSchema = z.object({
+  ...(Object.fromEntries(Object.keys(NO_TOTALS).map((name) => [name, number])) as Record<
+    keyof typeof NO_TOTALS,
+    typeof number
+  >),
+  buckets: z.array(number),
+  cpu: number,
+  memory: number,
+  eventLoopMs: number,
+  connections: number,
+  liveClients: number,
+});
+
+interface Peer {
+  readonly latest: PeerSample;
+  readonly heardAt: number;
+}
+
+interface FleetWorld {
+  readonly sampler: Sampler;
+  readonly clock: Clock;
+  readonly exchange: Exchange;
+}
+
+/** How all instances fare together: our own samples, and what the others say of theirs. */
+export function createFleet({ sampler, clock, exchange }: FleetWorld) {
+  const peers = new Map<string, Peer>();
+  let heard: PeerSample[] = [];
+  let recent: SystemSample[] = [];
+
+  exchange.hear(TOPIC, (text, from) => {
+    const sample = readPeer(text);
+    if (!sample) return;
+    peers.set(from, { latest: sample, heardAt: clock.now().getTime() });
+    heard.push(sample);
+  });
+
+  const forgetSilent = () => {
+    const now = clock.now().getTime();
+    for (const [name, { heardAt }] of peers) if (now - heardAt > SILENT_MS) peers.delete(name);
+  };
+
+  return {
+    /** Takes our latest sample: it is told to the others, and joined with what they told since the one before. */
+    add(own: SystemSample): void {
+      exchange.tell(TOPIC, JSON.stringify(own));
+      forgetSilent();
+      const standing = [...peers.values()].map(({ latest }) => latest);
+      const joined = mergeSamples(own, heard, standing);
+      heard = [];
+      recent = [...recent.filter(({ at }) => own.at.getTime() - at.getTime() < KEPT_MS), joined];
+    },
+    /** The samples of the last 30 minutes, oldest first. */
+    recent: (): readonly SystemSample[] => recent,
+    load: () => recent.at(-1) ?? sampler.latest(),
+    /** How many instances there are, this one included. */
+    size: () => peers.size + 1,
+  };
+}
+
+export type Fleet = ReturnType<typeof createFleet>;
+
+/** Another version of the program may count differently: then its samples are left out. */
+function readPeer(text: string): PeerSample | undefined {
+  try {
+    return peerSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { NO_TOTALS, type Totals } from "./running-totals.ts";
+import type { SystemSample } from "./system-sample.ts";
+
+/** What an instance can say of itself; the rest is of the database, and the same for all. */
+export type PeerSample = Omit<SystemSample, "at" | "isReady" | "queue" | "blockHits" | "blockReads">;
+
+const TOTAL_NAMES = Object.keys(NO_TOTALS) as (keyof Totals)[];
+
+/** One sample of all instances: `heard` is what the others added since our last one, `standing` how each stands now. */
+export function mergeSamples(
+  own: SystemSample,
+  heard: readonly PeerSample[],
+  standing: readonly PeerSample[],
+): SystemSample {
+  const added = [own, ...heard];
+  const stand = [own, ...standing];
+  const sum = (of: readonly PeerSample[], value: (sample: PeerSample) => number) =>
+    of.reduce((total, sample) => total + value(sample), 0);
+  return {
+    ...own,
+    ...(Object.fromEntries(TOTAL_NAMES.map((name) => [name, sum(added, (each) => each[name])])) as Totals),
+    buckets: own.buckets.map((_count, index) => sum(added, ({ buckets }) => buckets[index] ?? 0)),
+    cpu: sum(stand, ({ cpu }) => cpu) / stand.length,
+    memory: sum(stand, ({ memory }) => memory) / stand.length,
+    eventLoopMs: Math.max(...added.map(({ eventLoopMs }) => eventLoopMs)),
+    connections: sum(stand, ({ connections }) => connections),
+    liveClients: sum(stand, ({ liveClients }) => liveClients),
+  };
+}

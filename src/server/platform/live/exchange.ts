@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import type { SharedRedis } from "../redis/open-redis.ts";
+
+/** How instances tell each other something. What is lost is lost: nothing here is the truth. */
+export interface Exchange {
+  tell(topic: string, text: string): void;
+  /** Hears what the others say, never what this instance said. Returns how to end it. */
+  hear(topic: string, listener: (text: string, from: string) => void): () => void;
+}
+
+/** For an instance without others. */
+export const noExchange: Exchange = { tell: () => undefined, hear: () => () => undefined };
+
+const messageSchema = z.object({ from: z.string(), topic: z.string(), text: z.string() });
+
+export function createExchange({ commands, listener, prefix }: SharedRedis, instance: string): Exchange {
+  const channel = `${prefix}exchange`;
+  const listeners = new Map<string, Set<(text: string, from: string) => void>>();
+  const listen = () => void listener.subscribe(channel).catch(() => undefined);
+  listener.on("ready", listen);
+  if (listener.status === "ready") listen();
+  listener.on("message", (_channel, message) => {
+    const read = readMessage(message);
+    if (!read || read.from === instance) return;
+    for (const hear of listeners.get(read.topic) ?? []) hear(read.text, read.from);
+  });
+  return {
+    tell(topic, text) {
+      if (commands.status !== "ready") return;
+      commands.publish(channel, JSON.stringify({ from: instance, topic, text })).catch(() => undefined);
+    },
+    hear(topic, hear) {
+      const all = listeners.get(topic) ?? new Set();
+      listeners.set(topic, all.add(hear));
+      return () => void all.delete(hear);
+    },
+  };
+}
+
+/** Another version of the program may say what this one does not understand. */
+function readMessage(message: string): z.output<typeof messageSchema> | undefined {
+  try {
+    return messageSchema.safeParse(JSON.parse(message)).data;
+  } catch {
+    return undefined;
+  }
+}
