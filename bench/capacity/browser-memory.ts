@@ -61,7 +61,12 @@ export class BrowserMemory {
       const seq = ++this.#told;
       const figures = action === "heartbeat" ? { activeTime: seq * 10, actionsCount: seq } : {};
       const timestamp = new Date().toISOString();
-      return { action, element, page: "/app", metadata: { ...figures, sessionId: this.visitId, timestamp, seq } };
+      return {
+        action,
+        element,
+        page: "/app",
+        metadata: { ...figures, sessionId: this.visitId, timestamp, seq },
+      };
     });
   }
 

@@ -1,7 +1,7 @@
 import { Chance } from "#server/demo/chance.ts";
 import { minuteOfDay } from "#server/demo/person.ts";
 import * as model from "./day-model.ts";
-import { type Kind, KINDS } from "./kinds.ts";
+import { KINDS, type Kind } from "./kinds.ts";
 import type { PlannedCall } from "./tab.ts";
 import { memberVisit, newcomerVisit, visitorVisit } from "./visits.ts";
 
@@ -25,7 +25,12 @@ export function planDay(people: number): PlannedVisit[] {
     const hasNothingOpen = chance.happens(model.WEEK_BEGINS);
     const add = (isFirst: boolean) => {
       const member = { index, hasNothingOpen: isFirst && hasNothingOpen };
-      visits.push({ who: "member", member, atSeconds: at(), calls: memberVisit(chance, member.hasNothingOpen) });
+      visits.push({
+        who: "member",
+        member,
+        atSeconds: at(),
+        calls: memberVisit(chance, member.hasNothingOpen),
+      });
     };
     add(true);
     if (chance.happens(model.SECOND_VISIT)) add(false);

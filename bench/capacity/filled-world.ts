@@ -9,7 +9,7 @@ import { Person, type Surroundings } from "./person.ts";
 const OPEN_QUESTS = 8;
 const FILES_FOLDER = "dist/web/assets";
 
-/** The built program with 10,000 people who lived a year in it, and browsers that are signed in as them. */
+/** The built program with 10,000 people who lived half a year in it, and browsers that are signed in as them. */
 export async function openFilledWorld(port: number, connections: number, env: Record<string, string> = {}) {
   const provider = await openFakeProvider();
   const app = await startBenchApp(port, {
@@ -29,8 +29,17 @@ export async function openFilledWorld(port: number, connections: number, env: Re
     await fillPeople(app);
     const around: Surroundings = { caller, files: listFiles(), signIn: createSignIn(provider.person) };
     const cookies = await signEverybodyIn(app);
-    const next = (from: string[]) => () => new Person(around, from.shift());
-    return { app, caller, newcomer: () => new Person(around), ...people(cookies, next), close };
+    return {
+      app,
+      caller,
+      newcomer: () => new Person(around),
+      /** With quests to do. */
+      busyPerson: () => new Person(around, cookies.busy.shift()),
+      /** With nothing open, and a week that begins. */
+      idlePerson: () => new Person(around, cookies.idle.shift()),
+      busyCookies: (count: number) => cookies.busy.slice(-count),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -38,10 +47,6 @@ export async function openFilledWorld(port: number, connections: number, env: Re
 }
 
 export type FilledWorld = Awaited<ReturnType<typeof openFilledWorld>>;
-
-function people({ busy, idle }: Cookies, next: (from: string[]) => () => Person) {
-  return { /** With quests to do. */ busyPerson: next(busy), /** With nothing open and a week that begins. */ idlePerson: next(idle) };
-}
 
 function listFiles(): string[] {
   const names = readdirSync(FILES_FOLDER).filter((name) => name.endsWith(".js"));
@@ -55,14 +60,16 @@ interface Cookies {
 
 /** Sessions straight into the table: signing in is measured by itself. */
 async function signEverybodyIn({ sql }: Awaited<ReturnType<typeof startBenchApp>>): Promise<Cookies> {
+  await sql.query("analyze users, quests, generations");
   await sql.query(`
     create temp table numbered as
       select id, row_number() over (order by md5(id::text)) as n from users where onboarded_at is not null;
     create temp table idle as select id from numbered where n % 100 < ${Math.round(WEEK_BEGINS * 100)};
     analyze numbered; analyze idle;
     insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at)
-      select gen_random_uuid(), sha256(('bench-' || n)::bytea), id, 'Chrome on Linux', now() - interval '9 days',
-        now() - interval '1 day' from numbered;
+      select gen_random_uuid(), sha256(('bench-' || n)::bytea), id, 'Chrome on Linux', now() - interval '20 days',
+        -- The job that prepares quests looks after those who were here lately: these wait for their own visit.
+        now() - case when id in (select id from idle) then interval '15 days' else interval '1 day' end from numbered;
     update quests set deleted_at = now() where user_id in (select id from idle) and completed_at is null and deleted_at is null;
     delete from generations where user_id in (select id from idle) and created_at > now() - interval '8 days';
     insert into quests (id, user_id, title, title_key, description, xp_reward, category, difficulty, estimated_hours,
@@ -71,7 +78,8 @@ async function signEverybodyIn({ sql }: Awaited<ReturnType<typeof startBenchApp>
         'Marketing', 'Beginner', 1, 'generated', now() + interval '3 days', now() - interval '1 day'
       from numbered, generate_series(1, ${OPEN_QUESTS}) q where id not in (select id from idle)
       on conflict do nothing`);
-  await sql.query("vacuum analyze quests, sessions");
+  await sql.query("vacuum analyze");
+  await sql.query("checkpoint");
   const { rows } = await sql.query<{ n: string; is_idle: boolean }>(
     "select n, id in (select id from idle) as is_idle from numbered order by n",
   );

@@ -13,24 +13,39 @@ export interface CpuTime {
   readonly housekeeping: number;
 }
 
-/**
- * Reads the CPU time of the program and of its database to the microsecond.
- * Connections that close take theirs along; the pool keeps its own open under load.
- */
+/** How often it looks by itself: what a connection did between the last look and its end is taken for housekeeping. */
+const LOOK_EVERY_MS = 500;
+
+/** Reads the CPU time of the program and of its database to the microsecond. */
 export function createCpuReader(appPid: number, postmasterPid: number): () => CpuTime {
+  const served = new Map<number, number>();
   const isBackend = new Map<number, boolean>();
-  return () => {
-    let backends = 0;
-    let housekeeping = threadsOf(postmasterPid) + endedChildrenOf(postmasterPid);
-    for (const pid of childrenOf(postmasterPid)) {
-      const serves = isBackend.get(pid) ?? /\[local\]|\(\d+\)/u.test(titleOf(pid));
+  /** Of connections that were closed. Their parent has it too, among its ended children. */
+  let closed = 0;
+  const read = () => {
+    const pids = childrenOf(postmasterPid);
+    let others = 0;
+    for (const pid of pids) {
+      const serves = isBackend.get(pid) ?? / \[local\]| \S+\(\d+\) /u.test(titleOf(pid));
       isBackend.set(pid, serves);
-      const ms = threadsOf(pid);
-      if (serves) backends += ms;
-      else housekeeping += ms;
+      if (serves) served.set(pid, threadsOf(pid));
+      else others += threadsOf(pid);
     }
-    return { app: threadsOf(appPid), backends, housekeeping };
+    for (const [pid, ms] of served) {
+      if (pids.includes(pid)) continue;
+      served.delete(pid);
+      closed += ms;
+    }
+    const open = [...served.values()].reduce((sum, ms) => sum + ms, 0);
+    const ended = endedChildrenOf(postmasterPid) - closed;
+    return {
+      app: threadsOf(appPid),
+      backends: open + closed,
+      housekeeping: threadsOf(postmasterPid) + others + ended,
+    };
   };
+  setInterval(read, LOOK_EVERY_MS).unref();
+  return read;
 }
 
 export function between(before: CpuTime, after: CpuTime): CpuTime {
@@ -41,29 +56,29 @@ export function between(before: CpuTime, after: CpuTime): CpuTime {
   };
 }
 
-function threadsOf(pid: number): number {
+export function threadsOf(pid: number): number {
   let ms = 0;
   for (const thread of list(`/proc/${pid}/task`))
-    ms += Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(" ")[0]) / NANOSECONDS_PER_MS;
+    ms += Number(textOf(`/proc/${pid}/task/${thread}/schedstat`).split(" ")[0]) / NANOSECONDS_PER_MS;
   return ms;
 }
 
 /** Vacuum workers come and go; only their parent remembers them, in ticks. */
 function endedChildrenOf(pid: number): number {
-  const stat = read(`/proc/${pid}/stat`);
+  const stat = textOf(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * MS_PER_TICK;
 }
 
 function childrenOf(pid: number): number[] {
-  return read(`/proc/${pid}/task/${pid}/children`).trim().split(" ").filter(Boolean).map(Number);
+  return textOf(`/proc/${pid}/task/${pid}/children`).trim().split(" ").filter(Boolean).map(Number);
 }
 
 function titleOf(pid: number): string {
-  return read(`/proc/${pid}/cmdline`);
+  return textOf(`/proc/${pid}/cmdline`);
 }
 
-function read(path: string): string {
+function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {

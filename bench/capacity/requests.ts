@@ -8,7 +8,12 @@ import type { TrackedEvent } from "./tab.ts";
 
 const USER_AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0";
 const QUESTION = "How do I find my first ten customers without spending money on ads?";
-const NOTES = JSON.stringify({ v: 1, outcome: "done", timeSpentSec: 1_200, note: "Went better than I thought." });
+const NOTES = JSON.stringify({
+  v: 1,
+  outcome: "done",
+  timeSpentSec: 1_200,
+  note: "Went better than I thought.",
+});
 const PLATFORM = "linkedin";
 
 const OWN_QUEST = {
@@ -62,8 +67,7 @@ export const REQUESTS: Record<Exclude<Kind, "sign in" | "file">, Make> = {
     post("/api/analytics/funnel", { event: "cta_click", sessionId: visitId, timestamp: now(), metadata: {} }),
   "week's quests": () => post("/api/tasks/prepare", {}),
   "more quests": () => post("/api/tasks/regenerate", {}),
-  "start quest": (memory) =>
-    patch(memory.first().id, { inProgress: true, startedAt: now() }),
+  "start quest": (memory) => patch(memory.first().id, { inProgress: true, startedAt: now() }),
   "complete quest": (memory) =>
     patch(memory.take().id, { isCompleted: true, completedAt: now(), completionNotes: NOTES }),
   "claim XP": (memory) => post("/api/auth/user/xp", { xpGain: memory.doing().xpReward }),
@@ -85,9 +89,11 @@ export const REQUESTS: Record<Exclude<Kind, "sign in" | "file">, Make> = {
     ...post("/api/rag/chat", { prompt: QUESTION, messageId: randomUUID(), conversationHistory: [] }),
     accept: "text/event-stream",
   }),
-  "share link": (memory) => ({ method: "GET", path: `/api/achievements/${memory.achievement()}/share-image` }),
-  "record share": (memory) =>
-    post("/api/share", { achievementId: memory.achievement(), platform: PLATFORM }),
+  "share link": (memory) => ({
+    method: "GET",
+    path: `/api/achievements/${memory.achievement()}/share-image`,
+  }),
+  "record share": (memory) => post("/api/share", { achievementId: memory.achievement(), platform: PLATFORM }),
   "claim share": (memory) => {
     if (!memory.isShareWorth) throw new NothingToDo("the share is worth nothing");
     return post("/api/auth/user/xp", { xpGain: SHARE_XP, source: `${PLATFORM}_share` });

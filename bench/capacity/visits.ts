@@ -15,7 +15,14 @@ const DASHBOARD: readonly Kind[] = [
 ];
 /** What every change to a quest asks for anew (quest-cache.ts), and what a completion asks for beside it. */
 const AFTER_CHANGE: readonly Kind[] = ["quests", "summary"];
-const AFTER_COMPLETION: readonly Kind[] = ["achievements", "skill paths", "streak", "quests", "user", "summary"];
+const AFTER_COMPLETION: readonly Kind[] = [
+  "achievements",
+  "skill paths",
+  "streak",
+  "quests",
+  "user",
+  "summary",
+];
 
 /** Somebody who has been here before. `hasNothingOpen`: their week begins, and the page asks for a batch. */
 export function memberVisit(chance: Chance, hasNothingOpen: boolean): PlannedCall[] {
@@ -54,7 +61,7 @@ function actsOf(chance: Chance): Act[] {
   });
   perhaps(model.MAKES_OWN_QUEST, (tab) => {
     click(tab, "New quest");
-    useDialog(tab, "Quest form", 40);
+    spendTime(tab, "Quest form", 40);
     tab.track("form_submit", "Quest form");
     change(tab, "make quest");
     tab.track("task_create", "Marketing");
@@ -75,7 +82,7 @@ function actsOf(chance: Chance): Act[] {
   perhaps(model.LOOKS_AT_LOGBOOK, (tab) => {
     click(tab, "Logbook");
     tab.call("logbook");
-    useDialog(tab, "Founder's Logbook", 20);
+    spendTime(tab, "Founder's Logbook", 20);
     tab.call("pace");
   });
   perhaps(model.ASKS_MENTOR, askMentor);
@@ -93,13 +100,13 @@ function openDashboard(tab: Tab, chance: Chance): void {
 
 function look(tab: Tab): void {
   click(tab, "Open workspace");
-  useDialog(tab, "Task Workspace", 8);
+  spendTime(tab, "Task Workspace", 8);
   click(tab, "Close");
 }
 
 function completeQuest(tab: Tab): void {
   click(tab, "Complete");
-  useDialog(tab, "Complete Quest", 15);
+  spendTime(tab, "Complete Quest", 15);
   click(tab, "Complete");
   tab.track("form_submit", "Complete Quest");
   tab.call("complete quest");
@@ -184,7 +191,10 @@ export function newcomerVisit(chance: Chance): PlannedCall[] {
     tab.wait(120);
   }
   tab.leave("Dashboard");
-  return [...before.calls, ...tab.calls.map((call) => ({ ...call, atSeconds: call.atSeconds + before.seconds }))];
+  return [
+    ...before.calls,
+    ...tab.calls.map((call) => ({ ...call, atSeconds: call.atSeconds + before.seconds })),
+  ];
 }
 
 function land(tab: Tab, chance: Chance): void {
@@ -205,7 +215,7 @@ function click(tab: Tab, name: string): void {
   tab.track("button_click", name);
 }
 
-function useDialog(tab: Tab, name: string, seconds: number): void {
+function spendTime(tab: Tab, name: string, seconds: number): void {
   tab.wait(seconds);
   tab.track("feature_used", name);
 }
