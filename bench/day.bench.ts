@@ -87,6 +87,7 @@ function compare(visits: readonly PlannedVisit[], costs: Costs, watched: Watched
     mails,
     callsATransaction: round(together, 1),
     answers: Object.fromEntries(replayed.answers),
+    refused: Object.fromEntries(replayed.refused),
     lateMs: lateness(replayed),
     ratio: round(ratio, 2),
     target: `no 5xx, and predicted to within ${TOLERANCE * 100} %`,

@@ -36,7 +36,10 @@ export const LOOKS = 3;
 /** A person's week begins once: of those who come today, so many find nothing open and get a batch. */
 export const WEEK_BEGINS = ACTIVE_A_WEEK / 7 / ACTIVE_A_DAY;
 
-/** Accounts double in a good year. */
+/** As the engine fills a week of five to ten hours. */
+export const QUESTS_A_BATCH = 5;
+
+/** Three quarters more accounts in a year. */
 export const SIGN_UPS_A_DAY = 0.002;
 /** The demo's world loses as many on the way. */
 export const FINISHES_ONBOARDING = 0.88;

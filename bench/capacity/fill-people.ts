@@ -66,8 +66,8 @@ export async function fillPeople({ connection, sql }: BenchApp): Promise<void> {
     update subscriptions set status = 'subscribed';
     insert into mails (id, user_id, type, episode, state, claimed_at, settled_at)
       select gen_random_uuid(), id, 'inactive_7d', '', 'sent', now() - interval '1 day', now() - interval '1 day'
-      from users where id not in (select user_id from people_activity
-        where last_seen_at < now() - interval '9 days' order by user_id limit ${PEOPLE * MAILS_A_DAY});
+      from users where id not in (
+        select id from users where onboarded_at is null order by id limit ${PEOPLE * MAILS_A_DAY});
     delete from leaderboard_entries; delete from leaderboard_counts; delete from leaderboard_inbox;
     insert into leaderboard_entries (user_id, xp, completed, reached_at)
       select user_id, xp, completed, reached_at from leaderboard_people;

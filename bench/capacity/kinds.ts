@@ -38,6 +38,7 @@ export const KINDS = [
   "record share",
   "claim share",
   "share page",
+  "drawn picture",
   "share picture",
 ] as const;
 

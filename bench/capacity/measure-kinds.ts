@@ -60,6 +60,7 @@ const STEPS: readonly (readonly [kind: Kind, who: Who, count: number])[] = [
   ["ask mentor", "busy", FEW],
   // The link begins to draw the picture; whoever asks for it next waits for that.
   ["share link", "busy", FEW],
+  ["drawn picture", "busy", FEW],
   ["share picture", "busy", FEW],
   ["record share", "busy", FEW],
   ["claim share", "busy", FEW],

@@ -9,6 +9,7 @@ import { startNode } from "../processes.ts";
 import { report } from "../results.ts";
 import { type Costs, summarise } from "./costs.ts";
 import { planDay } from "./day-plan.ts";
+import { machineLine, writeDocs } from "./docs.ts";
 import { type FilledWorld, openFilledWorld } from "./filled-world.ts";
 import { type Jobs, openJobs } from "./job-costs.ts";
 import { GATHERED, KINDS } from "./kinds.ts";
@@ -17,6 +18,7 @@ import { between, type CpuTime, createCpuReader } from "./process-cpu.ts";
 import { measureRedis } from "./redis-costs.ts";
 import { readSizes } from "./sizes.ts";
 import type { TrackedEvent } from "./tab.ts";
+import { besideTable, limitsTable, needsTable, operationsTable } from "./tables.ts";
 import { warmUp } from "./walk-visit.ts";
 
 const ROUNDS = 12;
@@ -29,8 +31,7 @@ const mailSink = startNode(["--import", "tsx", "bench/capacity/mail-sink.ts", St
 const world = await openFilledWorld(PORT, CONNECTIONS);
 const jobs = openJobs(world.app, `smtp://127.0.0.1:${PORT + 3}`);
 try {
-  const costs = await measure(world, jobs);
-  report("operations", costRows(costs), { ...costs, seconds: secondsSince() });
+  tell(await measure(world, jobs));
 } finally {
   await jobs.close();
   await world.close();
@@ -119,6 +120,19 @@ function plannedEvents(): () => readonly TrackedEvent[] {
   const told = planDay(300).flatMap(({ calls }) => calls.flatMap(({ events }) => (events ? [events] : [])));
   let next = 0;
   return () => told[next++ % told.length] ?? [];
+}
+
+function tell(costs: Costs): void {
+  report("operations", costRows(costs), { ...costs, seconds: secondsSince() });
+  const tables = {
+    machine: machineLine(new Date()),
+    operations: operationsTable(costs),
+    beside: besideTable(costs),
+    needs: needsTable(costs),
+    limits: limitsTable(costs),
+  };
+  for (const table of Object.values(tables)) console.log(`\n${table}`);
+  if (process.argv.includes("--docs")) writeDocs(tables);
 }
 
 function costRows({ kinds }: Costs): Record<string, string | number>[] {

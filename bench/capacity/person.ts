@@ -65,7 +65,8 @@ export class Person {
   }
 
   async #send(request: Request): Promise<Answer> {
-    const isRead = request.method === "GET";
+    // Shared pages are looked at by others, who know nothing yet.
+    const isRead = request.method === "GET" && !request.path.startsWith("/s/");
     const etag = isRead ? this.#etags.get(request.path) : undefined;
     const answer = await this.#around.caller.send({ ...request, cookie: this.#cookie, etag });
     if (isRead && answer.headers.etag) this.#etags.set(request.path, answer.headers.etag);

@@ -60,20 +60,39 @@ export function predictIdle({ idle }: Costs, seconds: number) {
 /** How often the jobs run that come round every few minutes or more seldom (see src/server/jobs.ts). */
 export const RUNS_A_DAY = { "send mails": 288, "look for who waits for quests": 48, purge: 24 } as const;
 
-/** What those cost on a share of a day with so many mails, among as many people as were measured. */
+interface DayOfJobs {
+  readonly mails: number;
+  /** How much of a day. */
+  readonly share?: number;
+  /** How many times as many people as were measured: looking goes through all of them. */
+  readonly people?: number;
+}
+
+/** How long a run goes on at most: the mails' by its own limit, the others' by that of a statement. */
+export const LONGEST_RUN_MS = {
+  "send mails": 60_000,
+  "look for who waits for quests": 1_400,
+  purge: 60_000,
+} as const;
+
+/** What those cost on a day, in CPU seconds. */
 export function predictJobs(
   { jobs }: Costs,
-  { mails, share = 1 }: { mails: number; share?: number },
+  { mails, share = 1, people = 1 }: DayOfJobs,
 ): { app: number; database: number } {
   const mail = mailCost(jobs);
-  const total = (pick: "app" | "database") =>
-    ((jobs["look for mails due"][pick] * RUNS_A_DAY["send mails"] +
-      jobs["look for who waits for quests"][pick] * RUNS_A_DAY["look for who waits for quests"] +
-      jobs.purge[pick] * RUNS_A_DAY.purge) *
-      share +
-      mail[pick] * mails) /
-    MS_PER_SECOND;
+  const looked = { "send mails": jobs["look for mails due"], ...pick(jobs) };
+  const total = (side: "app" | "database") => {
+    let ms = mail[side] * mails;
+    for (const [name, runs] of Object.entries(RUNS_A_DAY) as [keyof typeof RUNS_A_DAY, number][])
+      ms += Math.min(looked[name][side] * people, LONGEST_RUN_MS[name]) * runs * share;
+    return ms / MS_PER_SECOND;
+  };
   return { app: total("app"), database: total("database") };
+}
+
+function pick({ "look for who waits for quests": waiting, purge }: Costs["jobs"]) {
+  return { "look for who waits for quests": waiting, purge };
 }
 
 /** CPU ms of one mail, without looking for whom it is due. */

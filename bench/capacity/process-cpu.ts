@@ -22,6 +22,7 @@ export function createCpuReader(appPid: number, postmasterPid: number): () => Cp
   const isBackend = new Map<number, boolean>();
   /** Of connections that were closed. Their parent has it too, among its ended children. */
   let closed = 0;
+  const readApp = createThreadsReader(appPid);
   const read = () => {
     const pids = childrenOf(postmasterPid);
     let others = 0;
@@ -39,7 +40,7 @@ export function createCpuReader(appPid: number, postmasterPid: number): () => Cp
     const open = [...served.values()].reduce((sum, ms) => sum + ms, 0);
     const ended = endedChildrenOf(postmasterPid) - closed;
     return {
-      app: threadsOf(appPid),
+      app: readApp(),
       backends: open + closed,
       housekeeping: threadsOf(postmasterPid) + others + ended,
     };
@@ -56,11 +57,21 @@ export function between(before: CpuTime, after: CpuTime): CpuTime {
   };
 }
 
+/** Remembers threads that ended, such as the one that draws pictures. */
+function createThreadsReader(pid: number): () => number {
+  const known = new Map<string, number>();
+  return () => {
+    for (const thread of list(`/proc/${pid}/task`)) known.set(thread, threadMs(pid, thread));
+    return [...known.values()].reduce((sum, ms) => sum + ms, 0);
+  };
+}
+
 export function threadsOf(pid: number): number {
-  let ms = 0;
-  for (const thread of list(`/proc/${pid}/task`))
-    ms += Number(textOf(`/proc/${pid}/task/${thread}/schedstat`).split(" ")[0]) / NANOSECONDS_PER_MS;
-  return ms;
+  return list(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadMs(pid, thread), 0);
+}
+
+function threadMs(pid: number, thread: string): number {
+  return Number(textOf(`/proc/${pid}/task/${thread}/schedstat`).split(" ")[0]) / NANOSECONDS_PER_MS;
 }
 
 /** Vacuum workers come and go; only their parent remembers them, in ticks. */

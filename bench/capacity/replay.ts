@@ -12,6 +12,8 @@ export const SPEED = DAY_SECONDS / FULL_SECONDS;
 export interface Replayed {
   /** By status; "none" where a person had nothing to do it with. */
   readonly answers: ReadonlyMap<string, number>;
+  /** What was refused: kind and status. */
+  readonly refused: ReadonlyMap<string, number>;
   /** How much later than planned a call left, in ms, each. */
   readonly lateness: readonly number[];
 }
@@ -20,6 +22,7 @@ export interface Replayed {
 export async function replay(world: FilledWorld, visits: readonly PlannedVisit[]): Promise<Replayed> {
   const walkerOf = createWalkers(world);
   const answers = new Map<string, number>();
+  const refused = new Map<string, number>();
   const lateness: number[] = [];
   const startedAt = performance.now();
   const until = async (daySeconds: number) => {
@@ -31,8 +34,9 @@ export async function replay(world: FilledWorld, visits: readonly PlannedVisit[]
     const person = walkerOf(visit);
     for (const call of visit.calls) {
       lateness.push(await until(visit.atSeconds + call.atSeconds));
-      const status = String((await makeCall(person, call)) ?? "none");
-      answers.set(status, (answers.get(status) ?? 0) + 1);
+      const status = await makeCall(person, call);
+      countOne(answers, String(status ?? "none"));
+      if (status !== null && status >= 400) countOne(refused, `${call.kind}: ${status}`);
     }
   };
   const walks: Promise<void>[] = [];
@@ -41,7 +45,11 @@ export async function replay(world: FilledWorld, visits: readonly PlannedVisit[]
     walks.push(walk(visit));
   }
   await Promise.all(walks);
-  return { answers, lateness };
+  return { answers, refused, lateness };
+}
+
+function countOne(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /** How many of the gathered calls share a transaction at this speed. */

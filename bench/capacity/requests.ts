@@ -99,8 +99,13 @@ export const REQUESTS: Record<Exclude<Kind, "sign in" | "file">, Make> = {
     return post("/api/auth/user/xp", { xpGain: SHARE_XP, source: `${PLATFORM}_share` });
   },
   "share page": (memory) => ({ method: "GET", path: memory.sharedPath() }),
-  "share picture": (memory) => ({ method: "GET", path: `${memory.sharedPath()}/image.png` }),
+  "drawn picture": getPicture,
+  "share picture": getPicture,
 };
+
+function getPicture(memory: BrowserMemory): Request {
+  return { method: "GET", path: `${memory.sharedPath()}/image.png` };
+}
 
 function patch(questId: string, body: unknown): Request {
   return { method: "PATCH", path: `/api/tasks/${questId}`, body };
