@@ -39,6 +39,9 @@ export const WEEK_BEGINS = ACTIVE_A_WEEK / 7 / ACTIVE_A_DAY;
 /** As the engine fills a week of five to ten hours. */
 export const QUESTS_A_BATCH = 5;
 
+/** The list has the last 50 that are done, and what is open. */
+export const QUESTS_SHOWN = 58;
+
 /** Three quarters more accounts in a year. */
 export const SIGN_UPS_A_DAY = 0.002;
 /** The demo's world loses as many on the way. */

@@ -7,7 +7,7 @@ const MOST_PEOPLE = 1e9;
 /** Of the embedded database: 40, some of them for its operator. */
 const EMBEDDED_CONNECTIONS = 37;
 const SMALL_BOX_CORES = 2;
-const LARGE_DATABASE_CORES = 64;
+const LARGE_DATABASE_CORES = 16;
 const LARGE_DISK_GB = 4_000;
 
 export interface Limit {
@@ -67,7 +67,8 @@ export function findLimits(costs: Costs): Limit[] {
     {
       what: `one primary of ${LARGE_DATABASE_CORES} cores`,
       people: until(({ databaseCores }) => databaseCores <= LARGE_DATABASE_CORES),
-      remedy: "people in shards by their id: nothing but the leaderboard and the sums crosses them",
+      remedy:
+        "its size ends it earlier; then people in shards by their id: only leaderboard and sums reach across them",
     },
   ];
   return limits.toSorted((a, b) => a.people - b.people);

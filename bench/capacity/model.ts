@@ -32,6 +32,8 @@ export interface Need {
   readonly connections: number;
   readonly logMbASecond: number;
   readonly storageGb: number;
+  /** What the people of one day read again and again: as memory of the database. */
+  readonly hotGb: number;
   readonly redisMb: number;
   readonly redisCores: number;
   readonly outMbASecond: number;
@@ -74,6 +76,7 @@ export function needOf({ people, times = 1 }: Wanted, costs: Costs, sample: DayC
   while (coresOf(processes).app > processes * BUSY_AT_MOST) processes++;
   const { app, database, redis, work } = coresOf(processes);
   const hasMany = processes > 1;
+  const { sizes } = costs;
   const film = people * times * day.VISITORS_A_DAY * day.SEES_FILM * day.FILM_BYTES;
   return {
     people,
@@ -86,6 +89,7 @@ export function needOf({ people, times = 1 }: Wanted, costs: Costs, sample: DayC
     connections: (processes + 1) * POOL_CONNECTIONS,
     logMbASecond: peak(work.walBytes) / 1e6,
     storageGb: storageOf(sample, costs, scale) / 1e9,
+    hotGb: (scale * PEOPLE * day.ACTIVE_A_DAY * (sizes.account + day.QUESTS_SHOWN * sizes.quest)) / 1e9,
     redisMb: hasMany && costs.redis ? (onlineAtPeak(sample) * scale * costs.redis.person) / 1e6 : 0,
     redisCores: redis,
     outMbASecond: (peak(work.bytesOut) + (film / DAY_SECONDS) * sample.peak) / 1e6,

@@ -66,6 +66,7 @@ export function needsTable(costs: Costs): string {
       line("database connections", ({ connections }) => whole(connections)),
       line("database log at peak, MB/s", ({ logMbASecond }) => figure(logMbASecond)),
       line("storage after a year, GB", ({ storageGb }) => figure(storageGb)),
+      line("of it in memory, GB", ({ hotGb }) => figure(hotGb)),
       line("Redis: cores, MB", ({ redisCores, redisMb }) =>
         redisMb ? `${figure(redisCores)}, ${figure(redisMb)}` : "none",
       ),
