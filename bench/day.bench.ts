@@ -8,11 +8,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Costs, readCosts } from "./capacity/costs.ts";
 import { startDayJobs } from "./capacity/day-jobs.ts";
 import { countDay, DAY_SECONDS, type PlannedVisit, planDay } from "./capacity/day-plan.ts";
+import { machineLine, writeDocs } from "./capacity/docs.ts";
 import { PEOPLE } from "./capacity/fill-people.ts";
 import { type FilledWorld, openFilledWorld } from "./capacity/filled-world.ts";
 import { predictCalls, predictIdle, predictJobs } from "./capacity/predict.ts";
 import { between, createCpuReader } from "./capacity/process-cpu.ts";
 import { callsATransaction, FULL_SECONDS, type Replayed, replay } from "./capacity/replay.ts";
+import { markdown } from "./capacity/tables.ts";
 import { warmUp } from "./capacity/walk-visit.ts";
 import { report } from "./results.ts";
 
@@ -79,6 +81,7 @@ function compare(visits: readonly PlannedVisit[], costs: Costs, watched: Watched
   const failures = [...replayed.answers.keys()].filter((status) => status.startsWith("5"));
   const isNear = Math.abs(ratio - 1) <= TOLERANCE;
   const isMet = failures.length === 0 && (isNear || share < 1);
+  const late = lateness(replayed);
   report("day", rows, {
     seconds: Math.round(seconds),
     visits: visits.length,
@@ -88,11 +91,25 @@ function compare(visits: readonly PlannedVisit[], costs: Costs, watched: Watched
     callsATransaction: round(together, 1),
     answers: Object.fromEntries(replayed.answers),
     refused: Object.fromEntries(replayed.refused),
-    lateMs: lateness(replayed),
+    lateMs: late,
     ratio: round(ratio, 2),
     target: `no 5xx, and predicted to within ${TOLERANCE * 100} %`,
     isMet,
   });
+  const table = markdown(
+    Object.keys(rows[0] ?? {}),
+    rows.map((row) => Object.values(row).map(String)),
+  );
+  const answers = [...replayed.answers].map(([status, count]) => `${status}: ${count.toLocaleString("en")}`);
+  const text = [
+    machineLine(new Date()),
+    "",
+    table,
+    "",
+    `${replayed.lateness.length.toLocaleString("en")} calls by their answers: ${answers.join(", ")} ("none": the person had nothing to do it with). Later than planned: ${late.median} ms in the middle, ${late.p99} ms for the latest hundredth.`,
+  ].join("\n");
+  console.log(text);
+  if (process.argv.includes("--docs")) writeDocs({ day: text });
   if (!isMet) process.exitCode = 1;
 }
 

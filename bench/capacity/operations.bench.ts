@@ -6,7 +6,8 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { startNode } from "../processes.ts";
-import { report } from "../results.ts";
+import { saveResult } from "../results.ts";
+import { assumptionsTable } from "./assumptions.ts";
 import { type Costs, summarise } from "./costs.ts";
 import { planDay } from "./day-plan.ts";
 import { machineLine, writeDocs } from "./docs.ts";
@@ -123,9 +124,10 @@ function plannedEvents(): () => readonly TrackedEvent[] {
 }
 
 function tell(costs: Costs): void {
-  report("operations", costRows(costs), { ...costs, seconds: secondsSince() });
+  saveResult("operations", costRows(costs), { ...costs, seconds: secondsSince() });
   const tables = {
     machine: machineLine(new Date()),
+    assumptions: assumptionsTable(),
     operations: operationsTable(costs),
     beside: besideTable(costs),
     needs: needsTable(costs),
