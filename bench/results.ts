@@ -15,6 +15,15 @@ export function report(
 ): void {
   console.table(rows);
   console.log(summary);
+  saveResult(name, rows, summary);
+}
+
+/** Only writes them: for a bench that prints tables of its own. */
+export function saveResult(
+  name: string,
+  rows: Record<string, string | number>[],
+  summary: Record<string, unknown>,
+): void {
   mkdirSync("bench/results", { recursive: true });
   const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
   writeFileSync(

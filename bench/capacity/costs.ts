@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { median } from "../results.ts";
+import type { JobCost, JobName } from "./job-costs.ts";
+import { GATHERED, KINDS, type Kind } from "./kinds.ts";
+import { COMPANY, type Idle, type Sample } from "./measure-kinds.ts";
+import type { RedisCosts } from "./redis-costs.ts";
+import type { Sizes } from "./sizes.ts";
+
+/** Of one call. */
+export interface Cost {
+  /** CPU µs of the program, and of the database's connections. */
+  readonly app: number;
+  readonly database: number;
+  readonly walBytes: number;
+  readonly bytesOut: number;
+}
+
+export interface KindCost extends Cost {
+  /** Half of all rounds lie within so many percent around the middle. */
+  readonly spread: number;
+}
+
+/** All that was measured: what the model and the comparison with the replayed day are made from. */
+export interface Costs {
+  readonly kinds: Readonly<Record<Kind, KindCost>>;
+  /** The one transaction that gathered calls share. */
+  readonly transaction: Pick<Cost, "app" | "database">;
+  /** What is summed up later, for each call that tells something and for each XP that is paid. */
+  readonly sums: {
+    readonly gathered: Pick<Cost, "app" | "database">;
+    readonly paid: Pick<Cost, "app" | "database">;
+  };
+  readonly jobs: Readonly<Record<Exclude<JobName, "sum up events" | "sum up standings">, JobCost>>;
+  /** CPU ms a second. */
+  readonly idle: Idle;
+  /** CPU µs that the database spends beside its connections for each MB of its log. */
+  readonly housekeepingPerMb: number;
+  readonly sizes: Sizes;
+  readonly redis: RedisCosts | null;
+}
+
+const US_PER_MS = 1_000;
+const RESULT = "bench/results/operations.json";
+
+/** As operations.bench.ts left them. */
+export function readCosts(): Costs {
+  try {
+    return (JSON.parse(readFileSync(RESULT, "utf8")) as { summary: Costs }).summary;
+  } catch {
+    throw new Error(`${RESULT} is missing: run \`npm run bench -- capacity\` first.`);
+  }
+}
+
+export function summarise(samples: readonly Sample[]): Pick<Costs, "kinds" | "transaction"> {
+  const alone = samples.filter(({ isAlone }) => isAlone);
+  const usual = samples.filter(({ isAlone }) => !isAlone);
+  const gaps = [...GATHERED].map((kind) => {
+    const [single, shared] = [costOf(kind, alone), costOf(kind, usual)];
+    return { app: single.app - shared.app, database: single.database - shared.database };
+  });
+  // Alone a call bears the whole transaction, in company its part.
+  const whole = COMPANY / (COMPANY - 1);
+  const transaction = {
+    app: Math.max(0, median(gaps.map(({ app }) => app)) * whole),
+    database: Math.max(0, median(gaps.map(({ database }) => database)) * whole),
+  };
+  const kinds = Object.fromEntries(
+    KINDS.map((kind) => {
+      const cost = costOf(kind, usual);
+      if (!GATHERED.has(kind)) return [kind, cost];
+      const [app, database] = [
+        cost.app - transaction.app / COMPANY,
+        cost.database - transaction.database / COMPANY,
+      ];
+      return [kind, { ...cost, app: Math.max(0, app), database: Math.max(0, database) }];
+    }),
+  ) as Record<Kind, KindCost>;
+  return { kinds, transaction };
+}
+
+function costOf(kind: Kind, samples: readonly Sample[]): KindCost {
+  const mine = samples.filter((sample) => sample.kind === kind);
+  const perCall = (pick: (sample: Sample) => number) => mine.map((sample) => pick(sample) / sample.calls);
+  const app = perCall(({ appMs }) => appMs * US_PER_MS);
+  const database = perCall(({ databaseMs }) => Math.max(0, databaseMs) * US_PER_MS);
+  return {
+    app: median(app),
+    database: median(database),
+    walBytes: mean(perCall(({ walBytes }) => walBytes)),
+    bytesOut: median(perCall(({ bytesOut }) => bytesOut)),
+    spread: spreadOf(app.map((us, index) => us + (database[index] ?? 0))),
+  };
+}
+
+function spreadOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+  return Math.round((50 * (at(0.75) - at(0.25))) / (median(values) || 1));
+}
+
+/** The log is written in bursts, after each checkpoint more: the middle of some rounds would miss them. */
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+}

@@ -1,0 +1,105 @@
+import type pg from "pg";
+import { fillDemo } from "#server/demo/fill-demo.ts";
+import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import type { BenchApp } from "../http/bench-app.ts";
+import { MAILS_A_DAY } from "./day-model.ts";
+
+/** Lives are told by the product's own rules, which takes a while; so a few are told and then copied. */
+const LIVES = 50;
+const COPIES = 200;
+const DAYS = 180;
+export const PEOPLE = LIVES * COPIES;
+
+/** Whose rows belong to a person, or to a quest of theirs. Every uuid in them is made anew for each copy. */
+const COPIED = [
+  "users",
+  "subscriptions",
+  "quests",
+  "hidden_quests",
+  "xp_ledger",
+  "active_days",
+  "quest_totals",
+  "category_totals",
+  "earned_achievements",
+  "generations",
+  "training_data",
+  "mentor_messages",
+  "quest_suggestions",
+  "shares",
+  "share_links",
+  "people_activity",
+  "visits",
+] as const;
+
+/** An id of another version than real ones, and the same wherever the same row is meant. */
+const copyOf = (id: string) =>
+  `overlay(overlay(md5(${id}::text || copy) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid`;
+
+/** What must differ between copies beside the ids. */
+const RENAMED: Record<string, string> = {
+  "users.subject": "subject || '-' || copy",
+  "users.email": "copy || '.' || email",
+  "xp_ledger.source_id": `case when source_id ~ '^[0-9a-f-]{36}$' then ${copyOf("source_id")}::text else source_id end`,
+  "share_links.token": "left(md5(token || copy), 22)",
+  "visits.key": "decode(md5(encode(key, 'hex') || copy), 'hex')",
+};
+
+/** Half a year of so many people in an empty instance: accounts, quests, ledger, conversations, visits, standings. */
+export async function fillPeople({ connection, sql }: BenchApp): Promise<void> {
+  const playbook = loadPlaybook("playbook");
+  await fillDemo({
+    connection,
+    playbook,
+    clock: systemClock,
+    say: () => undefined,
+    people: LIVES,
+    days: DAYS,
+  });
+  await sql.query("set session_replication_role = replica; set synchronous_commit = off");
+  const indexes = await dropIndexes(sql);
+  for (const table of COPIED) await copyRows(sql, table);
+  for (const index of indexes) await sql.query(index);
+  // From here on they are people like all others: with a plan, and with mails, which all but a day's have had.
+  await sql.query(`
+    update users set issuer = 'bench', takes_mail = true;
+    update subscriptions set status = 'subscribed';
+    insert into mails (id, user_id, type, episode, state, claimed_at, settled_at)
+      select gen_random_uuid(), id, 'inactive_7d', '', 'sent', now() - interval '1 day', now() - interval '1 day'
+      from users where id not in (
+        select id from users where onboarded_at is null order by id limit ${PEOPLE * MAILS_A_DAY});
+    delete from leaderboard_entries; delete from leaderboard_counts; delete from leaderboard_inbox;
+    insert into leaderboard_entries (user_id, xp, completed, reached_at)
+      select user_id, xp, completed, reached_at from leaderboard_people;
+    insert into leaderboard_counts (level, bucket, people)
+      select level, bucket, count(*) from leaderboard_entries
+      cross join lateral (values (0, xp), (1, xp / 1000), (2, xp / 100000)) b (level, bucket) group by 1, 2;
+    set session_replication_role = default; set synchronous_commit = on`);
+}
+
+/** Those that guard no constraint: built anew afterwards, they take a part of the time. */
+async function dropIndexes(sql: pg.Client): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid = any($1::regclass[]) and not indisunique`,
+    [COPIED],
+  );
+  for (const { name } of rows) await sql.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}
+
+async function copyRows(sql: pg.Client, table: (typeof COPIED)[number]): Promise<void> {
+  const { rows } = await sql.query<{ name: string; type: string }>(
+    `select attname as name, atttypid::regtype::text as type from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attidentity = ''`,
+    [table],
+  );
+  const values = rows.map(({ name, type }) => {
+    const renamed = RENAMED[`${table}.${name}`];
+    if (renamed) return renamed;
+    return type === "uuid" ? copyOf(name) : name;
+  });
+  await sql.query(`
+    insert into ${table} (${rows.map(({ name }) => name).join(", ")})
+    select ${values.join(", ")} from ${table}, generate_series(1, ${COPIES - 1}) copy`);
+}

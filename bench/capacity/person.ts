@@ -1,0 +1,75 @@
+import { BrowserMemory, type KnownQuest } from "./browser-memory.ts";
+import type { Answer, Caller, Request } from "./caller.ts";
+import type { Kind } from "./kinds.ts";
+import { REQUESTS } from "./requests.ts";
+import type { TrackedEvent } from "./tab.ts";
+
+export interface Surroundings {
+  readonly caller: Caller;
+  /** Addresses of built files. */
+  readonly files: readonly string[];
+  /** Signs somebody new in as a browser would. */
+  signIn(caller: Caller): Promise<{ answer: Answer; cookie: string }>;
+}
+
+/** What is read from an answer for the calls that follow. */
+const LEARNED: Partial<Record<Kind, (memory: BrowserMemory, answer: unknown) => void>> = {
+  quests: (memory, quests) => {
+    memory.open = (quests as KnownQuest[]).filter(({ isCompleted }) => !isCompleted);
+  },
+  achievements: (memory, achievements) => {
+    const all = achievements as { id: string; earnedAt: string | null; shareCount: number }[];
+    memory.earned = all.find(({ earnedAt, shareCount }) => earnedAt !== null && shareCount === 0)?.id;
+  },
+  "share link": (memory, link) => {
+    memory.sharePath = new URL((link as { shareUrl: string }).shareUrl).pathname;
+  },
+  "record share": (memory, share) => {
+    memory.isShareWorth = (share as { awarded: number }).awarded > 0;
+  },
+};
+
+/** One browser: makes the calls of the plan, by what it knows from earlier answers. */
+export class Person {
+  readonly #around: Surroundings;
+  readonly #memory = new BrowserMemory();
+  readonly #etags = new Map<string, string>();
+  #cookie: string;
+
+  constructor(around: Surroundings, cookie = "") {
+    this.#around = around;
+    this.#cookie = cookie;
+  }
+
+  openTab(): void {
+    this.#memory.openTab();
+  }
+
+  /** Throws `NothingToDo` where the person has nothing to make it with. */
+  async make(kind: Kind, events: readonly TrackedEvent[] = []): Promise<Answer> {
+    if (kind === "sign in") {
+      const { answer, cookie } = await this.#around.signIn(this.#around.caller);
+      // Who was somebody already goes on as that one.
+      this.#cookie ||= cookie;
+      return answer;
+    }
+    const request = kind === "file" ? this.#nextFile() : REQUESTS[kind](this.#memory, events);
+    const answer = await this.#send(request);
+    if (answer.status === 200) LEARNED[kind]?.(this.#memory, answer.json());
+    return answer;
+  }
+
+  #nextFile(): Request {
+    const { files } = this.#around;
+    return { method: "GET", path: files[this.#memory.nextFile() % files.length] ?? "/" };
+  }
+
+  async #send(request: Request): Promise<Answer> {
+    // Shared pages are looked at by others, who know nothing yet.
+    const isRead = request.method === "GET" && !request.path.startsWith("/s/");
+    const etag = isRead ? this.#etags.get(request.path) : undefined;
+    const answer = await this.#around.caller.send({ ...request, cookie: this.#cookie, etag });
+    if (isRead && answer.headers.etag) this.#etags.set(request.path, answer.headers.etag);
+    return answer;
+  }
+}

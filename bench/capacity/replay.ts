@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { DAY_SECONDS, type PlannedVisit } from "./day-plan.ts";
+import type { FilledWorld } from "./filled-world.ts";
+import { GATHERED } from "./kinds.ts";
+import { GATHER_SECONDS } from "./predict.ts";
+import { createWalkers, makeCall } from "./walk-visit.ts";
+
+export const FULL_SECONDS = 300;
+/** Of the clock of the day. */
+export const SPEED = DAY_SECONDS / FULL_SECONDS;
+
+export interface Replayed {
+  /** By status; "none" where a person had nothing to do it with. */
+  readonly answers: ReadonlyMap<string, number>;
+  /** What was refused: kind and status. */
+  readonly refused: ReadonlyMap<string, number>;
+  /** How much later than planned a call left, in ms, each. */
+  readonly lateness: readonly number[];
+}
+
+/** Every call leaves at its planned time, whatever the answers of others do; within a visit one waits for the one before. */
+export async function replay(world: FilledWorld, visits: readonly PlannedVisit[]): Promise<Replayed> {
+  const walkerOf = createWalkers(world);
+  const answers = new Map<string, number>();
+  const refused = new Map<string, number>();
+  const lateness: number[] = [];
+  const startedAt = performance.now();
+  const until = async (daySeconds: number) => {
+    const waitMs = startedAt + (daySeconds / SPEED) * 1_000 - performance.now();
+    if (waitMs > 0) await sleep(waitMs);
+    return Math.max(0, -waitMs);
+  };
+  const walk = async (visit: PlannedVisit) => {
+    const person = walkerOf(visit);
+    for (const call of visit.calls) {
+      lateness.push(await until(visit.atSeconds + call.atSeconds));
+      const status = await makeCall(person, call);
+      countOne(answers, String(status ?? "none"));
+      if (status !== null && status >= 400) countOne(refused, `${call.kind}: ${status}`);
+    }
+  };
+  const walks: Promise<void>[] = [];
+  for (const visit of visits) {
+    await until(visit.atSeconds);
+    walks.push(walk(visit));
+  }
+  await Promise.all(walks);
+  return { answers, refused, lateness };
+}
+
+function countOne(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** How many of the gathered calls share a transaction at this speed. */
+export function callsATransaction(visits: readonly PlannedVisit[]): number {
+  const times = visits
+    .flatMap(({ atSeconds, calls }) =>
+      calls.filter(({ kind }) => GATHERED.has(kind)).map((call) => atSeconds + call.atSeconds),
+    )
+    .map((time) => time / SPEED)
+    .sort((a, b) => a - b);
+  let transactions = 0;
+  let openUntil = Number.NEGATIVE_INFINITY;
+  for (const time of times) {
+    if (time <= openUntil) continue;
+    transactions++;
+    openUntil = time + GATHER_SECONDS;
+  }
+  return times.length / (transactions || 1);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { AFTER_COMPLETION } from "../../bench/capacity/acts.ts";
+import { BrowserMemory } from "../../bench/capacity/browser-memory.ts";
+import type { Kind } from "../../bench/capacity/kinds.ts";
+import { REQUESTS } from "../../bench/capacity/requests.ts";
+import { DASHBOARD } from "../../bench/capacity/visits.ts";
+import { withBrowser } from "./browser.ts";
+import { button, dialog, findCard } from "./dashboard-by-hand.ts";
+import { withSite } from "./site.ts";
+
+const site = withSite();
+const visit = withBrowser(site);
+const TITLE = "Call the label printer";
+
+/** As the capacity model names them; what tabs tell about themselves comes when there is time. */
+const pathsOf = (kinds: readonly Kind[]) =>
+  kinds.map((kind) => REQUESTS[kind as keyof typeof REQUESTS](new BrowserMemory(), []).path).sort();
+const callsIn = (requests: readonly string[]) =>
+  requests.filter((path) => path.startsWith("/api/") && !path.startsWith("/api/analytics/")).sort();
+
+test("the capacity model counts the calls that a browser makes at its opening and after a completion", async () => {
+  const as = await site().member({ email: "capacity@example.com", name: "Ana Souza" });
+  const questId = await makeQuest(as.map(({ name, value }) => `${name}=${value}`).join("; "));
+  const { page, requests } = await visit("/app", { as });
+  await findCard(page, TITLE);
+  await expect.poll(() => callsIn(requests)).toEqual(pathsOf(DASHBOARD));
+
+  const before = requests.length;
+  await button(page, "Complete").click();
+  await button(dialog(page, TITLE), "Just complete").click();
+  const expected = [`/api/tasks/${questId}`, "/api/auth/user/xp", ...pathsOf(AFTER_COMPLETION)].sort();
+  await expect.poll(() => callsIn(requests.slice(before))).toEqual(expected);
+});
+
+/** One that is under way: its card has a button to complete it. */
+async function makeQuest(cookie: string): Promise<string> {
+  const { origin } = site();
+  const send = async (method: string, path: string, body: object) => {
+    const headers = { cookie, origin, "content-type": "application/json" };
+    const answer = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) });
+    return (await answer.json()) as { id: string };
+  };
+  const dueDate = new Date().toISOString();
+  const { id } = await send("POST", "/api/tasks", {
+    title: TITLE,
+    xpReward: 25,
+    category: "Product",
+    difficulty: "Beginner",
+    estimatedHours: 1,
+    dueDate,
+  });
+  await send("PATCH", `/api/tasks/${id}`, { inProgress: true, startedAt: dueDate });
+  return id;
+}
