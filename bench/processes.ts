@@ -6,11 +6,15 @@ const MS_PER_TICK = 10;
 const NANOSECONDS_PER_MS = 1_000_000;
 const READY_WITHIN_MS = 60_000;
 
+/** Ended by a signal, a bench takes along what it started. */
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 export function startNode(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  process.once("exit", () => child.kill("SIGTERM"));
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return {
     pid: child.pid ?? 0,
