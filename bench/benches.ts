@@ -8,6 +8,7 @@ export const WHOLE_RUN = [
   "bench/engine/engine.bench.ts",
   "bench/http/auth-user.bench.ts",
   "bench/http/quests.bench.ts",
+  "bench/instances/instances.bench.ts",
   "bench/leaderboard/leaderboard.bench.ts",
   "bench/live/broadcast.bench.ts",
   "bench/web/complete.bench.ts",

@@ -8,7 +8,7 @@ import { atMost, told } from "../figures.ts";
 import { type BenchApp, startBenchApp } from "../http/bench-app.ts";
 import { fire } from "../http/load.ts";
 import { benchPort } from "../port.ts";
-import { preciseCpuOf } from "../processes.ts";
+import { cpuBetween, preciseCpuOf } from "../processes.ts";
 import { median, report } from "../results.ts";
 import { fillEvents } from "./fill-events.ts";
 
@@ -49,7 +49,7 @@ async function prepare(app: BenchApp, events: number): Promise<Side> {
 async function databaseMs({ app, cookie }: Side, path: string): Promise<number> {
   const before = preciseCpuOf([app.databasePid]);
   await fire({ port: app.port, cookie }, [{ method: "GET", path }], 1);
-  return preciseCpuOf([app.databasePid]) - before;
+  return cpuBetween(before, preciseCpuOf([app.databasePid]));
 }
 
 async function measure(small: Side, large: Side): Promise<void> {
