@@ -16,6 +16,7 @@ import { between, createCpuReader } from "./capacity/process-cpu.ts";
 import { callsATransaction, FULL_SECONDS, type Replayed, replay } from "./capacity/replay.ts";
 import { markdown } from "./capacity/tables.ts";
 import { warmUp } from "./capacity/walk-visit.ts";
+import { atMost, told } from "./figures.ts";
 import { report } from "./results.ts";
 
 const PORT = 6320;
@@ -79,10 +80,16 @@ function compare(visits: readonly PlannedVisit[], costs: Costs, watched: Watched
   }));
   const ratio = total(2) / 1_000 / total(1);
   const failures = [...replayed.answers.keys()].filter((status) => status.startsWith("5"));
-  const isNear = Math.abs(ratio - 1) <= TOLERANCE;
-  const isMet = failures.length === 0 && (isNear || share < 1);
+  const far = Math.abs(ratio - 1);
   const late = lateness(replayed);
-  report("day", rows, {
+  const figures = [
+    atMost(0, "answers with a server error", failures.length, ""),
+    // A part of a day has its own shape: only the whole one is held against the prediction.
+    share < 1
+      ? told("measured CPU is off the predicted by", far)
+      : atMost(TOLERANCE, "measured CPU is off the predicted by", far),
+  ];
+  report("day", rows, figures, {
     seconds: Math.round(seconds),
     visits: visits.length,
     calls: replayed.lateness.length,
@@ -93,8 +100,6 @@ function compare(visits: readonly PlannedVisit[], costs: Costs, watched: Watched
     refused: Object.fromEntries(replayed.refused),
     lateMs: late,
     ratio: round(ratio, 2),
-    target: `no 5xx, and predicted to within ${TOLERANCE * 100} %`,
-    isMet,
   });
   const table = markdown(
     Object.keys(rows[0] ?? {}),
@@ -110,7 +115,6 @@ function compare(visits: readonly PlannedVisit[], costs: Costs, watched: Watched
   ].join("\n");
   console.log(text);
   if (process.argv.includes("--docs")) writeDocs({ day: text });
-  if (!isMet) process.exitCode = 1;
 }
 
 /** The visits that begin in it; those of a whole day are all. */

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -6,11 +6,16 @@ const MS_PER_TICK = 10;
 const NANOSECONDS_PER_MS = 1_000_000;
 const READY_WITHIN_MS = 60_000;
 
+/** Ended by a signal, a bench takes along what it started. */
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 export function startNode(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  return startServer(process.execPath, args, { env: { ...process.env, ...env } });
+}
+
+export function startServer(path: string, args: string[], options: SpawnOptions) {
+  const child = spawn(path, args, { ...options, stdio: ["ignore", "ignore", "inherit"] });
+  process.once("exit", () => child.kill("SIGTERM"));
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return {
     pid: child.pid ?? 0,
@@ -53,14 +58,23 @@ export function cpuOf(pids: number[]): number {
   return familyOf(pids).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
 }
 
-/** The same to the microsecond, for what takes a few milliseconds. Children must not end meanwhile. */
-export function preciseCpuOf(pids: number[]): number {
-  return familyOf(pids).reduce((sum, { pid }) => sum + readScheduled(pid), 0);
+/** The same to the microsecond and for each process, to be compared by `cpuBetween`. */
+export function preciseCpuOf(pids: number[]): ReadonlyMap<number, number> {
+  return new Map(familyOf(pids).map(({ pid }) => [pid, readScheduled(pid)]));
 }
 
+/** In ms. What a process did that has ended meanwhile is not known. */
+export function cpuBetween(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+}
+
+/** All threads of a process. */
 function readScheduled(pid: number): number {
   try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / NANOSECONDS_PER_MS;
+    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+      const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ");
+      return sum + Number(nanoseconds) / NANOSECONDS_PER_MS;
+    }, 0);
   } catch {
     return 0;
   }

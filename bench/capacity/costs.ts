@@ -45,7 +45,7 @@ const RESULT = "bench/results/operations.json";
 /** As operations.bench.ts left them. */
 export function readCosts(): Costs {
   try {
-    return (JSON.parse(readFileSync(RESULT, "utf8")) as { summary: Costs }).summary;
+    return (JSON.parse(readFileSync(RESULT, "utf8")) as { costs: Costs }).costs;
   } catch {
     throw new Error(`${RESULT} is missing: run \`npm run bench -- capacity\` first.`);
   }

@@ -5,8 +5,9 @@
  * Then the model: what 10 thousand to 10 million people need. `--docs` writes the tables into docs/capacity.md.
  */
 import { setTimeout as sleep } from "node:timers/promises";
+import { thisMachine } from "../machine.ts";
 import { startNode } from "../processes.ts";
-import { saveResult } from "../results.ts";
+import { writeResult } from "../results.ts";
 import { assumptionsTable } from "./assumptions.ts";
 import { type Costs, summarise } from "./costs.ts";
 import { planDay } from "./day-plan.ts";
@@ -124,7 +125,9 @@ function plannedEvents(): () => readonly TrackedEvent[] {
 }
 
 function tell(costs: Costs): void {
-  saveResult("operations", costRows(costs), { ...costs, seconds: secondsSince() });
+  const rows = costRows(costs);
+  console.table(rows);
+  writeResult("operations", { machine: thisMachine(), rows, costs, seconds: secondsSince() });
   const tables = {
     machine: machineLine(new Date()),
     assumptions: assumptionsTable(),

@@ -3,7 +3,7 @@ import type { BenchApp } from "./bench-app.ts";
 
 /** Written straight into the table: making them is not what is measured. Returns the ids of the active ones. */
 export async function insertQuests(
-  { sql }: BenchApp,
+  { sql }: Pick<BenchApp, "sql">,
   userId: string,
   active: number,
   completed: number,
