@@ -2,7 +2,6 @@ import { type SpawnOptions, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const MS_PER_TICK = 10;
 const NANOSECONDS_PER_MS = 1_000_000;
 const READY_WITHIN_MS = 60_000;
 
@@ -36,61 +35,50 @@ export async function untilAnswers(url: string): Promise<void> {
   throw new Error(`${url} did not answer.`);
 }
 
-interface Stat {
-  parent: number;
-  cpuMs: number;
-}
-
-function readStat(pid: string): Stat | undefined {
+function parentOf(pid: string): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // Own time, and that of children that have ended: a pool lets its connections go.
-    const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
-    return { parent: Number(fields[1]), cpuMs: ticks * MS_PER_TICK };
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
   } catch {
     return undefined;
   }
 }
 
-/** CPU time, user and system, of these processes and of all that they started. */
-export function cpuOf(pids: number[]): number {
-  return familyOf(pids).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+/** In ms, by thread. */
+type CpuTimes = ReadonlyMap<string, number>;
+
+/** CPU time so far of these processes and of all that they started, to be compared by `cpuBetween`. */
+export function cpuOf(pids: number[]): CpuTimes {
+  return new Map(familyOf(pids).flatMap(readThreads));
 }
 
-/** The same to the microsecond and for each process, to be compared by `cpuBetween`. */
-export function preciseCpuOf(pids: number[]): ReadonlyMap<number, number> {
-  return new Map(familyOf(pids).map(({ pid }) => [pid, readScheduled(pid)]));
+/** In ms. What a process or thread did that has ended meanwhile is not known. */
+export function cpuBetween(before: CpuTimes, after: CpuTimes): number {
+  return [...after].reduce((sum, [thread, ms]) => sum + ms - (before.get(thread) ?? 0), 0);
 }
 
-/** In ms. What a process did that has ended meanwhile is not known. */
-export function cpuBetween(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
-  return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
-}
-
-/** All threads of a process. */
-function readScheduled(pid: number): number {
+function readThreads(pid: number): [string, number][] {
+  const folder = `/proc/${pid}/task`;
   try {
-    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
-      const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ");
-      return sum + Number(nanoseconds) / NANOSECONDS_PER_MS;
-    }, 0);
+    return readdirSync(folder).map((thread) => {
+      const [nanoseconds] = readFileSync(`${folder}/${thread}/schedstat`, "utf8").split(" ");
+      return [thread, Number(nanoseconds) / NANOSECONDS_PER_MS];
+    });
   } catch {
-    return 0;
+    return [];
   }
 }
 
-function familyOf(pids: number[]): (Stat & { pid: number })[] {
-  const all = readdirSync("/proc")
-    .filter((name) => /^\d+$/u.test(name))
-    .flatMap((name) => {
-      const stat = readStat(name);
-      return stat ? [{ pid: Number(name), ...stat }] : [];
-    });
+function familyOf(pids: number[]): number[] {
+  const parents = new Map(
+    readdirSync("/proc")
+      .filter((name) => /^\d+$/u.test(name))
+      .map((name) => [Number(name), parentOf(name)]),
+  );
   const family = new Set(pids);
   for (let size = 0; size !== family.size; ) {
     size = family.size;
-    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+    for (const [pid, parent] of parents) if (parent !== undefined && family.has(parent)) family.add(pid);
   }
-  return all.filter(({ pid }) => family.has(pid));
+  return [...family];
 }

@@ -24,8 +24,18 @@ export function report(
 ): void {
   console.table(rows);
   if (Object.keys(notes).length > 0) console.log(notes);
+  console.log(`\n${tableOf([{ name, figures }], readBaseline())}\n`);
+  saveResult(name, rows, figures, notes);
+}
+
+/** The same without a word: for a bench that prints tables of its own. */
+export function saveResult(
+  name: string,
+  rows: readonly Record<string, string | number>[],
+  figures: readonly Figure[],
+  notes: Record<string, unknown> = {},
+): void {
   const findings: Findings = { name, figures };
-  console.log(`\n${tableOf([findings], readBaseline())}\n`);
   writeResult(name, { ...findings, machine: thisMachine(), rows, notes });
   if (figures.some((figure) => isMet(figure) === false)) process.exitCode = 1;
   // The whole run gathers what its benches found.

@@ -8,11 +8,11 @@ import { atMost, told } from "../figures.ts";
 import { type BenchApp, startBenchApp } from "../http/bench-app.ts";
 import { fire } from "../http/load.ts";
 import { benchPort } from "../port.ts";
-import { cpuBetween, preciseCpuOf } from "../processes.ts";
+import { cpuBetween, cpuOf } from "../processes.ts";
 import { median, report } from "../results.ts";
 import { fillEvents } from "./fill-events.ts";
 
-const ROUNDS = 5;
+const ROUNDS = 4;
 const TARGET = 1.3;
 /** Figures are kept for ten seconds. */
 const FORGOTTEN_AFTER_MS = 10_500;
@@ -47,9 +47,9 @@ async function prepare(app: BenchApp, events: number): Promise<Side> {
 }
 
 async function databaseMs({ app, cookie }: Side, path: string): Promise<number> {
-  const before = preciseCpuOf([app.databasePid]);
+  const before = cpuOf([app.databasePid]);
   await fire({ port: app.port, cookie }, [{ method: "GET", path }], 1);
-  return cpuBetween(before, preciseCpuOf([app.databasePid]));
+  return cpuBetween(before, cpuOf([app.databasePid]));
 }
 
 async function measure(small: Side, large: Side): Promise<void> {

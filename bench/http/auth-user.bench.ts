@@ -1,16 +1,16 @@
 /**
  * What does a signed-in GET /api/auth/user cost beside the least that could answer it?
- * CPU time of server and database together, five rounds of each, taking turns in one run.
+ * CPU time of server and database together, seven rounds of each, taking turns in one run.
  */
 import { atMost } from "../figures.ts";
 import { benchPort } from "../port.ts";
-import { cpuOf, startNode, untilAnswers } from "../processes.ts";
+import { cpuBetween, cpuOf, startNode, untilAnswers } from "../processes.ts";
 import { median, report } from "../results.ts";
 import { startBenchApp } from "./bench-app.ts";
 import { fire, type Shot } from "./load.ts";
 
-const ROUNDS = 5;
-const REQUESTS = 6_000;
+const ROUNDS = 7;
+const REQUESTS = 2_500;
 const WARM_UP = 3_000;
 const CLIENTS = 8;
 const TARGET = 3;
@@ -52,7 +52,7 @@ async function measure(cookie: string, floorPid: number): Promise<void> {
     for (const { name, port, pids } of sides) {
       const before = cpuOf(pids);
       await fire({ port, cookie }, shots(REQUESTS), CLIENTS);
-      cost[name] = ((cpuOf(pids) - before) * 1_000) / REQUESTS;
+      cost[name] = (cpuBetween(before, cpuOf(pids)) * 1_000) / REQUESTS;
     }
     const ratio = (cost.app ?? 0) / (cost.floor ?? 1);
     ratios.push(ratio);

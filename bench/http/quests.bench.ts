@@ -7,18 +7,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { atMost } from "../figures.ts";
 import { benchPort } from "../port.ts";
-import { cpuOf, startNode, untilAnswers } from "../processes.ts";
+import { cpuBetween, cpuOf, startNode, untilAnswers } from "../processes.ts";
 import { median, report } from "../results.ts";
 import { startBenchApp } from "./bench-app.ts";
 import { measureHalfSaturation } from "./half-saturation.ts";
-import { insertQuests } from "./insert-quests.ts";
+import { insertOthers, insertQuests } from "./insert-quests.ts";
 import { fire, type Shot } from "./load.ts";
 import { record } from "./recording.ts";
 
-const ROUNDS = 5;
-const READS = 1_500;
-const COMPLETIONS = 300;
+const ROUNDS = 7;
+const READS = 500;
+const COMPLETIONS = 150;
 const CLIENTS = 8;
+const OTHERS = 2_000;
+const QUESTS_EACH = 15;
 const TARGETS = { read: 2.5, complete: 3, longHistory: 1.2 };
 const P99_TARGET = 3;
 const APP_PORT = benchPort(0);
@@ -43,6 +45,7 @@ async function bench(): Promise<void> {
   await insertQuests(app, reader.id, 10, 40);
   await insertQuests(app, veteran.id, 10, 9_990);
   const ids = await insertQuests(app, writer.id, (ROUNDS * 2 + 1) * COMPLETIONS + 1, 0);
+  await insertOthers(app.sql, OTHERS, QUESTS_EACH);
   await app.sql.query("analyze");
   const recording = await record(app, reader.cookie, writer.cookie, ids.pop() ?? "");
   const file = join(folder, "recording.json");
@@ -69,7 +72,7 @@ async function measure(
     const pids = [pid, app.databasePid];
     const before = cpuOf(pids);
     await fire({ port, cookie }, shots, CLIENTS);
-    return ((cpuOf(pids) - before) * 1_000) / shots.length;
+    return (cpuBetween(before, cpuOf(pids)) * 1_000) / shots.length;
   };
   await cost(floorPid, FLOOR_PORT, "", reads());
   await cost(app.pid, APP_PORT, cookies.reader, reads());
@@ -104,7 +107,6 @@ async function measure(
       (await insertQuests(app, writerId, count, 0)).map(completionOf),
     ),
   };
-  console.table(late);
   report(
     "quests",
     rows,

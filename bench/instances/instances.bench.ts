@@ -10,12 +10,11 @@
  * second. What events and completions leave to be summed up is summed up within the turn.
  */
 import http from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import { sumUp } from "#server/features/analytics/rollup.service.ts";
 import { sumStandings } from "#server/features/leaderboard/leaderboard.service.ts";
+import { type Cost, costOf, idleShareOf, withoutIdle } from "../cpu-cost.ts";
 import { atMost, told } from "../figures.ts";
 import { fireMixed } from "../http/load.ts";
-import { cpuBetween, preciseCpuOf } from "../processes.ts";
 import { median, report } from "../results.ts";
 import { type Machines, startMachines } from "./machines.ts";
 import { CALLS_IN_MIX, nextCalls } from "./mix.ts";
@@ -27,7 +26,6 @@ const PEOPLE = 60;
 const PEOPLE_IN_LEAD = 6;
 const CLIENTS = 12;
 const STRETCH = 100;
-const IDLE_MS = 4_000;
 const TARGET = 1.1;
 
 const machines = await startMachines(3);
@@ -67,10 +65,10 @@ async function measure({ together, alone, sql }: Machines): Promise<void> {
     return found;
   };
   for (let round = 0; round < WARM_UP_ROUNDS; round++) await runRound(round);
-  const idle = [await idleShare()];
+  const idle = [await idleShareOf(machines.pids)];
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await runRound(round));
-  idle.push(await idleShare());
+  idle.push(await idleShareOf(machines.pids));
   tell(rounds, median(idle));
 }
 
@@ -88,7 +86,7 @@ async function runTurn(
   // Connections are open again when the turn begins.
   await serve(lead, serving, 1);
   await giveQuests(machines.sql, [...lead, ...people]);
-  return cost(() => serve(people, serving, side.stretch));
+  return costOf(machines.pids, () => serve(people, serving, side.stretch));
 }
 
 /** The next calls of these people, and the sums that follow from them. */
@@ -104,24 +102,9 @@ async function serve(people: readonly Someone[], ports: readonly number[], stret
   await sumStandings(machines.db);
 }
 
-type Cost = { cpuMs: number; ms: number };
-
-async function cost(work: () => Promise<unknown>): Promise<Cost> {
-  const [before, startedAt] = [preciseCpuOf(machines.pids), performance.now()];
-  await work();
-  const ms = performance.now() - startedAt;
-  return { cpuMs: cpuBetween(before, preciseCpuOf(machines.pids)), ms };
-}
-
-/** CPU of all processes while nobody asks for anything, as a share of the time. */
-async function idleShare(): Promise<number> {
-  const { cpuMs, ms } = await cost(() => sleep(IDLE_MS));
-  return cpuMs / ms;
-}
-
 function tell(rounds: readonly Record<string, Cost>[], idleShare: number): void {
   const costs = rounds.map((round) =>
-    Object.fromEntries(Object.entries(round).map(([name, { cpuMs, ms }]) => [name, cpuMs - idleShare * ms])),
+    Object.fromEntries(Object.entries(round).map(([name, cost]) => [name, withoutIdle(cost, idleShare)])),
   );
   const ratio = (over: string, under: string) =>
     median(costs.map((round) => (round[over] ?? Number.NaN) / (round[under] ?? Number.NaN)));

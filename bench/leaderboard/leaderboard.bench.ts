@@ -9,12 +9,12 @@ import { atMost } from "../figures.ts";
 import { type BenchApp, startBenchApp } from "../http/bench-app.ts";
 import { fire, type Shot } from "../http/load.ts";
 import { benchPort } from "../port.ts";
-import { cpuOf } from "../processes.ts";
+import { cpuBetween, cpuOf } from "../processes.ts";
 import { median, report } from "../results.ts";
 import { addChanges, fillBoard } from "./fill-board.ts";
 
 const ROUNDS = 5;
-const REQUESTS = 3_000;
+const REQUESTS = 1_500;
 const WARM_UP = 2_000;
 const CLIENTS = 8;
 const MILLION = 1_000_000;
@@ -73,7 +73,7 @@ async function cpuMicroseconds({ app, cookie, shot }: Side): Promise<number> {
   await addChanges(app.sql);
   const before = cpuOf(pids);
   await fire({ port: app.port, cookie }, shots, CLIENTS);
-  return ((cpuOf(pids) - before) * 1_000) / REQUESTS;
+  return (cpuBetween(before, cpuOf(pids)) * 1_000) / REQUESTS;
 }
 
 async function measure([floor, other]: [Side, Side], target: number): Promise<void> {
