@@ -220,14 +220,15 @@ test("signing out hands everything over as the member, and the next page is anot
   const tab = openMembersTab();
   track("button_click", "Sign out");
   const { id } = tabSession();
-  sendBeforeSignOut();
-  expect(tab.beacons.sent(MEMBERS).flatMap((body) => elementsOf(eventsOf(body)))).toEqual([
+  await sendBeforeSignOut();
+  expect(tab.bodies(MEMBERS).flatMap((body) => elementsOf(eventsOf(body)))).toEqual([
     "button_click Sign out",
   ]);
-  expect(tab.beacons.sent(END)).toMatchObject([{ sessionId: id, actionsCount: 1 }]);
+  expect(tab.bodies(END)).toMatchObject([{ sessionId: id, actionsCount: 1 }]);
   forgetSession();
   keepWaiting();
-  expect(tab.beacons.sent(END)).toHaveLength(1);
+  expect(tab.bodies(END)).toHaveLength(1);
+  expect([tab.beacons.sent(MEMBERS), tab.beacons.sent(END)]).toEqual([[], []]);
   const before = tab.asked.length;
   await after(300_000);
   expect(tab.asked).toHaveLength(before);

@@ -21,12 +21,19 @@ export function startCapture(): void {
   const sender = startSender();
   let isLeaving = false;
 
-  const leave = (isLast: boolean) => {
+  const endFeatures = () => {
     isLeaving = true;
-    if (isLast) features.endAll();
+    features.endAll();
+    isLeaving = false;
+  };
+  const leave = (isLast: boolean) => {
+    if (isLast) endFeatures();
     sender.leave(isLast);
     presence.end();
-    isLeaving = false;
+  };
+  const finish = async () => {
+    endFeatures();
+    await Promise.all([sender.finish(), presence.finish()]);
   };
   joinCapture({
     notice(event) {
@@ -37,6 +44,7 @@ export function startCapture(): void {
       if (!isLeaving) sender.look();
     },
     leave,
+    finish,
     stop() {
       stopping.abort();
       features.stop();

@@ -7,6 +7,7 @@ const HEARTBEAT_MS = 120_000;
 const PING_MS = 60_000;
 const PING_WATCHED_MS = 30_000;
 const WATCHED = ["/", "/app", "/analytics"];
+const END = "/api/analytics/session/end";
 const SECONDS_MAX = 86_400;
 
 /** That somebody is here, and for how long. Nothing of it runs while the page is out of sight. */
@@ -56,7 +57,13 @@ export function startPresence(activeSeconds: () => number, signal: AbortSignal) 
     end() {
       if (!isMember || wantsPrivacy()) return;
       const body = JSON.stringify(figures());
-      if (body !== lastEnd && sendBeacon("/api/analytics/session/end", body)) lastEnd = body;
+      if (body !== lastEnd && sendBeacon(END, body)) lastEnd = body;
+    },
+    /** The same before somebody signs out, with an answer to wait for. */
+    async finish(): Promise<void> {
+      if (!isMember || wantsPrivacy()) return;
+      lastEnd = JSON.stringify(figures());
+      await post(END, lastEnd);
     },
   };
 }

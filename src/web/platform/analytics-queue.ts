@@ -12,6 +12,7 @@ import { rememberAction } from "./last-actions.ts";
 import { tabStore } from "./storage.ts";
 
 const QUEUE_LIMIT = 500;
+const FAREWELL_MS = 1_000;
 const KEPT_KEY = "analyticsWaiting";
 
 export type Metadata = Record<string, string | number | boolean>;
@@ -44,6 +45,8 @@ export interface Capture {
   notice(event: QueuedEvent): void;
   /** Hands over what waits, at once. */
   leave(isLast: boolean): void;
+  /** Brings what waits; resolves when the server has answered. */
+  finish(): Promise<void>;
   stop(): void;
 }
 
@@ -132,9 +135,10 @@ export function joinCapture(next: Capture): void {
   capture = next;
 }
 
-/** While the server still knows who it was. */
-export function sendBeforeSignOut(): void {
-  capture?.leave(true);
+/** While the server still knows who it was. Nobody waits for it for long. */
+export async function sendBeforeSignOut(): Promise<void> {
+  if (capture)
+    await Promise.race([capture.finish(), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))]);
 }
 
 /** Whoever comes next in this tab is somebody else. */

@@ -89,6 +89,14 @@ export function startSender() {
         if (failures === 0) settle(call.events);
       }
     },
+    /** All that waits, also what is on its way: the server knows what it has. */
+    async finish(): Promise<void> {
+      if (wantsPrivacy()) return void drain();
+      const bring = async ({ path, body, events }: Call) => {
+        if (isAnswered(await post(path, body))) settle(events);
+      };
+      await Promise.all(callsOf(waiting()).map(bring));
+    },
     /** The connection is back. */
     retry: () => (failures > 0 && !isSending ? void flush() : look()),
     stop() {
@@ -96,6 +104,10 @@ export function startSender() {
       clearTimeout(timer);
     },
   };
+}
+
+function isAnswered(status: number): boolean {
+  return status > 0 && status < 500;
 }
 
 /** The status, or 0 where nobody answered. */

@@ -8,7 +8,7 @@ import { reportProblem } from "./report.ts";
 
 /** Ends this session. Whatever the server says, the browser leaves with nothing kept. */
 export async function signOut(queries: QueryClient): Promise<void> {
-  sendBeforeSignOut();
+  await letGo(queries);
   try {
     await call(logout, {});
   } catch (cause) {
@@ -19,9 +19,14 @@ export async function signOut(queries: QueryClient): Promise<void> {
 
 /** Throws when the other sessions may still be alive: then the person must know. */
 export async function signOutEverywhere(queries: QueryClient): Promise<void> {
-  sendBeforeSignOut();
+  await letGo(queries);
   await call(logoutEverywhere, {});
   leave(queries);
+}
+
+/** What is still being read would come to a session that is over. */
+async function letGo(queries: QueryClient): Promise<void> {
+  await Promise.all([sendBeforeSignOut(), queries.cancelQueries()]);
 }
 
 function leave(queries: QueryClient): void {
