@@ -17,6 +17,7 @@ import { between, type CpuTime, createCpuReader } from "./capacity/process-cpu.t
 import { callsATransaction, FULL_SECONDS, type Replayed, replay } from "./capacity/replay.ts";
 import { markdown } from "./capacity/tables.ts";
 import { warmUp } from "./capacity/walk-visit.ts";
+import { atMost, told } from "./figures.ts";
 import { startNode } from "./processes.ts";
 import { report } from "./results.ts";
 
@@ -89,10 +90,22 @@ function tell(visits: readonly PlannedVisit[], watched: Watched, costs: DayCosts
   const { replayed, mails, seconds } = watched;
   const rows = compare(visits, watched, costs);
   const ratio = Number(rows.at(-1)?.["measured / foretold"]);
-  const hasFailed = [...replayed.answers.keys()].some((status) => status.startsWith("5"));
-  const isMet = !hasFailed && (Math.abs(ratio - 1) <= TOLERANCE || share < 1);
+  const far = Math.abs(ratio - 1);
+  const failed = [...replayed.answers].filter(([status]) => status.startsWith("5"));
+  const figures = [
+    atMost(
+      0,
+      "answers with a server error",
+      failed.reduce((sum, [, count]) => sum + count, 0),
+      "",
+    ),
+    // A part of a day has its own shape: only the whole one is held against what was foretold.
+    share < 1
+      ? told("measured CPU is off the foretold by", far)
+      : atMost(TOLERANCE, "measured CPU is off the foretold by", far),
+  ];
   const late = lateness(replayed);
-  report("day", rows, {
+  report("day", rows, figures, {
     seconds: Math.round(seconds),
     visits: visits.length,
     calls: replayed.lateness.length,
@@ -101,8 +114,6 @@ function tell(visits: readonly PlannedVisit[], watched: Watched, costs: DayCosts
     refused: Object.fromEntries(replayed.refused),
     lateMs: late,
     ratio,
-    target: `no 5xx, and foretold to within ${TOLERANCE * 100} %`,
-    isMet,
   });
   const answers = [...replayed.answers].map(([status, count]) => `${status}: ${count.toLocaleString("en")}`);
   const day = [
@@ -117,7 +128,6 @@ function tell(visits: readonly PlannedVisit[], watched: Watched, costs: DayCosts
   ].join("\n");
   console.log(day);
   if (process.argv.includes("--docs")) writeDocs({ day });
-  if (!isMet) process.exitCode = 1;
 }
 
 function compare(visits: readonly PlannedVisit[], watched: Watched, costs: DayCosts) {

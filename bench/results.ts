@@ -1,5 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { readBaseline } from "./baseline.ts";
+import { type Figure, type Findings, isMet } from "./figures.ts";
+import { thisMachine } from "./machine.ts";
+import { tableOf } from "./table.ts";
+
+export const RESULTS = "bench/results";
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -7,27 +12,37 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Prints the table and writes the same figures as JSON into bench/results/. */
+/**
+ * What a bench ends with: its rounds as a table, its figures with their targets, and the same in bench/results/.
+ * A missed target makes the exit code 1. `notes` are for whoever looks closer.
+ */
 export function report(
   name: string,
-  rows: Record<string, string | number>[],
-  summary: Record<string, unknown>,
+  rows: readonly Record<string, string | number>[],
+  figures: readonly Figure[],
+  notes: Record<string, unknown> = {},
 ): void {
   console.table(rows);
-  console.log(summary);
-  saveResult(name, rows, summary);
+  if (Object.keys(notes).length > 0) console.log(notes);
+  console.log(`\n${tableOf([{ name, figures }], readBaseline())}\n`);
+  saveResult(name, rows, figures, notes);
 }
 
-/** Only writes them: for a bench that prints tables of its own. */
+/** The same without a word: for a bench that prints tables of its own. */
 export function saveResult(
   name: string,
-  rows: Record<string, string | number>[],
-  summary: Record<string, unknown>,
+  rows: readonly Record<string, string | number>[],
+  figures: readonly Figure[],
+  notes: Record<string, unknown> = {},
 ): void {
-  mkdirSync("bench/results", { recursive: true });
-  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
-  writeFileSync(
-    `bench/results/${name}.json`,
-    `${JSON.stringify({ name, machine, rows, summary }, null, 2)}\n`,
-  );
+  const findings: Findings = { name, figures };
+  writeResult(name, { ...findings, machine: thisMachine(), rows, notes });
+  if (figures.some((figure) => isMet(figure) === false)) process.exitCode = 1;
+  // The whole run gathers what its benches found.
+  process.send?.(findings);
+}
+
+export function writeResult(name: string, result: object): void {
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(`${RESULTS}/${name}.json`, `${JSON.stringify(result, null, 2)}\n`);
 }

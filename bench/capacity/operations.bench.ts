@@ -4,8 +4,9 @@
  * Beside it what the server does by itself, what an idle process costs, and what things take on disk.
  * Then the model: what 10 thousand to 10 million people need. `--docs` writes the tables into docs/capacity.md.
  */
+import { thisMachine } from "../machine.ts";
 import { startNode } from "../processes.ts";
-import { saveResult } from "../results.ts";
+import { writeResult } from "../results.ts";
 import { assumptionsTable } from "./assumptions.ts";
 import { createCostMeter, measureIdle } from "./cost-meter.ts";
 import type { Costs } from "./costs.ts";
@@ -55,7 +56,8 @@ async function measure(world: FilledWorld, jobs: Jobs): Promise<Costs> {
 }
 
 function tell(costs: Costs): void {
-  saveResult("operations", costRows(costs), { ...costs, seconds: secondsSince() });
+  const result = { machine: thisMachine(), rows: costRows(costs), costs, seconds: secondsSince() };
+  writeResult("operations", result);
   const tables = {
     machine: machineLine(new Date()),
     assumptions: assumptionsTable(),

@@ -1,26 +1,24 @@
+import { type Figure, atLeast as figureAtLeast, atMost as figureAtMost, isMet } from "../figures.ts";
+
 /** One line of the table in docs: what was asked for, what came out. */
-export interface Measure {
-  readonly what: string;
-  readonly target: string;
-  readonly result: number;
+export interface Measure extends Figure {
   readonly n: number;
-  readonly met: boolean;
 }
 
 export function atLeast(target: number, what: string, result: number, n: number): Measure {
-  return { what, target: `≥ ${target}`, result, n, met: result >= target };
+  return { ...figureAtLeast(target, what, result), n };
 }
 
 export function atMost(target: number, what: string, result: number, n: number): Measure {
-  return { what, target: `≤ ${target}`, result, n, met: result <= target };
+  return { ...figureAtMost(target, what, result, ""), n };
 }
 
 export function rowsOf(measures: readonly Measure[]) {
-  return measures.map(({ what, target, result, n, met }) => ({
-    what,
-    target,
-    result: Number(result.toFixed(result >= 10 ? 1 : 3)),
-    n,
-    met: met ? "yes" : "MISSED",
+  return measures.map((measure) => ({
+    what: measure.name,
+    target: `${measure.rule === "at most" ? "≤" : "≥"} ${measure.target}`,
+    result: Number(measure.value.toFixed(measure.value >= 10 ? 1 : 3)),
+    n: measure.n,
+    met: isMet(measure) ? "yes" : "MISSED",
   }));
 }

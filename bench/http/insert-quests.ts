@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type pg from "pg";
 import type { BenchApp } from "./bench-app.ts";
 
 /** Written straight into the table: making them is not what is measured. Returns the ids of the active ones. */
 export async function insertQuests(
-  { sql }: BenchApp,
+  { sql }: Pick<BenchApp, "sql">,
   userId: string,
   active: number,
   completed: number,
@@ -17,4 +18,17 @@ export async function insertQuests(
     [ids, userId, active],
   );
   return ids.slice(0, active);
+}
+
+/** As in life, most quests are other people's: the database then chooses its plans as it does there. */
+export async function insertOthers(sql: pg.Client, people: number, questsEach: number): Promise<void> {
+  await sql.query(`
+    insert into users (id, issuer, subject, username, onboarded_at, created_at)
+      select uuidv7(), 'bench', n::text, 'Person ' || n, now(), now() from generate_series(1, ${people}) n;
+    insert into quests (id, user_id, title, title_key, xp_reward, category, difficulty, estimated_hours, origin, due_at,
+        created_at, completed_at, completed_day)
+      select gen_random_uuid(), u.id, 'Quest ' || q, 'quest ' || q, 25, 'Marketing', 'Beginner', 1, 'generated',
+        now() + interval '1 day', now() - interval '1 day', case when q > 5 then now() end,
+        case when q > 5 then current_date end
+      from users u, generate_series(1, ${questsEach}) q where u.issuer = 'bench'`);
 }

@@ -12,6 +12,19 @@ export interface Target {
   readonly cookie: string;
 }
 
+/** Each shot once, to its own target, `clients` at a time, over connections that are kept. */
+export async function fireMixed(
+  shots: readonly (Shot & Target)[],
+  clients: number,
+  agent: http.Agent,
+): Promise<void> {
+  let next = 0;
+  const client = async () => {
+    for (let shot = shots[next++]; shot; shot = shots[next++]) await send(shot, shot, agent);
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+}
+
 /** Sends every shot once, `clients` at a time, and answers how long each took in ms. */
 export async function fire(target: Target, shots: readonly Shot[], clients: number): Promise<number[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients });

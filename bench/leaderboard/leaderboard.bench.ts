@@ -5,15 +5,16 @@
  * first hundred are remembered for a second, and changes that are not yet summed up wait in the inbox.
  * With --large: 10 million people beside 1 million.
  */
-
+import { atMost } from "../figures.ts";
 import { type BenchApp, startBenchApp } from "../http/bench-app.ts";
 import { fire, type Shot } from "../http/load.ts";
-import { cpuOf } from "../processes.ts";
+import { benchPort } from "../port.ts";
+import { cpuBetween, cpuOf } from "../processes.ts";
 import { median, report } from "../results.ts";
 import { addChanges, fillBoard } from "./fill-board.ts";
 
 const ROUNDS = 5;
-const REQUESTS = 3_000;
+const REQUESTS = 1_500;
 const WARM_UP = 2_000;
 const CLIENTS = 8;
 const MILLION = 1_000_000;
@@ -28,8 +29,8 @@ interface Side {
   readonly shot: Shot;
 }
 
-const few = await startBenchApp(4300);
-const many = isLarge ? await startBenchApp(4301) : undefined;
+const few = await startBenchApp(benchPort(0));
+const many = isLarge ? await startBenchApp(benchPort(1)) : undefined;
 try {
   const small = await prepare(few, MILLION);
   if (many) {
@@ -72,7 +73,7 @@ async function cpuMicroseconds({ app, cookie, shot }: Side): Promise<number> {
   await addChanges(app.sql);
   const before = cpuOf(pids);
   await fire({ port: app.port, cookie }, shots, CLIENTS);
-  return ((cpuOf(pids) - before) * 1_000) / REQUESTS;
+  return (cpuBetween(before, cpuOf(pids)) * 1_000) / REQUESTS;
 }
 
 async function measure([floor, other]: [Side, Side], target: number): Promise<void> {
@@ -94,14 +95,10 @@ async function measure([floor, other]: [Side, Side], target: number): Promise<vo
       ratio: round2(b / a),
     });
   }
-  const ratio = median(ratios);
-  const isMet = ratio <= target;
-  report(isLarge ? "leaderboard-large" : "leaderboard", rows, {
-    medianRatio: round2(ratio),
-    target: `at most ${target}`,
-    isMet,
-  });
-  if (!isMet) process.exitCode = 1;
+  const name = isLarge
+    ? "CPU of first 100 and own rank, 10 million people against 1 million"
+    : "CPU of first 100 and own rank of a million against a read by key";
+  report(isLarge ? "leaderboard-large" : "leaderboard", rows, [atMost(target, name, median(ratios))]);
 }
 
 function round2(value: number): number {

@@ -20,6 +20,8 @@ export function obey(
     const handle = handlers[order.do] as ((order: Order) => unknown) | undefined;
     process.send?.((await handle?.(order)) ?? {});
   });
+  // The bench itself has ended.
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 }
 
 /** What is held, after everything that is not was let go. */

@@ -26,7 +26,8 @@ export function holdLive(listener: LiveListener): LiveConnection {
     clearTimeout(timer);
     const old = socket;
     socket = null;
-    old?.close();
+    // One that is still being made is closed once it stands: closed before, the browser complains in the console.
+    if (old && old.readyState !== WebSocket.CONNECTING) old.close();
     if (old) listener.onDown();
   };
   const connect = () => {
@@ -35,7 +36,7 @@ export function holdLive(listener: LiveListener): LiveConnection {
     const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     socket = mine;
     const isMine = () => socket === mine;
-    mine.onopen = () => isMine() && listener.onOpen();
+    mine.onopen = () => (isMine() ? listener.onOpen() : mine.close());
     mine.onmessage = ({ data }) => {
       if (!isMine()) return;
       failures = 0;

@@ -1,15 +1,15 @@
-import { BOARD_LENGTH, type LeaderboardEntryView, type StandingView } from "#contracts/leaderboard.ts";
+import { BOARD_LENGTH, type StandingView } from "#contracts/leaderboard.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { aliasOf } from "./alias.ts";
 import { type OwnRow, readObstacles, readOwn } from "./board.repository.ts";
 import { viewOwn } from "./board-view.ts";
-import { readTop, type Top } from "./top.service.ts";
+import { readTop, type Top, write } from "./top.service.ts";
 
 /** How old the first 100 may be. The own row is always of this moment. */
 const KEPT_MS = 1_000;
 
-/** The first 100, remembered for a second, and where the person stands among or below them. */
+/** As JSON: the first 100, remembered for a second, and where the person stands among or below them. */
 export function createBoard(secret: string) {
   let kept: { at: number; top: Promise<Top> } | undefined;
   const readAnew = (db: Db, at: number): Promise<Top> => {
@@ -21,7 +21,7 @@ export function createBoard(secret: string) {
     return top;
   };
 
-  return async ({ db, actor, now }: Context): Promise<LeaderboardEntryView[]> => {
+  return async ({ db, actor, now }: Context): Promise<string> => {
     const at = now.getTime();
     const isFresh = kept && Math.abs(at - kept.at) < KEPT_MS;
     const [own, known] = await Promise.all([
@@ -30,7 +30,7 @@ export function createBoard(secret: string) {
     ]);
     // Whoever has just earned something sees it at once.
     const top = isFresh && !agrees(known, actor.id, own) ? await readAnew(db, at) : known;
-    return withOwn(top, actor.user, own);
+    return `[${withOwn(top, actor.user, own).join(",")}]`;
   };
 }
 
@@ -43,16 +43,16 @@ function agrees({ entries, placeOf }: Top, userId: string, own: OwnRow | undefin
 }
 
 function withOwn(
-  { entries, placeOf }: Top,
+  { entries, texts, placeOf }: Top,
   user: Context["actor"]["user"],
   own: OwnRow | undefined,
-): LeaderboardEntryView[] {
+): readonly string[] {
   const place = placeOf.get(user.id);
-  if (place === undefined) return own ? [...entries, viewOwn(user, own)] : entries;
+  if (place === undefined) return own ? [...texts, write(viewOwn(user, own))] : texts;
   // Gone between the two readings.
-  if (!own) return entries.toSpliced(place, 1);
+  if (!own) return texts.toSpliced(place, 1);
   const rank = entries[place]?.rank ?? own.rank;
-  return entries.with(place, viewOwn(user, { ...own, rank }));
+  return texts.with(place, write(viewOwn(user, { ...own, rank })));
 }
 
 export async function readMyStanding({ db, actor }: Context, secret: string): Promise<StandingView> {

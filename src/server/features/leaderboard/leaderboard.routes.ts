@@ -1,11 +1,11 @@
 import { readLeaderboard, readStanding } from "#contracts/leaderboard.ts";
-import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
+import { type EndpointRoute, implement, implementWritten } from "#server/platform/http/endpoint-routes.ts";
 import { createBoard, readMyStanding } from "./board.service.ts";
 
 export function leaderboardRoutes(secret: string): EndpointRoute[] {
   const readBoard = createBoard(secret);
   return [
-    implement(readLeaderboard, (ctx) => readBoard(ctx)),
+    implementWritten(readLeaderboard, (ctx) => readBoard(ctx)),
     implement(readStanding, (ctx) => readMyStanding(ctx, secret)),
   ];
 }

@@ -1,4 +1,4 @@
-import { BOARD_LENGTH, type LeaderboardEntryView } from "#contracts/leaderboard.ts";
+import { BOARD_LENGTH, type LeaderboardEntryView, leaderboardEntrySchema } from "#contracts/leaderboard.ts";
 import { ranksOf } from "#domain/leaderboard.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { listTop } from "./board.repository.ts";
@@ -6,7 +6,9 @@ import { viewOther } from "./board-view.ts";
 
 export interface Top {
   /** As anybody else sees them. */
-  readonly entries: LeaderboardEntryView[];
+  readonly entries: readonly LeaderboardEntryView[];
+  /** The same as JSON: written once, sent to many. */
+  readonly texts: readonly string[];
   /** Where a person stands in the list, by account. */
   readonly placeOf: ReadonlyMap<string, number>;
 }
@@ -14,8 +16,14 @@ export interface Top {
 export async function readTop(db: Db, secret: string): Promise<Top> {
   const rows = await listTop(db, BOARD_LENGTH);
   const ranks = ranksOf(rows.map(({ xp }) => xp));
+  const entries = rows.map((row, place) => viewOther(row, ranks[place] ?? 0, secret));
   return {
-    entries: rows.map((row, place) => viewOther(row, ranks[place] ?? 0, secret)),
+    entries,
+    texts: entries.map(write),
     placeOf: new Map(rows.map(({ user_id: userId }, place) => [userId, place])),
   };
+}
+
+export function write(entry: LeaderboardEntryView): string {
+  return JSON.stringify(leaderboardEntrySchema.parse(entry));
 }

@@ -27,6 +27,8 @@ export interface EndpointRoute {
   handle(ctx: Context<Db, Actor | null>, input: unknown, answer: Answer): Promise<unknown>;
   /** The answer is a file to keep. */
   readonly isFile?: true;
+  /** The answer is JSON already. */
+  readonly isWritten?: true;
   /** Answers bit by bit, to those who ask for events. */
   stream?(ctx: Context<Db, Actor | null>, input: unknown, stream: EventStream): Promise<void>;
 }
@@ -49,6 +51,14 @@ export function implementFile<E extends Endpoint>(
   handler: (ctx: Context<Db, ActorFor<E["access"]>>, input: InputOf<E>) => Promise<FileAnswer>,
 ): EndpointRoute {
   return { endpoint, handle: handler as EndpointRoute["handle"], isFile: true };
+}
+
+/** Like `implement`, for JSON whose parts the service keeps ready: parsed by the contract once, read by many. */
+export function implementWritten<E extends Endpoint>(
+  endpoint: E,
+  handler: (ctx: Context<Db, ActorFor<E["access"]>>, input: InputOf<E>) => Promise<string>,
+): EndpointRoute {
+  return { endpoint, handle: handler as EndpointRoute["handle"], isWritten: true };
 }
 
 /** Like `implement`, for an answer that can also come as events. */
@@ -104,7 +114,10 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
   if (stream && wantsEvents(request))
     return answerWithEvents(request, reply, log, (events) => stream(ctx, input, events));
   if (route.isFile) return sendFile(reply, (await route.handle(ctx, input, reply)) as FileAnswer);
-  const run = async () => JSON.stringify(endpoint.output.parse(await route.handle(ctx, input, reply)));
+  const run = async () => {
+    const answer = await route.handle(ctx, input, reply);
+    return route.isWritten ? (answer as string) : JSON.stringify(endpoint.output.parse(answer));
+  };
   const body: string | undefined = endpoint.isRepeatable
     ? await run()
     : await world.idempotency.once(request, actor, now, run);

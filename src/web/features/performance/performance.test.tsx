@@ -14,6 +14,7 @@ const EXPORT = "GET /api/performance/export?format=csv";
 /** Stands in for the browser's own: the test says when it opens, tells and closes. */
 class FakeSocket {
   static all: FakeSocket[] = [];
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   readyState = 0;
   readonly sent: string[] = [];
@@ -181,6 +182,20 @@ test("nothing happens while the tab is hidden", async () => {
   expect([polls(), FakeSocket.all.length]).toEqual([before, 1]);
   hidePage(false);
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a connection that is still being made when the page is left is closed once it stands", async () => {
+  const { unmount } = await open();
+  unmount();
+  expect(latest().readyState).toBe(FakeSocket.CONNECTING);
+  latest().open();
+  expect([latest().readyState, latest().sent]).toEqual([3, []]);
+});
+
+test("many servers are told of", async () => {
+  const many = { ...SNAPSHOT, summary: { ...SNAPSHOT.summary, servers: 3 } };
+  const { region } = await open({ [DASHBOARD]: { json: { data: many } } });
+  expect(region("System Health").textContent).toContain("Warningon 3 servers");
 });
 
 test("refused for good, it does not knock again", async () => {

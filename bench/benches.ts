@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** What `npm run bench` without a name runs, one after the other. */
+export const WHOLE_RUN = [
+  "bench/analytics/dashboard.bench.ts",
+  "bench/analytics/ingest.bench.ts",
+  "bench/engine/engine.bench.ts",
+  "bench/http/auth-user.bench.ts",
+  "bench/http/quests.bench.ts",
+  "bench/instances/instances.bench.ts",
+  "bench/leaderboard/leaderboard.bench.ts",
+  "bench/live/broadcast.bench.ts",
+  "bench/web/complete.bench.ts",
+  "bench/web/landing.bench.ts",
+];
+
+/** What takes too long for every day. */
+export const ONLY_LARGE = [
+  "npm run bench -- analytics --large: the console with 10 million events beside 1 million",
+  "npm run bench -- leaderboard --large: 10 million people beside 1 million",
+  "npm run bench -- capacity: what each kind of call costs, and what so many people need (docs/capacity.md)",
+  "npm run bench -- day: a day of 10,000 people in five minutes, beside the prediction",
+];
+
+/** bench/<name>.bench.ts, and all benches in the folder bench/<name>. */
+export function benchesNamed(name: string): string[] {
+  const folder = join("bench", name);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".bench.ts")) : [];
+  const single = `bench/${name}.bench.ts`;
+  return [
+    ...(existsSync(single) ? [single] : []),
+    ...files.toSorted().map((file) => `bench/${name}/${file}`),
+  ];
+}
