@@ -1,26 +1,29 @@
 /**
  * A day of 10,000 people, a thousandth of 10 million, in five minutes: the planned visits against the built program
- * and its database, every call at its planned time. At the end the CPU seconds that it really took stand beside those
- * that the measured costs of single calls predict. Needs bench/results/operations.json: `npm run bench -- capacity`.
- * `--seconds 30` takes only an evening's part of the day, for trying out.
+ * and its database, every call at its planned time. What single calls cost is measured in the same run, before and
+ * after; at the end the CPU seconds that the day really took stand beside those that these costs foretell.
+ * `--seconds 30` takes only an evening's part of the day, for trying out. `--docs` writes into docs/capacity.md.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Costs, readCosts } from "./capacity/costs.ts";
+import { createCostMeter, measureIdle } from "./capacity/cost-meter.ts";
 import { startDayJobs } from "./capacity/day-jobs.ts";
 import { countDay, DAY_SECONDS, type PlannedVisit, planDay } from "./capacity/day-plan.ts";
 import { machineLine, writeDocs } from "./capacity/docs.ts";
 import { PEOPLE } from "./capacity/fill-people.ts";
 import { type FilledWorld, openFilledWorld } from "./capacity/filled-world.ts";
+import { openJobs } from "./capacity/jobs.ts";
 import { predictCalls, predictIdle, predictJobs } from "./capacity/predict.ts";
-import { between, createCpuReader } from "./capacity/process-cpu.ts";
+import { between, type CpuTime, createCpuReader } from "./capacity/process-cpu.ts";
 import { callsATransaction, FULL_SECONDS, type Replayed, replay } from "./capacity/replay.ts";
 import { markdown } from "./capacity/tables.ts";
 import { warmUp } from "./capacity/walk-visit.ts";
 import { atMost, told } from "./figures.ts";
+import { startNode } from "./processes.ts";
 import { report } from "./results.ts";
 
 const PORT = 6320;
 const CONNECTIONS = 64;
+const BLOCKS = 3;
 /** Further apart, the model would not be worth much. */
 const TOLERANCE = 0.15;
 /** Until the last events are summed up too. */
@@ -29,92 +32,122 @@ const EVENING = 16 * 3_600;
 
 const wanted = process.argv.indexOf("--seconds");
 const share = wanted < 0 ? 1 : Number(process.argv[wanted + 1]) / FULL_SECONDS;
-const costs = readCosts();
-const world = await openFilledWorld(PORT, CONNECTIONS);
-const jobs = await startDayJobs(world, PORT + 1);
+const smtpUrl = `smtp://127.0.0.1:${PORT + 2}`;
+const mailSink = startNode(["--import", "tsx", "bench/capacity/mail-sink.ts", String(PORT + 2)]);
 try {
-  await warmUp(world);
-  await jobs.warmUp();
-  const visits = partOfDay(planDay(PEOPLE));
-  compare(visits, costs, await watch(world, visits));
+  const world = await openFilledWorld(PORT, CONNECTIONS);
+  try {
+    await run(world);
+  } finally {
+    await world.close();
+  }
 } finally {
-  await jobs.stop();
-  await world.close();
+  await mailSink.stop();
 }
 
-async function watch({ app }: FilledWorld, visits: readonly PlannedVisit[]) {
-  const readCpu = createCpuReader(app.pid, app.databasePid);
-  const [before, jobsBefore, startedAt] = [readCpu(), jobs.cpuMs(), performance.now()];
-  const [replayed, mails] = await Promise.all([replay(world, visits), jobs.run(share)]);
-  await sleep(SETTLED_MS);
-  return {
-    replayed,
-    mails,
-    spent: between(before, readCpu()),
-    jobsSpent: jobs.cpuMs() - jobsBefore,
-    seconds: (performance.now() - startedAt) / 1_000,
-  };
+async function run(world: FilledWorld): Promise<void> {
+  const readCpu = createCpuReader(world.app.pid, world.app.databasePid);
+  const idle = await measureIdle(readCpu);
+  await warmUp(world);
+  const jobs = openJobs(world.app, smtpUrl);
+  try {
+    const meter = createCostMeter(world, jobs, readCpu, idle);
+    await meter.measureBlocks(BLOCKS);
+    const visits = partOfDay(planDay(PEOPLE));
+    const watched = await watch(world, readCpu, visits);
+    await meter.measureBlocks(BLOCKS);
+    tell(visits, watched, { ...meter.calls(), jobs: meter.jobs(), idle });
+  } finally {
+    await jobs.close();
+  }
+}
+
+async function watch(world: FilledWorld, readCpu: () => CpuTime, visits: readonly PlannedVisit[]) {
+  const jobs = await startDayJobs(world, PORT + 1, smtpUrl);
+  try {
+    await jobs.warmUp();
+    const [before, jobsBefore, startedAt] = [readCpu(), jobs.cpuMs(), performance.now()];
+    const [replayed, mails] = await Promise.all([replay(world, visits), jobs.run(share)]);
+    await sleep(SETTLED_MS);
+    return {
+      replayed,
+      mails,
+      spent: between(before, readCpu()),
+      jobsSpent: jobs.cpuMs() - jobsBefore,
+      seconds: (performance.now() - startedAt) / 1_000,
+    };
+  } finally {
+    await jobs.stop();
+  }
 }
 
 type Watched = Awaited<ReturnType<typeof watch>>;
+type DayCosts = Parameters<typeof predictCalls>[1] &
+  Parameters<typeof predictIdle>[0] &
+  Parameters<typeof predictJobs>[0];
 
-function compare(visits: readonly PlannedVisit[], costs: Costs, watched: Watched): void {
-  const { replayed, mails, spent, jobsSpent, seconds } = watched;
-  const counts = countDay(PEOPLE, visits);
-  const together = callsATransaction(visits);
-  const calls = predictCalls(counts, costs, together);
-  const idle = predictIdle(costs, seconds);
-  const seldom = predictJobs(costs, { mails, share });
-  const parts = [
-    ["program", calls.app + idle.app, spent.app],
-    ["seldom jobs", seldom.app, jobsSpent],
-    ["database: connections", calls.database + idle.database + seldom.database, spent.backends],
-    ["database: housekeeping", calls.housekeeping + idle.housekeeping, spent.housekeeping],
-  ] as const;
-  const total = (pick: 1 | 2) => parts.reduce((sum, part) => sum + part[pick], 0);
-  const rows = [...parts, ["total", total(1), total(2)] as const].map(([part, predicted, measuredMs]) => ({
-    part,
-    "predicted CPU s": round(predicted, 1),
-    "measured CPU s": round(measuredMs / 1_000, 1),
-    "measured / predicted": round(measuredMs / 1_000 / predicted, 2),
-  }));
-  const ratio = total(2) / 1_000 / total(1);
-  const failures = [...replayed.answers.keys()].filter((status) => status.startsWith("5"));
+function tell(visits: readonly PlannedVisit[], watched: Watched, costs: DayCosts): void {
+  const { replayed, mails, seconds } = watched;
+  const rows = compare(visits, watched, costs);
+  const ratio = Number(rows.at(-1)?.["measured / foretold"]);
   const far = Math.abs(ratio - 1);
-  const late = lateness(replayed);
+  const failed = [...replayed.answers].filter(([status]) => status.startsWith("5"));
   const figures = [
-    atMost(0, "answers with a server error", failures.length, ""),
-    // A part of a day has its own shape: only the whole one is held against the prediction.
+    atMost(
+      0,
+      "answers with a server error",
+      failed.reduce((sum, [, count]) => sum + count, 0),
+      "",
+    ),
+    // A part of a day has its own shape: only the whole one is held against what was foretold.
     share < 1
-      ? told("measured CPU is off the predicted by", far)
-      : atMost(TOLERANCE, "measured CPU is off the predicted by", far),
+      ? told("measured CPU is off the foretold by", far)
+      : atMost(TOLERANCE, "measured CPU is off the foretold by", far),
   ];
+  const late = lateness(replayed);
   report("day", rows, figures, {
     seconds: Math.round(seconds),
     visits: visits.length,
     calls: replayed.lateness.length,
-    events: counts.events,
     mails,
-    callsATransaction: round(together, 1),
     answers: Object.fromEntries(replayed.answers),
     refused: Object.fromEntries(replayed.refused),
     lateMs: late,
-    ratio: round(ratio, 2),
+    ratio,
   });
-  const table = markdown(
-    Object.keys(rows[0] ?? {}),
-    rows.map((row) => Object.values(row).map(String)),
-  );
   const answers = [...replayed.answers].map(([status, count]) => `${status}: ${count.toLocaleString("en")}`);
-  const text = [
+  const day = [
     machineLine(new Date()),
     "",
-    table,
+    markdown(
+      Object.keys(rows[0] ?? {}),
+      rows.map((row) => Object.values(row).map(String)),
+    ),
     "",
-    `${replayed.lateness.length.toLocaleString("en")} calls by their answers: ${answers.join(", ")} ("none": the person had nothing to do it with). Later than planned: ${late.median} ms in the middle, ${late.p99} ms for the latest hundredth.`,
+    `${replayed.lateness.length.toLocaleString("en")} calls, by their answers: ${answers.join(", ")} ("none": the person had nothing to do it with). Later than planned: ${late.median} ms in the middle, ${late.p99} ms for the latest hundredth.`,
   ].join("\n");
-  console.log(text);
-  if (process.argv.includes("--docs")) writeDocs({ day: text });
+  console.log(day);
+  if (process.argv.includes("--docs")) writeDocs({ day });
+}
+
+function compare(visits: readonly PlannedVisit[], watched: Watched, costs: DayCosts) {
+  const { mails, spent, jobsSpent, seconds } = watched;
+  const calls = predictCalls(countDay(PEOPLE, visits), costs, callsATransaction(visits));
+  const idle = predictIdle(costs, seconds);
+  const seldom = predictJobs(costs, { mails, share });
+  const parts: [part: string, foretold: number, measuredMs: number][] = [
+    ["program", calls.app + idle.app, spent.app],
+    ["program, seldom jobs", seldom.app, jobsSpent],
+    ["database, connections", calls.database + idle.database + seldom.database, spent.backends],
+    ["database, housekeeping", calls.housekeeping + idle.housekeeping, spent.housekeeping],
+  ];
+  const total = (pick: 1 | 2) => parts.reduce((sum, part) => sum + part[pick], 0);
+  return [...parts, ["total", total(1), total(2)] as const].map(([part, foretold, measuredMs]) => ({
+    part,
+    "foretold CPU s": round(foretold, 1),
+    "measured CPU s": round(measuredMs / 1_000, 1),
+    "measured / foretold": round(measuredMs / 1_000 / foretold, 2),
+  }));
 }
 
 /** The visits that begin in it; those of a whole day are all. */
@@ -126,7 +159,7 @@ function partOfDay(visits: readonly PlannedVisit[]): PlannedVisit[] {
     .sort((a, b) => a.atSeconds - b.atSeconds);
 }
 
-function lateness({ lateness }: Replayed): Record<string, number> {
+function lateness({ lateness }: Replayed): Record<"median" | "p99" | "worst", number> {
   const sorted = lateness.toSorted((a, b) => a - b);
   const at = (part: number) => Math.round(sorted[Math.ceil(sorted.length * part) - 1] ?? 0);
   return { median: at(0.5), p99: at(0.99), worst: at(1) };

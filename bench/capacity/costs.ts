@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { groupBy } from "#domain/group-by.ts";
 import { median } from "../results.ts";
-import type { JobCost, JobName } from "./job-costs.ts";
+import type { JobCosts } from "./job-costs.ts";
 import { GATHERED, KINDS, type Kind } from "./kinds.ts";
 import { COMPANY, type Idle, type Sample } from "./measure-kinds.ts";
 import type { RedisCosts } from "./redis-costs.ts";
@@ -16,7 +16,7 @@ export interface Cost {
 }
 
 export interface KindCost extends Cost {
-  /** Half of all rounds lie within so many percent around the middle. */
+  /** Half of all blocks lie within so many percent around the middle. */
   readonly spread: number;
 }
 
@@ -30,7 +30,7 @@ export interface Costs {
     readonly gathered: Pick<Cost, "app" | "database">;
     readonly paid: Pick<Cost, "app" | "database">;
   };
-  readonly jobs: Readonly<Record<Exclude<JobName, "sum up events" | "sum up standings">, JobCost>>;
+  readonly jobs: JobCosts;
   /** CPU ms a second. */
   readonly idle: Idle;
   /** CPU µs that the database spends beside its connections for each MB of its log. */
@@ -40,16 +40,6 @@ export interface Costs {
 }
 
 const US_PER_MS = 1_000;
-const RESULT = "bench/results/operations.json";
-
-/** As operations.bench.ts left them. */
-export function readCosts(): Costs {
-  try {
-    return (JSON.parse(readFileSync(RESULT, "utf8")) as { costs: Costs }).costs;
-  } catch {
-    throw new Error(`${RESULT} is missing: run \`npm run bench -- capacity\` first.`);
-  }
-}
 
 export function summarise(samples: readonly Sample[]): Pick<Costs, "kinds" | "transaction"> {
   const alone = samples.filter(({ isAlone }) => isAlone);
@@ -78,15 +68,19 @@ export function summarise(samples: readonly Sample[]): Pick<Costs, "kinds" | "tr
   return { kinds, transaction };
 }
 
+/** The middle of the blocks. Within one all calls count: what comes now and then belongs to the cost. */
 function costOf(kind: Kind, samples: readonly Sample[]): KindCost {
   const mine = samples.filter((sample) => sample.kind === kind);
-  const perCall = (pick: (sample: Sample) => number) => mine.map((sample) => pick(sample) / sample.calls);
+  const blocks = [...groupBy(mine, ({ block }) => String(block)).values()];
+  const perCall = (pick: (sample: Sample) => number) =>
+    blocks.map((block) => sum(block, pick) / sum(block, ({ calls }) => calls));
   const app = perCall(({ appMs }) => appMs * US_PER_MS);
-  const database = perCall(({ databaseMs }) => Math.max(0, databaseMs) * US_PER_MS);
+  const database = perCall(({ databaseMs }) => databaseMs * US_PER_MS);
   return {
-    app: median(app),
-    database: median(database),
-    walBytes: mean(perCall(({ walBytes }) => walBytes)),
+    app: Math.max(0, median(app)),
+    database: Math.max(0, median(database)),
+    // The log is written in bursts, after each checkpoint more: the middle would miss them.
+    walBytes: sum(mine, ({ walBytes }) => walBytes) / sum(mine, ({ calls }) => calls),
     bytesOut: median(perCall(({ bytesOut }) => bytesOut)),
     spread: spreadOf(app.map((us, index) => us + (database[index] ?? 0))),
   };
@@ -98,7 +92,6 @@ function spreadOf(values: readonly number[]): number {
   return Math.round((50 * (at(0.75) - at(0.25))) / (median(values) || 1));
 }
 
-/** The log is written in bursts, after each checkpoint more: the middle of some rounds would miss them. */
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+function sum(samples: readonly Sample[], pick: (sample: Sample) => number): number {
+  return samples.reduce((total, sample) => total + pick(sample), 0);
 }

@@ -6,17 +6,15 @@ import { threadsOf } from "./process-cpu.ts";
 import { FULL_SECONDS } from "./replay.ts";
 
 /** The seldom jobs at the day's own pace, in a process of their own. The program's own clock would run none of them. */
-export async function startDayJobs({ app }: FilledWorld, port: number) {
-  const { connection, origin, secret, pid, databasePid } = app;
-  const mailPort = String(port + 1);
-  const sink = startNode(["--import", "tsx", "bench/capacity/mail-sink.ts", mailPort]);
+export async function startDayJobs({ app }: FilledWorld, port: number, smtpUrl: string) {
+  const { connection, origin, secret } = app;
   const server = startNode([
     "--import",
     "tsx",
     "bench/capacity/job-server.ts",
     String(port),
-    `smtp://127.0.0.1:${mailPort}`,
-    JSON.stringify({ connection, origin, secret, pid, databasePid }),
+    smtpUrl,
+    JSON.stringify({ connection, origin, secret }),
   ]);
   const ask = async (name: string) => Number(await (await fetch(`http://127.0.0.1:${port}/${name}`)).text());
   await untilAnswers(`http://127.0.0.1:${port}/`);
@@ -48,9 +46,6 @@ export async function startDayJobs({ app }: FilledWorld, port: number) {
       ]);
       return mails;
     },
-    async stop() {
-      await server.stop();
-      await sink.stop();
-    },
+    stop: server.stop,
   };
 }

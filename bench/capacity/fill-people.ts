@@ -9,6 +9,8 @@ import { MAILS_A_DAY } from "./day-model.ts";
 const LIVES = 50;
 const COPIES = 200;
 const DAYS = 180;
+/** Twice a day's: some are sent to measure, before or after the day. */
+const DUE_A_MAIL = 2 * LIVES * COPIES * MAILS_A_DAY;
 export const PEOPLE = LIVES * COPIES;
 
 /** Whose rows belong to a person, or to a quest of theirs. Every uuid in them is made anew for each copy. */
@@ -60,14 +62,14 @@ export async function fillPeople({ connection, sql }: BenchApp): Promise<void> {
   const indexes = await dropIndexes(sql);
   for (const table of COPIED) await copyRows(sql, table);
   for (const index of indexes) await sql.query(index);
-  // From here on they are people like all others: with a plan, and with mails, which all but a day's have had.
+  // From here on they are people like all others: with a plan, and with mails, which all but some have had.
   await sql.query(`
     update users set issuer = 'bench', takes_mail = true;
     update subscriptions set status = 'subscribed';
     insert into mails (id, user_id, type, episode, state, claimed_at, settled_at)
       select gen_random_uuid(), id, 'inactive_7d', '', 'sent', now() - interval '1 day', now() - interval '1 day'
       from users where id not in (
-        select id from users where onboarded_at is null order by id limit ${PEOPLE * MAILS_A_DAY});
+        select id from users where onboarded_at is null order by id limit ${DUE_A_MAIL});
     delete from leaderboard_entries; delete from leaderboard_counts; delete from leaderboard_inbox;
     insert into leaderboard_entries (user_id, xp, completed, reached_at)
       select user_id, xp, completed, reached_at from leaderboard_people;

@@ -1,114 +1,54 @@
-import { flagFastEarners } from "#server/features/admin/flags.service.ts";
-import { sumUp } from "#server/features/analytics/rollup.service.ts";
-import { duePages } from "#server/features/email/due-pages.ts";
-import { type MailWorld, sendDueMail } from "#server/features/email/send-mail.service.ts";
-import { sumStandings } from "#server/features/leaderboard/leaderboard.service.ts";
-import { listWaiting } from "#server/features/quests/generation.repository.ts";
-import { systemClock } from "#server/platform/clock.ts";
-import { openDatabase } from "#server/platform/db/pool.ts";
-import { createMemoryLog } from "#server/platform/log.ts";
-import { createMailer } from "#server/platform/mail/create-mailer.ts";
-import { createMetrics } from "#server/platform/metrics.ts";
-import { purgeAll } from "#server/purge.ts";
 import { median } from "../results.ts";
-import type { FilledWorld } from "./filled-world.ts";
-import { between, createCpuReader } from "./process-cpu.ts";
+import type { Jobs } from "./jobs.ts";
+import { between, type CpuTime } from "./process-cpu.ts";
 
-const RUNS = 3;
-const NOBODY_EVER = new Date(0);
-const EVERYBODY = 1_000_000;
+export const MEASURED_MAILS = 20;
 
-/** CPU ms: of whoever runs the job, and of the database. */
+/** CPU ms: of whoever runs it, and of the database. */
 export interface JobCost {
   readonly app: number;
   readonly database: number;
-  /** How much there was to do. */
-  readonly done: number;
 }
 
-export type JobName =
-  | "sum up events"
-  | "sum up standings"
-  | "look for mails due"
-  | "send mails"
-  | "look for who waits for quests"
-  | "flag fast earners"
-  | "purge";
+/** While nobody else does anything. */
+export async function measureWork(readCpu: () => CpuTime, work: () => Promise<unknown>): Promise<JobCost> {
+  const [own, before] = [process.cpuUsage(), readCpu()];
+  await work();
+  const { user, system } = process.cpuUsage(own);
+  return { app: (user + system) / 1_000, database: between(before, readCpu()).backends };
+}
 
-/** What the jobs need of the program whose work they do. */
-export type JobsApp = Pick<FilledWorld["app"], "connection" | "origin" | "secret" | "pid" | "databasePid">;
+const SELDOM = ["look for mails due", "look for who waits for quests", "flag fast earners", "purge"] as const;
 
-/** Runs jobs in this very process, so that each can be measured by itself. */
-export function openJobs(app: JobsApp, smtpUrl: string) {
-  const log = createMemoryLog([]);
-  const database = openDatabase(app.connection, createMetrics(), () => undefined);
-  const { db } = database;
-  const mailer = createMailer({
-    smtpUrl,
-    mailFrom: "SideQuest <noreply@example.com>",
-    isProduction: false,
-    dataDir: "",
+export type JobCosts = Record<(typeof SELDOM)[number] | "send a mail", JobCost>;
+
+/** Measures the jobs that come round seldom. In between other work must be done: they never find their pages in memory. */
+export function createJobMeter(jobs: Jobs, readCpu: () => CpuTime) {
+  const runs = new Map(SELDOM.map((name) => [name, [] as JobCost[]]));
+  const middle = (costs: readonly JobCost[]): JobCost => ({
+    app: median(costs.map(({ app }) => app)),
+    database: median(costs.map(({ database }) => database)),
   });
-  const publicUrl = new URL(app.origin);
-  const mails: MailWorld = { db, clock: systemClock, log, mailer, publicUrl, secret: app.secret };
-  const readCpu = createCpuReader(app.pid, app.databasePid);
-
-  const measure = async (work: () => Promise<number>): Promise<JobCost> => {
-    const [own, before] = [process.cpuUsage(), readCpu()];
-    const done = await work();
-    const { user, system } = process.cpuUsage(own);
-    return { app: (user + system) / 1_000, database: between(before, readCpu()).backends, done };
-  };
-
-  const lookForMails = async () => {
-    const due: string[] = [];
-    for await (const page of duePages(mails, "hand")) due.push(...(page ?? []).map(({ id }) => id));
-    return due;
-  };
-  const works: Record<JobName, () => Promise<number>> = {
-    "sum up events": () => sumUp(db),
-    "sum up standings": () => sumStandings(db),
-    "look for mails due": async () => (await lookForMails()).length,
-    "send mails": async () => {
-      const due = await lookForMails();
-      for (const id of due) await sendDueMail(mails, id, "hand");
-      return due.length;
-    },
-    "look for who waits for quests": async () => {
-      const now = new Date();
-      const nobody = {
-        now,
-        seenSince: NOBODY_EVER,
-        madeBefore: NOBODY_EVER,
-        triedBefore: now,
-        limit: EVERYBODY,
-      };
-      return (await listWaiting(db, nobody)).length;
-    },
-    "flag fast earners": () => flagFastEarners(db, new Date()),
-    purge: async () => Object.values(await purgeAll(db, new Date())).length,
-  };
-
+  let mail: JobCost = { app: 0, database: 0 };
+  let isMailMeasured = false;
   return {
-    db,
-    run: (name: JobName) => measure(works[name]),
-    /** The middle of some runs. */
-    async measure(name: JobName): Promise<JobCost> {
-      const runs: JobCost[] = [];
-      await works[name]();
-      for (let run = 0; run < RUNS; run++) runs.push(await measure(works[name]));
-      const middle = (pick: (cost: JobCost) => number) => median(runs.map(pick));
-      return {
-        app: middle(({ app }) => app),
-        database: middle(({ database }) => database),
-        done: middle(({ done }) => done),
-      };
+    async measureOnce(): Promise<void> {
+      for (const [name, costs] of runs) costs.push(await measureWork(readCpu, () => jobs.run(name)));
+      if (!isMailMeasured) mail = await measureMail(jobs, readCpu);
+      isMailMeasured = true;
     },
-    async close() {
-      await mailer.close();
-      await database.close();
+    costs(): JobCosts {
+      const seldom = Object.fromEntries([...runs].map(([name, costs]) => [name, middle(costs)]));
+      return { ...(seldom as Omit<JobCosts, "send a mail">), "send a mail": mail };
     },
   };
 }
 
-export type Jobs = ReturnType<typeof openJobs>;
+async function measureMail(jobs: Jobs, readCpu: () => CpuTime): Promise<JobCost> {
+  // The first opens the connection to the mail server.
+  await jobs.sendMails(1);
+  const looked = await measureWork(readCpu, () => jobs.run("look for mails due"));
+  const sent = await measureWork(readCpu, () => jobs.sendMails(MEASURED_MAILS));
+  const each = (side: keyof JobCost) => Math.max(0, sent[side] - looked[side]) / MEASURED_MAILS;
+  return { app: each("app"), database: each("database") };
+}

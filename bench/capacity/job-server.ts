@@ -1,6 +1,6 @@
 /** Runs the seldom jobs of a day when it is told to, in a process of its own: their own clock is 288 times too slow. */
 import { createServer } from "node:http";
-import { type JobName, type JobsApp, openJobs } from "./job-costs.ts";
+import { type JobName, type JobsApp, openJobs } from "./jobs.ts";
 
 const [port = "", smtpUrl = "", app = ""] = process.argv.slice(2);
 const jobs = openJobs(JSON.parse(app) as JobsApp, smtpUrl);
@@ -8,8 +8,7 @@ const jobs = openJobs(JSON.parse(app) as JobsApp, smtpUrl);
 const server = createServer(async (request, response) => {
   const name = decodeURIComponent(request.url?.slice(1) ?? "");
   if (name === "") return response.end();
-  const { done } = await jobs.run(name as JobName);
-  response.end(String(done));
+  response.end(String(await jobs.run(name as JobName)));
 });
 server.listen(Number(port), "127.0.0.1");
 process.once("SIGTERM", () => {

@@ -5,13 +5,14 @@ import type { Person } from "./person.ts";
 import { between, type CpuTime } from "./process-cpu.ts";
 import type { TrackedEvent } from "./tab.ts";
 
-const MANY = 30;
+/** Few of a kind at once: in a day no kind comes by itself either, and finds the caches warm. */
+const MANY = 12;
 /** For what takes tens of milliseconds. */
-const FEW = 6;
+const FEW = 2;
 const CLIENTS = 3;
 /** What gathers is measured alone and in company: the difference is the transaction that is shared. */
-export const COMPANY = 8;
-const ALONE = 8;
+export const COMPANY = 6;
+const ALONE = 4;
 
 type Who = "guest" | "idle" | "busy";
 
@@ -71,6 +72,8 @@ const STEPS: readonly (readonly [kind: Kind, who: Who, count: number])[] = [
 /** What one step of one round cost. */
 export interface Sample {
   readonly kind: Kind;
+  /** Rounds that belong together: some hundred calls. */
+  readonly block: number;
   readonly isAlone: boolean;
   readonly calls: number;
   readonly appMs: number;
@@ -91,7 +94,7 @@ export async function measureRound(
   world: FilledWorld,
   readCpu: () => CpuTime,
   idle: Idle,
-  isAlone: boolean,
+  { block, isAlone }: Pick<Sample, "block" | "isAlone">,
   eventsOf: () => readonly TrackedEvent[],
 ): Promise<Sample[]> {
   const people: Record<Who, Person[]> = {
@@ -116,6 +119,7 @@ export async function measureRound(
     if (calls > 0)
       samples.push({
         kind,
+        block,
         isAlone: isGathered && isAlone,
         calls,
         appMs: spent.app - idle.app * seconds,

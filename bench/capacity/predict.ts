@@ -7,6 +7,8 @@ export const GATHER_SECONDS = 0.025;
 const US_PER_SECOND = 1e6;
 const MS_PER_SECOND = 1_000;
 
+export type CallCosts = Pick<Costs, "kinds" | "transaction" | "sums" | "housekeepingPerMb">;
+
 /** CPU seconds. */
 export interface Prediction {
   readonly app: number;
@@ -18,7 +20,7 @@ export interface Prediction {
 }
 
 /** What the calls of a day cost: each by its kind, the transactions that they share, and what is summed up after. */
-export function predictCalls(counts: DayCounts, costs: Costs, callsATransaction: number): Prediction {
+export function predictCalls(counts: DayCounts, costs: CallCosts, callsATransaction: number): Prediction {
   const sum = { app: 0, database: 0, walBytes: 0, bytesOut: 0 };
   let gathered = 0;
   for (const [kind, count] of counts.calls) {
@@ -49,7 +51,7 @@ export function predictCalls(counts: DayCounts, costs: Costs, callsATransaction:
 }
 
 /** What a process and its database cost in so many seconds in which nobody calls. */
-export function predictIdle({ idle }: Costs, seconds: number) {
+export function predictIdle({ idle }: Pick<Costs, "idle">, seconds: number) {
   return {
     app: (idle.app * seconds) / MS_PER_SECOND,
     database: (idle.backends * seconds) / MS_PER_SECOND,
@@ -77,13 +79,12 @@ export const LONGEST_RUN_MS = {
 
 /** What those cost on a day, in CPU seconds. */
 export function predictJobs(
-  { jobs }: Costs,
+  { jobs }: Pick<Costs, "jobs">,
   { mails, share = 1, people = 1 }: DayOfJobs,
 ): { app: number; database: number } {
-  const mail = mailCost(jobs);
   const looked = { "send mails": jobs["look for mails due"], ...pick(jobs) };
   const total = (side: "app" | "database") => {
-    let ms = mail[side] * mails;
+    let ms = jobs["send a mail"][side] * mails;
     for (const [name, runs] of Object.entries(RUNS_A_DAY) as [keyof typeof RUNS_A_DAY, number][])
       ms += Math.min(looked[name][side] * people, LONGEST_RUN_MS[name]) * runs * share;
     return ms / MS_PER_SECOND;
@@ -93,12 +94,4 @@ export function predictJobs(
 
 function pick({ "look for who waits for quests": waiting, purge }: Costs["jobs"]) {
   return { "look for who waits for quests": waiting, purge };
-}
-
-/** CPU ms of one mail, without looking for whom it is due. */
-function mailCost({ "send mails": sent, "look for mails due": looked }: Costs["jobs"]) {
-  return {
-    app: Math.max(0, sent.app - looked.app) / (sent.done || 1),
-    database: Math.max(0, sent.database - looked.database) / (sent.done || 1),
-  };
 }

@@ -26,9 +26,9 @@ export function besideTable(costs: Costs): string {
       `${whole(transaction.app)} + ${whole(transaction.database)} µs`,
     ],
     ["housekeeping for a MB of the database's log", `${whole(housekeepingPerMb)} µs`],
-    ...Object.entries(jobs).map(([name, { app, database, done }]) => {
-      const among = name === "send mails" ? `, ${done} of them` : ", among 10,000 people";
-      return [`job: ${name}${among}`, `${whole(app)} + ${whole(database)} ms`];
+    ...Object.entries(jobs).map(([name, { app, database }]) => {
+      const among = name === "send a mail" ? "" : ", among 10,000 people";
+      return [`job: ${name}${among}`, `${app.toFixed(1)} + ${database.toFixed(1)} ms`];
     }),
     ...(redis
       ? [

@@ -16,7 +16,11 @@ export async function startBenchApp(port: number, env: Record<string, string> = 
     RATE_LIMITS: "off",
     ...env,
   });
-  await untilAnswers(`${origin}/readyz`);
+  await untilAnswers(`${origin}/readyz`).catch(async (problem) => {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    throw problem;
+  });
   const [pid = "", , , , socketFolder = ""] = readFileSync(
     join(dataDir, "postgres/postmaster.pid"),
     "utf8",
