@@ -12,7 +12,8 @@ export function watchPage(page: Page, origin: string) {
 
   page.on("console", (message) => {
     const level = message.type();
-    if (level === "error" || level === "warning") seen.push(`console.${level}: ${message.text()} (${message.location().url})`);
+    if (level === "error" || level === "warning")
+      seen.push(`console.${level}: ${message.text()} (${message.location().url})`);
   });
   // Uncaught errors and unhandled rejections alike.
   page.on("pageerror", (error) => seen.push(`uncaught: ${error.message}`));
