@@ -12,20 +12,26 @@ import { median, report } from "../results.ts";
 import type { Answers, Order } from "./orders.ts";
 
 const CLIENTS = 2_000;
+const FIRST = 200;
 const ROUNDS = 7;
 const BROADCASTS_A_ROUND = 5;
-const BETWEEN_MS = 400;
+const BETWEEN_MS = 300;
 /** About a snapshot of half an hour. */
 const BYTES = 4_000;
 const LATENCY_TARGET = 1.3;
 const MEMORY_TARGET_KB = 12;
 const PORTS = { raw: benchPort(0), app: benchPort(1) } as const;
 
+/** Left to itself, the room for young objects grows once by some 30 MB, before we look or after; no client holds it. */
+const YOUNG_MB = ["--min-semi-space-size=1", "--max-semi-space-size=1"];
+
 type Side = keyof typeof PORTS;
 const children: ChildProcess[] = [];
 
 async function start(file: string, ...args: string[]) {
-  const child = fork(`bench/live/${file}`, args, { execArgv: ["--import", "tsx", "--expose-gc"] });
+  const child = fork(`bench/live/${file}`, args, {
+    execArgv: ["--import", "tsx", "--expose-gc", ...YOUNG_MB],
+  });
   children.push(child);
   const gone = once(child, "exit").then(([code]) => {
     throw new Error(`${file} ended with ${code}.`);
@@ -58,17 +64,17 @@ async function measure(): Promise<void> {
   const rss: Record<Side, number> = { raw: 0, app: 0 };
   for (const side of sides) {
     clients[side] = [await start("live-clients.ts"), await start("live-clients.ts")];
-    // One of each first, so that what is loaded once counts for nobody.
-    await clients[side][0]?.ask({ do: "connect", port: PORTS[side], cookies: cookies.slice(0, 1) });
+    // Some of each first, so that what is loaded and compiled once counts for nobody.
+    await clients[side][0]?.ask({ do: "connect", port: PORTS[side], cookies: cookies.slice(0, FIRST) });
     await sleep(500);
     const before = await servers[side].ask({ do: "memory" });
     const half = CLIENTS / 2;
-    await clients[side][0]?.ask({ do: "connect", port: PORTS[side], cookies: cookies.slice(1, half) });
+    await clients[side][0]?.ask({ do: "connect", port: PORTS[side], cookies: cookies.slice(FIRST, half) });
     await clients[side][1]?.ask({ do: "connect", port: PORTS[side], cookies: cookies.slice(half) });
     await sleep(1_500);
     const after = await servers[side].ask({ do: "memory" });
-    memory[side] = (after.heapBytes - before.heapBytes) / (CLIENTS - 1);
-    rss[side] = (after.rssBytes - before.rssBytes) / (CLIENTS - 1);
+    memory[side] = (after.heapBytes - before.heapBytes) / (CLIENTS - FIRST);
+    rss[side] = (after.rssBytes - before.rssBytes) / (CLIENTS - FIRST);
   }
   const p99 = async (side: Side) => {
     for (let count = 0; count < BROADCASTS_A_ROUND; count++) {
@@ -102,7 +108,8 @@ async function measure(): Promise<void> {
     [
       atMost(LATENCY_TARGET, "p99 of a broadcast to 2,000 against raw ws", median(ratios)),
       atMost(MEMORY_TARGET_KB, "heap a client over raw ws", (memory.app - memory.raw) / 1_000, "kB"),
-      told("resident memory a client over raw ws", (rss.app - rss.raw) / 1_000, "kB"),
+      atMost(MEMORY_TARGET_KB, "resident memory a client over raw ws", (rss.app - rss.raw) / 1_000, "kB"),
+      told("resident memory a client in all", rss.app / 1_000, "kB"),
     ],
     { heapBytesAClient: memory, residentBytesAClient: rss },
   );

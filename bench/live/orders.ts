@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** What the bench asks of its servers and clients, over the channel between the processes. */
 export type Order =
   | { do: "memory" }
@@ -24,9 +26,15 @@ export function obey(
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 }
 
-/** What is held, after everything that is not was let go. */
-export function measureMemory(): Answers["memory"] {
-  for (let turn = 0; turn < 3; turn++) globalThis.gc?.();
+const GIVEN_BACK_WITHIN_MS = 500;
+
+/** What is held, after everything that is not was let go and its pages were given back. */
+export async function measureMemory(): Promise<Answers["memory"]> {
+  for (let turn = 0; turn < 2; turn++) {
+    globalThis.gc?.();
+    await sleep(GIVEN_BACK_WITHIN_MS);
+  }
+  globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   return { heapBytes: heapUsed + external, rssBytes: rss };
 }

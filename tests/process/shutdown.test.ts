@@ -47,7 +47,8 @@ test("SIGTERM under load: what was received is answered whole, what comes later 
   const cookie = await signedInCookie(app);
   const seen: Seen[] = [];
   const clients = Array.from({ length: CLIENTS }, () => askUntilRefused(app, cookie, seen));
-  await sleep(500);
+  while (seen.length <= CLIENTS) await sleep(ON_THE_WAY_MS);
+  await sleep(ON_THE_WAY_MS);
   const signalAt = performance.now();
   app.running.signal("SIGTERM");
   await Promise.all(clients);
