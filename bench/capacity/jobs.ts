@@ -5,6 +5,7 @@ import { type MailWorld, sendDueMail } from "#server/features/email/send-mail.se
 import { sumStandings } from "#server/features/leaderboard/leaderboard.service.ts";
 import { listWaiting } from "#server/features/quests/generation.repository.ts";
 import { systemClock } from "#server/platform/clock.ts";
+import { peoplePages } from "#server/platform/db/people-pages.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
 import { createMemoryLog } from "#server/platform/log.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
@@ -59,14 +60,10 @@ export function openJobs(app: JobsApp, smtpUrl: string) {
     "send mails": () => sendMails(EVERYBODY),
     "look for who waits for quests": async () => {
       const now = new Date();
-      const nobody = {
-        now,
-        seenSince: NOBODY_EVER,
-        madeBefore: NOBODY_EVER,
-        triedBefore: now,
-        limit: EVERYBODY,
-      };
-      return (await listWaiting(db, nobody)).length;
+      const everybody = { now, seenSince: NOBODY_EVER, madeBefore: NOBODY_EVER, triedBefore: now };
+      let waiting = 0;
+      for await (const page of peoplePages(db)) waiting += (await listWaiting(db, everybody, page)).length;
+      return waiting;
     },
     "flag fast earners": () => flagFastEarners(db, new Date()),
     purge: async () => Object.values(await purgeAll(db, new Date())).length,

@@ -38,12 +38,11 @@ export function findLimits(costs: Costs): Limit[] {
       remedy: "more instances behind a balancer, with `REDIS_URL`",
     },
     {
-      what: "the search for who waits for quests, within its 1.4 s",
+      what: "a walk over all accounts for those who wait for quests, within its minute",
       people:
         LONGEST_RUN_MS["look for who waits for quests"] /
-        perPerson(jobs["look for who waits for quests"].database),
-      remedy:
-        "nobody loses a quest: the first visit of a week makes the batch; the overnight job needs pages, as the mails have",
+        perPerson(jobs["look for who waits for quests"].database + jobs["look for who waits for quests"].app),
+      remedy: "each run sees a part; nobody loses a quest: the first visit of a week makes the batch",
     },
     {
       what: "the embedded database's connections",

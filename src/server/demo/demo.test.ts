@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { groupBy } from "#domain/group-by.ts";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { listDue } from "#server/features/email/mail-targets.repository.ts";
+import { EVERYBODY } from "#server/platform/db/people-pages.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { openWorld, type TestWorld } from "../../../tests/world.ts";
 import { checkLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
@@ -156,7 +157,7 @@ describe("a filled instance", () => {
     const me = (await admin.get("/api/auth/user")).json();
     expect(me.role).toBe("admin");
     expect(me.id).not.toBe(theirs[0]?.id);
-    expect((await listDue(world.db, { now, failedBefore: now })).targets).toEqual([]);
+    expect(await listDue(world.db, { now, failedBefore: now }, EVERYBODY)).toEqual([]);
   });
 
   test("every list of the console and of the report has something to show", async () => {

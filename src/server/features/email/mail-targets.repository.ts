@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { FIRST_MAIL_AFTER_MS, LATE_MAIL_AFTER_MS, MAIL_PAUSE_MS } from "#domain/mail-rules.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
+import { isOnPage, type PeoplePage } from "#server/platform/db/people-pages.ts";
 import { MOST_ATTEMPTS } from "./mails.repository.ts";
 
 export interface MailTarget {
@@ -19,46 +20,9 @@ export interface Moment {
   readonly failedBefore: Date;
 }
 
-/** How many people one statement looks at, so that it stays short however many there are. */
-const PEOPLE_A_PAGE = 2_000;
-export const NOBODY_BEFORE = "00000000-0000-0000-0000-000000000000";
-
-/** Who is due among these people could not be read; those after them may still be. */
-export class PageUnread extends Error {
-  readonly next: string | null;
-
-  constructor(next: string | null, cause: unknown) {
-    super("a page of people could not be read", { cause });
-    this.next = next;
-  }
-}
-
-/** Those due a mail among the next people, and where to go on; null after the last. */
-export async function listDue(
-  db: Db,
-  moment: Moment,
-  after = NOBODY_BEFORE,
-): Promise<{ targets: MailTarget[]; next: string | null }> {
-  const next = await endOfPage(db, after);
-  const isAmong = next ? sql`id > ${after} and id <= ${next}` : sql`id > ${after}`;
-  try {
-    return { targets: await selectDue(db, moment, isAmong), next };
-  } catch (err) {
-    throw new PageUnread(next, err);
-  }
-}
-
-/** The last of the next people; null if they are the last of all. */
-export async function endOfPage(db: Db, after: string): Promise<string | null> {
-  const last = await db
-    .selectFrom("users")
-    .select("id")
-    .where("id", ">", after)
-    .orderBy("id")
-    .offset(PEOPLE_A_PAGE - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return last?.id ?? null;
+/** Those due a mail among these people. */
+export function listDue(db: Db, moment: Moment, page: PeoplePage): Promise<MailTarget[]> {
+  return selectDue(db, moment, isOnPage(page));
 }
 
 /** The person, if due a mail at this moment, as if `exceptMail` had never been. Ask it under their lock. */

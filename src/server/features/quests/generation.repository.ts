@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Handle } from "#server/platform/db/handles.ts";
+import { isOnPage, type PeoplePage } from "#server/platform/db/people-pages.ts";
 
 const REMEMBERED = 500;
 const REJECTED = 5_000;
@@ -131,65 +132,38 @@ interface WaitingSince {
   readonly madeBefore: Date;
   /** A batch that failed is tried again, but not at once. */
   readonly triedBefore: Date;
-  readonly limit: number;
 }
 
-/** People who are around, may have a plan, have nothing open, and whose last batch is over. */
+/**
+ * Those of these people who are around, may have a plan, have nothing open, and whose last batch is over.
+ * Only `users` is read by the range, and the rest one person at a time by its index (`offset 0` keeps it so).
+ */
 export async function listWaiting(
   db: Handle,
-  { now, seenSince, madeBefore, triedBefore, limit }: WaitingSince,
+  { now, seenSince, madeBefore, triedBefore }: WaitingSince,
+  page: PeoplePage,
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom("users")
-    .select("users.id")
-    .where("users.onboarded_at", "is not", null)
-    .where("users.closed_at", "is", null)
-    .where(({ exists, selectFrom, not, and }) =>
-      and([
-        exists(
-          selectFrom("sessions")
-            .select("sessions.id")
-            .whereRef("sessions.user_id", "=", "users.id")
-            .where("sessions.last_seen_at", ">=", seenSince),
-        ),
-        // Roughly: whether the plan really stands is for the rule to say.
-        exists(
-          selectFrom("subscriptions")
-            .select("subscriptions.user_id")
-            .whereRef("subscriptions.user_id", "=", "users.id")
-            .where(({ or, eb }) =>
-              or([
-                eb("status", "in", ["subscribed", "legacy"]),
-                eb("trial_expires_at", ">", now),
-                eb("payment_state", "in", ["active", "past_due"]),
-              ]),
-            ),
-        ),
-        not(
-          exists(
-            selectFrom("quests")
-              .select("quests.id")
-              .whereRef("quests.user_id", "=", "users.id")
-              .where("quests.completed_at", "is", null)
-              .where("quests.deleted_at", "is", null),
-          ),
-        ),
-        not(
-          exists(
-            selectFrom("generations")
-              .select("generations.id")
-              .whereRef("generations.user_id", "=", "users.id")
-              .where(({ or, and, eb }) =>
-                or([
-                  and([eb("generations.is_ok", "=", true), eb("generations.created_at", ">=", madeBefore)]),
-                  eb("generations.created_at", ">=", triedBefore),
-                ]),
-              ),
-          ),
-        ),
-      ]),
-    )
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users
+    where ${isOnPage(page)} and onboarded_at is not null and closed_at is null
+      and exists (select from sessions s where s.user_id = users.id and s.last_seen_at >= ${seenSince} offset 0)
+      and not exists (
+        select from quests q
+        where q.user_id = users.id and q.completed_at is null and q.deleted_at is null offset 0
+      )
+      and not exists (
+        select from generations g
+        where g.user_id = users.id
+          and (g.created_at >= ${triedBefore} or (g.is_ok and g.created_at >= ${madeBefore})) offset 0
+      )
+      -- Roughly: whether the plan really stands is for the rule to say.
+      and exists (
+        select from subscriptions p
+        where p.user_id = users.id and (
+          p.status in ('subscribed', 'legacy')
+          or p.trial_expires_at > ${now}
+          or p.payment_state in ('active', 'past_due')
+        ) offset 0
+      )`.execute(db);
   return rows.map(({ id }) => id);
 }

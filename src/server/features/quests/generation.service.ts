@@ -17,6 +17,7 @@ import { readStanding, requirePlan } from "#server/features/billing/billing.serv
 import type { Context } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
+import { peoplePages } from "#server/platform/db/people-pages.ts";
 import type { NewQuest, QuestRecord, UserRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -31,7 +32,8 @@ import { recordBatch, recordFailure } from "./record-batch.service.ts";
 const SECONDS_AN_HOUR = 3_600;
 const BATCH_DAYS = 7;
 const AROUND_DAYS = 14;
-const PREPARED_A_RUN = 200;
+/** How much one run does, so that others get their turn. */
+const OVERNIGHT = { people: 200, ms: 60_000 };
 
 export interface GenerationWorld {
   readonly db: Db;
@@ -59,26 +61,37 @@ export function createGeneration(world: GenerationWorld) {
     /** On the first visit of a week with nothing open, whoever has a plan finds a batch; otherwise this does nothing. */
     prepareMine: (ctx: Context) => generate(world, ctx.actor.user, ctx.now, "week"),
 
-    /** Overnight, for those who are around and have nothing open. Returns how many people got a batch. */
-    async prepareWaiting(now: Date): Promise<number> {
-      const before = (days: number) => new Date(now.getTime() - days * 24 * SECONDS_AN_HOUR * 1_000);
-      const waiting = await generations.listWaiting(world.db, {
-        now,
-        seenSince: before(AROUND_DAYS),
-        madeBefore: before(BATCH_DAYS),
-        triedBefore: before(1),
-        limit: PREPARED_A_RUN,
-      });
-      let prepared = 0;
-      for (const userId of waiting) {
-        if (await prepareOne(world, userId, now)) prepared += 1;
-      }
-      return prepared;
-    },
+    prepareWaiting: (now: Date, limits = OVERNIGHT) => prepareWaiting(world, now, limits),
   };
 }
 
 export type Generation = ReturnType<typeof createGeneration>;
+
+/**
+ * For those who are around and have nothing open: the next run, or their own visit, is for whoever is not reached.
+ * Returns how many people got a batch.
+ */
+async function prepareWaiting(world: GenerationWorld, now: Date, limits: typeof OVERNIGHT): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * 24 * SECONDS_AN_HOUR * 1_000);
+  const since = {
+    now,
+    seenSince: before(AROUND_DAYS),
+    madeBefore: before(BATCH_DAYS),
+    triedBefore: before(1),
+  };
+  const endsAt = performance.now() + limits.ms;
+  let [tried, prepared] = [0, 0];
+  const isOver = () => tried >= limits.people || performance.now() > endsAt;
+  for await (const page of peoplePages(world.db)) {
+    for (const userId of await generations.listWaiting(world.db, since, page)) {
+      if (isOver()) break;
+      tried += 1;
+      if (await prepareOne(world, userId, now)) prepared += 1;
+    }
+    if (isOver()) break;
+  }
+  return prepared;
+}
 
 /** Choosing a batch takes some milliseconds of the whole process. */
 const takeTurn = createTurns();

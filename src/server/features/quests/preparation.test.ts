@@ -186,4 +186,26 @@ describe("overnight", () => {
     expect(await run()).toBe(1);
     expect(await countBatches(broken)).toBe(2);
   });
+
+  test("a run that has done its share leaves the others to the next", async () => {
+    const people = [await newcomer(), await newcomer(), await newcomer()];
+    for (const { userId } of people) await made(userId, 8);
+    const limited = (limits: object) =>
+      world.generation.prepareWaiting(world.clock.now(), { people: 200, ms: 60_000, ...limits });
+    expect(await limited({ ms: 0 })).toBe(0);
+    expect(await limited({ people: 2 })).toBe(2);
+    expect(await run()).toBe(1);
+  });
+
+  test("those who wait are found among thousands", async () => {
+    await sql`
+      insert into users (id, issuer, subject, username, time_zone, created_at, onboarded_at)
+      select gen_random_uuid(), 'test', i, 'Maya', 'UTC', now(), now() from generate_series(1, 5000) i`.execute(
+      world.db,
+    );
+    const waiting = await newcomer();
+    await made(waiting.userId, 8);
+    expect(await run()).toBe(1);
+    expect(await countBatches(waiting.userId)).toBe(2);
+  });
 });
