@@ -1,13 +1,14 @@
 /**
  * Does a request cost more where several instances of the program serve? The same calls of the same people through one,
- * two and three of them, on one PostgreSQL and one Redis: CPU of all processes together, taking turns in one run.
+ * two and three of them, on one PostgreSQL and one Redis: CPU of all processes together.
  *
  * Twelve calls are under way at any time. They go to one instance after the other in stretches: each is as busy as the
- * single one while it serves, as it would be on a machine of its own. Here all share two cores, so that calls which
+ * single one while it serves, as it would be on a machine of its own. The sides take turns after every stretch, so that
+ * a machine that is slower for some seconds is slower for all of them. Here all share two cores, so that calls which
  * alternate between processes find cold caches and wake an instance for one of them; that is told, too, without target.
  *
  * All instances run all the time; what they use while nobody asks is measured before and after, and taken off by the
- * second. What events and completions leave to be summed up is summed up within the turn.
+ * second.
  */
 import http from "node:http";
 import { sumUp } from "#server/features/analytics/rollup.service.ts";
@@ -20,13 +21,27 @@ import { type Machines, startMachines } from "./machines.ts";
 import { CALLS_IN_MIX, nextCalls } from "./mix.ts";
 import { addPeople, giveQuests, type Someone } from "./people.ts";
 
-const ROUNDS = 6;
-const WARM_UP_ROUNDS = 3;
+const ROUNDS = 8;
+const WARM_UP_ROUNDS = 5;
+/** Enough that nobody meets the limit of calls a minute. */
+const GROUPS = 3;
 const PEOPLE = 60;
-const PEOPLE_IN_LEAD = 6;
 const CLIENTS = 12;
 const STRETCH = 100;
 const TARGET = 1.1;
+
+interface Side {
+  readonly name: string;
+  readonly instances: number;
+  readonly isCallByCall?: true;
+}
+
+const SIDES: readonly Side[] = [
+  { name: "one", instances: 1 },
+  { name: "two", instances: 2 },
+  { name: "three", instances: 3 },
+  { name: "three, call by call", instances: 3, isCallByCall: true },
+];
 
 const machines = await startMachines(3);
 const agent = new http.Agent({ keepAlive: true });
@@ -37,32 +52,17 @@ try {
   await machines.stop();
 }
 
-interface Side {
-  readonly name: string;
-  readonly instances: number;
-  readonly port?: number;
-  /** How many calls in a row go to the same instance. */
-  readonly stretch: number;
-}
+/** What a stretch of calls cost, by side. */
+type Turn = Record<string, Cost>;
 
-async function measure({ together, alone, sql }: Machines): Promise<void> {
-  if (!alone) console.log("No Redis was found: the instances share the database only.");
-  const sides: Side[] = [
-    { name: "one", instances: 1, stretch: STRETCH },
-    { name: "two", instances: 2, stretch: STRETCH },
-    { name: "three", instances: 3, stretch: STRETCH },
-    { name: "three, call by call", instances: 3, stretch: 1 },
-    ...(alone ? [{ name: "without Redis", instances: 1, port: alone.port, stretch: STRETCH }] : []),
-  ];
+async function measure({ together, hasRedis, sql }: Machines): Promise<void> {
+  if (!hasRedis) console.log("No Redis was found: the instances share the database only.");
   const ports = together.map(({ port }) => port);
-  const people = await addPeople(sql, PEOPLE);
-  const runRound = async (round: number) => {
-    const found: Record<string, Cost> = {};
-    for (const place of sides.keys()) {
-      const side = sides[(round + place) % sides.length] ?? sides[0];
-      if (side) found[side.name] = await runTurn(people, side, ports, round);
-    }
-    return found;
+  const people = await addPeople(sql, GROUPS * PEOPLE);
+  const runRound = (round: number) => {
+    const from = (round % GROUPS) * PEOPLE;
+    // Another instance first each time, so that all stay equally warm.
+    return takeTurns(people.slice(from, from + PEOPLE), rotate(ports, round), rotate(SIDES, round));
   };
   for (let round = 0; round < WARM_UP_ROUNDS; round++) await runRound(round);
   const idle = [await idleShareOf(machines.pids)];
@@ -72,58 +72,51 @@ async function measure({ together, alone, sql }: Machines): Promise<void> {
   tell(rounds, median(idle));
 }
 
-async function runTurn(
-  people: readonly Someone[],
-  side: Side,
-  ports: number[],
-  round: number,
-): Promise<Cost> {
-  // Another one each time, so that all stay equally warm.
-  const serving = side.port
-    ? [side.port]
-    : Array.from({ length: side.instances }, (_, place) => ports[(round + place) % ports.length] ?? 0);
-  const lead = people.slice(0, PEOPLE_IN_LEAD);
-  // Connections are open again when the turn begins.
-  await serve(lead, serving, 1);
-  await giveQuests(machines.sql, [...lead, ...people]);
-  return costOf(machines.pids, () => serve(people, serving, side.stretch));
+function rotate<T>(values: readonly T[], by: number): T[] {
+  return values.map((_, index) => values[(index + by) % values.length] as T);
 }
 
-/** The next calls of these people, and the sums that follow from them. */
-async function serve(people: readonly Someone[], ports: readonly number[], stretch: number): Promise<void> {
-  const calls = nextCalls(people).map((call, index) => ({
-    ...call,
-    port: ports[Math.floor(index / stretch) % ports.length] ?? 0,
-  }));
-  const atOnce = Math.max(stretch, STRETCH);
-  for (let from = 0; from < calls.length; from += atOnce)
-    await fireMixed(calls.slice(from, from + atOnce), CLIENTS, agent);
+/** Every side serves the next calls of these people, a stretch at a time. */
+async function takeTurns(
+  people: readonly Someone[],
+  ports: readonly number[],
+  sides: readonly Side[],
+): Promise<Turn[]> {
+  await giveQuests(machines.sql, people, sides.length);
+  const calls = new Map(sides.map((side) => [side, nextCalls(people)]));
+  const turns: Turn[] = [];
+  for (let place = 0; place * STRETCH < PEOPLE * CALLS_IN_MIX; place++) {
+    const turn: Turn = {};
+    for (const side of sides) {
+      const stretch = calls.get(side)?.slice(place * STRETCH, (place + 1) * STRETCH) ?? [];
+      const toward = (index: number) => ports[(side.isCallByCall ? index : place) % side.instances] ?? 0;
+      const targeted = stretch.map((call, index) => ({ ...call, port: toward(index) }));
+      turn[side.name] = await costOf(machines.pids, () => fireMixed(targeted, CLIENTS, agent));
+    }
+    turns.push(turn);
+  }
   await sumUp(machines.db);
   await sumStandings(machines.db);
+  return turns;
 }
 
-function tell(rounds: readonly Record<string, Cost>[], idleShare: number): void {
-  const costs = rounds.map((round) =>
-    Object.fromEntries(Object.entries(round).map(([name, cost]) => [name, withoutIdle(cost, idleShare)])),
+function tell(rounds: readonly Turn[][], idleShare: number): void {
+  const microseconds = (turns: readonly Turn[], side: string) => {
+    const costs = turns.flatMap((turn) => turn[side] ?? []);
+    return (median(costs.map((cost) => withoutIdle(cost, idleShare))) * 1_000) / STRETCH;
+  };
+  const rows = rounds.map((turns) =>
+    Object.fromEntries(SIDES.map(({ name }) => [`${name} µs`, Math.round(microseconds(turns, name))])),
   );
-  const ratio = (over: string, under: string) =>
-    median(costs.map((round) => (round[over] ?? Number.NaN) / (round[under] ?? Number.NaN)));
-  const rows = costs.map((round) =>
-    Object.fromEntries(
-      Object.entries(round).map(([name, ms]) => [
-        `${name} µs`,
-        Math.round((ms * 1_000) / (PEOPLE * CALLS_IN_MIX)),
-      ]),
-    ),
+  const ratioOf = (side: string) => microseconds(rounds.flat(), side) / microseconds(rounds.flat(), "one");
+  report(
+    "instances",
+    rows,
+    [
+      atMost(TARGET, "CPU of a request through two instances against one", ratioOf("two")),
+      atMost(TARGET, "CPU of a request through three instances against one", ratioOf("three")),
+      told("the same through three, call by call on shared cores", ratioOf("three, call by call")),
+    ],
+    { idleCpuMsASecond: Math.round(idleShare * 1_000) },
   );
-  const figures = [
-    atMost(TARGET, "CPU of a request through two instances against one", ratio("two", "one")),
-    atMost(TARGET, "CPU of a request through three instances against one", ratio("three", "one")),
-    told("the same through three, call by call on shared cores", ratio("three, call by call", "one")),
-  ];
-  if (machines.alone)
-    figures.push(
-      told("CPU of a request with Redis against without, limits on", ratio("one", "without Redis")),
-    );
-  report("instances", rows, figures, { idleCpuMsASecond: Math.round(idleShare * 1_000) });
 }

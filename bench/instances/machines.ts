@@ -19,8 +19,8 @@ export interface Instance {
   readonly pid: number;
 }
 
-/** One PostgreSQL, one Redis if there is one, `sharing` instances that use both and one that knows of no Redis. */
-export async function startMachines(sharing: number) {
+/** One PostgreSQL, one Redis if there is one, and so many instances that use both. */
+export async function startMachines(count: number) {
   const folder = mkdtempSync(join(tmpdir(), "sidequest-instances-"));
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -35,7 +35,7 @@ export async function startMachines(sharing: number) {
     await migrate(postgres.connection, "migrations", systemClock);
     const redis = await startRedis(benchPort(9));
     if (redis) stops.push(redis.stop);
-    const start = async (place: number, env: Record<string, string> = {}): Promise<Instance> => {
+    const start = async (place: number): Promise<Instance> => {
       const port = benchPort(place);
       const instance = startNode(["bin/start.mjs"], {
         PORT: String(port),
@@ -43,24 +43,22 @@ export async function startMachines(sharing: number) {
         DATA_DIR: join(folder, `instance-${place}`),
         DATABASE_URL: `postgres://${user}@localhost/${database}?host=${host}`,
         SESSION_SECRET: "only-for-this-bench",
-        ...env,
+        ...(redis && { REDIS_URL: redis.url }),
       });
       stops.push(instance.stop);
       await untilAnswers(`http://127.0.0.1:${port}/readyz`);
       return { port, pid: instance.pid };
     };
     const together: Instance[] = [];
-    while (together.length < sharing)
-      together.push(await start(together.length, redis && { REDIS_URL: redis.url }));
-    const alone = redis && (await start(sharing));
+    while (together.length < count) together.push(await start(together.length));
     const sql = new pg.Client(postgres.connection);
     await sql.connect();
     stops.push(() => sql.end());
     const { db, close } = openDatabase(postgres.connection, createMetrics(), () => undefined);
     stops.push(close);
     const shared = [postgres.pid() ?? 0, ...(redis ? [redis.pid] : [])];
-    const pids = [...shared, ...[...together, ...(alone ? [alone] : [])].map(({ pid }) => pid)];
-    return { together, alone, pids, sql, db, stop };
+    const pids = [...shared, ...together.map(({ pid }) => pid)];
+    return { together, hasRedis: redis !== undefined, pids, sql, db, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -56,8 +56,14 @@ function localParts(instant: Date, zone: string): Record<string, string> {
 
 /** The day it is at this instant in UTC: far cheaper than asking for a zone. */
 export function utcDay(instant: Date): CalendarDay {
-  return instant.toISOString().slice(0, 10) as CalendarDay;
+  const number = Math.floor(instant.getTime() / MS_PER_DAY);
+  if (number !== lastAsked.number)
+    lastAsked = { number, day: instant.toISOString().slice(0, 10) as CalendarDay };
+  return lastAsked.day;
 }
+
+/** Many ask in a row for the same day, and writing a date as text is slow. */
+let lastAsked = { number: Number.NaN, day: "" as CalendarDay };
 
 /** The day it is at this instant for someone in this zone. */
 export function dayAt(instant: Date, zone: string): CalendarDay {

@@ -21,6 +21,9 @@ export function hasNumber(ranges: NumberRanges, value: number): boolean {
 }
 
 export function withNumber(ranges: NumberRanges, value: number): NumberRanges {
+  const last = ranges.at(-1);
+  // Most come one after the other.
+  if (last && value === last[1]) return [...ranges.slice(0, -1), [last[0], value + 1]];
   if (hasNumber(ranges, value)) return ranges;
   const earlier = ranges.filter(([, before]) => before < value);
   const later = ranges.filter(([from]) => from > value + 1);

@@ -1,4 +1,4 @@
-import { returnMarks, withDay } from "#domain/activity-days.ts";
+import { type ActivityDays, returnMarks, withDay } from "#domain/activity-days.ts";
 import { type CalendarDay, utcDay } from "#domain/calendar-day.ts";
 import type { Activity } from "./activity.repository.ts";
 import type { Sender } from "./arrival.ts";
@@ -19,25 +19,27 @@ export function noActivity(userId: string, at: Date): Activity {
 
 export function foldActivity(known: Activity, person: PersonSeen, counts: Counts): Activity {
   const { sender, times } = person;
-  let activity = known;
+  let { lastSeenAt, returned } = known;
+  let days: ActivityDays = known;
+  let noted: CalendarDay | undefined;
   for (const at of times) {
-    const day = withDay(activity, utcDay(at));
-    if (day.isNew) counts.add(startOf(utcDay(at)), "people", "", 1);
-    activity = {
-      userId: sender.id,
-      lastSeenAt: activity.lastSeenAt > at ? activity.lastSeenAt : at,
-      day: day.day,
-      days: day.days,
-      sessions: activity.sessions,
-      activeSeconds: activity.activeSeconds,
-      returned: activity.returned | returnMarks(sender.signedUpAt, at),
-    };
+    if (at > lastSeenAt) lastSeenAt = at;
+    returned |= returnMarks(sender.signedUpAt, at);
+    const day = utcDay(at);
+    if (day === noted) continue;
+    noted = day;
+    const after = withDay(days, day);
+    if (after.isNew) counts.add(startOf(day), "people", "", 1);
+    days = after;
   }
-  const { sessions, activeSeconds } = activity;
   return {
-    ...activity,
-    sessions: sessions + person.sessions,
-    activeSeconds: activeSeconds + person.activeSeconds,
+    userId: sender.id,
+    lastSeenAt,
+    day: days.day,
+    days: days.days,
+    sessions: known.sessions + person.sessions,
+    activeSeconds: known.activeSeconds + person.activeSeconds,
+    returned,
   };
 }
 

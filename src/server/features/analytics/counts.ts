@@ -31,13 +31,12 @@ export class Counts {
   readonly #counts = new Map<string, { hour: Date; metric: Metric; key: string; n: number; total: number }>();
 
   add(at: Date, metric: Metric, key: string, n: number, total = 0): void {
-    const hour = hourOf(at);
-    const name = `${hour.getTime()}|${metric}|${key}`;
+    const name = `${Math.floor(at.getTime() / HOUR_MS)}|${metric}|${key}`;
     const known = this.#counts.get(name);
     if (known) {
       known.n += n;
       known.total += total;
-    } else this.#counts.set(name, { hour, metric, key, n, total });
+    } else this.#counts.set(name, { hour: hourOf(at), metric, key, n, total });
   }
 
   list(): Count[] {

@@ -140,11 +140,12 @@ async function learnWords(words: Words, batch: readonly Keyed[], now: Date): Pro
 /** Sums have names as keys: they keep to the same list. */
 function keptWords(arrival: Arrival, words: Words): Arrival {
   if (!arrival.events) return arrival;
-  const events = arrival.events.map((event) => ({
-    ...event,
-    element: words.kept(event.element),
-    ...(event.source && { source: words.kept(event.source) }),
-  }));
+  const events = arrival.events.map((event) => {
+    const element = words.kept(event.element);
+    const source = event.source && words.kept(event.source);
+    if (element === event.element && source === event.source) return event;
+    return { ...event, element, ...(source && { source }) };
+  });
   return { ...arrival, events };
 }
 

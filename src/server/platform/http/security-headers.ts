@@ -1,5 +1,5 @@
-import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
 
 const PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()";
 
@@ -16,12 +16,13 @@ interface HeadersOptions {
 }
 
 /** Scripts come from our own files only. Styles may be inline: dialogs lock scrolling with a computed rule. */
-export async function setSecurityHeaders(
+export function setSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, hasOutsideCardForm }: HeadersOptions,
-): Promise<void> {
+): void {
   const isHttps = publicUrl.protocol === "https:";
-  await app.register(helmet, {
+  // Made once: Fastify's plugin would put all of it together anew for every request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -47,7 +48,8 @@ export async function setSecurityHeaders(
     frameguard: { action: "deny" },
     strictTransportSecurity: isHttps ? { maxAge: 63_072_000, includeSubDomains: false } : false,
   });
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("permissions-policy", PERMISSIONS);
+    setHeaders(request.raw, reply.raw, (problem) => done(problem as Error | undefined));
   });
 }

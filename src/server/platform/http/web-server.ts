@@ -45,7 +45,7 @@ export async function createWebServer(config: Config, log: Log, metrics: Metrics
   });
   const drain = createDrain(app, config.drainMs);
   answerErrors(app, log);
-  await setSecurityHeaders(app, {
+  setSecurityHeaders(app, {
     publicUrl: config.publicUrl,
     hasOutsideCardForm: config.stripe !== undefined,
   });
