@@ -12,7 +12,7 @@ import { cpuBetween, cpuOf } from "../processes.ts";
 import { median, report } from "../results.ts";
 import { fillEvents } from "./fill-events.ts";
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 const TARGET = 1.3;
 /** Figures are kept for ten seconds. */
 const FORGOTTEN_AFTER_MS = 10_500;

@@ -15,7 +15,7 @@ import { median, report } from "../results.ts";
 import { EVENTS_A_CALL, nextCall, openTab, type Tab } from "./event-calls.ts";
 
 const ROUNDS = 6;
-const WARM_UP_ROUNDS = 2;
+const WARM_UP_ROUNDS = 1;
 const TURNS_A_ROUND = 5;
 const PEOPLE = 40;
 const CALLS_EACH = 5;

@@ -21,8 +21,8 @@ import { type Machines, startMachines } from "./machines.ts";
 import { CALLS_IN_MIX, nextCalls } from "./mix.ts";
 import { addPeople, giveQuests, type Someone } from "./people.ts";
 
-const ROUNDS = 8;
-const WARM_UP_ROUNDS = 5;
+const ROUNDS = 7;
+const WARM_UP_ROUNDS = 4;
 /** Enough that nobody meets the limit of calls a minute. */
 const GROUPS = 3;
 const PEOPLE = 60;

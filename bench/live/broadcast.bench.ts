@@ -14,7 +14,7 @@ import type { Answers, Order } from "./orders.ts";
 const CLIENTS = 2_000;
 const FIRST = 200;
 const WARM_UP = 5;
-const BROADCASTS = 40;
+const BROADCASTS = 30;
 const BETWEEN_MS = 300;
 /** About a snapshot of half an hour. */
 const BYTES = 4_000;

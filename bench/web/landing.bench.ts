@@ -1,6 +1,6 @@
 /**
  * What a visitor with a phone on a slow line gets: Lighthouse's own mobile settings against the built landing page,
- * the median of five runs, and what the page weighs.
+ * the median of three runs, and what the page weighs.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { median, report } from "../results.ts";
 
 const PORT = benchPort(0);
 const DEBUG_PORT = benchPort(1);
-const RUNS = 5;
+const RUNS = 3;
 
 const app = await startBenchApp(PORT);
 try {
