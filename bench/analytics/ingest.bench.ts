@@ -5,7 +5,7 @@
  * sums that the app keeps beside the rows are on its side. What each side uses while nobody asks is taken off.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { costOf, idleShareOf, withoutIdle } from "../cpu-cost.ts";
+import { type Cost, costOf, idleShareOf, withoutIdle } from "../cpu-cost.ts";
 import { atMost } from "../figures.ts";
 import { startBenchApp } from "../http/bench-app.ts";
 import { fire } from "../http/load.ts";
@@ -36,7 +36,7 @@ try {
   await untilAnswers(`http://127.0.0.1:${FLOOR_PORT}/`);
   const people = [];
   for (let index = 0; index < PEOPLE; index++) people.push(await app.signIn(`bench${index}@example.com`));
-  await measure(people.map(({ cookie }) => openTab(cookie)));
+  await measure(people.map(({ cookie }) => cookie));
 } finally {
   await floor.stop();
   await app.stop();
@@ -52,40 +52,49 @@ async function untilSummedUp(): Promise<void> {
 interface Side {
   readonly port: number;
   readonly pids: number[];
-  readonly idleShare: number;
+  /** Each its own page of the same person: the app sees all numbers of its events. */
+  readonly tabs: readonly Tab[];
 }
 
-async function measure(people: readonly Tab[]): Promise<void> {
-  const open = async (port: number, pids: number[]): Promise<Side> => {
-    return { port, pids, idleShare: await idleShareOf(pids) };
-  };
+async function measure(cookies: readonly string[]): Promise<void> {
   const sides = {
-    floor: await open(FLOOR_PORT, [floor.pid, app.databasePid]),
-    app: await open(APP_PORT, [app.pid, app.databasePid]),
+    floor: { port: FLOOR_PORT, pids: [floor.pid, app.databasePid], tabs: cookies.map(openTab) },
+    app: { port: APP_PORT, pids: [app.pid, app.databasePid], tabs: cookies.map(openTab) },
   };
-  const cpuMs = async ({ pids, idleShare }: Side, work: () => Promise<unknown>) =>
-    withoutIdle(await costOf(pids, work), idleShare);
-  const send = ({ port }: Side) =>
+  const send = ({ port, tabs }: Side) =>
     Promise.all(
-      people.map((person) => {
-        const calls = Array.from({ length: CALLS_EACH }, () => nextCall(person));
-        return fire({ port, cookie: person.cookie }, calls, 1);
+      tabs.map((tab) => {
+        const calls = Array.from({ length: CALLS_EACH }, () => nextCall(tab));
+        return fire({ port, cookie: tab.cookie }, calls, 1);
       }),
     );
-  /** CPU in microseconds an event. */
   const runRound = async () => {
-    const spent = { floor: 0, app: 0 };
+    const costs: { floor: Cost[]; app: Cost[] } = { floor: [], app: [] };
     for (let turn = 0; turn < TURNS_A_ROUND; turn++) {
-      spent.floor += await cpuMs(sides.floor, () => send(sides.floor));
-      spent.app += await cpuMs(sides.app, () => send(sides.app));
+      costs.floor.push(await costOf(sides.floor.pids, () => send(sides.floor)));
+      costs.app.push(await costOf(sides.app.pids, () => send(sides.app)));
     }
-    spent.app += await cpuMs(sides.app, untilSummedUp);
-    const events = TURNS_A_ROUND * PEOPLE * CALLS_EACH * EVENTS_A_CALL;
-    return { floor: (spent.floor * 1_000) / events, app: (spent.app * 1_000) / events };
+    costs.app.push(await costOf(sides.app.pids, untilSummedUp));
+    return costs;
   };
+  const idleShares = async () => ({
+    floor: await idleShareOf(sides.floor.pids),
+    app: await idleShareOf(sides.app.pids),
+  });
   for (let round = 0; round < WARM_UP_ROUNDS; round++) await runRound();
-  const rounds = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await runRound());
+  const before = await idleShares();
+  const measured = [];
+  for (let round = 0; round < ROUNDS; round++) measured.push(await runRound());
+  const after = await idleShares();
+  const microsecondsAnEvent = (costs: readonly Cost[], side: "floor" | "app") => {
+    const idleShare = (before[side] + after[side]) / 2;
+    const ms = costs.reduce((sum, cost) => sum + withoutIdle(cost, idleShare), 0);
+    return (ms * 1_000) / (TURNS_A_ROUND * PEOPLE * CALLS_EACH * EVENTS_A_CALL);
+  };
+  const rounds = measured.map((costs) => ({
+    floor: microsecondsAnEvent(costs.floor, "floor"),
+    app: microsecondsAnEvent(costs.app, "app"),
+  }));
   report(
     "ingest",
     rounds.map(({ floor, app }, index) => ({

@@ -1,7 +1,8 @@
 import type { Costs } from "./costs.ts";
+import { ACTIVE_A_WEEK } from "./day-model.ts";
 import { PEOPLE } from "./fill-people.ts";
 import { BUSY_AT_MOST, type Need, needOf, sampleDay } from "./model.ts";
-import { LONGEST_RUN_MS } from "./predict.ts";
+import { LONGEST_RUN_MS, RUNS_A_DAY } from "./predict.ts";
 
 const MOST_PEOPLE = 1e9;
 /** Of the embedded database: 40, some of them for its operator. */
@@ -9,6 +10,8 @@ const EMBEDDED_CONNECTIONS = 37;
 const SMALL_BOX_CORES = 2;
 const LARGE_DATABASE_CORES = 16;
 const LARGE_DISK_GB = 4_000;
+/** As in generation.service.ts. */
+const PREPARED_A_RUN = 1_000;
 
 export interface Limit {
   readonly what: string;
@@ -38,11 +41,9 @@ export function findLimits(costs: Costs): Limit[] {
       remedy: "more instances behind a balancer, with `REDIS_URL`",
     },
     {
-      what: "a walk over all accounts for those who wait for quests, within its minute",
-      people:
-        LONGEST_RUN_MS["look for who waits for quests"] /
-        perPerson(jobs["look for who waits for quests"].database + jobs["look for who waits for quests"].app),
-      remedy: "each run sees a part; nobody loses a quest: the first visit of a week makes the batch",
+      what: `quests made ahead, ${PREPARED_A_RUN.toLocaleString("en")} people a run, if all who come by in a week waited for them`,
+      people: (PREPARED_A_RUN * RUNS_A_DAY["look for who waits for quests"] * 7) / ACTIVE_A_WEEK,
+      remedy: "nobody loses a quest: the first visit of a week makes the batch",
     },
     {
       what: "the embedded database's connections",

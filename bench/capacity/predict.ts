@@ -73,7 +73,7 @@ interface DayOfJobs {
 /** How long a run goes on at most, by its own limit. */
 export const LONGEST_RUN_MS = {
   "send mails": 60_000,
-  "look for who waits for quests": 60_000,
+  "look for who waits for quests": 600_000,
   purge: 60_000,
 } as const;
 

@@ -54,6 +54,9 @@ function localParts(instant: Date, zone: string): Record<string, string> {
   );
 }
 
+/** Many ask in a row for the same day, and writing a date as text is slow. */
+let lastAsked = { number: Number.NaN, day: "" as CalendarDay };
+
 /** The day it is at this instant in UTC: far cheaper than asking for a zone. */
 export function utcDay(instant: Date): CalendarDay {
   const number = Math.floor(instant.getTime() / MS_PER_DAY);
@@ -61,9 +64,6 @@ export function utcDay(instant: Date): CalendarDay {
     lastAsked = { number, day: instant.toISOString().slice(0, 10) as CalendarDay };
   return lastAsked.day;
 }
-
-/** Many ask in a row for the same day, and writing a date as text is slow. */
-let lastAsked = { number: Number.NaN, day: "" as CalendarDay };
 
 /** The day it is at this instant for someone in this zone. */
 export function dayAt(instant: Date, zone: string): CalendarDay {

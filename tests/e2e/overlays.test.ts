@@ -66,6 +66,20 @@ test("the small-screen menu opens by a tap and leads to feedback", async () => {
   await page.getByRole("menu").waitFor({ state: "detached" });
 });
 
+test("a click beside an open list closes it and does nothing else", async () => {
+  const { page } = await visit("/analytics", { as: await site().member() });
+  const quarter = page.getByRole("radio", { name: "90 days", includeHidden: true });
+  await page.getByRole("combobox", { name: "Export" }).click();
+  await page.getByRole("listbox").waitFor();
+  const place = await quarter.boundingBox();
+  const clickThere = () => page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 10);
+  await clickThere();
+  await page.getByRole("listbox").waitFor({ state: "detached" });
+  expect(await quarter.isChecked()).toBe(false);
+  await clickThere();
+  await expect.poll(() => quarter.isChecked()).toBe(true);
+});
+
 test.each(["visitor", "member"])(
   "a %s's header knows when the page is scrolled beyond 100 px",
   async (who) => {

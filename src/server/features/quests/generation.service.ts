@@ -32,8 +32,8 @@ import { recordBatch, recordFailure } from "./record-batch.service.ts";
 const SECONDS_AN_HOUR = 3_600;
 const BATCH_DAYS = 7;
 const AROUND_DAYS = 14;
-/** How much one run does, so that others get their turn. */
-const OVERNIGHT = { people: 200, ms: 60_000 };
+/** How much one run does: batches cost the same process that answers people. */
+const OVERNIGHT = { people: 1_000, ms: 10 * 60_000 };
 
 export interface GenerationWorld {
   readonly db: Db;

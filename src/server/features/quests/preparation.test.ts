@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays, type CalendarDay, dayAt, instantOf } from "#domain/calendar-day.ts";
 import { weekdayOf } from "#domain/weekly-schedule.ts";
+import { EVERYBODY } from "#server/platform/db/people-pages.ts";
 import { onboard } from "../../../../tests/quest-people.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { listWaiting } from "./generation.repository.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -190,10 +192,10 @@ describe("overnight", () => {
   test("a run that has done its share leaves the others to the next", async () => {
     const people = [await newcomer(), await newcomer(), await newcomer()];
     for (const { userId } of people) await made(userId, 8);
-    const limited = (limits: object) =>
-      world.generation.prepareWaiting(world.clock.now(), { people: 200, ms: 60_000, ...limits });
-    expect(await limited({ ms: 0 })).toBe(0);
-    expect(await limited({ people: 2 })).toBe(2);
+    const limited = (people: number, ms: number) =>
+      world.generation.prepareWaiting(world.clock.now(), { people, ms });
+    expect(await limited(200, 0)).toBe(0);
+    expect(await limited(2, 60_000)).toBe(2);
     expect(await run()).toBe(1);
   });
 
@@ -205,6 +207,9 @@ describe("overnight", () => {
     );
     const waiting = await newcomer();
     await made(waiting.userId, 8);
+    const since = { now: ago(0), seenSince: ago(14), madeBefore: ago(7), triedBefore: ago(1) };
+    expect(await listWaiting(world.db, since, EVERYBODY)).toEqual([waiting.userId]);
+    expect(await listWaiting(world.db, since, { after: waiting.userId, upTo: null })).toEqual([]);
     expect(await run()).toBe(1);
     expect(await countBatches(waiting.userId)).toBe(2);
   });

@@ -7,7 +7,7 @@ let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
 });
-afterAll(() => world.close());
+afterAll(() => world?.close());
 
 const addPeople = (count: number) =>
   sql`

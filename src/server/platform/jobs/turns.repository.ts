@@ -14,7 +14,7 @@ export async function addJobs(db: Db, names: readonly string[]): Promise<void> {
 }
 
 /** Whoever waited for another's turn asks with the time at which it began to wait, a little before that turn. */
-const WRONG_CLOCK = 2;
+const WRONG_CLOCK_FACTOR = 2;
 
 /**
  * True for one of all that ask: it is time, and nobody else is at it.
@@ -30,8 +30,8 @@ export async function takeTurn(
     update jobs set holder = ${holder}, held_until = ${inMs(times.leaseMs)}, started_at = now(),
       next_at = ${inMs(times.everyMs)}, runs = runs + 1
     where name = ${name}
-      and (next_at <= now() or next_at > ${inMs(WRONG_CLOCK * times.everyMs)})
-      and (holder is null or held_until <= now() or held_until > ${inMs(WRONG_CLOCK * times.leaseMs)})`.execute(
+      and (next_at <= now() or next_at > ${inMs(WRONG_CLOCK_FACTOR * times.everyMs)})
+      and (holder is null or held_until <= now() or held_until > ${inMs(WRONG_CLOCK_FACTOR * times.leaseMs)})`.execute(
     db,
   );
   return numAffectedRows === 1n;

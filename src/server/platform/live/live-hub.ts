@@ -8,6 +8,8 @@ import { readMessageType } from "./message-type.ts";
 const PING_EVERY_MS = 30_000;
 /** An ended session, on whatever instance, is cut within a second. */
 const CHECK_EVERY_MS = 500;
+/** To read thousands in one go would hold up what the others are told. */
+const CHECKED_AT_ONCE = 200;
 /** For the other side to say goodbye. */
 const FAREWELL_MS = 1_000;
 
@@ -85,10 +87,7 @@ export function createLiveHub({ log, broadcast, topics, livingSessions }: HubWor
   };
 
   /** Whoever's session ended, or whose role no longer lets them watch, is told to go. */
-  const checkSessions = async () => {
-    // Whoever comes while the question is under way is not part of the answer.
-    const asked = [...clients];
-    if (asked.length === 0) return;
+  const checkSessions = async (asked: readonly LiveClient[]) => {
     const living = await livingSessions([...new Set(asked.map(({ sessionId }) => sessionId))]);
     for (const client of asked) {
       const role = living.get(client.sessionId);
@@ -106,8 +105,15 @@ export function createLiveHub({ log, broadcast, topics, livingSessions }: HubWor
   const check = async () => {
     if (isChecking) return;
     isChecking = true;
-    // While the database is away nobody is sent away: the next turn asks again.
-    await checkSessions().catch((err) => log.warn({ err }, "live sessions were not checked"));
+    // Whoever comes while the question is under way is not part of the answer.
+    const all = [...clients];
+    try {
+      for (let from = 0; from < all.length; from += CHECKED_AT_ONCE)
+        await checkSessions(all.slice(from, from + CHECKED_AT_ONCE));
+    } catch (err) {
+      // While the database is away nobody is sent away: the next turn asks again.
+      log.warn({ err }, "live sessions were not checked");
+    }
     isChecking = false;
   };
 

@@ -23,7 +23,7 @@ export function Toaster() {
         hotkey={[TOAST_HOTKEY]}
         style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}
         // What floats at the lower right says how much room it takes.
-        className="fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[max(16px,calc((100%-1320px)/2-16px))] sm:bottom-[var(--toast-overlay,var(--toast-page,88px))] sm:w-[392px]"
+        className="pointer-events-none fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[max(16px,calc((100%-1320px)/2-16px))] sm:bottom-[var(--toast-overlay,var(--toast-page,88px))] sm:w-[392px]"
       />
     </Primitive.Provider>
   );
@@ -37,7 +37,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onOpenChange={(open) => open || dismiss(id)}
       duration={toast.durationMs}
       type="background"
-      className="w-full rounded-quest bg-surface text-text shadow-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      className="pointer-events-auto w-full rounded-quest bg-surface text-text shadow-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       {/* Excluded from Radix's own announcer: LatestNotification says it once. */}
       <div data-radix-toast-announce-exclude="" className="flex items-start gap-3 p-3.5">
