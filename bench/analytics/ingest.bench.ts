@@ -77,10 +77,10 @@ async function measure(cookies: readonly string[]): Promise<void> {
     costs.app.push(await costOf(sides.app.pids, untilSummedUp));
     return costs;
   };
-  const idleShares = async () => ({
-    floor: await idleShareOf(sides.floor.pids),
-    app: await idleShareOf(sides.app.pids),
-  });
+  const idleShares = async () => {
+    const [floor, app] = await Promise.all([idleShareOf(sides.floor.pids), idleShareOf(sides.app.pids)]);
+    return { floor, app };
+  };
   for (let round = 0; round < WARM_UP_ROUNDS; round++) await runRound();
   const before = await idleShares();
   const measured = [];

@@ -15,7 +15,7 @@ import { insertOthers, insertQuests } from "./insert-quests.ts";
 import { fire, type Shot } from "./load.ts";
 import { record } from "./recording.ts";
 
-const ROUNDS = 7;
+const ROUNDS = 6;
 const READS = 500;
 const COMPLETIONS = 150;
 const CLIENTS = 8;

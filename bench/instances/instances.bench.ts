@@ -22,8 +22,8 @@ import { type Machines, startMachines } from "./machines.ts";
 import { CALLS_IN_MIX, nextCalls } from "./mix.ts";
 import { addPeople, giveQuests, type Someone } from "./people.ts";
 
-const ROUNDS = 8;
-const WARM_UP_ROUNDS = 4;
+const ROUNDS = 6;
+const WARM_UP_ROUNDS = 3;
 /** Enough that nobody meets the limit of calls a minute. */
 const GROUPS = 4;
 const PEOPLE = 60;
