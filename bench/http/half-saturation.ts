@@ -3,7 +3,7 @@ import { fire, fireAtRate, type Shot, type Target } from "./load.ts";
 
 const CLIENTS = 16;
 const SATURATING_SHOTS = 600;
-const ROUNDS = 5;
+const ROUNDS = 9;
 const SECONDS_A_ROUND = 1.2;
 /** Of what a side can do at most: above it, it is the queue that is measured. */
 const BEARABLE = 0.9;
