@@ -1,3 +1,4 @@
+import { OVERNIGHT } from "#server/features/quests/generation.service.ts";
 import type { Costs } from "./costs.ts";
 import { ACTIVE_A_WEEK } from "./day-model.ts";
 import { PEOPLE } from "./fill-people.ts";
@@ -10,8 +11,6 @@ const EMBEDDED_CONNECTIONS = 37;
 const SMALL_BOX_CORES = 2;
 const LARGE_DATABASE_CORES = 16;
 const LARGE_DISK_GB = 4_000;
-/** As in generation.service.ts. */
-const PREPARED_A_RUN = 1_000;
 
 export interface Limit {
   readonly what: string;
@@ -41,8 +40,8 @@ export function findLimits(costs: Costs): Limit[] {
       remedy: "more instances behind a balancer, with `REDIS_URL`",
     },
     {
-      what: `quests made ahead, ${PREPARED_A_RUN.toLocaleString("en")} people a run, if all who come by in a week waited for them`,
-      people: (PREPARED_A_RUN * RUNS_A_DAY["look for who waits for quests"] * 7) / ACTIVE_A_WEEK,
+      what: `quests made ahead, ${OVERNIGHT.people.toLocaleString("en")} people a run, if all who come by in a week waited for them`,
+      people: (OVERNIGHT.people * RUNS_A_DAY["look for who waits for quests"] * 7) / ACTIVE_A_WEEK,
       remedy: "nobody loses a quest: the first visit of a week makes the batch",
     },
     {

@@ -1,3 +1,4 @@
+import { OVERNIGHT } from "#server/features/quests/generation.service.ts";
 import type { Costs } from "./costs.ts";
 import type { DayCounts } from "./day-plan.ts";
 import { GATHERED } from "./kinds.ts";
@@ -73,7 +74,7 @@ interface DayOfJobs {
 /** How long a run goes on at most, by its own limit. */
 export const LONGEST_RUN_MS = {
   "send mails": 60_000,
-  "look for who waits for quests": 600_000,
+  "look for who waits for quests": OVERNIGHT.ms,
   purge: 60_000,
 } as const;
 

@@ -62,8 +62,8 @@ async function measure({ together, hasRedis, sql }: Machines): Promise<void> {
   const people = await addPeople(sql, GROUPS * PEOPLE);
   const runRound = (round: number) => {
     const from = (round % GROUPS) * PEOPLE;
-    // Another instance first each time, so that all stay equally warm.
-    // And the sides now in this order, now in the other: each follows every other one.
+    // Another instance first each time, so that all stay equally warm, and the sides now in this order, now in the
+    // other, so that none always follows the same one.
     const sides = round % 2 === 0 ? SIDES : SIDES.toReversed();
     return takeTurns(people.slice(from, from + PEOPLE), rotate(ports, round), rotate(sides, round));
   };

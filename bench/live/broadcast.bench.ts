@@ -7,7 +7,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { atMost, told } from "../figures.ts";
+import { atMost } from "../figures.ts";
 import { benchPort } from "../port.ts";
 import { median, report } from "../results.ts";
 import type { Answers, Order } from "./orders.ts";
@@ -112,7 +112,6 @@ async function measure(): Promise<void> {
       ),
       atMost(MEMORY_TARGET_KB, "heap a client over raw ws", (memory.app - memory.raw) / 1_000, "kB"),
       atMost(MEMORY_TARGET_KB, "resident memory a client over raw ws", (rss.app - rss.raw) / 1_000, "kB"),
-      told("resident memory a client in all", rss.app / 1_000, "kB"),
     ],
     { heapBytesAClient: memory, residentBytesAClient: rss },
   );

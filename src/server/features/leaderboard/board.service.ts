@@ -4,7 +4,7 @@ import type { Db } from "#server/platform/db/handles.ts";
 import { aliasOf } from "./alias.ts";
 import { type OwnRow, readObstacles, readOwn } from "./board.repository.ts";
 import { viewOwn } from "./board-view.ts";
-import { readTop, type Top, write } from "./top.service.ts";
+import { readTop, type Top, writeEntry } from "./top.service.ts";
 
 /** How old the first 100 may be. The own row is always of this moment. */
 const KEPT_MS = 1_000;
@@ -48,11 +48,11 @@ function withOwn(
   own: OwnRow | undefined,
 ): readonly string[] {
   const place = placeOf.get(user.id);
-  if (place === undefined) return own ? [...texts, write(viewOwn(user, own))] : texts;
+  if (place === undefined) return own ? [...texts, writeEntry(viewOwn(user, own))] : texts;
   // Gone between the two readings.
   if (!own) return texts.toSpliced(place, 1);
   const rank = entries[place]?.rank ?? own.rank;
-  return texts.with(place, write(viewOwn(user, { ...own, rank })));
+  return texts.with(place, writeEntry(viewOwn(user, { ...own, rank })));
 }
 
 export async function readMyStanding({ db, actor }: Context, secret: string): Promise<StandingView> {

@@ -19,11 +19,11 @@ export async function readTop(db: Db, secret: string): Promise<Top> {
   const entries = rows.map((row, place) => viewOther(row, ranks[place] ?? 0, secret));
   return {
     entries,
-    texts: entries.map(write),
+    texts: entries.map(writeEntry),
     placeOf: new Map(rows.map(({ user_id: userId }, place) => [userId, place])),
   };
 }
 
-export function write(entry: LeaderboardEntryView): string {
+export function writeEntry(entry: LeaderboardEntryView): string {
   return JSON.stringify(leaderboardEntrySchema.parse(entry));
 }

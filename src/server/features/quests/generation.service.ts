@@ -33,7 +33,7 @@ const SECONDS_AN_HOUR = 3_600;
 const BATCH_DAYS = 7;
 const AROUND_DAYS = 14;
 /** How much one run does: batches cost the same process that answers people. */
-const OVERNIGHT = { people: 1_000, ms: 10 * 60_000 };
+export const OVERNIGHT = { people: 1_000, ms: 10 * 60_000 };
 
 export interface GenerationWorld {
   readonly db: Db;
