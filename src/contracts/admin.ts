@@ -46,6 +46,7 @@ export const exportUsers = endpoint({
   summary: "People as a CSV file, newest first, at most 50,000; a cut file says so in its name.",
   input: z.object({}),
   output: z.string(),
+  isSlow: true,
 });
 
 export const readAdminStats = endpoint({
@@ -104,6 +105,7 @@ export const deleteUsers = endpoint({
     failed: z.number(),
     results: z.array(z.object({ id: z.string(), ok: z.boolean(), message: z.nullable(z.string()) })),
   }),
+  isSlow: true,
 });
 
 export const setSubscription = endpoint({
@@ -131,6 +133,7 @@ export const clearAnalytics = endpoint({
   summary: "Deletes all events, sessions and their sums, for good.",
   input: z.object({}),
   output: noContent,
+  isSlow: true,
 });
 
 /** What the audit log names; `details` says from what to what. */

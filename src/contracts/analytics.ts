@@ -16,6 +16,7 @@ export const startVisit = endpoint({
   output: z.object({ ok: z.literal(true) }),
   isRepeatable: true,
   limit: "analytics",
+  isSlow: true,
 });
 
 export const endVisit = endpoint({
@@ -31,6 +32,7 @@ export const endVisit = endpoint({
   output: z.object({ ok: z.literal(true) }),
   isRepeatable: true,
   limit: "analytics",
+  isSlow: true,
 });
 
 export const reachFunnelStep = endpoint({
@@ -47,6 +49,7 @@ export const reachFunnelStep = endpoint({
   output: z.object({ ok: z.literal(true) }),
   isRepeatable: true,
   limit: "analytics",
+  isSlow: true,
 });
 
 export const sayOnline = endpoint({
@@ -58,6 +61,7 @@ export const sayOnline = endpoint({
   output: z.object({ ok: z.literal(true) }),
   isRepeatable: true,
   limit: "analytics",
+  isSlow: true,
 });
 
 /**
@@ -75,6 +79,7 @@ export const sendActions = endpoint({
   input: z.object({ events }),
   output: acceptedSchema,
   isRepeatable: true,
+  isSlow: true,
 });
 
 export const sendPublicActions = endpoint({
@@ -86,6 +91,7 @@ export const sendPublicActions = endpoint({
   output: acceptedSchema,
   isRepeatable: true,
   limit: "analytics",
+  isSlow: true,
 });
 
 /** Shares travel as 0 to 1, and as null where there is nothing to divide by. */
@@ -203,4 +209,5 @@ export const readDashboard = endpoint({
   summary: "The console's figures. Each is computed by the formula in docs/analytics.md.",
   input: z.object({}),
   output: dashboardSchema,
+  isSlow: true,
 });

@@ -25,6 +25,7 @@ export const scanMailTargets = endpoint({
     /** Not everyone was looked at, so there may be more than `total`: one call stops after a while. */
     hasMore: z.boolean(),
   }),
+  isSlow: true,
 });
 
 export const sendMails = endpoint({
@@ -44,6 +45,7 @@ export const sendMails = endpoint({
     /** Why mails failed, each reason once. */
     reasons: z.array(z.string()),
   }),
+  isSlow: true,
 });
 
 const doubtfulSchema = z.object({
@@ -86,4 +88,5 @@ export const resendMail = endpoint({
   summary: "Sends a mail whose outcome is in doubt once more.",
   input: z.object({ id: z.uuid() }),
   output: z.object({ ok: z.boolean(), error: z.nullable(z.string()) }),
+  isSlow: true,
 });

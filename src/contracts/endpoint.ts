@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly output: Output;
   /** Harmless to repeat by nature, and must act each time: an Idempotency-Key is ignored. */
   readonly isRepeatable?: true;
+  /** May wait for a model, a payment provider, a picture or other calls: it holds up none of the person's quick calls. */
+  readonly isSlow?: true;
   /** A limit of its own, beside the one for all calls. */
   readonly limit?: "chat" | "feedback" | "analytics";
 }

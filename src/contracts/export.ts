@@ -174,6 +174,7 @@ export const exportEverything = endpoint({
   summary: "Everything the product knows about the person, as one JSON file.",
   input: z.object({}),
   output: exportSchema,
+  isSlow: true,
 });
 
 const summaryExportSchema = z.object({

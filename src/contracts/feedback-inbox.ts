@@ -51,4 +51,5 @@ export const exportFeedback = endpoint({
   summary: "Messages as a CSV file, newest first, at most 50,000; a cut file says so in its name.",
   input: z.object({}),
   output: z.string(),
+  isSlow: true,
 });

@@ -62,6 +62,7 @@ export const askMentor = endpoint({
   output: answerSchema,
   isRepeatable: true,
   limit: "chat",
+  isSlow: true,
 });
 
 /** What travels as server-sent events, by event name. */

@@ -49,4 +49,5 @@ export const completeOnboarding = endpoint({
     "Saves what a person told about the business, and makes the first quests. Sending it again updates it.",
   input: onboardingSchema,
   output: z.object({ user: userSchema, hasFirstQuests: z.boolean() }),
+  isSlow: true,
 });

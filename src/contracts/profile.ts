@@ -46,4 +46,5 @@ export const closeAccount = endpoint({
   input: z.object({ confirmation: z.literal(CLOSE_CONFIRMATION) }),
   output: z.object({ ok: z.literal(true), purgedAt: z.string() }),
   isRepeatable: true,
+  isSlow: true,
 });

@@ -165,6 +165,7 @@ export const regenerateQuests = endpoint({
   summary: "Adds a batch of quests that fit the next seven days.",
   input: z.object({}),
   output: z.object({ created: z.number() }),
+  isSlow: true,
 });
 
 export const prepareQuests = endpoint({
@@ -175,6 +176,7 @@ export const prepareQuests = endpoint({
   input: z.object({}),
   output: z.object({ created: z.number() }),
   isRepeatable: true,
+  isSlow: true,
 });
 
 export const recordToolOpened = endpoint({

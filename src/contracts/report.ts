@@ -89,6 +89,7 @@ export const readReport = endpoint({
   summary: "How this instance fares: sums and rates only, nobody's name. Kept 24 h under its id.",
   input: z.object({ range: z.optional(z.enum(REPORT_RANGES)) }),
   output: reportSchema,
+  isSlow: true,
 });
 
 export const exportReport = endpoint({
@@ -98,4 +99,5 @@ export const exportReport = endpoint({
   summary: "A report of one's own as a file.",
   input: z.object({ reportId: z.uuid(), format: z.enum(["json", "csv"]) }),
   output: z.string(),
+  isSlow: true,
 });

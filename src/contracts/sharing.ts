@@ -24,6 +24,7 @@ export const getShareImage = endpoint({
   summary: "The public page of an earned achievement, and its picture.",
   input: z.object({ achievementId }),
   output: sharedSchema,
+  isSlow: true,
 });
 
 export const getLevelShare = endpoint({

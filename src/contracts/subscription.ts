@@ -56,6 +56,7 @@ export const createPaymentIntent = endpoint({
   input: nothing,
   output: z.object({ clientSecret: z.string(), paymentIntentId: z.string(), price: moneySchema }),
   isRepeatable: true,
+  isSlow: true,
 });
 
 export const confirmPayment = endpoint({
@@ -66,6 +67,7 @@ export const confirmPayment = endpoint({
   input: z.object({ paymentIntentId: filledText(255) }),
   output: subscriptionSchema,
   isRepeatable: true,
+  isSlow: true,
 });
 
 export const cancelSubscription = endpoint({
@@ -76,6 +78,7 @@ export const cancelSubscription = endpoint({
   input: nothing,
   output: subscriptionSchema,
   isRepeatable: true,
+  isSlow: true,
 });
 
 export const resumeSubscription = endpoint({
@@ -86,6 +89,7 @@ export const resumeSubscription = endpoint({
   input: nothing,
   output: subscriptionSchema,
   isRepeatable: true,
+  isSlow: true,
 });
 
 export const invoiceSchema = z.object({
@@ -109,6 +113,7 @@ export const listInvoices = endpoint({
   summary: "The person's invoices, newest first, at most 24.",
   input: nothing,
   output: z.array(invoiceSchema),
+  isSlow: true,
 });
 
 /** What the sandbox's cards do. The browser turns a typed test number into one of these; a number never travels. */
@@ -132,4 +137,5 @@ export const paySandbox = endpoint({
     message: z.nullable(z.string()),
   }),
   isRepeatable: true,
+  isSlow: true,
 });

@@ -9,6 +9,7 @@ export const clearRagData = endpoint({
   summary: "Deletes all training entries; they can be restored for 30 days.",
   input: z.object({}),
   output: noContent,
+  isSlow: true,
 });
 
 export const restoreRagData = endpoint({
@@ -18,6 +19,7 @@ export const restoreRagData = endpoint({
   summary: "Brings back every training entry deleted in the last 30 days.",
   input: z.object({}),
   output: z.object({ restored: z.number() }),
+  isSlow: true,
 });
 
 export const trainingEntrySchema = z.object({

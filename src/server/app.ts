@@ -39,6 +39,7 @@ import type { Database } from "./platform/db/pool.ts";
 import { mountApiPages } from "./platform/http/api-pages.ts";
 import { answerUnknown, mountEndpoints } from "./platform/http/endpoint-routes.ts";
 import { mountHealth } from "./platform/http/health.ts";
+import { createFairQueue } from "./platform/http/fair-queue.ts";
 import { createIdempotency } from "./platform/http/idempotency.ts";
 import { mountPages, readWebBuild } from "./platform/http/pages.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
@@ -84,6 +85,7 @@ export async function createApp(world: World) {
   const { publicUrl } = config;
   const { app, drain } = await createWebServer(config, log, metrics);
   const limits = createRateLimits(config.hasRateLimits, redis);
+  const queue = createFairQueue();
   const cookies = createSessionCookies(publicUrl);
   const build = readWebBuild(world.webFolder);
   const stylesheet = build?.plainStylesheet;
@@ -112,7 +114,7 @@ export async function createApp(world: World) {
     adminEmails: config.adminEmails,
     isFirstAccountAdmin: config.signIn.kind === "local" && !config.signIn.needsAccessCode,
   };
-  mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
+  mountSignIn(app, { publicUrl, client, rule, cookies, limits, queue, context });
 
   const payments = await createPayments(config.stripe, { db, clock, log });
   if (payments.kind === "stripe") {
@@ -183,6 +185,8 @@ export async function createApp(world: World) {
     log,
     limits,
     idempotency: createIdempotency(db, log),
+    queue,
+    sessionOf: ({ cookies: sent }) => cookies.readSession(sent),
     authenticate,
   });
   await mountLive(app, hub, { publicUrl, clock, limits, authenticate });

@@ -36,6 +36,9 @@ export async function main(args: string[]): Promise<void> {
 }
 
 const WARM_UP_AFTER_MS = 300;
+/** PostgreSQL gets 20 s to write everything out, and 20 more to go at once. */
+const STORE_WITHIN_MS = 45_000;
+const MARGIN_MS = 5_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -43,10 +46,10 @@ async function start(config: Config, shutdown: Shutdown, isDemo: boolean): Promi
   let onEvent: (event: string, detail: string) => void = () => undefined;
   const opening = openStore(config, { say, onEvent: (event, detail) => onEvent(event, detail) });
   // A signal in the middle of a first start waits for it and then closes it: nothing half-made stays.
-  shutdown.add(async () => (await opening.catch(() => undefined))?.close());
+  shutdown.add("data folder", async () => (await opening.catch(() => undefined))?.close(), STORE_WITHIN_MS);
   const store = await opening;
   const { log, close } = createLog(config, store.dataDir);
-  shutdown.add(close);
+  shutdown.add("log", close);
   onEvent = (event, detail) => log.warn({ event, detail }, "embedded database");
   const secret = config.sessionSecret ?? (await readOrMakeSecret(store.dataDir));
   await serve(config, secret, store, log, shutdown, isDemo);
@@ -78,15 +81,15 @@ async function serve(
     (err) => log.warn({ err }, "database connection"),
     databaseReadUrl ? { connectionString: databaseReadUrl } : undefined,
   );
-  shutdown.add(database.close);
+  shutdown.add("database", database.close);
   const redis = openRedis({ ...config, log, metrics });
-  if (redis) shutdown.add(redis.close);
+  if (redis) shutdown.add("Redis", redis.close);
   const webFolder = join(root, "dist/web");
   const engine = openEngine(join(root, "playbook"));
   const { db } = database;
   const models = createLanguageModels({ ...config, db, log, metrics, clock });
   const mailer = createMailer({ ...config, dataDir: store.dataDir });
-  shutdown.add(mailer.close);
+  shutdown.add("mailer", mailer.close);
   const platform = { config, instance, secret, database, redis, clock, log, metrics };
   const { app, drain, performance, ...work } = await createApp({
     ...platform,
@@ -96,12 +99,12 @@ async function serve(
     mailer,
   });
   await listen(app, config);
-  shutdown.add(drain.drain);
-  shutdown.add(await startJobs({ db, clock, log, instance, ...work }));
-  shutdown.add(performance.start());
+  shutdown.add("requests", drain.drain);
+  shutdown.add("jobs", await startJobs({ db, clock, log, instance, ...work }));
+  shutdown.add("performance", performance.start());
   // While load balancers look away, all goes on as before.
-  shutdown.add(drain.announce);
-  shutdown.add(() => log.info("shutting down"));
+  shutdown.add("load balancers", drain.announce, config.drainMs + MARGIN_MS);
+  shutdown.add("notice", () => log.info("shutting down"));
   // Read now, while nobody waits: the first quest and the first answer find it ready.
   setTimeout(engine, WARM_UP_AFTER_MS).unref();
 }

@@ -1,21 +1,30 @@
+import { setTimeout as later } from "node:timers/promises";
+
 /** Ctrl-C arrives twice: from the terminal, and again from npm. Only a later signal means "now". */
 const ECHO_MS = 1_000;
+/** Longer than a step should ever take: whoever does not end by then is left behind. */
+const STEP_WITHIN_MS = 15_000;
 
 export interface Shutdown {
   /** Adds what must be closed; the last added is closed first. */
-  add(close: () => Promise<void> | void): void;
-  /** Closes everything, once. */
+  add(name: string, close: () => Promise<void> | void, withinMs?: number): void;
+  /** Closes everything, once; rejects in the end if something failed or did not end in time. */
   run(): Promise<void>;
 }
 
 /** From now on SIGTERM and SIGINT close what was added and end the process, also in the middle of a start. */
 export function createShutdown(): Shutdown {
-  const steps: (() => Promise<void> | void)[] = [];
+  const steps: { name: string; close: () => Promise<void> | void; withinMs: number }[] = [];
   let running: Promise<void> | undefined;
   let signalledAt: number | undefined;
 
   const runAll = async () => {
-    for (let step = steps.pop(); step; step = steps.pop()) await step();
+    const problems: string[] = [];
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      const { name, close, withinMs } = step;
+      await within(withinMs, close).catch((error: Error) => problems.push(`${name}: ${error.message}`));
+    }
+    if (problems.length > 0) throw new Error(problems.join("; "));
   };
   const run = () => {
     running ??= runAll();
@@ -35,5 +44,18 @@ export function createShutdown(): Shutdown {
   };
   process.on("SIGTERM", handle);
   process.on("SIGINT", handle);
-  return { add: (close) => void steps.push(close), run };
+  return {
+    add: (name, close, withinMs = STEP_WITHIN_MS) => void steps.push({ name, close, withinMs }),
+    run,
+  };
+}
+
+async function within(ms: number, close: () => Promise<void> | void): Promise<void> {
+  const timer = new AbortController();
+  const late = later(ms, "late", { signal: timer.signal }).catch(() => undefined);
+  try {
+    if ((await Promise.race([close(), late])) === "late") throw new Error(`did not end within ${ms} ms`);
+  } finally {
+    timer.abort();
+  }
 }

@@ -1,17 +1,25 @@
+import { setTimeout as later } from "node:timers/promises";
 import pg from "pg";
 import type { Metrics } from "../metrics.ts";
 
 const MAX_NAMED_STATEMENTS = 500;
+/** For a server to say goodbye. */
+const END_WITHIN_MS = 500;
 
 // A date is a day on someone's calendar: as a Date it would get a zone and sometimes another day.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+export interface MeteredClient extends pg.Client {
+  /** Cuts the connection; whatever waits for an answer fails. */
+  destroy(): void;
+}
 
 /**
  * A client that prepares each distinct statement once per connection and times it.
  * A statement that got no answer in time leaves its connection in doubt, and a server that only reads is no longer
  * the primary: such a connection is closed, never reused.
  */
-export function createMeteredClient(metrics: Metrics): typeof pg.Client {
+export function createMeteredClient(metrics: Metrics, onDiskFull: () => void): new (config?: pg.ClientConfig) => MeteredClient {
   const names = new Map<string, string>();
   const nameOf = (sql: string) => {
     const known = names.get(sql);
@@ -21,7 +29,30 @@ export function createMeteredClient(metrics: Metrics): typeof pg.Client {
     return name;
   };
 
-  class MeteredClient extends pg.Client {
+  return class extends pg.Client {
+    /** Ends also where nobody answers: a pool counts a connection until it has ended. */
+    override end(): Promise<void>;
+    override end(done: (error: Error) => void): void;
+    override end(done?: (error: Error) => void): Promise<void> | undefined {
+      const ended = this.#endWithinTime();
+      if (!done) return ended;
+      // pg-pool's callback takes nothing; its type wants an error.
+      void ended.then(done as () => void);
+      return undefined;
+    }
+
+    async #endWithinTime(): Promise<void> {
+      const timer = new AbortController();
+      const silence = later(END_WITHIN_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+      await Promise.race([super.end(), silence]);
+      timer.abort();
+      this.destroy();
+    }
+
+    destroy(): void {
+      this.connection.stream.destroy();
+    }
+
     // pg's overloads include callbacks and cursors, which pass through untouched.
     // biome-ignore lint/suspicious/noExplicitAny: the override must accept every overload
     override query(...args: any[]): any {
@@ -37,18 +68,24 @@ export function createMeteredClient(metrics: Metrics): typeof pg.Client {
         },
         (error: Error) => {
           metrics.observeQuery(performance.now() - startedAt, false);
+          if (codeOf(error) === DISK_FULL) onDiskFull();
           if (isUseless(error)) void this.end().catch(() => undefined);
           throw error;
         },
       );
     }
-  }
-  return MeteredClient;
+  };
 }
 
 /** The state of a statement that a read-only server refused. */
 export const READ_ONLY = "25006";
+/** Of a write that found no room. */
+export const DISK_FULL = "53100";
 
 function isUseless(error: Error): boolean {
-  return error.message === "Query read timeout" || ("code" in error && error.code === READ_ONLY);
+  return error.message === "Query read timeout" || codeOf(error) === READ_ONLY;
+}
+
+function codeOf(error: Error): unknown {
+  return "code" in error ? error.code : undefined;
 }

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Metrics } from "../metrics.ts";
 import { createMeteredClient, READ_ONLY } from "./client.ts";
+import { createDiskWatch } from "./disk-watch.ts";
+import { endWithin } from "./end-within.ts";
 import type { Db } from "./handles.ts";
 import { attachPatient } from "./patient-db.ts";
 import { attachReplica } from "./replica.ts";
@@ -12,6 +14,7 @@ const CONNECT_TIMEOUT_MS = 700;
 const QUERY_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 1_400;
 const POOL_SIZE = 10;
+const CLOSE_WITHIN_MS = 3_000;
 
 /** For what reads a whole table and lets nobody wait: few connections of its own, and more time. */
 const PATIENT = {
@@ -26,8 +29,11 @@ export type Connection = pg.ClientConfig;
 
 export interface Database {
   readonly db: Db;
-  /** Resolves when the database answers. */
+  /** Resolves when the database answers and takes writes. */
   ping(): Promise<void>;
+  /** Those for requests, without the few for slow queries. */
+  connections(): { open: number; inUse: number; waiting: number };
+  /** Ends within three seconds; what is still under way then is cut. */
   close(): Promise<void>;
 }
 
@@ -38,7 +44,8 @@ export function openDatabase(
   onError: (error: Error) => void,
   replica?: Connection,
 ): Database {
-  const Client = createMeteredClient(metrics);
+  const disk = createDiskWatch();
+  const Client = createMeteredClient(metrics, disk.noteFull);
   const openPool = (limits: pg.PoolConfig, to = connection) => {
     const pool = new pg.Pool({
       ...to,
@@ -52,14 +59,15 @@ export function openDatabase(
     pool.on("connect", (client) => client.on("error", onError));
     return pool;
   };
+  // Not pg-pool's `verify`: a waiter that gives up while it runs takes the connection with it for good.
   const pool = openPool({
-    verify: refuseReadOnly,
+    onConnect: refuseReadOnly,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  const patientPool = openPool({ ...PATIENT, verify: refuseReadOnly });
+  const patientPool = openPool({ ...PATIENT, onConnect: refuseReadOnly });
   const pools = [pool, patientPool];
   const db = over(pool);
   attachPatient(db, over(patientPool));
@@ -70,8 +78,16 @@ export function openDatabase(
   }
   return {
     db,
-    ping: async () => checkPrimary(await pool.query(ASK_WHETHER_READ_ONLY)),
-    close: async () => void (await Promise.all(pools.map((each) => each.end()))),
+    ping: async () => {
+      checkPrimary(await pool.query(ASK_WHETHER_READ_ONLY));
+      await disk.check(db);
+    },
+    connections: () => ({
+      open: pool.totalCount,
+      inUse: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => endWithin(CLOSE_WITHIN_MS, pools),
   };
 }
 
@@ -85,11 +101,8 @@ function checkPrimary({ rows }: pg.QueryResult<{ is_read_only: boolean }>): void
 }
 
 /** Asked of each new connection, before anybody gets it. */
-function refuseReadOnly(client: pg.PoolClient, done: (error?: Error) => void): void {
-  client
-    .query(ASK_WHETHER_READ_ONLY)
-    .then(checkPrimary)
-    .then(() => done(), done);
+async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
+  checkPrimary(await client.query(ASK_WHETHER_READ_ONLY));
 }
 
 function over(pool: pg.Pool): Db {

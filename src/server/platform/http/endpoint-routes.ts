@@ -7,6 +7,7 @@ import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { answerWithEvents, type EventStream, wantsEvents } from "./event-stream.ts";
+import { type FairQueue, laneOf } from "./fair-queue.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { readInput } from "./request-input.ts";
@@ -76,6 +77,9 @@ export interface RouteWorld {
   readonly log: Log;
   readonly limits: RateLimits;
   readonly idempotency: Idempotency;
+  readonly queue: FairQueue;
+  /** What a request shows to prove its session; nobody checked it yet. */
+  sessionOf(request: FastifyRequest): string | undefined;
   authenticate(request: FastifyRequest, answer: Answer, now: Date): Promise<Actor | null>;
 }
 
@@ -100,20 +104,48 @@ export function fastifyPath(path: string): string {
 
 async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
-  const now = world.clock.now();
-  const actor = await world.authenticate(request, reply, now);
-  await world.limits.countRequest(actor?.sessionId, request.ip);
+  const actor = await identify(world, request, reply);
   request.actorId = actor?.id ?? null;
   checkAccess(endpoint.access, actor);
   await countOwnLimit(endpoint, world.limits, actor, request.ip);
   const input = readInput(endpoint, request);
+  const send = await world.queue.serve(actor?.id, request.ip, laneOf(endpoint), () =>
+    work(route, world, { request, reply, actor, input }),
+  );
+  // After its turn: a client that reads slowly holds up nobody.
+  return send();
+}
+
+function identify(world: RouteWorld, request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
+  return world.queue.identify(world.sessionOf(request), request.ip, async () => {
+    const actor = await world.authenticate(request, reply, world.clock.now());
+    await world.limits.countRequest(actor?.sessionId, request.ip);
+    return actor;
+  });
+}
+
+interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly actor: Actor | null;
+  readonly input: unknown;
+}
+
+/** Does what was asked, and says how to answer. */
+async function work(route: EndpointRoute, world: RouteWorld, { request, reply, actor, input }: Call) {
+  const { endpoint, stream } = route;
+  const now = world.clock.now();
   const log = world.log.child({ requestId: request.id });
   const push: Context["push"] = (effect) => runEffect(effect, log);
   const ctx = { db: world.db, actor, now, log, push };
-  const { stream } = route;
-  if (stream && wantsEvents(request))
-    return answerWithEvents(request, reply, log, (events) => stream(ctx, input, events));
-  if (route.isFile) return sendFile(reply, (await route.handle(ctx, input, reply)) as FileAnswer);
+  if (stream && wantsEvents(request)) {
+    await answerWithEvents(request, reply, log, (events) => stream(ctx, input, events));
+    return () => undefined;
+  }
+  if (route.isFile) {
+    const file = (await route.handle(ctx, input, reply)) as FileAnswer;
+    return () => sendFile(reply, file);
+  }
   const run = async () => {
     const answer = await route.handle(ctx, input, reply);
     return route.isWritten ? (answer as string) : JSON.stringify(endpoint.output.parse(answer));
@@ -121,9 +153,7 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
   const body: string | undefined = endpoint.isRepeatable
     ? await run()
     : await world.idempotency.once(request, actor, now, run);
-  return body === undefined
-    ? reply.code(204).header("cache-control", "no-store").send()
-    : sendJson(request, reply, body);
+  return () => (body === undefined ? sendNothing(reply) : sendJson(request, reply, body));
 }
 
 /** A member's events count with all their calls; a visitor's have a limit an address. */
@@ -143,6 +173,10 @@ function checkAccess(access: Access, actor: Actor | null): void {
   if (!actor) throw new AppError("unauthenticated", "Please sign in.");
   if (access === "admin" && actor.role !== "admin")
     throw new AppError("forbidden", "Only admins can do this.");
+}
+
+function sendNothing(reply: FastifyReply) {
+  return reply.code(204).header("cache-control", "no-store").send();
 }
 
 function sendFile(reply: FastifyReply, { name, type, text }: FileAnswer) {

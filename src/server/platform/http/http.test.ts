@@ -8,6 +8,7 @@ import type { Role } from "#domain/role.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
 import type { Actor } from "../context.ts";
 import { implement, mountEndpoints } from "./endpoint-routes.ts";
+import { createFairQueue } from "./fair-queue.ts";
 import { createIdempotency } from "./idempotency.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { createWebServer } from "./web-server.ts";
@@ -68,7 +69,9 @@ beforeAll(async () => {
   const idempotency = createIdempotency(db, log);
   const authenticate = async (request: FastifyRequest) =>
     actors[String(request.headers["x-test-actor"])] ?? null;
-  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, authenticate });
+  const queue = createFairQueue();
+  const sessionOf = () => undefined;
+  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, queue, sessionOf, authenticate });
 });
 afterAll(async () => {
   await small.close();

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { DISK_FULL } from "./client.ts";
+import { type Db, withTransaction } from "./handles.ts";
+
+/** A few hundred kilobytes: enough to ask the disk for new room, and gone at once. */
+const PROBE_ROWS = 4_000;
+
+/** Remembers that a write found the disk full, until one goes through again. */
+export function createDiskWatch() {
+  let isFull = false;
+  return {
+    noteFull() {
+      isFull = true;
+    },
+    /** Throws while the disk is full. */
+    async check(db: Db): Promise<void> {
+      if (!isFull) return;
+      try {
+        await writeSomething(db);
+      } catch (error) {
+        if ((error as { code?: unknown }).code === DISK_FULL) throw error;
+      }
+      isFull = false;
+    },
+  };
+}
+
+/** A temporary table takes room on the same disk and writes nothing to the log. */
+async function writeSomething(db: Db): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    await sql`create temporary table disk_probe on commit drop as
+      select md5(n::text) from generate_series(1, ${sql.lit(PROBE_ROWS)}) n`.execute(tx);
+  });
+}

@@ -1,0 +1,66 @@
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const MODES = ["delay", "cut", "freeze", "well"] as const;
+const DELAY_MS = 150;
+
+/** How connections fare: as they should, each chunk late, cut at once, or open with nothing coming through. */
+export type ProxyMode = (typeof MODES)[number];
+
+/** A TCP proxy on loopback before `target` that can be made to misbehave. */
+export async function openFlakyProxy(target: NetConnectOpts) {
+  let mode: ProxyMode = "well";
+  const sockets = new Set<Socket>();
+  const held: (() => void)[] = [];
+  const pass = (from: Socket, to: Socket) => {
+    sockets.add(from);
+    from.setNoDelay(true);
+    from.on("error", () => to.destroy());
+    from.on("close", () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+    // One chunk after the other, whatever the mode is by then: a proxy never reorders.
+    let before = Promise.resolve();
+    from.on("data", (bytes: Buffer) => {
+      before = before.then(() => wait()).then(() => void to.write(bytes));
+    });
+    from.on("end", () => void before.then(() => to.end()));
+  };
+  const wait = () => {
+    if (mode === "delay") return sleep(DELAY_MS);
+    if (mode === "freeze") return new Promise<void>((resolve) => void held.push(resolve));
+    return undefined;
+  };
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    if (mode === "cut") return void client.destroy();
+    const upstream = connect({ ...target, allowHalfOpen: true } as NetConnectOpts);
+    pass(client, upstream);
+    pass(upstream, client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const turnTo = (next: ProxyMode) => {
+    mode = next;
+    if (next === "cut") for (const socket of sockets) socket.destroy();
+    if (next !== "freeze") for (const release of held.splice(0)) release();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    turnTo,
+    /** Misbehaves in a new way every 50 to 4,000 ms, the same for the same numbers, and is well again at the end. */
+    async misbehave(forMs: number, random: () => number) {
+      const end = Date.now() + forMs;
+      while (Date.now() < end) {
+        turnTo(MODES[Math.floor(random() * MODES.length)] ?? "well");
+        await sleep(Math.min(50 + random() * random() * 3_950, Math.max(0, end - Date.now())));
+      }
+      turnTo("well");
+    },
+    close() {
+      turnTo("cut");
+      server.close();
+    },
+  };
+}
+
+export type FlakyProxy = Awaited<ReturnType<typeof openFlakyProxy>>;
