@@ -9,6 +9,7 @@ export const WHOLE_RUN = [
   ["bench/analytics/dashboard.bench.ts", "bench/engine/engine.bench.ts"],
   ["bench/analytics/ingest.bench.ts"],
   ["bench/http/auth-user.bench.ts"],
+  ["bench/http/bystanders.bench.ts"],
   ["bench/http/quests.bench.ts"],
   ["bench/instances/instances.bench.ts"],
   ["bench/leaderboard/leaderboard.bench.ts"],

@@ -38,11 +38,12 @@ import { type PublicContext, runEffect } from "./platform/context.ts";
 import type { Database } from "./platform/db/pool.ts";
 import { mountApiPages } from "./platform/http/api-pages.ts";
 import { answerUnknown, mountEndpoints } from "./platform/http/endpoint-routes.ts";
-import { mountHealth } from "./platform/http/health.ts";
 import { createFairQueue } from "./platform/http/fair-queue.ts";
+import { mountHealth } from "./platform/http/health.ts";
 import { createIdempotency } from "./platform/http/idempotency.ts";
 import { mountPages, readWebBuild } from "./platform/http/pages.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
+import { takeTurns } from "./platform/http/visitor-turns.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import { createIdentity } from "./platform/identity/create-identity.ts";
 import { createBroadcast } from "./platform/live/broadcast.ts";
@@ -59,6 +60,9 @@ import type { Metrics } from "./platform/metrics.ts";
 import { createPayments } from "./platform/payments/create-payments.ts";
 import { createPictures } from "./platform/pictures/picture-cache.ts";
 import type { SharedRedis } from "./platform/redis/open-redis.ts";
+
+/** What asks the database without being a call of the contract. */
+const VISITED = ["/api/auth/google", "/api/webhooks/", "/idp/", "/s/", "/unsubscribe/"];
 
 export interface World {
   readonly config: Config;
@@ -86,6 +90,7 @@ export async function createApp(world: World) {
   const { app, drain } = await createWebServer(config, log, metrics);
   const limits = createRateLimits(config.hasRateLimits, redis);
   const queue = createFairQueue();
+  takeTurns(app, queue, VISITED);
   const cookies = createSessionCookies(publicUrl);
   const build = readWebBuild(world.webFolder);
   const stylesheet = build?.plainStylesheet;
@@ -114,7 +119,7 @@ export async function createApp(world: World) {
     adminEmails: config.adminEmails,
     isFirstAccountAdmin: config.signIn.kind === "local" && !config.signIn.needsAccessCode,
   };
-  mountSignIn(app, { publicUrl, client, rule, cookies, limits, queue, context });
+  mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
 
   const payments = await createPayments(config.stripe, { db, clock, log });
   if (payments.kind === "stripe") {

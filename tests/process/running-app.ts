@@ -5,13 +5,19 @@ import { HttpClient } from "../http-client.ts";
 import { overNetwork } from "../over-network.ts";
 import { databaseOf, freePort, launch, temporaryFolder, untilReady } from "./start-up-process.ts";
 
+interface Place {
+  readonly folder: string;
+  readonly through?: readonly string[];
+  readonly env?: Record<string, string>;
+}
+
 /** The built program on a data folder of its own, ready, with limits off. `restart` uses the same folder and port. */
-export async function startApp() {
-  const dataDir = join(temporaryFolder(), "data");
+export async function startApp(place: Place = { folder: temporaryFolder() }) {
+  const dataDir = join(place.folder, "data");
   const port = await freePort();
-  const env = { RATE_LIMITS: "off", PUBLIC_URL: `http://localhost:${port}` };
+  const env = { RATE_LIMITS: "off", PUBLIC_URL: `http://localhost:${port}`, ...place.env };
   const start = async () => {
-    const launched = launch({ dataDir, port, env });
+    const launched = launch({ dataDir, port, env, through: place.through ?? [] });
     await untilReady(launched, port);
     return launched;
   };
@@ -19,6 +25,7 @@ export async function startApp() {
   return {
     origin,
     port,
+    dataDir,
     running: await start(),
     databasePid: () => databaseOf(dataDir),
     visitor: () => new HttpClient(overNetwork(origin), origin),

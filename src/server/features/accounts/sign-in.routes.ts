@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isLoopback } from "#domain/loopback.ts";
 import { safeReturnPath } from "#domain/return-path.ts";
 import type { PublicContext } from "#server/platform/context.ts";
-import type { FairQueue } from "#server/platform/http/fair-queue.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits.ts";
 import type { IdentityClient } from "#server/platform/identity/identity.ts";
 import type { SessionCookies } from "./session-cookies.ts";
@@ -17,15 +16,12 @@ export interface SignInWorld {
   readonly rule: AdminRule;
   readonly cookies: SessionCookies;
   readonly limits: RateLimits;
-  readonly queue: FairQueue;
   context(): PublicContext;
 }
 
 /** The two addresses of a sign-in. They are visited by a browser, so their answers are redirects. */
 export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
   const { publicUrl, client, rule, cookies } = world;
-  const inTurn = <T>({ ip }: FastifyRequest, work: () => Promise<T>) =>
-    world.queue.serve(undefined, ip, "write", work);
 
   app.get(SIGN_IN_PATH, async (request: FastifyRequest<{ Querystring: { returnTo?: unknown } }>, reply) => {
     reply.header("cache-control", "no-store");
@@ -34,9 +30,7 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
     await world.limits.countSignIn(request.ip);
     const { returnTo } = request.query;
     const wanted = typeof returnTo === "string" ? returnTo : undefined;
-    const begun = await inTurn(request, () =>
-      beginSignIn(world.context(), client, safeReturnPath(wanted)),
-    );
+    const begun = await beginSignIn(world.context(), client, safeReturnPath(wanted));
     if (!begun) return reply.redirect("/app?signin=failed", 302);
     cookies.setAttempt(reply, begun.attemptId);
     return reply.redirect(begun.url.href, 302);
@@ -45,13 +39,12 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
   app.get(CALLBACK_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
     await world.limits.countRequest(undefined, request.ip);
-    const returned = {
+    const result = await finishSignIn(world.context(), client, rule, {
       attemptId: cookies.readAttempt(request.cookies),
       returnedTo: new URL(request.url, publicUrl),
       previousToken: cookies.readSession(request.cookies),
       userAgent: request.headers["user-agent"],
-    };
-    const result = await inTurn(request, () => finishSignIn(world.context(), client, rule, returned));
+    });
     cookies.clearAttempt(reply);
     if (result.outcome !== "signed_in") return reply.redirect(`/app?signin=${result.outcome}`, 302);
     cookies.setSession(reply, result.token);

@@ -87,8 +87,7 @@ export async function finishSignIn(
 }
 
 async function findOrCreate(tx: Tx, identity: Identity, rule: AdminRule, now: Date): Promise<UserRecord> {
-  await accounts.lockFirstAccount(tx);
-  const found = await accounts.lockByIdentity(tx, identity.issuer, identity.subject);
+  const found = await lockKnown(tx, identity);
   const known = found && (await unlessPastItsTerm(tx, found, now));
   const isAdminEmail = isListedAdmin(identity, rule);
   if (!known) return create(tx, identity, isAdminEmail || (await isFirst(tx, rule)), now);
@@ -104,6 +103,14 @@ async function findOrCreate(tx: Tx, identity: Identity, rule: AdminRule, now: Da
   const user = await accounts.updateUser(tx, known.id, changes);
   if (known.closed_at) await updateStanding(tx, [known.id]);
   return user;
+}
+
+/** Only who is new waits for others who are new. */
+async function lockKnown(tx: Tx, { issuer, subject }: Identity): Promise<UserRecord | undefined> {
+  const found = await accounts.lockByIdentity(tx, issuer, subject);
+  if (found) return found;
+  await accounts.lockFirstAccount(tx);
+  return accounts.lockByIdentity(tx, issuer, subject);
 }
 
 /** Closed by its owner 30 days ago and not purged yet: gone is gone. */
@@ -140,5 +147,7 @@ function isListedAdmin(identity: Identity, rule: AdminRule): boolean {
 }
 
 async function isFirst(tx: Tx, rule: AdminRule): Promise<boolean> {
-  return rule.isFirstAccountAdmin && !(await accounts.hasAccounts(tx));
+  if (!rule.isFirstAccountAdmin) return false;
+  await accounts.lockFirstAccount(tx);
+  return !(await accounts.hasAccounts(tx));
 }

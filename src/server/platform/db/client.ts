@@ -19,7 +19,12 @@ export interface MeteredClient extends pg.Client {
  * A statement that got no answer in time leaves its connection in doubt, and a server that only reads is no longer
  * the primary: such a connection is closed, never reused.
  */
-export function createMeteredClient(metrics: Metrics, onDiskFull: () => void): new (config?: pg.ClientConfig) => MeteredClient {
+export function createMeteredClient(
+  metrics: Metrics,
+  onDiskFull: () => void,
+): new (
+  config?: pg.ClientConfig,
+) => MeteredClient {
   const names = new Map<string, string>();
   const nameOf = (sql: string) => {
     const known = names.get(sql);

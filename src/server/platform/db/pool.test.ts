@@ -97,4 +97,3 @@ test("closing ends within its deadline, whatever is under way", async () => {
   await settled;
   expect(database.connections()).toMatchObject({ inUse: 0, waiting: 0 });
 });
-

@@ -12,7 +12,8 @@ function openLine(atOnce: number, waiting: number) {
   const come = (key: string, name: string) =>
     lines.enter(key).then(
       () => void log.push(name),
-      (error: { reason?: string; message: string }) => void log.push(`${name}: ${error.reason ?? error.message}`),
+      (error: { reason?: string; message: string }) =>
+        void log.push(`${name}: ${error.reason ?? error.message}`),
     );
   return { lines, log, come };
 }
