@@ -107,9 +107,12 @@ test("every beginning of a text can be shown, as it is while streaming", () => {
 test.each(["*", "**", "*a", "[", "[a](", "`", "```\n", "- ", "> ", "_a_", "**a*", "![", "1. a\n   "])(
   "20,000 characters of %j are read in a moment",
   (piece) => {
-    // CPU, not time: another program on the machine must not decide.
-    const before = process.cpuUsage();
-    parseBlocks(piece.repeat(20_000 / piece.length));
-    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+    // The quickest of five: another program on the machine must not decide.
+    const times = [1, 2, 3, 4, 5].map(() => {
+      const before = performance.now();
+      parseBlocks(piece.repeat(20_000 / piece.length));
+      return performance.now() - before;
+    });
+    expect(Math.min(...times)).toBeLessThan(1_000);
   },
 );
