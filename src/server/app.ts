@@ -49,6 +49,7 @@ import { createExchange, noExchange } from "./platform/live/exchange.ts";
 import { createLiveHub, type LiveHub } from "./platform/live/live-hub.ts";
 import { mountLive } from "./platform/live/live-route.ts";
 import { createPresence } from "./platform/live/presence.ts";
+import { createSessionWatch } from "./platform/live/session-watch.ts";
 import { createSharedPresence } from "./platform/live/shared-presence.ts";
 import { countSockets } from "./platform/live/sockets.ts";
 import type { LanguageModels } from "./platform/llm/language-models.ts";
@@ -144,12 +145,12 @@ export async function createApp(world: World) {
     live: () => ({ watchers: hub.watchers(PERFORMANCE_TOPIC), lagMs: hub.lagMs() }),
     hasMemberReports: config.hasMemberReports,
   });
-  const hub: LiveHub = createLiveHub({
+  const sessions = createSessionWatch({
     log,
-    broadcast,
-    topics: [fares.topic],
     livingSessions: (ids) => readLivingSessions(db, ids, clock.now()),
   });
+  app.addHook("onClose", async () => sessions.close());
+  const hub: LiveHub = createLiveHub({ log, broadcast, topics: [fares.topic], sessions });
   const mails = { db, clock, log, mailer: world.mailer, publicUrl, secret: world.secret };
   const { engine, models } = world;
   const adapt = createAdapt(models, engine);
@@ -184,6 +185,7 @@ export async function createApp(world: World) {
     limits,
     idempotency: createIdempotency(db, log),
     authenticate,
+    sessions,
   });
   await mountLive(app, hub, { publicUrl, clock, limits, authenticate });
   mountApiPages(

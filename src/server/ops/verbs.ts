@@ -34,13 +34,15 @@ export const VERBS: readonly Verb[] = [
     name: "promote",
     takes: ["EMAIL"],
     does: "makes a person an admin",
-    run: async ({ database, say }, [email = ""]) => say(await changeRole(database.db, email, "admin")),
+    run: async ({ database, clock, say }, [email = ""]) =>
+      say(await changeRole(database.db, email, "admin", clock.now())),
   },
   {
     name: "demote",
     takes: ["EMAIL"],
     does: "makes an admin a member again",
-    run: async ({ database, say }, [email = ""]) => say(await changeRole(database.db, email, "member")),
+    run: async ({ database, clock, say }, [email = ""]) =>
+      say(await changeRole(database.db, email, "member", clock.now())),
   },
   {
     name: "relink",

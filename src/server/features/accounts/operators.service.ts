@@ -1,4 +1,5 @@
 import type { Role } from "#domain/role.ts";
+import { sessionLimits } from "#domain/session-life.ts";
 import { forgetNames } from "#server/features/admin/audit.service.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
@@ -7,11 +8,22 @@ import * as accounts from "./accounts.repository.ts";
 import * as sessions from "./sessions.repository.ts";
 
 /** Says in one line what was done. */
-export async function changeRole(db: Db, email: string, role: Role): Promise<string> {
-  const user = onlyOne(email, await accounts.findByEmail(db, email));
-  if (user.role === role) return `${email} is ${describe(role)} already.`;
-  await accounts.setRole(db, user.id, role);
-  return `${email} is ${describe(role)} now.`;
+export function changeRole(db: Db, email: string, role: Role, now: Date): Promise<string> {
+  return withTransaction(db, async (tx) => {
+    await accounts.lockAdmins(tx);
+    const user = onlyOne(email, await accounts.findByEmail(tx, email));
+    if (user.role === role) return `${email} is ${describe(role)} already.`;
+    await refuseLastAdmin(tx, email, user);
+    // What ended for an admin must not come back to life with a member's longer limits.
+    await sessions.deleteMadeBefore(tx, user.id, sessionLimits("admin", now).createdAfter);
+    await accounts.setRole(tx, user.id, role);
+    return `${email} is ${describe(role)} now.`;
+  });
+}
+
+async function refuseLastAdmin(tx: Tx, email: string, user: UserRecord): Promise<void> {
+  if (await accounts.isLastAdmin(tx, user))
+    throw new StartUpProblem(`${email} is the last admin: promote somebody else first.`);
 }
 
 /**
@@ -22,9 +34,11 @@ export function relinkAccount(db: Db, oldEmail: string, newEmail: string): Promi
   return withTransaction(db, async (tx) => {
     // Nobody signs in while two accounts become one.
     await accounts.lockFirstAccount(tx);
+    await accounts.lockAdmins(tx);
     const [kept, fresh] = await findPair(tx, oldEmail, newEmail);
     if (fresh.onboarded_at || fresh.total_xp > 0)
       throw new StartUpProblem(`The account of ${newEmail} is in use already.`);
+    await refuseLastAdmin(tx, newEmail, fresh);
     await accounts.deleteUser(tx, fresh.id);
     await forgetNames(tx, [fresh.id]);
     await accounts.updateUser(tx, kept.id, {

@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import { type Actor, type Context, runEffect } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
+import type { SessionWatch } from "../live/session-watch.ts";
 import type { Log } from "../log.ts";
 import { answerWithEvents, type EventStream, wantsEvents } from "./event-stream.ts";
 import type { Idempotency } from "./idempotency.ts";
@@ -77,6 +78,8 @@ export interface RouteWorld {
   readonly limits: RateLimits;
   readonly idempotency: Idempotency;
   authenticate(request: FastifyRequest, answer: Answer, now: Date): Promise<Actor | null>;
+  /** Ends an answer under way with the session that asked for it. */
+  readonly sessions: Pick<SessionWatch, "add">;
 }
 
 export function mountEndpoints(
@@ -112,7 +115,9 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
   const ctx = { db: world.db, actor, now, log, push };
   const { stream } = route;
   if (stream && wantsEvents(request))
-    return answerWithEvents(request, reply, log, (events) => stream(ctx, input, events));
+    return answerWithEvents(request, reply, { log, sessions: world.sessions, actor }, (events) =>
+      stream(ctx, input, events),
+    );
   if (route.isFile) return sendFile(reply, (await route.handle(ctx, input, reply)) as FileAnswer);
   const run = async () => {
     const answer = await route.handle(ctx, input, reply);

@@ -68,7 +68,8 @@ beforeAll(async () => {
   const idempotency = createIdempotency(db, log);
   const authenticate = async (request: FastifyRequest) =>
     actors[String(request.headers["x-test-actor"])] ?? null;
-  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, authenticate });
+  const sessions = { add: () => () => undefined };
+  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, authenticate, sessions });
 });
 afterAll(async () => {
   await small.close();
