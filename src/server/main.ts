@@ -115,5 +115,8 @@ function announce(config: Config, secret: string): void {
       ? "Sign in with any email and name: this instance keeps its own accounts."
       : "Sign in with Google.",
   );
-  if (isLocal && signIn.needsAccessCode) say(`Access code: ${accessCodeFor(secret)}`);
+  if (isLocal && signIn.needsAccessCode) {
+    say(`Access code: ${accessCodeFor(secret)}`);
+    say("It opens new accounts only: each of them gets a code of its own.");
+  }
 }

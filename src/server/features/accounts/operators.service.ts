@@ -3,6 +3,8 @@ import { sessionLimits } from "#domain/session-life.ts";
 import { forgetNames } from "#server/features/admin/audit.service.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
+import { LOCAL_ISSUER } from "#server/platform/identity/create-identity.ts";
+import { renewPersonalCode } from "#server/platform/identity/local-provider/local-accounts.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 import * as accounts from "./accounts.repository.ts";
 import * as sessions from "./sessions.repository.ts";
@@ -24,6 +26,18 @@ export function changeRole(db: Db, email: string, role: Role, now: Date): Promis
 async function refuseLastAdmin(tx: Tx, email: string, user: UserRecord): Promise<void> {
   if (await accounts.isLastAdmin(tx, user))
     throw new StartUpProblem(`${email} is the last admin: promote somebody else first.`);
+}
+
+/** For whoever lost their code, or opened the account where none was asked for. Their sessions end. */
+export function renewCode(db: Db, email: string): Promise<string> {
+  return withTransaction(db, async (tx) => {
+    const renewed = await renewPersonalCode(tx, email);
+    if (!renewed)
+      throw new StartUpProblem(`No local account has the email ${email}. The person signs in once first.`);
+    const user = await accounts.lockByIdentity(tx, LOCAL_ISSUER, renewed.subject);
+    if (user) await sessions.deleteByUser(tx, user.id);
+    return `The personal code of ${email} is ${renewed.code} now. It is shown only here; the old one and all sessions have ended.`;
+  });
 }
 
 /**
