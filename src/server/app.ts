@@ -115,9 +115,11 @@ export async function createApp(world: World) {
   };
   mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
 
-  const payments = await createPayments(config.stripe, { db, clock, log });
+  const { takesPayments } = config;
+  const payments = await createPayments(config.stripe, { db, clock, log, takesPayments });
+  const isTestMode = payments.kind === "sandbox" && takesPayments;
+  if (!isTestMode) await endTestMode(context());
   if (payments.kind === "stripe") {
-    await endTestMode(context());
     await mountWebhook(app, { provider: payments.provider, limits, context });
   }
 
@@ -201,7 +203,7 @@ export async function createApp(world: World) {
   const instance = {
     signIn: signIn.kind,
     supportEmail,
-    payments: payments.kind,
+    payments: payments.kind === "sandbox" && !takesPayments ? ("off" as const) : payments.kind,
     modelHosts: [...new Set(models.describe().map(({ host }) => host))],
   };
   const answerOther = await mountPages(app, build, instance, publicUrl);

@@ -51,6 +51,7 @@ async function start(config: Config, shutdown: Shutdown, isDemo: boolean): Promi
   const secret = config.sessionSecret ?? (await readOrMakeSecret(store.dataDir));
   await serve(config, secret, store, log, shutdown, isDemo);
   announce(config, secret);
+  if (config.isProduction && isTestMode(config)) log.warn(TEST_MODE);
 }
 
 async function serve(
@@ -106,6 +107,13 @@ async function serve(
   setTimeout(engine, WARM_UP_AFTER_MS).unref();
 }
 
+const TEST_MODE =
+  "Payments are in TEST MODE: no money is taken, and any test card opens a plan. Set the STRIPE_ variables, or PAYMENTS=off.";
+
+function isTestMode({ stripe, takesPayments }: Config): boolean {
+  return !stripe && takesPayments;
+}
+
 function announce(config: Config, secret: string): void {
   const { signIn, publicUrl } = config;
   say(`SideQuest is ready at ${publicUrl.origin}`);
@@ -119,4 +127,5 @@ function announce(config: Config, secret: string): void {
     say(`Access code: ${accessCodeFor(secret)}`);
     say("It opens new accounts only: each of them gets a code of its own.");
   }
+  if (isTestMode(config)) say(TEST_MODE);
 }
