@@ -10,7 +10,7 @@ export const idOf = async (client: HttpClient): Promise<string> =>
 /** Someone who is an admin, whoever was here first. */
 export async function adminOf(world: TestWorld, details: { email: string; name?: string }) {
   const client = await world.person(details);
-  await changeRole(world.db, details.email, "admin");
+  await changeRole(world.db, details.email, "admin", world.clock.now());
   return client;
 }
 

@@ -46,11 +46,13 @@ export async function subscribe(client: HttpClient, card = "success"): Promise<s
 
 const VISIT_EVERY_DAYS = 20;
 
-/** Time passes for someone who looks in now and then. */
+/** Time passes for someone who looks in now and then, and signs in again when the session has ended. */
 export async function letTimePass(world: TestWorld, client: HttpClient, days: number): Promise<void> {
+  const look = () => client.get("/api/auth/user");
+  const { email } = (await look()).json();
   for (let left = days; left > 0; left -= VISIT_EVERY_DAYS) {
     world.clock.advance(Math.min(left, VISIT_EVERY_DAYS) * DAY_MS);
-    await client.get("/api/auth/user");
+    if ((await look()).statusCode === 401) await client.signIn({ email });
   }
 }
 

@@ -3,12 +3,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 const MS_PER_SECOND = 1_000;
+const PADDING_BYTES = 1_000_000;
 
 /** How the next id token differs from an honest one. */
 export interface Mischief {
   claims?: Record<string, unknown>;
   header?: Record<string, unknown>;
   isSignedByStranger?: boolean;
+  /** The path whose answer is a megabyte long. */
+  paddedPath?: string;
 }
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -82,8 +85,11 @@ export async function openFakeProvider() {
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", issuer());
+    const padding = url.pathname === mischief.paddedPath ? "x".repeat(PADDING_BYTES) : undefined;
     const json = (status: number, body: unknown) =>
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+      response
+        .writeHead(status, { "content-type": "application/json" })
+        .end(JSON.stringify({ ...(body as object), padding }));
     const document = documents[url.pathname];
     if (document) return json(200, document());
     if (url.pathname === "/authorize") return response.writeHead(302, { location: authorize(url) }).end();

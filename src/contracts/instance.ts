@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 export const instanceSchema = z.object({
   signIn: z.enum(["google", "local"]),
   supportEmail: z.string(),
-  /** Who takes payments; the sandbox takes none. */
-  payments: z.enum(["stripe", "sandbox"]),
+  /** Who takes payments; the sandbox takes test cards only. */
+  payments: z.enum(["stripe", "sandbox", "off"]),
   /** Hosts of outside language models that text may go to. */
   modelHosts: z.array(z.string()),
 });

@@ -6,8 +6,9 @@ import { filledText } from "./text.ts";
 
 const nothing = z.object({});
 
-/** Whose card form the browser shows. */
+/** Whose card form the browser shows; "off" where this instance takes no payments. */
 const cardFormSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("off") }),
   z.object({ kind: z.literal("sandbox") }),
   z.object({ kind: z.literal("stripe"), publishableKey: z.string() }),
 ]);

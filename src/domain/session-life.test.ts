@@ -1,14 +1,32 @@
 import { expect, test } from "vitest";
-import { isSessionAlive, SESSION_IDLE_MS } from "./session-life.ts";
+import { isSessionAlive, sessionEnd, sessionLimits } from "./session-life.ts";
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const now = new Date("2026-11-15T12:00:00Z");
 const ago = (ms: number) => new Date(now.getTime() - ms);
 
-test.each(["member", "admin"] as const)("a %s session ends exactly at its idle limit", (role) => {
-  expect(isSessionAlive(ago(SESSION_IDLE_MS[role] - 1), role, now)).toBe(true);
-  expect(isSessionAlive(ago(SESSION_IDLE_MS[role]), role, now)).toBe(false);
+test.each([
+  ["member", 0, 0, true],
+  ["member", 29 * DAY, 29 * DAY, true],
+  ["member", 30 * DAY - 1, 30 * DAY - 1, true],
+  ["member", 30 * DAY, 30 * DAY, false],
+  ["member", 89 * DAY, 29 * DAY, true],
+  ["member", 90 * DAY - 1, 0, true],
+  ["member", 90 * DAY, 0, false],
+  ["admin", 12 * HOUR - 1, 0, true],
+  ["admin", 12 * HOUR, 0, false],
+  ["admin", 12 * HOUR, 12 * HOUR, false],
+  ["admin", 20 * DAY, 0, false],
+] as const)("a session of a %s, %i ms old and seen %i ms ago, lives: %s", (role, age, idle, lives) => {
+  const times = { createdAt: ago(age), lastSeenAt: ago(idle) };
+  expect(isSessionAlive(times, role, now)).toBe(lives);
+  const { createdAfter, seenAfter } = sessionLimits(role, now);
+  expect(times.createdAt > createdAfter && times.lastSeenAt > seenAfter).toBe(lives);
 });
 
-test("members slide for 30 days, admins for 12 hours", () => {
-  expect(SESSION_IDLE_MS).toEqual({ member: 30 * 86_400_000, admin: 12 * 3_600_000 });
+test("the end is whichever comes first, and a promotion brings it nearer", () => {
+  const times = { createdAt: ago(80 * DAY), lastSeenAt: now };
+  expect(sessionEnd(times, "member")).toEqual(new Date(now.getTime() + 10 * DAY));
+  expect(sessionEnd(times, "admin")).toEqual(ago(80 * DAY - 12 * HOUR));
 });

@@ -4,13 +4,36 @@ const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 24 * MS_PER_HOUR;
 
 /** How long a session lives without use. Each use starts it anew. */
-export const SESSION_IDLE_MS: Record<Role, number> = { member: 30 * MS_PER_DAY, admin: 12 * MS_PER_HOUR };
+const SESSION_IDLE_MS: Record<Role, number> = { member: 30 * MS_PER_DAY, admin: 12 * MS_PER_HOUR };
+
+/** How long a session lives at all, however much it is used. */
+const SESSION_TOTAL_MS: Record<Role, number> = { member: 90 * MS_PER_DAY, admin: 12 * MS_PER_HOUR };
 
 /** A use is written down at most this often, so that reading costs no write. */
 export const SESSION_TOUCH_MS = 5 * 60_000;
 
 export const SIGN_IN_ATTEMPT_MS = 10 * 60_000;
 
-export function isSessionAlive(lastSeenAt: Date, role: Role, now: Date): boolean {
-  return now.getTime() - lastSeenAt.getTime() < SESSION_IDLE_MS[role];
+export interface SessionTimes {
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+/** By the role of the moment: whoever becomes an admin has an admin's limits from then on, in old sessions too. */
+export function sessionEnd({ createdAt, lastSeenAt }: SessionTimes, role: Role): Date {
+  return new Date(
+    Math.min(lastSeenAt.getTime() + SESSION_IDLE_MS[role], createdAt.getTime() + SESSION_TOTAL_MS[role]),
+  );
+}
+
+export function isSessionAlive(times: SessionTimes, role: Role, now: Date): boolean {
+  return now < sessionEnd(times, role);
+}
+
+/** Sessions of this role that were made or last seen before these moments have ended. */
+export function sessionLimits(role: Role, now: Date): { createdAfter: Date; seenAfter: Date } {
+  return {
+    createdAfter: new Date(now.getTime() - SESSION_TOTAL_MS[role]),
+    seenAfter: new Date(now.getTime() - SESSION_IDLE_MS[role]),
+  };
 }

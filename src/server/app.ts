@@ -51,6 +51,7 @@ import { createExchange, noExchange } from "./platform/live/exchange.ts";
 import { createLiveHub, type LiveHub } from "./platform/live/live-hub.ts";
 import { mountLive } from "./platform/live/live-route.ts";
 import { createPresence } from "./platform/live/presence.ts";
+import { createSessionWatch } from "./platform/live/session-watch.ts";
 import { createSharedPresence } from "./platform/live/shared-presence.ts";
 import { countSockets } from "./platform/live/sockets.ts";
 import type { LanguageModels } from "./platform/llm/language-models.ts";
@@ -121,9 +122,11 @@ export async function createApp(world: World) {
   };
   mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
 
-  const payments = await createPayments(config.stripe, { db, clock, log });
+  const { takesPayments } = config;
+  const payments = await createPayments(config.stripe, { db, clock, log, takesPayments });
+  const isTestMode = payments.kind === "sandbox" && takesPayments;
+  if (!isTestMode) await endTestMode(context());
   if (payments.kind === "stripe") {
-    await endTestMode(context());
     await mountWebhook(app, { provider: payments.provider, limits, context });
   }
 
@@ -151,12 +154,12 @@ export async function createApp(world: World) {
     live: () => ({ watchers: hub.watchers(PERFORMANCE_TOPIC), lagMs: hub.lagMs() }),
     hasMemberReports: config.hasMemberReports,
   });
-  const hub: LiveHub = createLiveHub({
+  const sessions = createSessionWatch({
     log,
-    broadcast,
-    topics: [fares.topic],
     livingSessions: (ids) => readLivingSessions(db, ids, clock.now()),
   });
+  app.addHook("onClose", async () => sessions.close());
+  const hub: LiveHub = createLiveHub({ log, broadcast, topics: [fares.topic], sessions });
   const mails = { db, clock, log, mailer: world.mailer, publicUrl, secret: world.secret };
   const { engine, models } = world;
   const adapt = createAdapt(models, engine);
@@ -193,6 +196,7 @@ export async function createApp(world: World) {
     queue,
     sessionOf: ({ cookies: sent }) => cookies.readSession(sent),
     authenticate,
+    sessions,
   });
   await mountLive(app, hub, { publicUrl, clock, limits, authenticate });
   mountApiPages(
@@ -208,7 +212,7 @@ export async function createApp(world: World) {
   const instance = {
     signIn: signIn.kind,
     supportEmail,
-    payments: payments.kind,
+    payments: payments.kind === "sandbox" && !takesPayments ? ("off" as const) : payments.kind,
     modelHosts: [...new Set(models.describe().map(({ host }) => host))],
   };
   const answerOther = await mountPages(app, build, instance, publicUrl);

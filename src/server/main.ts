@@ -54,6 +54,7 @@ async function start(config: Config, shutdown: Shutdown, isDemo: boolean): Promi
   const secret = config.sessionSecret ?? (await readOrMakeSecret(store.dataDir));
   await serve(config, secret, store, log, shutdown, isDemo);
   announce(config, secret);
+  if (config.isProduction && isTestMode(config)) log.warn(TEST_MODE);
 }
 
 async function serve(
@@ -109,6 +110,13 @@ async function serve(
   setTimeout(engine, WARM_UP_AFTER_MS).unref();
 }
 
+const TEST_MODE =
+  "Payments are in TEST MODE: no money is taken, and any test card opens a plan. Set the STRIPE_ variables, or PAYMENTS=off.";
+
+function isTestMode({ stripe, takesPayments }: Config): boolean {
+  return !stripe && takesPayments;
+}
+
 function announce(config: Config, secret: string): void {
   const { signIn, publicUrl } = config;
   say(`SideQuest is ready at ${publicUrl.origin}`);
@@ -118,5 +126,9 @@ function announce(config: Config, secret: string): void {
       ? "Sign in with any email and name: this instance keeps its own accounts."
       : "Sign in with Google.",
   );
-  if (isLocal && signIn.needsAccessCode) say(`Access code: ${accessCodeFor(secret)}`);
+  if (isLocal && signIn.needsAccessCode) {
+    say(`Access code: ${accessCodeFor(secret)}`);
+    say("It opens new accounts only: each of them gets a code of its own.");
+  }
+  if (isTestMode(config)) say(TEST_MODE);
 }

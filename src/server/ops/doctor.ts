@@ -21,6 +21,7 @@ export async function examine(world: OpsWorld): Promise<void> {
     await examineDisk(world),
     ...(await examineDatabase(world)),
     examineSignIn(world),
+    examinePayments(world),
   ];
   for (const { isFine, line } of findings) world.say(`${isFine ? "✓" : "✗"} ${line}`);
   const problems = findings.filter(({ isFine }) => !isFine).length;
@@ -71,4 +72,14 @@ async function examineLeaderboard(connection: OpsWorld["connection"]): Promise<F
 function examineSignIn({ config }: OpsWorld): Finding {
   const how = config.signIn.kind === "google" ? `by ${config.signIn.issuer}` : "by the local provider";
   return { isFine: true, line: `Sign-in ${how} at ${config.publicUrl.origin}` };
+}
+
+/** Test mode is fine on the way, and not where people are meant to pay. */
+function examinePayments({ config }: OpsWorld): Finding {
+  if (!config.takesPayments) return { isFine: true, line: "Payments are off" };
+  if (config.stripe) return { isFine: true, line: "Payments by Stripe" };
+  return {
+    isFine: !config.isProduction,
+    line: "Payments in test mode: no money is taken. Set the STRIPE_ variables, or PAYMENTS=off",
+  };
 }

@@ -18,20 +18,66 @@ const role = async (client: Awaited<ReturnType<TestWorld["person"]>>) =>
 describe("roles", () => {
   test("promote and demote work at once, for the session that is open too", async () => {
     const client = await world.person({ email: "ann@example.com" });
-    expect(await changeRole(world.db, "ANN@example.com", "admin")).toBe("ANN@example.com is an admin now.");
+    expect(await changeRole(world.db, "ANN@example.com", "admin", world.clock.now())).toBe(
+      "ANN@example.com is an admin now.",
+    );
     expect(await role(client)).toBe("admin");
-    expect(await changeRole(world.db, "ann@example.com", "admin")).toContain("already");
-    await changeRole(world.db, "ann@example.com", "member");
+    expect(await changeRole(world.db, "ann@example.com", "admin", world.clock.now())).toContain("already");
+    await changeRole(world.db, "ann@example.com", "member", world.clock.now());
     expect(await role(client)).toBe("member");
   });
 
+  test("the last admin stays one", async () => {
+    const alone = await openWorld();
+    const owner = await alone.person({ email: "owner@example.com" });
+    await alone.person({ email: "second@example.com" });
+    const change = (email: string, to: "admin" | "member") =>
+      changeRole(alone.db, email, to, alone.clock.now());
+    await expect(change("owner@example.com", "member")).rejects.toThrow(/is the last admin: promote/u);
+    expect(await role(owner)).toBe("admin");
+    await change("second@example.com", "admin");
+    expect(await change("owner@example.com", "member")).toBe("owner@example.com is a member now.");
+    await expect(change("second@example.com", "member")).rejects.toThrow(/is the last admin/u);
+    await alone.close();
+  });
+
+  test("of two admins who are demoted at once, one stays", async () => {
+    const alone = await openWorld();
+    const people = [
+      await alone.person({ email: "a@example.com" }),
+      await alone.person({ email: "b@example.com" }),
+    ];
+    await changeRole(alone.db, "b@example.com", "admin", alone.clock.now());
+    await Promise.allSettled(
+      ["a@example.com", "b@example.com"].map((email) =>
+        changeRole(alone.db, email, "member", alone.clock.now()),
+      ),
+    );
+    expect((await Promise.all(people.map(role))).sort()).toEqual(["admin", "member"]);
+    await alone.close();
+  });
+
+  test("a session that is too old for an admin ends with the promotion, and does not come back", async () => {
+    const old = await world.person({ email: "late-admin@example.com" });
+    world.clock.advance(13 * 3_600_000);
+    const fresh = await world.person({ email: "late-admin@example.com" });
+    await changeRole(world.db, "late-admin@example.com", "admin", world.clock.now());
+    const statuses = async () => [
+      (await old.get("/api/auth/user")).statusCode,
+      (await fresh.get("/api/auth/user")).statusCode,
+    ];
+    expect(await statuses()).toEqual([401, 200]);
+    await changeRole(world.db, "late-admin@example.com", "member", world.clock.now());
+    expect(await statuses()).toEqual([401, 200]);
+  });
+
   test("an address that nobody or more than one has changes nothing", async () => {
-    await expect(changeRole(world.db, "none@example.com", "admin")).rejects.toThrow(
+    await expect(changeRole(world.db, "none@example.com", "admin", world.clock.now())).rejects.toThrow(
       /No account has the email/u,
     );
     await world.person({ email: "twin@example.com" });
     await addAccount("twin@example.com", "https://other.example");
-    await expect(changeRole(world.db, "twin@example.com", "admin")).rejects.toThrow(
+    await expect(changeRole(world.db, "twin@example.com", "admin", world.clock.now())).rejects.toThrow(
       /2 accounts have the email/u,
     );
   });
@@ -75,6 +121,16 @@ describe("relink", () => {
     const fresh = await addAccount("same@example.com", "https://accounts.example");
     await relinkAccount(world.db, "same@example.com", "Same@example.com");
     expect(await find("same@example.com")).toMatchObject([{ id: kept?.id, subject: fresh.subject }]);
+  });
+
+  test("the last admin is not given up for it", async () => {
+    const alone = await openWorld();
+    await alone.person({ email: "only-admin@example.com" });
+    await alone.person({ email: "kept@example.com" });
+    await expect(relinkAccount(alone.db, "kept@example.com", "only-admin@example.com")).rejects.toThrow(
+      /is the last admin/u,
+    );
+    await alone.close();
   });
 
   test("an account in use is never given up", async () => {

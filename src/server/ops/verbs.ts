@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { removeDemo } from "../demo/remove-demo.ts";
-import { changeRole, relinkAccount } from "../features/accounts/operators.service.ts";
+import { changeRole, relinkAccount, renewCode } from "../features/accounts/operators.service.ts";
 import { rebuildLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
@@ -34,13 +34,21 @@ export const VERBS: readonly Verb[] = [
     name: "promote",
     takes: ["EMAIL"],
     does: "makes a person an admin",
-    run: async ({ database, say }, [email = ""]) => say(await changeRole(database.db, email, "admin")),
+    run: async ({ database, clock, say }, [email = ""]) =>
+      say(await changeRole(database.db, email, "admin", clock.now())),
   },
   {
     name: "demote",
     takes: ["EMAIL"],
     does: "makes an admin a member again",
-    run: async ({ database, say }, [email = ""]) => say(await changeRole(database.db, email, "member")),
+    run: async ({ database, clock, say }, [email = ""]) =>
+      say(await changeRole(database.db, email, "member", clock.now())),
+  },
+  {
+    name: "new-code",
+    takes: ["EMAIL"],
+    does: "gives a local account a new personal code",
+    run: async ({ database, say }, [email = ""]) => say(await renewCode(database.db, email)),
   },
   {
     name: "relink",

@@ -3,6 +3,29 @@ import { readConfig } from "./config.ts";
 
 const SECRET = "kJ2mW8vQx4Rz7Tn1Lp6Yb3Hs9Cd5Gf0A";
 
+const PRODUCTION = { NODE_ENV: "production", SESSION_SECRET: SECRET, ALLOW_LOCAL_SIGN_IN: "1" };
+const GOOGLE = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s" };
+
+test.each([
+  "https://quest.example",
+  "http://localhost:3000",
+  "http://127.0.0.1:3000",
+  "http://10.1.2.3",
+  "http://[fd00::1]:3000",
+  "http://quest.internal",
+  "http://sidequest:3000",
+])("production may live at %s", (address) => {
+  expect(readConfig({ ...PRODUCTION, PUBLIC_URL: address }).publicUrl.origin).toBe(address);
+  expect(readConfig({ ...PRODUCTION, ...GOOGLE, OIDC_ISSUER: address }).signIn).toMatchObject({
+    issuer: address,
+  });
+});
+
+test("outside of production a public name may be tried without https", () => {
+  const env = { PUBLIC_URL: "http://quest.example", ALLOW_LOCAL_SIGN_IN: "1" };
+  expect(readConfig(env).publicUrl.origin).toBe("http://quest.example");
+});
+
 test("an empty environment gives the documented defaults", () => {
   expect(readConfig({})).toMatchObject({
     isProduction: false,
@@ -46,6 +69,22 @@ test.each([
   [{ NODE_ENV: "production" }, /^SESSION_SECRET: is required/u],
   [{ NODE_ENV: "production", SESSION_SECRET: "short" }, /^SESSION_SECRET: needs at least 32/u],
   [{ NODE_ENV: "production", SESSION_SECRET: "x".repeat(40) }, /^SESSION_SECRET: needs at least 32/u],
+  [{ NODE_ENV: "production", SESSION_SECRET: "ab".repeat(20) }, /^SESSION_SECRET: needs at least 32/u],
+  [{ NODE_ENV: "production", SESSION_SECRET: "1234567890".repeat(4) }, /^SESSION_SECRET: needs at least 32/u],
+  [
+    { NODE_ENV: "production", SESSION_SECRET: "abcdefghijklmnopqrstuvwxyz0123456789" },
+    /^SESSION_SECRET: needs at least 32/u,
+  ],
+  [
+    { NODE_ENV: "production", SESSION_SECRET: "please-changeme-to-something-long-1" },
+    /^SESSION_SECRET: needs at least 32/u,
+  ],
+  [{ ...PRODUCTION, METRICS_TOKEN: "aaaaaaaaaaaaaaaaaaaa" }, /^METRICS_TOKEN: can be guessed/u],
+  [{ ...PRODUCTION, PUBLIC_URL: "http://quest.example" }, /^PUBLIC_URL: must be https in production/u],
+  [{ ...PRODUCTION, PUBLIC_URL: "http://203.0.113.7:3000" }, /^PUBLIC_URL: must be https in production/u],
+  [{ ...PRODUCTION, PUBLIC_URL: "http://localhost.example.com" }, /^PUBLIC_URL: must be https/u],
+  [{ ...PRODUCTION, ...GOOGLE, OIDC_ISSUER: "http://id.example" }, /^OIDC_ISSUER: must be https/u],
+  [{ PAYMENTS: "sandbox" }, /^PAYMENTS: must be on or off$/u],
   [{ NODE_ENV: "production", SESSION_SECRET: SECRET, RATE_LIMITS: "off" }, /^RATE_LIMITS: cannot be off/u],
 ])("%j is refused in one line", (env, line) => {
   expect(() => readConfig(env)).toThrow(line);

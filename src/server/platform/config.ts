@@ -1,8 +1,10 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
 import { isLoopback } from "#domain/loopback.ts";
+import { estimateSecretBits, STRONG_SECRET_BITS, STRONG_TOKEN_BITS } from "#domain/secret-strength.ts";
 import { type ModelConfigs, readModels } from "./llm/model-config.ts";
 import { readStripe, type StripeConfig } from "./payments/stripe/stripe-config.ts";
+import { isPrivateHost } from "./private-host.ts";
 import { StartUpProblem } from "./start-up-problem.ts";
 
 const flag = z.optional(z.enum(["0", "1"], "must be 0 or 1"));
@@ -71,6 +73,7 @@ const environmentSchema = z.object({
     z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/u, "must be an amount in USD, like 5 or 0.50")),
   ),
   AI_DAILY_USER_QUOTA: z.optional(z.string().check(z.regex(/^\d{1,6}$/u, "must be a whole number"))),
+  PAYMENTS: z.optional(z.enum(["on", "off"], "must be on or off")),
   RATE_LIMITS: z.optional(z.enum(["on", "off"], "must be on or off")),
   TRUST_PROXY: z.optional(
     listOf(isAddressOrRange, "must be addresses or ranges like 10.0.0.0/8, separated by commas"),
@@ -108,6 +111,8 @@ export interface Config {
   models: ModelConfigs;
   /** Undefined: payments are in test mode. */
   stripe: StripeConfig | undefined;
+  /** False: nobody can begin to pay, neither at Stripe nor in test mode. */
+  takesPayments: boolean;
   /** Millionths of a dollar. */
   dailyCostCapMicros: number;
   dailyUserQuota: number;
@@ -126,7 +131,7 @@ export interface Config {
 const GOOGLE_ISSUER = "https://accounts.google.com";
 const MICROS_PER_USD = 1_000_000;
 const MS_PER_SECOND = 1_000;
-const WEAK_SECRET = /^(.)\1*$|secret|changeme|password|example/iu;
+const WEAK_WORDS = /secret|changeme|password|example/iu;
 
 type Environment = z.output<typeof environmentSchema>;
 
@@ -146,7 +151,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (publicUrl.href !== `${publicUrl.origin}/`)
     throw new StartUpProblem("PUBLIC_URL: must be an address without a path");
   const host = values.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
-  checkTogether(values, isProduction);
+  checkTogether(values);
+  if (isProduction) checkProduction(values, publicUrl);
   return {
     isProduction,
     host,
@@ -162,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: values.SESSION_SECRET,
     models: readModels(filled),
     stripe: readStripe(filled),
+    takesPayments: values.PAYMENTS !== "off",
     dailyCostCapMicros: Math.round(Number(values.AI_DAILY_COST_CAP_USD ?? 5) * MICROS_PER_USD),
     dailyUserQuota: Number(values.AI_DAILY_USER_QUOTA ?? 100),
     hasRateLimits: values.RATE_LIMITS !== "off",
@@ -175,21 +182,37 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function checkTogether(values: Environment, isProduction: boolean): void {
+function checkTogether(values: Environment): void {
   if (values.DATABASE_READ_URL && !values.DATABASE_URL)
     throw new StartUpProblem("DATABASE_READ_URL: needs DATABASE_URL, the database that it copies");
   if (values.REDIS_URL && !values.SESSION_SECRET)
     throw new StartUpProblem("SESSION_SECRET: is required with REDIS_URL, the same on every instance");
-  if (isProduction) checkProduction(values);
 }
 
-function checkProduction(values: Environment): void {
-  const secret = values.SESSION_SECRET;
+function checkProduction(values: Environment, publicUrl: URL): void {
+  const { SESSION_SECRET: secret, METRICS_TOKEN: token, OIDC_ISSUER: issuer } = values;
   if (!secret) throw new StartUpProblem("SESSION_SECRET: is required in production");
-  if (secret.length < 32 || WEAK_SECRET.test(secret)) {
-    throw new StartUpProblem("SESSION_SECRET: needs at least 32 characters that nobody can guess");
+  if (secret.length < 32 || isGuessable(secret, STRONG_SECRET_BITS)) {
+    throw new StartUpProblem(
+      "SESSION_SECRET: needs at least 32 characters that nobody can guess: openssl rand -hex 32 makes some",
+    );
   }
+  if (token && isGuessable(token, STRONG_TOKEN_BITS))
+    throw new StartUpProblem("METRICS_TOKEN: can be guessed: openssl rand -hex 32 makes a better one");
+  if (isExposed(publicUrl))
+    throw new StartUpProblem("PUBLIC_URL: must be https in production, or a name of your own network");
+  if (issuer && isExposed(new URL(issuer)))
+    throw new StartUpProblem("OIDC_ISSUER: must be https in production, or a name of your own network");
   if (values.RATE_LIMITS === "off") throw new StartUpProblem("RATE_LIMITS: cannot be off in production");
+}
+
+function isGuessable(secret: string, enoughBits: number): boolean {
+  return WEAK_WORDS.test(secret) || estimateSecretBits(secret) < enoughBits;
+}
+
+/** Everybody between here and there could read and change what is sent. */
+function isExposed({ protocol, hostname }: URL): boolean {
+  return protocol === "http:" && !isPrivateHost(hostname);
 }
 
 function readSignIn(values: Environment, isProduction: boolean, isLoopbackOnly: boolean): SignInConfig {

@@ -57,7 +57,7 @@ export async function lockFirstAccount(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`.execute(tx);
 }
 
-/** Until the transaction ends no other admin may close an account. */
+/** Until the transaction ends nobody else may close an account or take an admin's role. */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`.execute(tx);
 }
@@ -125,7 +125,7 @@ export function findByEmail(db: Handle, email: string): Promise<UserRecord[]> {
     .execute();
 }
 
-export async function setRole(db: Handle, id: string, role: Role): Promise<void> {
+export async function setRole(db: Tx, id: string, role: Role): Promise<void> {
   await db.updateTable("users").set({ role }).where("id", "=", id).execute();
 }
 
@@ -140,6 +140,11 @@ export async function countByRole(db: Handle): Promise<Record<Role, number>> {
   const counts: Record<Role, number> = { member: 0, admin: 0 };
   for (const row of rows) counts[row.role] = Number(row.count);
   return counts;
+}
+
+/** Whether this person is the only one left who can look after the instance. Asked under `lockAdmins`. */
+export async function isLastAdmin(tx: Tx, { role, closed_at: closedAt }: UserRecord): Promise<boolean> {
+  return role === "admin" && closedAt === null && (await countByRole(tx)).admin <= 1;
 }
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {

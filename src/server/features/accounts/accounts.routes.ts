@@ -38,7 +38,7 @@ export function authenticateByCookie(db: Db, cookies: SessionCookies): RouteWorl
     if (!token) return null;
     const found = await service.authenticate(db, token, now);
     if (!found) cookies.clearSession(answer);
-    else if (found.isRenewed) cookies.setSession(answer, token);
+    else if (found.renewedUntil) cookies.setSession(answer, token, { now, endsAt: found.renewedUntil });
     return found?.actor ?? null;
   };
 }

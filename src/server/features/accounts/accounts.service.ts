@@ -1,5 +1,5 @@
 import type { SessionView, UserView } from "#contracts/accounts.ts";
-import { isSessionAlive, SESSION_IDLE_MS, SESSION_TOUCH_MS } from "#domain/session-life.ts";
+import { isSessionAlive, SESSION_TOUCH_MS, sessionEnd, sessionLimits } from "#domain/session-life.ts";
 import { levelForXp } from "#domain/xp.ts";
 import type { Actor, Context, PublicContext } from "#server/platform/context.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
@@ -11,18 +11,19 @@ import * as sessions from "./sessions.repository.ts";
 
 export interface Authenticated {
   readonly actor: Actor;
-  /** The session's life began anew: its cookies should too. */
-  readonly isRenewed: boolean;
+  /** Set where the session's life was prolonged: its cookies should live as long. */
+  readonly renewedUntil: Date | null;
 }
 
 /** The person behind a session token, if the session still lives. */
 export async function authenticate(db: Db, token: string, now: Date): Promise<Authenticated | null> {
   const found = await sessions.findByToken(db, hashToken(token));
-  if (!found || !isSessionAlive(found.lastSeenAt, found.user.role, now)) return null;
-  const isRenewed = now.getTime() - found.lastSeenAt.getTime() > SESSION_TOUCH_MS;
-  if (isRenewed) await sessions.touchSession(db, found.sessionId, now);
-  const { sessionId, user } = found;
-  return { actor: { id: user.id, role: user.role, sessionId, user }, isRenewed };
+  if (!found || !isSessionAlive(found, found.user.role, now)) return null;
+  const { sessionId, createdAt, user } = found;
+  const actor = { id: user.id, role: user.role, sessionId, user };
+  if (now.getTime() - found.lastSeenAt.getTime() <= SESSION_TOUCH_MS) return { actor, renewedUntil: null };
+  await sessions.touchSession(db, sessionId, now);
+  return { actor, renewedUntil: sessionEnd({ createdAt, lastSeenAt: now }, user.role) };
 }
 
 /** Of these sessions, those that still live, with the role of their person: one question for any number. */
@@ -33,9 +34,7 @@ export async function readLivingSessions(
 ): Promise<Map<string, Actor["role"]>> {
   const states = await sessions.listStates(db, sessionIds);
   return new Map(
-    states
-      .filter(({ lastSeenAt, role }) => isSessionAlive(lastSeenAt, role, now))
-      .map(({ id, role }) => [id, role]),
+    states.filter((state) => isSessionAlive(state, state.role, now)).map(({ id, role }) => [id, role]),
   );
 }
 
@@ -82,8 +81,7 @@ export async function logOutEverywhere(ctx: Context): Promise<number> {
 }
 
 export async function listMySessions(ctx: Context): Promise<SessionView[]> {
-  const seenAfter = new Date(ctx.now.getTime() - SESSION_IDLE_MS[ctx.actor.role]);
-  const rows = await sessions.listByUser(ctx.db, ctx.actor.id, seenAfter);
+  const rows = await sessions.listByUser(ctx.db, ctx.actor.id, sessionLimits(ctx.actor.role, ctx.now));
   return rows.map((row) => ({
     id: row.id,
     device: row.device,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { purgeAccounts } from "./purge.service.ts";
 
 const DAY = 86_400_000;
 let world: TestWorld;
@@ -76,6 +77,22 @@ test("a session that is used lives on and its cookie with it; one that is not en
   expect([await status(used), await status(unused)]).toEqual([200, 401]);
 });
 
+test("a session in use ends after 90 days all the same, and its cookie no later", async () => {
+  const client = await world.person();
+  for (let day = 20; day <= 80; day += 20) {
+    world.clock.advance(20 * DAY);
+    expect(await status(client)).toBe(200);
+  }
+  world.clock.advance(9 * DAY);
+  const answer = await client.get("/api/auth/user");
+  const [cookie] = answer.cookies.filter(({ name }) => name === "sq_session");
+  expect(cookie?.maxAge).toBeGreaterThan(0);
+  expect(cookie?.maxAge).toBeLessThanOrEqual(DAY / 1_000);
+  expect((await client.get("/api/auth/sessions")).json()).toHaveLength(1);
+  world.clock.advance(DAY);
+  expect(await status(client)).toBe(401);
+});
+
 test("a cookie that no longer counts is taken back", async () => {
   const client = await world.person();
   world.clock.advance(31 * DAY);
@@ -83,11 +100,26 @@ test("a cookie that no longer counts is taken back", async () => {
   expect(client.cookies.has("sq_signed_in")).toBe(false);
 });
 
-test("an admin's session ends after 12 idle hours", async () => {
+test("an admin's session ends after 12 hours, however much it is used", async () => {
   const admin = await world.person({ email: "first@example.com" });
   const member = await world.person();
-  world.clock.advance(12 * 3_600_000);
+  for (let hour = 0; hour < 11; hour++) {
+    world.clock.advance(3_600_000);
+    expect(await status(admin)).toBe(200);
+  }
+  world.clock.advance(3_600_000);
   expect([await status(admin), await status(member)]).toEqual([401, 200]);
+});
+
+test("what has ended is purged by the limits of each role", async () => {
+  const count = async () => (await world.db.selectFrom("sessions").select("id").execute()).length;
+  await world.person({ email: "first@example.com" });
+  await world.person();
+  await purgeAccounts(world.db, world.clock.now());
+  const before = await count();
+  world.clock.advance(13 * 3_600_000);
+  await purgeAccounts(world.db, world.clock.now());
+  expect(before - (await count())).toBe(1);
 });
 
 test("a closed account is signed out at once", async () => {

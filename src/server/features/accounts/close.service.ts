@@ -11,6 +11,13 @@ import * as sessions from "./sessions.repository.ts";
 /** Signing in before the day it answers is the undo. */
 export async function closeMyAccount(ctx: Context): Promise<Date> {
   await inTransaction(ctx, async (ctx) => {
+    await accounts.lockAdmins(ctx.db);
+    const [me] = await accounts.lockPeople(ctx.db, [ctx.actor.id]);
+    if (me && (await accounts.isLastAdmin(ctx.db, me)))
+      throw new AppError(
+        "conflict",
+        "You are the only admin here. Make somebody else an admin first, then close your account.",
+      );
     await closeAll(ctx.db, [ctx.actor.id], ctx.now, "self");
     ctx.push(() => ctx.log.info({ actor: ctx.actor.id }, "account closed by its owner"));
   });

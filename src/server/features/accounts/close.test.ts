@@ -3,6 +3,7 @@ import { dayAt } from "#domain/calendar-day.ts";
 import { answerTo } from "../../../../tests/mentor-people.ts";
 import { OWN_QUEST, onboard } from "../../../../tests/quest-people.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { changeRole } from "./operators.service.ts";
 import { purgeAccounts } from "./purge.service.ts";
 
 const DAY_MS = 86_400_000;
@@ -52,6 +53,34 @@ test("closing ends every session of this person, takes the cookies back, and lea
   const inDays = (Date.parse(answer.json().purgedAt) - world.clock.now().getTime()) / DAY_MS;
   expect(Math.round(inDays)).toBe(30);
   expect([await status(phone), await status(laptop), await status(other)]).toEqual([401, 401, 200]);
+});
+
+test("the only admin cannot leave; once there is another, they can", async () => {
+  const alone = await openWorld();
+  const owner = await alone.person({ email: "owner@example.com" });
+  const second = await alone.person({ email: "second@example.com" });
+  const refused = await owner.post(CLOSE, typed);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    { error: "conflict", message: expect.stringContaining("the only admin here") },
+  ]);
+  expect(await status(owner)).toBe(200);
+  await changeRole(alone.db, "second@example.com", "admin", alone.clock.now());
+  expect((await owner.post(CLOSE, typed)).statusCode).toBe(200);
+  expect((await second.post(CLOSE, typed)).statusCode).toBe(409);
+  await alone.close();
+});
+
+test("of two admins who leave at once, one stays", async () => {
+  const alone = await openWorld();
+  const people = [
+    await alone.person({ email: "a@example.com" }),
+    await alone.person({ email: "b@example.com" }),
+  ];
+  await changeRole(alone.db, "b@example.com", "admin", alone.clock.now());
+  const answers = await Promise.all(people.map((client) => client.post(CLOSE, typed)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  await alone.close();
 });
 
 test("signing in within 30 days brings everything back, but none of the old sessions", async () => {

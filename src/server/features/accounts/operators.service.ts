@@ -1,17 +1,43 @@
 import type { Role } from "#domain/role.ts";
+import { sessionLimits } from "#domain/session-life.ts";
 import { forgetNames } from "#server/features/admin/audit.service.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
+import { LOCAL_ISSUER } from "#server/platform/identity/create-identity.ts";
+import { renewPersonalCode } from "#server/platform/identity/local-provider/local-accounts.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 import * as accounts from "./accounts.repository.ts";
 import * as sessions from "./sessions.repository.ts";
 
 /** Says in one line what was done. */
-export async function changeRole(db: Db, email: string, role: Role): Promise<string> {
-  const user = onlyOne(email, await accounts.findByEmail(db, email));
-  if (user.role === role) return `${email} is ${describe(role)} already.`;
-  await accounts.setRole(db, user.id, role);
-  return `${email} is ${describe(role)} now.`;
+export function changeRole(db: Db, email: string, role: Role, now: Date): Promise<string> {
+  return withTransaction(db, async (tx) => {
+    await accounts.lockAdmins(tx);
+    const user = onlyOne(email, await accounts.findByEmail(tx, email));
+    if (user.role === role) return `${email} is ${describe(role)} already.`;
+    await refuseLastAdmin(tx, email, user);
+    // What ended for an admin must not come back to life with a member's longer limits.
+    await sessions.deleteMadeBefore(tx, user.id, sessionLimits("admin", now).createdAfter);
+    await accounts.setRole(tx, user.id, role);
+    return `${email} is ${describe(role)} now.`;
+  });
+}
+
+async function refuseLastAdmin(tx: Tx, email: string, user: UserRecord): Promise<void> {
+  if (await accounts.isLastAdmin(tx, user))
+    throw new StartUpProblem(`${email} is the last admin: promote somebody else first.`);
+}
+
+/** For whoever lost their code, or opened the account where none was asked for. Their sessions end. */
+export function renewCode(db: Db, email: string): Promise<string> {
+  return withTransaction(db, async (tx) => {
+    const renewed = await renewPersonalCode(tx, email);
+    if (!renewed)
+      throw new StartUpProblem(`No local account has the email ${email}. The person signs in once first.`);
+    const user = await accounts.lockByIdentity(tx, LOCAL_ISSUER, renewed.subject);
+    if (user) await sessions.deleteByUser(tx, user.id);
+    return `The personal code of ${email} is ${renewed.code} now. It is shown only here; the old one and all sessions have ended.`;
+  });
 }
 
 /**
@@ -22,9 +48,11 @@ export function relinkAccount(db: Db, oldEmail: string, newEmail: string): Promi
   return withTransaction(db, async (tx) => {
     // Nobody signs in while two accounts become one.
     await accounts.lockFirstAccount(tx);
+    await accounts.lockAdmins(tx);
     const [kept, fresh] = await findPair(tx, oldEmail, newEmail);
     if (fresh.onboarded_at || fresh.total_xp > 0)
       throw new StartUpProblem(`The account of ${newEmail} is in use already.`);
+    await refuseLastAdmin(tx, newEmail, fresh);
     await accounts.deleteUser(tx, fresh.id);
     await forgetNames(tx, [fresh.id]);
     await accounts.updateUser(tx, kept.id, {

@@ -1,4 +1,5 @@
-import { SESSION_IDLE_MS, SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
+import { ROLES } from "#domain/role.ts";
+import { SIGN_IN_ATTEMPT_MS, sessionLimits } from "#domain/session-life.ts";
 import { forgetNames } from "#server/features/admin/audit.service.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
@@ -16,9 +17,16 @@ export async function purgeAccounts(db: Db, now: Date): Promise<Record<string, n
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return {
     accounts: await inBatches((limit) => purgeClosed(db, ago(CLOSED_KEPT_MS), limit)),
-    sessions: await inBatches((limit) => sessions.deleteSeenBefore(db, ago(SESSION_IDLE_MS.member), limit)),
+    sessions: await purgeSessions(db, now),
     signIns: await inBatches((limit) => attempts.deleteAttemptsBefore(db, ago(SIGN_IN_ATTEMPT_MS), limit)),
   };
+}
+
+async function purgeSessions(db: Db, now: Date): Promise<number> {
+  let ended = 0;
+  for (const role of ROLES)
+    ended += await inBatches((limit) => sessions.deleteEnded(db, role, sessionLimits(role, now), limit));
+  return ended;
 }
 
 /** Their names in the audit log and what the local provider knows of them go too. */

@@ -1,5 +1,5 @@
 import { SIGNED_IN_COOKIE } from "#contracts/page-marks.ts";
-import { SESSION_IDLE_MS, SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
+import { SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
 import type { Answer } from "#server/platform/http/endpoint-routes.ts";
 
 const MS_PER_SECOND = 1_000;
@@ -13,11 +13,11 @@ export function createSessionCookies(publicUrl: URL) {
   const session = secure ? "__Host-sq_session" : "sq_session";
   const attempt = secure ? "__Secure-sq_sign_in" : "sq_sign_in";
   const base = { path: "/", sameSite: "lax", secure } as const;
-  const maxAge = SESSION_IDLE_MS.member / MS_PER_SECOND;
   return {
     readSession: (cookies: Cookies) => cookies[session],
     readAttempt: (cookies: Cookies) => cookies[attempt],
-    setSession(answer: Answer, token: string) {
+    setSession(answer: Answer, token: string, { now, endsAt }: { now: Date; endsAt: Date }) {
+      const maxAge = Math.ceil((endsAt.getTime() - now.getTime()) / MS_PER_SECOND);
       answer.setCookie(session, token, { ...base, httpOnly: true, maxAge });
       answer.setCookie(SIGNED_IN_COOKIE, "1", { ...base, httpOnly: false, maxAge });
     },

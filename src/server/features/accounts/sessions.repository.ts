@@ -1,10 +1,12 @@
 import { sql } from "kysely";
+import type { Role } from "#domain/role.ts";
+import type { SessionTimes } from "#domain/session-life.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { prepareByOne } from "#server/platform/db/prepared.ts";
 import type { NewSession, SessionRecord, UserRecord } from "#server/platform/db/schema.ts";
 import { USER_COLUMNS } from "./accounts.repository.ts";
 
-export type SessionWithUser = { sessionId: string; lastSeenAt: Date; user: UserRecord };
+export type SessionWithUser = SessionTimes & { sessionId: string; user: UserRecord };
 
 /** The one query behind every signed-in request. Closed accounts have no sessions that count. */
 const selectByToken = prepareByOne((db, tokenHash: Buffer) =>
@@ -12,7 +14,11 @@ const selectByToken = prepareByOne((db, tokenHash: Buffer) =>
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(USER_COLUMNS)
-    .select(["sessions.id as session_id", "sessions.last_seen_at"])
+    .select([
+      "sessions.id as session_id",
+      "sessions.created_at as session_created_at",
+      "sessions.last_seen_at",
+    ])
     .where("sessions.token_hash", "=", tokenHash)
     .where("users.closed_at", "is", null),
 );
@@ -20,16 +26,16 @@ const selectByToken = prepareByOne((db, tokenHash: Buffer) =>
 export async function findByToken(db: Db, tokenHash: Buffer): Promise<SessionWithUser | undefined> {
   const [row] = await selectByToken(db, tokenHash);
   if (!row) return undefined;
-  const { session_id: sessionId, last_seen_at: lastSeenAt, ...user } = row;
-  return { sessionId, lastSeenAt, user };
+  const { session_id: sessionId, session_created_at: createdAt, last_seen_at: lastSeenAt, ...user } = row;
+  return { sessionId, createdAt, lastSeenAt, user };
 }
 
-export type SessionState = { id: string; lastSeenAt: Date; role: UserRecord["role"] };
+export type SessionState = SessionTimes & { id: string; role: UserRecord["role"] };
 
 /** Of these sessions, those that were not ended and whose account is open. */
 export async function listStates(db: Db, ids: readonly string[]): Promise<SessionState[]> {
   const { rows } = await sql<SessionState>`
-    select s.id, s.last_seen_at as "lastSeenAt", u.role
+    select s.id, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", u.role
     from sessions s join users u on u.id = s.user_id
     where s.id = any(${ids}::uuid[]) and u.closed_at is null`.execute(db);
   return rows;
@@ -51,12 +57,13 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
 export function listByUser(
   db: Db,
   userId: string,
-  seenAfter: Date,
+  { createdAfter, seenAfter }: { createdAfter: Date; seenAfter: Date },
 ): Promise<Omit<SessionRecord, "token_hash" | "user_id">[]> {
   return db
     .selectFrom("sessions")
     .select(["id", "device", "created_at", "last_seen_at"])
     .where("user_id", "=", userId)
+    .where("created_at", ">", createdAfter)
     .where("last_seen_at", ">", seenAfter)
     .orderBy("last_seen_at", "desc")
     .limit(50)
@@ -85,12 +92,34 @@ export async function deleteByUsers(tx: Tx, userIds: readonly string[]): Promise
   await tx.deleteFrom("sessions").where("user_id", "in", userIds).execute();
 }
 
-export async function deleteSeenBefore(db: Db, before: Date, limit: number): Promise<number> {
+/** Of everybody with this role. */
+export async function deleteEnded(
+  db: Db,
+  role: Role,
+  { createdAfter, seenAfter }: { createdAfter: Date; seenAfter: Date },
+  limit: number,
+): Promise<number> {
   const result = await db
     .deleteFrom("sessions")
     .where("id", "in", (eb) =>
-      eb.selectFrom("sessions").select("id").where("last_seen_at", "<", before).limit(limit),
+      eb
+        .selectFrom("sessions")
+        .innerJoin("users", "users.id", "sessions.user_id")
+        .select("sessions.id")
+        .where("users.role", "=", role)
+        .where((either) =>
+          either.or([
+            either("sessions.created_at", "<=", createdAfter),
+            either("sessions.last_seen_at", "<=", seenAfter),
+          ]),
+        )
+        .limit(limit),
     )
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** Those of one person that were made too long ago. */
+export async function deleteMadeBefore(tx: Tx, userId: string, before: Date): Promise<void> {
+  await tx.deleteFrom("sessions").where("user_id", "=", userId).where("created_at", "<=", before).execute();
 }

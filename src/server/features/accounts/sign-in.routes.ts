@@ -39,7 +39,8 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
   app.get(CALLBACK_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
     await world.limits.countRequest(undefined, request.ip);
-    const result = await finishSignIn(world.context(), client, rule, {
+    const ctx = world.context();
+    const result = await finishSignIn(ctx, client, rule, {
       attemptId: cookies.readAttempt(request.cookies),
       returnedTo: new URL(request.url, publicUrl),
       previousToken: cookies.readSession(request.cookies),
@@ -47,7 +48,7 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
     });
     cookies.clearAttempt(reply);
     if (result.outcome !== "signed_in") return reply.redirect(`/app?signin=${result.outcome}`, 302);
-    cookies.setSession(reply, result.token);
+    cookies.setSession(reply, result.token, { now: ctx.now, endsAt: result.endsAt });
     return reply.redirect(result.returnTo, 302);
   });
 }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { describeDevice } from "#domain/device.ts";
-import { SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
+import { SIGN_IN_ATTEMPT_MS, sessionEnd } from "#domain/session-life.ts";
 import { firstUsername } from "#domain/username.ts";
 import { forgetNames } from "#server/features/admin/audit.service.ts";
 import { isStopPending, keepBilling } from "#server/features/billing/billing.service.ts";
@@ -23,7 +23,7 @@ export interface AdminRule {
 }
 
 export type SignInResult =
-  | { outcome: "signed_in"; token: string; returnTo: string }
+  | { outcome: "signed_in"; token: string; endsAt: Date; returnTo: string }
   | { outcome: "failed" | "expired" | "closed" };
 
 /** Remembers what must come back, and says where to send the browser; null where the provider cannot be reached. */
@@ -82,7 +82,8 @@ export async function finishSignIn(
       last_seen_at: ctx.now,
     });
     ctx.push(() => ctx.log.info({ actor: user.id, role: user.role }, "signed in"));
-    return { outcome: "signed_in", token, returnTo: attempt.return_to };
+    const endsAt = sessionEnd({ createdAt: ctx.now, lastSeenAt: ctx.now }, user.role);
+    return { outcome: "signed_in", token, endsAt, returnTo: attempt.return_to };
   });
 }
 

@@ -20,6 +20,7 @@ import {
   confirmMyPayment,
   listMyInvoices,
   openMyPayment,
+  requirePaying,
   resumeMySubscription,
 } from "./payments.service.ts";
 
@@ -52,9 +53,10 @@ export function billingRoutes(provider: PaymentProvider): EndpointRoute[] {
 /** Only in test mode: a real provider's form pays at the provider. */
 export function sandboxRoutes(sandbox: SandboxProvider): EndpointRoute[] {
   return [
-    implement(paySandbox, (ctx, { clientSecret, card, answer }) =>
-      sandbox.pay({ userId: ctx.actor.id, clientSecret, card, answer }),
-    ),
+    implement(paySandbox, async (ctx, { clientSecret, card, answer }) => {
+      requirePaying(sandbox);
+      return sandbox.pay({ userId: ctx.actor.id, clientSecret, card, answer });
+    }),
   ];
 }
 

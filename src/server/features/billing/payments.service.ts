@@ -14,8 +14,15 @@ import { stopCharging, syncSubscription } from "./sync.service.ts";
 
 const INVOICES_SHOWN = 24;
 
+/** The operator may have switched paying off. What was paid still counts, and everything can be cancelled. */
+export function requirePaying({ cardForm }: PaymentProvider): void {
+  if (cardForm.kind === "off")
+    throw new AppError("forbidden", "This SideQuest takes no payments at the moment. Nothing was charged.");
+}
+
 /** Opens a payment for the person, or finds the one that waits: a repeat never opens a second subscription. */
 export async function openMyPayment(ctx: Context, provider: PaymentProvider): Promise<OpenPayment> {
+  requirePaying(provider);
   const { user } = ctx.actor;
   const record = await inTransaction(ctx, (ctx) => billing.lockOrMake(ctx.db, user.id, ctx.now));
   const standing = standingOf(planOf(record), ctx.now);
@@ -90,6 +97,7 @@ export async function cancelMySubscription(ctx: Context, provider: PaymentProvid
 }
 
 export async function resumeMySubscription(ctx: Context, provider: PaymentProvider): Promise<Plan> {
+  requirePaying(provider);
   await requireSubscription(ctx);
   const facts = await syncSubscription(ctx, provider, ctx.actor.id);
   if (facts?.state !== "active") throw new AppError("conflict", NOTHING_PAID);

@@ -116,10 +116,10 @@ async function syncAndEndUnpaid(world: SyncWorld, provider: PaymentProvider, use
   await syncSubscription(world, provider, userId);
 }
 
-/** What the test provider was asked to take is nobody's once a real one takes over. */
+/** What the test provider was asked to take is nobody's once a real one takes over, or nobody takes anything. */
 export async function endTestMode({ db, log, now }: SyncWorld): Promise<void> {
   const ended = await billing.endTestSubscriptions(db, now);
-  if (ended > 0) log.warn({ ended }, "subscriptions of the test mode ended: a real provider is configured");
+  if (ended > 0) log.warn({ ended }, "subscriptions of the test mode ended: it is over");
 }
 
 export function purgePaymentEvents(db: Db, now: Date): Promise<number> {

@@ -129,6 +129,55 @@ describe("a model that answers", () => {
   });
 });
 
+describe("a session that ends while its answer is being written", () => {
+  const EMAIL = "leaving@example.com";
+  test.each([
+    ["log-out", (_phone, laptop) => laptop.post("/api/auth/logout")],
+    ["signing out everywhere", (phone) => phone.post("/api/auth/logout-everywhere")],
+    ["ending that session from another device", (phone) => endOther(phone)],
+    [
+      "closing the account",
+      (phone) => phone.post("/api/profile/close", { confirmation: "delete my account" }),
+    ],
+    ["an admin who deletes the account", (_phone, _laptop, admin) => deleteAccount(admin)],
+  ] satisfies [string, (phone: Client, laptop: Client, admin: Client) => Promise<unknown>][])(
+    "%s cuts it",
+    async (_how, revoke) => {
+      await open();
+      const admin = await world.person();
+      const laptop = await world.person({ email: EMAIL });
+      await onboard(laptop);
+      const phone = await world.person({ email: EMAIL, hasPlan: false });
+      mentor.say("word ".repeat(400), { pieceMs: 20 });
+      const { events } = await askForEvents(origin, laptop, { prompt: PRICE });
+      const heard: { event: string; data: unknown }[] = [];
+      let isRevoked = false;
+      for await (const event of events) {
+        heard.push(event);
+        if (!isRevoked) await revoke(phone, laptop, admin);
+        isRevoked = true;
+      }
+      expect(heard.at(-1)).toMatchObject({ event: "error", data: { code: "unauthenticated" } });
+      expect(heard.some(({ event }) => event === "done")).toBe(false);
+    },
+  );
+
+  async function endOther(client: Client) {
+    const list: { id: string; isCurrent: boolean }[] = (await client.get("/api/auth/sessions")).json();
+    const other = list.find(({ isCurrent }) => !isCurrent);
+    await client.send({ method: "DELETE", url: `/api/auth/sessions/${other?.id}` });
+  }
+
+  async function deleteAccount(admin: Client) {
+    const { id } = await world.db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", EMAIL)
+      .executeTakeFirstOrThrow();
+    await admin.send({ method: "DELETE", url: `/api/admin/users/${id}` });
+  }
+});
+
 describe("stop", () => {
   test("keeps the words so far as stopped, and the next question knows them", async () => {
     await open();

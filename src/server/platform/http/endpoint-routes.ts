@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import { type Actor, type Context, runEffect } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
+import type { SessionWatch } from "../live/session-watch.ts";
 import type { Log } from "../log.ts";
 import { answerWithEvents, type EventStream, wantsEvents } from "./event-stream.ts";
 import { type FairQueue, laneOf } from "./fair-queue.ts";
@@ -81,6 +82,8 @@ export interface RouteWorld {
   /** What a request shows to prove its session; nobody checked it yet. */
   sessionOf(request: FastifyRequest): string | undefined;
   authenticate(request: FastifyRequest, answer: Answer, now: Date): Promise<Actor | null>;
+  /** Ends an answer under way with the session that asked for it. */
+  readonly sessions: Pick<SessionWatch, "add">;
 }
 
 export function mountEndpoints(
@@ -139,7 +142,8 @@ async function work(route: EndpointRoute, world: RouteWorld, { request, reply, a
   const push: Context["push"] = (effect) => runEffect(effect, log);
   const ctx = { db: world.db, actor, now, log, push };
   if (stream && wantsEvents(request)) {
-    await answerWithEvents(request, reply, log, (events) => stream(ctx, input, events));
+    const deps = { log, sessions: world.sessions, actor };
+    await answerWithEvents(request, reply, deps, (events) => stream(ctx, input, events));
     return () => undefined;
   }
   if (route.isFile) {

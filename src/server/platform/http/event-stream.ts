@@ -1,16 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Actor } from "../context.ts";
 import { AppError } from "../errors.ts";
+import type { SessionWatch } from "../live/session-watch.ts";
 import type { Log } from "../log.ts";
 
 /** Sends events to one listener. */
 export interface EventStream {
   send(event: string, data: unknown): void;
-  /** Aborted when the listener goes away. */
+  /** Aborted when the listener goes away, or their session ends. */
   readonly signal: AbortSignal;
 }
 
 export function wantsEvents(request: FastifyRequest): boolean {
   return /\btext\/event-stream\b/u.test(request.headers.accept ?? "");
+}
+
+interface StreamDeps {
+  readonly log: Log;
+  readonly sessions: Pick<SessionWatch, "add">;
+  readonly actor: Actor | null;
 }
 
 /**
@@ -20,7 +28,7 @@ export function wantsEvents(request: FastifyRequest): boolean {
 export async function answerWithEvents(
   request: FastifyRequest,
   reply: FastifyReply,
-  log: Log,
+  { log, sessions, actor }: StreamDeps,
   work: (stream: EventStream) => Promise<void>,
 ): Promise<void> {
   const gone = new AbortController();
@@ -30,6 +38,14 @@ export async function answerWithEvents(
     if (!reply.raw.headersSent) begin(reply);
     reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
+  const cut = () => {
+    send("error", { code: "unauthenticated", message: "You were signed out. Please sign in again." });
+    gone.abort();
+    reply.raw.end();
+  };
+  const unwatch =
+    actor &&
+    sessions.add({ sessionId: actor.sessionId, standsAs: (role) => void (role === undefined && cut()) });
   try {
     await work({ send, signal: gone.signal });
   } catch (error) {
@@ -40,6 +56,8 @@ export async function answerWithEvents(
       code: known?.code ?? "internal",
       message: known?.message ?? "Something went wrong. Please try again.",
     });
+  } finally {
+    unwatch?.();
   }
   if (!reply.raw.headersSent) begin(reply);
   reply.raw.end();

@@ -1,4 +1,5 @@
 import type { Endpoint } from "#contracts/endpoint.ts";
+import { clientNetwork } from "#domain/client-network.ts";
 import { isDatabaseOutage } from "../db/outage.ts";
 import { AppError } from "../errors.ts";
 import { createWaitingLines, type LineLimits, NotLetIn } from "./waiting-line.ts";
@@ -42,12 +43,13 @@ export function createFairQueue(): FairQueue {
   return {
     identify(session, address, work) {
       if (!session) return work();
-      return inLine(sessions, session, () => inLine(addresses, address, work));
+      return inLine(sessions, session, () => inLine(addresses, clientNetwork(address), work));
     },
     serve(personId, address, lane, work) {
-      const inAddress = lane === "slow" ? work : () => inLine(addresses, address, work);
+      const network = clientNetwork(address);
+      const inAddress = lane === "slow" ? work : () => inLine(addresses, network, work);
       return personId === undefined
-        ? inLine(visitors, address, inAddress)
+        ? inLine(visitors, network, inAddress)
         : inLine(people[lane], personId, inAddress);
     },
   };

@@ -71,7 +71,9 @@ beforeAll(async () => {
     actors[String(request.headers["x-test-actor"])] ?? null;
   const queue = createFairQueue();
   const sessionOf = () => undefined;
-  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, queue, sessionOf, authenticate });
+  const sessions = { add: () => () => undefined };
+  const turns = { queue, sessionOf };
+  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, authenticate, sessions, ...turns });
 });
 afterAll(async () => {
   await small.close();

@@ -23,6 +23,35 @@ test("signed out: 300 calls a minute an address, then 429 with Retry-After; othe
   expect((await ask("192.0.2.2")).statusCode).toBe(401);
 });
 
+test("an IPv6 /64 counts as one address, and an IPv4 address in IPv6 clothes as the IPv4 address", async () => {
+  const ask = (remoteAddress: string) => world.app.inject({ url: "/api/auth/user", remoteAddress });
+  let host = 0;
+  await statuses(300, () => ask(`2001:db8:0:7::${(++host).toString(16)}`));
+  expect((await ask("2001:db8:0:7:ffff::1")).statusCode).toBe(429);
+  expect((await ask("2001:db8:0:8::1")).statusCode).toBe(401);
+  await statuses(300, () => ask("::ffff:198.51.100.1"));
+  expect((await ask("198.51.100.1")).statusCode).toBe(429);
+  expect((await ask("::ffff:198.51.100.2")).statusCode).toBe(401);
+});
+
+test.each([
+  ["a start of a sign-in", "GET", "/api/auth/google", 30],
+  ["a visitor's events", "POST", "/api/analytics/online", 60],
+] as const)("%s counts by the /64 too", async (_what, method, url, limit) => {
+  let host = 0;
+  const ask = () =>
+    world.app.inject({
+      method,
+      url,
+      headers: { host: "localhost:3000" },
+      remoteAddress: `2001:db8:0:9::${(++host).toString(16)}`,
+      ...(method === "POST" && { payload: { sessionId: "visit", currentPage: "/" } }),
+    });
+  const seen = await statuses(limit + 1, ask);
+  expect(seen.slice(0, limit)).not.toContain(429);
+  expect(seen[limit]).toBe(429);
+});
+
 test("pages and health checks are not counted", async () => {
   const ask = (url: string) => world.app.inject({ url, remoteAddress: "192.0.2.1" });
   expect((await ask("/healthz")).statusCode).toBe(200);

@@ -5,6 +5,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Endpoint } from "#contracts/endpoint.ts";
+import { clientNetwork } from "#domain/client-network.ts";
 import { AppError } from "../errors.ts";
 import type { SharedRedis } from "../redis/open-redis.ts";
 
@@ -56,10 +57,10 @@ export function createRateLimits(isOn: boolean, redis?: SharedRedis): RateLimits
   const signInForm = limiter("sign-in-form", 30, 600);
   return {
     countRequest: (sessionId, address) =>
-      sessionId ? count(signedIn, sessionId) : count(signedOut, address),
-    count: (limit, userOrAddress) => count(own[limit], userOrAddress),
-    countSignIn: (address) => count(signIn, address),
-    countSignInForm: (address) => count(signInForm, address),
+      sessionId ? count(signedIn, sessionId) : count(signedOut, clientNetwork(address)),
+    count: (limit, userOrAddress) => count(own[limit], clientNetwork(userOrAddress)),
+    countSignIn: (address) => count(signIn, clientNetwork(address)),
+    countSignInForm: (address) => count(signInForm, clientNetwork(address)),
   };
 }
 

@@ -33,6 +33,14 @@ test.each([
   ["length and chunks", `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
   ["an odd encoding", `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
   ["a blank before the colon", `${POST}Content-Length : 2\r\n\r\n{}`],
+  [
+    "two hosts",
+    "GET /healthz HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n",
+  ],
+  [
+    "the same host twice",
+    "GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+  ],
   ["bare line feeds", "GET /healthz HTTP/1.1\nHost: localhost\nConnection: close\n\n"],
   ["headers beyond 16 kB", `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(20_000)}\r\n\r\n`],
 ])("a request with %s is refused", async (_what, text) => {

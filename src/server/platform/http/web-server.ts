@@ -9,6 +9,7 @@ import type { Metrics } from "../metrics.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { createDrain } from "./drain.ts";
 import { answerErrors, asAppError, sendError } from "./error-answers.ts";
+import { refuseTwoHosts } from "./one-host.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
@@ -49,6 +50,7 @@ export async function createWebServer(config: Config, log: Log, metrics: Metrics
     publicUrl: config.publicUrl,
     hasOutsideCardForm: config.stripe !== undefined,
   });
+  refuseTwoHosts(app);
   refuseCrossSiteWrites(app, config.publicUrl);
   observeRequests(app, log, metrics);
   takeJsonOnly(app);

@@ -53,11 +53,42 @@ test.each([
   ["too old", { claims: { exp: 1 } }],
   ["with another nonce", { claims: { nonce: "replayed" } }],
   ["without a subject", { claims: { sub: undefined } }],
+  ["with an empty subject", { claims: { sub: "" } }],
+  ["with a blank subject", { claims: { sub: "  " } }],
+  ["with a subject beyond 255 characters", { claims: { sub: "s".repeat(256) } }],
+  ["issued in the future", { claims: { iat: Math.floor(Date.now() / 1_000) + 3_600 } }],
+  ["issued to another client", { claims: { azp: "someone-else" } }],
+  ["for us among others, issued to one of them", { claims: { aud: ["client", "other"], azp: "other" } }],
+  ["with an empty party that it was issued to", { claims: { azp: "" } }],
+  ["in an answer without end", { paddedPath: "/token" }],
 ])("an id token %s is refused", async (_what, mischief) => {
   provider.behave(mischief);
   const { client, endedAt } = await signIn();
   expect(endedAt).toBe("/app?signin=failed");
   expect(client.cookies.has("sq_session")).toBe(false);
+});
+
+test("a provider's clock may be a little ahead, and it may say that the token was issued to us", async () => {
+  provider.behave({ claims: { iat: Math.floor(Date.now() / 1_000) + 20, azp: "client" } });
+  expect((await signIn()).endedAt).toBe("/");
+});
+
+test.each(["/.well-known/openid-configuration", "/keys"])("%s is read up to a limit", async (paddedPath) => {
+  const fresh = await openWorld({
+    GOOGLE_CLIENT_ID: "client",
+    GOOGLE_CLIENT_SECRET: "secret",
+    OIDC_ISSUER: provider.issuer,
+  });
+  provider.behave({ paddedPath });
+  const client = fresh.visitor();
+  const start = await client.get("/api/auth/google");
+  const there = await fetch(new URL(String(start.headers.location), "http://localhost:3000"), {
+    redirect: "manual",
+  }).catch(() => null);
+  const callback = there?.headers.get("location");
+  const back = callback ? await client.get(new URL(callback).pathname + new URL(callback).search) : start;
+  expect(back.headers.location).toBe("/app?signin=failed");
+  await fresh.close();
 });
 
 test("the account is found by issuer and subject; the address follows it, the name does not", async () => {

@@ -1,7 +1,12 @@
 import * as oidc from "openid-client";
+import { limitBytes } from "../limit-bytes.ts";
+import { findClaimProblem } from "./id-token-claims.ts";
 import type { IdentityClient } from "./identity.ts";
 
 const TIMEOUT_SECONDS = 10;
+/** Discovery, keys and tokens are a few kilobytes each. */
+const MAX_ANSWER_BYTES = 256 * 1024;
+const MS_PER_SECOND = 1_000;
 const ALGORITHMS = ["RS256", "ES256"];
 
 export interface ProviderSettings {
@@ -56,6 +61,10 @@ export function createIdentityClient(settings: ProviderSettings): IdentityClient
       });
       const claims = tokens.claims();
       if (!claims) throw new Error("The provider sent no id token.");
+      // By the real clock, as the library checks the rest of the token.
+      const nowSeconds = Date.now() / MS_PER_SECOND;
+      const problem = findClaimProblem(claims, { clientId: settings.clientId, nowSeconds });
+      if (problem) throw new Error(`The id token is refused: ${problem}.`);
       return {
         issuer: settings.storedIssuer ?? claims.iss,
         subject: claims.sub,
@@ -67,12 +76,19 @@ export function createIdentityClient(settings: ProviderSettings): IdentityClient
   };
 }
 
+/** A provider that sends without end costs us neither memory nor time. */
+const fetchLimited: oidc.CustomFetch = async (url, options) => {
+  const { status, headers, body } = await fetch(url, options as RequestInit);
+  const limited = limitBytes(MAX_ANSWER_BYTES, () => new Error("The provider's answer is too large."));
+  return new Response(body?.pipeThrough(limited) ?? null, { status, headers });
+};
+
 async function discover(settings: ProviderSettings): Promise<oidc.Configuration> {
   const isPlainHttp = settings.issuer.protocol === "http:";
   const options: oidc.DiscoveryRequestOptions = {
     timeout: TIMEOUT_SECONDS,
     execute: [oidc.enableNonRepudiationChecks, ...(isPlainHttp ? [oidc.allowInsecureRequests] : [])],
-    ...(settings.fetch && { [oidc.customFetch]: settings.fetch }),
+    [oidc.customFetch]: settings.fetch ?? fetchLimited,
   };
   const { issuer, clientId, clientSecret } = settings;
   const auth = oidc.ClientSecretBasic(clientSecret);

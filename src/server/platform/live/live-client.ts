@@ -5,7 +5,9 @@ import type { Role } from "#domain/role.ts";
 const BEHIND_BYTES = 64 * 1024;
 /** So many updates in a row missed: half a minute. */
 const TOO_SLOW = 6;
-const MESSAGES_A_WINDOW = 20;
+const FRAMES_A_WINDOW = 20;
+/** Told to go and still talking: nobody waits for its goodbye. */
+const CUT_FROM_FRAMES = 2 * FRAMES_A_WINDOW;
 
 export const CLOSE = { goingAway: 1001, policy: 1008 } as const;
 
@@ -22,7 +24,7 @@ export class LiveClient {
   role: Role;
   readonly #socket: WebSocket;
   #missed = 0;
-  #messages = 0;
+  #frames = 0;
   #isSilent = false;
 
   constructor(socket: WebSocket, actor: LiveActor) {
@@ -40,23 +42,29 @@ export class LiveClient {
     } else if (++this.#missed >= TOO_SLOW) this.#socket.terminate();
   }
 
-  /** Whether it may say one more thing in this window. */
+  /** Counts a message, or a ping or pong that nobody asked for. False where this window has no room for it. */
   mayTalk(): boolean {
-    return ++this.#messages <= MESSAGES_A_WINDOW;
+    this.#isSilent = false;
+    this.#frames++;
+    if (this.#frames === FRAMES_A_WINDOW + 1) this.close(CLOSE.policy, "too many messages");
+    if (this.#frames > CUT_FROM_FRAMES) this.cut();
+    return this.#frames <= FRAMES_A_WINDOW;
   }
 
-  heard(): void {
+  /** The answer to our ping is free. */
+  heardPong(): void {
+    if (!this.#isSilent) this.mayTalk();
     this.#isSilent = false;
   }
 
-  /** Asks for a sign of life; whoever gave none since the last time is cut. Also begins a new window for messages. */
+  /** Asks for a sign of life; whoever gave none since the last time is cut. Also begins a new window. */
   ping(): void {
     if (this.#isSilent) {
       this.#socket.terminate();
       return;
     }
     this.#isSilent = true;
-    this.#messages = 0;
+    this.#frames = 0;
     this.#socket.ping();
   }
 

@@ -4,12 +4,9 @@ import type { Log } from "../log.ts";
 import type { Broadcast } from "./broadcast.ts";
 import { CLOSE, type LiveActor, LiveClient } from "./live-client.ts";
 import { readMessageType } from "./message-type.ts";
+import type { SessionWatch } from "./session-watch.ts";
 
 const PING_EVERY_MS = 30_000;
-/** An ended session, on whatever instance, is cut within a second. */
-const CHECK_EVERY_MS = 500;
-/** To read thousands in one go would hold up what the others are told. */
-const CHECKED_AT_ONCE = 200;
 /** For the other side to say goodbye. */
 const FAREWELL_MS = 1_000;
 
@@ -40,12 +37,11 @@ interface HubWorld {
   readonly log: Log;
   readonly broadcast: Broadcast;
   readonly topics: readonly LiveTopic[];
-  /** Of these sessions, those that still live. */
-  livingSessions(ids: readonly string[]): Promise<ReadonlyMap<string, Role>>;
+  readonly sessions: SessionWatch;
 }
 
 /** Holds this process's live connections and tells each what it watches. */
-export function createLiveHub({ log, broadcast, topics, livingSessions }: HubWorld): LiveHub {
+export function createLiveHub({ log, broadcast, topics, sessions }: HubWorld): LiveHub {
   const clients = new Set<LiveClient>();
   const people = new Map<string, number>();
   const watching = new Map(topics.map(({ name }) => [name, new Set<LiveClient>()]));
@@ -78,51 +74,25 @@ export function createLiveHub({ log, broadcast, topics, livingSessions }: HubWor
   };
 
   const hear = (client: LiveClient, data: RawData, isBinary: boolean) => {
-    client.heard();
-    if (!client.mayTalk()) return client.close(CLOSE.policy, "too many messages");
+    if (!client.mayTalk()) return;
     const type = isBinary ? null : readMessageType(data);
     const topic = topics.find(({ askedBy }) => askedBy === type);
     // Whoever says something unknown is no enemy: a newer page, or an older one.
     if (topic) answer(client, topic).catch((err) => log.warn({ err, topic: topic.name }, "live answer"));
   };
 
-  /** Whoever's session ended, or whose role no longer lets them watch, is told to go. */
-  const checkSessions = async (asked: readonly LiveClient[]) => {
-    const living = await livingSessions([...new Set(asked.map(({ sessionId }) => sessionId))]);
-    for (const client of asked) {
-      const role = living.get(client.sessionId);
-      if (role === undefined) client.close(CLOSE.policy, "session ended");
-      else if (role !== client.role) {
-        client.role = role;
-        const isBeyond = topics.some(
-          ({ name, mayWatch }) => watching.get(name)?.has(client) && !mayWatch(role),
-        );
-        if (isBeyond) client.close(CLOSE.policy, "forbidden");
-      }
-    }
-  };
-  let isChecking = false;
-  const check = async () => {
-    if (isChecking) return;
-    isChecking = true;
-    // Whoever comes while the question is under way is not part of the answer.
-    const all = [...clients];
-    try {
-      for (let from = 0; from < all.length; from += CHECKED_AT_ONCE)
-        await checkSessions(all.slice(from, from + CHECKED_AT_ONCE));
-    } catch (err) {
-      // While the database is away nobody is sent away: the next turn asks again.
-      log.warn({ err }, "live sessions were not checked");
-    }
-    isChecking = false;
+  /** Closes a connection whose session ended, or whose role no longer lets it watch. */
+  const standsAs = (client: LiveClient, role: Role | undefined) => {
+    if (role === undefined) return client.close(CLOSE.policy, "session ended");
+    if (role === client.role) return;
+    client.role = role;
+    const isBeyond = topics.some(({ name, mayWatch }) => watching.get(name)?.has(client) && !mayWatch(role));
+    if (isBeyond) client.close(CLOSE.policy, "forbidden");
   };
 
-  const timers = [
-    setInterval(() => void check(), CHECK_EVERY_MS).unref(),
-    setInterval(() => {
-      for (const client of clients) client.ping();
-    }, PING_EVERY_MS).unref(),
-  ];
+  const pings = setInterval(() => {
+    for (const client of clients) client.ping();
+  }, PING_EVERY_MS).unref();
 
   return {
     add(socket, actor) {
@@ -131,8 +101,16 @@ export function createLiveHub({ log, broadcast, topics, livingSessions }: HubWor
       clients.add(client);
       people.set(actor.id, (people.get(actor.id) ?? 0) + 1);
       socket.on("message", (data, isBinary) => hear(client, data, isBinary));
-      socket.on("pong", () => client.heard());
-      socket.on("close", () => forget(client));
+      socket.on("ping", () => void client.mayTalk());
+      socket.on("pong", () => client.heardPong());
+      const unwatch = sessions.add({
+        sessionId: actor.sessionId,
+        standsAs: (role) => standsAs(client, role),
+      });
+      socket.on("close", () => {
+        unwatch();
+        forget(client);
+      });
       // Broken frames and cut lines: the close that follows is all there is to do.
       socket.on("error", () => undefined);
     },
@@ -143,7 +121,7 @@ export function createLiveHub({ log, broadcast, topics, livingSessions }: HubWor
     async close() {
       if (isClosed) return;
       isClosed = true;
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(pings);
       for (const stop of stops) stop();
       for (const client of clients) client.close(CLOSE.goingAway, "restarting");
       const endsAt = performance.now() + FAREWELL_MS;

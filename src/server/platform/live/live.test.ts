@@ -7,6 +7,7 @@ import type { HttpClient } from "../../../../tests/http-client.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
 import { createBroadcast } from "./broadcast.ts";
 import { createLiveHub } from "./live-hub.ts";
+import { createSessionWatch } from "./session-watch.ts";
 
 let world: TestWorld;
 let member: HttpClient;
@@ -108,6 +109,20 @@ test("what is not understood is passed over; too large or too much ends the conn
   expect(await end).toBe(1009);
 });
 
+test.each(["ping", "pong"] as const)("a flood of %ss ends the connection", async (kind) => {
+  const { socket } = await subscribed();
+  const code = closed(socket);
+  for (let index = 0; index < 30; index++) socket[kind]();
+  expect(await code).toBe(1008);
+});
+
+test("whoever goes on after being told to go, and never answers it, is cut", async () => {
+  const { socket } = await subscribed();
+  (socket as unknown as { _socket: Socket })._socket.pause();
+  for (let index = 0; index < 60; index++) socket.ping();
+  await expect.poll(() => world.hub.count()).toBe(0);
+});
+
 test("a person may have ten open", async () => {
   const other = await world.person();
   const headers = { cookie: cookieOf(other) };
@@ -129,28 +144,45 @@ test("a session that ends takes its live connections with it, and no other", asy
   expect(stays.socket.readyState).toBe(WebSocket.OPEN);
 });
 
-test("a session that runs out does the same", async () => {
+test.each([
+  ["is not used for 30 days", "last_seen_at", 31],
+  ["is 90 days old", "created_at", 91],
+] as const)("a session that %s does the same", async (_why, column, days) => {
   const sleeper = await world.person();
   const { id } = (await sleeper.get("/api/auth/user")).json();
   const { socket } = await subscribed(sleeper);
   const code = closed(socket);
-  const longAgo = new Date(world.clock.now().getTime() - 31 * 86_400_000);
-  await world.db.updateTable("sessions").set({ last_seen_at: longAgo }).where("user_id", "=", id).execute();
+  const longAgo = new Date(world.clock.now().getTime() - days * 86_400_000);
+  await world.db
+    .updateTable("sessions")
+    .set({ [column]: longAgo })
+    .where("user_id", "=", id)
+    .execute();
+  expect(await code).toBe(1008);
+});
+
+test("a promotion brings an admin's limits to a connection that is open", async () => {
+  const rising = await world.person();
+  const { id } = (await rising.get("/api/auth/user")).json();
+  const yesterday = new Date(world.clock.now().getTime() - 86_400_000);
+  await world.db.updateTable("sessions").set({ created_at: yesterday }).where("user_id", "=", id).execute();
+  const { socket } = await subscribed(rising);
+  const code = closed(socket);
+  await world.db.updateTable("users").set({ role: "admin" }).where("id", "=", id).execute();
   expect(await code).toBe(1008);
 });
 
 test("whoever comes while sessions are asked about is not taken for one that ended", async () => {
   const fake = () => Object.assign(new EventEmitter(), { close: vi.fn(), bufferedAmount: 0 });
   let answer: (living: Map<string, "member">) => void = () => undefined;
-  const hub = createLiveHub({
+  const sessions = createSessionWatch({
     log: world.log,
-    broadcast: createBroadcast(),
-    topics: [],
     livingSessions: () =>
       new Promise((resolve) => {
         answer = resolve;
       }),
   });
+  const hub = createLiveHub({ log: world.log, broadcast: createBroadcast(), topics: [], sessions });
   const [early, late] = [fake(), fake()];
   hub.add(early as never, { id: "p", sessionId: "ended", role: "member" });
   const before = answer;
@@ -160,18 +192,18 @@ test("whoever comes while sessions are asked about is not taken for one that end
   await expect.poll(() => early.close.mock.calls.length).toBe(1);
   expect(late.close).not.toHaveBeenCalled();
   for (const socket of [early, late]) socket.emit("close");
+  sessions.close();
   await hub.close();
 });
 
 test("a client that does not read misses updates and is cut, while the others hear them all", async () => {
   const broadcast = createBroadcast();
   const topic = { name: "news", askedBy: "news", mayWatch: () => true, first: async () => "first" };
-  const hub = createLiveHub({
+  const sessions = createSessionWatch({
     log: world.log,
-    broadcast,
-    topics: [topic],
     livingSessions: async (ids) => new Map(ids.map((id) => [id, "member" as const])),
   });
+  const hub = createLiveHub({ log: world.log, broadcast, topics: [topic], sessions });
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0, path: "/ws" });
   server.on("connection", (socket) => hub.add(socket, { id: "p", sessionId: "s", role: "member" }));
   await once(server, "listening");
@@ -190,6 +222,7 @@ test("a client that does not read misses updates and is cut, while the others he
   }
   await expect.poll(() => hub.count()).toBe(1);
   expect(quick.readyState).toBe(WebSocket.OPEN);
+  sessions.close();
   await hub.close();
   server.close();
 });

@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { limitBytes } from "../limit-bytes.ts";
 import { ModelFailure } from "./model-failure.ts";
 
 const NEVER_ARRIVED = new Set([
@@ -25,7 +26,8 @@ export function createGuardedFetch(maxBytes: number, clock: Clock): typeof fetch
       throw new ModelFailure(isRedirect ? "redirect" : "status", response.status, retryAfterMs);
     }
     const { status, headers } = response;
-    return new Response(response.body?.pipeThrough(limitBytes(maxBytes)) ?? null, { status, headers });
+    const limited = limitBytes(maxBytes, () => new ModelFailure("too_large"));
+    return new Response(response.body?.pipeThrough(limited) ?? null, { status, headers });
   };
 }
 
@@ -40,15 +42,4 @@ export function readRetryAfter(value: string | null, now: Date): number | undefi
   if (/^\d+$/u.test(value)) return Number(value) * MS_PER_SECOND;
   const ms = Date.parse(value) - now.getTime();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-
-function limitBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
-  let bytes = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBytes) controller.error(new ModelFailure("too_large"));
-      else controller.enqueue(chunk);
-    },
-  });
 }

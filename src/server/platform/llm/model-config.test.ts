@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
+import { isPrivateHost } from "../private-host.ts";
 import { StartUpProblem } from "../start-up-problem.ts";
-import { isPrivateHost } from "./private-host.ts";
 
 const KEY = "sk-live-Q9";
 const OLLAMA = {

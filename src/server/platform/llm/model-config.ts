@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { isPrivateHost } from "../private-host.ts";
 import { StartUpProblem } from "../start-up-problem.ts";
 import { FREE, findListPrice, type Price } from "./model-prices.ts";
-import { isPrivateHost } from "./private-host.ts";
 
 export const MODEL_ROLES = ["planner", "mentor"] as const;
 export type ModelRole = (typeof MODEL_ROLES)[number];

@@ -14,14 +14,17 @@ interface PaymentsWorld {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
+  /** False: what runs goes on and can be cancelled, but nobody begins to pay. */
+  readonly takesPayments: boolean;
 }
 
 export async function createPayments(
   stripe: StripeConfig | undefined,
-  { db, clock, log }: PaymentsWorld,
+  { db, clock, log, takesPayments }: PaymentsWorld,
 ): Promise<Payments> {
-  if (!stripe) return { kind: "sandbox", provider: createSandboxProvider({ db, clock }) };
+  const off = takesPayments ? {} : { cardForm: { kind: "off" } as const };
+  if (!stripe) return { kind: "sandbox", provider: { ...createSandboxProvider({ db, clock }), ...off } };
   // Its library is large: whoever takes no money does not load it.
   const { createStripeProvider } = await import("./stripe/stripe-provider.ts");
-  return { kind: "stripe", provider: createStripeProvider({ ...stripe, log, clock }) };
+  return { kind: "stripe", provider: { ...createStripeProvider({ ...stripe, log, clock }), ...off } };
 }

@@ -58,7 +58,7 @@ export interface PaymentEvent {
  * Whatever is unknown there is null; a provider that cannot be reached throws AppError("unavailable").
  */
 export interface PaymentProvider {
-  readonly cardForm: { kind: "sandbox" } | { kind: "stripe"; publishableKey: string };
+  readonly cardForm: { kind: "off" } | { kind: "sandbox" } | { kind: "stripe"; publishableKey: string };
   createCustomer(payer: Payer): Promise<string>;
   /** Whether the id of a customer or subscription is of its making: an instance may change its provider. */
   owns(id: string): boolean;

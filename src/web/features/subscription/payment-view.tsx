@@ -5,6 +5,7 @@ import { lazyPart } from "#web/platform/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import type { CardFormProps } from "./card-form.ts";
+import { NoPayments } from "./no-payments.tsx";
 import { paymentWords } from "./payment-words.ts";
 import { AlwaysYours, PriceLine, Reason, TestModeBadge } from "./plan-parts.tsx";
 import { useCardPayment } from "./use-card-payment.ts";
@@ -25,7 +26,12 @@ interface PaymentViewProps {
   onDone: () => void;
 }
 
-export function PaymentView({ plan, timeZone, reason, isToPay, onDone }: PaymentViewProps) {
+export function PaymentView(props: PaymentViewProps) {
+  if (props.plan.cardForm.kind === "off") return <NoPayments {...props} />;
+  return <CardPayment {...props} />;
+}
+
+function CardPayment({ plan, timeZone, reason, isToPay, onDone }: PaymentViewProps) {
   const [isFormWanted, setIsFormWanted] = useState(isToPay);
   const { pay, isPaying, problem } = useCardPayment(plan.price, onDone);
   const { title, text } = paymentWords(plan, timeZone);
@@ -89,6 +95,7 @@ interface AnyCardFormProps extends CardFormProps {
 
 function CardForm({ cardForm, ...form }: AnyCardFormProps) {
   if (cardForm.kind === "sandbox") return <SandboxCardForm {...form} />;
+  if (cardForm.kind === "off") return null;
   return <StripeCardForm {...form} publishableKey={cardForm.publishableKey} />;
 }
 

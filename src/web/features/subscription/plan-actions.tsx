@@ -8,17 +8,19 @@ import { useResumePlan } from "./use-plan-writes.ts";
 
 /** What can be done with the plan as it stands. */
 export function PlanActions({ plan, timeZone }: { plan: SubscriptionView; timeZone: string }) {
-  if (plan.isPaid && plan.cancelsAtEnd) return <ResumePlan timeZone={timeZone} />;
+  const canPay = plan.cardForm.kind !== "off";
+  if (plan.isPaid && plan.cancelsAtEnd) return canPay ? <ResumePlan timeZone={timeZone} /> : <PayingIsOff />;
   if (plan.isPaid) {
     return (
       <>
-        {plan.isPaymentFailed ? <OpenPlan isToPay>Pay again</OpenPlan> : null}
+        {plan.isPaymentFailed && canPay ? <OpenPlan isToPay>Pay again</OpenPlan> : null}
         <CancelPlan plan={plan} timeZone={timeZone} />
       </>
     );
   }
   if (plan.status === "unsubscribed") return <OpenPlan>See the free trial</OpenPlan>;
   if (plan.status !== "trial") return null;
+  if (!canPay) return <PayingIsOff />;
   return (
     <>
       {plan.hasAccess ? (
@@ -32,6 +34,10 @@ export function PlanActions({ plan, timeZone }: { plan: SubscriptionView; timeZo
       <OpenPlan isToPay>Subscribe now</OpenPlan>
     </>
   );
+}
+
+function PayingIsOff() {
+  return <p className="text-14 text-pretty text-text-2">This SideQuest takes no payments at the moment.</p>;
 }
 
 function OpenPlan({ isToPay = false, children }: { isToPay?: boolean; children: string }) {

@@ -120,3 +120,21 @@ test("a plan that cannot be read is asked for again", async () => {
   await person.click(button("Retry"));
   await dialog(OFFER);
 });
+
+test("where paying is switched off the dialog says so, offers a way to write, and asks for no card", async () => {
+  renderWithPlan(null, PLANS.expiredUnpayable);
+  open();
+  const shown = await dialog("Keep your quest going");
+  expect(shown.textContent).toContain("This SideQuest takes no payments at the moment");
+  expect(shown.textContent).toContain("always work without a plan");
+  expect(shown.textContent).not.toContain("$20");
+  expect(screen.getByRole("link", { name: "Write to us" }).getAttribute("href")).toContain("mailto:");
+  expect(screen.queryByLabelText("Card number")).toBeNull();
+});
+
+test("a running trial offers no subscription where paying is switched off", async () => {
+  renderWithPlan(null, { ...PLANS.trial, cardForm: { kind: "off" } });
+  open();
+  await dialog("Your free trial");
+  expect(screen.queryByRole("button", { name: /Subscribe now/u })).toBeNull();
+});

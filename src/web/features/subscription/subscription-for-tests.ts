@@ -45,6 +45,14 @@ export const PLANS = {
     hasAccess: false,
     trialExpiresAt: "2026-11-10T12:00:00.000Z",
   },
+  expiredUnpayable: {
+    ...UNPAID,
+    status: "trial",
+    isTrialExpired: true,
+    hasAccess: false,
+    trialExpiresAt: "2026-11-10T12:00:00.000Z",
+    cardForm: { kind: "off" },
+  },
   lapsed: {
     ...PAID,
     status: "trial",

@@ -26,9 +26,11 @@ export function TrialRunning({ plan, timeZone, onSubscribe }: TrialRunningProps)
         Nothing renews or is charged by itself.
       </p>
       <Included />
-      <Button block className="mt-6" onClick={onSubscribe}>
-        Subscribe now, {formatMoney(price)} per month
-      </Button>
+      {plan.cardForm.kind === "off" ? null : (
+        <Button block className="mt-6" onClick={onSubscribe}>
+          Subscribe now, {formatMoney(price)} per month
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
+import { INSTANCE_ELEMENT_ID } from "#contracts/page-marks.ts";
 import { DASHBOARD, REPORT } from "#web/features/analytics/analytics-for-tests.ts";
 import { createQueryClient } from "#web/platform/query-client.ts";
 import { SESSION_KEY } from "#web/platform/session.ts";
@@ -132,4 +133,31 @@ test("Refresh asks at once, for the report too, and says Updating meanwhile", as
   expect(screen.getByText("Live")).toBeTruthy();
   expect(askedForConsole()).toBe(2);
   expect(asked.filter(({ path }) => path.startsWith("/api/analytics/report"))).toHaveLength(2);
+});
+
+test("the console says loudly that payments are in test mode, and members do not see it", async () => {
+  visit("admin");
+  const note = await screen.findByRole("note", { name: "Payments" });
+  expect(note.textContent).toContain("Payments are in test mode: no money is taken");
+  cleanup();
+  visit("member");
+  await screen.findByText("128.4K");
+  expect(screen.queryByRole("note", { name: "Payments" })).toBeNull();
+});
+
+test.each(["stripe", "off"])("with payments %s the console has nothing to warn of", async (payments) => {
+  const block = document.createElement("script");
+  block.type = "application/json";
+  block.id = INSTANCE_ELEMENT_ID;
+  block.textContent = JSON.stringify({
+    signIn: "local",
+    supportEmail: "a@b.example",
+    payments,
+    modelHosts: [],
+  });
+  document.head.append(block);
+  onTestFinished(() => block.remove());
+  visit("admin");
+  await screen.findByRole("tab", { name: "Admin Panel" });
+  expect(screen.queryByRole("note", { name: "Payments" })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ChartColumn, Mail, Users } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
+import { TestModeNotice } from "#web/features/admin/test-mode-notice.tsx";
 import { AnalyticsTab } from "#web/features/analytics/analytics-tab.tsx";
 import { ConsoleHeader } from "#web/features/analytics/console-header.tsx";
 import { Boundary } from "#web/platform/boundary.tsx";
@@ -31,6 +32,7 @@ export function Console() {
   return (
     <>
       <ConsoleHeader onRefresh={refresh} />
+      <TestModeNotice />
       <Tabs
         label="Console"
         value={tab}

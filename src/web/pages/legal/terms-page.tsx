@@ -34,6 +34,7 @@ export function TermsPage() {
           <li>
             Without either you still see, create and finish your quests, export your data and write to us.
           </li>
+          {payments === "off" ? <li>This instance takes no payments at the moment.</li> : null}
           {payments === "sandbox" ? (
             <li>This instance is in test mode: it takes test cards only, and no money.</li>
           ) : null}

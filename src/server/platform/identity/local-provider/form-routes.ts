@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import type { RateLimits } from "../../http/rate-limits.ts";
-import { isSameSecret } from "../../secrets.ts";
-import { createAdapter } from "./idp.repository.ts";
-import { rememberAccount, signInFormSchema } from "./local-accounts.ts";
+import { openLocalAccount, signInFormSchema } from "./local-accounts.ts";
 import { IDP_PREFIX, type LocalProviderSettings } from "./provider.ts";
-import { providerProblem, type SignInForm, signInForm } from "./sign-in-form.ts";
+import { personalCodePage, providerProblem, type SignInForm, signInForm } from "./sign-in-form.ts";
 
 const FORM_LIMIT_BYTES = 8_192;
 
@@ -14,10 +12,13 @@ export interface LocalSignIn extends LocalProviderSettings {
   readonly accessCode: string | undefined;
 }
 
-/** The provider's one page: shows the form, and hands what was typed to the provider. */
+/** The same words whether the account exists or not: nobody learns here who has one. */
+const WRONG_CODE =
+  "That code does not open this account. Lost yours? Ask whoever runs this SideQuest for a new one.";
+
+/** The provider's page: shows the form, hands what was typed to the provider, and shows a new code once. */
 export function mountSignInForm(scope: FastifyInstance, provider: Provider, settings: LocalSignIn): void {
   const { stylesheet, accessCode } = settings;
-  const accounts = createAdapter(settings.db, settings.clock, "Account");
   const show = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -54,16 +55,18 @@ export function mountSignInForm(scope: FastifyInstance, provider: Provider, sett
       const problem = isEmail ? "That email address is not complete." : "Please check what you typed.";
       return show(request, reply, 400, { ...typedInto(request.body), problem });
     }
-    const { email, name, code } = form.data;
-    if (accessCode && !isSameSecret(code.trim().toUpperCase(), accessCode)) {
-      return show(request, reply, 403, { email, name, problem: "That is not the access code." });
+    const opening = await openLocalAccount(settings.db, form.data, accessCode);
+    if (opening.outcome === "refused") {
+      const { email, name } = form.data;
+      return show(request, reply, 403, { email, name, problem: WRONG_CODE });
     }
-    const accountId = await rememberAccount(accounts, { email, name });
-    const result = { login: { accountId, remember: false } };
+    const result = { login: { accountId: opening.subject, remember: false } };
     const next = await provider.interactionResult(request.raw, reply.raw, result, {
       mergeWithLastSubmission: false,
     });
-    return reply.redirect(next, 303);
+    return opening.newCode
+      ? sendPage(reply, 200, personalCodePage({ code: opening.newCode, next, stylesheet }))
+      : reply.redirect(next, 303);
   });
 }
 

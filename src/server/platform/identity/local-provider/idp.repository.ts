@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/handles.ts";
+import type { Db, Handle } from "../../db/handles.ts";
 
 const MS_PER_SECOND = 1_000;
 
@@ -87,7 +87,37 @@ export async function purgeIdpPayloads(db: Db, now: Date, limit: number): Promis
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Email and name of people who are gone. */
+const ACCOUNT = "Account";
+
+export async function findAccount(db: Handle, subject: string): Promise<object | undefined> {
+  const row = await db
+    .selectFrom("idp_payloads")
+    .select("payload")
+    .where("model", "=", ACCOUNT)
+    .where("id", "=", subject)
+    .executeTakeFirst();
+  return row?.payload;
+}
+
+/** False where somebody was there first. */
+export async function insertAccount(db: Handle, subject: string, account: object): Promise<boolean> {
+  const result = await db
+    .insertInto("idp_payloads")
+    .values({ model: ACCOUNT, id: subject, payload: JSON.stringify(account) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** What is not named stays. False where there is no such account. */
+export async function mergeIntoAccount(db: Handle, subject: string, changes: object): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update idp_payloads set payload = payload || ${JSON.stringify(changes)}::jsonb
+    where model = ${ACCOUNT} and id = ${subject}`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Email, name and code of people who are gone. */
 export async function forgetLocalAccounts(db: Db, subjects: string[]): Promise<void> {
-  await db.deleteFrom("idp_payloads").where("model", "=", "Account").where("id", "in", subjects).execute();
+  await db.deleteFrom("idp_payloads").where("model", "=", ACCOUNT).where("id", "in", subjects).execute();
 }

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Adapter } from "oidc-provider";
 import * as z from "zod/mini";
 import { filledText, text } from "#contracts/text.ts";
+import type { Db, Handle } from "../../db/handles.ts";
+import { isSameSecret } from "../../secrets.ts";
+import { findAccount, insertAccount, mergeIntoAccount } from "./idp.repository.ts";
+import { hashPersonalCode, makePersonalCode, plainCode } from "./personal-code.ts";
 
 export interface LocalAccount {
   readonly email: string;
   readonly name: string;
+  /** Missing where the account was opened on a machine of its owner's own, where no code is asked for. */
+  readonly codeHash?: string;
 }
 
 /** What the form asks for. */
@@ -20,15 +25,51 @@ export function subjectFor(email: string): string {
   return createHash("sha256").update(`local:${email.toLowerCase()}`).digest("base64url");
 }
 
-export async function rememberAccount(accounts: Adapter, account: LocalAccount): Promise<string> {
-  const subject = subjectFor(account.email);
-  await accounts.upsert(subject, { ...account }, 0);
-  return subject;
+export type Opening =
+  | { readonly outcome: "opened"; readonly subject: string; readonly newCode?: string }
+  | { readonly outcome: "refused" };
+
+/**
+ * Without an access code (loopback) an address is enough. With one, the access code only opens accounts that nobody
+ * has: each gets a code of its own, and from then on that one is asked for.
+ */
+export async function openLocalAccount(
+  db: Db,
+  { email, name, code }: z.output<typeof signInFormSchema>,
+  accessCode: string | undefined,
+): Promise<Opening> {
+  const subject = subjectFor(email);
+  const known = await findLocalAccount(db, subject);
+  if (known) {
+    if (accessCode !== undefined && !isCodeOf(known, code)) return { outcome: "refused" };
+    await mergeIntoAccount(db, subject, { email, name });
+    return { outcome: "opened", subject };
+  }
+  if (accessCode === undefined) {
+    await insertAccount(db, subject, { email, name });
+    return { outcome: "opened", subject };
+  }
+  if (!isSameSecret(plainCode(code), accessCode)) return { outcome: "refused" };
+  const newCode = makePersonalCode();
+  const isFirst = await insertAccount(db, subject, { email, name, codeHash: hashPersonalCode(newCode) });
+  return isFirst ? { outcome: "opened", subject, newCode } : { outcome: "refused" };
 }
 
-export async function findLocalAccount(
-  accounts: Adapter,
-  subject: string,
-): Promise<LocalAccount | undefined> {
-  return (await accounts.find(subject)) as LocalAccount | undefined;
+function isCodeOf({ codeHash }: LocalAccount, typed: string): boolean {
+  return codeHash !== undefined && isSameSecret(hashPersonalCode(typed), codeHash);
+}
+
+export async function findLocalAccount(db: Handle, subject: string): Promise<LocalAccount | undefined> {
+  return (await findAccount(db, subject)) as LocalAccount | undefined;
+}
+
+/** A new personal code in place of the old one; null where nobody has this address here. */
+export async function renewPersonalCode(
+  db: Handle,
+  email: string,
+): Promise<{ subject: string; code: string } | null> {
+  const subject = subjectFor(email);
+  const code = makePersonalCode();
+  const isKnown = await mergeIntoAccount(db, subject, { codeHash: hashPersonalCode(code) });
+  return isKnown ? { subject, code } : null;
 }

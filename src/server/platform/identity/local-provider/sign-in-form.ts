@@ -10,7 +10,7 @@ export interface SignInForm {
   readonly problem?: string;
 }
 
-/** The one form of the local provider: an email and a name, and where asked for, the access code. */
+/** The one form of the local provider: an email and a name, and where asked for, a code. */
 export function signInForm(form: SignInForm): string {
   const body = html`<form class="dialog stack" method="post" action="${form.action}">
 <div class="intro">
@@ -31,15 +31,34 @@ ${form.problem && html`<p class="field-error" role="alert">${form.problem}</p>`}
 ${form.asksForCode && codeField}
 <button class="btn btn-primary btn-lg btn-block" type="submit">Continue</button>
 </form>
-<p class="fine">${form.asksForCode ? "No password is asked: the access code is the key." : "For your own machine: no password is asked."}</p>`;
+<p class="fine">${form.asksForCode ? "Only your own code opens your account here." : "For your own machine: no password is asked."}</p>`;
   return plainPage({ title: "Sign in", stylesheet: form.stylesheet, body });
 }
 
 const codeField = html`<div class="field">
-<label for="code">Access code</label>
+<label for="code">Code</label>
 <input class="input" id="code" name="code" maxlength="64" autocomplete="off" aria-describedby="code-hint" required>
-<p class="field-hint" id="code-hint">The server printed it when it started.</p>
+<p class="field-hint" id="code-hint">The first time: the access code of this SideQuest. After that: your personal code.</p>
 </div>`;
+
+/** Shown once, when the account is opened: only a hash of the code is kept. */
+export function personalCodePage(page: {
+  readonly code: string;
+  readonly next: string;
+  readonly stylesheet: string | undefined;
+}): string {
+  const body = html`<div class="dialog stack">
+<div class="intro">
+<span class="badge badge-primary">Local sign-in</span>
+<h1>Keep this code</h1>
+<p class="muted">It is the key to your account here: you are asked for it each time you sign in.</p>
+</div>
+<p class="personal-code" data-personal-code>${page.code}</p>
+<p class="muted">It is shown only now. Write it down, or keep it with your passwords.</p>
+<a class="btn btn-primary btn-lg btn-block" href="${page.next}">I have kept it</a>
+</div>`;
+  return plainPage({ title: "Your personal code", stylesheet: page.stylesheet, body });
+}
 
 export function providerProblem(stylesheet: string | undefined): string {
   const body = html`<div class="dialog stack">

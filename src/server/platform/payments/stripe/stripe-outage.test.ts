@@ -77,6 +77,21 @@ test("a refused key is for the operator, and its text is in no log", async () =>
   expect(lines.join()).not.toContain("sk_test");
 });
 
+test("an answer without end is not read to its end", async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ id: "cus_1", object: "customer", padding: "x".repeat(3_000_000) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const { provider, fake, lines } = await openStripeWorld({ apiBase: new URL(`http://127.0.0.1:${port}`) });
+  await expect(provider.createCustomer(ADA)).rejects.toMatchObject(unavailable());
+  expect(JSON.parse(lines.join())).toMatchObject({ code: "too_large", status: 502 });
+  await fake.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
 test("a redirect is not followed", async () => {
   const { fake } = await openWorld();
   const server = createServer((_request, response) => {

@@ -1,0 +1,22 @@
+/** How far the provider's clock may be ahead of ours. */
+const CLOCK_SKEW_SECONDS = 60;
+/** OpenID Connect's own limit. */
+const MAX_SUBJECT_LENGTH = 255;
+
+export interface CheckedClaims {
+  readonly sub: string;
+  readonly iat: number;
+  readonly azp?: unknown;
+}
+
+/** What the library lets pass of a token that is signed by the provider and meant for us. */
+export function findClaimProblem(
+  { sub, iat, azp }: CheckedClaims,
+  { clientId, nowSeconds }: { clientId: string; nowSeconds: number },
+): string | null {
+  if (sub.trim() === "") return "its subject is empty";
+  if (sub.length > MAX_SUBJECT_LENGTH) return "its subject is too long";
+  if (iat > nowSeconds + CLOCK_SKEW_SECONDS) return "it was issued in the future";
+  if (azp !== undefined && azp !== clientId) return "it was issued to another client";
+  return null;
+}

@@ -1,0 +1,20 @@
+import { TriangleAlert } from "lucide-react";
+import { readInstance } from "#web/platform/instance.ts";
+
+/** So that no operator believes that the plans on the figures are paid for. */
+export function TestModeNotice() {
+  if (readInstance().payments !== "sandbox") return null;
+  return (
+    <p
+      role="note"
+      aria-label="Payments"
+      className="mt-3 flex gap-2.5 rounded-input bg-warning-soft px-3.5 py-2.5 text-14 font-550 text-pretty text-warning"
+    >
+      <TriangleAlert className="mt-px size-[18px] flex-none" aria-hidden="true" />
+      <span>
+        Payments are in test mode: no money is taken, and any test card opens a plan. Connect Stripe, or
+        switch payments off (PAYMENTS=off), before people rely on it.
+      </span>
+    </p>
+  );
+}
