@@ -276,22 +276,6 @@ describe("completing", () => {
     }
   });
 
-  test("own quests pay up to 500 XP a day, and the answer says so; tomorrow they pay again", async () => {
-    const client = await world.person();
-    const finish = async () => {
-      const { id } = await createQuest(client, { xpReward: 100 });
-      await completeQuest(client, id);
-      return (await claim(client, 100)).json();
-    };
-    for (let count = 0; count < 5; count++) expect((await finish()).awarded).toBe(100);
-    expect(await finish()).toMatchObject({
-      awarded: 0,
-      totalXP: 500,
-      reason: expect.stringContaining("500 XP a day"),
-    });
-    world.clock.advance(24 * HOUR);
-    expect((await finish()).awarded).toBe(100);
-  });
 });
 
 describe("removing", () => {
