@@ -39,7 +39,11 @@ test.each([
   ["own", 25, "Own quests pay up to 500 XP in 24 hours."],
   ["own", 50, "Own quests pay up to 500 XP in 24 hours. Completed now, this one would pay 0 XP."],
   ["mentor", 75, "Quests from the mentor pay up to 200 XP in 24 hours."],
-  ["mentor", 100, "Quests from the mentor pay up to 200 XP in 24 hours. Completed now, this one would pay 0 XP."],
+  [
+    "mentor",
+    100,
+    "Quests from the mentor pay up to 200 XP in 24 hours. Completed now, this one would pay 0 XP.",
+  ],
 ] as const)("with 25 and 75 XP left, a quest (%s) of %i XP comes with a note", (origin, xpReward, note) => {
   expect(capNote(origin, xpReward, { own: 25, mentor: 75 })).toBe(note);
 });

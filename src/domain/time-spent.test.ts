@@ -50,12 +50,55 @@ test.each([
 test.each([
   ["nothing", [], 0],
   ["one", [[0, 10]], 10],
-  ["one after the other", [[0, 10], [10, 25]], 25],
-  ["with a pause, in any order", [[20, 30], [0, 10]], 20],
-  ["overlapping", [[0, 10], [5, 15]], 15],
-  ["one within the other", [[0, 100], [20, 30], [90, 110]], 110],
-  ["the same twice", [[5, 10], [5, 10]], 5],
-  ["one that ends before it starts", [[10, 5], [0, 7]], 7],
+  [
+    "one after the other",
+    [
+      [0, 10],
+      [10, 25],
+    ],
+    25,
+  ],
+  [
+    "with a pause, in any order",
+    [
+      [20, 30],
+      [0, 10],
+    ],
+    20,
+  ],
+  [
+    "overlapping",
+    [
+      [0, 10],
+      [5, 15],
+    ],
+    15,
+  ],
+  [
+    "one within the other",
+    [
+      [0, 100],
+      [20, 30],
+      [90, 110],
+    ],
+    110,
+  ],
+  [
+    "the same twice",
+    [
+      [5, 10],
+      [5, 10],
+    ],
+    5,
+  ],
+  [
+    "one that ends before it starts",
+    [
+      [10, 5],
+      [0, 7],
+    ],
+    7,
+  ],
 ] as const)("time of spans: %s", (_name, spans, covered) => {
   expect(coveredMs(spans.map(([fromMs, toMs]) => ({ fromMs, toMs })))).toBe(covered);
 });

@@ -55,9 +55,7 @@ export function findLatestUnclaimed(
     .where("nominal", "=", wanted.nominal)
     .where("claimed_at", "is", null)
     .where((eb) =>
-      wanted.which === "waiting"
-        ? eb("settled_at", "is", null)
-        : eb("settled_at", ">", wanted.settledAfter),
+      wanted.which === "waiting" ? eb("settled_at", "is", null) : eb("settled_at", ">", wanted.settledAfter),
     )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

@@ -275,7 +275,6 @@ describe("completing", () => {
       expect(Math.abs(Date.parse(done.completedAt) - world.clock.now().getTime())).toBeLessThan(60_000);
     }
   });
-
 });
 
 describe("removing", () => {
@@ -429,6 +428,7 @@ describe("lists", () => {
       activeThisWeek: 0,
       averageXp: 0,
       completionRate: 0,
+      xpLeft: { own: 500, mentor: 200 },
     });
     const { id } = await createQuest(client, { xpReward: 75 });
     await createQuest(client);
@@ -440,6 +440,7 @@ describe("lists", () => {
       activeThisWeek: 1,
       averageXp: 75,
       completionRate: 50,
+      xpLeft: { own: 425, mentor: 200 },
     });
   });
 });

@@ -74,7 +74,8 @@ function Groups({ plan, isHistory, isWide }: { plan: PlannedDay; isHistory: bool
 }
 
 function asideOf({ quests, finished }: PlannedDay, isHistory: boolean): string {
-  if (isHistory) return finished.length > 0 ? `${questsText(finished.length)}, +${sumPaidXp(finished)} XP` : "";
+  if (isHistory)
+    return finished.length > 0 ? `${questsText(finished.length)}, +${sumPaidXp(finished)} XP` : "";
   return quests.length > 0 ? `${questsText(quests.length)}, ${hoursText(sumHours(quests))}` : "";
 }
 

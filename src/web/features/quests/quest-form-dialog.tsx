@@ -3,13 +3,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import { withStoredOption } from "#domain/business-options.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import {
-  DIFFICULTIES,
-  FORM_CATEGORIES,
-  HOURS_CHOICES,
-  TITLE_MAX_LENGTH,
-  XP_REWARDS,
-} from "#domain/quest.ts";
+import { DIFFICULTIES, FORM_CATEGORIES, HOURS_CHOICES, TITLE_MAX_LENGTH, XP_REWARDS } from "#domain/quest.ts";
 import { type CappedXp, capNote } from "#domain/quest-pay.ts";
 import { dropDraft, keepDraft, readDraft, textFields } from "#web/platform/drafts.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
@@ -183,7 +177,10 @@ function Reward({ quest, xpLeft, value, onValueChange }: RewardProps) {
   const lock = quest ? lockOf(quest) : null;
   const rewards = withStoredOption(XP_REWARDS.map(String), value);
   return (
-    <FieldGroup label="Reward" hint={[lock, capNoteOf(quest, Number(value), xpLeft)].filter(Boolean).join(" ")}>
+    <FieldGroup
+      label="Reward"
+      hint={[lock, capNoteOf(quest, Number(value), xpLeft)].filter(Boolean).join(" ")}
+    >
       <Segmented
         label="Reward in XP"
         value={value}

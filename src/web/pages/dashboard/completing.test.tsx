@@ -146,14 +146,17 @@ test.each([
 test.each([
   ["own", "Own quests pay up to 500 XP in 24 hours."],
   ["mentor", "Quests from the mentor pay up to 200 XP in 24 hours."],
-])("a capped award (%s) says what was paid and why, whichever award the claim answered", async (origin, rule) => {
-  const { person } = renderDashboard({
-    quests: [one, two],
-    answers: { ...completes(1, { xpPaid: 0, origin }), ...claims() },
-  });
-  await justComplete(person, "Quest 1");
-  await waitFor(() => expect(lastToast()).toEqual(["Task Completed!", `You earned 0 XP! ${rule}`]));
-});
+])(
+  "a capped award (%s) says what was paid and why, whichever award the claim answered",
+  async (origin, rule) => {
+    const { person } = renderDashboard({
+      quests: [one, two],
+      answers: { ...completes(1, { xpPaid: 0, origin }), ...claims() },
+    });
+    await justComplete(person, "Quest 1");
+    await waitFor(() => expect(lastToast()).toEqual(["Task Completed!", `You earned 0 XP! ${rule}`]));
+  },
+);
 
 test("a started streak is told after one second, a level by its event once", async () => {
   const levels: number[] = [];
