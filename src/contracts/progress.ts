@@ -8,7 +8,8 @@ export const claimXp = endpoint({
   method: "POST",
   path: "/api/auth/user/xp",
   access: "member",
-  summary: "Claims the oldest award of this size that the server has written. It never creates one.",
+  summary:
+    "Claims the latest award of this size that the server has written and nobody claimed. It never creates one.",
   input: z.object({ xpGain: z.int().check(z.gte(0), z.lte(1_000)), source: z.optional(text(40)) }),
   output: z.extend(userSchema, {
     levelUp: z.boolean(),

@@ -14,6 +14,8 @@ export const questSchema = z.object({
   title: z.string(),
   description: z.string(),
   xpReward: z.number(),
+  /** What completing it paid: the reward, or 0 beyond a cap. Null until it is completed. */
+  xpPaid: z.nullable(z.number()),
   category: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   estimatedHours: z.number(),
@@ -196,6 +198,8 @@ export const summarySchema = z.object({
   activeThisWeek: z.number(),
   averageXp: z.number(),
   completionRate: z.number(),
+  /** What own quests and those from the mentor may still pay, of their caps over 24 hours. */
+  xpLeft: z.object({ own: z.number(), mentor: z.number() }),
 });
 
 export const summarizeQuests = endpoint({

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   isTitleOf,
   judgeChange,
-  payForOwn,
   rewardForGenerated,
   titleKey,
   trustCompletedAt,
@@ -23,16 +22,6 @@ test.each([
   ["Advanced", 16, 100],
 ] as const)("a generated %s quest of %i h pays %i", (difficulty, hours, xp) => {
   expect(rewardForGenerated(difficulty, hours)).toBe(xp);
-});
-
-test.each([
-  [100, 0, 100],
-  [100, 400, 100],
-  [100, 401, 0],
-  [25, 475, 25],
-  [25, 500, 0],
-])("an own quest of %i after %i own XP today pays %i", (reward, soFar, paid) => {
-  expect(payForOwn(reward, soFar)).toBe(paid);
 });
 
 test("titles are the same whatever the case, width or blanks", () => {

@@ -25,19 +25,14 @@ export const NEW_QUEST = {
 
 export const MAX_ACTIVE_GENERATED = 30;
 export const MAX_ACTIVE_OWN = 200;
+/** In any 24 hours. */
 export const MAX_GENERATIONS_A_DAY = 10;
-export const OWN_QUEST_XP_A_DAY = 500;
 
 const REWARD_BY_DIFFICULTY: Record<Difficulty, XpReward> = { Beginner: 25, Intermediate: 50, Advanced: 75 };
 const LONG_QUEST_HOURS = 8;
 
 export function rewardForGenerated(difficulty: Difficulty, estimatedHours: number): XpReward {
   return estimatedHours >= LONG_QUEST_HOURS ? 100 : REWARD_BY_DIFFICULTY[difficulty];
-}
-
-/** What completing an own quest still pays today. Beyond the day's cap it pays nothing, all or none. */
-export function payForOwn(xpReward: number, ownXpToday: number): number {
-  return ownXpToday + xpReward > OWN_QUEST_XP_A_DAY ? 0 : xpReward;
 }
 
 /** Two titles that a person would call the same. */

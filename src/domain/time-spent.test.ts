@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedSeconds, paceByCategory, paceSentence } from "./time-spent.ts";
+import { countedSeconds, coveredMs, paceByCategory, paceSentence } from "./time-spent.ts";
 
 test.each([
   [undefined, null],
@@ -45,4 +45,60 @@ test.each([
   [48, 0.1, "Marketing quests take you less than 0.1 times the estimate"],
 ])("estimated %s h, took %s h", (estimatedHours, actualHours, sentence) => {
   expect(paceSentence({ category: "Marketing", quests: 3, estimatedHours, actualHours })).toBe(sentence);
+});
+
+test.each([
+  ["nothing", [], 0],
+  ["one", [[0, 10]], 10],
+  [
+    "one after the other",
+    [
+      [0, 10],
+      [10, 25],
+    ],
+    25,
+  ],
+  [
+    "with a pause, in any order",
+    [
+      [20, 30],
+      [0, 10],
+    ],
+    20,
+  ],
+  [
+    "overlapping",
+    [
+      [0, 10],
+      [5, 15],
+    ],
+    15,
+  ],
+  [
+    "one within the other",
+    [
+      [0, 100],
+      [20, 30],
+      [90, 110],
+    ],
+    110,
+  ],
+  [
+    "the same twice",
+    [
+      [5, 10],
+      [5, 10],
+    ],
+    5,
+  ],
+  [
+    "one that ends before it starts",
+    [
+      [10, 5],
+      [0, 7],
+    ],
+    7,
+  ],
+] as const)("time of spans: %s", (_name, spans, covered) => {
+  expect(coveredMs(spans.map(([fromMs, toMs]) => ({ fromMs, toMs })))).toBe(covered);
 });

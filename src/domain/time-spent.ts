@@ -54,3 +54,19 @@ export function paceSentence({ category, estimatedHours, actualHours }: Category
     ? `${category} quests take you as long as estimated`
     : `${category} quests take you ${shown} times the estimate`;
 }
+
+export interface Span {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** The time that spans cover together: what overlaps counts once. */
+export function coveredMs(spans: readonly Span[]): number {
+  let covered = 0;
+  let reachedMs = Number.NEGATIVE_INFINITY;
+  for (const { fromMs, toMs } of [...spans].sort((a, b) => a.fromMs - b.fromMs)) {
+    covered += Math.max(0, toMs - Math.max(fromMs, reachedMs));
+    reachedMs = Math.max(reachedMs, toMs);
+  }
+  return covered;
+}

@@ -22,6 +22,7 @@ export const NEW_QUEST_ROW: QuestRow = {
   title_key: "",
   description: "",
   xp_reward: NEW_QUEST.xpReward,
+  xp_paid: null,
   category: NEW_QUEST.category,
   difficulty: NEW_QUEST.difficulty,
   estimated_hours: NEW_QUEST.estimatedHours,

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { ACHIEVEMENTS, type AchievementFacts, earnedBy } from "#domain/achievements.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { CAP_WINDOW_MS, type CappedXp, xpLeft } from "#domain/quest-pay.ts";
 import { type CountedPlatform, SHARE_XP } from "#domain/sharing.ts";
 import { computeStreak, type SchedulePeriod } from "#domain/streak.ts";
 import { levelForXp } from "#domain/xp.ts";
@@ -17,7 +18,7 @@ interface Award {
   readonly nominal: number;
   readonly amount: number;
   readonly reason: string | null;
-  readonly isOwn: boolean;
+  readonly cap: keyof CappedXp | null;
 }
 
 /** What a finished quest adds, as recordCompletion is told it. */
@@ -42,7 +43,7 @@ export class Progress {
   readonly #categories = new Map<string, Insertable<Schema["category_totals"]>>();
   readonly #earned = new Set<string>();
   readonly #totals = { completed: 0, reward_sum: 0, early_finishes: 0, revenue_reports: 0, full_weeks: 0 };
-  #ownXp: { day: CalendarDay | null; amount: number } = { day: null, amount: 0 };
+  #capped: { at: Date; cap: keyof CappedXp; amount: number }[] = [];
   #shares = 0;
   #awards = 0;
   #streakAtMost = 0;
@@ -55,15 +56,18 @@ export class Progress {
     this.#rows = rows;
   }
 
-  /** What quests of their own have paid on a day. */
-  ownXpOn(day: CalendarDay): number {
-    return this.#ownXp.day === day ? this.#ownXp.amount : 0;
+  /** What quests with a cap may still pay. */
+  xpLeft(now: Date): CappedXp {
+    this.#capped = this.#capped.filter(({ at }) => at.getTime() > now.getTime() - CAP_WINDOW_MS);
+    const paid = { own: 0, mentor: 0 };
+    for (const { cap, amount } of this.#capped) paid[cap] += amount;
+    return xpLeft(paid);
   }
 
   /** Answers the achievements that it earned. */
   complete(done: DemoCompletion, now: Date): string[] {
     this.#pay(done, now);
-    if (done.isOwn) this.#ownXp = { day: done.day, amount: this.ownXpOn(done.day) + done.amount };
+    if (done.cap) this.#capped.push({ at: now, cap: done.cap, amount: done.amount });
     this.#totals.completed++;
     this.#totals.reward_sum += done.nominal;
     this.#totals.early_finishes += Number(done.isEarly);
@@ -119,7 +123,7 @@ export class Progress {
     for (const day of this.#days) this.#rows.add("active_days", { user_id, day });
   }
 
-  #pay({ sourceType, sourceId, label, nominal, amount, reason, isOwn }: Award, now: Date): void {
+  #pay({ sourceType, sourceId, label, nominal, amount, reason, cap }: Award, now: Date): void {
     const before = this.totalXp;
     this.totalXp += amount;
     this.#rows.add("xp_ledger", {
@@ -131,7 +135,8 @@ export class Progress {
       nominal,
       amount,
       reason,
-      is_own: isOwn,
+      is_own: cap === "own",
+      is_suggested: cap === "mentor",
       created_at: now,
       settled_at: now,
       claimed_at: now,

@@ -1,5 +1,5 @@
 import { daysBetween } from "#domain/calendar-day.ts";
-import { OWN_QUEST_XP_A_DAY, payForOwn } from "#domain/quest.ts";
+import { payForQuest } from "#domain/quest-pay.ts";
 import { platformName } from "#domain/sharing.ts";
 import { countedSeconds } from "#domain/time-spent.ts";
 import { fill, wordsOfType } from "#server/engine/render.ts";
@@ -26,8 +26,8 @@ export function finishQuest(sitting: Sitting, quest: DemoQuest, workSeconds: num
   if (!book.all.some((other) => other !== quest && other.row.completed_at))
     visit.reach("first_task_completed");
   learn(sitting, quest, "completed");
-  const isOwn = row.origin === "own";
-  const amount = isOwn ? payForOwn(row.xp_reward, progress.ownXpOn(day)) : row.xp_reward;
+  const { amount, reason } = payForQuest(row.origin, row.xp_reward, progress.xpLeft(now));
+  row.xp_paid = amount;
   const earned = progress.complete(
     {
       sourceType: "quest",
@@ -35,8 +35,8 @@ export function finishQuest(sitting: Sitting, quest: DemoQuest, workSeconds: num
       label: row.title,
       nominal: row.xp_reward,
       amount,
-      reason: amount > 0 ? null : `Your own quests pay up to ${OWN_QUEST_XP_A_DAY} XP a day.`,
-      isOwn,
+      reason,
+      cap: row.origin === "generated" ? null : row.origin,
       category: row.category,
       day,
       estimatedHours: row.estimated_hours,

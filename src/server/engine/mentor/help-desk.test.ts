@@ -8,7 +8,7 @@ test.each([
   ["what's XP good for?", "experience points"],
   ["when do I reach the next level", "Every 100 XP make a level"],
   ["why does this one only give 25 points", "25 XP as Beginner"],
-  ["is there a cap on XP from my own quests", "at most 500 XP a day"],
+  ["is there a cap on XP from my own quests", "at most 500 XP in any 24 hours"],
   ["do I earn something when I share an achievement", "Sharing an achievement pays 25 XP"],
   ["will I lose XP if I miss a day", "never taken away"],
   ["how are streak days counted", "Your streak counts scheduled days"],

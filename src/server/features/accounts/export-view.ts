@@ -1,4 +1,5 @@
 import type { ExportView } from "#contracts/export.ts";
+import { paidXp } from "#domain/quest-pay.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
 import { viewUser } from "./accounts.service.ts";
 import type * as exports from "./export.repository.ts";
@@ -157,12 +158,17 @@ export function viewUsage({ usage }: exports.Everything) {
   };
 }
 
+export function paidFor(quest: exports.ExportedQuest): number | null {
+  return paidXp(quest.completed_at !== null, quest.xp_reward, quest.xp_paid);
+}
+
 export function viewQuest(quest: exports.ExportedQuest): ExportView["quests"][number] {
   return {
     id: quest.id,
     title: quest.title,
     description: quest.description,
     xpReward: quest.xp_reward,
+    xpPaid: paidFor(quest),
     category: quest.category,
     difficulty: quest.difficulty,
     estimatedHours: quest.estimated_hours,

@@ -134,8 +134,9 @@ export type Everything = Awaited<ReturnType<typeof readEverything>>;
 export function readQuests(db: Handle, userId: string) {
   return db
     .selectFrom("quests")
-    .select(["id", "title", "description", "xp_reward", "category", "difficulty", "estimated_hours"])
+    .select(["id", "title", "description", "xp_reward", "xp_paid", "category", "difficulty"])
     .select([
+      "estimated_hours",
       "origin",
       "template_id",
       "due_at",

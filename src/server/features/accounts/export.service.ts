@@ -3,6 +3,7 @@ import { type Context, inTransaction } from "#server/platform/context.ts";
 import * as exports from "./export.repository.ts";
 import {
   isoOrNull,
+  paidFor,
   viewAccount,
   viewFeedback,
   viewMentor,
@@ -80,7 +81,8 @@ export async function exportMySummary(ctx: Context): Promise<ExportSummary> {
       .filter((quest) => quest.completed_at)
       .map((quest) => ({
         title: quest.title,
-        xpReward: quest.xp_reward,
+        // What it was really worth: beyond a cap that is less than it promised.
+        xpReward: paidFor(quest) ?? quest.xp_reward,
         completedAt: isoOrNull(quest.completed_at),
       })),
   };

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { AiRatingsTable, FeedbackTable, UiRatingsTable } from "#server/platform/db/feedback-tables.ts";
-import type { Db, Tx } from "#server/platform/db/handles.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
 
 type Words = Pick<FeedbackTable, "type" | "title" | "description" | "email">;
 
@@ -25,20 +25,26 @@ export async function insertFeedback(tx: Tx, row: Insertable<FeedbackTable>): Pr
   await tx.insertInto("feedback").values(row).execute();
 }
 
-export async function putUiRating(db: Db, row: Insertable<UiRatingsTable>): Promise<void> {
-  const { user_id: _user, day: _day, ...latest } = row;
-  await db
-    .insertInto("ui_ratings")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["user_id", "day"]).doUpdateSet(latest))
-    .execute();
+/** Of those since `dayStart` only this one stays, whatever date an earlier zone gave them. */
+export async function putUiRating(tx: Tx, row: Insertable<UiRatingsTable>, dayStart: Date): Promise<void> {
+  await dropRatings(tx, "ui_ratings", row, dayStart);
+  await tx.insertInto("ui_ratings").values(row).execute();
 }
 
-export async function putAiRating(db: Db, row: Insertable<AiRatingsTable>): Promise<void> {
-  const { user_id: _user, day: _day, ...latest } = row;
-  await db
-    .insertInto("ai_ratings")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["user_id", "day"]).doUpdateSet(latest))
+export async function putAiRating(tx: Tx, row: Insertable<AiRatingsTable>, dayStart: Date): Promise<void> {
+  await dropRatings(tx, "ai_ratings", row, dayStart);
+  await tx.insertInto("ai_ratings").values(row).execute();
+}
+
+async function dropRatings(
+  tx: Tx,
+  table: "ui_ratings" | "ai_ratings",
+  { user_id: userId, day }: Pick<Insertable<UiRatingsTable>, "user_id" | "day">,
+  dayStart: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom(table)
+    .where("user_id", "=", userId)
+    .where((eb) => eb.or([eb("day", "=", day), eb("rated_at", ">=", dayStart)]))
     .execute();
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { rateAi, rateUi, sendFeedback } from "#contracts/feedback.ts";
-import { dayAt } from "#domain/calendar-day.ts";
+import { dayAt, instantOf } from "#domain/calendar-day.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import * as feedback from "./feedback.repository.ts";
 
@@ -33,25 +34,34 @@ export function keepMyFeedback(ctx: Context, input: InputOf<typeof sendFeedback>
   });
 }
 
-export async function keepMyUiRating(ctx: Context, input: InputOf<typeof rateUi>): Promise<void> {
-  await feedback.putUiRating(ctx.db, {
-    ...ratedNow(ctx),
-    visual_design: input.visualDesignRating,
-    navigation: input.navigationRating,
-    responsive_design: input.responsiveDesignRating,
-    loading_speed: input.loadingSpeedRating,
-    feedback: input.feedback?.trim() || null,
+export function keepMyUiRating(ctx: Context, input: InputOf<typeof rateUi>): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockPerson(ctx.db, ctx.actor.id);
+    const row = {
+      ...ratedNow(ctx),
+      visual_design: input.visualDesignRating,
+      navigation: input.navigationRating,
+      responsive_design: input.responsiveDesignRating,
+      loading_speed: input.loadingSpeedRating,
+      feedback: input.feedback?.trim() || null,
+    };
+    await feedback.putUiRating(ctx.db, row, startOfDay(ctx));
   });
 }
 
-export async function keepMyAiRating(ctx: Context, input: InputOf<typeof rateAi>): Promise<void> {
-  await feedback.putAiRating(ctx.db, {
-    ...ratedNow(ctx),
-    ai_tool: input.aiToolRating,
-    ai_task: input.aiTaskRating,
+export function keepMyAiRating(ctx: Context, input: InputOf<typeof rateAi>): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockPerson(ctx.db, ctx.actor.id);
+    const row = { ...ratedNow(ctx), ai_tool: input.aiToolRating, ai_task: input.aiTaskRating };
+    await feedback.putAiRating(ctx.db, row, startOfDay(ctx));
   });
 }
 
-function ratedNow({ actor, now }: Context) {
+function ratedNow({ actor, now }: Context<Tx>) {
   return { user_id: actor.id, day: dayAt(now, actor.user.time_zone), rated_at: now };
+}
+
+function startOfDay({ actor, now }: Context<Tx>): Date {
+  const zone = actor.user.time_zone;
+  return instantOf(dayAt(now, zone), "00:00", zone);
 }

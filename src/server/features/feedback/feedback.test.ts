@@ -111,6 +111,20 @@ test("the latest rating of a day counts, by the person's own calendar", async ()
   ).toHaveLength(2);
 });
 
+test("another zone makes no second rating of the same day", async () => {
+  const person = await world.person();
+  const { id } = (await person.get("/api/auth/user")).json();
+  for (const timeZone of ["Pacific/Pago_Pago", "Pacific/Kiritimati", "UTC"]) {
+    await person.send({ method: "PUT", url: "/api/profile", payload: { timeZone } });
+    await person.post("/api/ui-ratings", UI);
+    await person.post("/api/performance", AI);
+  }
+  for (const table of ["ui_ratings", "ai_ratings"] as const) {
+    const rows = await world.db.selectFrom(table).select("day").where("user_id", "=", id).execute();
+    expect(rows).toHaveLength(1);
+  }
+});
+
 test.each([0, 11, 7.5, "7", null, Number.NaN])("a rating of %s is refused", async (value) => {
   const person = await world.person();
   expect((await person.post("/api/ui-ratings", { ...UI, navigationRating: value })).statusCode).toBe(400);

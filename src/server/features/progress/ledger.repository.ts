@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { CappedXp } from "#domain/quest-pay.ts";
 import { XP_PER_LEVEL } from "#domain/xp.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
@@ -38,10 +39,11 @@ interface ClaimWanted {
   readonly nominal: number;
 }
 
-/** Awards that nobody claimed: those that wait, those that the server settled not long ago, or both. */
-export type Unclaimed = "any" | "waiting" | "settled";
+/** Awards that nobody claimed: those that wait, or those that the server settled not long ago. */
+export type Unclaimed = "waiting" | "settled";
 
-export function findOldestUnclaimed(
+/** The newest: a claim follows its own completion, and what was left unclaimed before must not stand in its way. */
+export function findLatestUnclaimed(
   tx: Tx,
   wanted: ClaimWanted & { which: Unclaimed; settledAfter: Date },
 ): Promise<Claimable | undefined> {
@@ -53,13 +55,10 @@ export function findOldestUnclaimed(
     .where("nominal", "=", wanted.nominal)
     .where("claimed_at", "is", null)
     .where((eb) =>
-      eb.or([
-        ...(wanted.which === "settled" ? [] : [eb("settled_at", "is", null)]),
-        ...(wanted.which === "waiting" ? [] : [eb("settled_at", ">", wanted.settledAfter)]),
-      ]),
+      wanted.which === "waiting" ? eb("settled_at", "is", null) : eb("settled_at", ">", wanted.settledAfter),
     )
-    .orderBy("created_at")
-    .orderBy("id")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
 }
@@ -154,17 +153,18 @@ export async function settleAll(tx: Tx, userIds: string[], createdBefore: Date, 
   return Number(numAffectedRows ?? 0n);
 }
 
-/** What quests of the person's own have paid in a span of time. */
-export async function sumOwnPaid(db: Handle, userId: string, from: Date, to: Date): Promise<number> {
+/** What quests with a cap have paid since then. */
+export async function sumCapped(db: Handle, userId: string, since: Date): Promise<CappedXp> {
   const row = await db
     .selectFrom("xp_ledger")
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>("amount"), sql<string>`0`).as("sum"))
+    .select([
+      sql<string>`coalesce(sum(amount) filter (where is_own), 0)`.as("own"),
+      sql<string>`coalesce(sum(amount) filter (where is_suggested), 0)`.as("mentor"),
+    ])
     .where("user_id", "=", userId)
-    .where("is_own", "=", true)
-    .where("created_at", ">=", from)
-    .where("created_at", "<", to)
+    .where("created_at", ">", since)
     .executeTakeFirstOrThrow();
-  return Number(row.sum);
+  return { own: Number(row.own), mentor: Number(row.mentor) };
 }
 
 export function listEntries(db: Db, userId: string, cursor: PageCursor | null, limit: number) {

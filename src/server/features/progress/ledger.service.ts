@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readCursor, writeCursor } from "#contracts/page-cursor.ts";
+import { CAP_WINDOW_MS, type CappedXp, xpLeft } from "#domain/quest-pay.ts";
 import { levelForXp } from "#domain/xp.ts";
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
-import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
+import { type Db, type Handle, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as ledger from "./ledger.repository.ts";
 
@@ -23,7 +24,8 @@ export interface Award {
   readonly nominal: number;
   readonly amount: number;
   readonly reason: string | null;
-  readonly isOwn: boolean;
+  /** Where the quest came from, if its origin has a cap. */
+  readonly cap: keyof CappedXp | null;
 }
 
 /** Writes the award; it counts once it is claimed or settled. */
@@ -41,7 +43,8 @@ function entryOf(award: Award, now: Date) {
     nominal: award.nominal,
     amount: award.amount,
     reason: award.reason,
-    is_own: award.isOwn,
+    is_own: award.cap === "own",
+    is_suggested: award.cap === "mentor",
     created_at: now,
   };
 }
@@ -77,7 +80,8 @@ export function claimMyXp(ctx: Context, xpGain: number, source: string | undefin
   return inTransaction(ctx, async (ctx) => {
     const total = await lockMyTotal(ctx);
     const kind = { sourceType: source ?? "quest", nominal: xpGain };
-    const claim = await claimOldest(ctx, total, kind, "any");
+    const waiting = await claimLatest(ctx, total, kind, "waiting");
+    const claim = waiting ?? (await claimLatest(ctx, total, kind, "settled"));
     return claim ?? (await repeatClaim(ctx, total, kind)) ?? refuseClaim();
   });
 }
@@ -92,8 +96,8 @@ interface AwardKind {
   readonly nominal: number;
 }
 
-/** Claims the oldest of these awards; null where there is none. */
-export async function claimOldest(
+/** Claims the newest of these awards; null where there is none. */
+export async function claimLatest(
   ctx: Context<Tx>,
   totalXp: number,
   kind: AwardKind,
@@ -101,7 +105,7 @@ export async function claimOldest(
 ): Promise<Claim | null> {
   const settledAfter = new Date(ctx.now.getTime() - CLAIM_AFTER_SETTLING_MS);
   const wanted = { userId: ctx.actor.id, ...kind, which, settledAfter };
-  const award = await ledger.findOldestUnclaimed(ctx.db, wanted);
+  const award = await ledger.findLatestUnclaimed(ctx.db, wanted);
   if (!award) return null;
   await ledger.markClaimed(ctx.db, award.id, ctx.now);
   if (award.settled_at) return describe(award, totalXp);
@@ -152,6 +156,12 @@ export async function settleWaitingAwards(db: Db, now: Date): Promise<number> {
     await updateStanding(tx, people);
     return settled;
   });
+}
+
+/** What quests with a cap may still pay. Under the person's lock where something is paid by it. */
+export async function readXpLeft(ctx: Context<Handle>): Promise<CappedXp> {
+  const since = new Date(ctx.now.getTime() - CAP_WINDOW_MS);
+  return xpLeft(await ledger.sumCapped(ctx.db, ctx.actor.id, since));
 }
 
 export async function listMyLedger(ctx: Context, before: string | undefined) {

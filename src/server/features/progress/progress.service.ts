@@ -1,4 +1,5 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { QuestOrigin } from "#domain/quest.ts";
+import type { CountedDay } from "#domain/streak-day.ts";
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
@@ -17,8 +18,8 @@ export interface Completion {
   readonly paid: number;
   /** Why less is paid than promised. */
   readonly reason: string | null;
-  readonly isOwn: boolean;
-  readonly day: CalendarDay;
+  readonly origin: QuestOrigin;
+  readonly counted: CountedDay;
   readonly estimatedHours: number;
   readonly spentSeconds: number;
   readonly isEarly: boolean;
@@ -30,7 +31,7 @@ export interface Completion {
 export async function recordCompletion(ctx: Context<Tx>, completion: Completion) {
   const { user } = ctx.actor;
   const totalXp = await ledger.lockTotal(ctx.db, user.id);
-  const { questId, title, reward, paid, reason, isOwn } = completion;
+  const { questId, title, reward, paid, reason, origin } = completion;
   const award = {
     userId: user.id,
     sourceId: questId,
@@ -38,12 +39,12 @@ export async function recordCompletion(ctx: Context<Tx>, completion: Completion)
     nominal: reward,
     amount: paid,
     reason,
-    isOwn,
+    cap: origin === "generated" ? null : origin,
   };
   await writeAward(ctx.db, award, ctx.now);
   await totals.addCompletion(ctx.db, { userId: user.id, ...completion });
   await updateStanding(ctx.db, [user.id]);
-  const { days, streakStarted } = await recordActiveDay(ctx.db, user, completion.day, ctx.now);
+  const { days, streakStarted } = await recordActiveDay(ctx.db, user, completion.counted, ctx.now);
   const earned = await grantEarned(
     ctx.db,
     { id: user.id, totalXp: totalXp + paid, streakDays: days },
@@ -54,9 +55,4 @@ export async function recordCompletion(ctx: Context<Tx>, completion: Completion)
 
 export function readQuestTotals(ctx: Context) {
   return totals.readTotals(ctx.db, ctx.actor.id);
-}
-
-/** What own quests have paid so far: the cap is by the person's day. */
-export function ownXpBetween(ctx: Context<Tx>, from: Date, to: Date): Promise<number> {
-  return ledger.sumOwnPaid(ctx.db, ctx.actor.id, from, to);
 }

@@ -100,6 +100,46 @@ describe("claiming XP", () => {
     expect((await claim(client, 100)).statusCode).toBe(409);
   });
 
+  test("a claim that was lost does not shift the later ones of its size", async () => {
+    const client = await world.person();
+    await finish(client, { xpReward: 75 });
+    world.clock.advance(45_000);
+    await settle();
+    await finish(client, { xpReward: 75 });
+    // Its own award: the level-up is this one's, and the header is up to date.
+    const own = { awarded: 75, levelUp: true, newLevel: 2, totalXP: 150 };
+    expect((await claim(client, 75)).json()).toMatchObject(own);
+    await finish(client, { xpReward: 75 });
+    expect((await claim(client, 75)).json()).toMatchObject({ levelUp: true, newLevel: 3, totalXP: 225 });
+    expect((await claim(client, 75)).json()).toMatchObject({ levelUp: false, newLevel: 1, totalXP: 225 });
+  });
+
+  test("a claim lost a moment ago shifts nothing either, nor does one that comes after settling", async () => {
+    const client = await world.person();
+    for (let count = 0; count < 5; count++) {
+      await finish(client, { xpReward: 100 });
+      await claim(client, 100);
+      world.clock.advance(1_000);
+    }
+    await onboard(client);
+    const tenHours = { xpReward: 100, estimatedHours: 16 };
+    await finish(client, tenHours);
+    world.clock.advance(1_000);
+    const { id } = (await user(client)) as { id: string };
+    const [generated] = (await client.get("/api/tasks")).json();
+    await world.db
+      .updateTable("quests")
+      .set({ xp_reward: 100 })
+      .where("user_id", "=", id)
+      .where("id", "=", generated.id)
+      .execute();
+    await completeQuest(client, generated.id);
+    expect((await claim(client, 100)).json()).toMatchObject({ awarded: 100, reason: null });
+    world.clock.advance(45_000);
+    await settle();
+    expect((await claim(client, 100)).json()).toMatchObject({ awarded: 0, reason: expect.any(String) });
+  });
+
   test("claims and settling at the same moment pay each award once", async () => {
     const client = await world.person();
     for (let count = 0; count < 6; count++) await finish(client, { xpReward: 25 });
@@ -225,6 +265,33 @@ describe("streaks", () => {
     const [first, second] = await Promise.all([repair(), repair()]);
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
     expect(await days(client)).toBe(1);
+  });
+
+  test("one moment is one day, whatever the zone changes; the next day counts again", async () => {
+    const client = await world.person();
+    const moveTo = (timeZone: string) =>
+      client.send({ method: "PUT", url: "/api/profile", payload: { timeZone } });
+    await onboard(client);
+    // 15:00 UTC: midnight is far in all three zones.
+    const noon = Math.ceil(world.clock.now().getTime() / DAY) * DAY + 15 * HOUR;
+    world.clock.advance(noon - world.clock.now().getTime());
+    const completedDays = new Set<string>();
+    for (const zone of ["Pacific/Pago_Pago", "UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      await moveTo(zone);
+      const { id } = await finish(client);
+      const { completed_day: day } = await world.db
+        .selectFrom("quests")
+        .select("completed_day")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      completedDays.add(String(day));
+      expect(await days(client)).toBe(1);
+    }
+    expect(completedDays.size).toBe(1);
+    await moveTo("Pacific/Kiritimati");
+    world.clock.advance(20 * HOUR);
+    await finish(client);
+    expect(await days(client)).toBe(2);
   });
 
   test("rest days of the schedule are not missed", async () => {

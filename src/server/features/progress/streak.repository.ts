@@ -1,5 +1,6 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { StreakHistory } from "#domain/streak.ts";
+import type { CountedDay } from "#domain/streak-day.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 
 /** Ten years of days: a streak is replayed from its history, and the history of one person stays small. */
@@ -41,11 +42,31 @@ export async function readHistory(
   };
 }
 
-export async function addActiveDay(tx: Tx, userId: string, day: CalendarDay): Promise<void> {
+/** Days that count, from one to the other, with their latest completion. */
+export async function listCounted(
+  tx: Tx,
+  userId: string,
+  from: CalendarDay,
+  to: CalendarDay,
+): Promise<CountedDay[]> {
+  const rows = await tx
+    .selectFrom("active_days")
+    .select(["day", "last_at", "time_zone"])
+    .where("user_id", "=", userId)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .execute();
+  return rows.flatMap(({ day, last_at: lastAt, time_zone: zone }) =>
+    lastAt && zone ? [{ day, lastAt, zone }] : [],
+  );
+}
+
+export async function putActiveDay(tx: Tx, userId: string, counted: CountedDay): Promise<void> {
+  const latest = { last_at: counted.lastAt, time_zone: counted.zone };
   await tx
     .insertInto("active_days")
-    .values({ user_id: userId, day })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ user_id: userId, day: counted.day, ...latest })
+    .onConflict((conflict) => conflict.columns(["user_id", "day"]).doUpdateSet(latest))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import type { StreakView } from "#contracts/progress.ts";
 import { addDays, type CalendarDay, dayAt, earlierDay } from "#domain/calendar-day.ts";
 import { computeStreak, offerRepair, type Streak } from "#domain/streak.ts";
+import { type CountedDay, countOn } from "#domain/streak-day.ts";
 import { availableWeekdays, type WeeklySchedule } from "#domain/weekly-schedule.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
@@ -44,10 +45,17 @@ function notEndedEverywhere(person: StreakPerson, today: CalendarDay, now: Date)
   return earlierDay(today, dayAt(now, previous));
 }
 
+/** The day a completion counts on, under the person's lock. */
+export async function readCountedDay(tx: Tx, person: StreakPerson, at: Date): Promise<CountedDay> {
+  const day = dayAt(at, person.time_zone);
+  const around = await streaks.listCounted(tx, person.id, addDays(day, -2), addDays(day, 2));
+  return countOn(at, person.time_zone, around);
+}
+
 /** Marks the day and answers whether this began a streak. */
-export async function recordActiveDay(tx: Tx, person: StreakPerson, day: CalendarDay, now: Date) {
+export async function recordActiveDay(tx: Tx, person: StreakPerson, counted: CountedDay, now: Date) {
   const before = await readStreak(tx, person, now);
-  await streaks.addActiveDay(tx, person.id, day);
+  await streaks.putActiveDay(tx, person.id, counted);
   const { streak, today } = await readStreak(tx, person, now);
   await streaks.saveStreak(tx, person.id, streak.days, today);
   return { days: streak.days, streakStarted: before.streak.days === 0 && streak.days === 1 };

@@ -1,8 +1,11 @@
 import { readNotes } from "#contracts/quests.ts";
-import { addDays, type CalendarDay, dayAt, daysBetween, instantOf, mondayOf } from "#domain/calendar-day.ts";
-import { OWN_QUEST_XP_A_DAY, payForOwn, trustCompletedAt } from "#domain/quest.ts";
+import { addDays, dayAt, daysBetween, instantOf, mondayOf } from "#domain/calendar-day.ts";
+import { trustCompletedAt } from "#domain/quest.ts";
+import { payForQuest, type QuestPay, XP_CAPS } from "#domain/quest-pay.ts";
 import { countedSeconds } from "#domain/time-spent.ts";
-import { ownXpBetween, recordCompletion } from "#server/features/progress/progress.service.ts";
+import { readXpLeft } from "#server/features/progress/ledger.service.ts";
+import { recordCompletion } from "#server/features/progress/progress.service.ts";
+import { readCountedDay } from "#server/features/progress/streak.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/schema.ts";
@@ -15,47 +18,42 @@ const REVENUE = /revenue|sales|income|earned|€|\$|£/iu;
 export async function completeQuest(ctx: Context<Tx>, quest: QuestRecord, claimedAt: Date | undefined) {
   const zone = ctx.actor.user.time_zone;
   const completedAt = trustCompletedAt(claimedAt, quest.started_at, ctx.now);
-  const day = countingDay(quest, completedAt, ctx.now, zone);
+  const counted = await readCountedDay(ctx.db, ctx.actor.user, countingTime(quest, completedAt, ctx.now));
+  const { amount, reason } = await pay(ctx, quest);
   const completed = await quests.updateQuest(ctx.db, quest.id, {
     completed_at: completedAt,
-    completed_day: day,
+    completed_day: counted.day,
+    xp_paid: amount,
   });
   const notes = readNotes(completed.completion_notes);
-  const { paid, reason } = await pay(ctx, quest, zone);
   const result = await recordCompletion(ctx, {
     questId: quest.id,
     title: quest.title,
     category: quest.category,
     reward: quest.xp_reward,
-    paid,
+    paid: amount,
     reason,
-    isOwn: quest.origin === "own",
-    day,
+    origin: quest.origin,
+    counted,
     estimatedHours: quest.estimated_hours,
     spentSeconds: countedSeconds(notes?.timeSpentSec) ?? 0,
-    isEarly: daysBetween(day, dayAt(quest.due_at, zone)) >= 1,
+    isEarly: daysBetween(counted.day, dayAt(quest.due_at, zone)) >= 1,
     isRevenue: notes?.metric !== undefined && notes.metric.value > 0 && REVENUE.test(notes.metric.name),
     isFullWeek: await finishesWeek(ctx, quest, zone),
   });
   return { quest: completed, ...result };
 }
 
-/** Our own day, except for a completion that waited in a queue: it counts on the day it was made. */
-function countingDay(quest: QuestRecord, completedAt: Date, now: Date, zone: string): CalendarDay {
+/** Our own time, except for a completion that waited in a queue: it counts when it was made. */
+function countingTime(quest: QuestRecord, completedAt: Date, now: Date): Date {
   const wasQueued = quest.started_at !== null && completedAt > quest.started_at;
-  return dayAt(wasQueued ? completedAt : now, zone);
+  return wasQueued ? completedAt : now;
 }
 
-async function pay(
-  ctx: Context<Tx>,
-  quest: QuestRecord,
-  zone: string,
-): Promise<{ paid: number; reason: string | null }> {
-  if (quest.origin !== "own") return { paid: quest.xp_reward, reason: null };
-  const today = dayAt(ctx.now, zone);
-  const [from, to] = [instantOf(today, "00:00", zone), instantOf(addDays(today, 1), "00:00", zone)];
-  const paid = payForOwn(quest.xp_reward, await ownXpBetween(ctx, from, to));
-  return { paid, reason: paid > 0 ? null : `Your own quests pay up to ${OWN_QUEST_XP_A_DAY} XP a day.` };
+async function pay(ctx: Context<Tx>, { origin, xp_reward: reward }: QuestRecord): Promise<QuestPay> {
+  // What has no cap needs no sum.
+  const left = origin === "generated" ? XP_CAPS : await readXpLeft(ctx);
+  return payForQuest(origin, reward, left);
 }
 
 /** True when this was the last open quest due in its week, and every one of them was done in time. */

@@ -57,15 +57,18 @@ export async function listBatchTimes(db: Handle, userId: string): Promise<Date[]
   return rows.map(({ created_at: at }) => at);
 }
 
-export async function countGenerations(db: Handle, userId: string, day: CalendarDay): Promise<number> {
+/** When the nth last batch was made; undefined where there were fewer. */
+export async function findNthLastBatch(db: Handle, userId: string, nth: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom("generations")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .select("created_at")
     .where("user_id", "=", userId)
-    .where("day", "=", day)
     .where("is_ok", "=", true)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+    .orderBy("created_at", "desc")
+    .offset(nth - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
 }
 
 export async function hasGenerationSince(db: Handle, userId: string, since: Date): Promise<boolean> {

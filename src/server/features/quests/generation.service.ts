@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { weeklyHours } from "#domain/business-options.ts";
-import { type CalendarDay, dayAt, instantOf, mondayOf } from "#domain/calendar-day.ts";
-import {
-  DUE_TIME,
-  MAX_ACTIVE_GENERATED,
-  MAX_GENERATIONS_A_DAY,
-  titleKey,
-  uniqueTitle,
-} from "#domain/quest.ts";
+import { dayAt, instantOf, mondayOf } from "#domain/calendar-day.ts";
+import { DUE_TIME, titleKey, uniqueTitle } from "#domain/quest.ts";
 import { planBatch } from "#domain/quest-batch.ts";
 import type { WeeklySchedule } from "#domain/weekly-schedule.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
@@ -24,12 +18,13 @@ import type { Log } from "#server/platform/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 import { createTurns } from "#server/platform/take-turns.ts";
 import { type Adapt, NOBODY_ADAPTS } from "./adapt.service.ts";
+import { type Board, readBoard } from "./batch-limits.service.ts";
 import * as generations from "./generation.repository.ts";
 import { readLearned, readSubject } from "./learning.service.ts";
 import * as quests from "./quests.repository.ts";
 import { recordBatch, recordFailure } from "./record-batch.service.ts";
 
-const SECONDS_AN_HOUR = 3_600;
+const MS_PER_DAY = 86_400_000;
 const BATCH_DAYS = 7;
 const AROUND_DAYS = 14;
 /** How much one run does: batches cost the same process that answers people. */
@@ -72,7 +67,7 @@ export type Generation = ReturnType<typeof createGeneration>;
  * Returns how many people got a batch.
  */
 async function prepareWaiting(world: GenerationWorld, now: Date, limits: typeof OVERNIGHT): Promise<number> {
-  const before = (days: number) => new Date(now.getTime() - days * 24 * SECONDS_AN_HOUR * 1_000);
+  const before = (days: number) => new Date(now.getTime() - days * MS_PER_DAY);
   const since = {
     now,
     seenSince: before(AROUND_DAYS),
@@ -117,10 +112,9 @@ async function generate(
   occasion: Occasion,
 ): Promise<number> {
   const startedAt = performance.now();
-  const today = dayAt(now, user.time_zone);
   if (!(await isTime(world.db, user, now, occasion))) return 0;
   try {
-    const adapted = await adapt(world, user, now, today);
+    const adapted = await adapt(world, user, now);
     const made = await withTransaction(world.db, async (tx) => {
       await lockPerson(tx, user.id);
       // Reset meanwhile: this batch would be for a business that is no longer theirs.
@@ -128,7 +122,7 @@ async function generate(
       if (onboardedAt?.getTime() !== user.onboarded_at?.getTime()) return null;
       // Somebody else may have been quicker.
       if (!(await isTime(tx, user, now, occasion))) return null;
-      const board = await readBoard(tx, user.id, today);
+      const board = await readBoard(tx, user.id, now);
       const request = { ...(await requestFor(world, tx, user, now, board)), adapted: adapted.texts };
       await takeTurn();
       const proposal = proposeBatch(world.engine(), request);
@@ -186,10 +180,10 @@ async function requestFor(
 }
 
 /** Asks a language model for its texts before anything is locked; without one there are none. */
-async function adapt(world: GenerationWorld, user: UserRecord, now: Date, today: CalendarDay) {
+async function adapt(world: GenerationWorld, user: UserRecord, now: Date) {
   if (!world.adapt) return NOBODY_ADAPTS;
   // Who is at a limit hears it before a model is paid.
-  const board = await readBoard(world.db, user.id, today);
+  const board = await readBoard(world.db, user.id, now);
   const request = { ...(await requestFor(world, world.db, user, now, board)), adapted: new Map() };
   await takeTurn();
   const { quests: chosen, spare } = proposeBatch(world.engine(), request);
@@ -198,33 +192,6 @@ async function adapt(world: GenerationWorld, user: UserRecord, now: Date, today:
     [...chosen, ...spare].map(({ template }) => template),
     now,
   );
-}
-
-interface Board {
-  readonly active: readonly QuestRecord[];
-  /** How many more may be open. */
-  readonly room: number;
-}
-
-/** What is open, if another batch may come at all. */
-async function readBoard(db: Db | Tx, userId: string, today: CalendarDay): Promise<Board> {
-  const active = await quests.listActive(db, userId);
-  const room = MAX_ACTIVE_GENERATED - active.filter(({ origin }) => origin === "generated").length;
-  if (room <= 0) {
-    throw new AppError(
-      "rate_limited",
-      `You have ${MAX_ACTIVE_GENERATED} open quests. Finish or remove some first.`,
-      {
-        retryAfterSeconds: SECONDS_AN_HOUR,
-      },
-    );
-  }
-  if ((await generations.countGenerations(db, userId, today)) >= MAX_GENERATIONS_A_DAY) {
-    throw new AppError("rate_limited", `That was ${MAX_GENERATIONS_A_DAY} batches today. More tomorrow.`, {
-      retryAfterSeconds: SECONDS_AN_HOUR,
-    });
-  }
-  return { active, room };
 }
 
 function asQuests(

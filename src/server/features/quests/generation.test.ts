@@ -148,18 +148,22 @@ describe("limits", () => {
     expect((await regenerate(client)).json().created).toBe(1);
   });
 
-  test("after 10 batches a day the answer says so, and tomorrow there are more", async () => {
-    const { client } = await newcomer();
+  test("after 10 batches in 24 hours the answer says so, whatever the zone; then there are more", async () => {
+    const { client } = await newcomer({ timeZone: "Pacific/Pago_Pago" });
     for (let batch = 0; batch < 9; batch++) {
       await clear(client);
       expect((await regenerate(client)).statusCode).toBe(200);
     }
     await clear(client);
-    const answer = await regenerate(client);
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      429,
-      "That was 10 batches today. More tomorrow.",
-    ]);
+    for (const timeZone of ["Pacific/Pago_Pago", "Pacific/Kiritimati"]) {
+      await client.send({ method: "PUT", url: "/api/profile", payload: { timeZone } });
+      const answer = await regenerate(client);
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        429,
+        "That was 10 batches in 24 hours. There can be more in 24 hours.",
+      ]);
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(86_000);
+    }
     world.clock.advance(DAY);
     expect((await regenerate(client)).statusCode).toBe(200);
   });

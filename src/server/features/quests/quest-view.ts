@@ -1,4 +1,5 @@
 import type { QuestView } from "#contracts/quests.ts";
+import { paidXp } from "#domain/quest-pay.ts";
 import type { QuestRecord } from "#server/platform/db/schema.ts";
 
 export function viewQuest(quest: QuestRecord): QuestView {
@@ -7,6 +8,7 @@ export function viewQuest(quest: QuestRecord): QuestView {
     title: quest.title,
     description: quest.description,
     xpReward: quest.xp_reward,
+    xpPaid: paidXp(quest.completed_at !== null, quest.xp_reward, quest.xp_paid),
     category: quest.category,
     difficulty: quest.difficulty,
     estimatedHours: quest.estimated_hours,

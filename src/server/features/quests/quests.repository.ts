@@ -12,6 +12,7 @@ const COLUMNS = [
   "title_key",
   "description",
   "xp_reward",
+  "xp_paid",
   "category",
   "difficulty",
   "estimated_hours",

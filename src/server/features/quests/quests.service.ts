@@ -4,6 +4,7 @@ import type { QuestView, rejectQuest, summarizeQuests, updateQuest } from "#cont
 import { dayAt, instantOf, sundayOf } from "#domain/calendar-day.ts";
 import { titleKey } from "#domain/quest.ts";
 import type { Engine } from "#server/engine/draft.ts";
+import { readXpLeft } from "#server/features/progress/ledger.service.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
@@ -34,10 +35,11 @@ export async function listMyCompleted(ctx: Context, before: string | undefined) 
 export async function summarizeMyQuests(ctx: Context): Promise<OutputOf<typeof summarizeQuests>> {
   const zone = ctx.actor.user.time_zone;
   const sunday = instantOf(sundayOf(dayAt(ctx.now, zone)), "00:00", zone);
-  const [totals, active, week] = await Promise.all([
+  const [totals, active, week, xpLeft] = await Promise.all([
     readQuestTotals(ctx),
     quests.countActive(ctx.db, ctx.actor.id),
     quests.countCreatedSince(ctx.db, ctx.actor.id, sunday),
+    readXpLeft(ctx),
   ]);
   const all = totals.completed + active;
   return {
@@ -47,6 +49,7 @@ export async function summarizeMyQuests(ctx: Context): Promise<OutputOf<typeof s
     activeThisWeek: week.active,
     averageXp: totals.completed === 0 ? 0 : Math.round(totals.reward_sum / totals.completed),
     completionRate: all === 0 ? 0 : Math.round((totals.completed / all) * 100),
+    xpLeft,
   };
 }
 

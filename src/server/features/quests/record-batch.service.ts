@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dayAt } from "#domain/calendar-day.ts";
+import { dayAt, utcDay } from "#domain/calendar-day.ts";
 import type { BatchRequest } from "#server/engine/draft.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import type { Proposal } from "#server/engine/propose-batch.ts";
@@ -27,7 +27,7 @@ export async function recordBatch(tx: Tx, user: UserRecord, now: Date, made: Mad
     is_ok: true,
     decision: JSON.stringify(decision),
   });
-  await generations.addPluginFigures(tx, dayAt(now, user.time_zone), figuresOf(made.proposal));
+  await generations.addPluginFigures(tx, utcDay(now), figuresOf(made.proposal));
 }
 
 /** For the success rate; a database that is away cannot take it, and the first error is what counts. */

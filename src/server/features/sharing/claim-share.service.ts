@@ -2,7 +2,7 @@ import { SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing.ts";
 import { levelForXp } from "#domain/xp.ts";
 import {
   type Claim,
-  claimOldest,
+  claimLatest,
   lockMyTotal,
   payAtOnce,
   refuseClaim,
@@ -24,12 +24,12 @@ export function claimMyShare(ctx: Context, xpGain: number, platform: SharePlatfo
     if (xpGain !== SHARE_XP) return refuseClaim();
     const totalXp = await lockMyTotal(ctx);
     const kind = { sourceType: shareSource(platform), nominal: xpGain };
-    const waiting = await claimOldest(ctx, totalXp, kind, "waiting");
+    const waiting = await claimLatest(ctx, totalXp, kind, "waiting");
     if (waiting) return waiting;
 
     const { subject, pay } = await priceLevel(ctx, levelForXp(totalXp));
     if (pay.amount === 0) {
-      const settled = await claimOldest(ctx, totalXp, kind, "settled");
+      const settled = await claimLatest(ctx, totalXp, kind, "settled");
       const before = settled ?? (await repeatClaim(ctx, totalXp, kind));
       if (before) return before;
     }

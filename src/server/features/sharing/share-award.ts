@@ -13,7 +13,7 @@ export function shareAward(
     nominal: SHARE_XP,
     amount: SHARE_XP,
     reason: null,
-    isOwn: false,
+    cap: null,
   };
 }
 

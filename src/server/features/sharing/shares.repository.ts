@@ -55,7 +55,7 @@ export async function countPaidSince(tx: Tx, userId: string, since: Date): Promi
 export function readZone(tx: Tx, userId: string) {
   return tx
     .selectFrom("users")
-    .select(["time_zone", "previous_time_zone", "time_zone_changed_at"])
+    .select(["time_zone", "time_zone_changed_at"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
 }

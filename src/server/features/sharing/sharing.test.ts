@@ -236,6 +236,19 @@ describe("at most twelve paid shares a day", () => {
   });
 });
 
+test("the first choice of a zone buys no second day of shares either", async () => {
+  const { client } = await founder(world, ["quests-1", "streak-3"]);
+  const midnight = Math.ceil(world.clock.now().getTime() / DAY) * DAY;
+  // 9:00 UTC is 23:00 in Kiritimati: the twelve are of its yesterday.
+  world.clock.advance(midnight + 9 * 60 * MINUTE - world.clock.now().getTime());
+  for (const platform of PLATFORMS) await share(client, "quests-1", platform);
+  for (const platform of PLATFORMS.slice(0, 5)) await share(client, "streak-3", platform);
+  world.clock.advance(2 * 60 * MINUTE);
+  await client.send({ method: "PUT", url: "/api/profile", payload: { timeZone: "Pacific/Kiritimati" } });
+  const more = await share(client, "streak-3", "copy");
+  expect(more.json()).toMatchObject({ awarded: 0, reason: ENOUGH_TODAY });
+});
+
 describe("claiming", () => {
   test("a share source with any other amount is 409, and so is one that is no share", async () => {
     const { client, id } = await founder(world, ["quests-1"]);

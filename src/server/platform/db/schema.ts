@@ -124,6 +124,7 @@ interface QuestsTable {
   title_key: string;
   description: string;
   xp_reward: number;
+  xp_paid: number | null;
   category: string;
   difficulty: Difficulty;
   estimated_hours: number;
@@ -160,6 +161,7 @@ interface XpLedgerTable {
   amount: number;
   reason: string | null;
   is_own: Generated<boolean>;
+  is_suggested: Generated<boolean>;
   created_at: Date;
   settled_at: Date | null;
   claimed_at: Date | null;
@@ -170,6 +172,8 @@ interface XpLedgerTable {
 interface ActiveDaysTable {
   user_id: string;
   day: Day;
+  last_at: Date | null;
+  time_zone: string | null;
 }
 
 interface RepairedDaysTable {

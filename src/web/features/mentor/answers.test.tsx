@@ -118,6 +118,7 @@ test("a suggested quest is added by one click", async () => {
     ...quest,
     description: fields.description,
     xpReward: 25,
+    xpPaid: null,
     category: fields.category,
     difficulty: "Beginner",
     estimatedHours: 1,
@@ -138,6 +139,7 @@ test("a suggested quest is added by one click", async () => {
   const card = screen.getByRole("region", { name: "Suggested quest: Ask ten people" });
   expect(card.textContent).toContain("Sales & Revenue");
   expect(card.textContent).toContain("+25 XP");
+  expect(card.textContent).toContain("25 XP within the cap");
   await person.click(within(card).getByRole("button", { name: "Add quest" }));
   await waitFor(() => expect(lastToast()).toEqual(["Task Added!", "Ask ten people (2)"]));
   expect(added).toEqual([made]);
@@ -167,6 +169,7 @@ test("a suggestion that was taken before says so; one that could not be taken ca
 test("a suggestion taken earlier shows as added", async () => {
   await openMentorPanel({ exchanges: suggesting({ isAdded: true }) });
   expect(screen.getByText("Added to your quests")).toBeTruthy();
+  expect(screen.queryByText("25 XP within the cap")).toBeNull();
 });
 
 test("a suggestion can be put aside", async () => {

@@ -71,6 +71,7 @@ export function renderMentor({ exchanges = [], answers = {}, mentor = MENTOR }: 
   const shelf = {
     timeZone: "UTC",
     showCategory: (name: string) => name,
+    showCap: (xpReward: number) => `${xpReward} XP within the cap`,
     onAdded: (quest: QuestView) => added.push(quest),
   };
   function Host() {

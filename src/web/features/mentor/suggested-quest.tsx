@@ -20,6 +20,8 @@ export interface QuestShelf {
   timeZone: string;
   /** Belongs to the quests: this feature does not know them. */
   showCategory: (category: string) => ReactNode;
+  /** The cap of such quests, and whether one of this size would be beyond it. */
+  showCap: (xpReward: number) => ReactNode;
   onAdded: (quest: QuestView) => void;
 }
 
@@ -62,6 +64,7 @@ export function SuggestedQuest({ suggestion, shelf }: SuggestedQuestProps) {
         {title}
       </h3>
       <Steps text={description} />
+      {isAdded ? null : <p className="mt-2 text-13 text-text-2">{shelf.showCap(xpReward)}</p>}
       <div className="mt-3 flex items-center gap-2">
         {isAdded ? (
           <p className="flex min-h-9 items-center gap-1.5 text-14 font-650 text-success">

@@ -11,6 +11,7 @@ export function useStableActs(acts: ExchangeActs): ExchangeActs {
     shelf: {
       timeZone: acts.shelf.timeZone,
       showCategory: (category) => latest.current.shelf.showCategory(category),
+      showCap: (xpReward) => latest.current.shelf.showCap(xpReward),
       onAdded: (quest) => latest.current.shelf.onAdded(quest),
     },
     announce: (text) => latest.current.announce(text),

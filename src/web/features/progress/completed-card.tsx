@@ -75,7 +75,7 @@ function CompletedRow({ quest, timeZone }: { quest: QuestView; timeZone: string 
           </time>
         ) : null}
       </div>
-      <span className="num flex-none text-13 font-bold text-gold-text">+{quest.xpReward} XP</span>
+      <span className="num flex-none text-13 font-bold text-gold-text">+{quest.xpPaid ?? 0} XP</span>
     </li>
   );
 }

@@ -24,6 +24,7 @@ export const summary = {
   activeThisWeek: 6,
   averageXp: 39,
   completionRate: 60,
+  xpLeft: { own: 500, mentor: 200 },
 };
 
 export const streak = { days: 5, restTokens: 2, restedYesterday: false, repairRestores: null };
@@ -49,6 +50,7 @@ export function completedQuest(number: number): QuestView {
     title: `Quest ${number}`,
     description: "",
     xpReward: 25,
+    xpPaid: 25,
     category: "Sales",
     difficulty: "Beginner",
     estimatedHours: 1,

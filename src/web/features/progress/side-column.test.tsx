@@ -156,6 +156,13 @@ test("the Completed list shows the newest five, counts the rest and folds away",
   expect(list.hidden).toBe(false);
 });
 
+test("the Completed list says what a quest paid, not what it promised", async () => {
+  renderColumn({ "GET /api/tasks": { json: [{ ...completedQuest(9), xpReward: 100, xpPaid: 0 }] } });
+  const toggle = await screen.findByRole("button", { name: /^Completed/u });
+  const list = document.getElementById(toggle.getAttribute("aria-controls") ?? "") as HTMLElement;
+  expect(within(list).getByRole("listitem").textContent).toContain("+0 XP");
+});
+
 test("beyond what the list brings, the summary counts; five or fewer have no rest", async () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ ...completedQuest(9), id: `quest-${index}` }));
   const { unmount } = renderColumn({

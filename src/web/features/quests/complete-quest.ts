@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { claimXp } from "#contracts/progress.ts";
 import { type CompletionNotes, type QuestView, updateQuest } from "#contracts/quests.ts";
+import type { QuestOrigin } from "#domain/quest.ts";
+import { capRule } from "#domain/quest-pay.ts";
 import { funnel, track } from "#web/platform/analytics-queue.ts";
 import { call } from "#web/platform/api.ts";
 import { ApiError } from "#web/platform/api-error.ts";
@@ -56,7 +58,9 @@ export function useCompleteQuest(listeners: CompletionListeners) {
       beginWrite(client);
       const completedAt = new Date().toISOString();
       const completionNotes = notes && JSON.stringify(notes);
-      return showAtOnce(client, quest.id, { isCompleted: true, completedAt, completionNotes });
+      // What it pays is the server's word; until then, what it promised.
+      const shown = { isCompleted: true, completedAt, completionNotes, xpPaid: quest.xpReward };
+      return showAtOnce(client, quest.id, shown);
     },
     onError: (error, completion, before) => {
       takeBack(client, before ?? completion.quest, completion.quest.id);
@@ -89,15 +93,27 @@ async function completeAndClaim(
   if (streakStarted) setTimeout(celebrateStreak, STREAK_TOAST_DELAY_MS);
   try {
     // The award has the size that the server completed it with.
-    const { levelUp, newLevel, awarded, reason, ...user } = await call(claimXp, {
+    const {
+      levelUp,
+      newLevel,
+      awarded: _awarded,
+      reason: _reason,
+      ...user
+    } = await call(claimXp, {
       xpGain: completed.xpReward,
     });
     showUser(client, user);
+    // Of two completions at once the claims may answer each other's award: the quest itself says what it paid.
+    const paid = completed.xpPaid ?? 0;
     // Celebrations never stack: the level's dialog is the larger one.
-    onPaid(quest, levelUp ? 0 : awarded);
+    onPaid(quest, levelUp ? 0 : paid);
     toast({
       title: "Task Completed!",
-      description: rewardText(awarded, reason, surface === "workspace" ? notes?.timeSpentSec : undefined),
+      description: rewardText(
+        paid,
+        completed.origin,
+        surface === "workspace" ? notes?.timeSpentSec : undefined,
+      ),
       icon: "xp",
     });
     if (levelUp) announceLevelUp({ newLevel, totalXP: user.totalXP });
@@ -108,8 +124,9 @@ async function completeAndClaim(
   refreshProgress(client);
 }
 
-function rewardText(awarded: number, reason: string | null, timeSpentSec: number | undefined): string {
-  const praise = `You earned ${awarded} XP! ${reason ?? "Keep up the great work."}`;
+function rewardText(paid: number, origin: QuestOrigin, timeSpentSec: number | undefined): string {
+  const reason = paid === 0 ? capRule(origin) : null;
+  const praise = `You earned ${paid} XP! ${reason ?? "Keep up the great work."}`;
   return timeSpentSec === undefined ? praise : `${praise} Time spent: ${clockTime(timeSpentSec * 1_000)}.`;
 }
 

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { questsText, roughTime } from "./quest-time.ts";
 import type { DatedQuest } from "./use-quests.ts";
-import { sumTimeMs, sumXp } from "./week-plan.ts";
+import { sumPaidXp, workedMs } from "./week-plan.ts";
 
 interface DayClearedDialogProps {
   open: boolean;
@@ -21,7 +21,7 @@ interface DayClearedDialogProps {
 /** The recap when nothing is left, once a day. */
 export function DayClearedDialog(props: DayClearedDialogProps) {
   const { open, finished, streakDays, onClose, onGenerate } = props;
-  const timeMs = sumTimeMs(finished);
+  const timeMs = workedMs(finished);
   const generate = () => {
     onClose();
     onGenerate();
@@ -48,7 +48,7 @@ export function DayClearedDialog(props: DayClearedDialogProps) {
       }
     >
       <dl className="m-0 grid grid-cols-3 gap-2.5">
-        <Figure icon={<Orb className="size-6" />} label="XP today" value={`+${sumXp(finished)}`} />
+        <Figure icon={<Orb className="size-6" />} label="XP today" value={`+${sumPaidXp(finished)}`} />
         <Figure icon={null} label="Time" value={timeMs > 0 ? roughTime(timeMs) : "—"} />
         <Figure
           icon={<Flame className="size-6" />}

@@ -4,7 +4,7 @@ import { DayStamp } from "./day-stamp.tsx";
 import { QuestCard } from "./quest-card.tsx";
 import { questsText } from "./quest-time.ts";
 import type { DatedQuest } from "./use-quests.ts";
-import { type PlannedDay, sumXp } from "./week-plan.ts";
+import { type PlannedDay, sumPaidXp } from "./week-plan.ts";
 
 interface DayContentProps {
   plan: PlannedDay;
@@ -35,7 +35,7 @@ function EmptyDay({ plan }: { plan: PlannedDay }) {
   if (finished.length > 0) {
     return (
       <DayStamp word={movedCount > 0 ? "Done" : "Cleared"}>
-        {questsText(finished.length)}, +{sumXp(finished)} XP
+        {questsText(finished.length)}, +{sumPaidXp(finished)} XP
         {movedCount > 0 ? <Moved count={movedCount} /> : null}
       </DayStamp>
     );
@@ -70,7 +70,7 @@ function FinishedCard({ quest }: { quest: DatedQuest }) {
         <h4 className="font-body text-13 leading-[1.35] font-550 tracking-normal text-pretty wrap-anywhere text-text-2 line-through">
           {quest.title}
         </h4>
-        <span className="num mt-1 block font-bold text-gold-text">+{quest.xpReward} XP</span>
+        <span className="num mt-1 block font-bold text-gold-text">+{quest.xpPaid ?? 0} XP</span>
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { Trail } from "#web/ui/trail.tsx";
 import { DayContent } from "./day-content.tsx";
 import { dayNumber, hoursText, longDay, questsText } from "./quest-time.ts";
 import { stopsOf } from "./trail-stops.ts";
-import { isOverdue, type PlannedDay, sumHours, sumXp } from "./week-plan.ts";
+import { isOverdue, type PlannedDay, sumHours, sumPaidXp } from "./week-plan.ts";
 
 interface DayStripProps {
   label: string;
@@ -74,7 +74,8 @@ function Groups({ plan, isHistory, isWide }: { plan: PlannedDay; isHistory: bool
 }
 
 function asideOf({ quests, finished }: PlannedDay, isHistory: boolean): string {
-  if (isHistory) return finished.length > 0 ? `${questsText(finished.length)}, +${sumXp(finished)} XP` : "";
+  if (isHistory)
+    return finished.length > 0 ? `${questsText(finished.length)}, +${sumPaidXp(finished)} XP` : "";
   return quests.length > 0 ? `${questsText(quests.length)}, ${hoursText(sumHours(quests))}` : "";
 }
 

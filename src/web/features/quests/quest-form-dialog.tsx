@@ -3,15 +3,8 @@ import { type SubmitEvent, useRef, useState } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import { withStoredOption } from "#domain/business-options.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import {
-  DIFFICULTIES,
-  FORM_CATEGORIES,
-  HOURS_CHOICES,
-  OWN_QUEST_XP_A_DAY,
-  payForOwn,
-  TITLE_MAX_LENGTH,
-  XP_REWARDS,
-} from "#domain/quest.ts";
+import { DIFFICULTIES, FORM_CATEGORIES, HOURS_CHOICES, TITLE_MAX_LENGTH, XP_REWARDS } from "#domain/quest.ts";
+import { type CappedXp, capNote } from "#domain/quest-pay.ts";
 import { dropDraft, keepDraft, readDraft, textFields } from "#web/platform/drafts.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -33,8 +26,8 @@ interface QuestFormDialogProps {
   userId: string;
   today: CalendarDay;
   timeZone: string;
-  /** What own quests have paid today, against the day's cap. */
-  ownXpToday: number;
+  /** What quests with a cap may still pay. */
+  xpLeft: CappedXp;
   isSaving: boolean;
   /** Why the last attempt was not kept; what was typed stays. */
   problem: string | null;
@@ -175,16 +168,19 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
 
 interface RewardProps {
   quest: QuestView | null;
-  ownXpToday: number;
+  xpLeft: CappedXp;
   value: string;
   onValueChange: (value: string) => void;
 }
 
-function Reward({ quest, ownXpToday, value, onValueChange }: RewardProps) {
+function Reward({ quest, xpLeft, value, onValueChange }: RewardProps) {
   const lock = quest ? lockOf(quest) : null;
   const rewards = withStoredOption(XP_REWARDS.map(String), value);
   return (
-    <FieldGroup label="Reward" hint={lock ?? capNote(Number(value), ownXpToday)}>
+    <FieldGroup
+      label="Reward"
+      hint={[lock, capNoteOf(quest, Number(value), xpLeft)].filter(Boolean).join(" ")}
+    >
       <Segmented
         label="Reward in XP"
         value={value}
@@ -206,7 +202,8 @@ function lockOf({ origin, startedAt }: QuestView): string | null {
   return startedAt ? "The reward is settled once a quest is started." : null;
 }
 
-function capNote(reward: number, ownXpToday: number): string {
-  const rule = `Own quests pay up to ${OWN_QUEST_XP_A_DAY} XP a day.`;
-  return payForOwn(reward, ownXpToday) === 0 ? `${rule} Completed today, this one would pay 0 XP.` : rule;
+/** A new quest is one's own. */
+function capNoteOf(quest: QuestView | null, reward: number, left: CappedXp): string | null {
+  const origin = quest?.origin ?? "own";
+  return origin === "generated" ? null : capNote(origin, reward, left);
 }

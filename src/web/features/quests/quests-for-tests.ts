@@ -31,6 +31,7 @@ export function quest(number: number, dueInDays: number, more: Partial<QuestView
     title: `Quest ${number}`,
     description: `What quest ${number} asks for`,
     xpReward: 25,
+    xpPaid: null,
     category: "Sales",
     difficulty: "Beginner",
     estimatedHours: 1,
@@ -51,5 +52,6 @@ export const running = { inProgress: true, startedAt: "2026-11-12T11:35:42.000Z"
 
 export function completed(number: number, daysAgo: number, more: Partial<QuestView> = {}): QuestView {
   const completedAt = `${addDays(TODAY, -daysAgo)}T10:00:00.000Z`;
-  return quest(number, -daysAgo, { isCompleted: true, completedAt, ...more });
+  const xpPaid = more.xpReward ?? 25;
+  return quest(number, -daysAgo, { isCompleted: true, completedAt, xpPaid, ...more });
 }

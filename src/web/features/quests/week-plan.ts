@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { inPlacingOrder } from "#domain/quest-week.ts";
+import { coveredMs } from "#domain/time-spent.ts";
 import { isAvailable, type WeeklySchedule } from "#domain/weekly-schedule.ts";
 import type { DatedQuest } from "./use-quests.ts";
 
@@ -53,18 +54,20 @@ function planDay(day: CalendarDay, { today, schedule, active, completed, placed 
   };
 }
 
-export function sumXp(quests: readonly DatedQuest[]): number {
-  return quests.reduce((sum, quest) => sum + quest.xpReward, 0);
+/** What they paid, which beyond a cap is less than they promised. */
+export function sumPaidXp(quests: readonly DatedQuest[]): number {
+  return quests.reduce((sum, quest) => sum + (quest.xpPaid ?? 0), 0);
 }
 
 export function sumHours(quests: readonly DatedQuest[]): number {
   return quests.reduce((sum, quest) => sum + quest.estimatedHours, 0);
 }
 
-/** Time between start and completion, of those that were started. */
-export function sumTimeMs(quests: readonly DatedQuest[]): number {
-  return quests.reduce((sum, { startedAt, completedAt }) => {
-    if (!startedAt || !completedAt) return sum;
-    return sum + Math.max(0, Date.parse(completedAt) - Date.parse(startedAt));
-  }, 0);
+/** Time between start and completion, of those that were started; timers that ran side by side count once. */
+export function workedMs(quests: readonly DatedQuest[]): number {
+  return coveredMs(
+    quests.flatMap(({ startedAt, completedAt }) =>
+      startedAt && completedAt ? [{ fromMs: Date.parse(startedAt), toMs: Date.parse(completedAt) }] : [],
+    ),
+  );
 }

@@ -13,7 +13,7 @@ import { useQuestShortcuts } from "./use-quest-shortcuts.ts";
 import { useWeekHistory } from "./use-week-history.ts";
 import { WeekBoard } from "./week-board.tsx";
 import { WeekHeader } from "./week-header.tsx";
-import { planWeek, sumHours, sumTimeMs, sumXp } from "./week-plan.ts";
+import { planWeek, sumHours, sumPaidXp, workedMs } from "./week-plan.ts";
 
 interface WeekScheduleProps {
   board: QuestBoard;
@@ -91,8 +91,8 @@ function recap({ completed, today, user }: QuestBoard): string {
   const done = completed.filter((quest) => quest.completedDay === today);
   const streak = `streak ${user.weeklyStreak} ${user.weeklyStreak === 1 ? "day" : "days"}.`;
   if (done.length === 0) return `Every quest is done, ${streak}`;
-  const timeMs = sumTimeMs(done);
-  return `${sumXp(done)} XP${timeMs > 0 ? ` in ${roughTime(timeMs)}` : ""}, ${streak}`;
+  const timeMs = workedMs(done);
+  return `${sumPaidXp(done)} XP${timeMs > 0 ? ` in ${roughTime(timeMs)}` : ""}, ${streak}`;
 }
 
 function moreTasksState({ isGenerating, writes }: QuestBoard): "idle" | "generating" | "failed" {

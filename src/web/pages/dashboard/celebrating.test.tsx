@@ -5,9 +5,10 @@ import { XpPill } from "#web/ui/xp-pill.tsx";
 import { card, holdBack, renderDashboard } from "./render-dashboard.tsx";
 
 const one = quest(1, 0, running);
-const ANSWERS = {
-  [`PATCH /api/tasks/${one.id}`]: { json: { ...completed(1, 0), streakStarted: false, earned: [] } },
-};
+const completes = (more: object = {}) => ({
+  [`PATCH /api/tasks/${one.id}`]: { json: { ...completed(1, 0), streakStarted: false, earned: [], ...more } },
+});
+const ANSWERS = completes();
 const claims = (more: object) => ({
   "POST /api/auth/user/xp": {
     json: { ...founder, levelUp: false, newLevel: 4, awarded: 25, reason: null, ...more },
@@ -55,7 +56,7 @@ test("the check draws at once, the XP flies when it is paid, and both are gone a
 
 test.each([
   ["a level-up celebrates instead", claims({ levelUp: true, newLevel: 5 })],
-  ["nothing was paid", claims({ awarded: 0, reason: "Own quests pay up to 500 XP a day." })],
+  ["nothing was paid", { ...completes({ xpPaid: 0, origin: "own" }), ...claims({}) }],
 ])("no XP flies where %s", async (_, answers) => {
   const animated = stubAnimations();
   const { asked, person } = renderDashboard({

@@ -143,16 +143,20 @@ test.each([
   },
 );
 
-test("a capped award says what was paid and why", async () => {
-  const { person } = renderDashboard({
-    quests: [one, two],
-    answers: { ...completes(1), ...claims({ awarded: 0, reason: "Own quests pay up to 500 XP a day." }) },
-  });
-  await justComplete(person, "Quest 1");
-  await waitFor(() =>
-    expect(lastToast()).toEqual(["Task Completed!", "You earned 0 XP! Own quests pay up to 500 XP a day."]),
-  );
-});
+test.each([
+  ["own", "Own quests pay up to 500 XP in 24 hours."],
+  ["mentor", "Quests from the mentor pay up to 200 XP in 24 hours."],
+])(
+  "a capped award (%s) says what was paid and why, whichever award the claim answered",
+  async (origin, rule) => {
+    const { person } = renderDashboard({
+      quests: [one, two],
+      answers: { ...completes(1, { xpPaid: 0, origin }), ...claims() },
+    });
+    await justComplete(person, "Quest 1");
+    await waitFor(() => expect(lastToast()).toEqual(["Task Completed!", `You earned 0 XP! ${rule}`]));
+  },
+);
 
 test("a started streak is told after one second, a level by its event once", async () => {
   const levels: number[] = [];
@@ -231,6 +235,21 @@ test("the completion view opens once a local day, when the last quest is complet
   await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 1_300));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the completion view sums up what was paid and counts time side by side once", async () => {
+  const before = completed(2, 0, { startedAt: "2026-11-12T09:00:00.000Z", xpReward: 50 });
+  const beyond = { startedAt: "2026-11-12T09:30:00.000Z", xpPaid: 0, origin: "own" } as const;
+  const { person } = renderDashboard({
+    quests: [quest(1, 0, { ...running, origin: "own" }), before],
+    answers: { ...completes(1, { ...completed(1, 0, beyond) }), ...claims() },
+  });
+  await justComplete(person, "Quest 1");
+  const view = await screen.findByRole("dialog", { name: "Every quest is done" }, { timeout: 4_000 });
+  expect([...view.querySelectorAll("dd")].map((figure) => figure.textContent).slice(0, 2)).toEqual([
+    "+50",
+    "1 h",
+  ]);
 });
 
 test("a level-up or any other dialog goes first", async () => {

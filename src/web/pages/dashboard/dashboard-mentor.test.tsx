@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { quest, running } from "#web/features/quests/quests-for-tests.ts";
 import { expectConsoleError } from "../../../../tests/web-console.ts";
-import { card, renderDashboard } from "./render-dashboard.tsx";
+import { card, EMPTY_DASHBOARD, renderDashboard } from "./render-dashboard.tsx";
 
 const suggestion = {
   suggestionId: "11111111-1111-4111-8111-111111111111",
@@ -41,6 +41,23 @@ test("a quest that the mentor suggests joins the board", async () => {
   await person.click(await screen.findByRole("button", { name: "Add quest" }));
   expect(await card("Ask ten people")).toBeTruthy();
   await waitFor(() => expect(asked.filter(({ path }) => path === "/api/tasks")).toHaveLength(3));
+});
+
+test("a suggestion says the cap of such quests, and when it would pay nothing now", async () => {
+  const { json } = EMPTY_DASHBOARD["GET /api/tasks/summary"] as { json: object };
+  const { client, person } = renderDashboard({
+    quests: [quest(1, 0)],
+    answers: {
+      "GET /api/rag/conversation": { json: conversation },
+      "GET /api/tasks/summary": [{ json }, { json: { ...json, xpLeft: { own: 500, mentor: 0 } } }],
+    },
+  });
+  await card("Quest 1");
+  await person.click(screen.getByRole("button", { name: "Mentor" }));
+  const rule = "Quests from the mentor pay up to 200 XP in 24 hours.";
+  expect(await screen.findByText(rule)).toBeTruthy();
+  await client.refetchQueries({ queryKey: ["/api/tasks/summary"] });
+  expect(await screen.findByText(`${rule} Completed now, this one would pay 0 XP.`)).toBeTruthy();
 });
 
 test("nothing of the mentor is asked for until it is opened", async () => {

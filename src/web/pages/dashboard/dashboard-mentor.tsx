@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { UserView } from "#contracts/accounts.ts";
 import type { QuestView } from "#contracts/quests.ts";
+import { capNote, XP_CAPS } from "#domain/quest-pay.ts";
 import { MentorButton } from "#web/features/mentor/mentor-button.tsx";
 import { useMentorOpening } from "#web/features/mentor/use-mentor-opening.ts";
+import { useSummary } from "#web/features/progress/use-progress.ts";
 import { CategoryBadge } from "#web/features/quests/category-badge.tsx";
 import { beginWrite, endWrite, putQuest } from "#web/features/quests/quest-cache.ts";
 import { LazyOverlay } from "#web/platform/lazy-overlay.tsx";
@@ -24,6 +26,7 @@ export function DashboardMentor({ user }: { user: UserView }) {
   const shelf = {
     timeZone: user.timeZone,
     showCategory: (category: string) => <CategoryBadge category={category} size="md" />,
+    showCap: (xpReward: number) => <CapNote xpReward={xpReward} />,
     onAdded: welcome,
   };
   return (
@@ -34,4 +37,10 @@ export function DashboardMentor({ user }: { user: UserView }) {
       </LazyOverlay>
     </>
   );
+}
+
+/** Asks for itself, so that an answer drawn long ago still says what is left now. */
+function CapNote({ xpReward }: { xpReward: number }) {
+  const summary = useSummary();
+  return capNote("mentor", xpReward, summary.data?.xpLeft ?? XP_CAPS);
 }

@@ -4,7 +4,7 @@ import { completed, founder, quest, running } from "#web/features/quests/quests-
 import { drain } from "#web/platform/analytics-queue.ts";
 import type { Answers } from "#web/platform/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
-import { card, renderDashboard } from "./render-dashboard.tsx";
+import { card, EMPTY_DASHBOARD, renderDashboard } from "./render-dashboard.tsx";
 
 const one = quest(1, 0, running);
 const two = quest(2, 1);
@@ -17,6 +17,11 @@ const lastToast = () => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+const left = (xpLeft: { own: number; mentor: number }): Answers => {
+  const { json } = EMPTY_DASHBOARD["GET /api/tasks/summary"] as { json: object };
+  return { "GET /api/tasks/summary": { json: { ...json, xpLeft } } };
+};
 
 function stubTab() {
   const replace = vi.fn();
@@ -142,16 +147,24 @@ test("an edit sends only what changed; a generated quest's reward is locked", as
   expect(asked.find(({ method }) => method === "PATCH")?.body).toEqual({ title: "Quest 2, better" });
 });
 
-test("near the day's cap the form says that an own quest would pay nothing today", async () => {
-  const paid = Array.from({ length: 5 }, (_, index) =>
-    completed(index + 10, 0, { origin: "own", xpReward: 100 }),
-  );
-  const { person } = renderDashboard({ quests: [one, ...paid] });
+test("near its cap the form says that an own quest would pay nothing now", async () => {
+  const { person } = renderDashboard({ quests: [one], answers: left({ own: 25, mentor: 200 }) });
   await card("Quest 1");
   await person.keyboard("n");
-  expect(
-    await screen.findByText("Own quests pay up to 500 XP a day. Completed today, this one would pay 0 XP."),
-  ).toBeTruthy();
+  const rule = "Own quests pay up to 500 XP in 24 hours.";
+  expect(await screen.findByText(rule)).toBeTruthy();
+  await person.click(screen.getByRole("radio", { name: "50" }));
+  expect(screen.getByText(`${rule} Completed now, this one would pay 0 XP.`)).toBeTruthy();
+});
+
+test("the form of a quest from the mentor says its cap beside the locked reward", async () => {
+  const suggested = quest(2, 0, { origin: "mentor" });
+  const { person } = renderDashboard({ quests: [suggested], answers: left({ own: 500, mentor: 0 }) });
+  await person.click(within(await card("Quest 2")).getByRole("button", { name: "Quest menu: Quest 2" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Edit" }));
+  const note =
+    "This quest came with its reward. Quests from the mentor pay up to 200 XP in 24 hours. Completed now, this one would pay 0 XP.";
+  expect(await screen.findByText(note)).toBeTruthy();
 });
 
 /** Of a quest whose tool opens in a tab: the mentor would take the focus half a second later. */

@@ -1,7 +1,8 @@
 import { Suspense, useState } from "react";
+import { XP_CAPS } from "#domain/quest-pay.ts";
+import { useSummary } from "#web/features/progress/use-progress.ts";
 import { createInput, draftName, editInput, type QuestDraft } from "#web/features/quests/quest-form.ts";
 import type { QuestBoard, QuestDialog } from "#web/features/quests/use-quest-board.ts";
-import { sumXp } from "#web/features/quests/week-plan.ts";
 import { ApiError, displayOf } from "#web/platform/api-error.ts";
 import { Boundary } from "#web/platform/boundary.tsx";
 import { dropDraft } from "#web/platform/drafts.ts";
@@ -117,7 +118,8 @@ function Shown({ board, content, open }: ShownProps) {
 type FormContent = Extract<QuestDialog, { kind: "create" | "edit" }>;
 
 function Form({ board, content, open }: { board: QuestBoard; content: FormContent; open: boolean }) {
-  const { user, today, writes, completed } = board;
+  const { user, today, writes } = board;
+  const summary = useSummary();
   const [newId, setNewId] = useState<string | null>(null);
   const quest = content.kind === "edit" ? content.quest : null;
   const writing = content.kind === "edit" ? writes.edit : writes.create;
@@ -136,7 +138,6 @@ function Form({ board, content, open }: { board: QuestBoard; content: FormConten
     if (Object.keys(changes).length === 0) board.close();
     else writes.edit.mutate({ quest: content.quest, changes }, { onSuccess });
   };
-  const ownToday = completed.filter(({ origin, completedDay }) => origin === "own" && completedDay === today);
   return (
     <QuestFormDialog
       open={open}
@@ -144,7 +145,7 @@ function Form({ board, content, open }: { board: QuestBoard; content: FormConten
       userId={user.id}
       today={today}
       timeZone={user.timeZone}
-      ownXpToday={sumXp(ownToday)}
+      xpLeft={summary.data?.xpLeft ?? XP_CAPS}
       isSaving={writing.isPending}
       problem={writing.isError ? displayOf(writing.error) : null}
       onClose={board.close}

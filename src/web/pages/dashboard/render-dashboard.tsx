@@ -24,6 +24,7 @@ export const EMPTY_DASHBOARD: Answers = {
       activeThisWeek: 0,
       averageXp: 0,
       completionRate: 0,
+      xpLeft: { own: 500, mentor: 200 },
     },
   },
   "GET /api/achievements": { json: [] },

@@ -51,6 +51,25 @@ test("past days carry a stamp: done with something moved, cleared without", asyn
   expect((await column(/^Tuesday 10/u)).textContent).toBe("Cleared1 quest, +50 XP");
 });
 
+test("a stamp sums up what was paid, also of quests beyond a cap", async () => {
+  renderDashboard({
+    quests: [quest(1, 0), completed(2, 2, { xpReward: 100 }), completed(3, 2, { xpReward: 75, xpPaid: 0 })],
+  });
+  await card("Quest 1");
+  expect((await column(/^Tuesday 10/u)).textContent).toBe("Cleared2 quests, +100 XP");
+});
+
+test("all done: what was paid, and the time of timers that ran side by side once", async () => {
+  const done = [
+    completed(1, 0, { startedAt: "2026-11-12T09:00:00.000Z" }),
+    completed(2, 0, { startedAt: "2026-11-12T09:30:00.000Z", xpReward: 100, xpPaid: 0 }),
+    completed(3, 0, { startedAt: "2026-11-12T09:30:00.000Z", completedAt: "2026-11-12T10:20:00.000Z" }),
+  ];
+  renderDashboard({ quests: done });
+  expect(await screen.findByText("Quest Master!")).toBeTruthy();
+  expect(screen.getByText(/^50 XP in 1 h 20 min, streak/u)).toBeTruthy();
+});
+
 test("the running card counts from the start, over a reload", async () => {
   renderDashboard({ quests: [quest(1, 0, running)] });
   const timer = within(await card("Quest 1")).getByRole("timer");

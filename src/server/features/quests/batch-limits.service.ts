@@ -1,0 +1,45 @@
+import { MAX_ACTIVE_GENERATED, MAX_GENERATIONS_A_DAY } from "#domain/quest.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
+import type { QuestRecord } from "#server/platform/db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
+import * as generations from "./generation.repository.ts";
+import * as quests from "./quests.repository.ts";
+
+const SECONDS_AN_HOUR = 3_600;
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_DAY = 24 * MS_PER_HOUR;
+
+export interface Board {
+  readonly active: readonly QuestRecord[];
+  /** How many more may be open. */
+  readonly room: number;
+}
+
+/** What is open, if another batch may come at all. */
+export async function readBoard(db: Db | Tx, userId: string, now: Date): Promise<Board> {
+  const active = await quests.listActive(db, userId);
+  const room = MAX_ACTIVE_GENERATED - active.filter(({ origin }) => origin === "generated").length;
+  if (room <= 0) {
+    throw new AppError(
+      "rate_limited",
+      `You have ${MAX_ACTIVE_GENERATED} open quests. Finish or remove some first.`,
+      { retryAfterSeconds: SECONDS_AN_HOUR },
+    );
+  }
+  await requireBatchLeft(db, userId, now);
+  return { active, room };
+}
+
+/** Counted over 24 hours: another time zone brings no new ones. */
+async function requireBatchLeft(db: Db | Tx, userId: string, now: Date): Promise<void> {
+  const first = await generations.findNthLastBatch(db, userId, MAX_GENERATIONS_A_DAY);
+  const waitMs = first ? first.getTime() + MS_PER_DAY - now.getTime() : 0;
+  if (waitMs <= 0) return;
+  const hours = Math.ceil(waitMs / MS_PER_HOUR);
+  const wait = hours === 1 ? "an hour" : `${hours} hours`;
+  throw new AppError(
+    "rate_limited",
+    `That was ${MAX_GENERATIONS_A_DAY} batches in 24 hours. There can be more in ${wait}.`,
+    { retryAfterSeconds: Math.ceil(waitMs / 1_000) },
+  );
+}
