@@ -1,4 +1,5 @@
 import * as oidc from "openid-client";
+import { isStorable, storable } from "#domain/storable-text.ts";
 import type { IdentityClient } from "./identity.ts";
 
 const TIMEOUT_SECONDS = 10;
@@ -56,12 +57,15 @@ export function createIdentityClient(settings: ProviderSettings): IdentityClient
       });
       const claims = tokens.claims();
       if (!claims) throw new Error("The provider sent no id token.");
+      if (!isStorable(claims.sub)) throw new Error("The provider named a subject that cannot be kept.");
+      // Cleaned, it would be another address than the one that was verified.
+      const email = typeof claims.email === "string" && isStorable(claims.email) ? claims.email : null;
       return {
         issuer: settings.storedIssuer ?? claims.iss,
         subject: claims.sub,
-        email: typeof claims.email === "string" ? claims.email : null,
-        isEmailVerified: claims.email_verified === true,
-        name: typeof claims.name === "string" ? claims.name : undefined,
+        email,
+        isEmailVerified: email !== null && claims.email_verified === true,
+        name: typeof claims.name === "string" ? storable(claims.name) : undefined,
       };
     },
   };
