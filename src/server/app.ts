@@ -1,3 +1,4 @@
+import { STRIPE_WEBHOOK, VISITED_ADDRESSES } from "#contracts/visited-addresses.ts";
 import type { Mentor } from "./engine/mentor/answer.ts";
 import { accountsRoutes, authenticateByCookie } from "./features/accounts/accounts.routes.ts";
 import { readLivingSessions } from "./features/accounts/accounts.service.ts";
@@ -186,11 +187,9 @@ export async function createApp(world: World) {
     authenticate,
   });
   await mountLive(app, hub, { publicUrl, clock, limits, authenticate });
-  mountApiPages(
-    app,
-    routes.map((route) => route.endpoint),
-    { publicUrl, stylesheet },
-  );
+  const visited = [...VISITED_ADDRESSES, ...(payments.kind === "stripe" ? [STRIPE_WEBHOOK] : [])];
+  const endpoints = routes.map((route) => route.endpoint);
+  mountApiPages(app, endpoints, visited, { publicUrl, stylesheet });
 
   await mountUnsubscribe(app, { db, limits, secret: world.secret, stylesheet });
   mountSharePages(app, { db, limits, publicUrl, stylesheet, pictures });
@@ -203,7 +202,7 @@ export async function createApp(world: World) {
     modelHosts: [...new Set(models.describe().map(({ host }) => host))],
   };
   const answerOther = await mountPages(app, build, instance, publicUrl);
-  const answerUnknownCall = answerUnknown(routes);
+  const answerUnknownCall = answerUnknown(routes, visited);
   app.setNotFoundHandler(async (request, reply) => {
     if (/^\/+(api|idp)([/?]|$)/iu.test(request.url)) {
       await limits.countRequest(undefined, request.ip);

@@ -81,8 +81,7 @@ describe("a NUL", () => {
     "/idp/auth/abc%00",
     "/robots.txt?%00=%00",
   ])("in %s is a 4xx or does no harm", async (url) => {
-    for (const client of [world.visitor(), admin])
-      expect((await client.get(url)).statusCode).not.toBe(500);
+    for (const client of [world.visitor(), admin]) expect((await client.get(url)).statusCode).not.toBe(500);
   });
 
   test.each([
