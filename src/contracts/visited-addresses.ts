@@ -49,6 +49,14 @@ export const VISITED_ADDRESSES: readonly VisitedAddress[] = [
     type: "image/png",
     is: "The picture.",
   }),
+  {
+    ...visit("/avatars/{avatarId}", "A person's picture: one's own, or of somebody listed by name.", {
+      status: 200,
+      type: "image/*",
+      is: "The picture.",
+    }),
+    access: "member",
+  },
   visit("/unsubscribe/{token}", "Asks whether mails shall stop.", html("A page with one button.")),
   {
     ...visit("/unsubscribe/{token}", "Stops mails; mail programs call it too (RFC 8058).", html("A page.")),

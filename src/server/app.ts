@@ -11,6 +11,8 @@ import { dashboardRoutes } from "./features/analytics/dashboard.routes.ts";
 import { ingestRoutes } from "./features/analytics/ingest.routes.ts";
 import { createIngest } from "./features/analytics/ingest.service.ts";
 import { reportRoutes } from "./features/analytics/report.routes.ts";
+import { avatarRoutes, mountAvatars } from "./features/avatars/avatars.routes.ts";
+import { createKeepPicture } from "./features/avatars/avatars.service.ts";
 import { billingRoutes, sandboxRoutes } from "./features/billing/billing.routes.ts";
 import { endTestMode, settleSubscriptions } from "./features/billing/sync.service.ts";
 import { mountWebhook } from "./features/billing/webhook.routes.ts";
@@ -45,6 +47,7 @@ import { mountPages, readWebBuild } from "./platform/http/pages.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import { createIdentity } from "./platform/identity/create-identity.ts";
+import { createPictureFetch, type FetchPicture } from "./platform/identity/fetch-picture.ts";
 import { createBroadcast } from "./platform/live/broadcast.ts";
 import { createExchange, noExchange } from "./platform/live/exchange.ts";
 import { createLiveHub, type LiveHub } from "./platform/live/live-hub.ts";
@@ -74,6 +77,8 @@ export interface World {
   readonly engine: () => Mentor;
   readonly models: LanguageModels;
   readonly mailer: Mailer;
+  /** How pictures of people are fetched; a test has its own way. */
+  readonly fetchPicture?: FetchPicture | undefined;
   /** What the instances share; an instance that is alone has none. */
   readonly redis?: SharedRedis | undefined;
 }
@@ -113,7 +118,10 @@ export async function createApp(world: World) {
     adminEmails: config.adminEmails,
     isFirstAccountAdmin: config.signIn.kind === "local" && !config.signIn.needsAccessCode,
   };
-  mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
+  const fetchPicture = world.fetchPicture ?? createPictureFetch({ hosts: config.avatarHosts });
+  const keepPicture =
+    config.signIn.kind === "google" ? createKeepPicture({ db, clock, log, fetchPicture }) : undefined;
+  mountSignIn(app, { publicUrl, client, rule, cookies, limits, context, keepPicture });
 
   const payments = await createPayments(config.stripe, { db, clock, log });
   if (payments.kind === "stripe") {
@@ -158,6 +166,7 @@ export async function createApp(world: World) {
   const routes = [
     ...accountsRoutes(cookies),
     ...profileRoutes(cookies),
+    ...avatarRoutes(),
     ...exportRoutes(),
     ...onboardingRoutes(generation.generateFirst),
     ...questsRoutes(generation, engine),
@@ -186,6 +195,7 @@ export async function createApp(world: World) {
     idempotency: createIdempotency(db, log),
     authenticate,
   });
+  mountAvatars(app, { db, clock, limits, authenticate });
   await mountLive(app, hub, { publicUrl, clock, limits, authenticate });
   const visited = [...VISITED_ADDRESSES, ...(payments.kind === "stripe" ? [STRIPE_WEBHOOK] : [])];
   const endpoints = routes.map((route) => route.endpoint);

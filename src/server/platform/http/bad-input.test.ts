@@ -25,7 +25,7 @@ function send({ method, path }: Endpoint, input: Record<string, unknown>) {
   const url = path.replaceAll(/\{(\w+)\}/gu, (_, key) => encodeURIComponent(String(input[key])));
   const rest = Object.entries(input).filter(([key]) => !inPath.has(key));
   if (sendsBody(method)) return admin.send({ method, url, payload: Object.fromEntries(rest) });
-  const query = new URLSearchParams(rest.map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(Object.fromEntries(rest.map(([key, value]) => [key, String(value)])));
   return admin.send({ method, url: `${url}?${query}` });
 }
 

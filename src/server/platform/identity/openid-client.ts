@@ -66,6 +66,7 @@ export function createIdentityClient(settings: ProviderSettings): IdentityClient
         email,
         isEmailVerified: email !== null && claims.email_verified === true,
         name: typeof claims.name === "string" ? storable(claims.name) : undefined,
+        picture: typeof claims.picture === "string" ? claims.picture : undefined,
       };
     },
   };
