@@ -15,7 +15,8 @@ export function readStripeEvent(
   const event = verify(rawBody, signature, webhookSecret, now);
   if (typeof event?.id !== "string" || typeof event.type !== "string") throw refuse();
   const subscriptionId = subscriptionOf(event);
-  if (![event.id, event.type, subscriptionId ?? ""].every(isStorable)) throw refuse();
+  if (![event.id, event.type, subscriptionId ?? ""].every(isStorable))
+    throw new AppError("invalid_input", "This message has unreadable characters.");
   return { id: event.id, type: event.type, subscriptionId };
 }
 
