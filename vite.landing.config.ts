@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 const FOLDER = "src/web/pages/landing";
 
 /**
- * The landing page: what its browser fetches, or with `ssr` what renders it at build time. Not part of the app's
+ * The landing page: what its browser fetches, or with `ssr` what renders it and the legal texts at build time. Not part of the app's
  * build, because a piece that both share would be one more file to fetch. bin/bootstrap/build-landing.mjs runs it.
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: isSsrBuild ? "node20" : "es2022",
     rollupOptions: isSsrBuild
-      ? { output: { entryFileNames: "render-landing.mjs" } }
+      ? { output: { entryFileNames: "[name].mjs" } }
       : { input: { style: `${FOLDER}/landing.css`, landing: `${FOLDER}/browser/landing.ts` } },
   },
 }));

@@ -3,6 +3,7 @@ import { createApp } from "#server/app.ts";
 import { openEngine } from "#server/engine/open-engine.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
+import type { FetchPicture } from "#server/platform/identity/fetch-picture.ts";
 import { makeInstanceName } from "#server/platform/instance-name.ts";
 import { createLanguageModels } from "#server/platform/llm/language-models.ts";
 import type { Limits } from "#server/platform/llm/limits.ts";
@@ -33,7 +34,10 @@ const engine = openEngine(join(findProjectRoot(), "playbook"));
 export type TestWorld = Awaited<ReturnType<typeof openWorld>>;
 
 /** The real app on a real database of its own, with a clock that can be moved. Close it when done. */
-export async function openWorld(env: Record<string, string> = {}, options: { limits?: Limits } = {}) {
+export async function openWorld(
+  env: Record<string, string> = {},
+  options: { limits?: Limits; fetchPicture?: FetchPicture } = {},
+) {
   const testDatabase = await makeTestDatabase();
   const config = readConfig({ RATE_LIMITS: "off", ...env });
   const logLines: string[] = [];
@@ -44,12 +48,13 @@ export async function openWorld(env: Record<string, string> = {}, options: { lim
     log.warn({ err }, "database connection"),
   );
   const webFolder = join(findProjectRoot(), "dist/web");
-  const models = createLanguageModels({ ...config, db: database.db, log, clock, ...options });
+  const { limits, fetchPicture } = options;
+  const models = createLanguageModels({ ...config, db: database.db, log, clock, ...(limits && { limits }) });
   const secret = "a secret for tests only";
   const mailer = createMailer(config);
   const redis = openRedis({ ...config, log, metrics });
   const platform = { config, instance: makeInstanceName(), secret, database, redis, clock, log, metrics };
-  const world = { ...platform, webFolder, engine, models, mailer };
+  const world = { ...platform, webFolder, engine, models, mailer, fetchPicture };
   const { app, ...work } = await createApp(world);
   const origin = config.publicUrl.origin;
   let people = 0;

@@ -5,19 +5,22 @@ import { build } from "vite";
 
 const FOLDER = "src/web/pages/landing";
 
-/** `build-landing.mjs OUT` leaves OUT/web: landing.html, and the files it names in assets/. */
+/** `build-landing.mjs OUT` leaves OUT/web: landing.html, the files it names in assets/, and legal.json. */
 const out = resolve(process.argv[2] ?? "dist/landing");
 const shared = { configFile: "vite.landing.config.ts", logLevel: /** @type {const} */ ("warn") };
 const fetched = join(out, "fetched");
 const renderer = join(out, "renderer");
 await build({ ...shared, build: { outDir: fetched } });
-await build({ ...shared, build: { outDir: renderer, ssr: `${FOLDER}/render-landing.tsx` } });
+const sources = [`${FOLDER}/render-landing.tsx`, "src/web/pages/legal/render-legal.tsx"];
+await build({ ...shared, build: { outDir: renderer, ssr: true, rollupOptions: { input: sources } } });
 
 /**
  * @typedef {{ style: { text: string }, script: string, fonts: string[], icon: string }} LandingFiles
  * @type {{ renderLanding: (files: LandingFiles) => string }}
  */
 const { renderLanding } = await import(pathToFileURL(join(renderer, "render-landing.mjs")).href);
+/** @type {{ renderLegal: () => object }} */
+const { renderLegal } = await import(pathToFileURL(join(renderer, "render-legal.mjs")).href);
 /** @type {Record<string, { file: string, assets?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(fetched, ".vite/manifest.json"), "utf8"));
 
@@ -39,3 +42,4 @@ const page = renderLanding({
 });
 for (const path of [script, ...fonts]) cpSync(join(fetched, path), join(out, "web", path));
 writeFileSync(join(out, "web/landing.html"), page);
+writeFileSync(join(out, "web/legal.json"), JSON.stringify(renderLegal()));

@@ -12,6 +12,8 @@ export const userSchema = z.object({
   id: z.string(),
   username: z.string(),
   email: z.nullable(z.string()),
+  /** A path of ours; null where initials stand for the person. In a rolling restart an older instance does not say. */
+  profileImageUrl: z._default(z.nullable(z.string()), null),
   role: z.enum(ROLES),
   level: z.number(),
   totalXP: z.number(),

@@ -8,6 +8,7 @@ export const adminUserSchema = z.object({
   id: z.string(),
   username: z.string(),
   email: z.nullable(z.string()),
+  profileImageUrl: z._default(z.nullable(z.string()), null),
   role: z.enum(["member", "admin"]),
   level: z.number(),
   totalXP: z.number(),

@@ -18,7 +18,10 @@ const exportSchema = z.object({
     previousTimeZone: z.nullable(z.string()),
     timeZoneChangedAt: z.nullable(instantText),
     onboardedAt: z.nullable(instantText),
+    pictureRemovedAt: z.nullable(instantText),
   }),
+  /** The picture from the sign-in, as it is kept. */
+  picture: z.nullable(z.object({ type: z.string(), fetchedAt: instantText, base64: z.string() })),
   sessions: z.array(z.omit(sessionSchema, { isCurrent: true })),
   quests: z.array(
     z.extend(questSchema, {

@@ -18,11 +18,11 @@ const knownGoals = new Set<string>(ONBOARDING_OPTIONS.goals);
 const goalsText = filledText(400).check(
   z.refine(
     (value) => value.split(GOALS_SEPARATOR).every((goal) => knownGoals.has(goal)),
-    "holds a goal that is not offered",
+    "has a goal that is not offered",
   ),
 );
 
-export const timeZoneSchema = filledText(64).check(z.refine(isTimeZone, "is not a time zone"));
+export const timeZoneSchema = filledText(64).check(z.refine(isTimeZone, "is not one that we know"));
 
 export const onboardingSchema = z.object({
   businessName: filledText(BUSINESS_NAME_MAX_LENGTH),

@@ -26,5 +26,5 @@ export function writeCursor(at: Date, id: string): string {
 export const pageCursor = () =>
   z.string().check(
     z.maxLength(80),
-    z.refine((value) => readCursor(value) !== null, "is neither a time nor the end of a page"),
+    z.refine((value) => readCursor(value) !== null, "is not one that this list has"),
   );

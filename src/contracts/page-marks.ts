@@ -5,3 +5,6 @@ export const INSTANCE_ELEMENT_ID = "instance";
 
 /** Readable by scripts and without any secret: it only says that someone is signed in. */
 export const SIGNED_IN_COOKIE = "sq_signed_in";
+
+/** The text of a page that the server wrote, until the app shows its own. */
+export const FIRST_PAGE_ELEMENT_ID = "first-page";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { BUSINESS_NAME_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from "#domain/business-options.ts";
 import { USERNAME_MAX_LENGTH } from "#domain/username.ts";
 import { LEADERBOARD_PRIVACY, userSchema } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, noContent } from "./endpoint.ts";
 import { timeZoneSchema } from "./onboarding.ts";
 import { filledText, text } from "./text.ts";
 import { weeklyScheduleSchema } from "./weekly-schedule.ts";
@@ -32,6 +32,16 @@ export const updateProfile = endpoint({
     takesMail: z.optional(z.boolean()),
   }),
   output: userSchema,
+});
+
+export const removePicture = endpoint({
+  method: "DELETE",
+  path: "/api/profile/picture",
+  access: "member",
+  summary:
+    "Takes the picture from the sign-in away for good; initials stand in its place. Doing it again is harmless.",
+  input: z.object({}),
+  output: noContent,
 });
 
 /** The person types this to close the account. */

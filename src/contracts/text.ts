@@ -1,13 +1,9 @@
 import * as z from "zod/mini";
-
-const NUL_OR_LONE_SURROGATE = /\0|\p{Surrogate}/u;
+import { isStorable } from "#domain/storable-text.ts";
 
 /** Text from a person: bounded, and only what PostgreSQL and JSON can both hold. */
 export function text(maxLength: number) {
-  return z.string().check(
-    z.maxLength(maxLength),
-    z.refine((value) => !NUL_OR_LONE_SURROGATE.test(value), "has unreadable characters"),
-  );
+  return z.string().check(z.maxLength(maxLength), z.refine(isStorable, "has unreadable characters"));
 }
 
 /** As `text`, trimmed, and not empty. */

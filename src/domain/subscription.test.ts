@@ -28,6 +28,12 @@ test.each<[string, Partial<Plan>, string, boolean]>([
     "expired trial",
     false,
   ],
+  [
+    "legacy without access, days of a trial left",
+    { status: "legacy", trialExpiresAt: after(5 * DAY) },
+    "expired trial",
+    false,
+  ],
   ["the access switch alone gives nothing", { legacyAccess: true }, "unsubscribed", false],
   ["paid", { paymentState: "active", paidUntil: after(1) }, "subscribed", true],
   [
@@ -86,6 +92,7 @@ test("days are left only while on trial", () => {
   const given = { trialExpiresAt: after(5 * DAY) };
   expect(standingOf(plan({ ...given, status: "subscribed" }), now).daysLeft).toBe(0);
   expect(standingOf(plan({ ...given, paymentState: "active", paidUntil: after(DAY) }), now).daysLeft).toBe(0);
+  expect(standingOf(plan({ ...given, status: "legacy" }), now).daysLeft).toBe(0);
 });
 
 test("only an unpaid renewal is a failed payment, and only a payment is paid", () => {

@@ -61,7 +61,8 @@ export function standingOf(plan: Plan, now: Date): Standing {
   if (plan.status === "legacy" && plan.legacyAccess) return { ...GIVEN, status: "legacy" };
   const hadPlan = plan.trialExpiresAt !== null || plan.paidUntil !== null;
   if (!hadPlan) return { ...GIVEN, status: "unsubscribed", hasAccess: false };
-  const daysLeft = daysUntil(plan.trialExpiresAt, now);
+  // Legacy stands in a trial's place: with its switch off, the days that were left no longer count.
+  const daysLeft = plan.status === "legacy" ? 0 : daysUntil(plan.trialExpiresAt, now);
   const isTrialExpired = daysLeft === 0;
   return { ...GIVEN, status: "trial", isTrialExpired, daysLeft, hasAccess: !isTrialExpired };
 }

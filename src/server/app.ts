@@ -1,3 +1,4 @@
+import { STRIPE_WEBHOOK, VISITED_ADDRESSES } from "#contracts/visited-addresses.ts";
 import type { Mentor } from "./engine/mentor/answer.ts";
 import { accountsRoutes, authenticateByCookie } from "./features/accounts/accounts.routes.ts";
 import { readLivingSessions } from "./features/accounts/accounts.service.ts";
@@ -10,6 +11,8 @@ import { dashboardRoutes } from "./features/analytics/dashboard.routes.ts";
 import { ingestRoutes } from "./features/analytics/ingest.routes.ts";
 import { createIngest } from "./features/analytics/ingest.service.ts";
 import { reportRoutes } from "./features/analytics/report.routes.ts";
+import { avatarRoutes, mountAvatars } from "./features/avatars/avatars.routes.ts";
+import { createKeepPicture } from "./features/avatars/avatars.service.ts";
 import { billingRoutes, sandboxRoutes } from "./features/billing/billing.routes.ts";
 import { endTestMode, settleSubscriptions } from "./features/billing/sync.service.ts";
 import { mountWebhook } from "./features/billing/webhook.routes.ts";
@@ -46,6 +49,7 @@ import { createRateLimits } from "./platform/http/rate-limits.ts";
 import { takeTurns } from "./platform/http/visitor-turns.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import { createIdentity } from "./platform/identity/create-identity.ts";
+import { createPictureFetch, type FetchPicture } from "./platform/identity/fetch-picture.ts";
 import { createBroadcast } from "./platform/live/broadcast.ts";
 import { createExchange, noExchange } from "./platform/live/exchange.ts";
 import { createLiveHub, type LiveHub } from "./platform/live/live-hub.ts";
@@ -79,6 +83,8 @@ export interface World {
   readonly engine: () => Mentor;
   readonly models: LanguageModels;
   readonly mailer: Mailer;
+  /** How pictures of people are fetched; a test has its own way. */
+  readonly fetchPicture?: FetchPicture | undefined;
   /** What the instances share; an instance that is alone has none. */
   readonly redis?: SharedRedis | undefined;
 }
@@ -120,7 +126,10 @@ export async function createApp(world: World) {
     adminEmails: config.adminEmails,
     isFirstAccountAdmin: config.signIn.kind === "local" && !config.signIn.needsAccessCode,
   };
-  mountSignIn(app, { publicUrl, client, rule, cookies, limits, context });
+  const fetchPicture = world.fetchPicture ?? createPictureFetch({ hosts: config.avatarHosts });
+  const keepPicture =
+    config.signIn.kind === "google" ? createKeepPicture({ db, clock, log, fetchPicture }) : undefined;
+  mountSignIn(app, { publicUrl, client, rule, cookies, limits, context, keepPicture });
 
   const { takesPayments } = config;
   const payments = await createPayments(config.stripe, { db, clock, log, takesPayments });
@@ -167,6 +176,7 @@ export async function createApp(world: World) {
   const routes = [
     ...accountsRoutes(cookies),
     ...profileRoutes(cookies),
+    ...avatarRoutes(),
     ...exportRoutes(),
     ...onboardingRoutes(generation.generateFirst),
     ...questsRoutes(generation, engine),
@@ -198,12 +208,11 @@ export async function createApp(world: World) {
     authenticate,
     sessions,
   });
+  mountAvatars(app, { db, clock, limits, authenticate });
   await mountLive(app, hub, { publicUrl, clock, limits, authenticate });
-  mountApiPages(
-    app,
-    routes.map((route) => route.endpoint),
-    { publicUrl, stylesheet },
-  );
+  const visited = [...VISITED_ADDRESSES, ...(payments.kind === "stripe" ? [STRIPE_WEBHOOK] : [])];
+  const endpoints = routes.map((route) => route.endpoint);
+  mountApiPages(app, endpoints, visited, { publicUrl, stylesheet });
 
   await mountUnsubscribe(app, { db, limits, secret: world.secret, stylesheet });
   mountSharePages(app, { db, limits, publicUrl, stylesheet, pictures });
@@ -216,7 +225,7 @@ export async function createApp(world: World) {
     modelHosts: [...new Set(models.describe().map(({ host }) => host))],
   };
   const answerOther = await mountPages(app, build, instance, publicUrl);
-  const answerUnknownCall = answerUnknown(routes);
+  const answerUnknownCall = answerUnknown(routes, visited);
   app.setNotFoundHandler(async (request, reply) => {
     if (/^\/+(api|idp)([/?]|$)/iu.test(request.url)) {
       await limits.countRequest(undefined, request.ip);

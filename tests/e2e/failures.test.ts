@@ -38,7 +38,7 @@ test("a page that crashes says so kindly, leaves the bar alone, and can be tried
 
 test("a part that is gone after a deploy reloads the page once, and then is there", async () => {
   const { page, allow } = await visit("/privacy", { as: await site().member() });
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("#main h1").waitFor();
   allow(/status of 404/u);
   await page.route(LEADERBOARD_PART, (route) => route.fulfill({ status: 404 }), { times: 1 });
   const loads = countLoads(page);
@@ -49,7 +49,7 @@ test("a part that is gone after a deploy reloads the page once, and then is ther
 
 test("a part that stays away reloads the page once and then says so, without a loop", async () => {
   const { page, allow } = await visit("/privacy", { as: await site().member() });
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("#main h1").waitFor();
   allow(/status of 404/u);
   allow(/A part of the screen crashed/u);
   await page.route(LEADERBOARD_PART, (route) => route.fulfill({ status: 404 }));

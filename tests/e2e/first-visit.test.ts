@@ -48,7 +48,7 @@ test("the loading screen stands at the first paint and goes 300 ms after it is k
 test.each(["light", "dark"] as const)(
   "a visitor with a %s system sees the loading screen first, in that theme and without a flash",
   async (system) => {
-    const { page } = await visit("/privacy", { system, prepare: record });
+    const { page } = await visit("/app", { system, prepare: record });
     await heading(page).waitFor();
     await page.locator("#loading-screen").waitFor({ state: "detached" });
     const { firstPaint, wasDarkAtBody, themeChanges } = await page.evaluate(firstMoments);
@@ -77,7 +77,7 @@ test("the toggle stores the theme, which survives a reload without a flash, agai
 test.each(["/privacy", "/app"])("a visitor at %s fetches at most 100 kB of script", async (path) => {
   const answers: Response[] = [];
   const { page } = await visit(path, { prepare: keepAnswers(answers) });
-  await page.locator("h1").waitFor();
+  await page.locator("#main h1").waitFor();
   await page.waitForLoadState("networkidle");
   const script = await costOf(`visitor ${path}`, answers);
   expect(script).toBeGreaterThan(0);

@@ -84,7 +84,7 @@ test.each(["visitor", "member"])(
   "a %s's header knows when the page is scrolled beyond 100 px",
   async (who) => {
     const { page } = await visit("/privacy", who === "member" ? { as: await site().member() } : {});
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator("#main h1").waitFor();
     for (const [scrollY, isScrolled] of [
       [100, "false"],
       [101, "true"],

@@ -65,6 +65,7 @@ test.each(CASES)("$path $who is “$title” and stands well everywhere", async 
 
   await page.waitForFunction(titleIs, title);
   await page.locator("#loading-screen").waitFor({ state: "detached" });
+  await page.locator("#first-page").waitFor({ state: "detached" });
   expect(statuses).toEqual([path === UNKNOWN ? 404 : 200]);
   expect(await page.locator("h1").count()).toBe(1);
 
@@ -79,6 +80,20 @@ test.each(CASES)("$path $who is “$title” and stands well everywhere", async 
   expect(await look(page, `${pictureName(path)}-${who}`)).toEqual([]);
 });
 
+test.each(["/privacy", "/terms"] as const)(
+  "%s is named and can be read without script, and looks the same with it",
+  async (path) => {
+    const { page } = await visit(path, { script: false });
+    expect(await page.title()).toBe(FOR_ALL[path]);
+    const text = await page.locator("main").innerText();
+    expect(text).toContain("Back to Home");
+    expect(await look(page, `${pictureName(path)}-without-script`)).toEqual([]);
+    const { page: alive } = await visit(path);
+    await alive.locator("#first-page").waitFor({ state: "detached" });
+    expect(await alive.locator("main").innerText()).toBe(text);
+  },
+);
+
 test("the page about the API stands well everywhere", async () => {
   const { page } = await visit("/api/docs");
   expect(await page.locator("h1").allTextContents()).toEqual(["The SideQuest API"]);
@@ -87,7 +102,7 @@ test("the page about the API stands well everywhere", async () => {
 
 test.each(PEOPLE)("going on in the app %s sets the title and moves the focus to the heading", async (who) => {
   const { page } = await visit("/privacy", asPerson(who));
-  await page.locator("h1").waitFor();
+  await page.locator("#main h1").waitFor();
   for (const [path, title] of Object.entries(TITLES[who]).toReversed()) {
     // For a visitor it is another document, and no way within the app.
     if (path === "/" && who === "signed-out") continue;

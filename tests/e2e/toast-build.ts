@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
@@ -30,6 +30,7 @@ export async function openSiteWithToasts() {
   });
   // Visitors are not what this is about: any page will do for them.
   copyFileSync(join(outDir, "index.html"), join(outDir, "landing.html"));
+  writeFileSync(join(outDir, "legal.json"), "{}");
   const site = await openSite(outDir);
   return {
     ...site,

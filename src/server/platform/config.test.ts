@@ -62,6 +62,8 @@ test.each([
   [{ ALLOW_LOCAL_SIGN_IN: "yes" }, /^ALLOW_LOCAL_SIGN_IN: /u],
   [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL: /u],
   [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN: /u],
+  [{ AVATAR_HOSTS: "127.0.0.1" }, /^AVATAR_HOSTS: must be host names/u],
+  [{ AVATAR_HOSTS: "https://a.example.com" }, /^AVATAR_HOSTS: must be host names/u],
   [{ SUPPORT_EMAIL: "nobody" }, /^SUPPORT_EMAIL: /u],
   [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: /u],
   [{ HOST: "0.0.0.0" }, /^ALLOW_LOCAL_SIGN_IN: /u],
@@ -132,4 +134,12 @@ test("admin emails compare without case", () => {
     "ann@example.com",
     "bo@example.com",
   ]);
+});
+
+test.each([
+  [undefined, [3, 4, 5, 6].map((number) => `lh${number}.googleusercontent.com`)],
+  ["Pictures.example.com, faces.example.org", ["pictures.example.com", "faces.example.org"]],
+  ["off", []],
+])("AVATAR_HOSTS %s: pictures come from %j", (value, hosts) => {
+  expect([...readConfig(value ? { AVATAR_HOSTS: value } : {}).avatarHosts]).toEqual(hosts);
 });

@@ -21,6 +21,11 @@ const httpUrl = url(/^https?:$/u);
 const postgresUrl = url(/^postgres(ql)?:$/u);
 const email = z.string().check(z.regex(/^[^\s@,]+@[^\s@,]+$/u, "is not an email address"));
 
+/** Not an address: the last part of a name has a letter. */
+const HOST_NAME = /^(off|([a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*)$/iu;
+/** Where Google keeps the pictures of its accounts. */
+const GOOGLE_PICTURE_HOSTS = [3, 4, 5, 6].map((number) => `lh${number}.googleusercontent.com`).join();
+
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const PORT_RULE = "must be a whole number from 1 to 65535";
 
@@ -78,6 +83,9 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.optional(
     listOf(isAddressOrRange, "must be addresses or ranges like 10.0.0.0/8, separated by commas"),
   ),
+  AVATAR_HOSTS: z.optional(
+    listOf((entry) => HOST_NAME.test(entry), "must be host names, separated by commas, or off"),
+  ),
   SUPPORT_EMAIL: z.optional(email),
   SMTP_URL: z.optional(url(/^smtps?:$/u)),
   MAIL_FROM: z.optional(
@@ -118,6 +126,8 @@ export interface Config {
   dailyUserQuota: number;
   hasRateLimits: boolean;
   trustProxy: string[] | undefined;
+  /** Whom the server asks for pictures that an identity provider names; nobody with the local one. */
+  avatarHosts: ReadonlySet<string>;
   supportEmail: string;
   /** Undefined: mails are kept as files, or refused in production. */
   smtpUrl: string | undefined;
@@ -173,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dailyUserQuota: Number(values.AI_DAILY_USER_QUOTA ?? 100),
     hasRateLimits: values.RATE_LIMITS !== "off",
     trustProxy: values.TRUST_PROXY ? splitList(values.TRUST_PROXY) : undefined,
+    avatarHosts: readAvatarHosts(values.AVATAR_HOSTS),
     supportEmail: values.SUPPORT_EMAIL ?? `support@${publicUrl.hostname}`,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `SideQuest <noreply@${publicUrl.hostname}>`,
@@ -228,6 +239,11 @@ function readSignIn(values: Environment, isProduction: boolean, isLoopbackOnly: 
     );
   }
   return { kind: "local", needsAccessCode };
+}
+
+function readAvatarHosts(value = GOOGLE_PICTURE_HOSTS): Set<string> {
+  const hosts = splitList(value).map((entry) => entry.toLowerCase());
+  return new Set(hosts.includes("off") ? [] : hosts);
 }
 
 function readSeconds(value = "0"): number {

@@ -34,6 +34,18 @@ test.each([
   expect(screen.queryByRole("button", { name: "Sign out" })).toBeNull();
 });
 
+test("the text that the server wrote goes in the moment when the app's own page stands there", async () => {
+  document.body.innerHTML = '<div id="first-page"><h1>Privacy Policy</h1></div>';
+  const seen: number[] = [];
+  const watcher = new MutationObserver(() => void seen.push(document.querySelectorAll("h1").length));
+  watcher.observe(document.body, { childList: true, subtree: true });
+  renderApp({ path: "/privacy" });
+  await waitFor(() => expect(document.getElementById("first-page")).toBeNull());
+  watcher.disconnect();
+  expect(document.querySelector("#main h1")?.textContent).toBe("Privacy Policy");
+  expect(new Set(seen)).toEqual(new Set([1]));
+});
+
 test.each([
   ["/", "Welcome back, Maya!", "Dashboard · SideQuest"],
   ["/app", "Welcome back, Maya!", "Dashboard · SideQuest"],

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { FIRST_PAGE_ELEMENT_ID } from "#contracts/page-marks.ts";
 import { viewPage } from "#web/platform/analytics-queue.ts";
 
 /** What this tab has shown so far. */
@@ -16,6 +17,8 @@ interface ArrivalProps {
 
 /** Stands beside a page inside its Suspense, so that it runs when the page is really there. */
 export function Arrival({ path, title, shown }: ArrivalProps) {
+  // In the same commit: the text that the server wrote and the page that takes its place are never both there.
+  useLayoutEffect(() => document.getElementById(FIRST_PAGE_ELEMENT_ID)?.remove(), []);
   useEffect(() => {
     document.title = title;
     viewPage(path, title.split(" · ")[0] ?? "");

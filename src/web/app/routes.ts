@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { PagePath } from "#contracts/pages.ts";
+import { LEGAL_TITLES } from "#web/pages/legal/legal-titles.ts";
 import { type LazyPart, lazyPart } from "#web/platform/lazy-part.ts";
 
 export interface Screen {
@@ -35,11 +36,11 @@ const performance = screen("performance", "Performance · SideQuest", async () =
   return (await import("#web/pages/performance/performance-page.tsx")).PerformancePage;
 });
 
-const privacy = screen("privacy", "Privacy Policy · SideQuest", async () => {
+const privacy = screen("privacy", LEGAL_TITLES.privacy, async () => {
   return (await import("#web/pages/legal/privacy-page.tsx")).PrivacyPage;
 });
 
-const terms = screen("terms", "Terms of Service · SideQuest", async () => {
+const terms = screen("terms", LEGAL_TITLES.terms, async () => {
   return (await import("#web/pages/legal/terms-page.tsx")).TermsPage;
 });
 

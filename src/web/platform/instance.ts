@@ -15,7 +15,7 @@ export function readInstance(page: Document = document): InstanceView {
   return block ? (JSON.parse(block) as InstanceView) : WITHOUT_SERVER;
 }
 
-export function supportLink(subject?: string): string {
-  const address = `mailto:${readInstance().supportEmail}`;
+export function supportLink(subject?: string, { supportEmail } = readInstance()): string {
+  const address = `mailto:${supportEmail}`;
   return subject ? `${address}?subject=${encodeURIComponent(subject)}` : address;
 }

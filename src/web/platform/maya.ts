@@ -4,6 +4,7 @@ import type { UserView } from "#contracts/accounts.ts";
 export const maya: UserView = {
   id: "5c1f2f4e-3a51-4a0b-9d52-6f3f4c4f1a10",
   username: "Maya Lindqvist",
+  profileImageUrl: null,
   email: "maya@example.com",
   role: "member",
   level: 4,

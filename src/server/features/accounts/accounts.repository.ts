@@ -33,6 +33,8 @@ export const USER_COLUMNS = [
   "users.shows_business_name",
   "users.shares_business_name",
   "users.takes_mail",
+  "users.avatar_id",
+  "users.avatar_removed_at",
   "users.onboarded_at",
   "users.created_at",
   "users.closed_at",

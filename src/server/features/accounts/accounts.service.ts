@@ -1,4 +1,5 @@
 import type { SessionView, UserView } from "#contracts/accounts.ts";
+import { picturePath } from "#domain/picture-type.ts";
 import { isSessionAlive, SESSION_TOUCH_MS, sessionEnd, sessionLimits } from "#domain/session-life.ts";
 import { levelForXp } from "#domain/xp.ts";
 import type { Actor, Context, PublicContext } from "#server/platform/context.ts";
@@ -47,6 +48,7 @@ export function viewUser(user: UserRecord): UserView {
     id: user.id,
     username: user.username,
     email: user.email,
+    profileImageUrl: picturePath(user.avatar_id),
     role: user.role,
     level: levelForXp(user.total_xp),
     totalXP: user.total_xp,

@@ -11,7 +11,14 @@ export function viewAccount(user: UserRecord): ExportView["account"] {
     previousTimeZone: user.previous_time_zone,
     timeZoneChangedAt: isoOrNull(user.time_zone_changed_at),
     onboardedAt: isoOrNull(user.onboarded_at),
+    pictureRemovedAt: isoOrNull(user.avatar_removed_at),
   };
+}
+
+export function viewPicture(row: exports.Everything["picture"]): ExportView["picture"] {
+  if (!row) return null;
+  const { content_type: type, fetched_at: fetchedAt, bytes } = row;
+  return { type, fetchedAt: fetchedAt.toISOString(), base64: bytes.toString("base64") };
 }
 
 export function viewProgress(rows: exports.Everything) {

@@ -10,6 +10,11 @@ export async function readEverything(tx: Tx, userId: string) {
       .where("user_id", "=", userId)
       .orderBy("created_at")
       .execute(),
+    picture: await tx
+      .selectFrom("avatars")
+      .select(["content_type", "fetched_at", "bytes"])
+      .where("user_id", "=", userId)
+      .executeTakeFirst(),
     quests: await readQuests(tx, userId),
     hiddenQuests: await tx
       .selectFrom("hidden_quests")

@@ -274,6 +274,7 @@ test("every table that hangs on a person is exported, or named here with its rea
     where contype = 'f' and confrelid = 'users'::regclass`.execute(world.db);
   const exported = [
     "active_days",
+    "avatars",
     "earned_achievements",
     "generations",
     "hidden_quests",

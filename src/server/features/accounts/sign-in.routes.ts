@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isLoopback } from "#domain/loopback.ts";
 import { safeReturnPath } from "#domain/return-path.ts";
+import type { KeepPicture } from "#server/features/avatars/avatars.service.ts";
 import type { PublicContext } from "#server/platform/context.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits.ts";
 import type { IdentityClient } from "#server/platform/identity/identity.ts";
@@ -16,6 +17,8 @@ export interface SignInWorld {
   readonly rule: AdminRule;
   readonly cookies: SessionCookies;
   readonly limits: RateLimits;
+  /** Absent where no pictures are fetched. */
+  readonly keepPicture?: KeepPicture | undefined;
   context(): PublicContext;
 }
 
@@ -40,12 +43,13 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
     reply.header("cache-control", "no-store");
     await world.limits.countRequest(undefined, request.ip);
     const ctx = world.context();
-    const result = await finishSignIn(ctx, client, rule, {
+    const returned = {
       attemptId: cookies.readAttempt(request.cookies),
       returnedTo: new URL(request.url, publicUrl),
       previousToken: cookies.readSession(request.cookies),
       userAgent: request.headers["user-agent"],
-    });
+    };
+    const result = await finishSignIn(ctx, client, rule, returned, world.keepPicture);
     cookies.clearAttempt(reply);
     if (result.outcome !== "signed_in") return reply.redirect(`/app?signin=${result.outcome}`, 302);
     cookies.setSession(reply, result.token, { now: ctx.now, endsAt: result.endsAt });

@@ -3,6 +3,7 @@ import { describeDevice } from "#domain/device.ts";
 import { SIGN_IN_ATTEMPT_MS, sessionEnd } from "#domain/session-life.ts";
 import { firstUsername } from "#domain/username.ts";
 import { forgetNames } from "#server/features/admin/audit.service.ts";
+import { type KeepPicture, wantsPicture } from "#server/features/avatars/avatars.service.ts";
 import { isStopPending, keepBilling } from "#server/features/billing/billing.service.ts";
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { inTransaction, type PublicContext } from "#server/platform/context.ts";
@@ -51,12 +52,13 @@ export interface ReturnedSignIn {
   readonly userAgent: string | undefined;
 }
 
-/** Checks what came back, finds or makes the account, and opens a new session. */
+/** Checks what came back, finds or makes the account, and opens a new session. A picture is fetched after that. */
 export async function finishSignIn(
   ctx: PublicContext,
   client: IdentityClient,
   rule: AdminRule,
   returned: ReturnedSignIn,
+  keepPicture?: KeepPicture,
 ): Promise<SignInResult> {
   const attempt = returned.attemptId && (await attempts.takeAttempt(ctx.db, hashToken(returned.attemptId)));
   if (!attempt || ctx.now.getTime() - attempt.created_at.getTime() >= SIGN_IN_ATTEMPT_MS)
@@ -82,6 +84,8 @@ export async function finishSignIn(
       last_seen_at: ctx.now,
     });
     ctx.push(() => ctx.log.info({ actor: user.id, role: user.role }, "signed in"));
+    const { picture } = identity;
+    if (keepPicture && picture && wantsPicture(user)) ctx.push(() => keepPicture(user.id, picture));
     const endsAt = sessionEnd({ createdAt: ctx.now, lastSeenAt: ctx.now }, user.role);
     return { outcome: "signed_in", token, endsAt, returnTo: attempt.return_to };
   });

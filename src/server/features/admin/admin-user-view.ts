@@ -1,5 +1,6 @@
 import type { AdminUserView } from "#contracts/admin.ts";
 import { type CsvCell, csvText } from "#domain/csv.ts";
+import { picturePath } from "#domain/picture-type.ts";
 import { standingOf } from "#domain/subscription.ts";
 import { levelForXp } from "#domain/xp.ts";
 import type { AdminUserRow } from "./admin-users.repository.ts";
@@ -12,6 +13,8 @@ export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
     id: row.id,
     username: row.username,
     email: row.email,
+    // A closed account shows nobody its picture.
+    profileImageUrl: row.closed_at ? null : picturePath(row.avatar_id),
     role: row.role,
     level: levelForXp(row.total_xp),
     totalXP: row.total_xp,

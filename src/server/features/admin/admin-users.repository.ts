@@ -18,7 +18,7 @@ function people(db: Handle) {
   return db
     .selectFrom("users")
     .leftJoin("subscriptions", "subscriptions.user_id", "users.id")
-    .select(["id", "issuer", "username", "email", "role", "total_xp", "business_type"])
+    .select(["id", "issuer", "username", "email", "role", "total_xp", "business_type", "avatar_id"])
     .select(["created_at", "closed_at", "closed_by"])
     .select(["status", "trial_expires_at", "legacy_access", "payment_state", "paid_until", "cancels_at_end"]);
 }

@@ -75,6 +75,7 @@ test("a person is described with level, plan and origin", async () => {
       id,
       username: "Demo Dora",
       email: null,
+      profileImageUrl: null,
       role: "member",
       level: 3,
       totalXP: 250,

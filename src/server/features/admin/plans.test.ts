@@ -82,6 +82,18 @@ describe("the four statuses", () => {
   });
 });
 
+test("legacy with its switch off ends what was left of a trial, and a batch then needs a plan", async () => {
+  const { client, id } = await someone(true);
+  await set(id, "legacy");
+  expect(await statusOf(client)).toMatchObject({
+    status: "trial",
+    isTrialExpired: true,
+    daysLeft: 0,
+    hasAccess: false,
+  });
+  expect((await client.post("/api/tasks/regenerate")).statusCode).toBe(402);
+});
+
 describe("someone who pays", () => {
   test("cannot be made unsubscribed: nothing changes, and the refusal is in the log", async () => {
     const { client, id } = await someone();

@@ -6,16 +6,16 @@ import {
   sendPublicActions,
   startVisit,
 } from "#contracts/analytics.ts";
-import { ELEMENT_MAX_LENGTH } from "#domain/analytics-events.ts";
 import { describeDevice } from "#domain/device.ts";
 import { groupBy } from "#domain/group-by.ts";
+import { storable } from "#domain/storable-text.ts";
 import type { PublicContext } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
 import type { Presence } from "#server/platform/live/presence.ts";
 import type { Sender } from "./arrival.ts";
 import type { Ingest } from "./ingest.service.ts";
-import { believableTime, readEvent, readTime } from "./read-event.ts";
+import { believableTime, plainLine, readEvent, readTime } from "./read-event.ts";
 import { visitKey } from "./store-batch.service.ts";
 
 const OK = { ok: true as const };
@@ -52,7 +52,7 @@ export function ingestRoutes(ingest: Ingest, presence: Presence): EndpointRoute[
     }),
     implement(reachFunnelStep, async (ctx, { event, sessionId, timestamp, metadata }) => {
       const kind = metadata?.ctaType;
-      const element = typeof kind === "string" ? kind.slice(0, ELEMENT_MAX_LENGTH) : "";
+      const element = typeof kind === "string" ? plainLine(storable(kind)) : "";
       const at = believableTime(readTime(timestamp), ctx.now);
       await ingest.take({
         visitId: sessionId,

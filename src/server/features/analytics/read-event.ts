@@ -7,6 +7,7 @@ import {
   OTHER,
   visitSource,
 } from "#domain/analytics-events.ts";
+import { isStorable } from "#domain/storable-text.ts";
 import type { ArrivedEvent } from "./arrival.ts";
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +20,6 @@ const SECONDS_MAX = 86_400;
 const NAME_MAX_LENGTH = 500;
 const VISIT_ID_MAX_LENGTH = 100;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/u;
-const UNREADABLE = /\0|\p{Surrogate}/u;
 const PAGES: ReadonlySet<string> = new Set(PAGE_PATHS);
 
 export interface ReadEvent extends ArrivedEvent {
@@ -74,7 +74,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isName(value: unknown): value is string {
-  return typeof value === "string" && value.length <= NAME_MAX_LENGTH && !UNREADABLE.test(value);
+  return typeof value === "string" && value.length <= NAME_MAX_LENGTH && isStorable(value);
 }
 
 function isVisitId(value: unknown): value is string {
@@ -98,7 +98,8 @@ function keepDetails(details: Record<string, unknown>): string | null | undefine
   return null;
 }
 
-function plainLine(value: string): string {
+/** As it is kept: one line, and not too long. */
+export function plainLine(value: string): string {
   const line = /[\p{Cc}\p{Cf}\s]/u.test(value) ? value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim() : value;
   return line.length > ELEMENT_MAX_LENGTH ? [...line].slice(0, ELEMENT_MAX_LENGTH).join("") : line;
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { STRIPE_WEBHOOK } from "#contracts/visited-addresses.ts";
 import type { PublicContext } from "#server/platform/context.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits.ts";
 import type { PaymentEvent, PaymentProvider } from "#server/platform/payments/payment-provider.ts";
 import { takeEvent } from "./sync.service.ts";
-
-const WEBHOOK_PATH = "/api/webhooks/stripe";
 
 interface EventReader {
   /** Throws where the signature is not the provider's. */
@@ -24,7 +23,7 @@ export async function mountWebhook(app: FastifyInstance, { provider, limits, con
     scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(WEBHOOK_PATH, async (request, reply) => {
+    scope.post(STRIPE_WEBHOOK.path, async (request, reply) => {
       const signature = request.headers["stripe-signature"];
       const event = await readOrCount(
         () => provider.readEvent(String(request.body), typeof signature === "string" ? signature : undefined),

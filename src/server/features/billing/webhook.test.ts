@@ -73,6 +73,21 @@ test("only the provider's own signature is believed", async () => {
   expect(await standing(person)).toBe("subscribed");
 });
 
+test("a NUL in an event's id, type or subject is a 400, and nothing is kept of it", async () => {
+  await subscriber();
+  const { data, ...event } = lastEvent();
+  const about = data.object as { id: string };
+  const odd = [
+    { ...event, data, id: "evt_\0" },
+    { ...event, data, id: "evt_type", type: "invoice.paid\0" },
+    { ...event, id: "evt_subject", data: { object: { ...about, object: "subscription", id: "sub_\0" } } },
+  ] as FakeEvent[];
+  for (const one of odd) {
+    const { body, signature } = house.fake.sign(one, WEBHOOK_SECRET, house.world.clock.now());
+    expect((await post(body, { "stripe-signature": signature })).statusCode).toBe(400);
+  }
+});
+
 test("a payment whose tab was closed counts by the provider's message alone", async () => {
   const person = await newcomer();
   const payment = await openPayment(person);

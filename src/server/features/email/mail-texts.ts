@@ -16,21 +16,22 @@ export interface MailParts {
   readonly unsubscribeUrl: string;
 }
 
+/** Onboarding's number of questions, always all: what somebody answered already is known to their browser alone. */
 export const MAIL_WORDS: Record<MailType, MailWords> = {
   onboarding_incomplete_1h: {
-    subject: "Your first quests are five questions away",
+    subject: "Your first quests are eight questions away",
     paragraphs: [
       "You opened a SideQuest account, and your first week is nearly ready.",
-      "Five quick questions about you and your idea are left. Then you get small quests that fit your week.",
+      "Eight short questions about you and your idea, and you get small quests that fit your week. What you answered already is kept in the browser where you began.",
     ],
-    button: "Answer the five questions",
+    button: "Answer the eight questions",
     because: "you opened an account and your first quests wait for a few answers",
   },
   onboarding_incomplete_7d: {
     subject: "Still up for your side quest?",
     paragraphs: [
       "A while ago you opened a SideQuest account. Your place is still kept.",
-      "Five quick questions, and your first small quests are there. If now is not the time, that is fine too: this is the last mail about it.",
+      "Eight short questions, and your first small quests are there. If now is not the time, that is fine too: this is the last mail about it.",
     ],
     button: "Pick up where you left off",
     because: "you opened an account and your first quests still wait for a few answers",

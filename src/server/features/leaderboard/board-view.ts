@@ -1,10 +1,14 @@
 import type { LeaderboardEntryView } from "#contracts/leaderboard.ts";
+import { picturePath } from "#domain/picture-type.ts";
 import { levelForXp } from "#domain/xp.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
 import { aliasOf } from "./alias.ts";
 import type { BoardRow, OwnRow } from "./board.repository.ts";
 
-type Shown = Pick<UserRecord, "business_name" | "shows_business_name" | "leaderboard_privacy" | "issuer">;
+type Shown = Pick<
+  UserRecord,
+  "avatar_id" | "business_name" | "shows_business_name" | "leaderboard_privacy" | "issuer"
+>;
 
 export function viewOther(row: BoardRow, rank: number, secret: string): LeaderboardEntryView {
   const isAlias = row.leaderboard_privacy === "alias";
@@ -18,11 +22,11 @@ export function viewOwn(user: UserRecord, own: OwnRow): LeaderboardEntryView {
 }
 
 function viewFigures(shown: Shown, { xp, completed, rank }: OwnRow) {
-  // Under an alias a business name would tell who it is.
-  const showsBusiness = shown.shows_business_name && shown.leaderboard_privacy === "public";
+  // Under an alias a picture or a business name would tell who it is.
+  const isByName = shown.leaderboard_privacy === "public";
+  const showsBusiness = shown.shows_business_name && isByName;
   return {
-    // No provider's picture is kept yet.
-    profileImageUrl: null,
+    profileImageUrl: isByName ? picturePath(shown.avatar_id) : null,
     level: levelForXp(xp),
     businessName: showsBusiness ? shown.business_name : null,
     totalXP: xp,

@@ -10,7 +10,7 @@ export function listTop(db: Handle, limit: number) {
     .innerJoin("users", "users.id", "e.user_id")
     .select(["e.user_id", "e.xp", "e.completed"])
     .select(["users.username", "users.business_name", "users.shows_business_name"])
-    .select(["users.leaderboard_privacy", "users.issuer"])
+    .select(["users.leaderboard_privacy", "users.issuer", "users.avatar_id"])
     .orderBy("e.xp", "desc")
     .orderBy("e.completed", "desc")
     .orderBy("e.reached_at")

@@ -23,6 +23,11 @@ export function ranTooLong(error: unknown): boolean {
   return ("code" in error && error.code === "57014") || error.message === "Query read timeout";
 }
 
+/** A NUL, or half of a character, in text or JSON: what came in was not fit to be kept. */
+export function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "22021" || error.code === "22P05");
+}
+
 /** True where the database could not be asked, as opposed to an answer we did not like. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { PictureType } from "#domain/picture-type.ts";
 import type { Difficulty, QuestOrigin } from "#domain/quest.ts";
 import type { Role } from "#domain/role.ts";
 import type { Weekday } from "#domain/weekly-schedule.ts";
@@ -75,10 +76,20 @@ export interface UsersTable {
   shows_business_name: Generated<boolean>;
   shares_business_name: Generated<boolean>;
   takes_mail: Generated<boolean>;
+  avatar_id: string | null;
+  avatar_removed_at: Date | null;
   onboarded_at: Date | null;
   created_at: Date;
   closed_at: Date | null;
   closed_by: "self" | "admin" | null;
+}
+
+interface AvatarsTable {
+  id: string;
+  user_id: string;
+  content_type: PictureType;
+  bytes: Buffer;
+  fetched_at: Date;
 }
 
 interface SessionsTable {
@@ -222,6 +233,7 @@ interface SocialConnectionsTable {
 /** Every table, as the migrations leave it. */
 export interface Schema {
   users: UsersTable;
+  avatars: AvatarsTable;
   sessions: SessionsTable;
   sign_in_attempts: SignInAttemptsTable;
   idp_payloads: IdpPayloadsTable;

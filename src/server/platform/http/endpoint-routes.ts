@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access, Endpoint, InputOf, OutputOf } from "#contracts/endpoint.ts";
+import type { VisitedAddress } from "#contracts/visited-addresses.ts";
 import type { Clock } from "../clock.ts";
 import { type Actor, type Context, runEffect } from "../context.ts";
 import type { Db } from "../db/handles.ts";
@@ -201,19 +202,13 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, body: string) {
   return reply.send(body);
 }
 
-/** Addresses under /api that are visited, not called. */
-const READ_ONLY_PATHS = ["/api/auth/google", "/api/auth/google/callback", "/api/openapi.json", "/api/docs"];
-
 /** Answers what no route of /api took: JSON, and 405 where only the method was wrong. */
-export function answerUnknown(routes: readonly EndpointRoute[]) {
+export function answerUnknown(routes: readonly EndpointRoute[], visited: readonly VisitedAddress[]) {
   const inTable = routes.map(({ endpoint }) => ({
     method: endpoint.method,
     pattern: pathPattern(endpoint.path),
   }));
-  const known = [
-    ...inTable,
-    ...READ_ONLY_PATHS.map((path) => ({ method: "GET", pattern: pathPattern(path) })),
-  ];
+  const known = [...inTable, ...visited.map(({ method, path }) => ({ method, pattern: pathPattern(path) }))];
   return (request: FastifyRequest, reply: FastifyReply): never => {
     const path = request.url.split("?")[0] ?? "";
     const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ERROR_STATUS, type ErrorCode, type ErrorView } from "#contracts/errors.ts";
-import { isDatabaseOutage } from "../db/outage.ts";
+import { isDatabaseOutage, isUnstorableText } from "../db/outage.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
 
@@ -48,6 +48,10 @@ export function asAppError(error: FastifyError | AppError): AppError | undefined
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError("invalid_input", "The request could not be understood.");
   }
+  if (isUnstorableText(error))
+    return new AppError("invalid_input", "Something in this request has unreadable characters.", {
+      cause: error,
+    });
   if (isDatabaseOutage(error)) {
     return new AppError(
       "unavailable",

@@ -339,6 +339,17 @@ describe("OpenAPI", () => {
     expect(document.components.schemas.Error.properties.error.enum).toEqual(ERROR_CODES);
   });
 
+  test("describes the addresses that are visited: the sign-in above all", async () => {
+    const { paths } = (await world.app.inject("/api/openapi.json")).json();
+    const begin = paths["/api/auth/google"].get;
+    expect(begin).toMatchObject({ "x-access": "public", parameters: [{ name: "returnTo", in: "query" }] });
+    expect(begin.security).toBeUndefined();
+    expect(Object.keys(begin.responses)).toContain("302");
+    expect(paths["/s/{token}"].get.parameters).toMatchObject([{ name: "token", in: "path", required: true }]);
+    expect(Object.keys(paths["/unsubscribe/{token}"])).toEqual(["get", "post"]);
+    expect((await world.app.inject("/api/docs")).body).toContain("GET /api/auth/google<");
+  });
+
   test("has a page for people", async () => {
     const page = await world.app.inject("/api/docs");
     expect(page.headers["content-type"]).toContain("text/html");

@@ -1,18 +1,23 @@
 import { toJSONSchema } from "zod/v4/core";
 import { type Endpoint, noContent, pathKeys, sendsBody } from "#contracts/endpoint.ts";
 import { ERROR_STATUS, errorSchema } from "#contracts/errors.ts";
+import type { VisitedAddress } from "#contracts/visited-addresses.ts";
+import { describeVisited } from "./openapi-visited.ts";
 
 type Schema = { properties?: Record<string, unknown>; required?: string[] };
 
-/** The contract table as OpenAPI 3.1. */
-export function describeApi(endpoints: readonly Endpoint[], publicUrl: URL) {
+/** The contract table, and the addresses that are visited beside it, as OpenAPI 3.1. */
+export function describeApi(
+  endpoints: readonly Endpoint[],
+  visited: readonly VisitedAddress[],
+  publicUrl: URL,
+) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: describeOperation(endpoint),
-    };
-  }
+  const add = ({ path, method }: Pick<VisitedAddress, "path" | "method">, operation: unknown) => {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  };
+  for (const endpoint of endpoints) add(endpoint, describeOperation(endpoint));
+  for (const address of visited) add(address, describeVisited(address));
   return {
     openapi: "3.1.0",
     info: { title: "SideQuest", version: "1", description: "Every call the SideQuest app makes." },

@@ -12,17 +12,30 @@ const app = fastify();
 const SIGNED_IN = "sq_signed_in=1";
 const LANDING = `<link rel="canonical" href="__PUBLIC_URL__/"><a href="mailto:__SUPPORT_EMAIL__">${"Support ".repeat(200)}</a>`;
 
+const INDEX = `<title>The app</title><meta
+      name="description"
+      content="An app." /><!--instance--><div id=root></div><!--loading--><p>Loading</p><!--/loading-->`;
+const PRIVACY = {
+  title: "Privacy & more",
+  description: "What we keep.",
+  bodies: {
+    "local-sandbox-models": "<p>Write to __SUPPORT_EMAIL__. Models at __MODEL_HOSTS__.</p>",
+    "local-sandbox-no-models": "<p>Another instance.</p>",
+  },
+};
+
 beforeAll(async () => {
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, ".vite/manifest.json"), "{}");
-  writeFileSync(join(folder, "index.html"), "<!--instance--><div id=root></div>");
+  writeFileSync(join(folder, "index.html"), INDEX);
+  writeFileSync(join(folder, "legal.json"), JSON.stringify({ "/privacy": PRIVACY }));
   writeFileSync(join(folder, "landing.html"), LANDING);
   await app.register(cookie);
   const instance: InstanceView = {
     signIn: "local",
     supportEmail: "help@example.com",
     payments: "sandbox",
-    modelHosts: [],
+    modelHosts: ["one.example.com", "<two>"],
   };
   await mountPages(app, readWebBuild(folder), instance, new URL("https://quest.example.com"));
 });
@@ -71,8 +84,19 @@ test.each([
   expect(rawPayload.length < LANDING.length / 2).toBe(sent !== undefined);
 });
 
+test("a legal page comes with its title and its text: both stand before any script", async () => {
+  const { statusCode, body } = await app.inject("/privacy");
+  expect(statusCode).toBe(200);
+  expect(body).toContain("<title>Privacy &amp; more</title>");
+  expect(body).toContain('content="What we keep."');
+  expect(body).toContain("Write to help@example.com. Models at one.example.com and &lt;two&gt;.");
+  expect(body).toContain("<div id=root>");
+  expect(body).not.toMatch(/Loading|The app|__|Another instance/u);
+  expect((await app.inject("/terms")).body).toContain("<title>The app</title>");
+});
+
 test("the built pages themselves lie at no address of their own", async () => {
-  for (const url of ["/landing.html", "/index.html"])
+  for (const url of ["/landing.html", "/index.html", "/legal.json"])
     expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
 });
 

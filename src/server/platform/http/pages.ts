@@ -3,12 +3,14 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InstanceView } from "#contracts/instance.ts";
+import type { WrittenPages } from "#contracts/legal-variant.ts";
 import { INSTANCE_ELEMENT_ID, SIGNED_IN_COOKIE } from "#contracts/page-marks.ts";
 import { PAGE_PATHS } from "#contracts/pages.ts";
 import { AppError } from "../errors.ts";
 import { html, jsonBlock } from "./html.ts";
 import { preparePage, type SendPage } from "./prepared-page.ts";
 import { mountSiteFiles } from "./site-files.ts";
+import { fillWrittenPage } from "./written-page.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
@@ -18,11 +20,15 @@ export interface WebBuild {
   readonly folder: string;
   readonly index: string;
   readonly landing: string;
+  /** Pages whose text stands in the first answer, by path. */
+  readonly written: WrittenPages;
   readonly plainStylesheet: string | undefined;
 }
 
 export function readWebBuild(folder: string): WebBuild | undefined {
-  const isWhole = ["index.html", "landing.html"].every((page) => existsSync(join(folder, page)));
+  const isWhole = ["index.html", "landing.html", "legal.json"].every((page) =>
+    existsSync(join(folder, page)),
+  );
   if (!isWhole) return undefined;
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Record<
     string,
@@ -33,6 +39,7 @@ export function readWebBuild(folder: string): WebBuild | undefined {
     folder,
     index: readFileSync(join(folder, "index.html"), "utf8"),
     landing: readFileSync(join(folder, "landing.html"), "utf8"),
+    written: JSON.parse(readFileSync(join(folder, "legal.json"), "utf8")) as WrittenPages,
     plainStylesheet: plain && `/${plain}`,
   };
 }
@@ -52,8 +59,12 @@ export async function mountPages(
   await serveFiles(app, build.folder);
   const appPage = build.index.replace("<!--instance-->", () => jsonBlock(INSTANCE_ELEMENT_ID, instance).text);
   const sendApp = preparePage(appPage);
-  for (const path of PAGE_PATHS)
-    if (path !== "/") app.get(path, (request, reply) => sendApp(request, reply, 200));
+  for (const path of PAGE_PATHS) {
+    if (path === "/") continue;
+    const written = build.written[path];
+    const send = written ? preparePage(fillWrittenPage(appPage, written, instance)) : sendApp;
+    app.get(path, (request, reply) => send(request, reply, 200));
+  }
   mountHome(app, appPage, fillLanding(build.landing, instance, publicUrl));
   return (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -71,7 +82,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     preCompressed: true,
     // Otherwise the plugin's own header comes after ours and wins.
     cacheControl: false,
-    globIgnore: ["**/*.br", "**/*.gz", "index.html", "landing.html"],
+    globIgnore: ["**/*.br", "**/*.gz", "index.html", "landing.html", "legal.json"],
     setHeaders(reply, path) {
       reply.setHeader("cache-control", path.startsWith(hashed) ? IMMUTABLE : ONE_HOUR);
       reply.setHeader("vary", "accept-encoding");

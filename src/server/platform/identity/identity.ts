@@ -5,6 +5,8 @@ export interface Identity {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly name: string | undefined;
+  /** The address of a picture, as the provider says it. */
+  readonly picture: string | undefined;
 }
 
 /** What must come back unchanged from the provider; kept by the server, one time only. */

@@ -117,6 +117,27 @@ test("no address at all is allowed", async () => {
   expect((await client.get("/api/auth/user")).json()).toMatchObject({ email: null, role: "member" });
 });
 
+test.each([
+  ["a NUL in the subject", { sub: "g-\0" }],
+  ["half a character in the subject", { sub: "g-\ud800" }],
+])("%s is a refused sign-in", async (_what, claims) => {
+  provider.behave({ claims });
+  const { client, endedAt } = await signIn();
+  expect(endedAt).toBe("/app?signin=failed");
+  expect(client.cookies.has("sq_session")).toBe(false);
+});
+
+test("a NUL in a name is left out, and an address with one is no address", async () => {
+  provider.behave({ claims: { sub: "g-4", name: "A\0da\ud800", email: "ann\0@example.com" } });
+  const { client, endedAt } = await signIn();
+  expect(endedAt).toBe("/");
+  expect((await client.get("/api/auth/user")).json()).toMatchObject({
+    username: "Ada\ufffd",
+    email: null,
+    role: "member",
+  });
+});
+
 test("there is no local provider beside it", async () => {
   expect((await world.visitor().get("/idp/.well-known/openid-configuration")).statusCode).toBe(404);
 });

@@ -1,4 +1,5 @@
 import * as oidc from "openid-client";
+import { isStorable, storable } from "#domain/storable-text.ts";
 import { limitBytes } from "../limit-bytes.ts";
 import { findClaimProblem } from "./id-token-claims.ts";
 import type { IdentityClient } from "./identity.ts";
@@ -65,12 +66,16 @@ export function createIdentityClient(settings: ProviderSettings): IdentityClient
       const nowSeconds = Date.now() / MS_PER_SECOND;
       const problem = findClaimProblem(claims, { clientId: settings.clientId, nowSeconds });
       if (problem) throw new Error(`The id token is refused: ${problem}.`);
+      if (!isStorable(claims.sub)) throw new Error("The provider named a subject that cannot be kept.");
+      // Cleaned, it would be another address than the one that was verified.
+      const email = typeof claims.email === "string" && isStorable(claims.email) ? claims.email : null;
       return {
         issuer: settings.storedIssuer ?? claims.iss,
         subject: claims.sub,
-        email: typeof claims.email === "string" ? claims.email : null,
-        isEmailVerified: claims.email_verified === true,
-        name: typeof claims.name === "string" ? claims.name : undefined,
+        email,
+        isEmailVerified: email !== null && claims.email_verified === true,
+        name: typeof claims.name === "string" ? storable(claims.name) : undefined,
+        picture: typeof claims.picture === "string" ? claims.picture : undefined,
       };
     },
   };

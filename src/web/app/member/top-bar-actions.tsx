@@ -35,7 +35,7 @@ export function TopBarActions({
         aria-label="Profile"
         {...opens("account", onOpen)}
       >
-        <Avatar name={user.username} />
+        <Avatar name={user.username} src={user.profileImageUrl} />
         {isShort ? null : "Profile"}
       </Button>
       <IconAction label="Sign out" icon={<LogOut className="size-5" />} onClick={onSignOut} />

@@ -5,7 +5,7 @@ import { Wordmark } from "#web/ui/brand/wordmark.tsx";
 const LINK =
   "inline-flex items-center rounded-[8px] px-2 py-2.5 pointer-coarse:min-h-11 text-14 font-550 text-text-2 hover:text-text hover:underline underline-offset-4";
 
-export function PublicFooter() {
+export function PublicFooter({ support = supportLink() }: { support?: string }) {
   return (
     <footer className="border-t border-border bg-surface">
       <div className="mx-auto flex min-h-20 w-[min(1200px,100%-32px)] flex-wrap items-center gap-x-4 gap-y-1 py-4 sm:w-[min(1200px,100%-64px)]">
@@ -17,7 +17,7 @@ export function PublicFooter() {
           <Link href="/terms" className={LINK}>
             Terms
           </Link>
-          <a href={supportLink()} className={LINK}>
+          <a href={support} className={LINK}>
             Support
           </a>
         </nav>

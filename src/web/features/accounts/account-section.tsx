@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { CloseAccount } from "./close-account.tsx";
 import { ExportEverything } from "./export-everything.tsx";
 import { HiddenQuests } from "./hidden-quests.tsx";
+import { RemovePicture } from "./remove-picture.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
@@ -25,6 +26,11 @@ export function AccountSection({ user, sharedPages, onSignOut, onFollow }: Accou
         <Part title="Email">
           <p className="text-15 wrap-anywhere">{user.email ?? "Your sign-in shared no email address."}</p>
         </Part>
+        {user.profileImageUrl ? (
+          <Part title="Picture">
+            <RemovePicture />
+          </Part>
+        ) : null}
         <Part title="Where you are signed in">
           <SessionList />
           <SignOutEverywhere />

@@ -84,13 +84,14 @@ function renderDialog(answers: Answers = {}, user: UserView = founder) {
       </>
     );
   }
+  const queries = createQueryClient();
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <Opened />
     </QueryClientProvider>,
   );
   const sent = () => asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
-  return { asked, sent, onSignOut, onOpenChange, ...view };
+  return { asked, queries, sent, onSignOut, onOpenChange, ...view };
 }
 
 // By label and by text, not by role: jsdom takes a second to work out the roles of so large a dialog.
@@ -423,4 +424,24 @@ test("an export that fails says so", async () => {
   renderDialog({ "GET /api/export": FAILED });
   await userEvent.click(screen.getByRole("button", { name: "Export everything" }));
   await screen.findByText("Something broke.");
+});
+
+test("a picture from the sign-in is shown, and can be removed: then initials stand there", async () => {
+  const face = { ...founder, profileImageUrl: "/avatars/1" };
+  const remove = "DELETE /api/profile/picture";
+  const { asked, queries } = renderDialog({ [remove]: [FAILED, { status: 204 }] }, face);
+  queries.setQueryData(["/api/auth/user"], face);
+  expect(document.querySelector("img[src='/avatars/1']")).not.toBeNull();
+  const button = screen.getByText("Remove picture");
+  await userEvent.click(button);
+  expect(await screen.findByText("Something broke.")).toBeTruthy();
+  await userEvent.click(button);
+  await waitFor(() => expect(shownToasts().map(({ title }) => title)).toEqual(["Picture removed"]));
+  expect(asked.filter(({ method }) => method === "DELETE")).toHaveLength(2);
+  expect(queries.getQueryData(["/api/auth/user"])).toMatchObject({ profileImageUrl: null });
+});
+
+test("without a picture there is nothing to remove", () => {
+  renderDialog();
+  expect(screen.queryByText("Remove picture")).toBeNull();
 });

@@ -43,7 +43,7 @@ export function ProfileDialog({
       className="max-sm:h-dvh sm:h-[min(700px,calc(100dvh-48px))]"
     >
       <header className="flex flex-none items-center gap-3.5 px-5 pt-5 pr-14 sm:px-7 sm:pt-6.5 sm:pr-16">
-        <Avatar name={user.username} size="xl" />
+        <Avatar name={user.username} src={user.profileImageUrl} size="xl" />
         <div className="min-w-0">
           <p className="num text-24 leading-[1.22] font-750 wrap-anywhere" aria-hidden="true">
             {user.username}

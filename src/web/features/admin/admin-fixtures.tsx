@@ -25,6 +25,7 @@ export const person = (number: number, more: Partial<AdminUserView> = {}): Admin
   businessType: "Marketing Agency",
   trialExpiresAt: null,
   subscriptionStatus: "trial",
+  profileImageUrl: null,
   legacyAccess: false,
   createdAt: "2026-11-01T12:00:00.000Z",
   closedAt: null,

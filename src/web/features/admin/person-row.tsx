@@ -102,7 +102,7 @@ function PersonFacts({ person, isMe }: { person: AdminUserView; isMe: boolean })
   const { username, email, businessType, level, totalXP, createdAt } = person;
   return (
     <>
-      <Avatar name={username} />
+      <Avatar name={username} src={person.profileImageUrl} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="text-15 font-650 wrap-anywhere">{username}</span>

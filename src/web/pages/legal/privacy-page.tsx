@@ -1,7 +1,8 @@
+import type { InstanceView } from "#contracts/instance.ts";
 import { readInstance, supportLink } from "#web/platform/instance.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 
-export function PrivacyPage() {
+export function PrivacyPage({ instance = readInstance() }: { instance?: InstanceView }) {
   return (
     <LegalPage title="Privacy Policy" changed="15 November 2026">
       <LegalSection title="In short">
@@ -21,17 +22,17 @@ export function PrivacyPage() {
             in your profile, and it is gone at once.
           </li>
           <li>
-            The leaderboard, for everybody who is signed in: your name, level, XP, how many tasks you
+            The leaderboard, for everybody who is signed in: your name, picture, level, XP, how many tasks you
             completed, and your business name. You are on it once you have completed a task. On that page, or
-            in your profile, you choose an alias that leads nowhere and hides your business, only your
-            business name hidden, or not to be listed at all; that holds within a second.
+            in your profile, you choose an alias that leads nowhere and hides your picture and your business,
+            only your business name hidden, or not to be listed at all; that holds within a second.
           </li>
           <li>Nothing else. When you share on another network, its own rules hold there.</li>
         </ul>
       </LegalSection>
       <WhatAdminsSee />
-      <Cookies />
-      <WhoElse />
+      <Cookies instance={instance} />
+      <WhoElse instance={instance} />
       <LegalSection title="How long">
         <ul>
           <li>Your account and everything in it: until you close it in your profile.</li>
@@ -67,7 +68,7 @@ export function PrivacyPage() {
         <p>
           In your profile you can correct what we keep, download all of it as one file, revoke shared pages,
           end sign-ins, cancel the subscription and close your account. None of this needs a subscription. For
-          anything else write to <a href={supportLink("My data")}>{readInstance().supportEmail}</a>.
+          anything else write to <a href={supportLink("My data", instance)}>{instance.supportEmail}</a>.
         </p>
       </LegalSection>
     </LegalPage>
@@ -79,8 +80,9 @@ function WhatWeKeep() {
     <LegalSection title="What we keep">
       <ul>
         <li>
-          From the account you sign in with: your name, your email address and the number that the sign-in
-          service uses for you. We never see your password.
+          From the account you sign in with: your name, your email address, the number that the sign-in
+          service uses for you, and your picture if it has one. You can remove the picture in your profile. We
+          never see your password.
         </li>
         <li>
           What you tell us about your business: its name, kind, stage and description, your goals, your
@@ -146,9 +148,9 @@ function WhatAdminsSee() {
     <LegalSection title="What admins can see and do">
       <ul>
         <li>
-          The admins of this instance see your name, email, level, points, kind of business and plan, when you
-          joined, what you wrote in a feedback form, and figures about everybody together, with the names of
-          those who have the most points. They can save the lists of people and of feedback as files.
+          The admins of this instance see your name, picture, email, level, points, kind of business and plan,
+          when you joined, what you wrote in a feedback form, and figures about everybody together, with the
+          names of those who have the most points. They can save the lists of people and of feedback as files.
         </li>
         <li>Their pages show neither your quests and notes nor what you ask the mentor.</li>
         <li>
@@ -161,7 +163,7 @@ function WhatAdminsSee() {
   );
 }
 
-function Cookies() {
+function Cookies({ instance }: { instance: InstanceView }) {
   return (
     <LegalSection title="Cookies and what your browser stores">
       <ul>
@@ -187,7 +189,7 @@ function Cookies() {
       </ul>
       <p>
         None of them is used for advertising.{" "}
-        {readInstance().payments === "stripe"
+        {instance.payments === "stripe"
           ? "All of them are ours, but for two that the payment service sets when you open its card form, against fraud: __stripe_mid and __stripe_sid."
           : "All of them are ours."}
       </p>
@@ -195,14 +197,17 @@ function Cookies() {
   );
 }
 
-function WhoElse() {
-  const { signIn, payments, modelHosts } = readInstance();
+function WhoElse({ instance }: { instance: InstanceView }) {
+  const { signIn, payments, modelHosts } = instance;
   return (
     <LegalSection title="Who else sees it">
       <p>The people who run this instance can see it, as far as running it needs. Beyond that:</p>
       <ul>
         {signIn === "google" ? (
-          <li>When you sign in with Google, Google knows that you did.</li>
+          <li>
+            When you sign in with Google, Google knows that you did. Our server fetches your picture from
+            there once; later nobody’s browser asks Google for it.
+          </li>
         ) : (
           <li>You sign in with this instance itself. No other company takes part.</li>
         )}

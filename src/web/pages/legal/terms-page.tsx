@@ -1,11 +1,12 @@
 import { Link } from "wouter";
+import type { InstanceView } from "#contracts/instance.ts";
 import { formatMoney } from "#domain/money.ts";
 import { MONTHLY_PRICE, TRIAL_DAYS, UNPAID_GRACE_DAYS } from "#domain/subscription.ts";
 import { readInstance, supportLink } from "#web/platform/instance.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 
-export function TermsPage() {
-  const { payments, supportEmail } = readInstance();
+export function TermsPage({ instance = readInstance() }: { instance?: InstanceView }) {
+  const { payments, supportEmail } = instance;
   return (
     <LegalPage title="Terms of Service" changed="15 November 2026">
       <LegalSection title="What SideQuest is">
@@ -77,7 +78,7 @@ export function TermsPage() {
           When these terms change, this page changes with its date, and a change of price is told to you
           before it counts. What we keep about you is described in the{" "}
           <Link href="/privacy">Privacy Policy</Link>. For anything else, write to{" "}
-          <a href={supportLink("The terms")}>{supportEmail}</a>.
+          <a href={supportLink("The terms", instance)}>{supportEmail}</a>.
         </p>
       </LegalSection>
     </LegalPage>

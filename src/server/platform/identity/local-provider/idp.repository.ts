@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
+import { isStorable, storable } from "#domain/storable-text.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Handle } from "../../db/handles.ts";
 
@@ -8,6 +9,8 @@ const MS_PER_SECOND = 1_000;
 /** The provider's storage, one row a payload. */
 export function createAdapter(db: Db, clock: Clock, model: string): Adapter {
   const find = async (column: "id" | "uid", value: string): Promise<AdapterPayload | undefined> => {
+    // Ids come out of addresses and forms: one that cannot be kept is nobody's.
+    if (!isStorable(value)) return undefined;
     const row = await db
       .selectFrom("idp_payloads")
       .select(["payload", "consumed_at", "expires_at"])
@@ -23,7 +26,9 @@ export function createAdapter(db: Db, clock: Clock, model: string): Adapter {
   return {
     async upsert(id, payload, expiresInSeconds) {
       const row = {
-        payload: JSON.stringify(payload),
+        payload: JSON.stringify(payload, (_key, value) =>
+          typeof value === "string" ? storable(value) : value,
+        ),
         uid: payload.uid ?? null,
         grant_id: payload.grantId ?? null,
         expires_at: expiresInSeconds

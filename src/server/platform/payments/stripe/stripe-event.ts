@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { isStorable } from "#domain/storable-text.ts";
 import { AppError } from "../../errors.ts";
 import type { PaymentEvent } from "../payment-provider.ts";
 import { idOf } from "./stripe-facts.ts";
@@ -13,7 +14,10 @@ export function readStripeEvent(
 ): PaymentEvent {
   const event = verify(rawBody, signature, webhookSecret, now);
   if (typeof event?.id !== "string" || typeof event.type !== "string") throw refuse();
-  return { id: event.id, type: event.type, subscriptionId: subscriptionOf(event) };
+  const subscriptionId = subscriptionOf(event);
+  if (![event.id, event.type, subscriptionId ?? ""].every(isStorable))
+    throw new AppError("invalid_input", "This message has unreadable characters.");
+  return { id: event.id, type: event.type, subscriptionId };
 }
 
 function verify(rawBody: string, signature: string | undefined, secret: string, now: Date): Stripe.Event {

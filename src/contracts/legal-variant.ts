@@ -1,0 +1,29 @@
+import { type InstanceView, instanceSchema } from "./instance.ts";
+
+/** A page whose text the build has written, for every way an instance may be set up. */
+export interface WrittenPage {
+  readonly title: string;
+  readonly description: string;
+  /** Its HTML, by `legalVariant`. */
+  readonly bodies: Readonly<Record<string, string>>;
+}
+
+export type WrittenPages = Readonly<Record<string, WrittenPage>>;
+
+/** Filled in by the server at its start. */
+export const MODEL_HOSTS_MARK = "__MODEL_HOSTS__";
+
+/** What in a legal text depends on the instance, as one word. */
+export function legalVariant({ signIn, payments, modelHosts }: InstanceView): string {
+  return [signIn, payments, modelHosts.length > 0 ? "models" : "no-models"].join("-");
+}
+
+/** One instance of each kind, with marks where its own names will stand. */
+export function everyInstance(supportEmail: string): InstanceView[] {
+  const { signIn, payments } = instanceSchema.shape;
+  return signIn.options.flatMap((signIn) =>
+    payments.options.flatMap((payments) =>
+      [[], [MODEL_HOSTS_MARK]].map((modelHosts) => ({ signIn, payments, modelHosts, supportEmail })),
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isStorable, storable } from "./storable-text.ts";
+
+test.each([
+  ["plain", true, "plain"],
+  ["", true, ""],
+  ["line\nand tab\t", true, "line\nand tab\t"],
+  ["whole 😀 character", true, "whole 😀 character"],
+  ["a\0b\0", false, "ab"],
+  ["half \ud83d", false, "half \ufffd"],
+  ["\ude00 the other half", false, "\ufffd the other half"],
+  ["\0\ud800\0", false, "\ufffd"],
+])("%j", (text, isFit, kept) => {
+  expect(isStorable(text)).toBe(isFit);
+  expect(storable(text)).toBe(kept);
+  expect(isStorable(storable(text))).toBe(true);
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { removePicture } from "#contracts/profile.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { type EndpointRoute, implement, type RouteWorld } from "#server/platform/http/endpoint-routes.ts";
+import { readPicture, removeMyPicture } from "./avatars.service.ts";
+
+type ById = FastifyRequest<{ Params: { avatarId: string } }>;
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+/** A picture that is taken away has an address that nobody names any more. */
+const ONE_HOUR = "private, max-age=3600";
+
+export function avatarRoutes(): EndpointRoute[] {
+  return [implement(removePicture, async (ctx) => void (await removeMyPicture(ctx)))];
+}
+
+/** Outside /api, because it is an image's address; its answers are files that strangers made, so they may do nothing. */
+export function mountAvatars(
+  app: FastifyInstance,
+  { db, clock, limits, authenticate }: Pick<RouteWorld, "db" | "clock" | "limits" | "authenticate">,
+): void {
+  app.get("/avatars/:avatarId", async (request: ById, reply) => {
+    const actor = await authenticate(request, reply, clock.now());
+    await limits.countRequest(actor?.sessionId, request.ip);
+    if (!actor) throw new AppError("unauthenticated", "Please sign in.");
+    const { avatarId } = request.params;
+    if (!ID.test(avatarId)) throw new AppError("not_found", "There is no such picture.");
+    const { type, bytes } = await readPicture(db, actor, avatarId);
+    return reply
+      .type(type)
+      .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .header("x-content-type-options", "nosniff")
+      .header("cache-control", ONE_HOUR)
+      .header("vary", "cookie")
+      .send(bytes);
+  });
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { PictureType } from "#domain/picture-type.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import { type Actor, type Context, inTransaction } from "#server/platform/context.ts";
+import { type Db, withTransaction } from "#server/platform/db/handles.ts";
+import type { UserRecord } from "#server/platform/db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { FetchPicture } from "#server/platform/identity/fetch-picture.ts";
+import type { Log } from "#server/platform/log.ts";
+import * as avatars from "./avatars.repository.ts";
+
+/** More at once are left for a later sign-in. */
+const UNDER_WAY_MAX = 8;
+
+/** Fetches and keeps the picture of somebody who has just signed in. Never throws. */
+export type KeepPicture = (userId: string, address: string) => Promise<void>;
+
+interface AvatarDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fetchPicture: FetchPicture;
+}
+
+/** Fetched once: whoever has a picture, or took theirs away, is left alone. */
+export function wantsPicture(user: Pick<UserRecord, "avatar_id" | "avatar_removed_at">): boolean {
+  return user.avatar_id === null && user.avatar_removed_at === null;
+}
+
+export function createKeepPicture({ db, clock, log, fetchPicture }: AvatarDeps): KeepPicture {
+  const underWay = new Set<string>();
+  return async (userId, address) => {
+    if (underWay.has(userId) || underWay.size >= UNDER_WAY_MAX) return;
+    underWay.add(userId);
+    try {
+      const { type, bytes } = await fetchPicture(address);
+      await withTransaction(db, async (tx) => {
+        const holder = await avatars.lockHolder(tx, userId);
+        if (!holder || !wantsPicture(holder)) return;
+        await avatars.insertAvatar(tx, {
+          id: randomUUID(),
+          user_id: userId,
+          content_type: type,
+          bytes,
+          fetched_at: clock.now(),
+        });
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ actor: userId, reason }, "the provider's picture was not kept");
+    } finally {
+      underWay.delete(userId);
+    }
+  };
+}
+
+/** For good: later sign-ins fetch no other. */
+export function removeMyPicture(ctx: Context): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await avatars.lockHolder(ctx.db, ctx.actor.id);
+    await avatars.deleteAvatar(ctx.db, ctx.actor.id, ctx.now);
+  });
+}
+
+export interface ShownPicture {
+  readonly type: PictureType;
+  readonly bytes: Buffer;
+}
+
+/** One's own, an admin's view of anybody's, and those of people who stand on the leaderboard by name. */
+export async function readPicture(db: Db, viewer: Actor, id: string): Promise<ShownPicture> {
+  const found = await avatars.findAvatar(db, id);
+  const isShownToAll = found?.leaderboard_privacy === "public" && found.listed_id !== null;
+  if (!found || !(isShownToAll || found.user_id === viewer.id || viewer.role === "admin"))
+    throw new AppError("not_found", "There is no such picture.");
+  return { type: found.content_type, bytes: found.bytes };
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { UserView } from "#contracts/accounts.ts";
+import { readLeaderboard } from "#contracts/leaderboard.ts";
+import { removePicture } from "#contracts/profile.ts";
+import { call } from "#web/platform/api.ts";
+import { SESSION_KEY } from "#web/platform/session.ts";
+import { WriteFailed } from "#web/platform/write-failed.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast/toast-store.ts";
+
+/** The picture came with the sign-in; once it is gone it does not come back. */
+export function RemovePicture() {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call(removePicture, {}),
+    onSuccess: () => {
+      queries.setQueryData<UserView | null>(
+        SESSION_KEY,
+        (user) => user && { ...user, profileImageUrl: null },
+      );
+      void queries.invalidateQueries({ queryKey: [readLeaderboard.path] });
+      toast({ title: "Picture removed", description: "Your initials stand in its place." });
+    },
+  });
+  return (
+    <>
+      <p className="text-14 text-text-2">From your sign-in. Removed, it stays away.</p>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        loading={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        Remove picture
+      </Button>
+      <WriteFailed error={remove.error} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { InstanceView } from "#contracts/instance.ts";
+import {
+  everyInstance,
+  legalVariant,
+  type WrittenPage,
+  type WrittenPages,
+} from "#contracts/legal-variant.ts";
+import type { PagePath } from "#contracts/pages.ts";
+import { supportLink } from "#web/platform/instance.ts";
+import { SUPPORT_EMAIL_MARK } from "../landing/page-frame.ts";
+import { LegalDocument } from "./legal-document.tsx";
+import { LEGAL_TITLES } from "./legal-titles.ts";
+import { PrivacyPage } from "./privacy-page.tsx";
+import { TermsPage } from "./terms-page.tsx";
+
+type LegalPage = (props: { instance: InstanceView }) => ReactElement;
+
+/** Every legal page for every kind of instance: which one it is, only the server knows. */
+export function renderLegal(): WrittenPages {
+  return {
+    "/privacy": write("/privacy", PrivacyPage, {
+      title: LEGAL_TITLES.privacy,
+      description: "What SideQuest keeps about you, for how long, who sees it, and what you can do about it.",
+    }),
+    "/terms": write("/terms", TermsPage, {
+      title: LEGAL_TITLES.terms,
+      description: "What SideQuest is, what it costs, how to cancel, and what we ask of each other.",
+    }),
+  };
+}
+
+function write(path: PagePath, Page: LegalPage, words: Omit<WrittenPage, "bodies">): WrittenPage {
+  const bodies = everyInstance(SUPPORT_EMAIL_MARK).map((instance) => [
+    legalVariant(instance),
+    renderToStaticMarkup(writeOne(path, Page, instance)),
+  ]);
+  return { ...words, bodies: Object.fromEntries(bodies) };
+}
+
+function writeOne(path: PagePath, Page: LegalPage, instance: InstanceView): ReactElement {
+  return (
+    <LegalDocument path={path} support={supportLink(undefined, instance)}>
+      <Page instance={instance} />
+    </LegalDocument>
+  );
+}
