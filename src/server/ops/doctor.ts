@@ -19,9 +19,9 @@ export async function examine(world: OpsWorld): Promise<void> {
   const findings = [
     examineNode(),
     await examineDisk(world),
+    examinePayments(world),
     ...(await examineDatabase(world)),
     examineSignIn(world),
-    examinePayments(world),
   ];
   for (const { isFine, line } of findings) world.say(`${isFine ? "✓" : "✗"} ${line}`);
   const problems = findings.filter(({ isFine }) => !isFine).length;
