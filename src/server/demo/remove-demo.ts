@@ -12,13 +12,9 @@ import { takeOutPluginDays, takeOutToolDays } from "./shared-sums.repository.ts"
 
 const PEOPLE_A_STEP = 50;
 
-/** Takes the made-up people out, with all they left. Says in one line what was done. */
-export function removeDemo(connection: Connection): Promise<string> {
-  return withDemoStore(connection, async (db) => {
-    if (!(await readMarker(db))) return "There is no demo here: nothing was changed.";
-    const people = await takeOutDemo(db);
-    return `Removed the demo with its ${people} made-up people.`;
-  });
+/** Takes the made-up people out, with all they left. Answers how many it were; null where there is no demo. */
+export function removeDemo(connection: Connection): Promise<number | null> {
+  return withDemoStore(connection, async (db) => ((await readMarker(db)) ? takeOutDemo(db) : null));
 }
 
 /** Each step may be repeated: whoever was interrupted begins again. Answers how many people it were. */

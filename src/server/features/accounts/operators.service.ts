@@ -1,5 +1,6 @@
 import type { Role } from "#domain/role.ts";
-import { forgetNames } from "#server/features/admin/audit.service.ts";
+import { forgetNames, recordByOperator } from "#server/features/admin/audit.service.ts";
+import { systemClock } from "#server/platform/clock.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
@@ -7,18 +8,27 @@ import * as accounts from "./accounts.repository.ts";
 import * as sessions from "./sessions.repository.ts";
 
 /** Says in one line what was done. */
-export async function changeRole(db: Db, email: string, role: Role): Promise<string> {
-  const user = onlyOne(email, await accounts.findByEmail(db, email));
-  if (user.role === role) return `${email} is ${describe(role)} already.`;
-  await accounts.setRole(db, user.id, role);
-  return `${email} is ${describe(role)} now.`;
+export function changeRole(db: Db, email: string, role: Role, now = systemClock.now()): Promise<string> {
+  return withTransaction(db, async (tx) => {
+    const user = onlyOne(email, await accounts.findByEmail(tx, email));
+    if (user.role === role) return `${email} is ${describe(role)} already.`;
+    await accounts.setRole(tx, user.id, role);
+    const target = { id: user.id, name: user.username };
+    await recordByOperator(tx, now, { act: "role_set", target, details: { from: user.role, to: role } });
+    return `${email} is ${describe(role)} now.`;
+  });
 }
 
 /**
  * Moves an account to another provider: the person signs in once the new way, which makes a fresh account,
  * and the old account then takes over its sign-in. An account in use is never given up for it.
  */
-export function relinkAccount(db: Db, oldEmail: string, newEmail: string): Promise<string> {
+export function relinkAccount(
+  db: Db,
+  oldEmail: string,
+  newEmail: string,
+  now = systemClock.now(),
+): Promise<string> {
   return withTransaction(db, async (tx) => {
     // Nobody signs in while two accounts become one.
     await accounts.lockFirstAccount(tx);
@@ -33,6 +43,12 @@ export function relinkAccount(db: Db, oldEmail: string, newEmail: string): Promi
       email: fresh.email,
     });
     await sessions.deleteByUser(tx, kept.id);
+    const target = { id: kept.id, name: kept.username };
+    await recordByOperator(tx, now, {
+      act: "account_relinked",
+      target,
+      details: { from: kept.issuer, to: fresh.issuer },
+    });
     return `The account of ${oldEmail} is signed in to as ${newEmail} now.`;
   });
 }

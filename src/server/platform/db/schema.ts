@@ -11,6 +11,7 @@ import type {
   EventWordsTable,
   HourlyCountsTable,
   PeopleActivityTable,
+  ResetSumsTable,
   ReportsTable,
   SystemMinutesTable,
   VisitsTable,
@@ -257,6 +258,7 @@ export interface Schema {
   hourly_counts: HourlyCountsTable;
   daily_counts: DailyCountsTable;
   people_activity: PeopleActivityTable;
+  reset_sums: ResetSumsTable;
   system_minutes: SystemMinutesTable;
   alerts: AlertsTable;
   reports: ReportsTable;
