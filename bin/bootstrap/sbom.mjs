@@ -24,7 +24,9 @@ const FOLDER = "node_modules/";
 export function describePackages({ name, version, packages }, now) {
   const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== "" && !dev);
   const own = { type: "application", "bom-ref": refOf(name, version), name, version };
-  const byRef = new Map(shipped.map(([path, locked]) => [refOf(nameOf(path), locked.version), { path, locked }]));
+  const byRef = new Map(
+    shipped.map(([path, locked]) => [refOf(nameOf(path), locked.version), { path, locked }]),
+  );
   const refsFrom = (/** @type {string} */ path, /** @type {Locked | undefined} */ locked) =>
     Object.keys({ ...locked?.dependencies, ...locked?.optionalDependencies })
       .flatMap((wanted) => {
@@ -59,7 +61,9 @@ function describe(name, { version, optional, integrity, license }) {
     version,
     scope: optional ? "optional" : "required",
     purl: purlOf(name, version),
-    ...(license && { licenses: [/[ (]/u.test(license) ? { expression: license } : { license: { id: license } }] }),
+    ...(license && {
+      licenses: [/[ (]/u.test(license) ? { expression: license } : { license: { id: license } }],
+    }),
     ...(integrity && {
       hashes: [
         { alg: algorithm.replace("sha", "SHA-"), content: Buffer.from(content, "base64").toString("hex") },

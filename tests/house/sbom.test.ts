@@ -32,5 +32,7 @@ test("npm run sbom lists every package that is shipped, with its version and has
     ]);
   const known = new Set([...refs, "sidequest@0.1.0"]);
   const graph: { ref: string; dependsOn: string[] }[] = list.dependencies;
-  expect(graph.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref))).toEqual([]);
+  expect(graph.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref))).toEqual(
+    [],
+  );
 });

@@ -68,6 +68,7 @@ async function takeOutVisits(db: Db): Promise<void> {
 async function takeOutSums(db: Db): Promise<void> {
   await db.deleteFrom("hourly_counts").where("is_demo", "=", true).execute();
   await db.deleteFrom("daily_counts").where("is_demo", "=", true).execute();
+  await db.deleteFrom("reset_sums").where("is_demo", "=", true).execute();
 }
 
 async function takeOutPeople(db: Db): Promise<number> {

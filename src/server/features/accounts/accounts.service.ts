@@ -102,11 +102,7 @@ export async function endMySession(ctx: Context, sessionId: string): Promise<voi
   if (!isEnded) throw new AppError("not_found", "That session has ended already.");
 }
 
-function endSession(
-  ctx: Context,
-  sessionId: string,
-  act: "signed_out" | "session_ended",
-): Promise<boolean> {
+function endSession(ctx: Context, sessionId: string, act: "signed_out" | "session_ended"): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const isEnded = await sessions.deleteOwned(ctx.db, sessionId, ctx.actor.id);
     if (isEnded) await recordDeeds(ctx, [{ act }]);

@@ -54,7 +54,11 @@ test("signing out signed out leaves none", async () => {
   expect(await lastDeed(admin)).toEqual(before);
 });
 
-const runVerb = (name: string, args: string[] = [], target: Pick<TestWorld, "connection" | "database"> = world) =>
+const runVerb = (
+  name: string,
+  args: string[] = [],
+  target: Pick<TestWorld, "connection" | "database"> = world,
+) =>
   VERBS.find((verb) => verb.name === name)?.run(
     {
       config: world.config,
@@ -77,7 +81,12 @@ test("what the operator does on the command line leaves a line, without addresse
     world.clock.advance(1_000);
     await runVerb(verb, ["kim@example.com"]);
     const deed = await lastDeed(admin);
-    expect(deed).toMatchObject({ actorName: OPERATOR, act: "role_set", targetName: "Kim", details: { to: role } });
+    expect(deed).toMatchObject({
+      actorName: OPERATOR,
+      act: "role_set",
+      targetName: "Kim",
+      details: { to: role },
+    });
     expect(JSON.stringify(deed)).not.toContain("@");
   }
   for (const [verb, args, act] of [
@@ -104,7 +113,11 @@ test("moving an account to another sign-in leaves a line", async () => {
   world.clock.advance(1_000);
   await world.person({ email: "new@example.com", hasPlan: false });
   await relinkAccount(world.db, "old@example.com", "new@example.com", world.clock.now());
-  expect(await lastDeed(admin)).toMatchObject({ actorName: OPERATOR, act: "account_relinked", targetName: "Olga" });
+  expect(await lastDeed(admin)).toMatchObject({
+    actorName: OPERATOR,
+    act: "account_relinked",
+    targetName: "Olga",
+  });
 });
 
 test("a backup brings the log back as it was, and the restore adds its own line", async () => {
@@ -113,7 +126,11 @@ test("a backup brings the log back as it was, and the restore adds its own line"
   const empty = await makeEmptyDatabase();
   const database = openDatabase(empty.connection, world.metrics, () => undefined);
   await runVerb("restore", [file], { connection: empty.connection, database });
-  const acts = await database.db.selectFrom("audit_log").select(["act", "actor_name"]).orderBy("at").execute();
+  const acts = await database.db
+    .selectFrom("audit_log")
+    .select(["act", "actor_name"])
+    .orderBy("at")
+    .execute();
   expect(acts.at(-1)).toEqual({ act: "backup_restored", actor_name: OPERATOR });
   expect(acts.filter(({ act }) => act === "role_set")).toHaveLength(2);
   await database.close();
@@ -126,7 +143,10 @@ test.each([
   ["the name of somebody who is still here", "update audit_log set actor_name = 'Deleted account'"],
   ["a delete", "delete from audit_log"],
   ["a truncate", "truncate audit_log"],
-  ["a delete with triggers turned off", "set local session_replication_role = replica; delete from audit_log"],
+  [
+    "a delete with triggers turned off",
+    "set local session_replication_role = replica; delete from audit_log",
+  ],
 ])("the table takes inserts only: %s is refused", async (_what, statement) => {
   await (await world.person()).post("/api/auth/logout");
   const rows = () => world.db.selectFrom("audit_log").selectAll().orderBy("id").execute();

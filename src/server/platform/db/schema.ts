@@ -11,8 +11,8 @@ import type {
   EventWordsTable,
   HourlyCountsTable,
   PeopleActivityTable,
-  ResetSumsTable,
   ReportsTable,
+  ResetSumsTable,
   SystemMinutesTable,
   VisitsTable,
 } from "./analytics-tables.ts";

@@ -185,12 +185,7 @@ describe("errors", () => {
 });
 
 const isData = (url: string) => url.startsWith("/api/") && !url.startsWith("/api/docs");
-const DATA_POLICY = [
-  "base-uri 'none'",
-  "default-src 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-];
+const DATA_POLICY = ["base-uri 'none'", "default-src 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 const PAGE_POLICY = [
   "base-uri 'none'",
   "default-src 'self'",

@@ -53,10 +53,7 @@ test.each([
   ["headers beyond 16 kB", `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(20_000)}\r\n\r\n`],
   ["no Host", "GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n"],
   ["a broken address", "GET /api/%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
-  [
-    "an endless name",
-    `GET /s/${"a".repeat(300)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-  ],
+  ["an endless name", `GET /s/${"a".repeat(300)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`],
   ["an unknown method", "BREW /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
 ])("a request with %s is refused, as JSON and with every header", async (_what, text) => {
   const answer = await exchange(text);

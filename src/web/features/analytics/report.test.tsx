@@ -117,6 +117,17 @@ test("a plugin's badge has the usual look only above 95%", async () => {
   expect(await badge("95%")).toContain("bg-warning-soft");
 });
 
+test("a slow plugin is slow and no error, and says why", async () => {
+  open({ [WEEK]: { json: REPORT } });
+  const cells = async (plugin: string) => {
+    const row = (await screen.findByRole("rowheader", { name: plugin })).closest("tr");
+    return [...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent);
+  };
+  expect(await cells("constraints")).toEqual(["100%", "3ms", "0", "0", "640"]);
+  expect(await cells("diversity")).toEqual(["97%", "12ms", "19", "4 (server busy)", "640"]);
+  expect(await cells("wording")).toEqual(["95%", "1.2s", "32", "9 (server busy 2)", "640"]);
+});
+
 test("panels without anything say what the specification wants", async () => {
   open({ [WEEK]: { json: { ...EMPTY_REPORT, summary: { ...EMPTY_REPORT.summary, totalEvents: 1 } } } });
   await screen.findByText("No insights available yet. More data needed.");
