@@ -99,6 +99,8 @@ export function inventRows(chance: Chance, now: Date, peopleCount: number) {
         enhancements: 0,
         errors: chance.below(6),
         spent_ms: chance.next() * 100,
+        slow: 3,
+        slow_waiting: 2,
       })),
     ),
     tools: [0, 3, 29, 30].flatMap((days) =>

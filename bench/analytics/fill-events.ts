@@ -81,7 +81,7 @@ async function sumUp(sql: pg.Client): Promise<void> {
       union all select 'session', ${started}, '', count(*), sum(active_seconds) from visits ${recentVisits} group by 2
       union all select 'session_actions', ${started}, '', sum(actions), 0 from visits ${recentVisits} group by 2
       union all select 'bounce', ${started}, '', count(*) / 9, 0 from visits ${recentVisits} group by 2
-      union all select 'funnel', ${started}, 'landing_page_view', count(*) / 3, 0 from visits ${recentVisits} group by 2
+      union all select 'step', ${started}, 'landing_page_view', count(*) / 3, 0 from visits ${recentVisits} group by 2
       union all select 'feature', ${started}, 'Dashboard', count(*), sum(active_seconds) from visits ${recentVisits} group by 2`);
   }
   await sql.query(`

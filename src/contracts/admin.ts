@@ -137,7 +137,7 @@ export const clearAnalytics = endpoint({
   isSlow: true,
 });
 
-/** What the audit log names; `details` says from what to what. */
+/** What the audit log names, by admins, by the operator and by people at their own sessions; `details` says from what to what. */
 export const ADMIN_ACTS = [
   "user_closed",
   "user_restored",
@@ -157,6 +157,18 @@ export const ADMIN_ACTS = [
   "mails_sent",
   "mail_resent",
   "mail_schedule_set",
+  "role_set",
+  "code_renewed",
+  "account_relinked",
+  "backup_written",
+  "backup_restored",
+  "database_migrated",
+  "purged",
+  "demo_removed",
+  "leaderboard_rebuilt",
+  "signed_out",
+  "session_ended",
+  "signed_out_everywhere",
 ] as const;
 
 export type AdminAct = (typeof ADMIN_ACTS)[number];
@@ -165,7 +177,7 @@ export const listAudit = endpoint({
   method: "GET",
   path: "/api/admin/audit",
   access: "admin",
-  summary: "What admins did, newest first, 50 a page.",
+  summary: "What admins and operators did, and who signed out; newest first, 50 a page.",
   input: z.object({ ...page }),
   output: z.object({
     entries: z.array(

@@ -85,7 +85,7 @@ export const exportPerformance = endpoint({
   method: "GET",
   path: "/api/performance/export",
   access: "member",
-  summary: "The same as a file.",
+  summary: "The same as a file, with every share as a percentage and the unit of each figure.",
   input: z.object({ format: z.enum(["json", "csv"]) }),
   output: z.string(),
 });

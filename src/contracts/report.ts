@@ -63,6 +63,10 @@ export const reportSchema = z.object({
         /** Milliseconds. */
         executionTime: z.number(),
         errorCount: z.number(),
+        /** Runs over 50 ms. A report from before they were counted does not say. */
+        slowCount: z._default(z.number(), 0),
+        /** Of those, the runs that waited for a processor for most of their time. */
+        slowWaiting: z._default(z.number(), 0),
         runs: z.number(),
       }),
     ),

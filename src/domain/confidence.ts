@@ -1,6 +1,9 @@
 /** Below this many, a share says nothing. */
 export const ENOUGH = 20;
 
+/** What happened on fewer days may be the day's doing. */
+export const ENOUGH_DAYS = 3;
+
 interface Part {
   readonly part: number;
   readonly whole: number;

@@ -1,7 +1,10 @@
 export type CsvCell = string | number | null;
 
-/** A spreadsheet takes such a start for a formula; behind an apostrophe it is text. */
-const FORMULA_START = /^[=+\-@\t\r\n]/u;
+/**
+ * A spreadsheet takes such a start for a formula; behind an apostrophe it is text. Full-width and small signs count
+ * in some languages, and blanks or invisible characters before a sign are dropped by some programs.
+ */
+const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 const NEEDS_QUOTES = /[",;\t\r\n]/u;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";

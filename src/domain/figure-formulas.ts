@@ -8,7 +8,8 @@ export const FIGURE_FORMULAS = {
   completionRate:
     "Completed quests of all quests ever; those rejected or deleted before they were done are left out.",
   totalXP: "The XP of all open accounts together; the average is per open account.",
-  conversionFunnel: "Distinct sessions that reached each step in the last 30 days.",
+  conversionFunnel:
+    "Distinct people whose first step was in the last 30 days, each step only with all before it; a visitor who never signed in is counted by session.",
   userEngagement:
     "Per day of the last 7 (UTC): mean active time and mean actions of the sessions of signed-in people.",
   topActions: "What was clicked, sent or done most often in the last 30 days.",
@@ -66,7 +67,7 @@ export const FIGURE_FORMULAS = {
   reportErrorRate: "Answers with status 500 or above, of all answers in the range.",
   throughput: "Requests answered in the last 60 minutes.",
   pluginPerformance:
-    "Per step of the quest engine, over the range's days: runs without an error of all runs, mean time of a run, number of errors.",
+    "Per step of the quest engine, over the range's days: runs without an error of all runs, mean time of a run, errors, and slow runs (over 50 ms), by their own work or because the server was busy.",
 } as const satisfies Record<string, string>;
 
 export type FigureName = keyof typeof FIGURE_FORMULAS;

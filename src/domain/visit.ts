@@ -6,6 +6,7 @@ export function funnelMark(event: FunnelEvent): number {
 }
 
 export const CRASH_MARK = 1 << FUNNEL_EVENTS.length;
+export const FUNNEL_MARKS = CRASH_MARK - 1;
 
 export function hasMark(marks: number, mark: number): boolean {
   return (marks & mark) !== 0;

@@ -12,13 +12,9 @@ import { takeOutPluginDays, takeOutToolDays } from "./shared-sums.repository.ts"
 
 const PEOPLE_A_STEP = 50;
 
-/** Takes the made-up people out, with all they left. Says in one line what was done. */
-export function removeDemo(connection: Connection): Promise<string> {
-  return withDemoStore(connection, async (db) => {
-    if (!(await readMarker(db))) return "There is no demo here: nothing was changed.";
-    const people = await takeOutDemo(db);
-    return `Removed the demo with its ${people} made-up people.`;
-  });
+/** Takes the made-up people out, with all they left. Answers how many it were; null where there is no demo. */
+export function removeDemo(connection: Connection): Promise<number | null> {
+  return withDemoStore(connection, async (db) => ((await readMarker(db)) ? takeOutDemo(db) : null));
 }
 
 /** Each step may be repeated: whoever was interrupted begins again. Answers how many people it were. */
@@ -72,6 +68,7 @@ async function takeOutVisits(db: Db): Promise<void> {
 async function takeOutSums(db: Db): Promise<void> {
   await db.deleteFrom("hourly_counts").where("is_demo", "=", true).execute();
   await db.deleteFrom("daily_counts").where("is_demo", "=", true).execute();
+  await db.deleteFrom("reset_sums").where("is_demo", "=", true).execute();
 }
 
 async function takeOutPeople(db: Db): Promise<number> {

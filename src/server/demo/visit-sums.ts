@@ -1,3 +1,4 @@
+import { FUNNEL_MARKS } from "#domain/visit.ts";
 import type { Activity } from "#server/features/analytics/activity.repository.ts";
 import { foldActivity, noActivity, type PersonSeen } from "#server/features/analytics/activity.ts";
 import type { Arrival, Sender } from "#server/features/analytics/arrival.ts";
@@ -30,11 +31,14 @@ export class VisitSums {
 
   /** When the person was here, from their visits in order. */
   foldPerson(sender: Sender, visits: readonly DemoVisit[], folded: readonly FoldedVisit[]): Activity {
+    const marked = folded.filter(({ state }) => (state.marks & FUNNEL_MARKS) !== 0);
     const seen: PersonSeen = {
       sender,
       times: visits.flatMap(({ arrivals }) => ends(arrivals)),
       sessions: visits.length,
       activeSeconds: folded.reduce((sum, { state }) => sum + state.activeSeconds, 0),
+      marks: marked.reduce((marks, { state }) => marks | (state.marks & FUNNEL_MARKS), 0),
+      markedAt: marked[0]?.state.startedAt ?? null,
     };
     const first = seen.times[0] ?? sender.signedUpAt;
     return foldActivity(noActivity(sender.id, first), seen, this.#counts);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { removeDemo } from "../demo/remove-demo.ts";
 import { changeRole, relinkAccount, renewCode } from "../features/accounts/operators.service.ts";
+import { recordByOperator } from "../features/admin/audit.service.ts";
 import { rebuildLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
@@ -48,21 +49,24 @@ export const VERBS: readonly Verb[] = [
     name: "new-code",
     takes: ["EMAIL"],
     does: "gives a local account a new personal code",
-    run: async ({ database, say }, [email = ""]) => say(await renewCode(database.db, email)),
+    run: async ({ database, clock, say }, [email = ""]) =>
+      say(await renewCode(database.db, email, clock.now())),
   },
   {
     name: "relink",
     takes: ["OLD_EMAIL", "NEW_EMAIL"],
     does: "gives the old account the sign-in of the new one",
-    run: async ({ database, say }, [from = "", to = ""]) => say(await relinkAccount(database.db, from, to)),
+    run: async ({ database, clock, say }, [from = "", to = ""]) =>
+      say(await relinkAccount(database.db, from, to, clock.now())),
   },
   {
     name: "backup",
     takes: ["FILE"],
     does: "writes everything to one compressed file",
-    run: async ({ connection, clock, say }, [file = ""]) => {
+    run: async ({ connection, database, clock, say }, [file = ""]) => {
       const { tables, rows } = await writeBackup(connection, file, clock.now());
       say(`Wrote ${rows} rows of ${tables} tables to ${file}.`);
+      await recordByOperator(database.db, clock.now(), { act: "backup_written", details: { tables, rows } });
     },
   },
   {
@@ -71,9 +75,10 @@ export const VERBS: readonly Verb[] = [
     does: "fills an empty database from a backup",
     isExclusive: true,
     startsFresh: true,
-    run: async ({ connection, migrations, clock, say }, [file = ""]) => {
+    run: async ({ connection, database, migrations, clock, say }, [file = ""]) => {
       const { tables, rows } = await restoreBackup(connection, file, migrations, clock);
       say(`Restored ${rows} rows of ${tables} tables from ${file}.`);
+      await recordByOperator(database.db, clock.now(), { act: "backup_restored", details: { tables, rows } });
     },
   },
   {
@@ -81,11 +86,12 @@ export const VERBS: readonly Verb[] = [
     takes: [],
     does: "brings the database up to date",
     startsFresh: true,
-    run: async ({ connection, migrations, clock, say }) => {
+    run: async ({ connection, database, migrations, clock, say }) => {
       const applied = await migrate(connection, migrations, clock);
-      say(
-        applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to do: the database is up to date.",
-      );
+      if (applied.length === 0) return say("Nothing to do: the database is up to date.");
+      say(`Applied ${applied.join(", ")}.`);
+      const details = { migrations: applied.length };
+      await recordByOperator(database.db, clock.now(), { act: "database_migrated", details });
     },
   },
   {
@@ -93,23 +99,31 @@ export const VERBS: readonly Verb[] = [
     takes: [],
     does: "deletes for good what is past its time",
     run: async ({ database, clock, say }) => {
-      const counts = Object.entries(await purgeAll(database.db, clock.now()));
-      say(`Purged ${counts.map(([what, count]) => `${count} ${what}`).join(", ")}.`);
+      const purged = await purgeAll(database.db, clock.now());
+      const counts = Object.entries(purged).map(([what, count]) => `${count} ${what}`);
+      say(`Purged ${counts.join(", ")}.`);
+      await recordByOperator(database.db, clock.now(), { act: "purged", details: purged });
     },
   },
   {
     name: "demo-remove",
     takes: [],
     does: "takes out the made-up people of --demo",
-    run: async ({ connection, say }) => say(await removeDemo(connection)),
+    run: async ({ connection, database, clock, say }) => {
+      const people = await removeDemo(connection);
+      if (people === null) return say("There is no demo here: nothing was changed.");
+      say(`Removed the demo with its ${people} made-up people.`);
+      await recordByOperator(database.db, clock.now(), { act: "demo_removed", details: { people } });
+    },
   },
   {
     name: "rebuild-leaderboard",
     takes: [],
     does: "works out anew who stands where",
-    run: async ({ connection, say }) => {
+    run: async ({ connection, database, clock, say }) => {
       const people = await withPatience(connection, rebuildLeaderboard);
       say(`Worked out anew: ${people} people stand on the leaderboard.`);
+      await recordByOperator(database.db, clock.now(), { act: "leaderboard_rebuilt", details: { people } });
     },
   },
   { name: "doctor", takes: [], does: "looks for what is wrong", run: examine },

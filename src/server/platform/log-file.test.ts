@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openLogFile } from "./log-file.ts";
 
 let folder: string;
@@ -37,4 +37,26 @@ test("a full disk loses lines and nothing else", async () => {
   const log = openLogFile(file);
   for (let count = 0; count < 100; count++) log.write("lost\n");
   await log.close();
+});
+
+describe("addresses", () => {
+  const line = (hoursAgo: number, address: string) =>
+    `${JSON.stringify({ time: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(), address, route: "/ü" })}\n`;
+  const addresses = (name: string) =>
+    readFileSync(name, "utf8")
+      .trim()
+      .split("\n")
+      .map((text) => JSON.parse(text).address);
+
+  test("are whole for a day and shortened after it, in the file before too", async () => {
+    const file = join(folder, "a.log");
+    writeFileSync(`${file}.1`, line(90, "198.51.100.23"));
+    writeFileSync(file, line(25, "203.0.113.77") + line(24, "2001:db8:1:2::5") + line(22, "203.0.113.78"));
+    const log = openLogFile(file);
+    log.write(line(0, "203.0.113.79"));
+    await log.close();
+    expect(addresses(`${file}.1`)).toEqual(["198.51.100.0"]);
+    expect(addresses(file)).toEqual(["203.0.113.0", "2001:db8:1::", "203.0.113.78", "203.0.113.79"]);
+    expect(readFileSync(file, "utf8")).not.toMatch(/203\.0\.113\.77|::5/u);
+  });
 });

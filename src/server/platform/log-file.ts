@@ -1,9 +1,21 @@
 import { createWriteStream, renameSync, statSync, type WriteStream } from "node:fs";
+import { shortenAddresses } from "./log-addresses.ts";
 
 const MAX_BYTES = 10 * 1024 * 1024;
+const HOUR_MS = 3_600_000;
+/** Looked for every hour, so that no full address stays for more than 24. */
+const FULL_ADDRESS_MS = 23 * HOUR_MS;
 
 /** An append-only file that keeps one file before it. A full disk costs log lines, never the server. */
 export function openLogFile(file: string) {
+  const shorten = async () => {
+    const before = new Date(Date.now() - FULL_ADDRESS_MS);
+    for (const name of [`${file}.1`, file]) await shortenAddresses(name, before).catch(() => undefined);
+  };
+  let shortening = shorten();
+  const timer = setInterval(() => {
+    shortening = shortening.then(shorten);
+  }, HOUR_MS).unref();
   let bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   let stream = open(file);
   const rotate = () => {
@@ -23,7 +35,11 @@ export function openLogFile(file: string) {
       stream.write(line);
     },
     /** Resolves when everything is written, or cannot be. */
-    close: () => new Promise<void>((resolve) => stream.end(() => resolve())),
+    async close(): Promise<void> {
+      clearInterval(timer);
+      await shortening;
+      await new Promise<void>((resolve) => stream.end(() => resolve()));
+    },
   };
 }
 

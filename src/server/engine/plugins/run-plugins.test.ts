@@ -13,21 +13,24 @@ const throws = plugin("throws", () => {
   throw new Error("out of order");
 });
 
-/** Every look at it, this much later. */
-function clockOf(...steps: number[]) {
+/** Every look at it, this much later; of that time, this share with a processor. */
+function clockOf(steps: number[], share = 1) {
   let now = 0;
-  return () => {
-    now += steps.shift() ?? 0;
-    return now;
+  return {
+    passed: () => {
+      now += steps.shift() ?? 0;
+      return now;
+    },
+    worked: () => now * share,
   };
 }
 
 test("each works on what the one before it left, and is timed", () => {
-  const { draft: made, runs } = runPlugins([empties, leaves], draft, context, clockOf(0, 12, 5, 3));
+  const { draft: made, runs } = runPlugins([empties, leaves], draft, context, clockOf([0, 12, 5, 3]));
   expect(made.candidates).toEqual([]);
   expect(runs).toEqual([
-    { plugin: "empties", spentMs: 12, isEnhancement: true, error: null },
-    { plugin: "leaves", spentMs: 3, isEnhancement: false, error: null },
+    { plugin: "empties", spentMs: 12, isEnhancement: true, error: null, slow: null },
+    { plugin: "leaves", spentMs: 3, isEnhancement: false, error: null, slow: null },
   ]);
 });
 
@@ -47,9 +50,11 @@ test("one that throws something odd is counted too", () => {
   expect(runPlugins([odd], draft, context).runs[0]?.error).toBe("no error at all");
 });
 
-test("one that takes too long counts as an error, and its work is kept", () => {
-  const { draft: made, runs } = runPlugins([empties], draft, context, clockOf(0, 51));
+test("one that takes long is slow and no error, with its cause, and its work is kept", () => {
+  const { draft: made, runs } = runPlugins([empties], draft, context, clockOf([0, 51]));
   expect(made.candidates).toEqual([]);
-  expect(runs[0]).toMatchObject({ isEnhancement: true, error: "took 51 ms" });
-  expect(runPlugins([empties], draft, context, clockOf(0, 50)).runs[0]?.error).toBeNull();
+  expect(runs[0]).toMatchObject({ isEnhancement: true, error: null, slow: "work" });
+  const causeOf = (ms: number, share: number) =>
+    runPlugins([empties], draft, context, clockOf([0, ms], share)).runs[0]?.slow;
+  expect([causeOf(50, 1), causeOf(51, 0.5), causeOf(51, 0.49)]).toEqual([null, "work", "waiting"]);
 });

@@ -8,32 +8,44 @@ export interface PluginRun {
   readonly spentMs: number;
   /** It changed the draft. */
   readonly isEnhancement: boolean;
-  /** It threw, or took longer than it may. */
+  /** It threw. */
   readonly error: string | null;
+  /** It took longer than it should: by its own work, or waiting for a processor most of the time. */
+  readonly slow: "work" | "waiting" | null;
 }
+
+/** Milliseconds that passed, and those of them in which this process had a processor. */
+export interface PluginClock {
+  passed(): number;
+  worked(): number;
+}
+
+const processClock: PluginClock = {
+  passed: () => performance.now(),
+  worked() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  },
+};
 
 /** Runs them in order; one that throws leaves the draft as it was. */
 export function runPlugins(
   plugins: readonly Plugin[],
   draft: Draft,
   context: BatchContext,
-  clock: () => number = () => performance.now(),
+  clock: PluginClock = processClock,
 ): { draft: Draft; runs: PluginRun[] } {
   const runs: PluginRun[] = [];
   let current = draft;
   for (const { name, enhance } of plugins) {
-    const startedAt = clock();
+    const [startedAt, workedBefore] = [clock.passed(), clock.worked()];
     const next = tryTo(() => enhance(current, context));
-    const spentMs = clock() - startedAt;
+    const spentMs = clock.passed() - startedAt;
+    const workedMs = clock.worked() - workedBefore;
     const isEnhancement = next.ok && next.value !== current;
     if (next.ok) current = next.value;
-    const isLate = spentMs > BUDGET_MS;
-    runs.push({
-      plugin: name,
-      spentMs,
-      isEnhancement,
-      error: next.ok ? (isLate ? `took ${Math.round(spentMs)} ms` : null) : next.message,
-    });
+    const slow = spentMs <= BUDGET_MS ? null : workedMs < spentMs / 2 ? "waiting" : "work";
+    runs.push({ plugin: name, spentMs, isEnhancement, error: next.ok ? null : next.message, slow });
   }
   return { draft: current, runs };
 }

@@ -2,7 +2,8 @@ import type { SessionView, UserView } from "#contracts/accounts.ts";
 import { picturePath } from "#domain/picture-type.ts";
 import { isSessionAlive, SESSION_TOUCH_MS, sessionEnd, sessionLimits } from "#domain/session-life.ts";
 import { levelForXp } from "#domain/xp.ts";
-import type { Actor, Context, PublicContext } from "#server/platform/context.ts";
+import { recordDeeds } from "#server/features/admin/audit.service.ts";
+import { type Actor, type Context, inTransaction, type PublicContext } from "#server/platform/context.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -73,13 +74,16 @@ export function viewUser(user: UserRecord): UserView {
 
 /** Ends the session that asks; harmless without one. */
 export async function logOut(ctx: PublicContext): Promise<void> {
-  if (ctx.actor) await sessions.deleteOwned(ctx.db, ctx.actor.sessionId, ctx.actor.id);
+  const { actor } = ctx;
+  if (actor) await endSession({ ...ctx, actor }, actor.sessionId, "signed_out");
 }
 
-export async function logOutEverywhere(ctx: Context): Promise<number> {
-  const ended = await sessions.deleteByUser(ctx.db, ctx.actor.id);
-  ctx.log.info({ actor: ctx.actor.id, ended }, "signed out everywhere");
-  return ended;
+export function logOutEverywhere(ctx: Context): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
+    const ended = await sessions.deleteByUser(ctx.db, ctx.actor.id);
+    await recordDeeds(ctx, [{ act: "signed_out_everywhere", details: { sessions: ended } }]);
+    return ended;
+  });
 }
 
 export async function listMySessions(ctx: Context): Promise<SessionView[]> {
@@ -94,6 +98,14 @@ export async function listMySessions(ctx: Context): Promise<SessionView[]> {
 }
 
 export async function endMySession(ctx: Context, sessionId: string): Promise<void> {
-  const isEnded = await sessions.deleteOwned(ctx.db, sessionId, ctx.actor.id);
+  const isEnded = await endSession(ctx, sessionId, "session_ended");
   if (!isEnded) throw new AppError("not_found", "That session has ended already.");
+}
+
+function endSession(ctx: Context, sessionId: string, act: "signed_out" | "session_ended"): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const isEnded = await sessions.deleteOwned(ctx.db, sessionId, ctx.actor.id);
+    if (isEnded) await recordDeeds(ctx, [{ act }]);
+    return isEnded;
+  });
 }

@@ -75,12 +75,14 @@ test("only a hash of the code is kept, and no log has it", async () => {
 
 test("an operator gives out a new code: the old one and the sessions end", async () => {
   const { client, code } = await open("lost@example.com");
-  const line = await renewCode(world.db, "LOST@example.com");
+  const line = await renewCode(world.db, "LOST@example.com", world.clock.now());
   const fresh = /is ([A-Z0-9-]{19}) now/u.exec(line)?.[1] ?? "";
   expect((await client.get("/api/auth/user")).statusCode).toBe(401);
   expect((await enter("lost@example.com", code)).isIn).toBe(false);
   expect((await enter("lost@example.com", fresh)).isIn).toBe(true);
-  await expect(renewCode(world.db, "nobody@example.com")).rejects.toThrow(/No local account/u);
+  await expect(renewCode(world.db, "nobody@example.com", world.clock.now())).rejects.toThrow(
+    /No local account/u,
+  );
 });
 
 test("an account from the time on loopback opens with an operator's code only", async () => {
@@ -95,6 +97,7 @@ test("an account from the time on loopback opens with an operator's code only", 
     .execute();
   expect((await enter("founder@example.com", accessCode)).isIn).toBe(false);
   expect((await enter("founder@example.com", "")).isIn).toBe(false);
-  const code = /is (\S+) now/u.exec(await renewCode(world.db, "founder@example.com"))?.[1] ?? "";
+  const code =
+    /is (\S+) now/u.exec(await renewCode(world.db, "founder@example.com", world.clock.now()))?.[1] ?? "";
   expect((await enter("founder@example.com", code)).isIn).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Role } from "#domain/role.ts";
 import { sessionLimits } from "#domain/session-life.ts";
-import { forgetNames } from "#server/features/admin/audit.service.ts";
+import { forgetNames, recordByOperator } from "#server/features/admin/audit.service.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
 import { LOCAL_ISSUER } from "#server/platform/identity/create-identity.ts";
@@ -19,6 +19,8 @@ export function changeRole(db: Db, email: string, role: Role, now: Date): Promis
     // What ended for an admin must not come back to life with a member's longer limits.
     await sessions.deleteMadeBefore(tx, user.id, sessionLimits("admin", now).createdAfter);
     await accounts.setRole(tx, user.id, role);
+    const target = { id: user.id, name: user.username };
+    await recordByOperator(tx, now, { act: "role_set", target, details: { from: user.role, to: role } });
     return `${email} is ${describe(role)} now.`;
   });
 }
@@ -29,13 +31,17 @@ async function refuseLastAdmin(tx: Tx, email: string, user: UserRecord): Promise
 }
 
 /** For whoever lost their code, or opened the account where none was asked for. Their sessions end. */
-export function renewCode(db: Db, email: string): Promise<string> {
+export function renewCode(db: Db, email: string, now: Date): Promise<string> {
   return withTransaction(db, async (tx) => {
     const renewed = await renewPersonalCode(tx, email);
     if (!renewed)
       throw new StartUpProblem(`No local account has the email ${email}. The person signs in once first.`);
     const user = await accounts.lockByIdentity(tx, LOCAL_ISSUER, renewed.subject);
-    if (user) await sessions.deleteByUser(tx, user.id);
+    if (user) {
+      await sessions.deleteByUser(tx, user.id);
+      const target = { id: user.id, name: user.username };
+      await recordByOperator(tx, now, { act: "code_renewed", target });
+    }
     return `The personal code of ${email} is ${renewed.code} now. It is shown only here; the old one and all sessions have ended.`;
   });
 }
@@ -44,7 +50,7 @@ export function renewCode(db: Db, email: string): Promise<string> {
  * Moves an account to another provider: the person signs in once the new way, which makes a fresh account,
  * and the old account then takes over its sign-in. An account in use is never given up for it.
  */
-export function relinkAccount(db: Db, oldEmail: string, newEmail: string): Promise<string> {
+export function relinkAccount(db: Db, oldEmail: string, newEmail: string, now: Date): Promise<string> {
   return withTransaction(db, async (tx) => {
     // Nobody signs in while two accounts become one.
     await accounts.lockFirstAccount(tx);
@@ -61,6 +67,12 @@ export function relinkAccount(db: Db, oldEmail: string, newEmail: string): Promi
       email: fresh.email,
     });
     await sessions.deleteByUser(tx, kept.id);
+    const target = { id: kept.id, name: kept.username };
+    await recordByOperator(tx, now, {
+      act: "account_relinked",
+      target,
+      details: { from: kept.issuer, to: fresh.issuer },
+    });
     return `The account of ${oldEmail} is signed in to as ${newEmail} now.`;
   });
 }

@@ -74,7 +74,7 @@ export async function deleteByToken(db: Handle, tokenHash: Buffer): Promise<void
   await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-export async function deleteOwned(db: Db, id: string, userId: string): Promise<boolean> {
+export async function deleteOwned(db: Handle, id: string, userId: string): Promise<boolean> {
   const result = await db
     .deleteFrom("sessions")
     .where("id", "=", id)

@@ -25,6 +25,10 @@ export interface SignInWorld {
 /** The two addresses of a sign-in. They are visited by a browser, so their answers are redirects. */
 export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
   const { publicUrl, client, rule, cookies } = world;
+  const contextOf = ({ id, ip }: FastifyRequest): PublicContext => {
+    const ctx = world.context();
+    return { ...ctx, log: ctx.log.child({ requestId: id, address: ip }) };
+  };
 
   app.get(SIGN_IN_PATH, async (request: FastifyRequest<{ Querystring: { returnTo?: unknown } }>, reply) => {
     reply.header("cache-control", "no-store");
@@ -33,7 +37,7 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
     await world.limits.countSignIn(request.ip);
     const { returnTo } = request.query;
     const wanted = typeof returnTo === "string" ? returnTo : undefined;
-    const begun = await beginSignIn(world.context(), client, safeReturnPath(wanted));
+    const begun = await beginSignIn(contextOf(request), client, safeReturnPath(wanted));
     if (!begun) return reply.redirect("/app?signin=failed", 302);
     cookies.setAttempt(reply, begun.attemptId);
     return reply.redirect(begun.url.href, 302);
@@ -42,7 +46,7 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
   app.get(CALLBACK_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
     await world.limits.countRequest(undefined, request.ip);
-    const ctx = world.context();
+    const ctx = contextOf(request);
     const returned = {
       attemptId: cookies.readAttempt(request.cookies),
       returnedTo: new URL(request.url, publicUrl),

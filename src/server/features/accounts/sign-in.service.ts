@@ -61,8 +61,10 @@ export async function finishSignIn(
   keepPicture?: KeepPicture,
 ): Promise<SignInResult> {
   const attempt = returned.attemptId && (await attempts.takeAttempt(ctx.db, hashToken(returned.attemptId)));
-  if (!attempt || ctx.now.getTime() - attempt.created_at.getTime() >= SIGN_IN_ATTEMPT_MS)
+  if (!attempt || ctx.now.getTime() - attempt.created_at.getTime() >= SIGN_IN_ATTEMPT_MS) {
+    ctx.log.warn({ reason: attempt ? "expired" : "unknown attempt" }, "sign-in refused");
     return { outcome: "expired" };
+  }
   let identity: Identity;
   try {
     identity = await client.finish(returned.returnedTo, attempt);
@@ -72,7 +74,10 @@ export async function finishSignIn(
   }
   return inTransaction(ctx, async (ctx) => {
     const user = await findOrCreate(ctx.db, identity, rule, ctx.now);
-    if (user.closed_at) return { outcome: "closed" };
+    if (user.closed_at) {
+      ctx.push(() => ctx.log.warn({ actor: user.id, reason: "closed account" }, "sign-in refused"));
+      return { outcome: "closed" };
+    }
     const token = randomToken();
     if (returned.previousToken) await sessions.deleteByToken(ctx.db, hashToken(returned.previousToken));
     await sessions.insertSession(ctx.db, {

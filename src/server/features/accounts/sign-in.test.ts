@@ -172,6 +172,24 @@ test("a callback works once, in the browser that began it, with the right state,
   expect(await end(late.client, late.callback)).toBe("/app?signin=expired");
 });
 
+test("a refused sign-in is in the log with the request's id, the reason and where it came from", async () => {
+  const admin = await world.person({ email: "boss@example.com" });
+  const { id } = await me(await world.person({ email: "shut@example.com" }));
+  await admin.send({ method: "DELETE", url: `/api/admin/users/${id}` });
+  const client = world.visitor();
+  const { answer: closed } = await client.signIn({ email: "shut@example.com" });
+  expect(closed.statusCode).toBe(200);
+  await world.visitor().get("/api/auth/google/callback?code=x&state=y");
+  const lines = world.logLines.map((line) => JSON.parse(line));
+  const refusals = lines.filter(({ msg }) => msg === "sign-in refused");
+  for (const reason of ["closed account", "unknown attempt"]) {
+    const refusal = refusals.find((line) => line.reason === reason);
+    expect(refusal).toMatchObject({ address: "127.0.0.1" });
+    const request = lines.find((line) => line.requestId === refusal?.requestId && line.route);
+    expect(request).toMatchObject({ route: "/api/auth/google/callback", address: "127.0.0.1" });
+  }
+});
+
 test("a wrong address in the form is told apart, and nothing is lost", async () => {
   const client = world.visitor();
   const { answer } = await client.signIn({ email: "not-an-address", name: "X" });

@@ -110,7 +110,7 @@ describe("training data", () => {
   });
 });
 
-test("clearing analytics empties events and sums, keeps the words, and is written down", async () => {
+test("clearing analytics empties events, sums and tool openings, keeps who was here when, and is written down", async () => {
   const { db } = world;
   const user_id = await idOf(admin);
   const at = new Date("2026-03-01T10:00:00.000Z");
@@ -139,9 +139,10 @@ test("clearing analytics empties events and sums, keeps the words, and is writte
     .execute();
   await db
     .insertInto("people_activity")
-    .values({ user_id, last_seen_at: at, day, days: 1, active_seconds: 0 })
+    .values({ user_id, last_seen_at: at, day, days: 1, sessions: 4, active_seconds: 90, returned: 3 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await db.insertInto("tool_openings").values({ day, predicted: "a", opened: "b", times: 2 }).execute();
   await db.insertInto("reports").values({ id: randomUUID(), user_id, created_at: at, body: "{}" }).execute();
   expect((await remove(admin, "/api/admin/analytics")).statusCode).toBe(204);
   const tables = [
@@ -150,11 +151,15 @@ test("clearing analytics empties events and sums, keeps the words, and is writte
     "count_inbox",
     "hourly_counts",
     "daily_counts",
-    "people_activity",
     "reports",
+    "tool_openings",
   ] as const;
   for (const table of tables)
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  // Else everybody would be dormant, and get the mail for those who stayed away.
+  expect(await db.selectFrom("people_activity").selectAll().execute()).toMatchObject([
+    { user_id, last_seen_at: at, days: "0", sessions: 0, active_seconds: "0", returned: 3 },
+  ]);
   const words = db.selectFrom("event_words").select("word").where("word", "=", "kept_word");
   expect(await words.execute()).toHaveLength(1);
   expect(await lastDeed(admin)).toMatchObject({

@@ -1,11 +1,11 @@
 import type { Insertable } from "kysely";
 import type { PageCursor } from "#contracts/page-cursor.ts";
 import type { AuditLogTable } from "#server/platform/db/console-tables.ts";
-import type { Db, Tx } from "#server/platform/db/handles.ts";
+import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
 
-export async function insertActs(tx: Tx, acts: Insertable<AuditLogTable>[]): Promise<void> {
-  if (acts.length > 0) await tx.insertInto("audit_log").values(acts).execute();
+export async function insertActs(db: Handle, acts: Insertable<AuditLogTable>[]): Promise<void> {
+  if (acts.length > 0) await db.insertInto("audit_log").values(acts).execute();
 }
 
 export async function renameIn(tx: Tx, ids: readonly string[], name: string): Promise<void> {

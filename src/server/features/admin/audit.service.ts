@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AdminAct, listAudit } from "#contracts/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
-import type { Tx } from "#server/platform/db/handles.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as audit from "./audit.repository.ts";
 import { cursorOf, nextAfter, PAGE } from "./page.ts";
@@ -15,26 +15,43 @@ export interface Deed {
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes down what an admin does, in the transaction that does it, and says so in the log once it is done. */
+/** Writes down what somebody does, in the transaction that does it, and says so in the log once it is done. */
 export async function recordDeeds(ctx: Context<Tx>, deeds: readonly Deed[]): Promise<void> {
   const { id: actor, user } = ctx.actor;
-  await audit.insertActs(
-    ctx.db,
+  await insertDeeds(ctx.db, ctx.now, { id: actor, name: user.username }, deeds);
+  for (const { act, target, details } of deeds)
+    ctx.push(() => ctx.log.info({ actor, act, target: target?.id, details }, "act recorded"));
+}
+
+const OPERATOR = { id: null, name: "Operator (command line)" };
+
+/** Writes down what was done by `npm run ops`, where nobody is signed in. */
+export function recordByOperator(db: Handle, now: Date, deed: Deed): Promise<void> {
+  return insertDeeds(db, now, OPERATOR, [deed]);
+}
+
+function insertDeeds(
+  db: Handle,
+  at: Date,
+  actor: { readonly id: string | null; readonly name: string },
+  deeds: readonly Deed[],
+): Promise<void> {
+  return audit.insertActs(
+    db,
     deeds.map(({ act, target, details }) => ({
       id: randomUUID(),
-      at: ctx.now,
-      actor_id: actor,
-      actor_name: user.username,
+      at,
+      actor_id: actor.id,
+      actor_name: actor.name,
       act,
       target_id: target?.id ?? null,
       target_name: target?.name ?? null,
       details: details ? JSON.stringify(details) : null,
     })),
   );
-  for (const { act, target, details } of deeds)
-    ctx.push(() => ctx.log.info({ actor, act, target: target?.id, details }, "admin act"));
 }
 
+/** The database lets no other word take a name's place: see migration 0015. */
 const NOBODY = "Deleted account";
 
 /** Of people who are deleted for good only what was done stays, in the transaction that deletes them. */

@@ -1,10 +1,11 @@
-import { clearAnalytics, dropRawEvents } from "#server/features/analytics/clear.service.ts";
+import { clearAnalytics, dropRawEvents, forgetActivity } from "#server/features/analytics/clear.service.ts";
 import { deleteAllTraining, restoreAllTraining } from "#server/features/quests/training.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { act, recordDeeds } from "./audit.service.ts";
 
 export async function clearAllAnalytics(ctx: Context): Promise<void> {
   await dropRawEvents(ctx.db);
+  await forgetActivity(ctx.db);
   return act(ctx, "analytics_cleared", undefined, async (ctx) => {
     await clearAnalytics(ctx.db);
     await recordDeeds(ctx, [{ act: "analytics_cleared" }]);

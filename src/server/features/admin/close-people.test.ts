@@ -154,6 +154,7 @@ test("of whoever is deleted for good the audit log keeps the deed and not the na
     "Boss → Leaving Admin",
     "Leaving Admin → Gone Gwen",
     "Leaving Admin → Staying Sam",
+    "Operator (command line) → Leaving Admin",
   ];
   await purgeAccounts(world.db, world.clock.now());
   expect(await names()).toEqual(before);
@@ -165,6 +166,7 @@ test("of whoever is deleted for good the audit log keeps the deed and not the na
     "Boss → Deleted account",
     "Deleted account → Deleted account",
     "Deleted account → Staying Sam",
+    "Operator (command line) → Deleted account",
   ]);
 });
 

@@ -142,6 +142,42 @@ test("what onboarding and playing left goes; account, billing, feedback, ratings
   await firstQuests(client);
 });
 
+test("what the person did goes on counting in the console and in the report, and what they do next is added", async () => {
+  const figures = async () => {
+    // Figures are kept for some seconds.
+    world.clock.advance(61_000);
+    const board = (await admin.get("/api/analytics/dashboard")).json();
+    world.clock.advance(61_000);
+    const report = (await admin.get("/api/analytics/report?range=24h")).json();
+    return {
+      completed: board.completedTasks,
+      generated: report.summary.tasksGenerated,
+      completedInRange: report.summary.tasksCompleted,
+      generations: report.taskMetrics.generations,
+      types: report.taskMetrics.businessTypeBreakdown,
+    };
+  };
+  const client = await world.person();
+  await onboard(client);
+  const [first] = await firstQuests(client);
+  await completeQuest(client, first?.id ?? "");
+  const own = await createQuest(client);
+  await completeQuest(client, own.id);
+  const before = await figures();
+  await reset(await idOf(client));
+  expect(await figures()).toEqual(before);
+  await onboard(client);
+  const again = await firstQuests(client);
+  await completeQuest(client, again[0]?.id ?? "");
+  const after = await figures();
+  expect(after).toMatchObject({
+    completed: before.completed + 1,
+    completedInRange: before.completedInRange + 1,
+    generated: before.generated + again.length,
+    generations: before.generations + 1,
+  });
+});
+
 test("a batch that was being made is not dealt to someone who was reset meanwhile", async () => {
   const client = await world.person();
   await onboard(client);

@@ -8,6 +8,8 @@ export interface Activity extends ActivityDays {
   readonly sessions: number;
   readonly activeSeconds: number;
   readonly returned: number;
+  readonly marks: number;
+  readonly markedAt: Date | null;
 }
 
 export async function lockActivity(tx: Tx, userIds: readonly string[]): Promise<Activity[]> {
@@ -26,6 +28,8 @@ export async function lockActivity(tx: Tx, userIds: readonly string[]): Promise<
     sessions: row.sessions,
     activeSeconds: Number(row.active_seconds),
     returned: row.returned,
+    marks: row.funnel,
+    markedAt: row.funnel_at,
   }));
 }
 
@@ -49,12 +53,14 @@ export async function saveActivity(tx: Tx, rows: readonly Activity[]): Promise<v
   await sql`
     update people_activity p set
       last_seen_at = a.last_seen_at, day = a.day, days = a.days,
-      sessions = a.sessions, active_seconds = a.active_seconds, returned = a.returned
+      sessions = a.sessions, active_seconds = a.active_seconds, returned = a.returned,
+      funnel = a.funnel, funnel_at = a.funnel_at
     from unnest(
       ${column((row) => row.userId)}::uuid[], ${column((row) => row.lastSeenAt.toISOString())}::timestamptz[],
       ${column((row) => row.day)}::date[], ${column((row) => String(row.days))}::bigint[],
       ${column((row) => row.sessions)}::integer[], ${column((row) => row.activeSeconds)}::bigint[],
-      ${column((row) => row.returned)}::smallint[]
-    ) as a (user_id, last_seen_at, day, days, sessions, active_seconds, returned)
+      ${column((row) => row.returned)}::smallint[], ${column((row) => row.marks)}::smallint[],
+      ${column((row) => row.markedAt?.toISOString() ?? null)}::timestamptz[]
+    ) as a (user_id, last_seen_at, day, days, sessions, active_seconds, returned, funnel, funnel_at)
     where p.user_id = a.user_id`.execute(tx);
 }

@@ -3,6 +3,7 @@ import { type CalendarDay, utcDay } from "#domain/calendar-day.ts";
 import type { Activity } from "./activity.repository.ts";
 import type { Sender } from "./arrival.ts";
 import type { Counts } from "./counts.ts";
+import { countSteps } from "./visit-state.ts";
 
 /** What a batch tells about a person. */
 export interface PersonSeen {
@@ -10,11 +11,24 @@ export interface PersonSeen {
   readonly times: Date[];
   sessions: number;
   activeSeconds: number;
+  /** Steps of the funnel that their visits have reached, and when the first of these visits began. */
+  marks: number;
+  markedAt: Date | null;
 }
 
 /** Of somebody who was never seen before. */
 export function noActivity(userId: string, at: Date): Activity {
-  return { userId, lastSeenAt: at, day: utcDay(at), days: 0n, sessions: 0, activeSeconds: 0, returned: 0 };
+  return {
+    userId,
+    lastSeenAt: at,
+    day: utcDay(at),
+    days: 0n,
+    sessions: 0,
+    activeSeconds: 0,
+    returned: 0,
+    marks: 0,
+    markedAt: null,
+  };
 }
 
 export function foldActivity(known: Activity, person: PersonSeen, counts: Counts): Activity {
@@ -32,6 +46,10 @@ export function foldActivity(known: Activity, person: PersonSeen, counts: Counts
     if (after.isNew) counts.add(startOf(day), "people", "", 1);
     days = after;
   }
+  const marks = known.marks | person.marks;
+  const markedAt = earlier(known.markedAt, person.markedAt);
+  if (known.markedAt) countSteps(counts, known.markedAt, known.marks, -1);
+  if (markedAt) countSteps(counts, markedAt, marks, 1);
   return {
     userId: sender.id,
     lastSeenAt,
@@ -40,7 +58,13 @@ export function foldActivity(known: Activity, person: PersonSeen, counts: Counts
     sessions: known.sessions + person.sessions,
     activeSeconds: known.activeSeconds + person.activeSeconds,
     returned,
+    marks,
+    markedAt,
   };
+}
+
+function earlier(a: Date | null, b: Date | null): Date | null {
+  return a && b ? (a < b ? a : b) : (a ?? b);
 }
 
 function startOf(day: CalendarDay): Date {

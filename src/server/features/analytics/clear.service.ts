@@ -1,3 +1,4 @@
+import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import * as analytics from "./clear.repository.ts";
 import { dropPartition, listPartitions } from "./events.repository.ts";
@@ -10,5 +11,10 @@ export async function dropRawEvents(db: Db): Promise<void> {
   for (const day of await listPartitions(db)) await dropPartition(db, day);
 }
 
-/** Every visit, sum and report, and what is left of the events, for good. */
+/** What people did, person by person: in portions, since everybody at once takes longer than a statement may. */
+export async function forgetActivity(db: Db): Promise<void> {
+  await inBatches((limit) => analytics.emptyActivity(db, limit));
+}
+
+/** Every visit, sum, tool opening and report, and what is left of the events, for good. */
 export const clearAnalytics = analytics.emptyTables;

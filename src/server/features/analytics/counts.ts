@@ -8,7 +8,8 @@ export type Metric =
   | "crash"
   | "session"
   | "session_actions"
-  | "funnel"
+  | "step"
+  | "onboarding"
   | "feature"
   | "people";
 

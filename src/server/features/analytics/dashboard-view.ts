@@ -1,6 +1,7 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { outOfFive, shareOf } from "#domain/figures.ts";
+import { FUNNEL_STEPS } from "#domain/funnel.ts";
 import { SEGMENTS } from "#domain/segments.ts";
 import { levelForXp } from "#domain/xp.ts";
 import type { RatingMeans } from "./dashboard.repository.ts";
@@ -90,12 +91,14 @@ export function viewHours(sums: readonly CountSum[]) {
 }
 
 export function viewFunnel(sums: readonly CountSum[]): DashboardView["conversionFunnel"] {
-  return {
-    landingPageViews: countOf(sums, "funnel", "landing_page_view"),
-    ctaClicks: countOf(sums, "funnel", "cta_click"),
-    onboardingStarts: countOf(sums, "funnel", "onboarding_start"),
-    onboardingCompletions: countOf(sums, "funnel", "onboarding_completion"),
-  };
+  // While an older instance still runs in a rolling restart, a step may be taken out that it never added.
+  let before = Number.POSITIVE_INFINITY;
+  const [landingPageViews = 0, ctaClicks = 0, onboardingStarts = 0, onboardingCompletions = 0] =
+    FUNNEL_STEPS.map((step) => {
+      before = Math.min(before, Math.max(0, countOf(sums, "step", step)));
+      return before;
+    });
+  return { landingPageViews, ctaClicks, onboardingStarts, onboardingCompletions };
 }
 
 /** Every day of the window, also those on which nobody came. */

@@ -15,7 +15,8 @@ export interface StandingCounts {
 export async function countStanding(db: Db): Promise<StandingCounts> {
   const { rows } = await sql<StandingCounts>`
     select
-      (select coalesce(sum(completed), 0)::float8 from quest_totals) as "completedQuests",
+      (select coalesce(sum(completed), 0)::float8 from quest_totals)
+        + (select coalesce(sum(completed), 0)::float8 from reset_sums) as "completedQuests",
       (select count(*)::float8 from quests where completed_at is null and deleted_at is null) as "openQuests",
       (select count(*)::float8 from quests
         where started_at is not null and completed_at is null and deleted_at is null) as "questsInProgress",

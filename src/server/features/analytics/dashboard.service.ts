@@ -19,7 +19,7 @@ const WINDOW_DAYS = 30;
 const TREND_DAYS = 7;
 const TOP_USERS = 10;
 const TOP_SOURCES = 10;
-const SUMMED = ["action", "feature", "funnel", "hour", "bounce", "crash"] as const;
+const SUMMED = ["action", "feature", "step", "hour", "bounce", "crash"] as const;
 
 /** What is known without asking the database. */
 export interface LiveFigures {

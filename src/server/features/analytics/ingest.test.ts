@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
+import type { HttpClient } from "../../../../tests/http-client.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
 import { createIngest } from "./ingest.service.ts";
 import { keepEventsInBounds, sumUp } from "./rollup.service.ts";
@@ -174,7 +175,7 @@ test("a session's begin, heartbeats and end; repeats keep the larger figures", a
   expect(activity).toMatchObject([{ sessions: 1, active_seconds: "300" }]);
 });
 
-test("a funnel step counts once a session, and a conversion where the visit came from", async () => {
+test("a funnel step counts once, only with all before it, and a conversion where the visit came from", async () => {
   const visitor = world.visitor();
   const sessionId = randomUUID();
   const step = (name: string) =>
@@ -185,9 +186,37 @@ test("a funnel step counts once a session, and a conversion where the visit came
     events: [event(sessionId, 1, { action: "page_view", metadata: { source: "news.example" } })],
   });
   expect((await step("made_up")).statusCode).toBe(400);
-  expect(await counts("funnel")).toEqual({ cta_click: 1, landing_page_view: 1, onboarding_completion: 1 });
+  expect(await counts("step")).toEqual({ cta_click: 1, landing_page_view: 1 });
   expect(await counts("conversion")).toEqual({ "news.example": 1 });
   expect(await counts("events")).toEqual({ "": 4 });
+});
+
+test("whoever lands in one tab and finishes in another is one person, on the day of the first step", async () => {
+  const client = await world.person();
+  const [first, second] = [randomUUID(), randomUUID()];
+  const step = (by: HttpClient, sessionId: string, name: string) =>
+    by.post("/api/analytics/funnel", { event: name, sessionId });
+  await step(world.visitor(), first, "landing_page_view");
+  await step(world.visitor(), first, "cta_click");
+  expect(await counts("step")).toEqual({ cta_click: 1, landing_page_view: 1 });
+  await step(client, first, "onboarding_start");
+  await step(client, second, "landing_page_view");
+  await step(client, second, "onboarding_completion");
+  expect(await counts("step")).toEqual({
+    cta_click: 1,
+    landing_page_view: 1,
+    onboarding_completion: 1,
+    onboarding_start: 1,
+  });
+  expect(await counts("onboarding")).toEqual({ finished: 1, started: 1 });
+});
+
+test("whoever begins onboarding by another door took no step of the funnel", async () => {
+  const client = await world.person();
+  for (const event of ["onboarding_start", "onboarding_completion"])
+    await client.post("/api/analytics/funnel", { event, sessionId: "one tab" });
+  expect(await counts("step")).toEqual({});
+  expect(await counts("onboarding")).toEqual({ finished: 1, started: 1 });
 });
 
 test("a visit is a bounce until it is none; an error marks it once", async () => {

@@ -2,7 +2,9 @@ import type { ReportView } from "#contracts/report.ts";
 
 export interface InsightFigures
   extends Pick<ReportView, "summary" | "taskMetrics" | "userMetrics" | "performanceMetrics"> {
-  readonly types: readonly { name: string; generated: number; completed: number }[];
+  readonly types: readonly { name: string; generated: number; completed: number; people: number }[];
+  /** On how many days of the range anything happened. */
+  readonly days: number;
   readonly onboarding: { readonly starts: number; readonly completions: number };
   /** Activity by hour of the day, UTC. */
   readonly hours: readonly number[];

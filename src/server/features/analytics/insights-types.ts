@@ -14,12 +14,18 @@ const GREAT_DIFFERENCE = 0.2;
 /** The business type that completes most clearly more than all others together, and the one clearly less. */
 export function standOutTypes({ types }: InsightFigures): Finding[] {
   const all = types.reduce(
-    (sum, { generated, completed }) => ({ part: sum.part + completed, whole: sum.whole + generated }),
-    { part: 0, whole: 0 },
+    (sum, { generated, completed, people }) => ({
+      part: sum.part + completed,
+      whole: sum.whole + generated,
+      people: sum.people + people,
+    }),
+    { part: 0, whole: 0, people: 0 },
   );
-  const compared = types.flatMap(({ name, generated, completed }) => {
+  const compared = types.flatMap(({ name, generated, completed, people }) => {
     const own = { part: completed, whole: generated };
     const others = { part: all.part - completed, whole: all.whole - generated };
+    // Many quests of one person are that person's habit.
+    if (people < ENOUGH || all.people - people < ENOUGH) return [];
     if (own.whole < ENOUGH || others.whole < ENOUGH) return [];
     const [share, otherShare] = [own.part / own.whole, others.part / others.whole];
     const confidence = confidenceOfDifference(own, others);

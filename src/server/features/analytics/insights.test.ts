@@ -6,7 +6,7 @@ import type { InsightFigures } from "./insights-finding.ts";
 const QUIET: InsightFigures = {
   summary: {
     totalEvents: 0,
-    activeUsers: 0,
+    activeUsers: 20,
     tasksGenerated: 0,
     tasksCompleted: 0,
     systemHealth: "excellent",
@@ -43,6 +43,7 @@ const QUIET: InsightFigures = {
     pluginPerformance: {},
   },
   types: [],
+  days: 3,
   onboarding: { starts: 0, completions: 0 },
   hours: Array.from({ length: 24 }, () => 0),
 };
@@ -58,14 +59,16 @@ const plugin = (runs: number, successRate: number): InsightFigures => ({
   ...QUIET,
   performanceMetrics: {
     ...QUIET.performanceMetrics,
-    pluginPerformance: { hours: { runs, successRate, executionTime: 1, errorCount: 0 } },
+    pluginPerformance: {
+      hours: { runs, successRate, executionTime: 1, errorCount: 0, slowCount: 0, slowWaiting: 0 },
+    },
   },
 });
-const types = (other: { generated: number; completed: number }): InsightFigures => ({
+const types = (other: { generated: number; completed: number; people?: number }): InsightFigures => ({
   ...QUIET,
   types: [
-    { name: "Consulting", generated: 100, completed: 60 },
-    { name: "Other", ...other },
+    { name: "Consulting", generated: 100, completed: 60, people: 20 },
+    { name: "Other", people: 20, ...other },
   ],
 });
 const titles = (figures: InsightFigures) => findInsights(figures).insights.map(({ title }) => title);
@@ -90,6 +93,26 @@ test.each([
   ["a day with a peak", { ...QUIET, hours: QUIET.hours.map((_, hour) => (hour === 19 ? 50 : 10)) }, 1],
 ])("%s", (_, figures, count) => {
   expect(titles(figures)).toHaveLength(count);
+});
+
+test.each([
+  ["19 people", { summary: { ...QUIET.summary, activeUsers: 19 } }],
+  ["two days", { days: 2 }],
+])("%s are too few for any insight, whatever the cases", (_, few) => {
+  const all: InsightFigures = {
+    ...plugin(500, 0.1),
+    ...types({ generated: 500, completed: 0 }),
+    userMetrics: { ...retained(500, 0).userMetrics, averageRating: 1, totalRatings: 500 },
+    taskMetrics: { ...QUIET.taskMetrics, successRate: 0.1, generations: 500 },
+    onboarding: { starts: 500, completions: 1 },
+    hours: QUIET.hours.map((_, hour) => (hour === 9 ? 500 : 0)),
+  };
+  expect(findInsights(all).insights.length).toBeGreaterThan(4);
+  expect(findInsights({ ...all, ...few })).toEqual({ insights: [], recommendations: [] });
+});
+
+test("many quests of a few people say nothing about their type", () => {
+  expect(titles(types({ generated: 500, completed: 0, people: 19 }))).toEqual([]);
 });
 
 test("two types that differ are told apart, the weaker first, with what to do", () => {
@@ -148,6 +171,7 @@ describe("what happened by chance alone says nothing", () => {
       types: Array.from({ length: 10 }, (_, type) => ({
         name: `Type ${type}`,
         generated: 40,
+        people: 20,
         completed: Array.from({ length: 40 }, () => chance.below(2)).filter(Boolean).length,
       })),
     });

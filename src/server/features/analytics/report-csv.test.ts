@@ -30,7 +30,9 @@ const REPORT: ReportView = {
   },
   performanceMetrics: {
     systemHealth: { uptime: 99.5, responseTime: 20, errorRate: 0, throughput: 7, requests: 70, samples: 12 },
-    pluginPerformance: { hours: { successRate: 1, executionTime: 0.2, errorCount: 0, runs: 2 } },
+    pluginPerformance: {
+      hours: { successRate: 1, executionTime: 0.2, errorCount: 0, slowCount: 1, slowWaiting: 1, runs: 2 },
+    },
   },
   insights: [
     { title: "=1+1: fewer", description: "A, B", priority: "high", confidence: 0.87, actionable: true },
@@ -77,6 +79,8 @@ test("every figure is a row of section, name and value", () => {
     "performanceMetrics,pluginPerformance.hours.successRate,1",
     "performanceMetrics,pluginPerformance.hours.executionTime,0.2",
     "performanceMetrics,pluginPerformance.hours.errorCount,0",
+    "performanceMetrics,pluginPerformance.hours.slowCount,1",
+    "performanceMetrics,pluginPerformance.hours.slowWaiting,1",
     "performanceMetrics,pluginPerformance.hours.runs,2",
     // What a spreadsheet would take for a formula stands behind an apostrophe.
     'insights,\'=1+1: fewer,"A, B (high, confidence 87%)"',

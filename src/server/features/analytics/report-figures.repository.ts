@@ -14,12 +14,22 @@ export interface GenerationSums {
 export async function sumGenerations(db: Db, from: Date): Promise<GenerationSums[]> {
   const { rows } = await sql<GenerationSums>`
     select business_type as "businessType",
-      count(*)::float8 as generations,
-      count(*) filter (where is_ok)::float8 as succeeded,
-      coalesce(sum(quests) filter (where is_ok), 0)::float8 as quests,
-      coalesce(sum(duration_ms::float8) filter (where is_ok), 0) as "spentMs"
-    from generations
-    where created_at >= ${from}
+      sum(generations)::float8 as generations, sum(succeeded)::float8 as succeeded,
+      sum(quests)::float8 as quests,
+      sum(spent_ms) as "spentMs"
+    from (
+      select business_type, count(*) as generations, count(*) filter (where is_ok) as succeeded,
+        coalesce(sum(quests) filter (where is_ok), 0) as quests,
+        coalesce(sum(duration_ms::float8) filter (where is_ok), 0) as spent_ms
+      from generations
+      where created_at >= ${from}
+      group by business_type
+      union all
+      -- What people who were reset had made for them.
+      select nullif(business_type, ''), generations, succeeded, generated, spent_ms
+      from reset_sums
+      where hour >= ${from} and generations > 0
+    ) as sums
     group by business_type
     order by quests desc, business_type`.execute(db);
   return rows;
@@ -30,17 +40,29 @@ export interface QuestSums {
   /** Generated in the range, without those removed before they were done. */
   readonly generated: number;
   readonly completed: number;
+  /** Without those who were reset: of them nobody knows. */
+  readonly people: number;
 }
 
 export async function sumGeneratedQuests(db: Db, from: Date): Promise<QuestSums[]> {
   const { rows } = await sql<QuestSums>`
-    select u.business_type as "businessType", count(*)::float8 as generated,
-      count(q.completed_at)::float8 as completed
-    from quests q
-    join users u on u.id = q.user_id
-    where q.created_at >= ${from} and q.origin = 'generated'
-      and (q.completed_at is not null or q.deleted_at is null)
-    group by u.business_type`.execute(db);
+    select business_type as "businessType", sum(generated)::float8 as generated,
+      sum(completed)::float8 as completed, sum(people)::float8 as people
+    from (
+      select u.business_type, count(*) as generated, count(q.completed_at) as completed,
+        count(distinct q.user_id) as people
+      from quests q
+      join users u on u.id = q.user_id
+      where q.created_at >= ${from} and q.origin = 'generated'
+        and (q.completed_at is not null or q.deleted_at is null)
+      group by u.business_type
+      union all
+      -- A reset deletes what was not done.
+      select nullif(business_type, ''), generated_completed, generated_completed, 0
+      from reset_sums
+      where hour >= ${from} and generated_completed > 0
+    ) as sums
+    group by business_type`.execute(db);
   return rows;
 }
 
@@ -57,7 +79,8 @@ export interface RangeCounts {
 export async function countRange(db: Db, from: Date): Promise<RangeCounts> {
   const { rows } = await sql<RangeCounts>`
     select
-      (select count(*)::float8 from quests where completed_at >= ${from}) as "completedQuests",
+      (select count(*)::float8 from quests where completed_at >= ${from})
+        + (select coalesce(sum(completed), 0)::float8 from reset_sums where hour >= ${from}) as "completedQuests",
       (select count(*)::float8 from feedback where created_at >= ${from}) as feedback,
       ui.ratings + 2 * ai.ratings as ratings,
       ui.total + ai.total as "ratingSum",
@@ -115,11 +138,14 @@ export interface PluginSums {
   readonly runs: number;
   readonly errors: number;
   readonly spentMs: number;
+  readonly slow: number;
+  readonly slowWaiting: number;
 }
 
 export async function sumPlugins(db: Db, from: Window["day"]): Promise<PluginSums[]> {
   const { rows } = await sql<PluginSums>`
-    select plugin, sum(runs)::float8 as runs, sum(errors)::float8 as errors, sum(spent_ms) as "spentMs"
+    select plugin, sum(runs)::float8 as runs, sum(errors)::float8 as errors, sum(spent_ms) as "spentMs",
+      sum(slow)::float8 as slow, sum(slow_waiting)::float8 as "slowWaiting"
     from plugin_totals
     where day >= ${from}
     group by plugin

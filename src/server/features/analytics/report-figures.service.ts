@@ -23,9 +23,10 @@ export async function readReportFigures(
   range: ReportRange,
 ): Promise<{ figures: Figures; basis: InsightFigures }> {
   const from = reportWindow(range, now);
-  const [counts, generations, quests, inRange, cohorts, plugins, system, openAlerts, isDemo] =
+  const [counts, days, generations, quests, inRange, cohorts, plugins, system, openAlerts, isDemo] =
     await Promise.all([
       range === "24h" ? sums.sumHours(db, from) : sums.sumDays(db, from),
+      sums.countDays(db, from),
       figures.sumGenerations(db, from.at),
       figures.sumGeneratedQuests(db, from.at),
       figures.countRange(db, from.at),
@@ -74,12 +75,13 @@ export async function readReportFigures(
   };
   const basis: InsightFigures = {
     ...view,
-    types: quests.flatMap(({ businessType, generated, completed }) =>
-      businessType === null ? [] : { name: businessType, generated, completed },
+    types: quests.flatMap(({ businessType, generated, completed, people }) =>
+      businessType === null ? [] : { name: businessType, generated, completed, people },
     ),
+    days,
     onboarding: {
-      starts: countOf(counts, "funnel", "onboarding_start"),
-      completions: countOf(counts, "funnel", "onboarding_completion"),
+      starts: countOf(counts, "onboarding", "started"),
+      completions: countOf(counts, "onboarding", "finished"),
     },
     hours: viewHours(counts).map(({ activity }) => activity),
   };
@@ -127,9 +129,16 @@ function viewRetention(cohorts: figures.CohortSums) {
 
 function viewPlugins(plugins: readonly figures.PluginSums[]) {
   return Object.fromEntries(
-    plugins.map(({ plugin, runs, errors, spentMs }) => [
+    plugins.map(({ plugin, runs, errors, spentMs, slow, slowWaiting }) => [
       plugin,
-      { successRate: (runs - errors) / runs, executionTime: spentMs / runs, errorCount: errors, runs },
+      {
+        successRate: (runs - errors) / runs,
+        executionTime: spentMs / runs,
+        errorCount: errors,
+        slowCount: slow,
+        slowWaiting,
+        runs,
+      },
     ]),
   );
 }

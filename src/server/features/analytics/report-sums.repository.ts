@@ -3,7 +3,7 @@ import type { Db } from "#server/platform/db/handles.ts";
 import type { CountSum } from "./dashboard-sums.repository.ts";
 import type { Window } from "./figures-windows.ts";
 
-const METRICS = sql.join(["events", "session", "funnel", "hour"]);
+const METRICS = sql.join(["events", "session", "onboarding", "hour"]);
 
 /** Whole hours; which hour of the day is busiest, only days can say. */
 export async function sumHours(db: Db, from: Window): Promise<CountSum[]> {
@@ -22,4 +22,13 @@ export async function sumDays(db: Db, from: Window): Promise<CountSum[]> {
     where metric in (${METRICS}) and day >= ${from.day}
     group by metric, key`.execute(db);
   return rows;
+}
+
+/** Days on which anything happened. */
+export async function countDays(db: Db, from: Window): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    select count(distinct day)::int as days
+    from daily_counts
+    where metric = 'events' and day >= ${from.day} and n > 0`.execute(db);
+  return rows[0]?.days ?? 0;
 }

@@ -156,7 +156,8 @@ describe.each(REPORT_RANGES)("the last %s", (range) => {
     const expected = ["diversity", "hours", "=cmd()"].map((plugin) => {
       const days = rows.plugins.filter((row) => row.plugin === plugin && row.day >= firstDay);
       const [runs, errors] = [sum(days.map((day) => day.runs)), sum(days.map((day) => day.errors))];
-      return [plugin, { runs, errorCount: errors, successRate: (runs - errors) / runs }];
+      const slow = { slowCount: 3 * days.length, slowWaiting: 2 * days.length };
+      return [plugin, { runs, errorCount: errors, ...slow, successRate: (runs - errors) / runs }];
     });
     const shown = report().performanceMetrics.pluginPerformance;
     expect(shown).toMatchObject(Object.fromEntries(expected));

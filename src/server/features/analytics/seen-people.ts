@@ -1,7 +1,8 @@
 import { returnMarks } from "#domain/activity-days.ts";
 import { type CalendarDay, utcDay } from "#domain/calendar-day.ts";
+import { FUNNEL_MARKS } from "#domain/visit.ts";
 import type { PersonSeen } from "./activity.ts";
-import type { Arrival } from "./arrival.ts";
+import type { Arrival, Sender } from "./arrival.ts";
 import type { VisitState } from "./visit-state.ts";
 
 /** A person's last moment is kept to the minute: more often would be a write for every batch. */
@@ -10,25 +11,26 @@ const REMEMBERED = 50_000;
 
 /** Remembers who was saved when, so that most batches need not touch people at all. */
 export function createSeenPeople() {
-  const known = new Map<string, { at: number; day: CalendarDay; marks: number }>();
+  const known = new Map<string, { at: number; day: CalendarDay; returned: number; marks: number }>();
   return {
-    isKnown({ sender, times, sessions, activeSeconds }: PersonSeen): boolean {
+    isKnown({ sender, times, sessions, activeSeconds, marks }: PersonSeen): boolean {
       const last = known.get(sender.id);
-      if (!last || sessions > 0 || activeSeconds > 0) return false;
+      if (!last || sessions > 0 || activeSeconds > 0 || (marks | last.marks) !== last.marks) return false;
       return times.every(
         (at) =>
           Math.abs(at.getTime() - last.at) < SEEN_EVERY_MS &&
           utcDay(at) === last.day &&
-          returnMarks(sender.signedUpAt, at) === last.marks,
+          returnMarks(sender.signedUpAt, at) === last.returned,
       );
     },
-    remember({ sender, times }: PersonSeen): void {
+    remember({ sender, times, marks }: PersonSeen): void {
       const at = times.reduce((a, b) => (a > b ? a : b));
       known.delete(sender.id);
       known.set(sender.id, {
         at: at.getTime(),
         day: utcDay(at),
-        marks: returnMarks(sender.signedUpAt, at),
+        returned: returnMarks(sender.signedUpAt, at),
+        marks,
       });
       const oldest = known.size > REMEMBERED ? known.keys().next().value : undefined;
       if (oldest !== undefined) known.delete(oldest);
@@ -45,7 +47,7 @@ export function notePerson(
 ): void {
   const { sender, events = [], funnel } = arrival;
   if (!sender) return;
-  const person = seen.get(sender.id) ?? { sender, times: [], sessions: 0, activeSeconds: 0 };
+  const person = seen.get(sender.id) ?? noted(sender);
   seen.set(sender.id, person);
   for (const { at } of events) person.times.push(at);
   if (funnel) person.times.push(funnel.at);
@@ -53,4 +55,12 @@ export function notePerson(
   const isNewSession = before.userId === null;
   person.sessions += isNewSession ? 1 : 0;
   person.activeSeconds += after.activeSeconds - (isNewSession ? 0 : before.activeSeconds);
+  const marks = after.marks & FUNNEL_MARKS;
+  if (marks === 0) return;
+  person.marks |= marks;
+  if (!person.markedAt || after.startedAt < person.markedAt) person.markedAt = after.startedAt;
+}
+
+function noted(sender: Sender): PersonSeen {
+  return { sender, times: [], sessions: 0, activeSeconds: 0, marks: 0, markedAt: null };
 }

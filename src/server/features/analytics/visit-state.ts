@@ -1,4 +1,4 @@
-import { FUNNEL_EVENTS } from "#domain/analytics-events.ts";
+import { onboardingTaken, stepsTaken } from "#domain/funnel.ts";
 import type { NumberRanges } from "#domain/number-ranges.ts";
 import { CRASH_MARK, funnelMark, hasMark, isBounce } from "#domain/visit.ts";
 import type { Counts } from "./counts.ts";
@@ -21,14 +21,20 @@ export function actsOf({ actions, claimedActions }: VisitState): number {
   return Math.max(actions, claimedActions);
 }
 
+/** All steps stand where the first was taken: so none has more people than the one before, whatever the days. */
+export function countSteps(counts: Counts, at: Date, marks: number, sign: 1 | -1): void {
+  for (const step of stepsTaken(marks)) counts.add(at, "step", step, sign);
+  for (const part of onboardingTaken(marks)) counts.add(at, "onboarding", part, sign);
+}
+
 /** What a visit adds to the sums; with -1 it is taken out again. */
 export function countVisit(counts: Counts, visit: VisitState, sign: 1 | -1): void {
   const at = visit.startedAt;
   counts.add(at, "visit", visit.source, sign);
   if (isBounce({ ...visit, actions: actsOf(visit) })) counts.add(at, "bounce", "", sign);
   if (hasMark(visit.marks, CRASH_MARK)) counts.add(at, "crash", "", sign);
-  for (const event of FUNNEL_EVENTS)
-    if (hasMark(visit.marks, funnelMark(event))) counts.add(at, "funnel", event, sign);
+  // Whoever is known counts once for all their visits: see foldActivity.
+  if (visit.userId === null) countSteps(counts, at, visit.marks, sign);
   if (hasMark(visit.marks, funnelMark("onboarding_completion")))
     counts.add(at, "conversion", visit.source, sign);
   if (visit.userId === null) return;

@@ -7,6 +7,7 @@ import {
 } from "#server/platform/http/endpoint-routes.ts";
 import type { Performance } from "./performance.service.ts";
 import { performanceCsv } from "./performance-csv.ts";
+import { exportedFigures } from "./performance-export.ts";
 
 export function performanceRoutes(performance: Performance): EndpointRoute[] {
   return [
@@ -19,7 +20,8 @@ export function performanceRoutes(performance: Performance): EndpointRoute[] {
 
 function fileOf(snapshot: PerformanceSnapshot, format: "json" | "csv", now: Date): FileAnswer {
   const name = `performance-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.${format}`;
+  const figures = exportedFigures(snapshot);
   return format === "json"
-    ? { name, type: "application/json", text: `${JSON.stringify(snapshot, null, 2)}\n` }
-    : { name, type: "text/csv", text: performanceCsv(snapshot) };
+    ? { name, type: "application/json", text: `${JSON.stringify(figures, null, 2)}\n` }
+    : { name, type: "text/csv", text: performanceCsv(figures) };
 }

@@ -106,6 +106,8 @@ export interface PluginFigures {
   readonly enhancements: number;
   readonly errors: number;
   readonly spent_ms: number;
+  readonly slow: number;
+  readonly slow_waiting: number;
 }
 
 /** In the plugins' own order of names, so that two batches never wait for each other crosswise. */
@@ -124,6 +126,8 @@ export async function addPluginFigures(
         enhancements: sql`plugin_totals.enhancements + excluded.enhancements`,
         errors: sql`plugin_totals.errors + excluded.errors`,
         spent_ms: sql`plugin_totals.spent_ms + excluded.spent_ms`,
+        slow: sql`plugin_totals.slow + excluded.slow`,
+        slow_waiting: sql`plugin_totals.slow_waiting + excluded.slow_waiting`,
       }),
     )
     .execute();

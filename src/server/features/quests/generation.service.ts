@@ -134,8 +134,11 @@ async function generate(
     });
     if (!made) return 0;
     world.metrics?.observeGeneration(performance.now() - startedAt, true, made.quests);
-    for (const { plugin, spentMs, error, isEnhancement } of made.runs)
+    for (const { plugin, spentMs, error, isEnhancement, slow } of made.runs) {
       world.metrics?.observePlugin(plugin, { ms: spentMs, isOk: error === null, isEnhancement });
+      if (error) world.log.error({ plugin, reason: error }, "plugin failed");
+      if (slow) world.log.warn({ plugin, ms: Math.round(spentMs), cause: slow }, "plugin slow");
+    }
     return made.quests;
   } catch (err) {
     if (!(err instanceof AppError)) {

@@ -82,6 +82,8 @@ function figuresOf({ runs }: Proposal): generations.PluginFigures[] {
     enhancements: run.isEnhancement ? 1 : 0,
     errors: run.error === null ? 0 : 1,
     spent_ms: run.spentMs,
+    slow: run.slow ? 1 : 0,
+    slow_waiting: run.slow === "waiting" ? 1 : 0,
   }));
 }
 

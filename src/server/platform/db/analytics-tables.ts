@@ -75,6 +75,21 @@ export interface PeopleActivityTable {
   sessions: Generated<number>;
   active_seconds: ColumnType<string, number | string | undefined, number | string>;
   returned: Generated<number>;
+  funnel: Generated<number>;
+  funnel_at: Date | null;
+}
+
+/** What people who were reset had done, without them. */
+export interface ResetSumsTable {
+  hour: Date;
+  business_type: string;
+  is_demo: boolean;
+  generations: Generated<number>;
+  succeeded: Generated<number>;
+  generated: Generated<number>;
+  spent_ms: Generated<number>;
+  generated_completed: Generated<number>;
+  completed: Generated<number>;
 }
 
 export interface SystemMinutesTable {

@@ -22,6 +22,8 @@ export interface PluginTotalsTable {
   enhancements: number;
   errors: number;
   spent_ms: number;
+  slow: Generated<number>;
+  slow_waiting: Generated<number>;
 }
 
 export interface TrainingDataTable {

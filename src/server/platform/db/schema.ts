@@ -13,6 +13,7 @@ import type {
   HourlyCountsTable,
   PeopleActivityTable,
   ReportsTable,
+  ResetSumsTable,
   SystemMinutesTable,
   VisitsTable,
 } from "./analytics-tables.ts";
@@ -273,6 +274,7 @@ export interface Schema {
   hourly_counts: HourlyCountsTable;
   daily_counts: DailyCountsTable;
   people_activity: PeopleActivityTable;
+  reset_sums: ResetSumsTable;
   system_minutes: SystemMinutesTable;
   alerts: AlertsTable;
   reports: ReportsTable;

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 
@@ -10,19 +11,28 @@ const CARD_FORM = {
   connect: ["https://api.stripe.com"],
 };
 
-interface HeadersOptions {
+/** Data is never shown as a page, so it may load nothing at all. */
+const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+
+/** The one address under /api that is a page. */
+const API_PAGE = "/api/docs";
+
+export interface HeadersOptions {
   readonly publicUrl: URL;
   readonly hasOutsideCardForm: boolean;
 }
 
-/** Scripts come from our own files only. Styles may be inline: dialogs lock scrolling with a computed rule. */
-export function setSecurityHeaders(
-  app: FastifyInstance,
-  { publicUrl, hasOutsideCardForm }: HeadersOptions,
-): void {
+export interface SecurityHeaders {
+  /** For an answer to this address. */
+  of(url: string): readonly (readonly [name: string, value: string])[];
+}
+
+/** Made once: they are the same for every answer, but for the policy. */
+export function createSecurityHeaders({ publicUrl, hasOutsideCardForm }: HeadersOptions): SecurityHeaders {
   const isHttps = publicUrl.protocol === "https:";
-  // Made once: Fastify's plugin would put all of it together anew for every request.
-  const setHeaders = helmet({
+  const collected = new Map([["permissions-policy", PERMISSIONS]]);
+  const collect = helmet({
+    // Scripts come from our own files only. Styles may be inline: dialogs lock scrolling with a computed rule.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -46,10 +56,30 @@ export function setSecurityHeaders(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
-    strictTransportSecurity: isHttps ? { maxAge: 63_072_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
   });
+  const setHeader = (name: string, value: string) => collected.set(name.toLowerCase(), value);
+  const answer = { setHeader, removeHeader: () => undefined };
+  // All that helmet does with the request and the answer is to set headers.
+  collect({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
+  const page = [...collected];
+  const data = [...new Map([...collected, ["content-security-policy", DATA_POLICY]])];
+  return { of: (url) => (isData(url) ? data : page) };
+}
+
+function isData(url: string): boolean {
+  const path = url.split("?", 1)[0] ?? "";
+  return path !== API_PAGE && /^\/+api(\/|$)/iu.test(path);
+}
+
+export function setSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("permissions-policy", PERMISSIONS);
-    setHeaders(request.raw, reply.raw, () => done());
+    guardAnswer(headers, request.url, reply.raw);
+    done();
   });
+}
+
+/** Set on the raw answer, where answers that skip Fastify's own headers keep them too. */
+export function guardAnswer(headers: SecurityHeaders, url: string, answer: ServerResponse): void {
+  for (const [name, value] of headers.of(url)) answer.setHeader(name, value);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import { type FastifyInstance, fastify } from "fastify";
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import type { Config } from "../config.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
@@ -9,8 +9,9 @@ import type { Metrics } from "../metrics.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { createDrain } from "./drain.ts";
 import { answerErrors, asAppError, sendError } from "./error-answers.ts";
-import { refuseTwoHosts } from "./one-host.ts";
-import { setSecurityHeaders } from "./security-headers.ts";
+import { requireOneHost } from "./one-host.ts";
+import { createSecurityHeaders, guardAnswer, setSecurityHeaders } from "./security-headers.ts";
+import { answerUnreadable } from "./unreadable-requests.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -24,9 +25,14 @@ const COMPRESS_FROM_BYTES = 1_024;
 
 /** Fastify with what holds for every request: ids, headers, limits, errors, one log line and one observation each. */
 export async function createWebServer(config: Config, log: Log, metrics: Metrics) {
+  const nextId = requestIds();
+  const headers = createSecurityHeaders({
+    publicUrl: config.publicUrl,
+    hasOutsideCardForm: config.stripe !== undefined,
+  });
   const app = fastify({
     logger: false,
-    genReqId: requestIds(),
+    genReqId: nextId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy ?? false,
     requestTimeout: 30_000,
@@ -36,23 +42,30 @@ export async function createWebServer(config: Config, log: Log, metrics: Metrics
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*/iu, "") || "/",
-    frameworkErrors: (error, request, reply) =>
+    // No hook runs for these.
+    frameworkErrors: (error, request, reply) => {
+      guardAnswer(headers, request.url, reply.raw);
+      reply.header("x-request-id", request.id);
       sendError(
         request,
         reply,
         asAppError(error) ?? new AppError("invalid_input", "The request could not be understood."),
-      ),
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+      );
+      observe(request, reply, log, metrics);
+    },
+    clientErrorHandler: answerUnreadable({ headers, log, nextId }),
+    // Node's own answer to a request without a Host would carry no headers: see requireOneHost.
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
   });
-  const drain = createDrain(app, config.drainMs);
+  // As with a missing Host: an expectation that nobody knows is no reason to refuse.
+  app.server.on("checkExpectation", (request, answer) => app.server.emit("request", request, answer));
   answerErrors(app, log);
-  setSecurityHeaders(app, {
-    publicUrl: config.publicUrl,
-    hasOutsideCardForm: config.stripe !== undefined,
-  });
-  refuseTwoHosts(app);
-  refuseCrossSiteWrites(app, config.publicUrl);
+  // Before whatever may refuse: a refusal carries the headers and its id too.
+  setSecurityHeaders(app, headers);
   observeRequests(app, log, metrics);
+  const drain = createDrain(app, config.drainMs);
+  requireOneHost(app);
+  refuseCrossSiteWrites(app, config.publicUrl);
   takeJsonOnly(app);
   await app.register(cookie);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ["br", "gzip"] });
@@ -70,20 +83,23 @@ function observeRequests(app: FastifyInstance, log: Log, metrics: Metrics): void
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  app.addHook("onResponse", async (request, reply) => {
-    const { method } = request;
-    const route = request.routeOptions.url ?? "unmatched";
-    const ms = Math.round(reply.elapsedTime * 100) / 100;
-    metrics.observeRequest(method, route, reply.statusCode, ms);
-    // The route's pattern, never the address: addresses may carry codes and tokens.
-    log.info({
-      requestId: request.id,
-      method,
-      route,
-      status: reply.statusCode,
-      ms,
-      actor: request.actorId ?? undefined,
-    });
+  app.addHook("onResponse", async (request, reply) => observe(request, reply, log, metrics));
+}
+
+function observe(request: FastifyRequest, reply: FastifyReply, log: Log, metrics: Metrics): void {
+  const { method } = request;
+  const route = request.routeOptions.url ?? "unmatched";
+  const ms = Math.round(reply.elapsedTime * 100) / 100;
+  metrics.observeRequest(method, route, reply.statusCode, ms);
+  // The route's pattern, never the URL: URLs may carry codes and tokens.
+  log.info({
+    requestId: request.id,
+    method,
+    route,
+    status: reply.statusCode,
+    ms,
+    actor: request.actorId ?? undefined,
+    address: request.ip,
   });
 }
 

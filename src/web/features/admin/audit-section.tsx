@@ -20,7 +20,7 @@ export function AuditSection() {
   return (
     <SectionCard
       title="Audit log"
-      about="What admins did, newest first. Nobody can change it; a name goes when its account is deleted for good."
+      about="What admins and operators did, and who signed out; newest first. Nobody can change it; a name goes when its account is deleted for good."
     >
       <PagedList
         pages={entries}

@@ -20,6 +20,18 @@ const WORDS: Record<AdminAct, string> = {
   mails_sent: "sent the mails",
   mail_resent: "sent a mail again to",
   mail_schedule_set: "switched the mail schedule",
+  role_set: "set the role of",
+  code_renewed: "gave a new personal code to",
+  account_relinked: "moved the sign-in of",
+  backup_written: "wrote a backup",
+  backup_restored: "restored a backup",
+  database_migrated: "brought the database up to date",
+  purged: "purged what was past its time",
+  demo_removed: "removed the demo",
+  leaderboard_rebuilt: "worked the leaderboard out anew",
+  signed_out: "signed out",
+  session_ended: "ended a session on another device",
+  signed_out_everywhere: "signed out everywhere",
 };
 
 /** An act of a newer server is read as it is written. */

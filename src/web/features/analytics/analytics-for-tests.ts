@@ -205,9 +205,30 @@ export const REPORT: ReportView = {
       samples: 120_900,
     },
     pluginPerformance: {
-      constraints: { successRate: 1, executionTime: 3, errorCount: 0, runs: 640 },
-      diversity: { successRate: 0.97, executionTime: 12, errorCount: 19, runs: 640 },
-      wording: { successRate: 0.95, executionTime: 1_240, errorCount: 32, runs: 640 },
+      constraints: {
+        successRate: 1,
+        executionTime: 3,
+        errorCount: 0,
+        slowCount: 0,
+        slowWaiting: 0,
+        runs: 640,
+      },
+      diversity: {
+        successRate: 0.97,
+        executionTime: 12,
+        errorCount: 19,
+        slowCount: 4,
+        slowWaiting: 4,
+        runs: 640,
+      },
+      wording: {
+        successRate: 0.95,
+        executionTime: 1_240,
+        errorCount: 32,
+        slowCount: 9,
+        slowWaiting: 2,
+        runs: 640,
+      },
     },
   },
   insights: [

@@ -56,7 +56,6 @@ export function FunnelPanel({ funnel, className }: FunnelPanelProps) {
   );
 }
 
-/** Whoever starts without having been on the landing page can push a step above the one before. */
 function goneOn(count: number, before: number, reached: string): string {
   return `${formatShare(shareOf(count, before))} ${reached}`;
 }

@@ -73,8 +73,25 @@ const COLUMNS: readonly Column<Plugin>[] = [
     align: "end",
     cell: ({ errorCount }) => <OneLine>{formatCount(errorCount)}</OneLine>,
   },
+  {
+    id: "slow",
+    heading: "Slow",
+    align: "end",
+    cell: (plugin) => <OneLine>{slowWords(plugin)}</OneLine>,
+  },
   { id: "runs", heading: "Runs", align: "end", cell: ({ runs }) => <OneLine>{formatCount(runs)}</OneLine> },
 ];
+
+function slowWords({ slowCount, slowWaiting }: Plugin): string {
+  if (slowCount === 0) return "0";
+  const cause =
+    slowWaiting === slowCount
+      ? "server busy"
+      : slowWaiting === 0
+        ? "own work"
+        : `server busy ${formatCount(slowWaiting)}`;
+  return `${formatCount(slowCount)} (${cause})`;
+}
 
 interface PluginsProps {
   plugins: Metrics["pluginPerformance"];

@@ -117,6 +117,23 @@ test("a plugin's badge has the usual look only above 95%", async () => {
   expect(await badge("95%")).toContain("bg-warning-soft");
 });
 
+test("a slow plugin is slow and no error, and says why", async () => {
+  open({ [WEEK]: { json: REPORT } });
+  const cells = async (plugin: string) => {
+    const row = (await screen.findByRole("rowheader", { name: plugin })).closest("tr");
+    return [...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent);
+  };
+  expect(await cells("constraints")).toEqual([
+    "Success rate100%",
+    "Average time3ms",
+    "Errors0",
+    "Slow0",
+    "Runs640",
+  ]);
+  expect(await cells("diversity")).toEqual(expect.arrayContaining(["Errors19", "Slow4 (server busy)"]));
+  expect(await cells("wording")).toEqual(expect.arrayContaining(["Errors32", "Slow9 (server busy 2)"]));
+});
+
 test("panels without anything say what the specification wants", async () => {
   open({ [WEEK]: { json: { ...EMPTY_REPORT, summary: { ...EMPTY_REPORT.summary, totalEvents: 1 } } } });
   await screen.findByText("No insights available yet. More data needed.");

@@ -51,12 +51,13 @@ export function PrivacyPage({ instance = readInstance() }: { instance?: Instance
             account.
           </li>
           <li>
-            What admins did, such as closing or resetting an account: for good. Once your account is deleted
-            for good, your name is taken out of it.
+            What admins did, such as closing or resetting an account, and when you signed out: for good. Once
+            your account is deleted for good, your name is taken out of it.
           </li>
           <li>
-            Technical log lines with times, kinds of requests and your account’s number: until newer ones
-            replace them. They hold neither your name nor what you write.
+            Technical log lines with times, kinds of requests, your account’s number and the internet address
+            you came from: until newer ones replace them. After a day only the network of that address is
+            left. They hold neither your name nor what you write.
           </li>
           <li>
             What became of a proposed quest, without anything that leads to you: kept, so that later quests

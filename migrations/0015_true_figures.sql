@@ -1,0 +1,83 @@
+-- An audit log that only grows, and figures that stay true.
+
+-- Rows are never changed or deleted. One exception: once an account is deleted for good, its name makes room.
+create function keep_audit_log() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'UPDATE' then
+    raise exception 'audit_log only takes inserts';
+  end if;
+  if (new.id, new.at, new.actor_id, new.act, new.target_id, new.details)
+      is distinct from (old.id, old.at, old.actor_id, old.act, old.target_id, old.details)
+    or (new.actor_name is distinct from old.actor_name
+      and (new.actor_name <> 'Deleted account' or exists (select from users where id = old.actor_id)))
+    or (new.target_name is distinct from old.target_name
+      and (new.target_name <> 'Deleted account' or exists (select from users where id::text = old.target_id)))
+  then
+    raise exception 'audit_log only takes inserts';
+  end if;
+  return new;
+end $$;
+
+create trigger audit_log_rows before update or delete on audit_log
+  for each row execute function keep_audit_log();
+create trigger audit_log_whole before truncate on audit_log
+  for each statement execute function keep_audit_log();
+-- Also for whoever turns ordinary triggers off for a session.
+alter table audit_log enable always trigger audit_log_rows;
+alter table audit_log enable always trigger audit_log_whole;
+
+-- What people who were reset had done, by hour and without them: it did happen, and figures go on counting it.
+create table reset_sums (
+  hour timestamptz not null,
+  -- Empty where none was chosen.
+  business_type text not null,
+  is_demo boolean not null,
+  generations integer not null default 0,
+  succeeded integer not null default 0,
+  generated integer not null default 0,
+  spent_ms double precision not null default 0,
+  -- Of the quests generated in this hour, those that were completed.
+  generated_completed integer not null default 0,
+  -- Quests of any origin, completed in this hour.
+  completed integer not null default 0,
+  primary key (hour, business_type, is_demo)
+);
+
+-- A run that takes long did its work: it is slow, and no error.
+alter table plugin_totals
+  add column slow integer not null default 0,
+  -- Of those, the runs that had no processor for at least half of their time.
+  add column slow_waiting integer not null default 0;
+
+-- How far a person came, over all their visits, and when the first of these began: all their steps stand there.
+alter table people_activity
+  add column funnel smallint not null default 0,
+  add column funnel_at timestamptz;
+
+update people_activity p set funnel = v.marks, funnel_at = v.first_at
+from (
+  select user_id, bit_or(marks & 127) as marks, min(started_at) as first_at
+  from visits where user_id is not null and marks & 127 <> 0 group by user_id
+) as v
+where v.user_id = p.user_id;
+
+create temporary table reached on commit drop as
+with unit as (
+  select p.funnel as marks, p.funnel_at as at, u.issuer = 'demo' as is_demo
+  from people_activity p join users u on u.id = p.user_id where p.funnel_at is not null
+  union all
+  select marks, started_at, is_demo from visits where user_id is null and marks & 127 <> 0
+)
+select s.metric, s.key, unit.at, unit.is_demo
+from unit
+join (values
+  ('step', 'landing_page_view', 1), ('step', 'cta_click', 3),
+  ('step', 'onboarding_start', 11), ('step', 'onboarding_completion', 27),
+  ('onboarding', 'started', 8), ('onboarding', 'finished', 24)
+) as s (metric, key, marks) on unit.marks & s.marks = s.marks;
+
+insert into daily_counts (metric, day, key, is_demo, n, total)
+select metric, (at at time zone 'UTC')::date, key, is_demo, count(*), 0 from reached group by 1, 2, 3, 4;
+
+insert into hourly_counts (metric, hour, key, is_demo, n, total)
+select metric, date_trunc('hour', at, 'UTC'), key, is_demo, count(*), 0 from reached group by 1, 2, 3, 4;
