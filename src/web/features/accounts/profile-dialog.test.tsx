@@ -49,6 +49,18 @@ const founder: UserView = {
   weeklySchedule,
 };
 
+/** What every save sends. */
+const EIGHT = {
+  username: "Maya Lindqvist",
+  businessName: "Wick & Willow",
+  businessType: "Marketing Agency",
+  businessDescription: "Candles.",
+  goals: "Generate Revenue",
+  experience: "Complete Beginner",
+  timeCommitment: "5-10 hours/week",
+  weeklySchedule,
+};
+
 let goTo: MockInstance<(path: string) => void>;
 
 beforeEach(() => {
@@ -175,7 +187,7 @@ test("the two tabs are there, and the second shows what it was given", async () 
   expect(name().value).toBe("Moonlight");
 });
 
-test("saving sends only what changed, says so and closes", async () => {
+test("saving sends the eight fields and what else changed, says so and closes", async () => {
   const { sent, onOpenChange } = renderDialog({ [PUT]: { json: { ...founder, businessName: "Moonlight" } } });
   type(name(), "Moonlight");
   fireEvent.click(field("Send me mail"));
@@ -184,7 +196,9 @@ test("saving sends only what changed, says so and closes", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "An alias" }));
   save();
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-  expect(sent()).toEqual([{ businessName: "Moonlight", takesMail: false, leaderboardPrivacy: "alias" }]);
+  expect(sent()).toEqual([
+    { ...EIGHT, businessName: "Moonlight", takesMail: false, leaderboardPrivacy: "alias" },
+  ]);
   expect(shownToasts()).toMatchObject([{ title: "Profile Updated", variant: "success" }]);
   expect(window.sessionStorage.getItem("drafts")).toBeNull();
 });
@@ -195,7 +209,27 @@ test("the business name stays off shared pages until it is switched on", async (
   expect(box.getAttribute("aria-checked")).toBe("false");
   fireEvent.click(box);
   save();
-  await waitFor(() => expect(sent()).toEqual([{ sharesBusinessName: true }]));
+  await waitFor(() => expect(sent()).toEqual([{ ...EIGHT, sharesBusinessName: true }]));
+});
+
+test("what nobody filled in yet travels as null, a schedule too", async () => {
+  const { sent } = renderDialog({ [PUT]: { json: maya } }, maya);
+  type(field("Your name"), "Maya");
+  save();
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        username: "Maya",
+        businessName: null,
+        businessType: null,
+        businessDescription: null,
+        goals: null,
+        experience: null,
+        timeCommitment: null,
+        weeklySchedule: null,
+      },
+    ]),
+  );
 });
 
 test("nothing changed sends nothing", async () => {
@@ -279,7 +313,7 @@ test("a stored value outside the profile's list is one more option, and saved on
   ]);
   fireEvent.click(screen.getByRole("option", { name: "SaaS" }));
   save();
-  await waitFor(() => expect(sent()).toEqual([{ businessType: "SaaS" }]));
+  await waitFor(() => expect(sent()).toEqual([{ ...EIGHT, businessType: "SaaS" }]));
 });
 
 test("times stand only beside available days, and a day that was off keeps its times", async () => {
@@ -295,6 +329,7 @@ test("times stand only beside available days, and a day that was off keeps its t
   save();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toEqual({
+    ...EIGHT,
     weeklySchedule: {
       ...weeklySchedule,
       tuesday: { available: true, startTime: "09:00", endTime: "17:00" },
