@@ -201,6 +201,7 @@ export async function createApp(world: World) {
     supportEmail,
     payments: payments.kind,
     modelHosts: [...new Set(models.describe().map(({ host }) => host))],
+    reports: config.hasMemberReports ? ("members" as const) : ("admins" as const),
   };
   const answerOther = await mountPages(app, build, instance, publicUrl);
   const answerUnknownCall = answerUnknown(routes);

@@ -23,6 +23,7 @@ beforeAll(async () => {
     supportEmail: "help@example.com",
     payments: "sandbox",
     modelHosts: [],
+    reports: "members",
   };
   await mountPages(app, readWebBuild(folder), instance, new URL("https://quest.example.com"));
 });

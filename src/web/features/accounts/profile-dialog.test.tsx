@@ -6,6 +6,7 @@ import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import { emptySchedule } from "#domain/weekly-schedule.ts";
 import { browser } from "#web/platform/browser.ts";
+import { pageSays } from "#web/platform/instance-for-tests.ts";
 import { maya } from "#web/platform/maya.ts";
 import { createQueryClient } from "#web/platform/query-client.ts";
 import { setSessionEnded } from "#web/platform/session-end.ts";
@@ -120,6 +121,22 @@ test("it shows name, email, since when, and where the person is signed in", asyn
   expect(here?.textContent).toBe("Firefox on LinuxUsed just nowThis device");
   expect(there?.textContent).toContain("Safari on iPhoneUsed 3 hours ago");
   expect(within(here as HTMLElement).queryByRole("button")).toBeNull();
+});
+
+test.each([
+  ["member", ["Analytics", "Performance"]],
+  ["admin", ["Console", "Performance"]],
+] as const)("a %s finds the pages of figures: %s", (role, labels) => {
+  renderDialog(SESSIONS, { ...founder, role });
+  const links = within(screen.getByLabelText("Figures")).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(labels);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/analytics", "/performance"]);
+});
+
+test("where reports are for admins, a member's profile names none", () => {
+  pageSays({ reports: "admins" });
+  renderDialog(SESSIONS);
+  expect(screen.queryByLabelText("Figures")).toBeNull();
 });
 
 test("a missing email is said, not left blank", () => {
