@@ -42,7 +42,11 @@ test("at most six are suggested, the best first, and never none", () => {
 });
 
 test.each([
-  ["six tools fit better", "Make a survey form, a budget sheet, a pitch deck, a logo design and a reel", "Sales"],
+  [
+    "six tools fit better",
+    "Make a survey form, a budget sheet, a pitch deck, a logo design and a reel",
+    "Sales",
+  ],
   ["one tool fits", "Fill in the spreadsheet", "Other"],
   ["it fits best", "Brainstorm a name", "Business Setup"],
 ])("the mentor is always among them: %s", (_, title, category) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { BADGE_CATEGORIES } from "#domain/skill-paths.ts";
 import { emptySchedule, WEEKDAYS } from "#domain/weekly-schedule.ts";
-import { type VisitOptions, type Width, WIDTHS, withBrowser } from "./browser.ts";
+import { type VisitOptions, WIDTHS, type Width, withBrowser } from "./browser.ts";
 import { button, card, chooseFromMenu, dialog } from "./dashboard-by-hand.ts";
 import { watchHighlight } from "./in-page/highlight.ts";
 import { opacityOf } from "./in-page/see-through.ts";

@@ -1,5 +1,14 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { drain, forgetSession, funnel, keepWaiting, rememberMember, takeKept, track, viewPage } from "./analytics-queue.ts";
+import {
+  drain,
+  forgetSession,
+  funnel,
+  keepWaiting,
+  rememberMember,
+  takeKept,
+  track,
+  viewPage,
+} from "./analytics-queue.ts";
 import { closeTab, openTab, tabSession } from "./analytics-session.ts";
 import { browserSays, drainActions, elementsOf } from "./capture-for-tests.ts";
 import { stubSignedInCookie } from "./stub-server.ts";

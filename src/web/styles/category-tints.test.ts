@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { BADGE_CATEGORIES, SKILL_PATHS, tintOfCategory } from "#domain/skill-paths.ts";
-import { colour, contrast, difference, hueOf, readStyle, type Tokens, themesOf } from "./colours-for-tests.ts";
+import {
+  colour,
+  contrast,
+  difference,
+  hueOf,
+  readStyle,
+  type Tokens,
+  themesOf,
+} from "./colours-for-tests.ts";
 
 const CONTRAST_MIN = 4.5;
 const SEEN_DIFFERENCE = 0.02;

@@ -48,7 +48,12 @@ const FIGURES: Partial<Record<PagePath, { icon: ReactNode; keywords: string }>> 
 export function Commands({ role, open, onOpenChange, onOpenOverlay, onSignOut }: CommandsProps) {
   const [, navigate] = useLocation();
   const next = otherTheme(useTheme());
-  const figures = figurePages(role).map((page) => ({ icon: null, keywords: "", ...FIGURES[page.path], ...page }));
+  const figures = figurePages(role).map((page) => ({
+    icon: null,
+    keywords: "",
+    ...FIGURES[page.path],
+    ...page,
+  }));
   const go = [...PAGES, ...figures].map(
     ({ path, label, icon, keywords }): Command => ({
       id: path,

@@ -35,14 +35,17 @@ test("compact, from 640 px: the same actions as icons", async () => {
   }
 });
 
-test.each([1024, 640])("at %i px an admin finds the console in the header, a member the report", async (widthPx) => {
-  const { unmount } = renderApp({ path: "/app", user: { ...maya, role: "admin" }, widthPx });
-  expect((await screen.findByRole("link", { name: "Console" })).getAttribute("href")).toBe("/analytics");
-  unmount();
-  renderApp({ path: "/app", user: maya, widthPx });
-  expect((await screen.findByRole("link", { name: "Analytics" })).getAttribute("href")).toBe("/analytics");
-  expect(screen.queryByRole("link", { name: "Console" })).toBeNull();
-});
+test.each([1024, 640])(
+  "at %i px an admin finds the console in the header, a member the report",
+  async (widthPx) => {
+    const { unmount } = renderApp({ path: "/app", user: { ...maya, role: "admin" }, widthPx });
+    expect((await screen.findByRole("link", { name: "Console" })).getAttribute("href")).toBe("/analytics");
+    unmount();
+    renderApp({ path: "/app", user: maya, widthPx });
+    expect((await screen.findByRole("link", { name: "Analytics" })).getAttribute("href")).toBe("/analytics");
+    expect(screen.queryByRole("link", { name: "Console" })).toBeNull();
+  },
+);
 
 test("where reports are for admins, a member is led to none", async () => {
   pageSays({ reports: "admins" });
@@ -52,7 +55,7 @@ test("where reports are for admins, a member is led to none", async () => {
 });
 
 test("an admin's phone menu leads to the console", async () => {
-  renderApp({ path: "/leaderboard", user: { ...maya, role: "admin" }, widthPx: 360 });
+  renderApp({ path: "/app", user: { ...maya, role: "admin" }, widthPx: 360 });
   await userEvent.click(await screen.findByRole("button", { name: "Menu" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Console" }));
   await waitFor(() => expect(window.location.pathname).toBe("/analytics"));

@@ -65,7 +65,10 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 /** Presses a button that opens a window, and closes the window after three seconds. */
 async function pressAndClose(name: string) {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+    shouldAdvanceTime: true,
+  });
   fireEvent.click(screen.getByRole("button", { name }));
   await vi.waitFor(() => expect(opened[0]?.address).not.toBe(""));
   await act(() => vi.advanceTimersByTimeAsync(2_500));
@@ -102,7 +105,10 @@ test.each([
   { what: "stays open", closesAtMs: null },
   { what: "reads as closed at once", closesAtMs: 0 },
 ])("a window that $what counts as shared after 30 s, and not before", async ({ closesAtMs }) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+    shouldAdvanceTime: true,
+  });
   const { calls } = renderButtons(AchievementShareButtons);
   fireEvent.click(screen.getByRole("button", { name: "X" }));
   await vi.waitFor(() => expect(opened[0]?.address).not.toBe(""));

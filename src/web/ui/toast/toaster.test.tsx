@@ -144,22 +144,25 @@ test.each([
     ),
     open: async () => void fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter" }),
   },
-])("Escape closes the $layer that a toast came over, and only then the toast", async ({ layer, content, open }) => {
-  render(
-    <>
-      {content}
-      <Toaster />
-    </>,
-  );
-  await open();
-  await screen.findByRole(layer);
-  show({ title: "Task Rejected" });
-  await userEvent.keyboard("{Escape}");
-  expect(screen.queryByRole(layer)).toBeNull();
-  expect(within(viewport()).getByText("Task Rejected")).toBeTruthy();
-  await userEvent.keyboard("{Escape}");
-  expect(within(viewport()).queryByText("Task Rejected")).toBeNull();
-});
+])(
+  "Escape closes the $layer that a toast came over, and only then the toast",
+  async ({ layer, content, open }) => {
+    render(
+      <>
+        {content}
+        <Toaster />
+      </>,
+    );
+    await open();
+    await screen.findByRole(layer);
+    show({ title: "Task Rejected" });
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole(layer)).toBeNull();
+    expect(within(viewport()).getByText("Task Rejected")).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    expect(within(viewport()).queryByText("Task Rejected")).toBeNull();
+  },
+);
 
 test("in the toast itself, Escape closes the toast and leaves the dialog", async () => {
   render(
