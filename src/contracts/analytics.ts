@@ -43,6 +43,8 @@ export const reachFunnelStep = endpoint({
   input: z.object({
     event: z.enum(FUNNEL_EVENTS),
     sessionId: visitId,
+    /** Ignored: the session says who it is. */
+    userId: z.optional(z.unknown()),
     timestamp: z.optional(text(40)),
     metadata: z.optional(z.record(z.string(), z.unknown())),
   }),

@@ -8,6 +8,8 @@ export const instanceSchema = z.object({
   payments: z.enum(["stripe", "sandbox", "off"]),
   /** Hosts of outside language models that text may go to. */
   modelHosts: z.array(z.string()),
+  /** Who may open the report and the performance page. */
+  reports: z.enum(["members", "admins"]),
 });
 
 export type InstanceView = z.infer<typeof instanceSchema>;

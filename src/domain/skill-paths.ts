@@ -47,6 +47,20 @@ export function hasOwnBadge(category: string): boolean {
   return Object.hasOwn(CATEGORY_PATHS, category);
 }
 
+export interface CategoryTint {
+  readonly path: SkillPathId;
+  /** From 1, the palest. */
+  readonly step: number;
+}
+
+/** The badge colour of a category: its path's hue, in a tint that no other has; null for the default. */
+export function tintOfCategory(category: string): CategoryTint | null {
+  if (!hasOwnBadge(category)) return null;
+  const path = pathOfCategory(category);
+  const siblings = BADGE_CATEGORIES.filter((other) => pathOfCategory(other) === path);
+  return { path, step: siblings.indexOf(category) + 1 };
+}
+
 /** The path that a category's XP goes to; any other category teaches growth and learning. */
 export function pathOfCategory(category: string): SkillPathId {
   if (hasOwnBadge(category)) return CATEGORY_PATHS[category as keyof typeof CATEGORY_PATHS];

@@ -12,9 +12,26 @@ test("using a new tool adds it, the newest first, and the six most recent stay",
 
 test("using a listed tool only refreshes it", () => {
   const tools = recordUse(recordUse([], "A", at(0)), "B", at(1));
-  expect(recordUse(tools, "A", at(2))).toEqual([
+  expect(recordUse(tools, "A", at(2))).toMatchObject([
     { name: "A", lastUsed: at(2) },
     { name: "B", lastUsed: at(1) },
+  ]);
+});
+
+test("an entry keeps the catalogue's address and category", () => {
+  expect(recordUse([], "Google Sheets", at(0))).toEqual([
+    {
+      name: "Google Sheets",
+      url: "https://docs.google.com/spreadsheets/",
+      category: "Documents",
+      lastUsed: at(0),
+    },
+  ]);
+});
+
+test("a tool that left the catalogue has no address", () => {
+  expect(recordUse([], "Old Tool", at(1))).toEqual([
+    { name: "Old Tool", url: "", category: "Other", lastUsed: at(1) },
   ]);
 });
 

@@ -1,8 +1,12 @@
+import { findTool } from "./tools.ts";
+
 export const TOOLBOX_SIZE = 6;
 
-/** What is stored of a used tool; other fields of older entries are ignored. */
+/** What is stored of a used tool. Only name and last use are read back: the address opened is the catalogue's. */
 export interface UsedTool {
   readonly name: string;
+  readonly url: string;
+  readonly category: string;
   readonly lastUsed: string;
 }
 
@@ -13,7 +17,13 @@ export function mostRecentFirst(tools: readonly UsedTool[]): UsedTool[] {
 /** A listed tool is only refreshed; a new one is added, and the six most recent stay. */
 export function recordUse(tools: readonly UsedTool[], name: string, usedAt: string): UsedTool[] {
   const others = tools.filter((tool) => tool.name !== name);
-  return mostRecentFirst([{ name, lastUsed: usedAt }, ...others]).slice(0, TOOLBOX_SIZE);
+  return mostRecentFirst([toolboxEntry(name, usedAt), ...others]).slice(0, TOOLBOX_SIZE);
+}
+
+/** Address and category are the catalogue's; what it no longer holds has no address. */
+export function toolboxEntry(name: string, lastUsed: string): UsedTool {
+  const tool = findTool(name) ?? findTool(shortToolName(name));
+  return { name, url: tool?.url ?? "", category: tool?.category ?? "Other", lastUsed };
 }
 
 export function removeTool(tools: readonly UsedTool[], name: string): UsedTool[] {

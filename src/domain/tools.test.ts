@@ -42,6 +42,20 @@ test("at most six are suggested, the best first, and never none", () => {
 });
 
 test.each([
+  [
+    "six tools fit better",
+    "Make a survey form, a budget sheet, a pitch deck, a logo design and a reel",
+    "Sales",
+  ],
+  ["one tool fits", "Fill in the spreadsheet", "Other"],
+  ["it fits best", "Brainstorm a name", "Business Setup"],
+])("the mentor is always among them: %s", (_, title, category) => {
+  const names = suggestTools(quest(title, category)).map(({ name }) => name);
+  expect(names.filter((name) => name === "AI Mentor")).toHaveLength(1);
+  expect(names.length).toBeLessThanOrEqual(6);
+});
+
+test.each([
   ["Write a LinkedIn post", "LinkedIn"],
   ["Answer on Instagram and Facebook", "Instagram"],
   ["Draft the budget document", "AI Mentor"],

@@ -2,8 +2,11 @@
 export interface Tool {
   readonly name: string;
   readonly url: string;
+  /** What kind of tool it is, as the toolbox stores it. */
+  readonly category: string;
   /** Matched in title, description and category of a quest. */
   readonly keywords: readonly string[];
+  /** Of quests. */
   readonly categories: readonly string[];
 }
 
@@ -14,6 +17,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: AI_MENTOR,
     url: "/dashboard",
+    category: "AI",
     keywords: [
       "strategy",
       "plan",
@@ -31,30 +35,35 @@ export const TOOLS: readonly Tool[] = [
   {
     name: "LinkedIn",
     url: "https://www.linkedin.com/",
+    category: "Social",
     keywords: ["linkedin", "network", "professional", "b2b", "connection", "recruit"],
     categories: ["Partnership & Networking", "Direct Outreach", "HR"],
   },
   {
     name: "Instagram",
     url: "https://www.instagram.com/",
+    category: "Social",
     keywords: ["instagram", "photo", "reel", "story", "visual", "hashtag"],
     categories: ["Content Creation", "Content & Marketing"],
   },
   {
     name: "Facebook",
     url: "https://www.facebook.com/",
+    category: "Social",
     keywords: ["facebook", "community", "group", "local", "event"],
     categories: ["Marketing", "Advanced Customer Engagement"],
   },
   {
     name: "Twitter",
     url: "https://x.com/",
+    category: "Social",
     keywords: ["twitter", "tweet", "thread", "announce"],
     categories: ["Marketing", "Launch & Promotion"],
   },
   {
     name: "Google Docs",
     url: "https://docs.google.com/document/",
+    category: "Documents",
     keywords: [
       "document",
       "write",
@@ -72,36 +81,42 @@ export const TOOLS: readonly Tool[] = [
   {
     name: "Google Sheets",
     url: "https://docs.google.com/spreadsheets/",
+    category: "Documents",
     keywords: ["spreadsheet", "sheet", "budget", "cost", "price", "track", "list", "inventory", "forecast"],
     categories: ["Finance", "Financial & Legal", "Operations", "Business Operations", "Sales & Revenue"],
   },
   {
     name: "Google Slides",
     url: "https://docs.google.com/presentation/",
+    category: "Documents",
     keywords: ["slide", "presentation", "pitch", "deck"],
     categories: ["Sales", "Advanced Sales Activities"],
   },
   {
     name: "Google Forms",
     url: "https://docs.google.com/forms/",
+    category: "Documents",
     keywords: ["form", "survey", "questionnaire", "feedback", "poll"],
     categories: ["Market Research", "Customer Service"],
   },
   {
     name: "Figma",
     url: "https://www.figma.com/",
+    category: "Design",
     keywords: ["figma", "design", "mockup", "prototype", "logo", "wireframe", "layout"],
     categories: ["Product", "Product Development"],
   },
   {
     name: "Notion",
     url: "https://www.notion.so/",
+    category: "Documents",
     keywords: ["notion", "organize", "process", "checklist", "roadmap", "notes", "wiki"],
     categories: ["Operations", "Product Delivery", "Technology & Tools", "Technology"],
   },
   {
     name: "Causal",
     url: "https://www.causal.app/",
+    category: "Finance",
     keywords: ["causal", "model", "projection", "scenario", "revenue", "cash flow"],
     categories: ["Finance", "Financial & Legal"],
   },
@@ -131,16 +146,15 @@ export function scoreTool(tool: Tool, quest: QuestText): number {
   return keywords + (tool.categories.includes(quest.category) ? POINTS_PER_CATEGORY : 0);
 }
 
-/** The best six by score, in the catalogue's order among equals; with nothing that fits, the mentor. */
+/** The best six by score, in the catalogue's order among equals. The mentor, who can help with any, is always one. */
 export function suggestTools(quest: QuestText): readonly Tool[] {
-  const scored = TOOLS.map((tool) => ({ tool, score: scoreTool(tool, quest) })).filter(
-    ({ score }) => score > 0,
-  );
-  if (scored.length === 0) return TOOLS.slice(0, 1);
-  return scored
+  const best = TOOLS.map((tool) => ({ tool, score: scoreTool(tool, quest) }))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ tool }) => tool);
+  if (best.some(({ name }) => name === AI_MENTOR)) return best;
+  return [...best.slice(0, MAX_SUGGESTIONS - 1), toolNamed(AI_MENTOR)];
 }
 
 const SOCIAL_TOOLS: readonly [string, RegExp][] = [
@@ -178,8 +192,12 @@ function mostKeywords(text: string): string | undefined {
   return best.count > 0 ? best.name : undefined;
 }
 
+export function findTool(name: string): Tool | undefined {
+  return TOOLS.find((candidate) => candidate.name === name);
+}
+
 export function toolNamed(name: string): Tool {
-  const tool = TOOLS.find((candidate) => candidate.name === name);
+  const tool = findTool(name);
   if (!tool) throw new RangeError(`No such tool: ${name}`);
   return tool;
 }

@@ -223,6 +223,7 @@ export async function createApp(world: World) {
     supportEmail,
     payments: payments.kind === "sandbox" && !takesPayments ? ("off" as const) : payments.kind,
     modelHosts: [...new Set(models.describe().map(({ host }) => host))],
+    reports: config.hasMemberReports ? ("members" as const) : ("admins" as const),
   };
   const answerOther = await mountPages(app, build, instance, publicUrl);
   const answerUnknownCall = answerUnknown(routes, visited);

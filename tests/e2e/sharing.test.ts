@@ -65,8 +65,7 @@ test("a level is shared with its picture, in both themes, and pays once", LONG, 
   await toastText(page, "Image Downloaded & Share Window Opened!").waitFor();
   await levelUp.getByText("Sharing on Twitter…").waitFor();
   expect(await look(page, "level-up-sharing", { within: DIALOG, widths: [360] })).toEqual([]);
-  await page.waitForTimeout(2_500);
-  await share.close();
+  await closeBelievably(share);
   await toastText(page, "Achievement Shared!").waitFor();
   await toastText(page, "Already counted: no further XP for this one.").waitFor();
   await levelUp.getByText("Shared on Twitter.").waitFor();
@@ -125,7 +124,8 @@ test(
     const [popup] = await Promise.all([page.waitForEvent("popup"), shareOnLinkedIn.click()]);
     await popup.waitForURL(/^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=/u);
     const shared = new URL(popup.url()).searchParams.get("url") ?? "";
-    await popup.close();
+    await page.getByText("Your XP comes when you close that window.").waitFor();
+    await closeBelievably(popup);
     await toastText(page, "+25 XP earned for sharing on LinkedIn!").waitFor();
     // Sharing is an achievement too, and the newest takes the card.
     await page.getByRole("status", { name: "New achievement" }).getByText("SHARE").first().waitFor();
@@ -210,6 +210,12 @@ async function finishQuest(page: Page, xp: string): Promise<void> {
 async function shareByWindow(page: Page, act: () => Promise<void>): Promise<void> {
   const [popup] = await Promise.all([page.waitForEvent("popup"), act()]);
   await popup.waitForURL(/^https:/u);
+  await closeBelievably(popup);
+}
+
+/** A window that reads as closed in under two seconds is not believed to be. */
+async function closeBelievably(popup: Page): Promise<void> {
+  await popup.waitForTimeout(2_500);
   await popup.close();
 }
 

@@ -108,7 +108,7 @@ describe("relink", () => {
   test("the old account takes over the new sign-in, and its sessions end", async () => {
     const client = await world.person({ email: "old@example.com" });
     const fresh = await addAccount("new@example.com", "https://accounts.example");
-    await relinkAccount(world.db, "old@example.com", "new@example.com");
+    await relinkAccount(world.db, "old@example.com", "new@example.com", world.clock.now());
     expect(await find("old@example.com")).toEqual([]);
     expect(await find("new@example.com")).toMatchObject([{ issuer: fresh.issuer, subject: fresh.subject }]);
     expect((await client.get("/api/auth/user")).statusCode).toBe(401);
@@ -119,7 +119,7 @@ describe("relink", () => {
     const [kept] = await find("same@example.com");
     world.clock.advance(1_000);
     const fresh = await addAccount("same@example.com", "https://accounts.example");
-    await relinkAccount(world.db, "same@example.com", "Same@example.com");
+    await relinkAccount(world.db, "same@example.com", "Same@example.com", world.clock.now());
     expect(await find("same@example.com")).toMatchObject([{ id: kept?.id, subject: fresh.subject }]);
   });
 
@@ -127,18 +127,18 @@ describe("relink", () => {
     const alone = await openWorld();
     await alone.person({ email: "only-admin@example.com" });
     await alone.person({ email: "kept@example.com" });
-    await expect(relinkAccount(alone.db, "kept@example.com", "only-admin@example.com")).rejects.toThrow(
-      /is the last admin/u,
-    );
+    await expect(
+      relinkAccount(alone.db, "kept@example.com", "only-admin@example.com", world.clock.now()),
+    ).rejects.toThrow(/is the last admin/u);
     await alone.close();
   });
 
   test("an account in use is never given up", async () => {
     await world.person({ email: "a@example.com" });
     await addAccount("b@example.com", "https://accounts.example", { total_xp: 25 });
-    await expect(relinkAccount(world.db, "a@example.com", "b@example.com")).rejects.toThrow(
-      /in use already/u,
-    );
+    await expect(
+      relinkAccount(world.db, "a@example.com", "b@example.com", world.clock.now()),
+    ).rejects.toThrow(/in use already/u);
     expect(await find("b@example.com")).toHaveLength(1);
   });
 });

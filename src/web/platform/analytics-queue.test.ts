@@ -1,5 +1,14 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { drain, forgetSession, funnel, keepWaiting, takeKept, track, viewPage } from "./analytics-queue.ts";
+import {
+  drain,
+  forgetSession,
+  funnel,
+  keepWaiting,
+  rememberMember,
+  takeKept,
+  track,
+  viewPage,
+} from "./analytics-queue.ts";
 import { closeTab, openTab, tabSession } from "./analytics-session.ts";
 import { browserSays, drainActions, elementsOf } from "./capture-for-tests.ts";
 import { stubSignedInCookie } from "./stub-server.ts";
@@ -115,6 +124,15 @@ test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
     expect(sessionStorage).toHaveLength(0);
   },
 );
+
+test("a step of somebody who is signed in says who it is; after signing out nobody is named", () => {
+  rememberMember("maya");
+  funnel("onboarding_start");
+  expect(drain()).toMatchObject([{ event: "onboarding_start", userId: "maya" }]);
+  forgetSession();
+  funnel("landing_page_view");
+  expect(drain()[0]).not.toHaveProperty("userId");
+});
 
 test("a member is recorded: the browser's setting speaks for visitors", () => {
   stubSignedInCookie();

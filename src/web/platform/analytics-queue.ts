@@ -28,6 +28,8 @@ export interface ActionEvent {
 export interface FunnelStep {
   event: FunnelEvent;
   sessionId: string;
+  /** Absent for a visitor. The server goes by the session all the same. */
+  userId?: string;
   /** ISO time */
   timestamp: string;
   metadata: Metadata;
@@ -53,6 +55,12 @@ export interface Capture {
 let queue: QueuedEvent[] = [];
 let capture: Capture | undefined;
 let pageName = "";
+let memberId: string | undefined;
+
+/** Who is signed in. */
+export function rememberMember(id: string): void {
+  memberId = id;
+}
 
 /** Something the person did. `element` names what was pressed; typed text never goes in here. */
 export function track(action: string, element: string, metadata: Metadata = {}): void {
@@ -100,7 +108,8 @@ export function shownPage(): string {
 /** A step on the way from visitor to founder. */
 export function funnel(event: FunnelEvent, metadata: Metadata = {}): void {
   if (wantsPrivacy()) return;
-  push({ event, sessionId: tabSession().id, timestamp: new Date().toISOString(), metadata });
+  const who = memberId === undefined ? {} : { userId: memberId };
+  push({ event, sessionId: tabSession().id, ...who, timestamp: new Date().toISOString(), metadata });
 }
 
 export function announceSession({ id }: TabSession): void {
@@ -145,6 +154,7 @@ export async function sendBeforeSignOut(): Promise<void> {
 export function forgetSession(): void {
   capture?.stop();
   capture = undefined;
+  memberId = undefined;
   drain();
   tabStore.remove(KEPT_KEY);
   renewSession();

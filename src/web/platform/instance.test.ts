@@ -1,14 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readInstance, supportLink } from "./instance.ts";
-
-function pageSays(json: string) {
-  const block = document.createElement("script");
-  block.type = "application/json";
-  block.id = "instance";
-  block.textContent = json;
-  document.head.append(block);
-  onTestFinished(() => block.remove());
-}
+import { pageSays } from "./instance-for-tests.ts";
 
 test("the instance comes from the block in the page", () => {
   const instance = {
@@ -16,8 +8,9 @@ test("the instance comes from the block in the page", () => {
     supportEmail: "help@example.com",
     payments: "stripe",
     modelHosts: ["models.example.com"],
+    reports: "members",
   };
-  pageSays(JSON.stringify(instance));
+  pageSays(instance);
   expect(readInstance()).toEqual(instance);
   expect(supportLink("A closed account")).toBe("mailto:help@example.com?subject=A%20closed%20account");
 });

@@ -7,6 +7,7 @@ const WITHOUT_SERVER: InstanceView = {
   supportEmail: "support@localhost",
   payments: "sandbox",
   modelHosts: [],
+  reports: "members",
 };
 
 /** What our own server wrote into the page about this instance; zod is not loaded yet at this point. */

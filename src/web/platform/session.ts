@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { UserView } from "#contracts/accounts.ts";
+import { rememberMember } from "./analytics-queue.ts";
 import { FRESH_MS, KEPT_MS } from "./query-client.ts";
 import { isMarkedSignedIn } from "./signed-in-cookie.ts";
 
@@ -22,7 +23,9 @@ async function fetchSession(): Promise<UserView | null> {
   if (!isMarkedSignedIn()) return null;
   // The contracts bring zod, which a signed-out visitor never needs.
   const { readUser } = await import("./read-user.ts");
-  return readUser();
+  const user = await readUser();
+  if (user) rememberMember(user.id);
+  return user;
 }
 
 /** For pages that only exist signed in. */

@@ -36,7 +36,7 @@ test("the six most recent tools stay, and a reload finds them", () => {
   expect(names()).toEqual(["G", "F", "E", "D", "C", "B"]);
   unmount();
   expect(openToolbox().names()).toEqual(["G", "F", "E", "D", "C", "B"]);
-  expect(JSON.parse(localStorage.getItem("usedTools") ?? "")[0]).toEqual({
+  expect(JSON.parse(localStorage.getItem("usedTools") ?? "")[0]).toMatchObject({
     name: "G",
     lastUsed: "1970-01-01T00:00:06.000Z",
   });
@@ -59,6 +59,19 @@ test("using a listed tool only refreshes it; two uses in one handler both count"
   expect(names()).toEqual(["Causal", "Figma"]);
 });
 
+test("what is stored of a tool is its name, address, category and last use", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 1_000 });
+  openToolbox().use("Figma");
+  expect(JSON.parse(localStorage.getItem("usedTools") ?? "")).toEqual([
+    {
+      name: "Figma",
+      url: "https://www.figma.com/",
+      category: "Design",
+      lastUsed: "1970-01-01T00:00:01.000Z",
+    },
+  ]);
+});
+
 test("only name and last use are read from what is stored, most recent first", () => {
   store([
     { name: "Figma", lastUsed: "2025-11-08T08:00:00.000Z", url: "https://elsewhere.example" },
@@ -67,14 +80,24 @@ test("only name and last use are read from what is stored, most recent first", (
     null,
   ]);
   expect(openToolbox().result.current.tools).toEqual([
-    { name: "Notion", lastUsed: "2025-11-09T08:00:00.000Z" },
-    { name: "Figma", lastUsed: "2025-11-08T08:00:00.000Z" },
+    {
+      name: "Notion",
+      url: "https://www.notion.so/",
+      category: "Documents",
+      lastUsed: "2025-11-09T08:00:00.000Z",
+    },
+    {
+      name: "Figma",
+      url: "https://www.figma.com/",
+      category: "Design",
+      lastUsed: "2025-11-08T08:00:00.000Z",
+    },
   ]);
 });
 
-test.each(["{broken", '"text"'])("unreadable storage %s is ignored and logged", (stored) => {
+test.each(["{broken", '"text"'])("unreadable storage %s is ignored and logged as an error", (stored) => {
   store(stored);
-  expectConsoleError(/The stored tools could not be read/u);
+  expectConsoleError(/^console\.error: The stored tools could not be read/u);
   const { names, use } = openToolbox();
   expect(names()).toEqual([]);
   use("Figma");

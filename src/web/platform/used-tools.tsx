@@ -4,9 +4,10 @@ import {
   recordUse,
   removeTool as removeFrom,
   TOOLBOX_SIZE,
+  toolboxEntry,
   type UsedTool,
 } from "#domain/toolbox.ts";
-import { reportProblem } from "./report.ts";
+import { reportError } from "./report.ts";
 import { deviceStore } from "./storage.ts";
 
 const TOOLS_KEY = "usedTools";
@@ -86,15 +87,15 @@ function readTools(): UsedTool[] {
     const entries: unknown = JSON.parse(stored);
     if (!Array.isArray(entries)) throw new TypeError("not a list");
     return mostRecentFirst(
-      entries.filter(isUsedTool).map(({ name, lastUsed }) => ({ name, lastUsed })),
+      entries.filter(isNamedTool).map(({ name, lastUsed }) => toolboxEntry(name, lastUsed)),
     ).slice(0, TOOLBOX_SIZE);
   } catch (cause) {
-    reportProblem("The stored tools could not be read", cause);
+    reportError("The stored tools could not be read", cause);
     return [];
   }
 }
 
-function isUsedTool(entry: unknown): entry is UsedTool {
+function isNamedTool(entry: unknown): entry is Pick<UsedTool, "name" | "lastUsed"> {
   return (
     typeof entry === "object" &&
     entry !== null &&

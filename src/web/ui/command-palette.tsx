@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { classNames } from "./class-names.ts";
+import { takeEscape } from "./left-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface Command {
@@ -33,6 +34,7 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
         <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           {...focusReturn}
+          {...takeEscape(() => onOpenChange(false))}
           data-feature="Commands"
           aria-describedby={undefined}
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(76dvh,560px)] max-w-[600px] flex-col overflow-hidden rounded-panel bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:top-[14dvh]"

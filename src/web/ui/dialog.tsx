@@ -2,6 +2,7 @@ import * as Primitive from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
+import { takeEscape } from "./left-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 const WIDTHS = {
@@ -47,7 +48,9 @@ export function Dialog(props: DialogProps) {
             {...focusReturn}
             data-feature={props.feature ?? "Dialog"}
             {...(props.description ? {} : { "aria-describedby": undefined })}
-            {...(stay ? { onEscapeKeyDown: stay, onPointerDownOutside: stay } : {})}
+            {...(stay
+              ? { onEscapeKeyDown: stay, onPointerDownOutside: stay }
+              : takeEscape(() => onOpenChange(false)))}
             className={classNames(
               "relative flex w-full min-w-0 flex-col bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:rounded-dialog",
               props.fullOnPhone

@@ -1,6 +1,7 @@
 import { Menu as Primitive } from "radix-ui/internal";
 import { createContext, type PointerEvent, type ReactNode, use } from "react";
 import { classNames } from "./class-names.ts";
+import { takeEscape } from "./left-escape.ts";
 import type { MenuState } from "./menu-button.ts";
 
 const ButtonContext = createContext<MenuState["button"]>({ current: null });
@@ -27,6 +28,7 @@ export function Menu({ menu, heading, align = "end", widthClass = "w-60", childr
       <Primitive.Portal>
         <Primitive.Content
           {...pointer}
+          {...takeEscape(() => onOpenChange(false))}
           ref={isByKey ? focusFirst : null}
           aria-labelledby={buttonId}
           align={align}

@@ -1,7 +1,8 @@
 import { Check, ChevronDown } from "lucide-react";
 import * as Primitive from "radix-ui/select";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { classNames } from "./class-names.ts";
+import { takeEscape } from "./left-escape.ts";
 
 export interface SelectOption<Value extends string> {
   /** Never empty: Radix keeps "" for "nothing chosen". */
@@ -36,8 +37,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     className,
     ...wiring
   } = props;
+  const [open, setOpen] = useState(false);
   return (
     <Primitive.Root
+      open={open}
+      onOpenChange={setOpen}
       value={value ?? ""}
       onValueChange={(next) => {
         const chosen = options.find((option) => option.value === next);
@@ -58,6 +62,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
+          {...takeEscape(() => setOpen(false))}
           position="popper"
           sideOffset={6}
           collisionPadding={8}

@@ -2,6 +2,7 @@ import * as Primitive from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
+import { takeEscape } from "./left-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 interface SheetProps {
@@ -24,6 +25,7 @@ export function Sheet({ open, onOpenChange, title, titleHidden, footer, classNam
         <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           {...focusReturn}
+          {...takeEscape(() => onOpenChange(false))}
           data-feature={title}
           aria-describedby={undefined}
           className={classNames(

@@ -7,7 +7,7 @@ interface StepTrailProps {
   className?: string | undefined;
 }
 
-/** Onboarding's progress bar and dots in one. */
+/** Onboarding's progress bar and dots in one: the bar is filled by the share of steps reached, this one included. */
 export function StepTrail({ step, steps, className }: StepTrailProps) {
   const stops = Array.from({ length: steps }, (_, index): TrailStop => {
     const number = index + 1;
@@ -23,13 +23,13 @@ export function StepTrail({ step, steps, className }: StepTrailProps) {
     <div
       role="progressbar"
       aria-label="Steps"
-      aria-valuemin={1}
+      aria-valuemin={0}
       aria-valuemax={steps}
       aria-valuenow={step}
       aria-valuetext={`Step ${step} of ${steps}`}
       className={className}
     >
-      <Trail label={`Step ${step} of ${steps}`} size="steps" stops={stops} />
+      <Trail label={`Step ${step} of ${steps}`} size="steps" stops={stops} isBar />
     </div>
   );
 }

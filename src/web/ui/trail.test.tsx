@@ -40,9 +40,18 @@ test("ground is gold up to now and dotted beyond", () => {
   expect(gold).toEqual([true, true, true, true, true, true, false, false]);
 });
 
-test("steps are a progress bar that says where it stands", () => {
-  render(<StepTrail step={5} steps={8} />);
+test.each([
+  [1, 12.5],
+  [5, 62.5],
+  [8, 100],
+])("step %i of 8 fills %d % of the bar, drawn and said", (step, percent) => {
+  const { container } = render(<StepTrail step={step} steps={8} />);
   const bar = screen.getByRole("progressbar", { name: "Steps" });
-  expect(bar.getAttribute("aria-valuenow")).toBe("5");
-  expect(bar.getAttribute("aria-valuetext")).toBe("Step 5 of 8");
+  const said = ["aria-valuemin", "aria-valuenow", "aria-valuemax"].map((name) => bar.getAttribute(name));
+  expect(said).toEqual(["0", String(step), "8"]);
+  expect(bar.getAttribute("aria-valuetext")).toBe(`Step ${step} of 8`);
+  // Each half of a step's column has one piece of the line.
+  const lines = [...container.querySelectorAll("li > span.pointer-events-none")];
+  const gold = lines.filter((line) => line.classList.contains("bg-gold"));
+  expect((gold.length / lines.length) * 100).toBe(percent);
 });

@@ -26,6 +26,8 @@ interface TrailProps {
   columns?: string;
   /** Between the columns: the line bridges it. */
   gapPx?: number;
+  /** The line runs from edge to edge, and where it stands now counts as covered: the share of stops reached. */
+  isBar?: boolean;
   className?: string | undefined;
 }
 
@@ -39,7 +41,7 @@ const SAID: Record<TrailState, string> = {
 
 /** Gold behind, dotted ahead, teal now, a tent for a rest day: the one picture of progress. */
 export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
-  const { onPick, pickedId, columns, gapPx = 0, className } = rest;
+  const { onPick, pickedId, columns, gapPx = 0, isBar = false, className } = rest;
   const reached = reachedIndex(stops);
   const style: CSSProperties = {
     gridTemplateColumns: columns ?? `repeat(${stops.length}, minmax(0, 1fr))`,
@@ -53,9 +55,11 @@ export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
           className="relative flex min-w-0 flex-col items-center"
           aria-current={stop.state === "now" ? "step" : undefined}
         >
-          {index > 0 ? <Line size={size} side="left" solid={index <= reached} gapPx={gapPx} /> : null}
-          {index < stops.length - 1 ? (
-            <Line size={size} side="right" solid={index < reached} gapPx={gapPx} />
+          {index > 0 || isBar ? (
+            <Line size={size} side="left" solid={index <= reached} gapPx={gapPx} />
+          ) : null}
+          {index < stops.length - 1 || isBar ? (
+            <Line size={size} side="right" solid={index < reached + Number(isBar)} gapPx={gapPx} />
           ) : null}
           <Disc
             size={size}

@@ -18,6 +18,7 @@ export interface Style {
   position: string;
   overflowX: string;
   textOverflow: string;
+  opacity: string;
 }
 
 export interface PageNode {

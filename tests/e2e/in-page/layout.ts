@@ -32,11 +32,16 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
       if (getComputedStyle(box).clipPath !== "none") return true;
     return false;
   };
+  /** As what waits for the pointer. */
+  const isTransparent = (element: PageElement) => {
+    for (let box: PageElement | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).opacity === "0") return true;
+    return false;
+  };
   const isShown = (element: PageElement) => {
     const { width, height } = element.getBoundingClientRect();
-    return (
-      width > 0 && height > 0 && getComputedStyle(element).visibility === "visible" && !isClipped(element)
-    );
+    const isThere = width > 0 && height > 0 && getComputedStyle(element).visibility === "visible";
+    return isThere && !isClipped(element) && !isTransparent(element);
   };
   const scrollsInItself = (element: PageElement) => {
     for (let box = element.parentElement; box && box !== root; box = box.parentElement)

@@ -36,6 +36,7 @@ beforeAll(async () => {
     supportEmail: "help@example.com",
     payments: "sandbox",
     modelHosts: ["one.example.com", "<two>"],
+    reports: "members",
   };
   await mountPages(app, readWebBuild(folder), instance, new URL("https://quest.example.com"));
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { pageSays } from "#web/platform/instance-for-tests.ts";
 import { maya } from "#web/platform/maya.ts";
 import { renderApp } from "../render-app.tsx";
 
@@ -23,6 +24,21 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens the commands",
     "Keyboard shortcuts?",
     "Sign out",
   ]);
+});
+
+test("an admin is led to the console; where reports are for admins, a member to neither page", async () => {
+  pageSays({ reports: "admins" });
+  const { unmount } = renderApp({ path: "/app", user: { ...maya, role: "admin" } });
+  await screen.findByRole("banner");
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await screen.findByRole("option", { name: "Console" });
+  unmount();
+  renderApp({ path: "/app", user: maya });
+  await screen.findByRole("banner");
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await screen.findByRole("option", { name: "Leaderboard" });
+  for (const name of ["Console", "Analytics", "Performance"])
+    expect(screen.queryByRole("option", { name })).toBeNull();
 });
 
 test("a page is found by typing, and its heading gets the focus", async () => {

@@ -13,8 +13,12 @@ import {
   Trophy,
   UserRound,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useLocation } from "wouter";
+import type { PagePath } from "#contracts/pages.ts";
+import type { Role } from "#domain/role.ts";
 import { track } from "#web/platform/analytics-queue.ts";
+import { figurePages } from "#web/platform/figure-pages.ts";
 import { otherTheme, setTheme } from "#web/platform/theme.ts";
 import { useTheme } from "#web/platform/use-theme.ts";
 import { type Command, CommandPalette } from "#web/ui/command-palette.tsx";
@@ -23,6 +27,7 @@ import { askMentor } from "./ask-mentor.ts";
 import type { Overlay } from "./use-overlay.ts";
 
 interface CommandsProps {
+  role: Role;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onOpenOverlay: (overlay: Overlay) => void;
@@ -32,14 +37,24 @@ interface CommandsProps {
 const PAGES = [
   { path: "/", label: "Dashboard", icon: <LayoutDashboard />, keywords: "home quests" },
   { path: "/leaderboard", label: "Leaderboard", icon: <Trophy />, keywords: "ranks progress" },
-  { path: "/analytics", label: "Analytics", icon: <ChartColumn />, keywords: "report figures" },
-  { path: "/performance", label: "Performance", icon: <Gauge />, keywords: "health speed" },
 ];
 
-export function Commands({ open, onOpenChange, onOpenOverlay, onSignOut }: CommandsProps) {
+/** Found by other words than their label, too. */
+const FIGURES: Partial<Record<PagePath, { icon: ReactNode; keywords: string }>> = {
+  "/analytics": { icon: <ChartColumn />, keywords: "analytics report figures admin" },
+  "/performance": { icon: <Gauge />, keywords: "health speed" },
+};
+
+export function Commands({ role, open, onOpenChange, onOpenOverlay, onSignOut }: CommandsProps) {
   const [, navigate] = useLocation();
   const next = otherTheme(useTheme());
-  const go = PAGES.map(
+  const figures = figurePages(role).map((page) => ({
+    icon: null,
+    keywords: "",
+    ...FIGURES[page.path],
+    ...page,
+  }));
+  const go = [...PAGES, ...figures].map(
     ({ path, label, icon, keywords }): Command => ({
       id: path,
       label,

@@ -69,7 +69,7 @@ export function Overlays({ user, overlay, onOpen, onClose, onSignOut }: Overlays
         <ActivitySheet {...frame("activity")} />
       </LazyOverlay>
       <LazyOverlay {...frame("commands")}>
-        <Commands {...frame("commands")} onOpenOverlay={onOpen} onSignOut={onSignOut} />
+        <Commands {...frame("commands")} role={user.role} onOpenOverlay={onOpen} onSignOut={onSignOut} />
       </LazyOverlay>
       <LazyOverlay {...frame("logbook")}>
         <LogbookOverlay {...frame("logbook")} timeZone={user.timeZone} />

@@ -1,4 +1,7 @@
-import { Bell, LogOut, MessageSquare, Moon, Sun, UserRound } from "lucide-react";
+import { Bell, ChartColumn, Gauge, LogOut, MessageSquare, Moon, Sun, UserRound } from "lucide-react";
+import { useLocation } from "wouter";
+import type { Role } from "#domain/role.ts";
+import { figurePages } from "#web/platform/figure-pages.ts";
 import { otherTheme, setTheme } from "#web/platform/theme.ts";
 import { useTheme } from "#web/platform/use-theme.ts";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
@@ -9,11 +12,13 @@ import type { Overlay } from "./use-overlay.ts";
 interface SmallMenuPanelProps {
   menu: MenuState;
   pointer: HoverProps;
+  role: Role;
   onOpen: (overlay: Overlay) => void;
   onSignOut: () => void;
 }
 
-export function SmallMenuPanel({ menu, pointer, onOpen, onSignOut }: SmallMenuPanelProps) {
+export function SmallMenuPanel({ menu, pointer, role, onOpen, onSignOut }: SmallMenuPanelProps) {
+  const [, navigate] = useLocation();
   const next = otherTheme(useTheme());
   const ThemeIcon = next === "dark" ? Moon : Sun;
   return (
@@ -24,6 +29,15 @@ export function SmallMenuPanel({ menu, pointer, onOpen, onSignOut }: SmallMenuPa
       <MenuItem icon={<Bell />} onSelect={() => onOpen("activity")}>
         Activity
       </MenuItem>
+      {figurePages(role).map(({ path, label }) => (
+        <MenuItem
+          key={path}
+          icon={path === "/performance" ? <Gauge /> : <ChartColumn />}
+          onSelect={() => navigate(path)}
+        >
+          {label}
+        </MenuItem>
+      ))}
       <MenuItem icon={<ThemeIcon />} onSelect={() => setTheme(next)}>
         {next === "dark" ? "Dark theme" : "Light theme"}
       </MenuItem>

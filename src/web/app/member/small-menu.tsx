@@ -10,7 +10,7 @@ const SmallMenuPanel = lazyPart("small-menu", async () => {
 });
 
 /** The phone's menu: opens under a pointer, by a tap and by keys. */
-export function SmallMenu({ toolbox, onOpen, onSignOut }: TopBarProps) {
+export function SmallMenu({ user, toolbox, onOpen, onSignOut }: TopBarProps) {
   const { menu, buttonProps, panelProps } = useHoverMenu(SmallMenuPanel.preload);
   return (
     <>
@@ -19,7 +19,13 @@ export function SmallMenu({ toolbox, onOpen, onSignOut }: TopBarProps) {
         <Menu className="size-5" aria-hidden="true" />
       </Button>
       <LazyOverlay open={menu.open}>
-        <SmallMenuPanel menu={menu} pointer={panelProps} onOpen={onOpen} onSignOut={onSignOut} />
+        <SmallMenuPanel
+          menu={menu}
+          pointer={panelProps}
+          role={user.role}
+          onOpen={onOpen}
+          onSignOut={onSignOut}
+        />
       </LazyOverlay>
     </>
   );

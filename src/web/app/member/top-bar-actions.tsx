@@ -1,7 +1,9 @@
-import { Bell, LogOut, MessageSquare, Search } from "lucide-react";
+import { Bell, ChartColumn, LogOut, MessageSquare, Search } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { figurePages } from "#web/platform/figure-pages.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { Button, type ButtonProps } from "#web/ui/button.tsx";
+import { Button, type ButtonProps, buttonClass } from "#web/ui/button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
 import { opens } from "./opens.ts";
@@ -15,6 +17,7 @@ export function TopBarActions({
   onSignOut,
   isShort,
 }: TopBarProps & { isShort: boolean }) {
+  const [figures] = figurePages(user.role);
   return (
     <>
       <span className="mx-1.5 h-6 w-px bg-border" aria-hidden="true" />
@@ -27,6 +30,17 @@ export function TopBarActions({
         icon={<MessageSquare className="size-5" />}
         {...opens("feedback", onOpen)}
       />
+      {figures ? (
+        <Tooltip text={figures.label} side="bottom">
+          <Link
+            href={figures.path}
+            aria-label={figures.label}
+            className={buttonClass({ variant: "ghost", icon: true })}
+          >
+            <ChartColumn className="size-5" aria-hidden="true" />
+          </Link>
+        </Tooltip>
+      ) : null}
       {toolbox}
       <ThemeToggle />
       <Button

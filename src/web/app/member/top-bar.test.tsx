@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { browser } from "#web/platform/browser.ts";
+import { pageSays } from "#web/platform/instance-for-tests.ts";
 import { maya } from "#web/platform/maya.ts";
 import { renderApp } from "../render-app.tsx";
 
@@ -34,6 +35,32 @@ test("compact, from 640 px: the same actions as icons", async () => {
   }
 });
 
+test.each([1024, 640])(
+  "at %i px an admin finds the console in the header, a member the report",
+  async (widthPx) => {
+    const { unmount } = renderApp({ path: "/app", user: { ...maya, role: "admin" }, widthPx });
+    expect((await screen.findByRole("link", { name: "Console" })).getAttribute("href")).toBe("/analytics");
+    unmount();
+    renderApp({ path: "/app", user: maya, widthPx });
+    expect((await screen.findByRole("link", { name: "Analytics" })).getAttribute("href")).toBe("/analytics");
+    expect(screen.queryByRole("link", { name: "Console" })).toBeNull();
+  },
+);
+
+test("where reports are for admins, a member is led to none", async () => {
+  pageSays({ reports: "admins" });
+  renderApp({ path: "/app", user: maya });
+  await bar();
+  expect(screen.queryByRole("link", { name: "Analytics" })).toBeNull();
+});
+
+test("an admin's phone menu leads to the console", async () => {
+  renderApp({ path: "/app", user: { ...maya, role: "admin" }, widthPx: 360 });
+  await userEvent.click(await screen.findByRole("button", { name: "Menu" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Console" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/analytics"));
+});
+
 test("from small width up the header opens feedback, about the page it was opened on", async () => {
   renderApp({ path: "/terms", user: maya, widthPx: 640 });
   await userEvent.click(await screen.findByRole("button", { name: "Feedback" }));
@@ -50,6 +77,8 @@ test("small screens have a menu that also opens feedback, about the page it was 
   expect(items.map((item) => item.textContent)).toEqual([
     "Profile",
     "Activity",
+    "Analytics",
+    "Performance",
     "Dark theme",
     "Feedback",
     "Sign out",

@@ -1,8 +1,9 @@
-import { LogOut } from "lucide-react";
+import { ChartColumn, Gauge, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
-import { Button } from "#web/ui/button.tsx";
+import { figurePages } from "#web/platform/figure-pages.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { CloseAccount } from "./close-account.tsx";
 import { ExportEverything } from "./export-everything.tsx";
 import { HiddenQuests } from "./hidden-quests.tsx";
@@ -36,6 +37,7 @@ export function AccountSection({ user, sharedPages, onSignOut, onFollow }: Accou
           <SignOutEverywhere />
         </Part>
         <Part title="Shared pages">{sharedPages}</Part>
+        <FigureLinks role={user.role} onFollow={onFollow} />
       </div>
       <div className="grid content-start gap-6">
         <Part title="Hidden quests">
@@ -66,6 +68,30 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h4 className="field-label">{title}</h4>
       {children}
     </section>
+  );
+}
+
+function FigureLinks({ role, onFollow }: { role: UserView["role"]; onFollow: () => void }) {
+  const pages = figurePages(role);
+  if (pages.length === 0) return null;
+  return (
+    <Part title="Figures">
+      <p className="text-14 text-text-2">
+        {role === "admin" ? "People, mails and how SideQuest is doing." : "How SideQuest is doing."}
+      </p>
+      <nav aria-label="Figures" className="flex flex-wrap gap-2.5">
+        {pages.map(({ path, label }) => (
+          <Link key={path} href={path} className={buttonClass({ size: "sm" })} onClick={onFollow}>
+            {path === "/performance" ? (
+              <Gauge className="size-[18px]" aria-hidden="true" />
+            ) : (
+              <ChartColumn className="size-[18px]" aria-hidden="true" />
+            )}
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </Part>
   );
 }
 

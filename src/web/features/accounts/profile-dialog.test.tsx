@@ -6,6 +6,7 @@ import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import { emptySchedule } from "#domain/weekly-schedule.ts";
 import { browser } from "#web/platform/browser.ts";
+import { pageSays } from "#web/platform/instance-for-tests.ts";
 import { maya } from "#web/platform/maya.ts";
 import { createQueryClient } from "#web/platform/query-client.ts";
 import { setSessionEnded } from "#web/platform/session-end.ts";
@@ -42,6 +43,18 @@ const founder: UserView = {
   businessName: "Wick & Willow",
   businessType: "Marketing Agency",
   businessStage: "Pre-Launch",
+  businessDescription: "Candles.",
+  goals: "Generate Revenue",
+  experience: "Complete Beginner",
+  timeCommitment: "5-10 hours/week",
+  weeklySchedule,
+};
+
+/** What every save sends. */
+const EIGHT = {
+  username: "Maya Lindqvist",
+  businessName: "Wick & Willow",
+  businessType: "Marketing Agency",
   businessDescription: "Candles.",
   goals: "Generate Revenue",
   experience: "Complete Beginner",
@@ -111,6 +124,22 @@ test("it shows name, email, since when, and where the person is signed in", asyn
   expect(within(here as HTMLElement).queryByRole("button")).toBeNull();
 });
 
+test.each([
+  ["member", ["Analytics", "Performance"]],
+  ["admin", ["Console", "Performance"]],
+] as const)("a %s finds the pages of figures: %s", (role, labels) => {
+  renderDialog(SESSIONS, { ...founder, role });
+  const links = within(screen.getByLabelText("Figures")).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(labels);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/analytics", "/performance"]);
+});
+
+test("where reports are for admins, a member's profile names none", () => {
+  pageSays({ reports: "admins" });
+  renderDialog(SESSIONS);
+  expect(screen.queryByLabelText("Figures")).toBeNull();
+});
+
 test("a missing email is said, not left blank", () => {
   renderDialog(SESSIONS, { ...maya, email: null });
   expect(screen.getByText("Your sign-in shared no email address.")).toBeTruthy();
@@ -176,7 +205,7 @@ test("the two tabs are there, and the second shows what it was given", async () 
   expect(name().value).toBe("Moonlight");
 });
 
-test("saving sends only what changed, says so and closes", async () => {
+test("saving sends the eight fields and what else changed, says so and closes", async () => {
   const { sent, onOpenChange } = renderDialog({ [PUT]: { json: { ...founder, businessName: "Moonlight" } } });
   type(name(), "Moonlight");
   fireEvent.click(field("Send me mail"));
@@ -185,7 +214,9 @@ test("saving sends only what changed, says so and closes", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "An alias" }));
   save();
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-  expect(sent()).toEqual([{ businessName: "Moonlight", takesMail: false, leaderboardPrivacy: "alias" }]);
+  expect(sent()).toEqual([
+    { ...EIGHT, businessName: "Moonlight", takesMail: false, leaderboardPrivacy: "alias" },
+  ]);
   expect(shownToasts()).toMatchObject([{ title: "Profile Updated", variant: "success" }]);
   expect(window.sessionStorage.getItem("drafts")).toBeNull();
 });
@@ -196,7 +227,27 @@ test("the business name stays off shared pages until it is switched on", async (
   expect(box.getAttribute("aria-checked")).toBe("false");
   fireEvent.click(box);
   save();
-  await waitFor(() => expect(sent()).toEqual([{ sharesBusinessName: true }]));
+  await waitFor(() => expect(sent()).toEqual([{ ...EIGHT, sharesBusinessName: true }]));
+});
+
+test("what nobody filled in yet travels as null, a schedule too", async () => {
+  const { sent } = renderDialog({ [PUT]: { json: maya } }, maya);
+  type(field("Your name"), "Maya");
+  save();
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        username: "Maya",
+        businessName: null,
+        businessType: null,
+        businessDescription: null,
+        goals: null,
+        experience: null,
+        timeCommitment: null,
+        weeklySchedule: null,
+      },
+    ]),
+  );
 });
 
 test("nothing changed sends nothing", async () => {
@@ -280,7 +331,7 @@ test("a stored value outside the profile's list is one more option, and saved on
   ]);
   fireEvent.click(screen.getByRole("option", { name: "SaaS" }));
   save();
-  await waitFor(() => expect(sent()).toEqual([{ businessType: "SaaS" }]));
+  await waitFor(() => expect(sent()).toEqual([{ ...EIGHT, businessType: "SaaS" }]));
 });
 
 test("times stand only beside available days, and a day that was off keeps its times", async () => {
@@ -296,6 +347,7 @@ test("times stand only beside available days, and a day that was off keeps its t
   save();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toEqual({
+    ...EIGHT,
     weeklySchedule: {
       ...weeklySchedule,
       tuesday: { available: true, startTime: "09:00", endTime: "17:00" },

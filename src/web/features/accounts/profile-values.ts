@@ -14,7 +14,7 @@ import {
   type WeeklySchedule,
 } from "#domain/weekly-schedule.ts";
 
-export type ProfileChanges = InputOf<typeof updateProfile>;
+export type ProfileInput = InputOf<typeof updateProfile>;
 
 /** The form's fields; text that nobody wrote is empty. */
 export interface ProfileValues {
@@ -55,15 +55,29 @@ export function valuesOf(user: UserView): ProfileValues {
   };
 }
 
-/** Only what differs from what is stored: what somebody else changed meanwhile stays. */
-export function changesOf(edits: Edits, user: UserView): ProfileChanges {
+/** Whether saving would change anything, and what of it. */
+export function changesOf(edits: Edits, user: UserView): Edits {
   const stored = valuesOf(user);
   const changed = Object.entries(edits).filter(([key, value]) => {
     return JSON.stringify(value) !== JSON.stringify(stored[key as keyof ProfileValues]);
   });
-  const changes = Object.fromEntries(changed) as ProfileChanges;
-  if (!changes.weeklySchedule) return changes;
-  return { ...changes, weeklySchedule: sendable(changes.weeklySchedule) };
+  return Object.fromEntries(changed);
+}
+
+/** The eight fields that always travel, and of the others those that changed. What nobody filled in stays null. */
+export function toPayload(changes: Edits, user: UserView): ProfileInput {
+  const weeklySchedule = changes.weeklySchedule ?? user.weeklySchedule;
+  return {
+    username: user.username,
+    businessName: user.businessName,
+    businessType: user.businessType,
+    businessDescription: user.businessDescription,
+    goals: user.goals,
+    experience: user.experience,
+    timeCommitment: user.timeCommitment,
+    ...changes,
+    weeklySchedule: weeklySchedule && sendable(weeklySchedule),
+  };
 }
 
 /** A day that is off may have been left half typed. */

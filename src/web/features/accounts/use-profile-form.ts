@@ -13,7 +13,8 @@ import {
   type Edits,
   errorsIn,
   hasErrors,
-  type ProfileChanges,
+  type ProfileInput,
+  toPayload,
   valuesOf,
 } from "./profile-values.ts";
 
@@ -31,7 +32,7 @@ export function useProfileForm(user: UserView, onSaved: () => void) {
   };
 
   const save = useMutation({
-    mutationFn: sendChanges,
+    mutationFn: sendProfile,
     onSuccess: (saved) => {
       queries.setQueryData(SESSION_KEY, saved);
       put({});
@@ -63,16 +64,16 @@ export function useProfileForm(user: UserView, onSaved: () => void) {
       put({});
     },
     save: () => {
-      if (!save.isPending) save.mutate(changes);
+      if (!save.isPending) save.mutate(toPayload(changes, user));
     },
   };
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-async function sendChanges(changes: ProfileChanges): Promise<UserView> {
+async function sendProfile(profile: ProfileInput): Promise<UserView> {
   try {
-    return await call(updateProfile, changes);
+    return await call(updateProfile, profile);
   } catch (cause) {
     // Wrapped, the refusal would go unnoticed.
     noticeSessionEnd(cause);

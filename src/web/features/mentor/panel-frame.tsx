@@ -1,5 +1,6 @@
 import * as Primitive from "radix-ui/dialog";
 import type { ReactNode, RefObject } from "react";
+import { takeEscape } from "#web/ui/left-escape.ts";
 import { MENTOR_BUTTON_ID } from "./mentor-button.tsx";
 import { fitToSeenWindow } from "./seen-window.ts";
 import type { MentorOpening } from "./use-mentor-opening.ts";
@@ -38,6 +39,7 @@ export function PanelFrame({ opening, onClose, box, children }: PanelFrameProps)
           data-feature="AI Mentor"
           ref={fitToSeenWindow}
           aria-describedby={undefined}
+          {...takeEscape(onClose)}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             box.current?.focus();

@@ -88,7 +88,7 @@ function Tile({ label, value, unit, line, tone, icon }: TileProps) {
       <dd className="num order-1 text-[21px] leading-none font-extrabold tracking-[-.02em] sm:text-[34px]">
         {value.toLocaleString("en")}
         {unit ? (
-          <small className="ml-[5px] font-body text-14 font-semibold tracking-normal text-text-2 max-sm:sr-only">
+          <small className="ml-1 font-body text-[12px] font-semibold tracking-normal text-text-2 sm:ml-[5px] sm:text-[14px]">
             {unit}
           </small>
         ) : null}

@@ -24,12 +24,12 @@ import {
   Wrench,
 } from "lucide-react";
 import type { ComponentType } from "react";
-import { hasOwnBadge, pathOfCategory } from "#domain/skill-paths.ts";
+import { tintOfCategory } from "#domain/skill-paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 type Icon = ComponentType<{ "aria-hidden": "true" }>;
 
-/** The path gives the hue, the category its own sign: never colour alone. */
+/** The path gives the hue, the category its tint and its sign: never colour alone. */
 const ICONS: Record<string, Icon> = {
   Marketing: Megaphone,
   Sales: Tag,
@@ -62,10 +62,12 @@ const ICONS: Record<string, Icon> = {
 
 export function CategoryBadge({ category, size = "sm" }: { category: string; size?: "sm" | "md" }) {
   const Sign = (Object.hasOwn(ICONS, category) ? ICONS[category] : undefined) ?? Sprout;
+  const tint = tintOfCategory(category);
+  const name = tint && `${tint.path}-${tint.step}`;
   return (
     <Badge
-      tone={hasOwnBadge(category) ? pathOfCategory(category) : "neutral"}
       size={size}
+      style={name ? { background: `var(--tint-${name})`, color: `var(--ink-${name})` } : undefined}
       icon={<Sign aria-hidden="true" />}
       className="min-w-0"
     >

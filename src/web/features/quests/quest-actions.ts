@@ -10,6 +10,8 @@ export interface QuestActions {
   start: (quest: QuestView) => void;
   complete: (quest: QuestView) => void;
   openWorkspace: (quest: QuestView) => void;
+  /** With the quest's text in the box. */
+  askMentor: (quest: QuestView) => void;
   edit: (quest: QuestView) => void;
   remove: (quest: QuestView) => void;
   reject: (quest: QuestView) => void;

@@ -27,40 +27,44 @@ function RunningActions({ quest, isBig }: { quest: DatedQuest; isBig: boolean })
         variant="primary"
         size={isBig ? "md" : "sm"}
         block
-        className="mt-2.5"
+        className={isBig ? "mt-2.5" : "mt-2.5 px-1!"}
         data-track="Complete"
         onClick={() => complete(quest)}
       >
         <Check className="size-[18px]" aria-hidden="true" />
         Complete
       </Button>
-      <div className="@container -mb-1.5 mt-2 flex justify-between gap-x-1">
-        <Button
-          variant="ghost"
-          size="xs"
-          className="-ml-1.5 px-1.5"
-          data-track="Open workspace"
-          onClick={() => openWorkspace(quest)}
-        >
-          Open workspace
-        </Button>
-        <Button
-          variant="ghost"
-          size="xs"
-          // Where it does not fit, the card's menu has it.
-          className={classNames("-mr-1.5 px-1.5 @max-[205px]:hidden", HIDDEN_AT_REST)}
-          data-track="Not Relevant"
-          onClick={() => reject(quest)}
-        >
-          Not Relevant
-        </Button>
+      <div className="@container -mx-1.5 -mb-1.5 mt-2">
+        <div className="flex justify-between gap-x-1 @max-[217px]:flex-col">
+          <Button
+            variant="ghost"
+            size="xs"
+            className="px-1.5"
+            aria-label="Open workspace"
+            data-track="Open workspace"
+            onClick={() => openWorkspace(quest)}
+          >
+            <span className="@max-[120px]:hidden">Open workspace</span>
+            <span className="@min-[120px]:hidden">Workspace</span>
+          </Button>
+          <Button
+            variant="ghost"
+            size="xs"
+            className={classNames("px-1.5", HIDDEN_AT_REST)}
+            data-track="Not Relevant"
+            onClick={() => reject(quest)}
+          >
+            Not Relevant
+          </Button>
+        </div>
       </div>
     </div>
   );
 }
 
+/** In a narrow column it has a line of its own, which would stand empty. */
 const HIDDEN_AT_REST =
-  "opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-within/card:opacity-100 pointer-coarse:opacity-100";
+  "opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-within/card:opacity-100 @max-[217px]:opacity-100 pointer-coarse:opacity-100";
 
 /** Laid over what is below rather than pushing it away: a list that jumps under the pointer cannot be used. */
 const LAID_OVER =

@@ -29,6 +29,7 @@ export function QuestCard({ quest, day, size, actionsShown = false }: QuestCardP
   return (
     <article
       data-quest-id={quest.id}
+      data-highlighted={highlightedId === quest.id || undefined}
       aria-labelledby={`quest-${quest.id}`}
       className={classNames(
         "group/card relative bg-surface transition-[transform,box-shadow] duration-[var(--t-enter)] ease-out hover:z-10 focus-within:z-10",

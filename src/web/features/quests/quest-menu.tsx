@@ -1,4 +1,4 @@
-import { Check, EyeOff, Maximize2, Pencil, Play, Trash2 } from "lucide-react";
+import { Check, EyeOff, Lamp, Maximize2, Pencil, Play, Trash2 } from "lucide-react";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import type { MenuState } from "#web/ui/menu-button.ts";
 import { useQuestActions } from "./quest-actions.ts";
@@ -20,6 +20,9 @@ export function QuestMenu({ menu, quest }: { menu: MenuState; quest: DatedQuest 
       )}
       <MenuItem icon={<Check aria-hidden="true" />} onSelect={() => actions.complete(quest)}>
         Complete
+      </MenuItem>
+      <MenuItem icon={<Lamp aria-hidden="true" />} onSelect={() => actions.askMentor(quest)}>
+        Ask the mentor
       </MenuItem>
       <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.edit(quest)}>
         Edit

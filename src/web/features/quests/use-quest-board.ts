@@ -1,18 +1,20 @@
 import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+import { AI_MENTOR, toolNamed } from "#domain/tools.ts";
 import { displayOf } from "#web/platform/api-error.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { type Completion, type CompletionSurface, useCompleteQuest } from "./complete-quest.ts";
 import { completionDraftsOf } from "./completion-drafts.ts";
+import { openTool } from "./open-tool.ts";
 import type { QuestActions } from "./quest-actions.ts";
 import { useQuestWrites } from "./quest-writes.ts";
 import { useCelebrations } from "./use-celebrations.ts";
+import { useHighlight } from "./use-highlight.ts";
 import { useToday } from "./use-now.ts";
 import { useQuests } from "./use-quests.ts";
 import { useStableActions } from "./use-stable-actions.ts";
 
-const HIGHLIGHT_MS = 600;
 /** Beyond this many active quests, more are only made after a question. */
 const ASK_BEFORE_MORE = 10;
 
@@ -31,8 +33,8 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
   const today = useToday(user.timeZone);
   const lists = useQuests(user);
   const writes = useQuestWrites(user);
-  const { dialog, open, close } = useDialog();
-  const [highlightedId, setHighlightedId] = useState<string | null>(null);
+  const { dialog, open, openIfNone, close } = useDialog();
+  const { highlightedId, highlight } = useHighlight();
   const drafts = completionDraftsOf(user.id);
 
   const celebrations = useCelebrations();
@@ -55,21 +57,20 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     }
   };
 
-  const highlight = (quest: QuestView) => {
-    setHighlightedId(quest.id);
-    setTimeout(() => setHighlightedId(null), HIGHLIGHT_MS);
-  };
-
   const actions: QuestActions = useStableActions({
     today,
     unsavedIds: writes.unsavedIds,
     highlightedId,
     start: (quest) => writes.start.mutate(quest),
     complete: (quest) => {
-      if (quest.inProgress) highlight(quest);
-      open({ kind: "complete", quest, problem: null });
+      const ask = () => openIfNone({ kind: "complete", quest, problem: null });
+      if (quest.inProgress) highlight(quest.id, ask);
+      else ask();
     },
     openWorkspace: (quest) => open({ kind: "workspace", quest }),
+    askMentor: (quest) => {
+      if (openTool(toolNamed(AI_MENTOR), quest) === "opened") onToolUsed(AI_MENTOR);
+    },
     edit: (quest) => {
       writes.edit.reset();
       open({ kind: "edit", quest });
@@ -119,6 +120,8 @@ interface OpenDialog {
 function useDialog() {
   const [dialog, setDialog] = useState<OpenDialog>({ turn: 0, isOpen: false, content: null });
   const open = (content: QuestDialog) => setDialog(({ turn }) => ({ turn: turn + 1, isOpen: true, content }));
+  const openIfNone = (content: QuestDialog) =>
+    setDialog((known) => (known.isOpen ? known : { turn: known.turn + 1, isOpen: true, content }));
   const close = () => setDialog((known) => ({ ...known, isOpen: false }));
-  return { dialog, open, close };
+  return { dialog, open, openIfNone, close };
 }

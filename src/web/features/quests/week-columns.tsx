@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { Trail, type TrailStop } from "#web/ui/trail.tsx";
 import { DayContent } from "./day-content.tsx";
 import { dayNumber, longDay, questsText, shortDay } from "./quest-time.ts";
@@ -24,6 +24,7 @@ interface WeekColumnsProps {
 export function WeekColumns({ label, days, isHistory }: WeekColumnsProps) {
   const columns = days.map((plan) => widthOf(plan, isHistory)).join(" ");
   const grid = useRef<HTMLDivElement>(null);
+  const id = useId();
   const stops = stopsOf(days).map((stop, index): TrailStop => {
     const plan = days[index];
     return plan ? { ...stop, caption: captionOf(plan) } : stop;
@@ -49,9 +50,12 @@ export function WeekColumns({ label, days, isHistory }: WeekColumnsProps) {
             key={plan.day}
             data-day={plan.day}
             tabIndex={-1}
-            aria-label={headingOf(plan)}
+            aria-labelledby={`${id}-${plan.day}`}
             className="min-w-0 rounded-quest outline-offset-4"
           >
+            <h3 id={`${id}-${plan.day}`} className="sr-only">
+              {headingOf(plan)}
+            </h3>
             {plan.isQuiet ? (
               <QuietColumn plan={plan} />
             ) : (

@@ -7,7 +7,7 @@ import { XpPill } from "#web/ui/xp-pill.tsx";
 import { shareAchievement } from "./share-achievement.ts";
 import { ShareButton } from "./share-button.tsx";
 import { DIALOG } from "./share-surfaces.ts";
-import { useShares } from "./use-shares.ts";
+import { useShares, WINDOW_OPEN_TEXT } from "./use-shares.ts";
 
 const BUTTONS = [
   { platform: "x", label: "X" },
@@ -21,7 +21,7 @@ const BUTTONS = [
 /** In the dialog of one achievement. */
 export function AchievementShareButtons({ achievement }: { achievement: AchievementView }) {
   const client = useQueryClient();
-  const { states, begin } = useShares();
+  const { states, isWindowOpen, begin } = useShares();
   const share = (platform: SharePlatform) => (near: HTMLElement) =>
     void begin(platform, () => shareAchievement(client, { achievement, platform, near, surface: DIALOG }));
   const copied = states.copy?.state;
@@ -42,7 +42,7 @@ export function AchievementShareButtons({ achievement }: { achievement: Achievem
       </div>
       <p className="mt-3 flex flex-wrap items-center justify-center gap-1.5 text-[13.5px] font-medium text-text-2">
         <XpPill xp={SHARE_XP} sign />
-        once for each network
+        <span role="status">{isWindowOpen ? WINDOW_OPEN_TEXT : "once for each network"}</span>
       </p>
       <Button
         variant="primary"

@@ -5,7 +5,7 @@ import { XpPill } from "#web/ui/xp-pill.tsx";
 import { shareAchievement } from "./share-achievement.ts";
 import { ShareButton } from "./share-button.tsx";
 import { ARRIVAL } from "./share-surfaces.ts";
-import { useShares } from "./use-shares.ts";
+import { useShares, WINDOW_OPEN_TEXT } from "./use-shares.ts";
 
 const BUTTONS = [
   { platform: "x", label: "Share on X" },
@@ -17,24 +17,29 @@ const BUTTONS = [
 /** On the card of an achievement that has just been earned. */
 export function ArrivalShareButtons({ achievement }: { achievement: AchievementView }) {
   const client = useQueryClient();
-  const { states, begin } = useShares();
+  const { states, isWindowOpen, begin } = useShares();
   return (
-    <div className="mt-4 flex items-center justify-center gap-2 max-sm:mt-2.5">
-      {BUTTONS.map(({ platform, label }) => (
-        <ShareButton
-          key={platform}
-          platform={platform}
-          label={label}
-          isSmall
-          share={states[platform]}
-          onShare={(near) =>
-            void begin(platform, () =>
-              shareAchievement(client, { achievement, platform, near, surface: ARRIVAL }),
-            )
-          }
-        />
-      ))}
-      <XpPill xp={SHARE_XP} sign className="ml-0.5" />
-    </div>
+    <>
+      <div className="mt-4 flex items-center justify-center gap-2 max-sm:mt-2.5">
+        {BUTTONS.map(({ platform, label }) => (
+          <ShareButton
+            key={platform}
+            platform={platform}
+            label={label}
+            isSmall
+            share={states[platform]}
+            onShare={(near) =>
+              void begin(platform, () =>
+                shareAchievement(client, { achievement, platform, near, surface: ARRIVAL }),
+              )
+            }
+          />
+        ))}
+        <XpPill xp={SHARE_XP} sign className="ml-0.5" />
+      </div>
+      <p role="status" className="mt-2 text-13 text-text-2 empty:hidden">
+        {isWindowOpen ? WINDOW_OPEN_TEXT : null}
+      </p>
+    </>
   );
 }

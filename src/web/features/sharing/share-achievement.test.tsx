@@ -63,6 +63,19 @@ function renderButtons(Buttons: typeof AchievementShareButtons, answers: Answers
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+/** Presses a button that opens a window, and closes the window after three seconds. */
+async function pressAndClose(name: string) {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+    shouldAdvanceTime: true,
+  });
+  fireEvent.click(screen.getByRole("button", { name }));
+  await vi.waitFor(() => expect(opened[0]?.address).not.toBe(""));
+  await act(() => vi.advanceTimersByTimeAsync(2_500));
+  opened[0]?.close();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+}
+
 test.each([
   ["X", "x", "https://twitter.com/intent/tweet?"],
   ["Twitter", "twitter", "https://twitter.com/intent/tweet?"],
@@ -70,7 +83,7 @@ test.each([
   ["Facebook", "facebook", "https://www.facebook.com/sharer/sharer.php?"],
 ])("the dialog shares on %s: window, record, claim", async (label, platform, address) => {
   const { client, asked, calls } = renderButtons(AchievementShareButtons);
-  await press(label);
+  await pressAndClose(label);
   await screen.findByRole("button", { name: `${label}, shared` });
   expect(opened).toHaveLength(1);
   expect(opened[0]?.opener).toBeNull();
@@ -88,9 +101,30 @@ test.each([
     expect(client.getQueryCache().find({ queryKey: [key], exact: false })?.state.isInvalidated).toBe(true);
 });
 
+test.each([
+  { what: "stays open", closesAtMs: null },
+  { what: "reads as closed at once", closesAtMs: 0 },
+])("a window that $what counts as shared after 30 s, and not before", async ({ closesAtMs }) => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+    shouldAdvanceTime: true,
+  });
+  const { calls } = renderButtons(AchievementShareButtons);
+  fireEvent.click(screen.getByRole("button", { name: "X" }));
+  await vi.waitFor(() => expect(opened[0]?.address).not.toBe(""));
+  if (closesAtMs !== null) opened[0]?.close();
+  await act(() => vi.advanceTimersByTimeAsync(29_000));
+  expect(screen.getByRole("button", { name: "X, sharing" })).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe("Your XP comes when you close that window.");
+  expect(calls()).toEqual([IMAGE]);
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  await screen.findByRole("button", { name: "X, shared" });
+  expect(calls()).toEqual([IMAGE, "POST /api/share", CLAIM]);
+});
+
 test("a repeat claims nothing, keeps the title and says why", async () => {
   const { calls } = renderButtons(AchievementShareButtons, { "POST /api/share": { json: repeated } });
-  await press("X");
+  await pressAndClose("X");
   await screen.findByRole("button", { name: "X, shared" });
   expect(calls()).toEqual([IMAGE, "POST /api/share"]);
   expect(shownToasts()).toMatchObject([
@@ -99,12 +133,12 @@ test("a repeat claims nothing, keeps the title and says why", async () => {
 });
 
 test.each([
-  ["its address cannot be had", { [IMAGE]: FAILED }],
-  ["it cannot be recorded", { "POST /api/share": FAILED }],
-])("where %s, the share fails", async (_, answers) => {
+  ["its address cannot be had", { [IMAGE]: FAILED }, press],
+  ["it cannot be recorded", { "POST /api/share": FAILED }, pressAndClose],
+])("where %s, the share fails", async (_, answers, act) => {
   expectConsoleError(/An achievement could not be shared/u);
   renderButtons(AchievementShareButtons, answers);
-  await press("LinkedIn");
+  await act("LinkedIn");
   await screen.findByRole("button", { name: "LinkedIn, failed" });
   expect(shownToasts()).toMatchObject([
     {
@@ -134,7 +168,7 @@ test("a blocked window fails the share before anything is asked", async () => {
 test("XP that cannot be claimed yet does not undo the share: the server pays it by itself", async () => {
   expectConsoleError(/could not be claimed yet/u);
   renderButtons(AchievementShareButtons, { [CLAIM]: FAILED });
-  await press("X");
+  await pressAndClose("X");
   await screen.findByRole("button", { name: "X, shared" });
   expect(shownToasts()).toMatchObject([{ description: "+25 XP earned for sharing your success!" }]);
 });
@@ -205,7 +239,7 @@ test("SMS opens the message with the words", async () => {
 
 test("the arrived card has its own call and its own words, for 2 s", async () => {
   const { calls, asked } = renderButtons(ArrivalShareButtons);
-  await press("Share on LinkedIn");
+  await pressAndClose("Share on LinkedIn");
   await screen.findByRole("button", { name: "Share on LinkedIn, shared" });
   expect(calls()).toEqual([IMAGE, "POST /api/achievements/share", CLAIM]);
   expect(asked[1]?.body).toEqual({ achievementId: "streak-3", platform: "linkedin" });
@@ -217,7 +251,7 @@ test("the arrived card has its own call and its own words, for 2 s", async () =>
 test("a failure on the arrived card", async () => {
   expectConsoleError(/An achievement could not be shared/u);
   renderButtons(ArrivalShareButtons, { "POST /api/achievements/share": FAILED });
-  await press("Share on X");
+  await pressAndClose("Share on X");
   await waitFor(() =>
     expect(shownToasts()).toMatchObject([
       {
@@ -233,6 +267,6 @@ test("a level reached by sharing is announced", async () => {
   const reached = vi.fn();
   onTestFinished(onLevelUp(reached));
   renderButtons(ArrivalShareButtons, { [CLAIM]: { json: { ...claimed, levelUp: true } } });
-  await press("Share on X");
+  await pressAndClose("Share on X");
   await waitFor(() => expect(reached).toHaveBeenCalledExactlyOnceWith({ newLevel: 5, totalXP: 400 }));
 });

@@ -13,7 +13,7 @@ import { handOverPage } from "./hand-over-page.ts";
 import { opensWindow, shareAddress, smsAddress } from "./share-addresses.ts";
 import { type ShareOutcome, ShareProblem } from "./share-outcome.ts";
 import type { ShareSurface } from "./share-surfaces.ts";
-import { openShareWindow } from "./share-window.ts";
+import { openShareWindow, watchShareWindow } from "./share-window.ts";
 import { achievementWords, inOneText, type ShareWords } from "./share-words.ts";
 import { COPIED_MS, tellReward } from "./tell-reward.ts";
 
@@ -51,8 +51,10 @@ async function handOver({ achievement, platform, near }: AchievementShare): Prom
     const page = await call(getShareImage, { achievementId: achievement.id });
     const words = achievementWords(achievement, page.shareUrl);
     await handOverPage(page, async () => {
-      if (opened && opensWindow(platform)) opened.location.replace(shareAddress(platform, words));
-      else if (platform === "sms") browser.goTo(smsAddress(words));
+      if (opened && opensWindow(platform)) {
+        opened.location.replace(shareAddress(platform, words));
+        await watchShareWindow(opened);
+      } else if (platform === "sms") browser.goTo(smsAddress(words));
       else await copy(platform, words, near);
       return platform;
     });

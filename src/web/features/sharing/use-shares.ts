@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { platformName, type SharePlatform } from "#domain/sharing.ts";
 import { track } from "#web/platform/analytics-queue.ts";
+import { opensWindow } from "./share-addresses.ts";
 import type { ShareOutcome } from "./share-outcome.ts";
+
+export const WINDOW_OPEN_TEXT = "Your XP comes when you close that window.";
 
 /** A share on its way, or how it ended. */
 export type ShareState = { state: "sharing" } | Exclude<ShareOutcome, { state: "cancelled" }>;
@@ -22,5 +25,14 @@ export function useShares() {
     put(outcome.state === "cancelled" ? undefined : outcome);
   };
 
-  return { states, latest: latest && states[latest] ? latest : null, begin };
+  const platforms = Object.keys(states) as SharePlatform[];
+  return {
+    states,
+    latest: latest && states[latest] ? latest : null,
+    /** A share window waits to be closed. */
+    isWindowOpen: platforms.some(
+      (platform) => opensWindow(platform) && states[platform]?.state === "sharing",
+    ),
+    begin,
+  };
 }

@@ -90,7 +90,8 @@ test("the list is 300 px high at most, 240 px wide, and 220 px when empty", asyn
   expect(within(panel()).getByRole("list").style.maxHeight).toBe("300px");
   await userEvent.click(screen.getByRole("button", { name: "Remove Notion" }));
   expect(panel().style.width).toBe("220px");
-  expect(panel().textContent).toBe("No tools used yetTools appear when used in tasks");
+  expect(within(panel()).getByRole("heading", { name: "Your Tools" })).toBeTruthy();
+  expect(panel().textContent).toBe("Your ToolsNo tools used yetTools appear when used in tasks");
 });
 
 test("the AI Mentor opens its panel; where none answers, it says so", async () => {

@@ -1,7 +1,7 @@
 import { Toolbox } from "lucide-react";
 import { useId } from "react";
 import { shortToolName, type UsedTool } from "#domain/toolbox.ts";
-import { AI_MENTOR, TOOLS } from "#domain/tools.ts";
+import { AI_MENTOR, findTool } from "#domain/tools.ts";
 import { openMentor } from "#web/platform/open-mentor.ts";
 import { useUsedTools } from "#web/platform/used-tools.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -41,6 +41,7 @@ export function ToolboxDropdown() {
         style={{ width: isEmpty ? EMPTY_WIDTH_PX : FULL_WIDTH_PX }}
         className="absolute top-full right-0 z-60 mt-1 animate-rise-in rounded-card bg-surface text-text shadow-overlay before:absolute before:inset-x-0 before:-top-1 before:h-1"
       >
+        <h2 className="px-4.5 pt-4.5 pb-2 text-14 leading-none font-bold tracking-normal">Your Tools</h2>
         {isEmpty ? <EmptyToolbox /> : <ToolList tools={tools} onOpened={panel.close} />}
       </section>
     </div>
@@ -49,7 +50,7 @@ export function ToolboxDropdown() {
 
 function EmptyToolbox() {
   return (
-    <div className="px-4 py-5.5 text-center">
+    <div className="px-4 pt-2.5 pb-5.5 text-center">
       <Toolbox className="mx-auto size-6" aria-hidden="true" />
       <p className="mt-2 text-[14.5px] leading-[1.3] font-650">No tools used yet</p>
       <p className="text-13 text-text-2">Tools appear when used in tasks</p>
@@ -59,14 +60,11 @@ function EmptyToolbox() {
 
 function ToolList({ tools, onOpened }: { tools: readonly UsedTool[]; onOpened: () => void }) {
   return (
-    <div className="p-2">
-      <h2 className="px-2.5 pt-2.5 pb-2 text-14 leading-none font-bold tracking-normal">Your Tools</h2>
-      <ul className="overflow-y-auto overscroll-contain" style={{ maxHeight: LIST_MAX_HEIGHT_PX }}>
-        {tools.map(({ name }) => (
-          <ToolRow key={name} name={name} onOpened={onOpened} />
-        ))}
-      </ul>
-    </div>
+    <ul className="mx-2 mb-2 overflow-y-auto overscroll-contain" style={{ maxHeight: LIST_MAX_HEIGHT_PX }}>
+      {tools.map(({ name }) => (
+        <ToolRow key={name} name={name} onOpened={onOpened} />
+      ))}
+    </ul>
   );
 }
 
@@ -92,7 +90,7 @@ function ToolRow({ name, onOpened }: { name: string; onOpened: () => void }) {
 function ToolOpener({ name, onOpened }: { name: string; onOpened: () => void }) {
   const { recordToolUse } = useUsedTools();
   const shortName = shortToolName(name);
-  const tool = TOOLS.find((candidate) => candidate.name === name || candidate.name === shortName);
+  const tool = findTool(name) ?? findTool(shortName);
   const face = (
     <>
       <ToolSign name={name} />

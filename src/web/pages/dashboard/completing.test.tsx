@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { completed, founder, quest, running } from "#web/features/quests/quests-for-tests.ts";
@@ -35,6 +35,16 @@ const lastToast = () => {
   const [entry] = toastHistory();
   return entry && [entry.title, entry.description];
 };
+
+test("completing a quest in progress lights up its card before the dialog lies over it", async () => {
+  renderDashboard({ quests: [one, quest(4, 0)] });
+  const running = await card("Quest 1");
+  fireEvent.click(within(running).getByRole("button", { name: "Complete" }));
+  expect(running.dataset.highlighted).toBe("true");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await screen.findByRole("dialog", { name: "Quest 1" });
+  await waitFor(() => expect(document.querySelector("[data-highlighted]")).toBeNull());
+});
 
 test("three completed quickly go at once, stay gone over a stale list, and the list is fetched once after the last", async () => {
   const { asked, client, person } = renderDashboard({

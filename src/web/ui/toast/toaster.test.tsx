@@ -1,6 +1,12 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { Dialog } from "../dialog.tsx";
+import { Menu, MenuItem } from "../menu.tsx";
+import { useMenuButton } from "../menu-button.ts";
+import { Select } from "../select.tsx";
+import { Sheet } from "../sheet.tsx";
 import { LatestNotification } from "./latest-notification.tsx";
 import { forgetToasts, toast } from "./toast-store.ts";
 import { Toaster } from "./toaster.tsx";
@@ -90,6 +96,85 @@ test("Undo runs its action and closes", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(run).toHaveBeenCalledOnce();
   expect(within(viewport()).queryByText("Task Rejected")).toBeNull();
+});
+
+function Frame({ as: Layer }: { as: typeof Dialog | typeof Sheet }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Layer open={open} onOpenChange={setOpen} title="New quest">
+      <input aria-label="Title" />
+    </Layer>
+  );
+}
+
+function OpenMenu() {
+  const { menu, buttonProps } = useMenuButton(async () => undefined);
+  return (
+    <>
+      <button type="button" {...buttonProps}>
+        Quest menu
+      </button>
+      <Menu menu={menu}>
+        <MenuItem onSelect={() => undefined}>Edit</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+test.each([
+  { layer: "dialog", content: <Frame as={Dialog} />, open: async () => undefined },
+  { layer: "dialog", content: <Frame as={Sheet} />, open: async () => undefined },
+  {
+    layer: "menu",
+    content: <OpenMenu />,
+    open: async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+    },
+  },
+  {
+    layer: "listbox",
+    content: (
+      <Select
+        aria-label="Type"
+        options={[{ value: "saas", label: "SaaS" }]}
+        value="saas"
+        onValueChange={() => undefined}
+      />
+    ),
+    open: async () => void fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter" }),
+  },
+])(
+  "Escape closes the $layer that a toast came over, and only then the toast",
+  async ({ layer, content, open }) => {
+    render(
+      <>
+        {content}
+        <Toaster />
+      </>,
+    );
+    await open();
+    await screen.findByRole(layer);
+    show({ title: "Task Rejected" });
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole(layer)).toBeNull();
+    expect(within(viewport()).getByText("Task Rejected")).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    expect(within(viewport()).queryByText("Task Rejected")).toBeNull();
+  },
+);
+
+test("in the toast itself, Escape closes the toast and leaves the dialog", async () => {
+  render(
+    <>
+      <Frame as={Dialog} />
+      <Toaster />
+    </>,
+  );
+  show({ title: "Task Rejected" });
+  fireEvent.keyDown(screen.getByRole("listitem", { hidden: true }), { key: "Escape" });
+  expect(screen.queryByText("Task Rejected")).toBeNull();
+  expect(screen.getByRole("dialog")).toBeTruthy();
 });
 
 function swipe(distancePx: number) {

@@ -2,6 +2,7 @@ import * as Primitive from "radix-ui/toast";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { CloseButton } from "../close-button.tsx";
+import { leaveEscape } from "../left-escape.ts";
 import { ToastFace } from "./toast-icon.tsx";
 import { dismiss, type Toast } from "./toast-store.ts";
 import { useNotifications } from "./use-notifications.ts";
@@ -35,6 +36,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     <Primitive.Root
       open={toast.open}
       onOpenChange={(open) => open || dismiss(id)}
+      onEscapeKeyDown={leaveEscape}
       duration={toast.durationMs}
       type="background"
       className="pointer-events-auto w-full rounded-quest bg-surface text-text shadow-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"

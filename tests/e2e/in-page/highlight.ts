@@ -1,0 +1,13 @@
+import type { MutationWatch, PageDocument } from "./dom.ts";
+
+declare const document: PageDocument;
+declare const MutationObserver: MutationWatch;
+
+/** From here on `wasHighlightedInSight` tells whether a card was lit up while no dialog lay over it. */
+export function watchHighlight(): void {
+  new MutationObserver(() => {
+    const isInSight =
+      document.querySelector("article[data-highlighted]") && !document.querySelector("[role=dialog]");
+    if (isInSight) Reflect.set(globalThis, "wasHighlightedInSight", true);
+  }).observe(document.documentElement, { attributes: true, childList: true, subtree: true });
+}

@@ -1,0 +1,138 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { BADGE_CATEGORIES } from "#domain/skill-paths.ts";
+import { emptySchedule, WEEKDAYS } from "#domain/weekly-schedule.ts";
+import { type VisitOptions, WIDTHS, type Width, withBrowser } from "./browser.ts";
+import { button, card, chooseFromMenu, dialog } from "./dashboard-by-hand.ts";
+import { watchHighlight } from "./in-page/highlight.ts";
+import { opacityOf } from "./in-page/see-through.ts";
+import { look } from "./look.ts";
+import { withSite } from "./site.ts";
+
+const site = withSite();
+const visit = withBrowser(site);
+
+/** Looking at every width takes its time on a busy machine. */
+const LONG = { timeout: 150_000 };
+const MONDAY = calendarDay("2026-11-16");
+const NOW = "2026-11-16T09:00:00.000Z";
+const STARTED_AT = "2026-11-16T08:35:42.000Z";
+
+const quest = (number: number, dueInDays: number, more: object = {}) => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  title: `Quest ${number}: call the printer`,
+  description: "Ask what fifty labels cost, and when they could be here.",
+  xpReward: 50,
+  category: "Advanced Customer Engagement",
+  difficulty: "Beginner",
+  estimatedHours: 1,
+  dueDate: `${addDays(MONDAY, dueInDays)}T23:59:00.000Z`,
+  createdAt: `2026-11-15T08:00:${String(number).padStart(2, "0")}.000Z`,
+  isCompleted: false,
+  completedAt: null,
+  completionNotes: null,
+  inProgress: false,
+  startedAt: null,
+  origin: "generated",
+  reason: "You sell by mail, and a label is seen by everyone.",
+  ...more,
+});
+type Quest = ReturnType<typeof quest>;
+
+const RUNNING = quest(7, 0, { inProgress: true, startedAt: STARTED_AT });
+
+/** One that waits on each of six days, and one in progress. */
+const SIX_DAYS = [...[0, 1, 2, 3, 4, 5].map((day) => quest(day + 1, day)), RUNNING];
+
+async function arrive(quests: readonly Quest[], options: VisitOptions = {}) {
+  const email = "six-days@example.com";
+  const as = await site().member({ email, name: "Maya Lindqvist" });
+  const schedule = emptySchedule();
+  for (const weekday of WEEKDAYS) schedule[weekday].available = weekday !== "sunday";
+  await site()
+    .world.db.updateTable("users")
+    .set({ weekly_schedule: JSON.stringify(schedule) })
+    .where("email", "=", email)
+    .execute();
+  const visited = await visit("/", {
+    as,
+    ...options,
+    prepare: async (page) => {
+      await page.clock.setFixedTime(NOW);
+      await page.route("**/api/tasks", (route) => route.fulfill({ json: quests }));
+      // The server knows none of them.
+      await page.route("**/api/tasks/*/tools", (route) => route.fulfill({ status: 204 }));
+    },
+  });
+  const { page } = visited;
+  await page.getByRole("article").first().waitFor();
+  await page.locator("#loading-screen").waitFor({ state: "detached" });
+  return visited;
+}
+
+test.each(WIDTHS)("at %i px every card of six days offers what it can do", LONG, async (width) => {
+  const { page } = await arrive(SIX_DAYS, { width, touch: width !== 1280 });
+  const names: string[] = [];
+  for (const day of await daysOf(page, width)) {
+    await day?.click();
+    for (const article of await page.getByRole("article").all()) {
+      const isRunning = await article.getByText("In progress").isVisible();
+      names.push((await article.getByRole("heading").textContent()) ?? "");
+      for (const name of isRunning ? ["Complete", "Not Relevant"] : ["Start", "Not Relevant"])
+        await expectOffered(article, button(article, name));
+    }
+  }
+  expect(names.toSorted()).toEqual(SIX_DAYS.map(({ title }) => title).toSorted());
+  expect(await look(page, "six-days", { widths: [width] })).toEqual([]);
+});
+
+/** One day at a time where there is no room for six columns. */
+async function daysOf(page: Page, width: Width): Promise<(Locator | null)[]> {
+  if (width === 1280) return [null];
+  const days = await page.getByRole("list", { name: "Days of the week" }).getByRole("button").all();
+  return days.slice(0, 6);
+}
+
+/** In sight under the pointer, inside its card, whole, and nothing lies over it. */
+async function expectOffered(article: Locator, action: Locator): Promise<void> {
+  await article.hover({ position: { x: 20, y: 20 } });
+  await expect.poll(() => action.evaluate(opacityOf)).toBe(1);
+  await action.click({ trial: true });
+  const [box, frame] = [await action.boundingBox(), await article.boundingBox()];
+  if (!box || !frame) throw new Error("Not on screen");
+  expect(box.x).toBeGreaterThanOrEqual(frame.x);
+  expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+  expect(await action.evaluate((element) => Reflect.get(element, "scrollWidth"))).toBeLessThanOrEqual(
+    Math.ceil(box.width),
+  );
+}
+
+test("completing a quest in progress lights up its card in sight, then asks how it went", async () => {
+  const { page } = await arrive([RUNNING]);
+  await page.evaluate(watchHighlight);
+  await button(card(page, RUNNING.title), "Complete").click();
+  await dialog(page, RUNNING.title).waitFor();
+  expect(await page.evaluate(() => Reflect.get(globalThis, "wasHighlightedInSight"))).toBe(true);
+});
+
+test("whatever tool a card shows, its menu asks the mentor about the quest", async () => {
+  const { page } = await arrive([RUNNING]);
+  await chooseFromMenu(page, RUNNING.title, "Ask the mentor");
+  const box = page.locator("[data-mentor] textarea");
+  await expect.poll(() => box.inputValue()).toContain(RUNNING.title);
+});
+
+test("the 25 categories stand side by side", LONG, async () => {
+  const quests = BADGE_CATEGORIES.map((category, index) => quest(index + 1, index % 6, { category }));
+  const { page } = await arrive(quests);
+  expect(await look(page, "categories")).toEqual([]);
+});
+
+test("the streak is in days on a phone too", async () => {
+  const { page } = await arrive(SIX_DAYS, { width: 360, touch: true });
+  const unit = page.locator("dl > div").filter({ hasText: "Current Streak" }).locator("small");
+  const box = await unit.boundingBox();
+  expect(box?.width).toBeGreaterThan(20);
+  expect(await look(page, "phone-tiles", { widths: [360] })).toEqual([]);
+});
