@@ -23,7 +23,14 @@ export function everyInstance(supportEmail: string): InstanceView[] {
   const { signIn, payments } = instanceSchema.shape;
   return signIn.options.flatMap((signIn) =>
     payments.options.flatMap((payments) =>
-      [[], [MODEL_HOSTS_MARK]].map((modelHosts) => ({ signIn, payments, modelHosts, supportEmail })),
+      // No legal text depends on who may open the reports.
+      [[], [MODEL_HOSTS_MARK]].map((modelHosts) => ({
+        signIn,
+        payments,
+        modelHosts,
+        supportEmail,
+        reports: "members",
+      })),
     ),
   );
 }
