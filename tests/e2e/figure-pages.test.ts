@@ -28,6 +28,24 @@ test("an admin finds the console in the header, the phone's menu and the profile
   expect(new URL(page.url()).pathname).toBe("/analytics");
 });
 
+test("the narrowest header with all its buttons holds large figures too", async () => {
+  const email = "far@example.com";
+  const member = await site().member({ email, name: "Far Along" });
+  const progress = { total_xp: 123_456, role: "admin" as const };
+  await site().world.db.updateTable("users").set(progress).where("email", "=", email).execute();
+  const { page } = await visit("/leaderboard", { as: member });
+  await page.setViewportSize({ width: 640, height: 740 });
+  await page.getByRole("link", { name: "Console", exact: true }).waitFor();
+  const header = page.getByRole("banner").first();
+  const [needed, has] = await header.evaluate((element) => [
+    Reflect.get(element, "scrollWidth"),
+    Reflect.get(element, "clientWidth"),
+  ]);
+  expect(needed).toBeLessThanOrEqual(has);
+  const signOut = await button(page, "Sign out").boundingBox();
+  expect((signOut?.x ?? 0) + (signOut?.width ?? 0)).toBeLessThanOrEqual(640 - 16);
+});
+
 test("where reports are for admins, a member is led to none", async () => {
   const member = await site().member({ email: "noor@example.com", name: "Noor Haddad" });
   const { page } = await visit("/leaderboard", { as: member });

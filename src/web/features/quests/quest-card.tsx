@@ -129,7 +129,7 @@ function Title({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {
         <button
           type="button"
           data-track="Quest title"
-          className="rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] hover:underline"
+          className="relative rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3"
           onClick={() => openWorkspace(quest)}
         >
           {quest.title}
