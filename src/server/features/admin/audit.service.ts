@@ -51,7 +51,7 @@ function insertDeeds(
   );
 }
 
-/** The database lets no other word take a name's place: see migration 0015. */
+/** The database lets no other word take a name's place: see migration 0014. */
 const NOBODY = "Deleted account";
 
 /** Of people who are deleted for good only what was done stays, in the transaction that deletes them. */
