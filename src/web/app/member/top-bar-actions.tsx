@@ -20,7 +20,7 @@ export function TopBarActions({
   const [figures] = figurePages(user.role);
   return (
     <>
-      <span className="mx-1.5 h-6 w-px bg-border" aria-hidden="true" />
+      <span className="mx-1.5 h-6 w-px bg-border max-[720px]:hidden" aria-hidden="true" />
       {isShort ? (
         <IconAction label="Commands" icon={<Search className="size-5" />} {...opens("commands", onOpen)} />
       ) : null}
