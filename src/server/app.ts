@@ -67,7 +67,7 @@ import { createPictures } from "./platform/pictures/picture-cache.ts";
 import type { SharedRedis } from "./platform/redis/open-redis.ts";
 
 /** What asks the database without being a call of the contract. */
-const VISITED = ["/api/auth/google", "/api/webhooks/", "/idp/", "/s/", "/unsubscribe/"];
+const VISITED = ["/api/auth/google", "/api/webhooks/", "/avatars/", "/idp/", "/s/", "/unsubscribe/"];
 
 export interface World {
   readonly config: Config;
