@@ -23,6 +23,8 @@ const MEMBERS_BAR = [
   "Search or run a command",
   "Activity",
   "Feedback",
+  // The first account of a local instance is its admin.
+  "Console",
   "Toolbox",
   "Switch to dark theme",
   "Profile",

@@ -108,6 +108,12 @@ async function expectOffered(article: Locator, action: Locator): Promise<void> {
   );
 }
 
+test("one day at a time, a card shows all it offers without a pointer on it", async () => {
+  const { page } = await arrive([RUNNING], { width: 360 });
+  for (const name of ["Complete", "Open workspace", "Not Relevant"])
+    expect(await button(card(page, RUNNING.title), name).evaluate(opacityOf)).toBe(1);
+});
+
 test("completing a quest in progress lights up its card in sight, then asks how it went", async () => {
   const { page } = await arrive([RUNNING]);
   await page.evaluate(watchHighlight);

@@ -13,12 +13,12 @@ interface QuestCardActionsProps {
 }
 
 export function QuestCardActions({ quest, isBig, isShown }: QuestCardActionsProps) {
-  if (quest.inProgress) return <RunningActions quest={quest} isBig={isBig} />;
+  if (quest.inProgress) return <RunningActions quest={quest} isBig={isBig} isShown={isShown} />;
   return <WaitingActions quest={quest} isBig={isBig} isShown={isShown} />;
 }
 
 /** Always in sight: completing is the one loud thing of the week. */
-function RunningActions({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {
+function RunningActions({ quest, isBig, isShown }: QuestCardActionsProps) {
   const { complete, openWorkspace, reject, onToolUsed } = useQuestActions();
   return (
     <div>
@@ -50,7 +50,7 @@ function RunningActions({ quest, isBig }: { quest: DatedQuest; isBig: boolean })
           <Button
             variant="ghost"
             size="xs"
-            className={classNames("px-1.5", HIDDEN_AT_REST)}
+            className={classNames("px-1.5", !isShown && HIDDEN_AT_REST)}
             data-track="Not Relevant"
             onClick={() => reject(quest)}
           >
