@@ -423,6 +423,7 @@ test("a hidden quest is listed with its reason and can be brought back", async (
     inProgress: false,
     startedAt: null,
     origin: "own",
+    xpPaid: null,
     reason: null,
   };
   renderDialog({
