@@ -47,8 +47,8 @@ test("past days carry a stamp: done with something moved, cleared without", asyn
     quests: [quest(1, -3), completed(2, 3), completed(3, 2, { xpReward: 50 })],
   });
   await card("Quest 1");
-  expect((await column(/^Monday 9/u)).textContent).toBe("Done1 quest, +25 XP1 moved to today");
-  expect((await column(/^Tuesday 10/u)).textContent).toBe("Cleared1 quest, +50 XP");
+  expect((await column(/^Monday 9/u)).textContent).toMatch(/Done1 quest, \+25 XP1 moved to today$/u);
+  expect((await column(/^Tuesday 10/u)).textContent).toMatch(/Cleared1 quest, \+50 XP$/u);
 });
 
 test("the running card counts from the start, over a reload", async () => {
