@@ -56,10 +56,16 @@ export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
           aria-current={stop.state === "now" ? "step" : undefined}
         >
           {index > 0 || isBar ? (
-            <Line size={size} side="left" solid={index <= reached} gapPx={gapPx} />
+            <Line size={size} side="left" solid={index <= reached} gapPx={gapPx} isEnd={index === 0} />
           ) : null}
           {index < stops.length - 1 || isBar ? (
-            <Line size={size} side="right" solid={index < reached + Number(isBar)} gapPx={gapPx} />
+            <Line
+              size={size}
+              side="right"
+              solid={index < reached + Number(isBar)}
+              gapPx={gapPx}
+              isEnd={isBar && index === reached}
+            />
           ) : null}
           <Disc
             size={size}
@@ -101,10 +107,12 @@ interface LineProps {
   side: "left" | "right";
   solid: boolean;
   gapPx: number;
+  /** Of the gold: it is rounded there. */
+  isEnd: boolean;
 }
 
 /** From the disc's middle to the middle of the gap; the neighbour draws the other half. */
-function Line({ size, side, solid, gapPx }: LineProps) {
+function Line({ size, side, solid, gapPx, isEnd }: LineProps) {
   const ends = side === "left" ? { left: -gapPx / 2, right: "50%" } : { left: "50%", right: -gapPx / 2 };
   return (
     <span
@@ -112,6 +120,7 @@ function Line({ size, side, solid, gapPx }: LineProps) {
       className={classNames(
         "pointer-events-none absolute -translate-y-1/2",
         solid ? "bg-gold" : "opacity-50",
+        isEnd && (side === "left" ? "rounded-l-full" : "rounded-r-full"),
       )}
       style={{
         ...ends,
