@@ -46,7 +46,7 @@ import { mountHealth } from "./platform/http/health.ts";
 import { createIdempotency } from "./platform/http/idempotency.ts";
 import { mountPages, readWebBuild } from "./platform/http/pages.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
-import { takeTurns } from "./platform/http/visitor-turns.ts";
+import { takeTurns, type VisitedLanes } from "./platform/http/visitor-turns.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import { createIdentity } from "./platform/identity/create-identity.ts";
 import { createPictureFetch, type FetchPicture } from "./platform/identity/fetch-picture.ts";
@@ -67,7 +67,15 @@ import { createPictures } from "./platform/pictures/picture-cache.ts";
 import type { SharedRedis } from "./platform/redis/open-redis.ts";
 
 /** What asks the database without being a call of the contract. */
-const VISITED = ["/api/auth/google", "/api/webhooks/", "/avatars/", "/idp/", "/s/", "/unsubscribe/"];
+const VISITED: VisitedLanes = {
+  // Waits for the identity provider.
+  "/api/auth/google": "slow",
+  "/api/webhooks/": "slow",
+  "/avatars/": "read",
+  "/idp/": "write",
+  "/s/": "read",
+  "/unsubscribe/": "write",
+};
 
 export interface World {
   readonly config: Config;
@@ -196,7 +204,7 @@ export async function createApp(world: World) {
     ...emailRoutes(mails),
     ...(payments.kind === "sandbox" ? sandboxRoutes(payments.provider) : []),
   ];
-  const authenticate = authenticateByCookie(db, cookies);
+  const authenticate = authenticateByCookie(db, cookies, queue);
   mountEndpoints(app, routes, {
     db,
     clock,
@@ -204,7 +212,6 @@ export async function createApp(world: World) {
     limits,
     idempotency: createIdempotency(db, log),
     queue,
-    sessionOf: ({ cookies: sent }) => cookies.readSession(sent),
     authenticate,
     sessions,
   });

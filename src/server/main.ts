@@ -103,7 +103,7 @@ async function serve(
   shutdown.add("requests", drain.drain);
   shutdown.add("jobs", await startJobs({ db, clock, log, instance, ...work }));
   shutdown.add("performance", performance.start());
-  // While load balancers look away, all goes on as before.
+  // Keep serving until load balancers stop routing here.
   shutdown.add("load balancers", drain.announce, config.drainMs + MARGIN_MS);
   shutdown.add("notice", () => log.info("shutting down"));
   // Read now, while nobody waits: the first quest and the first answer find it ready.

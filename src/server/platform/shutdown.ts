@@ -1,4 +1,4 @@
-import { setTimeout as later } from "node:timers/promises";
+import { within } from "./within.ts";
 
 /** Ctrl-C arrives twice: from the terminal, and again from npm. Only a later signal means "now". */
 const ECHO_MS = 1_000;
@@ -12,17 +12,23 @@ export interface Shutdown {
   run(): Promise<void>;
 }
 
+interface Step {
+  readonly name: string;
+  readonly close: () => Promise<void> | void;
+  readonly withinMs: number;
+}
+
 /** From now on SIGTERM and SIGINT close what was added and end the process, also in the middle of a start. */
 export function createShutdown(): Shutdown {
-  const steps: { name: string; close: () => Promise<void> | void; withinMs: number }[] = [];
+  const steps: Step[] = [];
   let running: Promise<void> | undefined;
   let signalledAt: number | undefined;
 
   const runAll = async () => {
     const problems: string[] = [];
     for (let step = steps.pop(); step; step = steps.pop()) {
-      const { name, close, withinMs } = step;
-      await within(withinMs, close).catch((error: Error) => problems.push(`${name}: ${error.message}`));
+      const problem = await closeStep(step);
+      if (problem) problems.push(`${step.name}: ${problem}`);
     }
     if (problems.length > 0) throw new Error(problems.join("; "));
   };
@@ -50,12 +56,12 @@ export function createShutdown(): Shutdown {
   };
 }
 
-async function within(ms: number, close: () => Promise<void> | void): Promise<void> {
-  const timer = new AbortController();
-  const late = later(ms, "late", { signal: timer.signal }).catch(() => undefined);
+/** What went wrong, if anything. */
+async function closeStep({ close, withinMs }: Step): Promise<string | undefined> {
   try {
-    if ((await Promise.race([close(), late])) === "late") throw new Error(`did not end within ${ms} ms`);
-  } finally {
-    timer.abort();
+    const result = await within(withinMs, close());
+    return result === "late" ? `did not end within ${withinMs} ms` : undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
 }

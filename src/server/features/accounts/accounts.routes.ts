@@ -7,6 +7,7 @@ import {
   implement,
   type RouteWorld,
 } from "#server/platform/http/endpoint-routes.ts";
+import type { FairQueue } from "#server/platform/http/fair-queue.ts";
 import * as service from "./accounts.service.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
@@ -32,11 +33,15 @@ export function accountsRoutes(cookies: SessionCookies): EndpointRoute[] {
 }
 
 /** Reads the session cookie of each request; a cookie that no longer counts is taken back. */
-export function authenticateByCookie(db: Db, cookies: SessionCookies): RouteWorld["authenticate"] {
+export function authenticateByCookie(
+  db: Db,
+  cookies: SessionCookies,
+  queue: FairQueue,
+): RouteWorld["authenticate"] {
   return async (request, answer, now) => {
     const token = cookies.readSession(request.cookies);
     if (!token) return null;
-    const found = await service.authenticate(db, token, now);
+    const found = await queue.identify(token, request.ip, () => service.authenticate(db, token, now));
     if (!found) cookies.clearSession(answer);
     else if (found.renewedUntil) cookies.setSession(answer, token, { now, endsAt: found.renewedUntil });
     return found?.actor ?? null;

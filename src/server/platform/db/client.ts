@@ -1,6 +1,6 @@
-import { setTimeout as later } from "node:timers/promises";
 import pg from "pg";
 import type { Metrics } from "../metrics.ts";
+import { within } from "../within.ts";
 
 const MAX_NAMED_STATEMENTS = 500;
 /** For a server to say goodbye. */
@@ -35,7 +35,7 @@ export function createMeteredClient(
   };
 
   return class extends pg.Client {
-    /** Ends also where nobody answers: a pool counts a connection until it has ended. */
+    /** Ends also where nobody answers: whoever waits for the place of this connection waits for its end. */
     override end(): Promise<void>;
     override end(done: (error: Error) => void): void;
     override end(done?: (error: Error) => void): Promise<void> | undefined {
@@ -47,10 +47,7 @@ export function createMeteredClient(
     }
 
     async #endWithinTime(): Promise<void> {
-      const timer = new AbortController();
-      const silence = later(END_WITHIN_MS, undefined, { signal: timer.signal }).catch(() => undefined);
-      await Promise.race([super.end(), silence]);
-      timer.abort();
+      await within(END_WITHIN_MS, super.end());
       this.destroy();
     }
 

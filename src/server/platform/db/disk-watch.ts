@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { DISK_FULL } from "./client.ts";
 import { type Db, withTransaction } from "./handles.ts";
+import { isDatabaseOutage } from "./outage.ts";
 
 /** A few hundred kilobytes: enough to ask the disk for new room, and gone at once. */
 const PROBE_ROWS = 4_000;
@@ -18,14 +18,15 @@ export function createDiskWatch() {
       try {
         await writeSomething(db);
       } catch (error) {
-        if ((error as { code?: unknown }).code === DISK_FULL) throw error;
+        // Whoever may make no temporary table cannot find out this way.
+        if (isDatabaseOutage(error)) throw error;
       }
       isFull = false;
     },
   };
 }
 
-/** A temporary table takes room on the same disk and writes nothing to the log. */
+/** A temporary table asks for room on the same disk. */
 async function writeSomething(db: Db): Promise<void> {
   await withTransaction(db, async (tx) => {
     await sql`create temporary table disk_probe on commit drop as

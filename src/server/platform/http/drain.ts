@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import net from "node:net";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
+import { onceAnswered } from "./answered.ts";
 import { isInProcess } from "./in-process.ts";
 
 /** Long enough for a request that was on its way when the signal came. */
@@ -31,7 +32,7 @@ export function createDrain(app: FastifyInstance, announceMs: number): Drain {
 
   app.addHook("onRequest", async (request, reply) => {
     underWay++;
-    reply.raw.once("close", () => void underWay--);
+    onceAnswered(request, reply, () => void underWay--);
     if (!isRefusing || isInProcess(request.headers)) return;
     reply.header("connection", "close");
     throw new AppError("unavailable", "We are restarting. Please try again in a moment.", {

@@ -80,8 +80,6 @@ export interface RouteWorld {
   readonly limits: RateLimits;
   readonly idempotency: Idempotency;
   readonly queue: FairQueue;
-  /** What a request shows to prove its session; nobody checked it yet. */
-  sessionOf(request: FastifyRequest): string | undefined;
   authenticate(request: FastifyRequest, answer: Answer, now: Date): Promise<Actor | null>;
   /** Ends an answer under way with the session that asked for it. */
   readonly sessions: Pick<SessionWatch, "add">;
@@ -108,7 +106,8 @@ export function fastifyPath(path: string): string {
 
 async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
-  const actor = await identify(world, request, reply);
+  const actor = await world.authenticate(request, reply, world.clock.now());
+  await world.limits.countRequest(actor?.sessionId, request.ip);
   request.actorId = actor?.id ?? null;
   checkAccess(endpoint.access, actor);
   await countOwnLimit(endpoint, world.limits, actor, request.ip);
@@ -118,14 +117,6 @@ async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRe
   );
   // After its turn: a client that reads slowly holds up nobody.
   return send();
-}
-
-function identify(world: RouteWorld, request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
-  return world.queue.identify(world.sessionOf(request), request.ip, async () => {
-    const actor = await world.authenticate(request, reply, world.clock.now());
-    await world.limits.countRequest(actor?.sessionId, request.ip);
-    return actor;
-  });
 }
 
 interface Call {

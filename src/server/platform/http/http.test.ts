@@ -70,10 +70,8 @@ beforeAll(async () => {
   const authenticate = async (request: FastifyRequest) =>
     actors[String(request.headers["x-test-actor"])] ?? null;
   const queue = createFairQueue();
-  const sessionOf = () => undefined;
   const sessions = { add: () => () => undefined };
-  const turns = { queue, sessionOf };
-  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, authenticate, sessions, ...turns });
+  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, queue, authenticate, sessions });
 });
 afterAll(async () => {
   await small.close();

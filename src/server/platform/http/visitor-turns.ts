@@ -1,15 +1,21 @@
 import type { FastifyInstance } from "fastify";
-import type { FairQueue } from "./fair-queue.ts";
+import { onceAnswered } from "./answered.ts";
+import type { FairQueue, Lane } from "./fair-queue.ts";
 import { isInProcess } from "./in-process.ts";
 
-/** Addresses beside the contract's calls that ask the database: each is served when its caller's turn has come. */
-export function takeTurns(app: FastifyInstance, queue: FairQueue, prefixes: readonly string[]): void {
-  app.addHook("onRequest", async (request, reply) => {
+/** Addresses beside the contract's calls that ask the database, by how they begin. */
+export type VisitedLanes = Readonly<Record<string, Lane>>;
+
+/** Serves each of them when its caller's turn has come. The body is read by then: a slow sender holds no turn. */
+export function takeTurns(app: FastifyInstance, queue: FairQueue, visited: VisitedLanes): void {
+  const lanes = Object.entries(visited);
+  app.addHook("preHandler", async (request, reply) => {
     const { url = "" } = request.routeOptions;
-    if (!prefixes.some((prefix) => url.startsWith(prefix)) || isInProcess(request.headers)) return;
-    const answered = new Promise<void>((resolve) => void reply.raw.once("close", resolve));
+    const lane = lanes.find(([prefix]) => url.startsWith(prefix))?.[1];
+    if (!lane || isInProcess(request.headers)) return;
+    const answered = new Promise<void>((resolve) => onceAnswered(request, reply, resolve));
     await new Promise<void>((letIn, refuse) => {
-      const served = queue.serve(undefined, request.ip, "write", () => {
+      const served = queue.serve(undefined, request.ip, lane, () => {
         letIn();
         return answered;
       });

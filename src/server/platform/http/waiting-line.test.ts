@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 function openLine(atOnce: number, waiting: number) {
-  const lines = createWaitingLines({ atOnce, waiting });
+  const lines = createWaitingLines({ atOnce, waiting, stalledMs: 2_000 });
   const log: string[] = [];
   const come = (key: string, name: string) =>
     lines.enter(key).then(

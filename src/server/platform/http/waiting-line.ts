@@ -1,5 +1,3 @@
-/** Nothing moves: waiting longer would only make the answer later. */
-const STALLED_MS = 2_000;
 const WAIT_AT_MOST_MS = 10_000;
 
 export type GaveUp = "full" | "stalled" | "too_long";
@@ -32,10 +30,12 @@ export interface LineLimits {
   readonly atOnce: number;
   /** How many more may wait. */
   readonly waiting: number;
+  /** Nothing moves for so long: waiting longer would only make the answer later. */
+  readonly stalledMs: number;
 }
 
 /** One line for each key: a few inside, the others wait in order, and nobody waits for another key's calls. */
-export function createWaitingLines({ atOnce, waiting: mayWait }: LineLimits) {
+export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: LineLimits) {
   const lines = new Map<string, Line>();
 
   const leave = (key: string, line: Line) => {
@@ -59,7 +59,7 @@ export function createWaitingLines({ atOnce, waiting: mayWait }: LineLimits) {
         timer: undefined,
       };
       const look = () => {
-        const left = patienceLeft(waiter, line);
+        const left = patienceLeft(waiter, line, stalledMs);
         if (typeof left === "number") {
           waiter.timer = setTimeout(look, left);
           return;
@@ -100,9 +100,9 @@ export function createWaitingLines({ atOnce, waiting: mayWait }: LineLimits) {
 }
 
 /** Milliseconds until the next look, or why it is over. */
-function patienceLeft({ since }: Waiter, { letInAt }: Line): number | GaveUp {
+function patienceLeft({ since }: Waiter, { letInAt }: Line, stalledMs: number): number | GaveUp {
   const now = performance.now();
-  const untilStalled = Math.max(since, letInAt) + STALLED_MS - now;
+  const untilStalled = Math.max(since, letInAt) + stalledMs - now;
   const untilTooLong = since + WAIT_AT_MOST_MS - now;
   if (untilTooLong <= 0) return "too_long";
   if (untilStalled <= 0) return "stalled";

@@ -10,6 +10,7 @@ import type { RouteWorld } from "../http/endpoint-routes.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { LiveHub } from "./live-hub.ts";
 
+const LIVE_PATH = "/ws";
 const MAX_MESSAGE_BYTES = 1_024;
 const MAX_A_PERSON = 10;
 
@@ -29,9 +30,14 @@ export async function mountLive(app: FastifyInstance, hub: LiveHub, world: LiveR
     preClose: (done) => void hub.close().then(() => done()),
     errorHandler: (_error, socket) => socket.terminate(),
   });
+  app.addHook("onRequest", async ({ headers, routeOptions }) => {
+    // Left to the library, each would be opened and then closed.
+    if (headers.upgrade?.toLowerCase() === "websocket" && routeOptions.url !== LIVE_PATH)
+      throw new AppError("not_found", "There are no live connections at this address.");
+  });
   app.route({
     method: "GET",
-    url: "/ws",
+    url: LIVE_PATH,
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
       refuseCrossSite(request.headers, publicUrl);
