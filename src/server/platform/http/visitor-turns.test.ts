@@ -1,6 +1,8 @@
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { withTransaction } from "../db/handles.ts";
 
 let world: TestWorld;
 let port: number;
@@ -26,18 +28,23 @@ const heard = (socket: Socket) =>
 
 test("connections that break with many requests on them cost nobody a turn", async () => {
   const pipelined = `GET ${SHARE} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(12);
-  const sockets = await Promise.all([1, 2, 3].map(() => open(pipelined)));
-  await Promise.all(sockets.map(heard));
-  for (const socket of sockets) socket.destroy();
+  await withTransaction(world.db, async (tx) => {
+    await sql`lock table share_links in access exclusive mode`.execute(tx);
+    const sockets = await Promise.all([1, 2].map(() => open(pipelined)));
+    await expect.poll(() => world.database.connections().inUse).toBeGreaterThan(8);
+    const gone = sockets.map((socket) => new Promise((resolve) => void socket.once("close", resolve)));
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(gone);
+  });
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(SHARE)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(404));
 });
 
 test("bodies that come slowly hold no turn", async () => {
-  const begun =
-    "POST /unsubscribe/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\na";
-  const sockets = await Promise.all(Array.from({ length: 12 }, () => open(begun)));
-  expect((await ask(SHARE)).status).toBe(404);
+  const path = "/unsubscribe/no-such-token";
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 9`;
+  const sockets = await Promise.all(Array.from({ length: 12 }, () => open(`${head}\r\n\r\na`)));
+  expect((await ask(path)).status).toBe(404);
   for (const socket of sockets) socket.destroy();
 });
 
