@@ -46,6 +46,8 @@ test("a member's first tab is the skip link, then everything in the bar", async 
 test("the skip link shows itself and leads past the bar", async () => {
   const { page } = await visit("/terms");
   await arrive(page);
+  // The server's own text stands there first.
+  await page.locator("#main h1").waitFor();
   await page.keyboard.press("Tab");
   const box = await page.getByRole("link", { name: "Skip to content" }).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);

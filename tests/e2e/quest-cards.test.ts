@@ -35,6 +35,7 @@ const quest = (number: number, dueInDays: number, more: object = {}) => ({
   inProgress: false,
   startedAt: null,
   origin: "generated",
+  xpPaid: null,
   reason: "You sell by mail, and a label is seen by everyone.",
   ...more,
 });
