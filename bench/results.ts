@@ -12,6 +12,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
+
 /**
  * What a bench ends with: its rounds as a table, its figures with their targets, and the same in bench/results/.
  * A missed target makes the exit code 1. `notes` are for whoever looks closer.

@@ -10,7 +10,7 @@ import { createQuest, onboard } from "../../tests/quest-people.ts";
 import { atMost } from "../figures.ts";
 import { benchPort } from "../port.ts";
 import { startNode } from "../processes.ts";
-import { median, report } from "../results.ts";
+import { median, percentile, report } from "../results.ts";
 import { startBenchApp } from "./bench-app.ts";
 
 const PORT = benchPort(0);
@@ -127,8 +127,7 @@ function send(agent: http.Agent, cookie: string, call: { method: string; path: s
 }
 
 function p99(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
+  return percentile(times, 0.99);
 }
 
 function round1(value: number): number {

@@ -1,4 +1,4 @@
-import { median } from "../results.ts";
+import { median, percentile } from "../results.ts";
 import { fire, fireAtRate, type Shot, type Target } from "./load.ts";
 
 const CLIENTS = 16;
@@ -59,11 +59,6 @@ async function saturation(target: Target, makeShots: (count: number) => Promise<
   const startedAt = performance.now();
   await fire(target, shots, CLIENTS);
   return (shots.length * 1_000) / (performance.now() - startedAt);
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
 function round2(value: number): number {

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { PictureType } from "#domain/picture-type.ts";
 import type { Difficulty, QuestOrigin } from "#domain/quest.ts";
 import type { Role } from "#domain/role.ts";
 import type { Weekday } from "#domain/weekly-schedule.ts";
@@ -17,6 +16,7 @@ import type {
   SystemMinutesTable,
   VisitsTable,
 } from "./analytics-tables.ts";
+import type { AvatarsTable } from "./avatar-tables.ts";
 import type {
   PaymentEventsTable,
   SandboxInvoicesTable,
@@ -83,14 +83,6 @@ export interface UsersTable {
   created_at: Date;
   closed_at: Date | null;
   closed_by: "self" | "admin" | null;
-}
-
-interface AvatarsTable {
-  id: string;
-  user_id: string;
-  content_type: PictureType;
-  bytes: Buffer;
-  fetched_at: Date;
 }
 
 interface SessionsTable {
