@@ -1,5 +1,5 @@
-import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import { peoplePages } from "#server/platform/db/people-pages.ts";
 import * as analytics from "./clear.repository.ts";
 import { dropPartition, listPartitions } from "./events.repository.ts";
 
@@ -11,9 +11,9 @@ export async function dropRawEvents(db: Db): Promise<void> {
   for (const day of await listPartitions(db)) await dropPartition(db, day);
 }
 
-/** What people did, person by person: in portions, since everybody at once takes longer than a statement may. */
+/** What people did, a page of them at a time, since everybody at once takes longer than a statement may. */
 export async function forgetActivity(db: Db): Promise<void> {
-  await inBatches((limit) => analytics.emptyActivity(db, limit));
+  for await (const page of peoplePages(db)) await analytics.emptyActivity(db, page);
 }
 
 /** Every visit, sum, tool opening and report, and what is left of the events, for good. */
