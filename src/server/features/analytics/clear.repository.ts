@@ -14,6 +14,9 @@ export async function emptyTables(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('analytics sums'))`.execute(tx);
   await sql`
     truncate visits, events, count_inbox, hourly_counts, daily_counts, reports, tool_openings`.execute(tx);
+  // Who did something since their page was emptied: a funnel whose sums are gone would never be counted again.
+  // Incoming events wait for `visits`, so nobody is added after this.
+  await sql`update people_activity set ${NOTHING_DONE} where ${HAS_DONE_SOMETHING}`.execute(tx);
 }
 
 /** Locks in the order in which incoming events do. */

@@ -16,5 +16,5 @@ export async function forgetActivity(db: Db): Promise<void> {
   for await (const page of peoplePages(db)) await analytics.emptyActivity(db, page);
 }
 
-/** Every visit, sum, tool opening and report, and what is left of the events, for good. */
+/** Every visit, sum, tool opening and report, what is left of the events, and what people did meanwhile, for good. */
 export const clearAnalytics = analytics.emptyTables;
