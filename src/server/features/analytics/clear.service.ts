@@ -11,10 +11,11 @@ export async function dropRawEvents(db: Db): Promise<void> {
   for (const day of await listPartitions(db)) await dropPartition(db, day);
 }
 
-/** What people did, a page of them at a time, since everybody at once takes longer than a statement may. */
+/** Visits, then what people did: a page of them at a time, since everybody at once takes longer than a statement may. */
 export async function forgetActivity(db: Db): Promise<void> {
+  await analytics.emptyVisits(db);
   for await (const page of peoplePages(db)) await analytics.emptyActivity(db, page);
 }
 
-/** Every visit, sum, tool opening and report, what is left of the events, and what people did meanwhile, for good. */
+/** Every sum, tool opening and report, and what came meanwhile, for good. */
 export const clearAnalytics = analytics.emptyTables;
