@@ -1,6 +1,7 @@
-import type { Db } from "#server/platform/db/handles.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
 import { peoplePages } from "#server/platform/db/people-pages.ts";
 import * as analytics from "./clear.repository.ts";
+import { forgetDemoToolDays } from "./demo-people.repository.ts";
 import { dropPartition, listPartitions } from "./events.repository.ts";
 
 /**
@@ -18,4 +19,7 @@ export async function forgetActivity(db: Db): Promise<void> {
 }
 
 /** Every sum, tool opening and report, and what came meanwhile, for good. */
-export const clearAnalytics = analytics.emptyTables;
+export async function clearAnalytics(tx: Tx): Promise<void> {
+  await analytics.emptyTables(tx);
+  await forgetDemoToolDays(tx);
+}
