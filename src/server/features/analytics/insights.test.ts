@@ -123,6 +123,13 @@ test("what the server fails at is told on the first day, to a single person too"
   expect(titles(failing(19))).toEqual([]);
 });
 
+test("onboarding is lost by people, and the sentence says so", () => {
+  const { insights } = findInsights({ ...QUIET, onboarding: { starts: 100, completions: 50 } });
+  expect(insights[0]?.description).toBe(
+    "50% of 100 people who began onboarding did not finish it. The line is 40%.",
+  );
+});
+
 test("many quests of a few people say nothing about their type", () => {
   expect(titles(types({ generated: 500, completed: 0, people: 19 }))).toEqual([]);
 });
