@@ -254,11 +254,15 @@ describe("removing", () => {
   describe("after analytics were cleared", () => {
     const openings = () => rows(sql`select day::text, predicted, opened, times from tool_openings`);
     /** One real opening, where the demo had added some. */
-    async function realOpening() {
-      const [added] = await rows(sql<{ day: string; predicted: string; opened: string }>`
-        select day::text, predicted, opened from tool_openings order by times desc limit 1`);
-      return { day: "", predicted: "", opened: "", ...added, times: 1 };
-    }
+    const realOpening = async () => ({
+      ...(await world.db
+        .selectFrom("tool_openings")
+        .select(["day", "predicted", "opened"])
+        .orderBy("times", "desc")
+        .limit(1)
+        .executeTakeFirstOrThrow()),
+      times: 1,
+    });
 
     test("what real people opened since stays", async () => {
       await fill();
