@@ -4,9 +4,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { groupBy } from "#domain/group-by.ts";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
+import { clearAnalytics } from "#server/features/analytics/clear.service.ts";
 import { listDue } from "#server/features/email/mail-targets.repository.ts";
+import { withTransaction } from "#server/platform/db/handles.ts";
 import { EVERYBODY } from "#server/platform/db/people-pages.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
+import { adminOf, remove } from "../../../tests/admin-people.ts";
 import { openWorld, type TestWorld } from "../../../tests/world.ts";
 import { checkLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { DEMO_ISSUER } from "./demo-ids.ts";
@@ -85,6 +88,15 @@ describe("a filled instance", () => {
     expect(off).toEqual([]);
     const [sum] = await rows(sql<{ xp: number }>`select sum(total_xp)::int as xp from users`);
     expect(sum?.xp).toBeGreaterThan(10_000);
+  });
+
+  test("plugins ran on the UTC days of the batches", async () => {
+    const differing = await rows(sql`
+      select day, p.runs, g.batches from (select day, max(runs) as runs from plugin_totals group by 1) p
+      full join (select (created_at at time zone 'UTC')::date as day, count(*) as batches
+        from generations where is_ok group by 1) g using (day)
+      where p.runs is distinct from g.batches limit 5`);
+    expect(differing).toEqual([]);
   });
 
   test("nothing lies in the future, or before its own beginning", async () => {
@@ -238,4 +250,50 @@ describe("removing", () => {
     expect((await checkLeaderboard(world.db)).isRight).toBe(true);
     expect(await removeDemo(world.connection)).toBeNull();
   });
+
+  describe("after analytics were cleared", () => {
+    const openings = () => rows(sql`select day::text, predicted, opened, times from tool_openings`);
+    /** One real opening, where the demo had added some. */
+    const realOpening = async () => ({
+      ...(await world.db
+        .selectFrom("tool_openings")
+        .select(["day", "predicted", "opened"])
+        .orderBy("times", "desc")
+        .limit(1)
+        .executeTakeFirstOrThrow()),
+      times: 1,
+    });
+
+    test("what real people opened since stays", async () => {
+      await fill();
+      const real = await realOpening();
+      const admin = await adminOf(world, { email: "clears@example.com" });
+      expect((await remove(admin, "/api/admin/analytics")).statusCode).toBe(204);
+      await world.db.insertInto("tool_openings").values(real).execute();
+      expect(await removeDemo(world.connection)).toBe(SIZE.people);
+      expect(await openings()).toEqual([real]);
+    });
+
+    test("it stays too where removing begins before the clearing ends", async () => {
+      await world.db.deleteFrom("tool_openings").execute();
+      await fill();
+      const real = await realOpening();
+      const removal = await withTransaction(world.db, async (tx) => {
+        await clearAnalytics(tx);
+        await tx.insertInto("tool_openings").values(real).execute();
+        const people = removeDemo(world.connection);
+        await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+        return { people };
+      });
+      expect(await removal.people).toBe(SIZE.people);
+      expect(await openings()).toEqual([real]);
+    });
+  });
 });
+
+async function countWaiting(): Promise<number> {
+  const [found] = await rows(sql<{ n: number }>`
+    select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database
+    where d.datname = current_database() and not granted`);
+  return found?.n ?? 0;
+}

@@ -1,5 +1,5 @@
 import { weeklyHours } from "#domain/business-options.ts";
-import { addDays, type CalendarDay, mondayOf } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, mondayOf, utcDay } from "#domain/calendar-day.ts";
 import { rewardForGenerated, titleKey, uniqueTitle, XP_REWARDS } from "#domain/quest.ts";
 import { planBatch } from "#domain/quest-batch.ts";
 import { describe, titleOf } from "#server/engine/compose-quest.ts";
@@ -180,7 +180,7 @@ export class QuestBook {
 
   #record(day: CalendarDay, now: Date, isOk: boolean, quests: readonly DemoQuest[]): void {
     const { chance, id } = this.#parts.person;
-    if (isOk) this.#parts.sums.addBatch(day, chance);
+    if (isOk) this.#parts.sums.addBatch(utcDay(now), chance);
     this.#parts.rows.add("generations", {
       id: demoId(id, "batch", ++this.#batches),
       user_id: id,

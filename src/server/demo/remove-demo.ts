@@ -8,7 +8,7 @@ import type { Connection } from "#server/platform/db/pool.ts";
 import { DEMO_ID_RANGE, DEMO_ISSUER } from "./demo-ids.ts";
 import { changeMarker, deleteMarker, NOTHING_ADDED, readMarker } from "./demo-marker.ts";
 import { inStep, withDemoStore } from "./demo-store.ts";
-import { takeOutPluginDays, takeOutToolDays } from "./shared-sums.repository.ts";
+import { holdToolDays, takeOutPluginDays, takeOutToolDays } from "./shared-sums.repository.ts";
 
 const PEOPLE_A_STEP = 50;
 
@@ -41,6 +41,7 @@ export async function takeOutDemo(db: Db): Promise<number> {
 /** What was added is forgotten in the same moment in which it is taken out. */
 function takeOutSharedSums(db: Db): Promise<void> {
   return inStep(db, async (tx) => {
+    await holdToolDays(tx);
     const marker = await readMarker(tx);
     if (!marker) return;
     await takeOutPluginDays(tx, marker.added.plugins);

@@ -31,6 +31,11 @@ export async function addToolDays(tx: Tx, days: readonly ToolDay[]): Promise<voi
     on conflict (day, predicted, opened) do update set times = t.times + excluded.times`.execute(tx);
 }
 
+/** Until the end of the step nobody clears tool openings, together with the note of what was added to them. */
+export async function holdToolDays(tx: Tx): Promise<void> {
+  await sql`lock table tool_openings in row exclusive mode`.execute(tx);
+}
+
 export async function takeOutToolDays(tx: Tx, days: readonly ToolDay[]): Promise<void> {
   await sql`
     update tool_openings t set times = t.times - d.times

@@ -1,6 +1,7 @@
-import { inBatches } from "#server/platform/db/batches.ts";
-import type { Db } from "#server/platform/db/handles.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
+import { peoplePages } from "#server/platform/db/people-pages.ts";
 import * as analytics from "./clear.repository.ts";
+import { forgetDemoToolDays } from "./demo-people.repository.ts";
 import { dropPartition, listPartitions } from "./events.repository.ts";
 
 /**
@@ -11,10 +12,14 @@ export async function dropRawEvents(db: Db): Promise<void> {
   for (const day of await listPartitions(db)) await dropPartition(db, day);
 }
 
-/** What people did, person by person: in portions, since everybody at once takes longer than a statement may. */
+/** Visits, then what people did: a page of them at a time, since everybody at once takes longer than a statement may. */
 export async function forgetActivity(db: Db): Promise<void> {
-  await inBatches((limit) => analytics.emptyActivity(db, limit));
+  await analytics.emptyVisits(db);
+  for await (const page of peoplePages(db)) await analytics.emptyActivity(db, page);
 }
 
-/** Every visit, sum, tool opening and report, and what is left of the events, for good. */
-export const clearAnalytics = analytics.emptyTables;
+/** Every sum, tool opening and report, and what came meanwhile, for good. */
+export async function clearAnalytics(tx: Tx): Promise<void> {
+  await analytics.emptyTables(tx);
+  await forgetDemoToolDays(tx);
+}

@@ -1,3 +1,7 @@
+/**
+ * Sums from before migration 0014 are also kept under `funnel`, by session. Nothing here reads them; they stay,
+ * because instances of the version before do until the last one is replaced, and write some more.
+ */
 export type Metric =
   | "events"
   | "action"

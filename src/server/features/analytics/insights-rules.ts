@@ -52,7 +52,7 @@ export function onboardingLoss({ onboarding: { starts, completions } }: InsightF
     {
       insight: {
         title: "Many leave during onboarding",
-        description: `${formatShare(1 - found.share)} of ${starts} sessions that began onboarding did not finish it. The line is ${formatShare(LINES.onboardingLoss)}.`,
+        description: `${formatShare(1 - found.share)} of ${starts} people who began onboarding did not finish it. The line is ${formatShare(LINES.onboardingLoss)}.`,
         priority: "high",
         confidence: found.confidence,
         actionable: true,

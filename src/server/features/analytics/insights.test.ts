@@ -98,17 +98,36 @@ test.each([
 test.each([
   ["19 people", { summary: { ...QUIET.summary, activeUsers: 19 } }],
   ["two days", { days: 2 }],
-])("%s are too few for any insight, whatever the cases", (_, few) => {
+])("%s are too few for any insight on people, whatever the cases", (_, few) => {
   const all: InsightFigures = {
-    ...plugin(500, 0.1),
     ...types({ generated: 500, completed: 0 }),
     userMetrics: { ...retained(500, 0).userMetrics, averageRating: 1, totalRatings: 500 },
-    taskMetrics: { ...QUIET.taskMetrics, successRate: 0.1, generations: 500 },
     onboarding: { starts: 500, completions: 1 },
     hours: QUIET.hours.map((_, hour) => (hour === 9 ? 500 : 0)),
   };
   expect(findInsights(all).insights.length).toBeGreaterThan(4);
   expect(findInsights({ ...all, ...few })).toEqual({ insights: [], recommendations: [] });
+});
+
+test("what the server fails at is told on the first day, to a single person too", () => {
+  const failing = (cases: number): InsightFigures => ({
+    ...plugin(cases, 0),
+    summary: { ...QUIET.summary, activeUsers: 1 },
+    taskMetrics: { ...QUIET.taskMetrics, successRate: 0, generations: cases },
+    days: 1,
+  });
+  expect(titles(failing(20))).toEqual([
+    "Quest generation fails too often",
+    "The plugin hours fails too often",
+  ]);
+  expect(titles(failing(19))).toEqual([]);
+});
+
+test("onboarding is lost by people, and the sentence says so", () => {
+  const { insights } = findInsights({ ...QUIET, onboarding: { starts: 100, completions: 50 } });
+  expect(insights[0]?.description).toBe(
+    "50% of 100 people who began onboarding did not finish it. The line is 40%.",
+  );
 });
 
 test("many quests of a few people say nothing about their type", () => {

@@ -4,21 +4,14 @@ import type { Finding, Insight, InsightFigures } from "./insights-finding.ts";
 import * as rules from "./insights-rules.ts";
 import { standOutTypes } from "./insights-types.ts";
 
-/** About people and what is made for them: a few of them, or a single day, say nothing. */
-const RULES_ON_PEOPLE = [
-  rules.newcomersReturn,
-  rules.onboardingLoss,
-  rules.generationSuccess,
-  rules.failingPlugins,
-  standOutTypes,
-  rules.busiestHour,
-];
+/** About people: a few of them, or a single day, say nothing. */
+const RULES_ON_PEOPLE = [rules.newcomersReturn, rules.onboardingLoss, standOutTypes, rules.busiestHour];
 const RULES_ON_RATINGS = [rules.lowRatings];
-/** A server that fails is worth a word at once. */
-const RULES_ON_THE_SERVER = [rules.systemLimits];
+/** A server that fails is worth a word at once, whoever is here. Each rule has its own least number of cases. */
+const RULES_ON_THE_SERVER = [rules.generationSuccess, rules.failingPlugins, rules.systemLimits];
 const PRIORITIES = ["high", "medium", "low"] as const;
 
-/** Fixed rules over enough cases, people and days; what matters most comes first. Both lists may be empty. */
+/** Fixed rules over enough cases; what matters most comes first. Both lists may be empty. */
 export function findInsights(figures: InsightFigures): Pick<ReportView, "insights" | "recommendations"> {
   const { summary, days } = figures;
   const hasEnough = summary.activeUsers >= ENOUGH && days >= ENOUGH_DAYS;

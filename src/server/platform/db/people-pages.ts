@@ -50,7 +50,10 @@ async function endOfPage(db: Db, after: string): Promise<string | null> {
   return last?.id ?? null;
 }
 
-/** Whether a row of `users` is on the page. */
-export function isOnPage({ after, upTo }: PeoplePage): RawBuilder<boolean> {
-  return upTo === null ? sql`users.id > ${after}` : sql`users.id > ${after} and users.id <= ${upTo}`;
+/** Whether a row is on the page: of `users`, or of a table whose column holds the person's id. */
+export function isOnPage(
+  { after, upTo }: PeoplePage,
+  id: RawBuilder<unknown> = sql`users.id`,
+): RawBuilder<boolean> {
+  return upTo === null ? sql`${id} > ${after}` : sql`${id} > ${after} and ${id} <= ${upTo}`;
 }
