@@ -11,7 +11,10 @@ begin
     or (new.actor_name is distinct from old.actor_name
       and (new.actor_name <> 'Deleted account' or exists (select from users where id = old.actor_id)))
     or (new.target_name is distinct from old.target_name
-      and (new.target_name <> 'Deleted account' or exists (select from users where id::text = old.target_id)))
+      and (new.target_name <> 'Deleted account'
+        -- Compared as uuid: only then the primary key answers. Not every target is a person.
+        or case when old.target_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+          then exists (select from users where id = old.target_id::uuid) else false end))
   then
     raise exception 'audit_log only takes inserts';
   end if;
@@ -25,6 +28,14 @@ create trigger audit_log_whole before truncate on audit_log
 -- Also for whoever turns ordinary triggers off for a session.
 alter table audit_log enable always trigger audit_log_rows;
 alter table audit_log enable always trigger audit_log_whole;
+
+-- The purge looks up everybody it deletes.
+create index audit_log_actor on audit_log (actor_id);
+create index audit_log_target on audit_log (target_id);
+
+-- Sessions that have ended are looked for every hour: members' by their age, admins' by the few who have that role.
+create index sessions_created_at on sessions (created_at);
+create index users_admins on users (id) where role = 'admin';
 
 -- What people who were reset had done, by hour and without them: it did happen, and figures go on counting it.
 create table reset_sums (

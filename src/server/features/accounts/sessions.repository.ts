@@ -94,7 +94,7 @@ export async function deleteByUsers(tx: Tx, userIds: readonly string[]): Promise
 
 /** Of everybody with this role. */
 export async function deleteEnded(
-  db: Db,
+  db: Handle,
   role: Role,
   { createdAfter, seenAfter }: { createdAfter: Date; seenAfter: Date },
   limit: number,
