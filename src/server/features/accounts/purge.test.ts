@@ -4,9 +4,10 @@ import { sessionLimits } from "#domain/session-life.ts";
 import { forgetNames } from "#server/features/admin/audit.service.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { withPatience } from "#server/platform/db/patient.ts";
+import { findLocalAccount, subjectFor } from "#server/platform/identity/local-provider/local-accounts.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
-import { deleteClosedBefore } from "./accounts.repository.ts";
-import { CLOSED_KEPT_MS } from "./purge.service.ts";
+import { deleteClosedBefore, findById } from "./accounts.repository.ts";
+import { CLOSED_KEPT_MS, purgeAccounts } from "./purge.service.ts";
 import { deleteEnded } from "./sessions.repository.ts";
 
 const PEOPLE = 5_000;
@@ -75,4 +76,28 @@ test.each([
     });
     expect(reads).toMatchObject({ users: 0, sessions: 0 });
   });
+});
+
+test("an account and what the local provider knows of it go together or not at all", async () => {
+  const client = await world.person({ email: "leaving@example.com" });
+  const { id } = (await client.get("/api/auth/user")).json();
+  const closing = { closed_at: world.clock.now(), closed_by: "self" } as const;
+  await world.db.updateTable("users").set(closing).where("id", "=", id).execute();
+  world.clock.advance(CLOSED_KEPT_MS + 1_000);
+  const purge = () => purgeAccounts(world.db, world.clock.now());
+  const isThere = async () => [
+    (await findById(world.db, id)) !== undefined,
+    (await findLocalAccount(world.db, subjectFor("leaving@example.com"))) !== undefined,
+  ];
+  await sql`
+    create function cut_off() returns trigger language plpgsql
+    as 'begin raise exception $$cut off$$; end'`.execute(world.db);
+  await sql`
+    create trigger cut_off before delete on idp_payloads for each row
+    when (old.model = 'Account') execute function cut_off()`.execute(world.db);
+  await expect(purge()).rejects.toThrow("cut off");
+  expect(await isThere()).toEqual([true, true]);
+  await sql`drop trigger cut_off on idp_payloads`.execute(world.db);
+  await purge();
+  expect(await isThere()).toEqual([false, false]);
 });
