@@ -32,7 +32,8 @@ async function makePeople(db: Db, now: Date): Promise<void> {
   await sql`
     insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at)
     select gen_random_uuid(), sha256(id::text::bytea), id, 'Crowd',
-      ${now}::timestamptz - interval '20 days', ${now}::timestamptz - interval '2 days' from users`.execute(db);
+      ${now}::timestamptz - interval '20 days', ${now}::timestamptz - interval '2 days'
+    from users`.execute(db);
   await sql`
     insert into audit_log (id, at, actor_id, actor_name, act, target_id, target_name)
     select gen_random_uuid(), ${now}, id, 'Crowd', 'plan_set', id, 'Crowd' from users`.execute(db);

@@ -59,7 +59,8 @@ export function mountSignInForm(scope: FastifyInstance, provider: Provider, sett
     // By the signed cookie, not by the address: nobody else's sign-in can be named here.
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);
     const seed = deriveSecret(settings.secret, `personal code ${uid}`);
-    const opening = await openLocalAccount(settings.db, form.data, accessCode ? { accessCode, seed } : undefined);
+    const check = accessCode ? { accessCode, seed } : undefined;
+    const opening = await openLocalAccount(settings.db, form.data, check);
     if (opening.outcome === "refused") {
       const { email, name } = form.data;
       return show(request, reply, 403, { email, name, problem: WRONG_CODE });
