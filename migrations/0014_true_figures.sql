@@ -11,7 +11,10 @@ begin
     or (new.actor_name is distinct from old.actor_name
       and (new.actor_name <> 'Deleted account' or exists (select from users where id = old.actor_id)))
     or (new.target_name is distinct from old.target_name
-      and (new.target_name <> 'Deleted account' or exists (select from users where id::text = old.target_id)))
+      and (new.target_name <> 'Deleted account'
+        -- Compared as uuid: only then the primary key answers. Not every target is a person.
+        or case when old.target_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+          then exists (select from users where id = old.target_id::uuid) else false end))
   then
     raise exception 'audit_log only takes inserts';
   end if;
@@ -25,6 +28,14 @@ create trigger audit_log_whole before truncate on audit_log
 -- Also for whoever turns ordinary triggers off for a session.
 alter table audit_log enable always trigger audit_log_rows;
 alter table audit_log enable always trigger audit_log_whole;
+
+-- The purge looks up everybody it deletes.
+create index audit_log_actor on audit_log (actor_id);
+create index audit_log_target on audit_log (target_id);
+
+-- Sessions that have ended are looked for every hour: members' by their age, admins' by the few who have that role.
+create index sessions_created_at on sessions (created_at);
+create index users_admins on users (id) where role = 'admin';
 
 -- What people who were reset had done, by hour and without them: it did happen, and figures go on counting it.
 create table reset_sums (
@@ -50,34 +61,7 @@ alter table plugin_totals
   add column slow_waiting integer not null default 0;
 
 -- How far a person came, over all their visits, and when the first of these began: all their steps stand there.
+-- Those who are here are filled in by 0018.
 alter table people_activity
   add column funnel smallint not null default 0,
   add column funnel_at timestamptz;
-
-update people_activity p set funnel = v.marks, funnel_at = v.first_at
-from (
-  select user_id, bit_or(marks & 127) as marks, min(started_at) as first_at
-  from visits where user_id is not null and marks & 127 <> 0 group by user_id
-) as v
-where v.user_id = p.user_id;
-
-create temporary table reached on commit drop as
-with unit as (
-  select p.funnel as marks, p.funnel_at as at, u.issuer = 'demo' as is_demo
-  from people_activity p join users u on u.id = p.user_id where p.funnel_at is not null
-  union all
-  select marks, started_at, is_demo from visits where user_id is null and marks & 127 <> 0
-)
-select s.metric, s.key, unit.at, unit.is_demo
-from unit
-join (values
-  ('step', 'landing_page_view', 1), ('step', 'cta_click', 3),
-  ('step', 'onboarding_start', 11), ('step', 'onboarding_completion', 27),
-  ('onboarding', 'started', 8), ('onboarding', 'finished', 24)
-) as s (metric, key, marks) on unit.marks & s.marks = s.marks;
-
-insert into daily_counts (metric, day, key, is_demo, n, total)
-select metric, (at at time zone 'UTC')::date, key, is_demo, count(*), 0 from reached group by 1, 2, 3, 4;
-
-insert into hourly_counts (metric, hour, key, is_demo, n, total)
-select metric, date_trunc('hour', at, 'UTC'), key, is_demo, count(*), 0 from reached group by 1, 2, 3, 4;

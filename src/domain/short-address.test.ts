@@ -12,6 +12,11 @@ test.each([
   ["::1", "::"],
   ["::", "::"],
   ["2001:db8:1::", "2001:db8:1::"],
+  ["2001:0DB8:0001::9", "2001:db8:1::"],
+  ["64:ff9b::192.0.2.7", "64:ff9b::"],
+  ["203.0.113.77:51034", ""],
+  ["[2001:db8::1]:443", ""],
+  ["unknown", ""],
 ])("%s is in %s", (address, network) => {
   expect(shortAddress(address)).toBe(network);
   expect(shortAddress(network)).toBe(network);

@@ -1,18 +1,19 @@
+import { readGroups } from "./ip-groups.ts";
+
 const GROUPS = 8;
 const KEPT_GROUPS = 3;
+const IPV4 = /^(?:::ffff:)?\d{1,3}(?:\.\d{1,3}){3}$/iu;
+const IPV6 = /^[\da-f:]+(?:[\d.]+)?(?:%.*)?$/iu;
 
-/** The network an address is in, /24 of IPv4 and /48 of IPv6: no longer than the address itself. */
+/**
+ * The network an address is in, /24 of IPv4 and /48 of IPv6: no longer than the address itself. Nothing of what is no
+ * address: a proxy may hand on one with a port.
+ */
 export function shortAddress(address: string): string {
-  if (/\d\.\d{1,3}$/u.test(address)) return address.replace(/\d{1,3}$/u, "0");
-  const network = allGroups(address).slice(0, KEPT_GROUPS);
+  if (IPV4.test(address)) return address.replace(/\d{1,3}$/u, "0");
+  const groups = IPV6.test(address) ? readGroups(address) : [];
+  if (groups.length !== GROUPS) return "";
+  const network = groups.slice(0, KEPT_GROUPS).map((group) => group.toString(16));
   while (network.at(-1) === "0") network.pop();
   return `${network.join(":")}::`;
-}
-
-function allGroups(address: string): string[] {
-  const [before = [], after = []] = address
-    .split("::")
-    .map((part) => part.split(":").filter((group) => group !== ""));
-  const zeros = Math.max(0, GROUPS - before.length - after.length);
-  return [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemoryLog } from "./log.ts";
+import { createMemoryLog, createOutputLog } from "./log.ts";
 
 function logged(write: (log: ReturnType<typeof createMemoryLog>) => void) {
   const lines: string[] = [];
@@ -35,4 +35,19 @@ test("an error keeps what names it, and not the row that the database adds", () 
   const line = logged((log) => log.error({ err: error }, "failed"));
   expect(line.err).toMatchObject({ type: "Error", message: "duplicate key", code: "23505" });
   expect(JSON.stringify(line)).not.toContain("a@b.c");
+});
+
+test.each([
+  ["203.0.113.77", "203.0.113.0"],
+  ["2001:db8:1:2::5", "2001:db8:1::"],
+])("what leaves by standard output has the network of %s only", (address, network) => {
+  const lines: string[] = [];
+  const log = createOutputLog("info", { write: (line) => void lines.push(line) });
+  log.info({ address, status: 200 });
+  log.child({ requestId: "r1" }).info({ address });
+  expect(lines.map((line) => JSON.parse(line).address)).toEqual([network, network]);
+});
+
+test("a log that we look after ourselves keeps the whole address for its day", () => {
+  expect(logged((log) => log.info({ address: "203.0.113.77" })).address).toBe("203.0.113.77");
 });

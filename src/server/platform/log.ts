@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { shortAddress } from "#domain/short-address.ts";
 import type { Config } from "./config.ts";
 import { openLogFile } from "./log-file.ts";
 
@@ -25,11 +26,22 @@ export function createLog(config: Pick<Config, "isProduction" | "logLevel">, dat
     const close = async () => out.flushSync();
     // Whoever read our output is gone: from here on lines are dropped instead of retried for ever.
     out.on("error", () => Object.assign(out, { write: () => true, flushSync: () => undefined }));
-    return { log: pino(options(config.logLevel), out), close };
+    return { log: createOutputLog(config.logLevel, out), close };
   }
   mkdirSync(dataDir, { recursive: true });
   const file = openLogFile(join(dataDir, "sidequest.log"));
   return { log: pino(options(config.logLevel), file), close: file.close };
+}
+
+/** Nobody shortens addresses later in what leaves the process: only networks are written. */
+export function createOutputLog(level: string, out: DestinationStream): Log {
+  const { formatters, ...others } = options(level);
+  return pino({ ...others, formatters: { log: (entry) => shortenAddress(formatters.log(entry)) } }, out);
+}
+
+function shortenAddress(entry: Record<string, unknown>): Record<string, unknown> {
+  const { address } = entry;
+  return typeof address === "string" ? { ...entry, address: shortAddress(address) } : entry;
 }
 
 /** For tests: a log that keeps what it was told. */

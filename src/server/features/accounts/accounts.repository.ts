@@ -3,10 +3,10 @@ import type { Role } from "#domain/role.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
 
-/** Named one by one: a prepared "select *" breaks when a later migration adds a column. */
 /** Made-up people of a demo world: they cannot sign in, and do not count where people decide something. */
 const DEMO_ISSUER = "demo";
 
+/** Named one by one: a prepared "select *" breaks when a later migration adds a column. */
 export const USER_COLUMNS = [
   "users.id",
   "users.issuer",

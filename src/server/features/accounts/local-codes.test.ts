@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessCodeFor } from "#server/platform/identity/create-identity.ts";
+import { renewPersonalCode } from "#server/platform/identity/local-provider/local-accounts.ts";
+import type { Answer } from "../../../../tests/http-client.ts";
 import { openWorld, type TestWorld } from "../../../../tests/world.ts";
 import { renewCode } from "./operators.service.ts";
 
@@ -17,12 +19,15 @@ afterAll(() => world.close());
 
 const COOKIE = "__Host-sq_session";
 
+const shownCode = (page: string) => /data-personal-code>([^<]+)</u.exec(page)?.[1] ?? "";
+const linkOn = (page: string) => /href="([^"]*\/idp\/[^"]*)"/u.exec(page)?.[1] ?? "";
+
 /** Opens an account as a person does: the code is shown, and the link goes on. */
 async function open(email: string) {
   const client = world.visitor();
   const { answer } = await client.signIn({ email, code: accessCode });
-  const code = /data-personal-code>([^<]+)</u.exec(answer.body)?.[1] ?? "";
-  const next = /href="([^"]*\/idp\/[^"]*)"/u.exec(answer.body)?.[1] ?? "";
+  const code = shownCode(answer.body);
+  const next = linkOn(answer.body);
   const { url } = await client.follow(next);
   return { client, answer, code, url };
 }
@@ -57,6 +62,55 @@ test("the personal code opens its account again and again, however it is typed",
   for (const typed of [code, code.toLowerCase(), ` ${code.replaceAll("-", " ")} `])
     expect((await enter("Again@example.com", typed)).isIn).toBe(true);
   expect((await enter("again@example.com", "")).isIn).toBe(false);
+});
+
+/** The form of one sign-in, to be sent as often as somebody clicks. */
+async function openForm() {
+  const client = world.visitor();
+  const { url } = await client.follow("/api/auth/google");
+  const send = (email: string, code: string) =>
+    client.send({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ email, code, name: "" }).toString(),
+    });
+  return { client, send };
+}
+
+test.each([
+  ["one after the other", async (click: () => Promise<Answer>) => [await click(), await click()]],
+  ["at once", (click: () => Promise<Answer>) => Promise.all([click(), click()])],
+] as const)("a form that is sent twice, %s, shows the same code both times", async (how, twice) => {
+  const email = `double-${how.length}@example.com`;
+  const { client, send } = await openForm();
+  const [first, second] = await twice(() => send(email, accessCode));
+  const code = shownCode(second?.body ?? "");
+  expect(code).not.toBe("");
+  expect(shownCode(first?.body ?? "")).toBe(code);
+  await client.follow(linkOn(second?.body ?? ""));
+  expect(client.cookies.has(COOKIE)).toBe(true);
+  expect((await enter(email, code)).isIn).toBe(true);
+  expect((await send(email, accessCode)).body).not.toContain(code);
+});
+
+test("a form that is sent again with a wrong code, or by somebody else, shows no code", async () => {
+  const { send } = await openForm();
+  const code = shownCode((await send("twice@example.com", accessCode)).body);
+  expect((await send("twice@example.com", "WRONG")).statusCode).toBe(403);
+  const other = await (await openForm()).send("twice@example.com", accessCode);
+  expect([other.statusCode, shownCode(other.body)]).toEqual([403, ""]);
+  const again = shownCode((await send("another@example.com", accessCode)).body);
+  expect([again, again === code]).toEqual([expect.stringMatching(/./u), false]);
+});
+
+test("a code that an operator gave out is not replaced by the form that opened the account", async () => {
+  const { client, send } = await openForm();
+  const page = (await send("given@example.com", accessCode)).body;
+  await renewPersonalCode(world.db, "given@example.com");
+  expect((await send("given@example.com", accessCode)).statusCode).toBe(403);
+  await client.follow(linkOn(page));
+  expect((await enter("given@example.com", shownCode(page))).isIn).toBe(false);
 });
 
 test("of two who open the same account at once, one does", async () => {

@@ -29,17 +29,19 @@ async function purgeSessions(db: Db, now: Date): Promise<number> {
   return ended;
 }
 
-/** Their names in the audit log and what the local provider knows of them go too. */
-async function purgeClosed(db: Db, before: Date, limit: number): Promise<number> {
-  const gone = await withTransaction(db, async (tx) => {
-    const people = await accounts.deleteClosedBefore(tx, before, limit);
+/**
+ * Their names in the audit log and what the local provider knows of them go in the same transaction: left for later,
+ * it would stay after a crash, or be taken from somebody who has come back meanwhile.
+ */
+function purgeClosed(db: Db, before: Date, limit: number): Promise<number> {
+  return withTransaction(db, async (tx) => {
+    const gone = await accounts.deleteClosedBefore(tx, before, limit);
     await forgetNames(
       tx,
-      people.map(({ id }) => id),
+      gone.map(({ id }) => id),
     );
-    return people;
+    const local = gone.filter(({ issuer }) => issuer === LOCAL_ISSUER).map(({ subject }) => subject);
+    if (local.length > 0) await forgetLocalAccounts(tx, local);
+    return gone.length;
   });
-  const local = gone.filter(({ issuer }) => issuer === LOCAL_ISSUER).map(({ subject }) => subject);
-  if (local.length > 0) await forgetLocalAccounts(db, local);
-  return gone.length;
 }

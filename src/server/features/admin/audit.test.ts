@@ -58,6 +58,7 @@ const runVerb = (
   name: string,
   args: string[] = [],
   target: Pick<TestWorld, "connection" | "database"> = world,
+  say: (line: string) => void = () => undefined,
 ) =>
   VERBS.find((verb) => verb.name === name)?.run(
     {
@@ -67,7 +68,7 @@ const runVerb = (
       migrations: join(findProjectRoot(), "migrations"),
       clock: world.clock,
       dataDir: folder,
-      say: () => undefined,
+      say,
     },
     args,
   );
@@ -136,6 +137,22 @@ test("a backup brings the log back as it was, and the restore adds its own line"
   expect(acts.filter(({ act }) => act === "role_set")).toHaveLength(2);
   await database.close();
   await empty.drop();
+});
+
+test("a backup of a server that only reads is complete, and says that the log has no line of it", async () => {
+  const before = await lastDeed(admin);
+  const connection = { ...world.connection, options: "-c default_transaction_read_only=on" };
+  const database = openDatabase(connection, world.metrics, () => undefined);
+  const said: string[] = [];
+  await runVerb("backup", [join(folder, "standby.backup")], { connection, database }, (line) =>
+    said.push(line),
+  );
+  expect(said).toEqual([
+    expect.stringMatching(/^Wrote \d+ rows/u),
+    expect.stringMatching(/^This was not written into the audit log: .+/u),
+  ]);
+  expect(await lastDeed(admin)).toEqual(before);
+  await database.close();
 });
 
 test.each([

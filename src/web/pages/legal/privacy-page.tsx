@@ -56,8 +56,9 @@ export function PrivacyPage({ instance = readInstance() }: { instance?: Instance
           </li>
           <li>
             Technical log lines with times, kinds of requests, your account’s number and the internet address
-            you came from: until newer ones replace them. After a day only the network of that address is
-            left. They hold neither your name nor what you write.
+            you came from: until newer ones replace them, or as long as whoever runs this instance keeps them.
+            The address is whole for a day at most; after that only its network is left. They hold neither
+            your name nor what you write.
           </li>
           <li>
             What became of a proposed quest, without anything that leads to you: kept, so that later quests

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import type { RateLimits } from "../../http/rate-limits.ts";
+import { deriveSecret } from "../../secrets.ts";
 import { openLocalAccount, signInFormSchema } from "./local-accounts.ts";
 import { IDP_PREFIX, type LocalProviderSettings } from "./provider.ts";
 import { personalCodePage, providerProblem, type SignInForm, signInForm } from "./sign-in-form.ts";
@@ -55,7 +56,11 @@ export function mountSignInForm(scope: FastifyInstance, provider: Provider, sett
       const problem = isEmail ? "That email address is not complete." : "Please check what you typed.";
       return show(request, reply, 400, { ...typedInto(request.body), problem });
     }
-    const opening = await openLocalAccount(settings.db, form.data, accessCode);
+    // By the signed cookie, not by the address: nobody else's sign-in can be named here.
+    const { uid } = await provider.interactionDetails(request.raw, reply.raw);
+    const seed = deriveSecret(settings.secret, `personal code ${uid}`);
+    const check = accessCode ? { accessCode, seed } : undefined;
+    const opening = await openLocalAccount(settings.db, form.data, check);
     if (opening.outcome === "refused") {
       const { email, name } = form.data;
       return show(request, reply, 403, { email, name, problem: WRONG_CODE });

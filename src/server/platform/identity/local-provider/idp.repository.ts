@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { isStorable, storable } from "#domain/storable-text.ts";
 import type { Clock } from "../../clock.ts";
-import type { Db, Handle } from "../../db/handles.ts";
+import type { Db, Handle, Tx } from "../../db/handles.ts";
 
 const MS_PER_SECOND = 1_000;
 
@@ -123,6 +123,6 @@ export async function mergeIntoAccount(db: Handle, subject: string, changes: obj
 }
 
 /** Email, name and code of people who are gone. */
-export async function forgetLocalAccounts(db: Db, subjects: string[]): Promise<void> {
-  await db.deleteFrom("idp_payloads").where("model", "=", ACCOUNT).where("id", "in", subjects).execute();
+export async function forgetLocalAccounts(tx: Tx, subjects: string[]): Promise<void> {
+  await tx.deleteFrom("idp_payloads").where("model", "=", ACCOUNT).where("id", "in", subjects).execute();
 }

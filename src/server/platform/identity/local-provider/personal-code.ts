@@ -6,9 +6,9 @@ const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const CODE_SIGNS = 16;
 const GROUP_SIGNS = 4;
 
-/** The key to one account: 80 bits, in groups that can be read out. */
-export function makePersonalCode(): string {
-  const signs = [...randomBytes(CODE_SIGNS)].map((byte) => SIGNS[byte % SIGNS.length]);
+/** The key to one account: 80 bits, in groups that can be read out. The same bytes give the same code. */
+export function makePersonalCode(bytes: Buffer = randomBytes(CODE_SIGNS)): string {
+  const signs = [...bytes.subarray(0, CODE_SIGNS)].map((byte) => SIGNS[byte % SIGNS.length]);
   return signs.join("").replace(new RegExp(`.{${GROUP_SIGNS}}(?!$)`, "gu"), "$&-");
 }
 
