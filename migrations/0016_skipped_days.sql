@@ -1,0 +1,2 @@
+-- How many dates right before this day a change of zone skipped: they are neither counted nor missed.
+alter table active_days add column skipped smallint not null default 0;
