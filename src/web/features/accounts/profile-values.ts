@@ -14,7 +14,7 @@ import {
   type WeeklySchedule,
 } from "#domain/weekly-schedule.ts";
 
-export type ProfileInput = InputOf<typeof updateProfile>;
+type ProfileInput = InputOf<typeof updateProfile>;
 
 /** The form's fields; text that nobody wrote is empty. */
 export interface ProfileValues {
