@@ -409,6 +409,17 @@ test("half a time on a day that is then switched off harms nothing", async () =>
   });
 });
 
+test("a name of 40 characters is saved whatever they are, a longer one is not", async () => {
+  const { sent } = renderDialog({ [PUT]: { json: founder } });
+  type(field("Your name"), "🦊".repeat(41));
+  save();
+  expect(await screen.findByText("At most 40 characters.")).toBeTruthy();
+  expect(sent()).toEqual([]);
+  type(field("Your name"), "🦊".repeat(40));
+  save();
+  await waitFor(() => expect(sent()).toEqual([{ ...EIGHT, username: "🦊".repeat(40) }]));
+});
+
 test("a zone that is none, or no name, is not saved", async () => {
   const { sent } = renderDialog();
   type(field("Time zone"), "Mars/Base");
