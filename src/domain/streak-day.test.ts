@@ -238,7 +238,10 @@ function flips(pauseMs: fc.Arbitrary<number>) {
   const step = fc.record({ zone: fc.constantFrom(...ZONES), pauseMs });
   return fc.array(step, { minLength: 2, maxLength: 60 }).map((steps) => {
     let now = START;
-    return steps.map(({ zone, pauseMs }): readonly [number, string] => [(now += pauseMs), zone]);
+    return steps.map(({ zone, pauseMs }): readonly [number, string] => {
+      now += pauseMs;
+      return [now, zone];
+    });
   });
 }
 
