@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitsUsername, firstUsername, firstWord, initials } from "./username.ts";
+import { firstUsername, firstWord, fitsUsername, initials } from "./username.ts";
 
 test.each([
   ["Maya Lindqvist", "Maya Lindqvist"],
