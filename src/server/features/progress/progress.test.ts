@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPages } from "../../../../tests/http-client.ts";
 import { claim, completeQuest, createQuest, onboard, scheduleOf } from "../../../../tests/quest-people.ts";
@@ -374,4 +375,15 @@ describe("achievements and skill paths", () => {
       nextMilestone: "100 XP to level 2",
     });
   });
+});
+
+test("no index of the ledger repeats the beginning of another", async () => {
+  const { rows } = await sql<{ name: string }>`
+    select a.indexrelid::regclass::text as name
+    from pg_index a join pg_index b on a.indrelid = b.indrelid and a.indexrelid <> b.indexrelid
+    where a.indrelid = 'xp_ledger'::regclass and not a.indisunique and b.indpred is null
+      and a.indkey::text = any (array[b.indkey::text, substring(b.indkey::text from '^\\S+ \\S+')])`.execute(
+    world.db,
+  );
+  expect(rows).toEqual([]);
 });
