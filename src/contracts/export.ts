@@ -45,7 +45,15 @@ const exportSchema = z.object({
       claimedAt: z.nullable(instantText),
     }),
   ),
-  activeDays: z.array(dayText),
+  /** With the latest completion, the zone that gave the date, and how many dates before it a flight skipped. */
+  activeDays: z.array(
+    z.object({
+      day: dayText,
+      lastAt: z.nullable(instantText),
+      timeZone: z.nullable(z.string()),
+      skippedDates: z.number(),
+    }),
+  ),
   repairedDays: z.array(z.object({ day: dayText, repairedOn: dayText })),
   schedulePeriods: z.array(z.object({ from: dayText, weekdays: z.array(z.string()) })),
   achievements: z.array(z.object({ id: z.string(), earnedAt: instantText })),
@@ -146,6 +154,18 @@ const exportSchema = z.object({
           details: z.unknown(),
         }),
       ),
+    }),
+  ),
+  /** Over all visits: the last 62 days, when after signing up somebody came back, how far they came. */
+  activity: z.nullable(
+    z.object({
+      lastSeenAt: instantText,
+      days: z.array(dayText),
+      sessions: z.number(),
+      activeSeconds: z.number(),
+      cameBack: z.array(z.string()),
+      funnel: z.array(z.string()),
+      funnelAt: z.nullable(instantText),
     }),
   ),
   mails: z.array(z.object({ type: z.string(), state: z.string(), at: instantText })),

@@ -1,4 +1,5 @@
 import { type InstanceView, instanceSchema } from "./instance.ts";
+import { MODEL_HOSTS_MARK } from "./page-marks.ts";
 
 /** A page whose text the build has written, for every way an instance may be set up. */
 export interface WrittenPage {
@@ -9,9 +10,6 @@ export interface WrittenPage {
 }
 
 export type WrittenPages = Readonly<Record<string, WrittenPage>>;
-
-/** Filled in by the server at its start. */
-export const MODEL_HOSTS_MARK = "__MODEL_HOSTS__";
 
 /** What in a legal text depends on the instance, as one word. */
 export function legalVariant({ signIn, payments, modelHosts }: InstanceView): string {

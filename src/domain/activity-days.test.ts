@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ActivityDays, CAME_BACK, daysMask, returnMarks, withDay } from "./activity-days.ts";
+import { type ActivityDays, CAME_BACK, datesOf, daysMask, returnMarks, withDay } from "./activity-days.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 
 const TODAY = calendarDay("2026-11-15");
@@ -10,6 +10,10 @@ const here = (...ago: number[]) =>
 
 test("days in order, with gaps", () => {
   expect(here(5, 3, 0)).toMatchObject({ day: TODAY, days: 0b101001n, isNew: true });
+});
+
+test("as dates, the latest first", () => {
+  expect(datesOf({ day: TODAY, days: 0b101001n })).toEqual(["2026-11-15", "2026-11-12", "2026-11-10"]);
 });
 
 test("a day counts once, also when it comes late", () => {

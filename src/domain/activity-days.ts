@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from "./calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 
 /** Bit i of `days` is set if the person was here i days before `day`. */
 export interface ActivityDays {
@@ -23,6 +23,12 @@ export function withDay(
   // An event that comes late, from a day before the last one.
   const bit = -ahead >= KEPT_DAYS ? 0n : 1n << BigInt(-ahead);
   return { day: known.day, days: known.days | bit, isNew: bit !== 0n && (known.days & bit) === 0n };
+}
+
+/** As dates, the latest first. */
+export function datesOf({ day, days }: ActivityDays): CalendarDay[] {
+  const ages = Array.from({ length: KEPT_DAYS }, (_, ago) => ago);
+  return ages.filter((ago) => (days >> BigInt(ago)) & 1n).map((ago) => addDays(day, -ago));
 }
 
 /** The bits for the days `from` to `to` before `today`, both included, as they stand in a row of this day. */

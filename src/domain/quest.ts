@@ -26,7 +26,7 @@ export const NEW_QUEST = {
 export const MAX_ACTIVE_GENERATED = 30;
 export const MAX_ACTIVE_OWN = 200;
 /** In any 24 hours. */
-export const MAX_GENERATIONS_A_DAY = 10;
+export const MAX_GENERATIONS_IN_24_HOURS = 10;
 
 const REWARD_BY_DIFFICULTY: Record<Difficulty, XpReward> = { Beginner: 25, Intermediate: 50, Advanced: 75 };
 const LONG_QUEST_HOURS = 8;

@@ -16,6 +16,7 @@ function history(
   return {
     activeDays: active.map(day),
     repairedDays: repaired.map(day),
+    skippedDays: [],
     schedule: [{ from: MONDAY, weekdays }],
   };
 }
@@ -48,6 +49,7 @@ describe("counting", () => {
     const changed: StreakHistory = {
       activeDays: [day(0), day(1)],
       repairedDays: [],
+      skippedDays: [],
       schedule: [
         { from: MONDAY, weekdays: ["monday", "tuesday"] },
         { from: day(4), weekdays: EVERY_DAY },
@@ -103,6 +105,7 @@ describe("for any history", () => {
   const anyHistory = fc.record({
     activeDays: fc.uniqueArray(fc.integer({ min: 0, max: 60 }).map(day), { maxLength: 40 }),
     repairedDays: fc.constant([] as CalendarDay[]),
+    skippedDays: fc.constant([] as CalendarDay[]),
     schedule: fc
       .array(
         fc.record({ from: fc.integer({ min: 0, max: 60 }).map(day), weekdays: fc.subarray([...WEEKDAYS]) }),

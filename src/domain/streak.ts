@@ -19,6 +19,8 @@ export interface StreakHistory {
   readonly activeDays: readonly CalendarDay[];
   /** Missed days that a repair bridged. */
   readonly repairedDays: readonly CalendarDay[];
+  /** Dates that a change of zone skipped. */
+  readonly skippedDays: readonly CalendarDay[];
   /** In order of `from`; the first also holds for the days before it. */
   readonly schedule: readonly SchedulePeriod[];
 }
@@ -45,14 +47,14 @@ export function computeStreak(
   missedBefore: CalendarDay = today,
 ): Streak {
   const active = new Set(history.activeDays);
-  const repaired = new Set(history.repairedDays);
+  const bridged = new Set([...history.repairedDays, ...history.skippedDays]);
   const first = history.activeDays.reduce<CalendarDay | null>((a, b) => (a ? earlierDay(a, b) : b), null);
   if (!first) return START;
   const last = history.activeDays.reduce(laterDay, today);
   let streak = START;
   for (let day = first; day <= last; day = addDays(day, 1)) {
     if (active.has(day)) streak = extend(streak);
-    else if (!repaired.has(day) && day < missedBefore && isScheduled(history.schedule, day))
+    else if (!bridged.has(day) && day < missedBefore && isScheduled(history.schedule, day))
       streak = miss(streak, day);
   }
   return streak;

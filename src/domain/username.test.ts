@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstUsername, firstWord, initials } from "./username.ts";
+import { firstUsername, firstWord, fitsUsername, initials } from "./username.ts";
 
 test.each([
   ["Maya Lindqvist", "Maya Lindqvist"],
@@ -12,6 +12,15 @@ test.each([
   [`${"a".repeat(39)} b`, "a".repeat(39)],
 ])("%j becomes %j", (provided, username) => {
   expect(firstUsername(provided, 482)).toBe(username);
+});
+
+test.each([
+  ["a".repeat(40), true],
+  ["a".repeat(41), false],
+  ["🦊".repeat(40), true],
+  ["🦊".repeat(41), false],
+])("%s fits: %s", (username, fits) => {
+  expect(fitsUsername(username)).toBe(fits);
 });
 
 test("a greeting uses the first word", () => {

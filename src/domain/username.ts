@@ -1,4 +1,9 @@
+/** In characters, as PostgreSQL and the contracts count them; some take two of JavaScript's units. */
 export const USERNAME_MAX_LENGTH = 40;
+
+export function fitsUsername(name: string): boolean {
+  return [...name].length <= USERNAME_MAX_LENGTH;
+}
 
 /** The name an account starts with. `fourDigits` is drawn by the caller: domain has no chance. */
 export function firstUsername(providedName: string | undefined, fourDigits: number): string {

@@ -111,8 +111,8 @@ export class Progress {
   }
 
   streakOn(day: CalendarDay): number {
-    const history = { activeDays: [...this.#days], repairedDays: [], schedule: this.#schedule };
-    return computeStreak(history, day).days;
+    const bridged = { repairedDays: [], skippedDays: [] };
+    return computeStreak({ activeDays: [...this.#days], ...bridged, schedule: this.#schedule }, day).days;
   }
 
   /** What stands in tables of its own once the life is told. */

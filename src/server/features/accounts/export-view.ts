@@ -1,8 +1,13 @@
 import type { ExportView } from "#contracts/export.ts";
+import { CAME_BACK, datesOf } from "#domain/activity-days.ts";
+import { FUNNEL_EVENTS } from "#domain/analytics-events.ts";
 import { paidXp } from "#domain/quest-pay.ts";
+import { funnelMark, hasMark } from "#domain/visit.ts";
 import type { UserRecord } from "#server/platform/db/schema.ts";
 import { viewUser } from "./accounts.service.ts";
 import type * as exports from "./export.repository.ts";
+
+const RETURNS = ["day", "week", "month"] as const;
 
 export function viewAccount(user: UserRecord): ExportView["account"] {
   return {
@@ -35,7 +40,12 @@ export function viewProgress(rows: exports.Everything) {
       settledAt: isoOrNull(row.settled_at),
       claimedAt: isoOrNull(row.claimed_at),
     })),
-    activeDays: rows.activeDays.map(({ day }) => day),
+    activeDays: rows.activeDays.map((row) => ({
+      day: row.day,
+      lastAt: isoOrNull(row.last_at),
+      timeZone: row.time_zone,
+      skippedDates: row.skipped,
+    })),
     repairedDays: rows.repairedDays.map((row) => ({ day: row.day, repairedOn: row.repaired_on })),
     schedulePeriods: rows.schedulePeriods.map((row) => ({ from: row.from_day, weekdays: row.weekdays })),
     achievements: rows.achievements.map((row) => ({
@@ -154,6 +164,7 @@ export function viewUsage({ usage }: exports.Everything) {
       device: row.device,
       events: row.events,
     })),
+    activity: viewActivity(usage.activity),
     mails: usage.mails.map((row) => ({
       type: row.type,
       state: row.state,
@@ -162,6 +173,19 @@ export function viewUsage({ usage }: exports.Everything) {
     leaderboardFlag: usage.flag
       ? { flaggedAt: usage.flag.flagged_at.toISOString(), xp: usage.flag.xp, state: usage.flag.state }
       : null,
+  };
+}
+
+function viewActivity(row: exports.Everything["usage"]["activity"]): ExportView["activity"] {
+  if (!row) return null;
+  return {
+    lastSeenAt: row.last_seen_at.toISOString(),
+    days: datesOf({ day: row.day, days: BigInt(row.days) }),
+    sessions: row.sessions,
+    activeSeconds: Number(row.active_seconds),
+    cameBack: RETURNS.filter((window) => row.returned & CAME_BACK[window]),
+    funnel: FUNNEL_EVENTS.filter((step) => hasMark(row.funnel, funnelMark(step))),
+    funnelAt: isoOrNull(row.funnel_at),
   };
 }
 

@@ -32,7 +32,7 @@ export async function readEverything(tx: Tx, userId: string) {
       .execute(),
     activeDays: await tx
       .selectFrom("active_days")
-      .select("day")
+      .select(["day", "last_at", "time_zone", "skipped"])
       .where("user_id", "=", userId)
       .orderBy("day")
       .execute(),

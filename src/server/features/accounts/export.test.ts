@@ -84,7 +84,15 @@ async function live(client: Client, tag: string) {
     .values({ id: randomUUID(), user_id, type: "inactive_7d", state: "sent", claimed_at: at })
     .execute();
   await db.insertInto("leaderboard_flags").values({ user_id, flagged_at: at, xp: 1_200 }).execute();
-  await db.insertInto("active_days").values({ user_id, day }).execute();
+  await db
+    .insertInto("active_days")
+    .values({ user_id, day, last_at: at, time_zone: "Asia/Tokyo", skipped: 1 })
+    .execute();
+  await db
+    .updateTable("people_activity")
+    .set({ funnel: 3, funnel_at: at })
+    .where("user_id", "=", user_id)
+    .execute();
   await db.insertInto("repaired_days").values({ user_id, day, repaired_on: day }).execute();
   await db
     .insertInto("schedule_periods")
@@ -220,7 +228,16 @@ test("everything known about this person is in the file, nothing of another, and
     sessions: [{ device: "Unknown device" }],
     hiddenQuests: [{ title: "mine hidden", reason: "No" }],
     xpLedger: [{ label: "mine xp", amount: 50, settledAt: null }],
-    activeDays: ["2026-03-02"],
+    activeDays: [{ day: "2026-03-02", lastAt: at.toISOString(), timeZone: "Asia/Tokyo", skippedDates: 1 }],
+    activity: {
+      lastSeenAt: expect.any(String),
+      days: [expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u)],
+      sessions: 1,
+      activeSeconds: expect.any(Number),
+      cameBack: [],
+      funnel: ["landing_page_view", "cta_click"],
+      funnelAt: at.toISOString(),
+    },
     repairedDays: [{ day: "2026-03-02", repairedOn: "2026-03-02" }],
     schedulePeriods: [{ from: "2026-03-02", weekdays: ["monday"] }],
     achievements: [{ id: "mine-medal" }],
@@ -295,6 +312,7 @@ test("every table that hangs on a person is exported, or named here with its rea
     "subscriptions",
     "visits",
     "mails",
+    "people_activity",
     "leaderboard_flags",
     "xp_ledger",
   ];
@@ -303,7 +321,7 @@ test("every table that hangs on a person is exported, or named here with its rea
   // The test provider's own side, as an outside provider would keep it.
   const providers = ["sandbox_subscriptions"];
   // Sums over rows that are exported themselves.
-  const derived = ["category_totals", "quest_totals", "people_activity", "leaderboard_entries"];
+  const derived = ["category_totals", "quest_totals", "leaderboard_entries"];
   expect(rows.map(({ name }) => name).sort()).toEqual(
     [...exported, ...derived, ...providers, ...ofTheInstance].sort(),
   );

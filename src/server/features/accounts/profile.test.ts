@@ -49,6 +49,7 @@ test("it asks for a sign-in", async () => {
 test.each([
   ["an empty username", { username: " " }],
   ["a username of 41 characters", { username: "x".repeat(41) }],
+  ["a username of 41 characters that take two units each", { username: "🦊".repeat(41) }],
   ["a type that no list offers", { businessType: "Piracy" }],
   ["a stage that no list offers", { businessStage: "Over" }],
   ["an experience that no list offers", { experience: "Wizard" }],
@@ -82,6 +83,16 @@ test("everything is saved, for this person only", async () => {
   expect(answer.json()).toMatchObject(full);
   expect(await me(client)).toEqual(answer.json());
   expect(await me(other)).toEqual(before);
+});
+
+test("a name as long as the sign-in may give one can be saved again", async () => {
+  const client = await world.person({ name: "🦊".repeat(50) });
+  const { username } = await me(client);
+  expect(username).toBe("🦊".repeat(40));
+  expect((await put(client, { username, goals: "Network" })).json()).toMatchObject({
+    username,
+    goals: "Network",
+  });
 });
 
 test("onboarding's options are taken, and a stored one that no list knows may stay", async () => {

@@ -42,6 +42,12 @@ export async function readUsage(tx: Tx, userId: string) {
       .where("user_id", "=", userId)
       .orderBy("claimed_at")
       .execute(),
+    activity: await tx
+      .selectFrom("people_activity")
+      .select(["last_seen_at", "day", "days", "sessions", "active_seconds", "returned"])
+      .select(["funnel", "funnel_at"])
+      .where("user_id", "=", userId)
+      .executeTakeFirst(),
     flag: await tx
       .selectFrom("leaderboard_flags")
       .select(["flagged_at", "xp", "state"])

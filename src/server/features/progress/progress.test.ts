@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPages } from "../../../../tests/http-client.ts";
 import { claim, completeQuest, createQuest, onboard, scheduleOf } from "../../../../tests/quest-people.ts";
@@ -294,6 +295,27 @@ describe("streaks", () => {
     expect(await days(client)).toBe(2);
   });
 
+  test("a flight to the east skips a date without a miss, before and after the next completion", async () => {
+    const client = await world.person();
+    const moveTo = (timeZone: string) =>
+      client.send({ method: "PUT", url: "/api/profile", payload: { timeZone } });
+    await onboard(client);
+    await moveTo("America/Los_Angeles");
+    const morning = Math.ceil(world.clock.now().getTime() / DAY) * DAY + 18 * HOUR;
+    world.clock.advance(morning - world.clock.now().getTime());
+    await finish(client);
+    world.clock.advance(12 * HOUR);
+    await moveTo("Asia/Tokyo");
+    await finish(client);
+    const streak = async () => (await client.get("/api/progress/streak")).json();
+    // The next evening in Tokyo: the date that was skipped has ended in Los Angeles too.
+    world.clock.advance(30 * HOUR);
+    expect(await streak()).toMatchObject({ days: 1, restTokens: 2 });
+    await finish(client);
+    world.clock.advance(24 * HOUR);
+    expect(await streak()).toMatchObject({ days: 2, restTokens: 2 });
+  });
+
   test("rest days of the schedule are not missed", async () => {
     const client = await world.person();
     const today = world.clock.now();
@@ -353,4 +375,11 @@ describe("achievements and skill paths", () => {
       nextMilestone: "100 XP to level 2",
     });
   });
+});
+
+test("the ledger has one index by person and time", async () => {
+  const { rows } = await sql<{ name: string }>`
+    select indexname as name from pg_indexes
+    where tablename = 'xp_ledger' and indexdef like '%(user_id, created_at%'`.execute(world.db);
+  expect(rows).toEqual([{ name: "xp_ledger_recent" }]);
 });

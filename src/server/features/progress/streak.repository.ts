@@ -1,18 +1,21 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { StreakHistory } from "#domain/streak.ts";
-import type { CountedDay } from "#domain/streak-day.ts";
+import { type CountedDay, skippedDates } from "#domain/streak-day.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 
 /** Ten years of days: a streak is replayed from its history, and the history of one person stays small. */
 const MAX_DAYS = 3_660;
 
+/** Two after a completion's date, two before it, and the one that a longer pause began with. */
+const NEAR_DAYS = 6;
+
 export async function readHistory(
   db: Handle,
   userId: string,
-): Promise<StreakHistory & { lastRepairOn: CalendarDay | null }> {
+): Promise<{ history: StreakHistory; latest: CountedDay | undefined; lastRepairOn: CalendarDay | null }> {
   const active = await db
     .selectFrom("active_days")
-    .select("day")
+    .select(["day", "last_at", "time_zone", "skipped"])
     .where("user_id", "=", userId)
     .orderBy("day", "desc")
     .limit(MAX_DAYS)
@@ -32,9 +35,13 @@ export async function readHistory(
     .limit(MAX_DAYS)
     .execute();
   return {
-    activeDays: active.map(({ day }) => day),
-    repairedDays: repaired.map(({ day }) => day),
-    schedule: periods.map(({ from_day: from, weekdays }) => ({ from, weekdays })),
+    history: {
+      activeDays: active.map(({ day }) => day),
+      repairedDays: repaired.map(({ day }) => day),
+      skippedDays: active.flatMap(({ day, skipped }) => skippedDates(day, skipped)),
+      schedule: periods.map(({ from_day: from, weekdays }) => ({ from, weekdays })),
+    },
+    latest: active.slice(0, 1).flatMap(countedDay)[0],
     lastRepairOn: repaired.reduce<CalendarDay | null>(
       (last, { repaired_on: on }) => (last && last > on ? last : on),
       null,
@@ -42,30 +49,35 @@ export async function readHistory(
   };
 }
 
-/** Days that count, from one to the other, with their latest completion. */
-export async function listCounted(
-  tx: Tx,
-  userId: string,
-  from: CalendarDay,
-  to: CalendarDay,
-): Promise<CountedDay[]> {
+/** The last few days that count, up to one, with their latest completion. */
+export async function listCounted(tx: Tx, userId: string, to: CalendarDay): Promise<CountedDay[]> {
   const rows = await tx
     .selectFrom("active_days")
-    .select(["day", "last_at", "time_zone"])
+    .select(["day", "last_at", "time_zone", "skipped"])
     .where("user_id", "=", userId)
-    .where("day", ">=", from)
     .where("day", "<=", to)
+    .orderBy("day", "desc")
+    .limit(NEAR_DAYS)
     .execute();
-  return rows.flatMap(({ day, last_at: lastAt, time_zone: zone }) =>
-    lastAt && zone ? [{ day, lastAt, zone }] : [],
-  );
+  return rows.flatMap(countedDay);
+}
+
+interface ActiveDayRow {
+  readonly day: CalendarDay;
+  readonly last_at: Date | null;
+  readonly time_zone: string | null;
+  readonly skipped: number;
+}
+
+function countedDay({ day, last_at: lastAt, time_zone: zone, skipped }: ActiveDayRow): CountedDay[] {
+  return lastAt && zone ? [{ day, lastAt, zone, skipped }] : [];
 }
 
 export async function putActiveDay(tx: Tx, userId: string, counted: CountedDay): Promise<void> {
   const latest = { last_at: counted.lastAt, time_zone: counted.zone };
   await tx
     .insertInto("active_days")
-    .values({ user_id: userId, day: counted.day, ...latest })
+    .values({ user_id: userId, day: counted.day, ...latest, skipped: counted.skipped })
     .onConflict((conflict) => conflict.columns(["user_id", "day"]).doUpdateSet(latest))
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { StreakView } from "#contracts/progress.ts";
 import { addDays, type CalendarDay, dayAt, earlierDay } from "#domain/calendar-day.ts";
 import { computeStreak, offerRepair, type Streak } from "#domain/streak.ts";
-import { type CountedDay, countOn } from "#domain/streak-day.ts";
+import { type CountedDay, countOn, skippedDates, skippedSince } from "#domain/streak-day.ts";
 import { availableWeekdays, type WeeklySchedule } from "#domain/weekly-schedule.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
@@ -24,10 +24,16 @@ export async function readStreak(
   now: Date,
 ): Promise<{ streak: Streak; today: CalendarDay; lastRepairOn: CalendarDay | null }> {
   const today = dayAt(now, person.time_zone);
-  const { lastRepairOn, ...history } = await streaks.readHistory(db, person.id);
+  const { history, latest, lastRepairOn } = await streaks.readHistory(db, person.id);
   const schedule = history.schedule.length > 0 ? history.schedule : [currentSchedule(person)];
+  const skippedNow = skippedDates(today, skippedSince(latest, now, person.time_zone));
+  const skippedDays = [...history.skippedDays, ...skippedNow];
   return {
-    streak: computeStreak({ ...history, schedule }, today, notEndedEverywhere(person, today, now)),
+    streak: computeStreak(
+      { ...history, schedule, skippedDays },
+      today,
+      notEndedEverywhere(person, today, now),
+    ),
     today,
     lastRepairOn,
   };
@@ -48,8 +54,7 @@ function notEndedEverywhere(person: StreakPerson, today: CalendarDay, now: Date)
 /** The day a completion counts on, under the person's lock. */
 export async function readCountedDay(tx: Tx, person: StreakPerson, at: Date): Promise<CountedDay> {
   const day = dayAt(at, person.time_zone);
-  const around = await streaks.listCounted(tx, person.id, addDays(day, -2), addDays(day, 2));
-  return countOn(at, person.time_zone, around);
+  return countOn(at, person.time_zone, await streaks.listCounted(tx, person.id, addDays(day, 2)));
 }
 
 /** Marks the day and answers whether this began a streak. */

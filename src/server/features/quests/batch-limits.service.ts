@@ -1,4 +1,4 @@
-import { MAX_ACTIVE_GENERATED, MAX_GENERATIONS_A_DAY } from "#domain/quest.ts";
+import { MAX_ACTIVE_GENERATED, MAX_GENERATIONS_IN_24_HOURS } from "#domain/quest.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -32,14 +32,14 @@ export async function readBoard(db: Db | Tx, userId: string, now: Date): Promise
 
 /** Counted over 24 hours: another time zone brings no new ones. */
 async function requireBatchLeft(db: Db | Tx, userId: string, now: Date): Promise<void> {
-  const first = await generations.findNthLastBatch(db, userId, MAX_GENERATIONS_A_DAY);
+  const first = await generations.findNthLastBatch(db, userId, MAX_GENERATIONS_IN_24_HOURS);
   const waitMs = first ? first.getTime() + MS_PER_DAY - now.getTime() : 0;
   if (waitMs <= 0) return;
   const hours = Math.ceil(waitMs / MS_PER_HOUR);
   const wait = hours === 1 ? "an hour" : `${hours} hours`;
   throw new AppError(
     "rate_limited",
-    `That was ${MAX_GENERATIONS_A_DAY} batches in 24 hours. There can be more in ${wait}.`,
+    `That was ${MAX_GENERATIONS_IN_24_HOURS} batches in 24 hours. There can be more in ${wait}.`,
     { retryAfterSeconds: Math.ceil(waitMs / 1_000) },
   );
 }

@@ -1,7 +1,7 @@
 import { readNotes } from "#contracts/quests.ts";
 import { addDays, dayAt, daysBetween, instantOf, mondayOf } from "#domain/calendar-day.ts";
 import { trustCompletedAt } from "#domain/quest.ts";
-import { payForQuest, type QuestPay, XP_CAPS } from "#domain/quest-pay.ts";
+import { payForQuest, type QuestPay } from "#domain/quest-pay.ts";
 import { countedSeconds } from "#domain/time-spent.ts";
 import { readXpLeft } from "#server/features/progress/ledger.service.ts";
 import { recordCompletion } from "#server/features/progress/progress.service.ts";
@@ -52,8 +52,8 @@ function countingTime(quest: QuestRecord, completedAt: Date, now: Date): Date {
 
 async function pay(ctx: Context<Tx>, { origin, xp_reward: reward }: QuestRecord): Promise<QuestPay> {
   // What has no cap needs no sum.
-  const left = origin === "generated" ? XP_CAPS : await readXpLeft(ctx);
-  return payForQuest(origin, reward, left);
+  if (origin === "generated") return { amount: reward, reason: null };
+  return payForQuest(origin, reward, await readXpLeft(ctx));
 }
 
 /** True when this was the last open quest due in its week, and every one of them was done in time. */

@@ -178,6 +178,7 @@ interface ActiveDaysTable {
   day: Day;
   last_at: Date | null;
   time_zone: string | null;
+  skipped: Generated<number>;
 }
 
 interface RepairedDaysTable {

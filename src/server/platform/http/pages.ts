@@ -4,7 +4,12 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InstanceView } from "#contracts/instance.ts";
 import type { WrittenPages } from "#contracts/legal-variant.ts";
-import { INSTANCE_ELEMENT_ID, SIGNED_IN_COOKIE } from "#contracts/page-marks.ts";
+import {
+  INSTANCE_ELEMENT_ID,
+  PUBLIC_URL_MARK,
+  SIGNED_IN_COOKIE,
+  SUPPORT_EMAIL_MARK,
+} from "#contracts/page-marks.ts";
 import { PAGE_PATHS } from "#contracts/pages.ts";
 import { AppError } from "../errors.ts";
 import { html, jsonBlock } from "./html.ts";
@@ -103,8 +108,8 @@ function mountHome(app: FastifyInstance, appPage: string, landing: string): void
 /** The build knows neither where this instance stands nor who answers its mail. */
 function fillLanding(page: string, { supportEmail }: InstanceView, publicUrl: URL): string {
   return page
-    .replaceAll("__PUBLIC_URL__", () => html`${publicUrl.origin}`.text)
-    .replaceAll("__SUPPORT_EMAIL__", () => html`${supportEmail}`.text);
+    .replaceAll(PUBLIC_URL_MARK, () => html`${publicUrl.origin}`.text)
+    .replaceAll(SUPPORT_EMAIL_MARK, () => html`${supportEmail}`.text);
 }
 
 function notFound(): never {

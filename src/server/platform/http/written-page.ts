@@ -1,6 +1,6 @@
 import type { InstanceView } from "#contracts/instance.ts";
-import { legalVariant, MODEL_HOSTS_MARK, type WrittenPage } from "#contracts/legal-variant.ts";
-import { FIRST_PAGE_ELEMENT_ID } from "#contracts/page-marks.ts";
+import { legalVariant, type WrittenPage } from "#contracts/legal-variant.ts";
+import { FIRST_PAGE_ELEMENT_ID, MODEL_HOSTS_MARK, SUPPORT_EMAIL_MARK } from "#contracts/page-marks.ts";
 import { html } from "./html.ts";
 
 const TITLE = /<title>[^<]*<\/title>/u;
@@ -10,7 +10,7 @@ const LOADING = /<!--loading-->.*<!--\/loading-->/su;
 /** The app's page with a text in it: it can be read at once, and the app takes over once it is there. */
 export function fillWrittenPage(appPage: string, page: WrittenPage, instance: InstanceView): string {
   const body = (page.bodies[legalVariant(instance)] ?? "")
-    .replaceAll("__SUPPORT_EMAIL__", () => html`${instance.supportEmail}`.text)
+    .replaceAll(SUPPORT_EMAIL_MARK, () => html`${instance.supportEmail}`.text)
     .replaceAll(MODEL_HOSTS_MARK, () => html`${instance.modelHosts.join(" and ")}`.text);
   return appPage
     .replace(TITLE, () => html`<title>${page.title}</title>`.text)

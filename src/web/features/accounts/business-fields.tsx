@@ -70,7 +70,8 @@ export function BusinessFields({ form, user }: { form: ProfileForm; user: UserVi
           <TextInput
             {...control}
             value={values.username}
-            maxLength={USERNAME_MAX_LENGTH}
+            // The browser counts units, of which a character may take two.
+            maxLength={2 * USERNAME_MAX_LENGTH}
             autoComplete="nickname"
             onChange={(event) => edit({ username: event.target.value })}
           />

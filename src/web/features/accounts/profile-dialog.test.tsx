@@ -33,6 +33,7 @@ const SESSIONS = {
   "GET /api/auth/sessions": { json: [laptop, phone] },
   "GET /api/tasks/hidden": { json: [] },
 };
+const GET = "GET /api/auth/user";
 const PUT = "PUT /api/profile";
 const FAILED = { status: 500, json: { error: "internal", message: "Something broke.", requestId: "r" } };
 
@@ -72,7 +73,7 @@ beforeEach(() => {
 });
 
 function renderDialog(answers: Answers = {}, user: UserView = founder) {
-  const asked = stubServer({ ...SESSIONS, ...answers });
+  const asked = stubServer({ ...SESSIONS, [GET]: { json: user }, ...answers });
   const onSignOut = vi.fn();
   const onOpenChange = vi.fn();
   function Opened() {
@@ -219,6 +220,29 @@ test("saving sends the eight fields and what else changed, says so and closes", 
   ]);
   expect(shownToasts()).toMatchObject([{ title: "Profile Updated", variant: "success" }]);
   expect(window.sessionStorage.getItem("drafts")).toBeNull();
+});
+
+test("what was changed elsewhere since the page was opened stays", async () => {
+  const elsewhere = emptySchedule();
+  elsewhere.friday = { available: true, startTime: "08:00", endTime: "10:00" };
+  const now: UserView = { ...founder, goals: "Find Customers", weeklySchedule: elsewhere };
+  const { sent } = renderDialog({ [GET]: { json: now }, [PUT]: { json: { ...now, username: "Maya" } } });
+  type(field("Your name"), "Maya");
+  save();
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { ...EIGHT, username: "Maya", goals: "Find Customers", weeklySchedule: elsewhere },
+    ]),
+  );
+});
+
+test("where the stored profile cannot be read, nothing is saved over it", async () => {
+  const { sent } = renderDialog({ [GET]: FAILED });
+  type(name(), "Moonlight");
+  save();
+  await waitFor(() => expect(shownToasts()).toMatchObject([{ title: "Update Failed" }]));
+  expect(sent()).toEqual([]);
+  expect(name().value).toBe("Moonlight");
 });
 
 test("the business name stays off shared pages until it is switched on", async () => {
@@ -383,6 +407,17 @@ test("half a time on a day that is then switched off harms nothing", async () =>
   expect(sent()[0]).toMatchObject({
     weeklySchedule: { monday: { available: false, startTime: "19:00", endTime: "17:00" } },
   });
+});
+
+test("a name of 40 characters is saved whatever they are, a longer one is not", async () => {
+  const { sent } = renderDialog({ [PUT]: { json: founder } });
+  type(field("Your name"), "🦊".repeat(41));
+  save();
+  expect(await screen.findByText("At most 40 characters.")).toBeTruthy();
+  expect(sent()).toEqual([]);
+  type(field("Your name"), "🦊".repeat(40));
+  save();
+  await waitFor(() => expect(sent()).toEqual([{ ...EIGHT, username: "🦊".repeat(40) }]));
 });
 
 test("a zone that is none, or no name, is not saved", async () => {

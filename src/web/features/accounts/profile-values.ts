@@ -2,6 +2,7 @@ import type { UserView } from "#contracts/accounts.ts";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { updateProfile } from "#contracts/profile.ts";
 import { isTimeZone } from "#domain/calendar-day.ts";
+import { fitsUsername, USERNAME_MAX_LENGTH } from "#domain/username.ts";
 import {
   type DayPlan,
   DEFAULT_END_TIME,
@@ -14,7 +15,7 @@ import {
   type WeeklySchedule,
 } from "#domain/weekly-schedule.ts";
 
-export type ProfileInput = InputOf<typeof updateProfile>;
+type ProfileInput = InputOf<typeof updateProfile>;
 
 /** The form's fields; text that nobody wrote is empty. */
 export interface ProfileValues {
@@ -103,6 +104,7 @@ export function errorsIn(values: ProfileValues): ProfileErrors {
   });
   return {
     ...(values.username.trim() === "" && { username: "Please enter a name." }),
+    ...(!fitsUsername(values.username.trim()) && { username: `At most ${USERNAME_MAX_LENGTH} characters.` }),
     ...(!isTimeZone(values.timeZone.trim()) && { timeZone: "Choose a zone from the list." }),
     days: Object.fromEntries(
       wrong.map((weekday) => [weekday, dayError(values.weeklySchedule[weekday])] as const),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { UserView } from "#contracts/accounts.ts";
+import { getUser, type UserView } from "#contracts/accounts.ts";
 import { updateProfile } from "#contracts/profile.ts";
 import { call } from "#web/platform/api.ts";
 import { ApiError } from "#web/platform/api-error.ts";
@@ -8,15 +8,7 @@ import { SESSION_KEY } from "#web/platform/session.ts";
 import { noticeSessionEnd } from "#web/platform/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { keepEdits, readEdits } from "./profile-draft.ts";
-import {
-  changesOf,
-  type Edits,
-  errorsIn,
-  hasErrors,
-  type ProfileInput,
-  toPayload,
-  valuesOf,
-} from "./profile-values.ts";
+import { changesOf, type Edits, errorsIn, hasErrors, toPayload, valuesOf } from "./profile-values.ts";
 
 /** Lives as long as the dialog is known, so that neither a tab nor a failure loses what was typed. */
 export function useProfileForm(user: UserView, onSaved: () => void) {
@@ -32,7 +24,7 @@ export function useProfileForm(user: UserView, onSaved: () => void) {
   };
 
   const save = useMutation({
-    mutationFn: sendProfile,
+    mutationFn: saveChanges,
     onSuccess: (saved) => {
       queries.setQueryData(SESSION_KEY, saved);
       put({});
@@ -64,16 +56,18 @@ export function useProfileForm(user: UserView, onSaved: () => void) {
       put({});
     },
     save: () => {
-      if (!save.isPending) save.mutate(toPayload(changes, user));
+      if (!save.isPending) save.mutate(changes);
     },
   };
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-async function sendProfile(profile: ProfileInput): Promise<UserView> {
+async function saveChanges(changes: Edits): Promise<UserView> {
   try {
-    return await call(updateProfile, profile);
+    // Fields that nobody touched here travel too: what another device wrote since must not be undone by them.
+    const stored = await call(getUser, {});
+    return await call(updateProfile, toPayload(changes, stored));
   } catch (cause) {
     // Wrapped, the refusal would go unnoticed.
     noticeSessionEnd(cause);

@@ -7,7 +7,8 @@ import { XpPill } from "#web/ui/xp-pill.tsx";
 import { shareAchievement } from "./share-achievement.ts";
 import { ShareButton } from "./share-button.tsx";
 import { DIALOG } from "./share-surfaces.ts";
-import { useShares, WINDOW_OPEN_TEXT } from "./use-shares.ts";
+import { WINDOW_OPEN_TEXT } from "./share-window.ts";
+import { useShares } from "./use-shares.ts";
 
 const BUTTONS = [
   { platform: "x", label: "X" },

@@ -115,7 +115,9 @@ test.each([
   if (closesAtMs !== null) opened[0]?.close();
   await act(() => vi.advanceTimersByTimeAsync(29_000));
   expect(screen.getByRole("button", { name: "X, sharing" })).toBeTruthy();
-  expect(screen.getByRole("status").textContent).toBe("Your XP comes when you close that window.");
+  expect(screen.getByRole("status").textContent).toBe(
+    "Your XP comes when you close that window, or after 30 seconds at the latest.",
+  );
   expect(calls()).toEqual([IMAGE]);
   await act(() => vi.advanceTimersByTimeAsync(1_500));
   await screen.findByRole("button", { name: "X, shared" });

@@ -12,7 +12,7 @@ import { opensWindow, shareAddress } from "./share-addresses.ts";
 import { shareByDevice } from "./share-by-device.ts";
 import { reasonOf, type ShareOutcome, ShareProblem } from "./share-outcome.ts";
 import { takePicture } from "./share-picture.ts";
-import { openShareWindow, watchShareWindow } from "./share-window.ts";
+import { openShareWindow, WINDOW_OPEN_TEXT, watchShareWindow } from "./share-window.ts";
 import { levelWords } from "./share-words.ts";
 import { rewardText, tellReward } from "./tell-reward.ts";
 
@@ -82,7 +82,7 @@ async function handOver(share: LevelShare): Promise<number | null> {
 async function closing(opened: Window): Promise<number> {
   toast({
     title: "Image Downloaded & Share Window Opened!",
-    description: "Add the picture to your post. Your XP comes when you close that window.",
+    description: `Add the picture to your post. ${WINDOW_OPEN_TEXT}`,
     variant: "success",
     durationMs: WINDOW_TOAST_MS,
   });

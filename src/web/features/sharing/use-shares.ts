@@ -4,8 +4,6 @@ import { track } from "#web/platform/analytics-queue.ts";
 import { opensWindow } from "./share-addresses.ts";
 import type { ShareOutcome } from "./share-outcome.ts";
 
-export const WINDOW_OPEN_TEXT = "Your XP comes when you close that window.";
-
 /** A share on its way, or how it ended. */
 export type ShareState = { state: "sharing" } | Exclude<ShareOutcome, { state: "cancelled" }>;
 

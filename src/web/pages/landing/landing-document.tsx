@@ -1,6 +1,6 @@
+import { PUBLIC_URL_MARK } from "#contracts/page-marks.ts";
 import { SkipLink } from "#web/app/skip-link.tsx";
 import { page } from "./landing-content.ts";
-import { PUBLIC_URL_MARK } from "./page-frame.ts";
 import { Closing } from "./sections/closing.tsx";
 import { Figures } from "./sections/figures.tsx";
 import { Film } from "./sections/film.tsx";

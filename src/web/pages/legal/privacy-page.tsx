@@ -92,7 +92,8 @@ function WhatWeKeep() {
         </li>
         <li>
           Your quests with the notes you write, those you called not relevant, where your experience points
-          come from, the days you finished something, your achievements and which of them you shared where.
+          come from, the days you finished something, with the time and time zone of the last on each, your
+          achievements and which of them you shared where.
         </li>
         <li>What you ask the mentor, its answers, and what you ruled out, such as phone calls.</li>
         <li>
@@ -122,7 +123,9 @@ function HowPagesAreUsed() {
         pages and windows are opened and for how long, which buttons and links are pressed, by the name that
         stands in our code, which forms are sent, the kind of an error, and on a first visit the site that you
         came from. With it go the tab’s random number, of which we keep only a hash, your kind of browser and
-        device, and your account if you are signed in.
+        device, and your account if you are signed in. Beside your account we keep the days of the last two
+        months on which you were here, when you were here last and for how long in all, and how far you came
+        from the first page through setting up.
       </p>
       <p>
         Nothing that you type is part of it, nor the words of your quests, your business or the mentor; of a
@@ -220,9 +223,11 @@ function WhoElse({ instance }: { instance: InstanceView }) {
             page sees of your browser. Stripe keeps its records of payments as the law asks of it, also after
             you close your account.
           </li>
-        ) : (
+        ) : null}
+        {payments === "sandbox" ? (
           <li>Payments are in test mode on this instance: no money moves, and no company is told.</li>
-        )}
+        ) : null}
+        {payments === "off" ? <li>This instance takes no payments.</li> : null}
         {modelHosts.length > 0 ? (
           <li>
             Language models at {modelHosts.join(" and ")} help with quests and answers. They get your

@@ -30,4 +30,7 @@ test("what depends on the instance is said as it is there", () => {
   expect(privacy["google-stripe-models"]).toContain("fetches your picture");
   expect(privacy["local-sandbox-no-models"]).toContain("No text leaves it");
   expect(privacy["local-sandbox-no-models"]).not.toContain("Stripe");
+  expect(privacy["local-sandbox-no-models"]).toContain("Payments are in test mode");
+  expect(privacy["local-off-no-models"]).toContain("This instance takes no payments.");
+  expect(privacy["local-off-no-models"]).not.toMatch(/Stripe|test mode/u);
 });

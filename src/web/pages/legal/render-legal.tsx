@@ -7,9 +7,9 @@ import {
   type WrittenPage,
   type WrittenPages,
 } from "#contracts/legal-variant.ts";
+import { SUPPORT_EMAIL_MARK } from "#contracts/page-marks.ts";
 import type { PagePath } from "#contracts/pages.ts";
 import { supportLink } from "#web/platform/instance.ts";
-import { SUPPORT_EMAIL_MARK } from "../landing/page-frame.ts";
 import { LegalDocument } from "./legal-document.tsx";
 import { LEGAL_TITLES } from "./legal-titles.ts";
 import { PrivacyPage } from "./privacy-page.tsx";

@@ -1,5 +1,6 @@
+import { SUPPORT_EMAIL_MARK } from "#contracts/page-marks.ts";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
-import { SUPPORT_EMAIL_MARK, WRAP } from "../page-frame.ts";
+import { WRAP } from "../page-frame.ts";
 
 const LINKS = [
   { href: "/privacy", name: "Privacy" },
