@@ -1,4 +1,4 @@
--- What a quest really paid, caps over any 24 hours, and one streak day a moment. Rows that are there are filled in 0018.
+-- What a quest really paid, caps over any 24 hours, and one streak day a moment. Rows that are there are filled in 0017.
 
 -- The mentor's suggestions have a cap, as a person's own quests have.
 alter table xp_ledger add column is_suggested boolean not null default false;

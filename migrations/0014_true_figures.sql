@@ -61,7 +61,7 @@ alter table plugin_totals
   add column slow_waiting integer not null default 0;
 
 -- How far a person came, over all their visits, and when the first of these began: all their steps stand there.
--- Those who are here are filled in by 0018.
+-- Those who are here are filled in by 0017.
 alter table people_activity
   add column funnel smallint not null default 0,
   add column funnel_at timestamptz;
