@@ -52,17 +52,17 @@ export function PrivacyPage({ instance = readInstance() }: { instance?: Instance
           </li>
           <li>
             What admins did, such as closing or resetting an account, and when you signed out: for good. Once
-            your account is deleted for good, your name is taken out of it.
+            your account is deleted, your name is taken out of it.
           </li>
           <li>
-            Technical log lines with times, kinds of requests, your account’s number and the internet address
-            you came from: until newer ones replace them, or as long as whoever runs this instance keeps them.
-            The address is whole for a day at most; after that only its network is left. They hold neither
-            your name nor what you write.
+            Technical log lines with times, kinds of requests, your account’s number and your internet
+            address: until newer ones replace them, or as long as whoever runs this instance keeps them. The
+            address is whole for a day at most, then only its network. They hold neither your name nor what
+            you write.
           </li>
           <li>
-            What became of a proposed quest, without anything that leads to you: kept, so that later quests
-            get better.
+            What became of a proposed quest, without anything that leads to you: for good, so that quests get
+            better.
           </li>
         </ul>
       </LegalSection>
@@ -98,8 +98,7 @@ function WhatWeKeep() {
         <li>What you ask the mentor, its answers, and what you ruled out, such as phone calls.</li>
         <li>
           Your plan: when the trial ends, to when you have paid, and the numbers that the payment service uses
-          for you. Never a card number: it goes from your browser to the payment service and does not pass
-          through us.
+          for you. Never a card number: it goes from your browser straight to the payment service.
         </li>
         <li>
           What you write to us in a feedback form, with your email, the page you were on, the names of the
@@ -108,7 +107,7 @@ function WhatWeKeep() {
         <li>The names of social accounts that you add. Nothing is verified or posted there.</li>
         <li>
           For each place where you are signed in: the kind of browser and device, when you signed in, and when
-          it was last used. You can see this list and end each one in your profile.
+          it was last used. You can end each one in your profile.
         </li>
       </ul>
     </LegalSection>
