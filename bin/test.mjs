@@ -8,6 +8,8 @@ import { runVitest } from "./bootstrap/vitest.mjs";
 
 const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["start-up", "process"]];
 const SOAK_ROUNDS = [["server"], ["start-up", "process"]];
+/** Where tests mostly wait, for a database or a browser, two cores have room for a third. */
+const THREE_AT_A_TIME = ["server", "browser"];
 const NEED_REDIS = ["tests/process/many-machines.test.ts", "src/server/platform/redis/redis.test.ts"];
 
 const results = [{ passed: 0, failed: 0 }];
@@ -38,7 +40,8 @@ async function runAll(isSoak) {
   await succeeds(ensureBuilt);
   const exclude = await leaveOutWithoutRedis();
   for (const projects of isSoak ? SOAK_ROUNDS : ROUNDS) {
-    const args = [...projects.flatMap((project) => ["--project", project]), ...exclude];
+    const workers = projects.some((project) => THREE_AT_A_TIME.includes(project)) ? ["--maxWorkers=3"] : [];
+    const args = [...projects.flatMap((project) => ["--project", project]), ...workers, ...exclude];
     results.push(await runVitest(args, environment(isSoak)));
   }
 }
