@@ -46,7 +46,7 @@ export async function startPostgres(
   /** As a machine dies: the server and all its helpers at once. */
   const kill = async () => {
     const family = familyOf(pid).filter(isAlive);
-    for (const member of family) process.kill(member, "SIGKILL");
+    for (const member of family) killIfThere(member);
     await until(`${name} is gone`, () => !family.some(isAlive));
   };
   const connection = { host: "127.0.0.1", port, user: USER, database: DATABASE };
@@ -66,6 +66,15 @@ export async function startPostgres(
 }
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
+
+/** A helper of the server may end by itself between being found and being killed. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
 
 function makeEmpty(folder: ClusterFolder): Promise<void> {
   return createCluster(folder, reachableEngine(folder.account, SHARED_FOLDER), false);
