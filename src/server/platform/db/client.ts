@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Metrics } from "../metrics.ts";
+import { setRunningTimeout } from "../running-timeout.ts";
 import { within } from "../within.ts";
 
 const MAX_NAMED_STATEMENTS = 500;
@@ -8,6 +9,11 @@ const END_WITHIN_MS = 500;
 
 // A date is a day on someone's calendar: as a Date it would get a zone and sometimes another day.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+export interface MeteredConfig extends pg.ClientConfig {
+  /** Instead of pg's `query_timeout`, which also fires where only we were late. */
+  readonly answerWithinMs?: number;
+}
 
 export interface MeteredClient extends pg.Client {
   /** Cuts the connection; whatever waits for an answer fails. */
@@ -23,7 +29,7 @@ export function createMeteredClient(
   metrics: Metrics,
   onDiskFull: () => void,
 ): new (
-  config?: pg.ClientConfig,
+  config?: MeteredConfig,
 ) => MeteredClient {
   const names = new Map<string, string>();
   const nameOf = (sql: string) => {
@@ -35,6 +41,13 @@ export function createMeteredClient(
   };
 
   return class extends pg.Client {
+    readonly #answerWithinMs: number | undefined;
+
+    constructor(config?: MeteredConfig) {
+      super(config);
+      this.#answerWithinMs = config?.answerWithinMs;
+    }
+
     /** Ends also where nobody answers: whoever waits for the place of this connection waits for its end. */
     override end(): Promise<void>;
     override end(done: (error: Error) => void): void;
@@ -63,7 +76,8 @@ export function createMeteredClient(
       if (typeof sql !== "string" || typeof args.at(-1) === "function") return forward(...args);
       const startedAt = performance.now();
       const name = Array.isArray(values) && values.length > 0 ? nameOf(sql) : undefined;
-      return forward(name ? { name, text: sql, values } : { text: sql, values }).then(
+      const answer = forward(name ? { name, text: sql, values } : { text: sql, values });
+      return inTime(answer, this.#answerWithinMs).then(
         (result) => {
           metrics.observeQuery(performance.now() - startedAt, true);
           return result;
@@ -84,8 +98,24 @@ export const READ_ONLY = "25006";
 /** Of a write that found no room. */
 export const DISK_FULL = "53100";
 
+const NO_ANSWER = "Query read timeout";
+
+function inTime<T>(answer: Promise<T>, withinMs: number | undefined): Promise<T> {
+  if (withinMs === undefined) return answer;
+  return new Promise<T>((resolve, reject) => {
+    const cancel = setRunningTimeout(withinMs, () => reject(new Error(NO_ANSWER)));
+    const settled =
+      <V>(settle: (value: V) => void) =>
+      (value: V) => {
+        cancel();
+        settle(value);
+      };
+    answer.then(settled(resolve), settled(reject));
+  });
+}
+
 function isUseless(error: Error): boolean {
-  return error.message === "Query read timeout" || codeOf(error) === READ_ONLY;
+  return error.message === NO_ANSWER || codeOf(error) === READ_ONLY;
 }
 
 function codeOf(error: Error): unknown {

@@ -97,3 +97,13 @@ test("closing ends within its deadline, whatever is under way", async () => {
   await settled;
   expect(database.connections()).toMatchObject({ inUse: 0, waiting: 0 });
 });
+
+test("answers that came while our own process was stalled are not taken for missing", async () => {
+  const { database } = await openThroughProxy();
+  await database.ping();
+  const asked = Array.from({ length: READERS }, () => sql`select pg_sleep(0.02)`.execute(database.db));
+  await sleep(5);
+  const until = performance.now() + 2_500;
+  while (performance.now() < until);
+  await Promise.all(asked);
+});

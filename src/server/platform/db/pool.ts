@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
 import pg from "pg";
 import type { Metrics } from "../metrics.ts";
-import { createMeteredClient, READ_ONLY } from "./client.ts";
+import { setRunningTimeout } from "../running-timeout.ts";
+import { createMeteredClient, type MeteredConfig, READ_ONLY } from "./client.ts";
 import { createDiskWatch } from "./disk-watch.ts";
 import { endWithin } from "./end-within.ts";
 import type { Db } from "./handles.ts";
@@ -10,9 +11,11 @@ import { attachReplica } from "./replica.ts";
 import type { Schema } from "./schema.ts";
 
 /** Together under three seconds: a request that meets a dead database is answered before a person gives up. */
-const CONNECT_TIMEOUT_MS = 700;
-const QUERY_TIMEOUT_MS = 1_500;
+const CONNECTION_WITHIN_MS = 700;
+const ANSWER_WITHIN_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 1_400;
+/** When the pool gives up a connection attempt; whoever asked for it has long been answered. */
+const CONNECT_TIMEOUT_MS = 5_000;
 const POOL_SIZE = 10;
 const CLOSE_WITHIN_MS = 3_000;
 
@@ -20,7 +23,7 @@ const CLOSE_WITHIN_MS = 3_000;
 const PATIENT = {
   max: 2,
   connectionTimeoutMillis: 30_000,
-  query_timeout: 21_000,
+  answerWithinMs: 21_000,
   statement_timeout: 20_000,
   idleTimeoutMillis: 60_000,
 } as const;
@@ -46,7 +49,7 @@ export function openDatabase(
 ): Database {
   const disk = createDiskWatch();
   const Client = createMeteredClient(metrics, disk.noteFull);
-  const openPool = (limits: pg.PoolConfig, to = connection) => {
+  const openPool = (limits: pg.PoolConfig & MeteredConfig, to = connection) => {
     const pool = new pg.Pool({
       ...to,
       application_name: "sidequest",
@@ -64,12 +67,17 @@ export function openDatabase(
     onConnect: refuseReadOnly,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    answerWithinMs: ANSWER_WITHIN_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
   const patientPool = openPool({ ...PATIENT, onConnect: refuseReadOnly });
   const pools = [pool, patientPool];
-  const db = over(pool);
+  let waiting = 0;
+  const connect = () => {
+    waiting++;
+    return connectWithin(CONNECTION_WITHIN_MS, pool).finally(() => void waiting--);
+  };
+  const db = over({ connect, end: () => pool.end() });
   attachPatient(db, over(patientPool));
   if (replica) {
     const replicaPool = openPool(PATIENT, replica);
@@ -79,32 +87,52 @@ export function openDatabase(
   return {
     db,
     ping: async () => {
-      checkPrimary(await pool.query(ASK_WHETHER_READ_ONLY));
+      checkPrimary(await ASK_WHETHER_READ_ONLY.execute(db));
       await disk.check(db);
     },
     connections: () => ({
       open: pool.totalCount,
       inUse: pool.totalCount - pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting,
     }),
     close: () => endWithin(CLOSE_WITHIN_MS, pools),
   };
 }
 
-const ASK_WHETHER_READ_ONLY =
+/** A connection that comes too late is given back at once. */
+function connectWithin(ms: number, pool: pg.Pool): Promise<pg.PoolClient> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const cancel = setRunningTimeout(ms, () => {
+      isLate = true;
+      reject(new Error("timeout exceeded when trying to connect"));
+    });
+    pool
+      .connect()
+      .then((client) => (isLate ? client.release() : resolve(client)), reject)
+      .finally(cancel);
+  });
+}
+
+const SELECT_IS_READ_ONLY =
   "select pg_is_in_recovery() or current_setting('transaction_read_only')::bool as is_read_only";
+const ASK_WHETHER_READ_ONLY = sql.raw<IsReadOnly>(SELECT_IS_READ_ONLY);
+
+interface IsReadOnly {
+  is_read_only: boolean;
+}
 
 /** Was the primary once, or is not yet: whoever reads there reads the past. */
-function checkPrimary({ rows }: pg.QueryResult<{ is_read_only: boolean }>): void {
+function checkPrimary({ rows }: { rows: readonly IsReadOnly[] }): void {
   if (rows[0]?.is_read_only)
     throw Object.assign(new Error("The database only reads: it is not the primary."), { code: READ_ONLY });
 }
 
 /** Asked of each new connection, before anybody gets it. */
 async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
-  checkPrimary(await client.query(ASK_WHETHER_READ_ONLY));
+  checkPrimary(await client.query<IsReadOnly>(SELECT_IS_READ_ONLY));
 }
 
-function over(pool: pg.Pool): Db {
+function over(pool: PostgresPool): Db {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) as Db;
 }

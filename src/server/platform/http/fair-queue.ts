@@ -76,7 +76,8 @@ export function laneOf({ method, isSlow }: Pick<Endpoint, "method" | "isSlow">):
 type Lines = ReturnType<typeof createWaitingLines>;
 
 async function inLine<T>(lines: Lines, key: string, work: () => Promise<T>): Promise<T> {
-  await lines.enter(key).catch(explain);
+  const turn = lines.enter(key);
+  if (turn) await turn.catch(explain);
   try {
     return await work();
   } finally {

@@ -9,17 +9,15 @@ export type VisitedLanes = Readonly<Record<string, Lane>>;
 /** Serves each of them when its caller's turn has come. The body is read by then: a slow sender holds no turn. */
 export function takeTurns(app: FastifyInstance, queue: FairQueue, visited: VisitedLanes): void {
   const lanes = Object.entries(visited);
-  app.addHook("preHandler", async (request, reply) => {
-    const { url = "" } = request.routeOptions;
-    const lane = lanes.find(([prefix]) => url.startsWith(prefix))?.[1];
-    if (!lane || isInProcess(request.headers)) return;
+  const laneAt = (url: string) => lanes.find(([prefix]) => url.startsWith(prefix))?.[1];
+  app.addHook("preHandler", (request, reply, done) => {
+    const lane = laneAt(request.routeOptions.url ?? "");
+    if (!lane || isInProcess(request.headers)) return done();
     const answered = new Promise<void>((resolve) => onceAnswered(request, reply, resolve));
-    await new Promise<void>((letIn, refuse) => {
-      const served = queue.serve(undefined, request.ip, lane, () => {
-        letIn();
-        return answered;
-      });
-      served.catch(refuse);
+    const served = queue.serve(undefined, request.ip, lane, () => {
+      done();
+      return answered;
     });
+    served.catch(done);
   });
 }

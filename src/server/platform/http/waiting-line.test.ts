@@ -10,7 +10,7 @@ function openLine(atOnce: number, waiting: number) {
   const lines = createWaitingLines({ atOnce, waiting, stalledMs: 2_000 });
   const log: string[] = [];
   const come = (key: string, name: string) =>
-    lines.enter(key).then(
+    Promise.resolve(lines.enter(key)).then(
       () => void log.push(name),
       (error: { reason?: string; message: string }) =>
         void log.push(`${name}: ${error.reason ?? error.message}`),
@@ -54,6 +54,18 @@ test("a line in which nothing moves for two seconds is given up", async () => {
   expect(log).toEqual(["1"]);
   await vi.advanceTimersByTimeAsync(1);
   expect(log).toEqual(["1", "2: stalled", "3: stalled"]);
+});
+
+test("a stall of our own process is not a line that stands", async () => {
+  vi.useRealTimers();
+  const { lines, log, come } = openLine(1, 10);
+  for (const name of ["1", "2"]) void come("a", name);
+  const until = performance.now() + 2_200;
+  while (performance.now() < until);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  lines.leave("a");
+  await Promise.resolve();
+  expect(log).toEqual(["1", "2"]);
 });
 
 test("a line that moves is waited in, for ten seconds at most", async () => {

@@ -1,4 +1,6 @@
 const WAIT_AT_MOST_MS = 10_000;
+/** Patience is counted in steps, so that a stall of our own process counts as one and not as a line that stands. */
+const STEP_MS = 100;
 
 export type GaveUp = "full" | "stalled" | "too_long";
 
@@ -13,15 +15,14 @@ export class NotLetIn extends Error {
 }
 
 interface Waiter {
-  readonly since: number;
   letIn(): void;
   refuse(error: unknown): void;
-  timer: NodeJS.Timeout | undefined;
 }
 
 interface Line {
   inside: number;
-  letInAt: number;
+  /** How many waiters were let in so far: whoever waits sees by it whether the line moves. */
+  moved: number;
   readonly waiting: Waiter[];
 }
 
@@ -41,50 +42,52 @@ export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: Line
   const leave = (key: string, line: Line) => {
     const next = line.waiting.shift();
     if (next) {
-      line.letInAt = performance.now();
+      line.moved++;
       next.letIn();
     } else if (--line.inside === 0) lines.delete(key);
   };
 
   const wait = (line: Line) =>
     new Promise<void>((resolve, reject) => {
+      let waitedMs = 0;
+      let standingMs = 0;
+      let seenMoved = line.moved;
+      const look = () => {
+        waitedMs += STEP_MS;
+        standingMs = line.moved === seenMoved ? standingMs + STEP_MS : 0;
+        seenMoved = line.moved;
+        if (waitedMs >= WAIT_AT_MOST_MS) giveUp("too_long");
+        else if (standingMs >= stalledMs) giveUp("stalled");
+      };
+      const timer = setInterval(look, STEP_MS);
       const settle = (how: () => void) => {
-        clearTimeout(waiter.timer);
+        clearInterval(timer);
         how();
       };
       const waiter: Waiter = {
-        since: performance.now(),
         letIn: () => settle(resolve),
         refuse: (error) => settle(() => reject(error)),
-        timer: undefined,
       };
-      const look = () => {
-        const left = patienceLeft(waiter, line, stalledMs);
-        if (typeof left === "number") {
-          waiter.timer = setTimeout(look, left);
-          return;
-        }
+      const giveUp = (reason: GaveUp) => {
         line.waiting.splice(line.waiting.indexOf(waiter), 1);
-        waiter.refuse(new NotLetIn(left));
+        waiter.refuse(new NotLetIn(reason));
       };
       line.waiting.push(waiter);
-      look();
     });
 
   return {
-    /** Resolves when it is the caller's turn, at once where there is room. Every caller who was let in must leave. */
-    async enter(key: string): Promise<void> {
+    /** A promise only where the caller has to wait. Every caller who was let in must leave. */
+    enter(key: string): Promise<void> | undefined {
       const line = lines.get(key);
       if (!line) {
-        lines.set(key, { inside: 1, letInAt: 0, waiting: [] });
-        return;
+        lines.set(key, { inside: 1, moved: 0, waiting: [] });
+        return undefined;
       }
       if (line.inside < atOnce) {
         line.inside++;
-        return;
+        return undefined;
       }
-      if (line.waiting.length >= mayWait) throw new NotLetIn("full");
-      await wait(line);
+      return line.waiting.length >= mayWait ? Promise.reject(new NotLetIn("full")) : wait(line);
     },
     leave(key: string): void {
       const line = lines.get(key);
@@ -97,14 +100,4 @@ export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: Line
     /** How many keys have somebody inside or waiting. */
     size: () => lines.size,
   };
-}
-
-/** Milliseconds until the next look, or why it is over. */
-function patienceLeft({ since }: Waiter, { letInAt }: Line, stalledMs: number): number | GaveUp {
-  const now = performance.now();
-  const untilStalled = Math.max(since, letInAt) + stalledMs - now;
-  const untilTooLong = since + WAIT_AT_MOST_MS - now;
-  if (untilTooLong <= 0) return "too_long";
-  if (untilStalled <= 0) return "stalled";
-  return Math.min(untilStalled, untilTooLong);
 }

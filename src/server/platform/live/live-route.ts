@@ -30,10 +30,11 @@ export async function mountLive(app: FastifyInstance, hub: LiveHub, world: LiveR
     preClose: (done) => void hub.close().then(() => done()),
     errorHandler: (_error, socket) => socket.terminate(),
   });
-  app.addHook("onRequest", async ({ headers, routeOptions }) => {
+  app.addHook("onRequest", ({ headers, routeOptions }, _reply, done) => {
     // Left to the library, each would be opened and then closed.
     if (headers.upgrade?.toLowerCase() === "websocket" && routeOptions.url !== LIVE_PATH)
-      throw new AppError("not_found", "There are no live connections at this address.");
+      done(new AppError("not_found", "There are no live connections at this address."));
+    else done();
   });
   app.route({
     method: "GET",

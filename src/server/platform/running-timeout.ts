@@ -1,0 +1,18 @@
+const STEP_MS = 100;
+
+/**
+ * A timeout that counts only time in which this process ran. After a stall of the machine or of the event loop a
+ * plain one fires before the answers that came meanwhile are read, and blames the other side for our own delay.
+ * Returns what cancels it.
+ */
+export function setRunningTimeout(ms: number, onTimeout: () => void): () => void {
+  let leftMs = ms;
+  let timer: NodeJS.Timeout;
+  const step = () => {
+    const stepMs = Math.min(STEP_MS, leftMs);
+    leftMs -= stepMs;
+    timer = setTimeout(leftMs > 0 ? step : onTimeout, stepMs);
+  };
+  step();
+  return () => clearTimeout(timer);
+}
