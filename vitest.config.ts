@@ -22,7 +22,7 @@ export default defineConfig({
           // Every world has its own app and database, so files may share what they import: a third of the time.
           isolate: false,
           include: ["src/server/**/*.test.ts"],
-          globalSetup: ["tests/global-database.ts"],
+          globalSetup: ["src/server/testing/global-database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -38,7 +38,7 @@ export default defineConfig({
           server: { deps: { inline: ["recharts"] } },
           environment: "jsdom",
           include: ["src/web/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/web-setup.ts"],
+          setupFiles: ["tests/web-setup/setup.ts"],
           testTimeout: 20_000,
         },
       },
@@ -48,7 +48,7 @@ export default defineConfig({
           // As the server's: what the app imports is read once a worker.
           isolate: false,
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/global-database.ts"],
+          globalSetup: ["src/server/testing/global-database.ts"],
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

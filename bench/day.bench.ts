@@ -6,13 +6,13 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { createCostMeter, measureIdle } from "./capacity/cost-meter.ts";
-import { startDayJobs } from "./capacity/day-jobs.ts";
-import { countDay, DAY_SECONDS, type PlannedVisit, planDay } from "./capacity/day-plan.ts";
 import { machineLine, writeDocs } from "./capacity/docs.ts";
 import { PEOPLE } from "./capacity/fill-people.ts";
 import { type FilledWorld, openFilledWorld } from "./capacity/filled-world.ts";
 import { openJobs } from "./capacity/jobs.ts";
-import { predictCalls, predictIdle, predictJobs } from "./capacity/predict.ts";
+import { startDayJobs } from "./capacity/model/day-jobs.ts";
+import { countDay, DAY_SECONDS, type PlannedVisit, planDay } from "./capacity/model/day-plan.ts";
+import { predictCalls, predictIdle, predictJobs } from "./capacity/model/predict.ts";
 import { between, type CpuTime, createCpuReader } from "./capacity/process-cpu.ts";
 import { callsATransaction, FULL_SECONDS, type Replayed, replay } from "./capacity/replay.ts";
 import { markdown } from "./capacity/tables.ts";

@@ -4,13 +4,13 @@ import { runChild, runNode } from "./bootstrap/child.mjs";
 import { command, Problem } from "./bootstrap/command.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 
-/** Films the product anew for the landing page: see film/README.md. */
+/** Films the product anew for the landing page: see tools/film/README.md. */
 await command(async () => {
   await ensureInstalled();
   await requireFfmpeg();
   await ensureBrowser();
   await ensureBuilt();
-  const { code } = await runNode(["--import", "tsx", "film/film.ts", ...process.argv.slice(2)], {
+  const { code } = await runNode(["--import", "tsx", "tools/film/film.ts", ...process.argv.slice(2)], {
     show: true,
   });
   if (code !== 0) throw new Problem(`The film was not made: exit code ${code}.`);

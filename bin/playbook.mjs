@@ -18,7 +18,7 @@ await command(async () => {
   const isWhole = !process.argv.includes("--topics");
   const folder = join(ROOT, "data", "teacher");
   if (isWhole) await installTeacher(folder);
-  const args = ["node_modules/tsx/dist/cli.mjs", "playbook/train/make-models.ts", "playbook"];
+  const args = ["node_modules/tsx/dist/cli.mjs", "tools/train/make-models.ts", "playbook"];
   const { code } = await runNode(isWhole ? [...args, folder] : args, { show: true });
   if (code !== 0) throw new Problem("The models could not be made: see above.");
 });

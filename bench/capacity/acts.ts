@@ -1,6 +1,6 @@
-import type { Chance } from "#server/demo/chance.ts";
-import * as model from "./day-model.ts";
+import type { Chance } from "../../tools/demo/chance.ts";
 import type { Kind } from "./kinds.ts";
+import * as model from "./model/day-model.ts";
 import type { Tab } from "./tab.ts";
 
 /** What every change to a quest asks for anew (quest-cache.ts), and what a completion asks for beside it. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Costs, summarise } from "./costs.ts";
-import { planDay } from "./day-plan.ts";
 import type { FilledWorld } from "./filled-world.ts";
 import { createJobMeter, measureWork } from "./job-costs.ts";
 import type { Jobs } from "./jobs.ts";
 import { GATHERED, type Kind } from "./kinds.ts";
 import { type Idle, measureRound, type Sample, walOf } from "./measure-kinds.ts";
+import { planDay } from "./model/day-plan.ts";
 import { between, type CpuTime } from "./process-cpu.ts";
 import type { TrackedEvent } from "./tab.ts";
 

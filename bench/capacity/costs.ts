@@ -1,10 +1,10 @@
-import { groupBy } from "#domain/group-by.ts";
+import { groupBy } from "#domain/general/group-by.ts";
 import { median } from "../results.ts";
 import type { JobCosts } from "./job-costs.ts";
 import { GATHERED, KINDS, type Kind } from "./kinds.ts";
 import { COMPANY, type Idle, type Sample } from "./measure-kinds.ts";
+import type { Sizes } from "./model/sizes.ts";
 import type { RedisCosts } from "./redis-costs.ts";
-import type { Sizes } from "./sizes.ts";
 
 /** Of one call. */
 export interface Cost {

@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { fillDemo } from "#server/demo/fill-demo.ts";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { systemClock } from "#server/platform/clock.ts";
+import { fillDemo } from "../../tools/demo/fill-demo.ts";
 import type { BenchApp } from "../http/bench-app.ts";
-import { MAILS_A_DAY } from "./day-model.ts";
+import { MAILS_A_DAY } from "./model/day-model.ts";
 
 /** Lives are told by the product's own rules, which takes a while; so a few are told and then copied. */
 const LIVES = 50;

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
-import { openFakeProvider } from "../../tests/fake-openid-provider.ts";
+import { openFakeProvider } from "#server/testing/fakes/fake-openid-provider.ts";
 import { startBenchApp } from "../http/bench-app.ts";
 import { type Answer, type Caller, createCaller } from "./caller.ts";
-import { WEEK_BEGINS } from "./day-model.ts";
 import { fillPeople } from "./fill-people.ts";
+import { WEEK_BEGINS } from "./model/day-model.ts";
 import { Person, type Surroundings } from "./person.ts";
 
 const OPEN_QUESTS = 8;

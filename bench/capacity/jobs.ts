@@ -1,7 +1,7 @@
 import { flagFastEarners } from "#server/features/admin/flags.service.ts";
-import { sumUp } from "#server/features/analytics/rollup.service.ts";
+import { sumUp } from "#server/features/analytics/sums/rollup.service.ts";
 import { duePages } from "#server/features/email/due-pages.ts";
-import { type MailWorld, sendDueMail } from "#server/features/email/send-mail.service.ts";
+import { type MailDeps, sendDueMail } from "#server/features/email/send-mail.service.ts";
 import { sumStandings } from "#server/features/leaderboard/leaderboard.service.ts";
 import { listWaiting } from "#server/features/quests/generation.repository.ts";
 import { systemClock } from "#server/platform/clock.ts";
@@ -40,7 +40,7 @@ export function openJobs(app: JobsApp, smtpUrl: string) {
     dataDir: "",
   });
   const publicUrl = new URL(app.origin);
-  const mails: MailWorld = { db, clock: systemClock, log, mailer, publicUrl, secret: app.secret };
+  const mails: MailDeps = { db, clock: systemClock, log, mailer, publicUrl, secret: app.secret };
 
   const lookForMails = async () => {
     const due: string[] = [];

@@ -1,9 +1,9 @@
 import { OVERNIGHT } from "#server/features/quests/generation.service.ts";
 import type { Costs } from "./costs.ts";
-import { ACTIVE_A_WEEK } from "./day-model.ts";
 import { PEOPLE } from "./fill-people.ts";
-import { BUSY_AT_MOST, type Need, needOf, sampleDay } from "./model.ts";
-import { LONGEST_RUN_MS, RUNS_A_DAY } from "./predict.ts";
+import { ACTIVE_A_WEEK } from "./model/day-model.ts";
+import { BUSY_AT_MOST, type Need, needOf, sampleDay } from "./model/model.ts";
+import { LONGEST_RUN_MS, RUNS_A_DAY } from "./model/predict.ts";
 
 const MOST_PEOPLE = 1e9;
 /** Of the embedded database: 40, some of them for its operator. */

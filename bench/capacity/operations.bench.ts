@@ -7,16 +7,16 @@
 import { thisMachine } from "../machine.ts";
 import { startNode } from "../processes.ts";
 import { writeResult } from "../results.ts";
-import { assumptionsTable } from "./assumptions.ts";
 import { createCostMeter, measureIdle } from "./cost-meter.ts";
 import type { Costs } from "./costs.ts";
 import { machineLine, writeDocs } from "./docs.ts";
 import { type FilledWorld, openFilledWorld } from "./filled-world.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
 import { KINDS } from "./kinds.ts";
+import { assumptionsTable } from "./model/assumptions.ts";
+import { readSizes } from "./model/sizes.ts";
 import { createCpuReader } from "./process-cpu.ts";
 import { measureRedis } from "./redis-costs.ts";
-import { readSizes } from "./sizes.ts";
 import { besideTable, limitsTable, needsTable, operationsTable } from "./tables.ts";
 import { warmUp } from "./walk-visit.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { DAY_SECONDS, type PlannedVisit } from "./day-plan.ts";
 import type { FilledWorld } from "./filled-world.ts";
 import { GATHERED } from "./kinds.ts";
-import { GATHER_SECONDS } from "./predict.ts";
+import { DAY_SECONDS, type PlannedVisit } from "./model/day-plan.ts";
+import { GATHER_SECONDS } from "./model/predict.ts";
 import { createWalkers, makeCall } from "./walk-visit.ts";
 
 export const FULL_SECONDS = 300;

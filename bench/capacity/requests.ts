@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { SHARE_XP } from "#domain/sharing.ts";
-import { emptySchedule } from "#domain/weekly-schedule.ts";
+import { emptySchedule } from "#domain/onboarding/weekly-schedule.ts";
+import { SHARE_XP } from "#domain/sharing/sharing.ts";
 import { type BrowserMemory, NothingToDo } from "./browser-memory.ts";
 import type { Request } from "./caller.ts";
 import type { Kind } from "./kinds.ts";

@@ -1,4 +1,4 @@
-import { SENT_AT_ONCE } from "#domain/analytics-events.ts";
+import { SENT_AT_ONCE } from "#domain/analytics/analytics-events.ts";
 import type { Kind } from "./kinds.ts";
 
 /** As in src/web/platform: analytics-sender.ts and analytics-presence.ts. */

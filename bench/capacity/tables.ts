@@ -1,7 +1,7 @@
 import type { Costs } from "./costs.ts";
 import { KINDS } from "./kinds.ts";
 import { findLimits } from "./limits.ts";
-import { type Need, needOf, sampleDay } from "./model.ts";
+import { type Need, needOf, sampleDay } from "./model/model.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000, 10_000_000] as const;
 /** If three in ten came by on a day rather than one. */

@@ -1,7 +1,7 @@
-import type { Chance } from "#server/demo/chance.ts";
+import type { Chance } from "../../tools/demo/chance.ts";
 import { actsOf, changeQuests, click } from "./acts.ts";
-import * as model from "./day-model.ts";
 import type { Kind } from "./kinds.ts";
+import * as model from "./model/day-model.ts";
 import { type PlannedCall, Tab } from "./tab.ts";
 
 /** What the dashboard asks for when it opens, in a browser's own order. */

@@ -1,6 +1,6 @@
 import { NothingToDo } from "./browser-memory.ts";
-import { type PlannedVisit, planDay } from "./day-plan.ts";
 import type { FilledWorld } from "./filled-world.ts";
+import { type PlannedVisit, planDay } from "./model/day-plan.ts";
 import type { Person } from "./person.ts";
 import type { PlannedCall } from "./tab.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { weeklyHours } from "#domain/business-options.ts";
-import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
-import { titleKey } from "#domain/quest.ts";
-import { planBatch } from "#domain/quest-batch.ts";
-import type { WeeklySchedule } from "#domain/weekly-schedule.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/general/calendar-day.ts";
+import { weeklyHours } from "#domain/onboarding/business-options.ts";
+import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
+import { titleKey } from "#domain/quests/quest.ts";
+import { planBatch } from "#domain/quests/quest-batch.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
 import { type PastQuest, stageReached } from "#server/engine/history.ts";
 import { type Person, readPerson } from "#server/engine/person.ts";

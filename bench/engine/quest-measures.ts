@@ -1,11 +1,11 @@
-import { weeklyHours } from "#domain/business-options.ts";
-import { addDays } from "#domain/calendar-day.ts";
-import { titleKey } from "#domain/quest.ts";
-import { planBatch } from "#domain/quest-batch.ts";
-import { placeQuests } from "#domain/quest-week.ts";
+import { addDays } from "#domain/general/calendar-day.ts";
+import { weeklyHours } from "#domain/onboarding/business-options.ts";
+import { titleKey } from "#domain/quests/quest.ts";
+import { planBatch } from "#domain/quests/quest-batch.ts";
+import { placeQuests } from "#domain/quests/quest-week.ts";
 import type { DraftQuest, Engine } from "#server/engine/draft.ts";
 import type { Outcome } from "#server/engine/ranker.ts";
-import { chances } from "../../playbook/train/chances.ts";
+import { chances } from "../../tools/train/chances.ts";
 import {
   FIRST_MONDAY,
   type Given,

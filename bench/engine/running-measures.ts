@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openFakeModelServer } from "../../tests/fake-model-server.ts";
-import { ANSWERS } from "../../tests/quest-people.ts";
+import { openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
+import { ANSWERS } from "#server/testing/people/quest-people.ts";
 import { type BenchApp, startBenchApp } from "../http/bench-app.ts";
 import { benchPort } from "../port.ts";
 import { readPeople, readSet } from "./people.ts";

@@ -1,5 +1,5 @@
-import { at } from "#domain/at.ts";
-import { addDays } from "#domain/calendar-day.ts";
+import { at } from "#domain/general/at.ts";
+import { addDays } from "#domain/general/calendar-day.ts";
 import type { BatchRequest, Candidate, DraftQuest, Engine } from "#server/engine/draft.ts";
 import type { Person } from "#server/engine/person.ts";
 import type { Template } from "#server/engine/playbook/playbook.ts";
@@ -9,7 +9,7 @@ import { runPlugins } from "#server/engine/plugins/run-plugins.ts";
 import { priorOf } from "#server/engine/prior.ts";
 import { proposeBatch } from "#server/engine/propose-batch.ts";
 import type { Outcome } from "#server/engine/ranker.ts";
-import { chances } from "../../playbook/train/chances.ts";
+import { chances } from "../../tools/train/chances.ts";
 import { FIRST_MONDAY, type Given, personOf, readPeople, requestIn, type Someone, WEEKS } from "./people.ts";
 import { atLeast, type Measure } from "./table.ts";
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { HttpClient } from "../../tests/http-client.ts";
-import { overNetwork } from "../../tests/over-network.ts";
+import { HttpClient } from "#server/testing/http-client.ts";
+import { overNetwork } from "#server/testing/over-network.ts";
 import { startNode, untilAnswers } from "../processes.ts";
 
 /** The built program on a data folder of its own, and what a bench needs of it. */

@@ -4,9 +4,9 @@
  */
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { HttpClient } from "../../tests/http-client.ts";
-import { overNetwork } from "../../tests/over-network.ts";
-import { createQuest, onboard } from "../../tests/quest-people.ts";
+import { HttpClient } from "#server/testing/http-client.ts";
+import { overNetwork } from "#server/testing/over-network.ts";
+import { createQuest, onboard } from "#server/testing/people/quest-people.ts";
 import { atMost } from "../figures.ts";
 import { benchPort } from "../port.ts";
 import { startNode } from "../processes.ts";

@@ -12,7 +12,7 @@
  * whoever served.
  */
 import http from "node:http";
-import { sumUp } from "#server/features/analytics/rollup.service.ts";
+import { sumUp } from "#server/features/analytics/sums/rollup.service.ts";
 import { sumStandings } from "#server/features/leaderboard/leaderboard.service.ts";
 import { type Cost, costOf, idleShareOf, withoutIdle } from "../cpu-cost.ts";
 import { atMost, told } from "../figures.ts";

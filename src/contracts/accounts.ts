@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { ROLES } from "#domain/role.ts";
+import { ROLES } from "#domain/accounts/role.ts";
 import { endpoint } from "./endpoint.ts";
-import { weeklyScheduleSchema } from "./weekly-schedule.ts";
+import { weeklyScheduleSchema } from "./fields/weekly-schedule.ts";
 
 const nothing = z.object({});
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { EVENTS_PER_CALL, FUNNEL_EVENTS } from "#domain/analytics-events.ts";
+import { EVENTS_PER_CALL, FUNNEL_EVENTS } from "#domain/analytics/analytics-events.ts";
 import { endpoint } from "./endpoint.ts";
-import { filledText, text } from "./text.ts";
+import { filledText, text } from "./fields/text.ts";
 
 /** What a tab calls itself: random, and kept only as a hash. */
 const visitId = filledText(100);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAIL_TYPES } from "#domain/mail-rules.ts";
+import { MAIL_TYPES } from "#domain/email/mail-rules.ts";
 import { endpoint } from "./endpoint.ts";
 
 const targetSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { filledText, text } from "./text.ts";
-import { instant } from "./time.ts";
+import { filledText, text } from "./fields/text.ts";
+import { instant } from "./fields/time.ts";
 
 /** The header's dialog sends bug, ui and ai; the floating one bug and feature. */
 export const FEEDBACK_TYPES = ["bug", "ui", "ai", "feature"] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { OUTCOMES } from "#domain/logbook.ts";
+import { OUTCOMES } from "#domain/logbook/logbook.ts";
 import { endpoint } from "./endpoint.ts";
-import { pageCursor } from "./page-cursor.ts";
+import { pageCursor } from "./fields/page-cursor.ts";
 
 /** Enough for a screen; an export asks for the most. */
 export const LOGBOOK_PAGE = 50;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { DIFFICULTIES } from "#domain/quest.ts";
+import { DIFFICULTIES } from "#domain/quests/quest.ts";
 import { endpoint, noContent } from "./endpoint.ts";
-import { filledText, text } from "./text.ts";
+import { filledText, text } from "./fields/text.ts";
 
 export const PROMPT_MAX_LENGTH = 4_000;
 /** Only the last five count; more is no mistake. */

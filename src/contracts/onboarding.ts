@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
+import { isTimeZone } from "#domain/general/calendar-day.ts";
 import {
   BUSINESS_NAME_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
   GOALS_SEPARATOR,
   ONBOARDING_OPTIONS,
-} from "#domain/business-options.ts";
-import { isTimeZone } from "#domain/calendar-day.ts";
-import { WEEKDAYS } from "#domain/weekly-schedule.ts";
+} from "#domain/onboarding/business-options.ts";
+import { WEEKDAYS } from "#domain/onboarding/weekly-schedule.ts";
 import { userSchema } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { filledText } from "./text.ts";
-import { weeklyScheduleSchema } from "./weekly-schedule.ts";
+import { filledText } from "./fields/text.ts";
+import { weeklyScheduleSchema } from "./fields/weekly-schedule.ts";
 
 const knownGoals = new Set<string>(ONBOARDING_OPTIONS.goals);
 

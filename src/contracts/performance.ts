@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { HEALTH } from "#domain/system-health.ts";
-import { TRENDS } from "#domain/trend.ts";
+import { TRENDS } from "#domain/analytics/trend.ts";
+import { HEALTH } from "#domain/performance/system-health.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** Nothing to count is null. Rates go from 0 to 1, resources from 0 to 100, times are milliseconds. */

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { BUSINESS_NAME_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from "#domain/business-options.ts";
-import { USERNAME_MAX_LENGTH } from "#domain/username.ts";
+import { USERNAME_MAX_LENGTH } from "#domain/accounts/username.ts";
+import { BUSINESS_NAME_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from "#domain/onboarding/business-options.ts";
 import { LEADERBOARD_PRIVACY, userSchema } from "./accounts.ts";
 import { endpoint, noContent } from "./endpoint.ts";
+import { filledText, text } from "./fields/text.ts";
+import { weeklyScheduleSchema } from "./fields/weekly-schedule.ts";
 import { timeZoneSchema } from "./onboarding.ts";
-import { filledText, text } from "./text.ts";
-import { weeklyScheduleSchema } from "./weekly-schedule.ts";
 
 const option = z.nullable(text(60));
 

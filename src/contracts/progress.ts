@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { userSchema } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { pageCursor } from "./page-cursor.ts";
-import { text } from "./text.ts";
+import { pageCursor } from "./fields/page-cursor.ts";
+import { text } from "./fields/text.ts";
 
 export const claimXp = endpoint({
   method: "POST",

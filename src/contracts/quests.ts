@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
-import { OUTCOMES } from "#domain/logbook.ts";
-import { DIFFICULTIES, HOURS_CHOICES, QUEST_ORIGINS, TITLE_MAX_LENGTH, XP_REWARDS } from "#domain/quest.ts";
-import { TOOLS } from "#domain/tools.ts";
+import { OUTCOMES } from "#domain/logbook/logbook.ts";
+import {
+  DIFFICULTIES,
+  HOURS_CHOICES,
+  QUEST_ORIGINS,
+  TITLE_MAX_LENGTH,
+  XP_REWARDS,
+} from "#domain/quests/quest.ts";
+import { TOOLS } from "#domain/toolbox/tools.ts";
 import { endpoint, noContent } from "./endpoint.ts";
-import { pageCursor } from "./page-cursor.ts";
-import { filledText, text } from "./text.ts";
-import { instant } from "./time.ts";
+import { pageCursor } from "./fields/page-cursor.ts";
+import { filledText, text } from "./fields/text.ts";
+import { instant } from "./fields/time.ts";
 
 const NOTES_MAX_LENGTH = 8_000;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { HEALTH } from "#domain/system-health.ts";
+import { HEALTH } from "#domain/performance/system-health.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const REPORT_RANGES = ["24h", "7d", "30d", "90d"] as const;
@@ -90,7 +90,7 @@ export const readReport = endpoint({
   method: "GET",
   path: "/api/analytics/report",
   access: "member",
-  summary: "How this instance fares: sums and rates only, nobody's name. Kept 24 h under its id.",
+  summary: "How this instance performance: sums and rates only, nobody's name. Kept 24 h under its id.",
   input: z.object({ range: z.optional(z.enum(REPORT_RANGES)) }),
   output: reportSchema,
   isSlow: true,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { SHARE_PLATFORMS } from "#domain/sharing.ts";
+import { SHARE_PLATFORMS } from "#domain/sharing/sharing.ts";
 import { endpoint, noContent } from "./endpoint.ts";
-import { filledText, text } from "./text.ts";
+import { filledText, text } from "./fields/text.ts";
 
 const achievementId = filledText(60);
 

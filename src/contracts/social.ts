@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { filledText } from "./text.ts";
+import { filledText } from "./fields/text.ts";
 
 export const SOCIAL_PLATFORMS = ["twitter", "linkedin", "instagram"] as const;
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];

@@ -7,10 +7,10 @@ import { profileRoutes } from "./features/accounts/profile.routes.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
 import { CALLBACK_PATH, mountSignIn } from "./features/accounts/sign-in.routes.ts";
 import { adminRoutes } from "./features/admin/admin.routes.ts";
-import { dashboardRoutes } from "./features/analytics/dashboard.routes.ts";
-import { ingestRoutes } from "./features/analytics/ingest.routes.ts";
-import { createIngest } from "./features/analytics/ingest.service.ts";
-import { reportRoutes } from "./features/analytics/report.routes.ts";
+import { dashboardRoutes } from "./features/analytics/dashboard/dashboard.routes.ts";
+import { ingestRoutes } from "./features/analytics/ingest/ingest.routes.ts";
+import { createIngest } from "./features/analytics/ingest/ingest.service.ts";
+import { reportRoutes } from "./features/analytics/report/report.routes.ts";
 import { avatarRoutes, mountAvatars } from "./features/avatars/avatars.routes.ts";
 import { createKeepPicture } from "./features/avatars/avatars.service.ts";
 import { billingRoutes, sandboxRoutes } from "./features/billing/billing.routes.ts";
@@ -39,14 +39,14 @@ import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { type PublicContext, runEffect } from "./platform/context.ts";
 import type { Database } from "./platform/db/pool.ts";
-import { mountApiPages } from "./platform/http/api-pages.ts";
 import { answerUnknown, mountEndpoints } from "./platform/http/endpoint-routes.ts";
-import { createFairQueue } from "./platform/http/fair-queue.ts";
 import { mountHealth } from "./platform/http/health.ts";
 import { createIdempotency } from "./platform/http/idempotency.ts";
-import { mountPages, readWebBuild } from "./platform/http/pages.ts";
+import { mountApiPages } from "./platform/http/openapi/api-pages.ts";
+import { mountPages, readWebBuild } from "./platform/http/pages/pages.ts";
+import { createFairQueue } from "./platform/http/queue/fair-queue.ts";
+import { takeTurns, type VisitedLanes } from "./platform/http/queue/visitor-turns.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
-import { takeTurns, type VisitedLanes } from "./platform/http/visitor-turns.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import { createIdentity } from "./platform/identity/create-identity.ts";
 import { createPictureFetch, type FetchPicture } from "./platform/identity/fetch-picture.ts";
@@ -77,7 +77,7 @@ const VISITED: VisitedLanes = {
   "/unsubscribe/": "write",
 };
 
-export interface World {
+export interface AppDeps {
   readonly config: Config;
   /** This process among all of the installation. */
   readonly instance: string;
@@ -98,8 +98,8 @@ export interface World {
 }
 
 /** Puts the parts together. Listening is main's business. */
-export async function createApp(world: World) {
-  const { config, database, clock, log, metrics, redis } = world;
+export async function createApp(deps: AppDeps) {
+  const { config, database, clock, log, metrics, redis } = deps;
   const { db } = database;
   const { publicUrl } = config;
   const { app, drain } = await createWebServer(config, log, metrics);
@@ -107,7 +107,7 @@ export async function createApp(world: World) {
   const queue = createFairQueue();
   takeTurns(app, queue, VISITED);
   const cookies = createSessionCookies(publicUrl);
-  const build = readWebBuild(world.webFolder);
+  const build = readWebBuild(deps.webFolder);
   const stylesheet = build?.plainStylesheet;
 
   mountHealth(app, {
@@ -118,7 +118,7 @@ export async function createApp(world: World) {
   });
 
   const client = await createIdentity(app, {
-    ...world,
+    ...deps,
     limits,
     stylesheet,
     redirectUri: `${publicUrl.origin}${CALLBACK_PATH}`,
@@ -134,7 +134,7 @@ export async function createApp(world: World) {
     adminEmails: config.adminEmails,
     isFirstAccountAdmin: config.signIn.kind === "local" && !config.signIn.needsAccessCode,
   };
-  const fetchPicture = world.fetchPicture ?? createPictureFetch({ hosts: config.avatarHosts });
+  const fetchPicture = deps.fetchPicture ?? createPictureFetch({ hosts: config.avatarHosts });
   const keepPicture =
     config.signIn.kind === "google" ? createKeepPicture({ db, clock, log, fetchPicture }) : undefined;
   mountSignIn(app, { publicUrl, client, rule, cookies, limits, context, keepPicture });
@@ -150,7 +150,7 @@ export async function createApp(world: World) {
   const pictures = createPictures({ log });
   const presence = redis ? createSharedPresence(clock, redis) : createPresence(clock);
   const sampler = createSampler({
-    ...world,
+    ...deps,
     db,
     ping: database.ping,
     isRefusing: drain.isRefusing,
@@ -159,11 +159,11 @@ export async function createApp(world: World) {
   const fleet = createFleet({
     sampler,
     clock,
-    exchange: redis ? createExchange(redis, world.instance) : noExchange,
+    exchange: redis ? createExchange(redis, deps.instance) : noExchange,
   });
   const broadcast = createBroadcast();
-  const fares = createPerformance({
-    ...world,
+  const performance = createPerformance({
+    ...deps,
     db,
     sampler,
     fleet,
@@ -176,9 +176,9 @@ export async function createApp(world: World) {
     livingSessions: (ids) => readLivingSessions(db, ids, clock.now()),
   });
   app.addHook("onClose", async () => sessions.close());
-  const hub: LiveHub = createLiveHub({ log, broadcast, topics: [fares.topic], sessions });
-  const mails = { db, clock, log, mailer: world.mailer, publicUrl, secret: world.secret };
-  const { engine, models } = world;
+  const hub: LiveHub = createLiveHub({ log, broadcast, topics: [performance.topic], sessions });
+  const mails = { db, clock, log, mailer: deps.mailer, publicUrl, secret: deps.secret };
+  const { engine, models } = deps;
   const adapt = createAdapt(models, engine);
   const generation = createGeneration({ db, log, metrics, engine, ...(adapt && { adapt }) });
   const routes = [
@@ -191,7 +191,7 @@ export async function createApp(world: World) {
     ...mentorRoutes({ mentor: engine, models, metrics }),
     ...progressRoutes(),
     ...logbookRoutes(),
-    ...leaderboardRoutes(world.secret),
+    ...leaderboardRoutes(deps.secret),
     ...socialRoutes(),
     ...sharingRoutes({ publicUrl, pictures }),
     ...billingRoutes(payments.provider),
@@ -199,7 +199,7 @@ export async function createApp(world: World) {
     ...ingestRoutes(createIngest(db), presence),
     ...dashboardRoutes({ presence, latestSystem: fleet.load }),
     ...reportRoutes(config),
-    ...performanceRoutes(fares),
+    ...performanceRoutes(performance),
     ...adminRoutes(),
     ...emailRoutes(mails),
     ...(payments.kind === "sandbox" ? sandboxRoutes(payments.provider) : []),
@@ -221,7 +221,7 @@ export async function createApp(world: World) {
   const endpoints = routes.map((route) => route.endpoint);
   mountApiPages(app, endpoints, visited, { publicUrl, stylesheet });
 
-  await mountUnsubscribe(app, { db, limits, secret: world.secret, stylesheet });
+  await mountUnsubscribe(app, { db, limits, secret: deps.secret, stylesheet });
   mountSharePages(app, { db, limits, publicUrl, stylesheet, pictures });
 
   const { supportEmail, signIn } = config;
@@ -254,7 +254,7 @@ export async function createApp(world: World) {
     generation,
     settleBilling,
     sendMails,
-    performance: fares,
+    performance: performance,
     hub,
     broadcast,
   };

@@ -1,11 +1,11 @@
 import { flagFastEarners } from "./features/admin/flags.service.ts";
-import { sumUp } from "./features/analytics/rollup.service.ts";
+import { sumUp } from "./features/analytics/sums/rollup.service.ts";
 import { sumStandings } from "./features/leaderboard/leaderboard.service.ts";
 import { settleWaitingAwards } from "./features/progress/ledger.service.ts";
 import type { Generation } from "./features/quests/generation.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Db } from "./platform/db/handles.ts";
-import { inTurn, LEASE_MS } from "./platform/jobs/in-turn.ts";
+import { LEASE_MS, withJobLease } from "./platform/jobs/job-lease.ts";
 import { repeat } from "./platform/jobs/repeat.ts";
 import { addJobs } from "./platform/jobs/turns.repository.ts";
 import type { Log } from "./platform/log.ts";
@@ -20,7 +20,7 @@ const SUM_STANDINGS_EVERY_MS = 2_000;
 const MAILS_EVERY_MS = 300_000;
 const FLAG_EVERY_MS = 60_000;
 
-interface JobsWorld {
+interface JobsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
@@ -43,19 +43,19 @@ interface Job {
  * What the server does by itself: each job on one instance at a time, and harmless should it ever run on two.
  * Each instance asks often whether it is its turn, so that a job does not wait for one that died. Returns how to stop.
  */
-export async function startJobs(world: JobsWorld): Promise<() => Promise<void>> {
-  const jobs = listJobs(world);
+export async function startJobs(deps: JobsDeps): Promise<() => Promise<void>> {
+  const jobs = listJobs(deps);
   await addJobs(
-    world.db,
+    deps.db,
     jobs.map(({ name }) => name),
   );
   const stops = jobs.map(({ name, everyMs, work }) =>
-    repeat(name, Math.min(everyMs, LEASE_MS), world.log, inTurn(world, name, everyMs, work)),
+    repeat(name, Math.min(everyMs, LEASE_MS), deps.log, withJobLease(deps, name, everyMs, work)),
   );
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
-function listJobs({ db, clock, generation, settleBilling, sendMails }: JobsWorld): Job[] {
+function listJobs({ db, clock, generation, settleBilling, sendMails }: JobsDeps): Job[] {
   const job = (name: string, everyMs: number, work: () => Promise<unknown>) => ({ name, everyMs, work });
   return [
     job("purge", PURGE_EVERY_MS, () => purgeAll(db, clock.now())),

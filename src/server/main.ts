@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { fillDemo } from "../../tools/demo/fill-demo.ts";
 import { createApp } from "./app.ts";
-import { fillDemo } from "./demo/fill-demo.ts";
 import { openEngine } from "./engine/open-engine.ts";
 import { loadPlaybook } from "./engine/playbook/playbook.ts";
 import { startJobs } from "./jobs.ts";

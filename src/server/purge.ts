@@ -1,6 +1,6 @@
 import { purgeAccounts } from "./features/accounts/purge.service.ts";
-import { purgeReports } from "./features/analytics/report.service.ts";
-import { keepEventsInBounds } from "./features/analytics/rollup.service.ts";
+import { purgeReports } from "./features/analytics/report/report.service.ts";
+import { keepEventsInBounds } from "./features/analytics/sums/rollup.service.ts";
 import { purgePaymentEvents } from "./features/billing/sync.service.ts";
 import { purgeAlerts } from "./features/performance/alerts.service.ts";
 import { purgeSystemMinutes } from "./features/performance/system-minutes.service.ts";

@@ -2,13 +2,13 @@ import "#web/platform/no-eval.ts";
 import { createRoot } from "react-dom/client";
 import { App } from "#web/app/app.tsx";
 import { preloadMember } from "#web/app/member-gate.tsx";
-import { tellError } from "#web/platform/analytics-errors.ts";
-import { startAnalytics } from "#web/platform/analytics-start.ts";
-import { createQueryClient } from "#web/platform/query-client.ts";
+import { tellError } from "#web/platform/analytics/analytics-errors.ts";
+import { startAnalytics } from "#web/platform/analytics/analytics-start.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { reportProblem } from "#web/platform/report.ts";
-import { isMarkedSignedIn } from "#web/platform/signed-in-cookie.ts";
+import { isMarkedSignedIn } from "#web/platform/session/signed-in-cookie.ts";
 
-startAnalytics(() => import("#web/platform/analytics-capture.ts"));
+startAnalytics(() => import("#web/platform/analytics/analytics-capture.ts"));
 if (isMarkedSignedIn()) preloadMember(window.location.pathname);
 
 const root = document.getElementById("root");

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { InjectOptions } from "fastify";
-import type { Answer } from "../http-client.ts";
+import type { Answer } from "#server/testing/http-client.ts";
 import { isReady } from "../process/start-up-process.ts";
 import type { Instance } from "./instance.ts";
 import { NeverReached, sendRequest } from "./send-request.ts";
@@ -43,7 +43,7 @@ export function openBalancer(instances: readonly Instance[]) {
   };
   const watching = instances.map(watch);
 
-  const inTurn = () => {
+  const withJobLease = () => {
     const open = instances.filter((instance) => ready.has(instance));
     const all = open.length > 0 ? open : [...instances];
     const first = turn++ % all.length;
@@ -64,7 +64,7 @@ export function openBalancer(instances: readonly Instance[]) {
     isReady: (instance: Instance) => ready.has(instance),
     async send(options: InjectOptions): Promise<Balanced> {
       for (;;) {
-        for (const instance of inTurn()) {
+        for (const instance of withJobLease()) {
           const balanced = await attempt(instance, options);
           if (balanced) return balanced;
         }

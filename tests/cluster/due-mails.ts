@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isDaytime } from "#domain/mail-rules.ts";
+import { isDaytime } from "#domain/email/mail-rules.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour - 11);

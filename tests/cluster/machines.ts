@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { USER } from "#server/platform/db/embedded/ensure-database.ts";
-import { startMailServer } from "../mail-server.ts";
+import { startMailServer } from "#server/testing/fakes/mail-server.ts";
 import { freePort } from "../process/start-up-process.ts";
 import { openBalancer } from "./balancer.ts";
 import { makeInstance } from "./instance.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { InjectOptions } from "fastify";
-import { type Answer, HttpClient, type Transport } from "../http-client.ts";
+import { type Answer, HttpClient, type Transport } from "#server/testing/http-client.ts";
 import { type Balanced, Cut } from "./balancer.ts";
 import type { Instance } from "./instance.ts";
 import type { Machines } from "./machines.ts";

@@ -1,8 +1,8 @@
 import http from "node:http";
 import { text } from "node:stream/consumers";
 import type { InjectOptions } from "fastify";
-import type { Answer } from "../http-client.ts";
-import { readCookie } from "../over-network.ts";
+import type { Answer } from "#server/testing/http-client.ts";
+import { readCookie } from "#server/testing/over-network.ts";
 
 /** Nobody was there: whoever sends it elsewhere does nothing twice. */
 export class NeverReached extends Error {}

@@ -1,4 +1,4 @@
-import type { HttpClient } from "../http-client.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
 import { watchLive } from "./live-watcher.ts";
 import type { Machines } from "./machines.ts";
 import type { Person } from "./person.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ANSWERS, OWN_QUEST } from "#server/testing/people/quest-people.ts";
 import { seededRandom } from "../process/running-app.ts";
-import { ANSWERS, OWN_QUEST } from "../quest-people.ts";
 import type { Machines } from "./machines.ts";
 import { makePerson, type Person } from "./person.ts";
 

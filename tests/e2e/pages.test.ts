@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { PAGE_PATHS } from "#contracts/pages.ts";
+import { PAGE_PATHS } from "#contracts/pages/pages.ts";
 import { type VisitOptions, withBrowser } from "./browser.ts";
 import { goInApp, titleIs } from "./in-page/navigation.ts";
 import { look } from "./look.ts";

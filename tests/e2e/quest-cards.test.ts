@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { BADGE_CATEGORIES } from "#domain/skill-paths.ts";
-import { emptySchedule, WEEKDAYS } from "#domain/weekly-schedule.ts";
+import { addDays, calendarDay } from "#domain/general/calendar-day.ts";
+import { emptySchedule, WEEKDAYS } from "#domain/onboarding/weekly-schedule.ts";
+import { BADGE_CATEGORIES } from "#domain/progress/skill-paths.ts";
 import { type VisitOptions, WIDTHS, type Width, withBrowser } from "./browser.ts";
 import { button, card, chooseFromMenu, dialog } from "./dashboard-by-hand.ts";
 import { watchHighlight } from "./in-page/highlight.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { createApp } from "#server/app.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { openWorld } from "../world.ts";
+import { openWorld } from "#server/testing/world.ts";
 
 /** The local identity provider keeps cookies of its own. */
 export const OUR_COOKIE = /^sq_/u;

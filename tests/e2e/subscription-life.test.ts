@@ -1,8 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openProvider, sandboxHouse, stripeEnv, stripeHouse } from "../billing-houses.ts";
-import type { HttpClient } from "../http-client.ts";
-import { onboard } from "../quest-people.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import {
+  type House,
+  openProvider,
+  sandboxHouse,
+  stripeEnv,
+  stripeHouse,
+} from "#server/testing/payment-setups.ts";
+import { onboard } from "#server/testing/people/quest-people.ts";
 import { type Visit, withBrowser } from "./browser.ts";
 import { hasFocusWithin } from "./in-page/focus.ts";
 import { BANK_WORD, bankFrame, CARD_THAT_ASKS, standInForStripe } from "./in-page/stripe-script.ts";

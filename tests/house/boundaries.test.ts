@@ -92,8 +92,8 @@ test.each(Object.keys(violations))("%s fires", async (name) => {
 
 test("a house that keeps the rules is left in peace", async () => {
   const files = {
-    "src/domain/xp.ts": one,
-    "src/contracts/quests.ts": `${uses("#domain/xp.ts")}\nexport { x } from "zod";`,
+    "src/domain/xp/xp.ts": one,
+    "src/contracts/quests.ts": `${uses("#domain/xp/xp.ts")}\nexport { x } from "zod";`,
     "src/server/platform/db.ts": one,
     "src/server/features/quests/quests.repository.ts": `${uses("#server/platform/db.ts")}\nexport { x } from "kysely";`,
     "src/server/features/quests/quests.service.ts": uses("./quests.repository.ts").replace(
@@ -108,8 +108,11 @@ test("a house that keeps the rules is left in peace", async () => {
       "one }",
       "two as one }",
     ),
-    "src/web/platform/api.ts": uses("#domain/xp.ts"),
-    "src/web/features/quests/use-quests.ts": uses("#web/platform/api.ts").replace("one }", "two as one }"),
+    "src/web/platform/api/api.ts": uses("#domain/xp/xp.ts"),
+    "src/web/features/quests/use-quests.ts": uses("#web/platform/api/api.ts").replace(
+      "one }",
+      "two as one }",
+    ),
     "src/web/pages/dashboard.ts": uses("#web/features/quests/use-quests.ts").replace("one }", "two as one }"),
   };
   expect(await judge(files)).toEqual([]);

@@ -16,7 +16,7 @@ test("seeing what people do costs a page less than 5 kB", async () => {
       target: "es2022",
       modulePreload: false,
       rollupOptions: {
-        input: PARTS.map((part) => `src/web/platform/analytics-${part}.ts`),
+        input: PARTS.map((part) => `src/web/platform/analytics/analytics-${part}.ts`),
         preserveEntrySignatures: "strict",
       },
     },

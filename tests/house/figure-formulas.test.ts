@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FIGURE_FORMULAS } from "#domain/figure-formulas.ts";
+import { FIGURE_FORMULAS } from "#domain/analytics/figure-formulas.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 
 const page = readFileSync(join(findProjectRoot(), "docs/analytics.md"), "utf8");

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FUNNEL_EVENTS } from "#domain/analytics-events.ts";
+import { FUNNEL_EVENTS } from "#domain/analytics/analytics-events.ts";
 
 const FOLDER = "src/web";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { hashExamples, readExamples } from "../../playbook/train/corpus.ts";
+import { hashExamples, readExamples } from "../../tools/train/corpus.ts";
 
 const folder = join(findProjectRoot(), "playbook");
 

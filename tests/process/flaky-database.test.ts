@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { openFlakyProxy } from "#server/testing/fakes/flaky-proxy.ts";
 import { startPostgres } from "../cluster/postgres-server.ts";
 import { until } from "../cluster/until.ts";
-import { openFlakyProxy } from "../flaky-proxy.ts";
 import { seededRandom, startApp } from "./running-app.ts";
 import { isReady, temporaryFolder } from "./start-up-process.ts";
 

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import * as scenarios from "../cluster/failure-scenarios.ts";
 import { countRuns, wrongTurns } from "../cluster/job-history.ts";
 import { tell } from "../cluster/journal.ts";
 import { countEvents, wrongCompletions, wrongCounts, wrongTotals } from "../cluster/ledger-check.ts";
@@ -7,8 +9,6 @@ import { watchLive } from "../cluster/live-watcher.ts";
 import { openScene, type Scene } from "../cluster/scene.ts";
 import { countOnline, endSession, LIMITED, sendTooMuch } from "../cluster/shared-state.ts";
 import { until } from "../cluster/until.ts";
-import * as upheavals from "../cluster/upheavals.ts";
-import type { HttpClient } from "../http-client.ts";
 import { seededRandom } from "./running-app.ts";
 
 const isSoak = process.env.SIDEQUEST_SOAK === "1";
@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => scene?.close(), 60_000);
 
 /** Nobody noticed, and everybody still works. */
-async function expectUnnoticed(upheaval: upheavals.Upheaval) {
-  const bad = await upheaval(scene);
+async function expectUnnoticed(scenario: scenarios.FailureScenario) {
+  const bad = await scenario(scene);
   expect(tell(bad)).toEqual([]);
   expect(scene.traffic.failures).toEqual([]);
 }
@@ -82,7 +82,7 @@ const everywhere = async (name: string) => {
   return scene.machines.instances.map((instance) => person.at(instance));
 };
 
-test("calm: everybody is answered", () => expectUnnoticed(upheavals.calm));
+test("calm: everybody is answered", () => expectUnnoticed(scenarios.calm));
 
 test.each([
   ["the dashboard", "/api/analytics/dashboard"],
@@ -154,9 +154,9 @@ test.each([
   },
 );
 
-test("an instance killed and started again", () => expectUnnoticed(upheavals.killInstance("two")));
+test("an instance killed and started again", () => expectUnnoticed(scenarios.killInstance("two")));
 
-test("every instance restarted, one after another", () => expectUnnoticed(upheavals.restartAll));
+test("every instance restarted, one after another", () => expectUnnoticed(scenarios.restartAll));
 
 test("Redis killed: limits hold on each instance, sessions end, and all is as before when it is back", async () => {
   const [first, second, third] = scene.machines.instances;
@@ -164,10 +164,10 @@ test("Redis killed: limits hold on each instance, sessions end, and all is as be
   const [fred, hana, jon] = [await newcomer("fred"), await newcomer("hana"), await newcomer("jon")];
   await sayOnline(jon.at(third));
   await expectUnnoticed(
-    upheavals.killRedis(async () => {
+    scenarios.killRedis(async () => {
       expect(await sendTooMuch([fred.at(first)])).toEqual(LIMITED);
       await expectSessionEnds("gus");
-      await upheavals.restart(scene, second);
+      await scenarios.restart(scene, second);
     }),
   );
   expect(await sendTooMuch(scene.machines.instances.map(hana.at))).toEqual(LIMITED);
@@ -177,19 +177,19 @@ test("Redis killed: limits hold on each instance, sessions end, and all is as be
 
 test("Redis frozen: everybody is answered in time, sessions end", async () => {
   const from = scene.machines.journal.now();
-  await expectUnnoticed(upheavals.freezeRedis(() => expectSessionEnds("ida")));
+  await expectUnnoticed(scenarios.freezeRedis(() => expectSessionEnds("ida")));
   const slow = scene.machines.journal.since(from).filter(({ ms }) => ms > ANSWERED_WITHIN_MS);
   expect(tell(slow)).toEqual([]);
 });
 
-test("the primary killed, the replica promoted", () => expectUnnoticed(upheavals.failOver));
+test("the primary killed, the replica promoted", () => expectUnnoticed(scenarios.failOver));
 
 if (isSoak)
   test(`again and again, in the order of seed ${SEED}`, async () => {
     const random = seededRandom(SEED);
-    await upheavals.replaceReplica(scene);
+    await scenarios.replaceReplica(scene);
     for (let round = 0; round < SOAK_ROUNDS; round++) {
-      for (const upheaval of upheavals.inSomeOrder(random)) await expectUnnoticed(upheaval);
+      for (const scenario of scenarios.inSomeOrder(random)) await expectUnnoticed(scenario);
       await expectNothingLost();
       await expectJobsGoOn();
     }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { HttpClient } from "../http-client.ts";
-import { overNetwork } from "../over-network.ts";
+import { HttpClient } from "#server/testing/http-client.ts";
+import { overNetwork } from "#server/testing/over-network.ts";
 import { databaseOf, freePort, launch, temporaryFolder, untilReady } from "./start-up-process.ts";
 
 interface Place {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aHistory, anEngine, aPast, aPerson, aRequest, aTemplate } from "../../../tests/quest-engine.ts";
+import { aHistory, anEngine, aPast, aPerson, aRequest, aTemplate } from "../testing/quest-engine.ts";
 import { adaptFacts, readAdapted } from "./adapt.ts";
 
 const one = aTemplate("one");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aTemplate, theEngine } from "../../../tests/quest-engine.ts";
+import { aTemplate, theEngine } from "../testing/quest-engine.ts";
 import { cutAtSentence, cutAtWord, describe, titleOf } from "./compose-quest.ts";
 import { wordsOfType } from "./render.ts";
 

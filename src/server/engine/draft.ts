@@ -1,5 +1,5 @@
-import type { XpReward } from "#domain/quest.ts";
-import type { BatchPlace, BatchPlan } from "#domain/quest-batch.ts";
+import type { XpReward } from "#domain/quests/quest.ts";
+import type { BatchPlace, BatchPlan } from "#domain/quests/quest-batch.ts";
 import type { History } from "./history.ts";
 import type { Library } from "./library.ts";
 import type { Person } from "./person.ts";

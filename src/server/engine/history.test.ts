@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anEngine, aPast, aTemplate } from "../../../tests/quest-engine.ts";
+import { anEngine, aPast, aTemplate } from "../testing/quest-engine.ts";
 import { type PastQuest, restingCategories, stageReached } from "./history.ts";
 import type { Stage } from "./playbook/schema.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anEngine, aTemplate, theEngine } from "../../../tests/quest-engine.ts";
+import { anEngine, aTemplate, theEngine } from "../testing/quest-engine.ts";
 import { openLibrary } from "./library.ts";
 
 const price = aTemplate("price", { title: "Raise {price} by a tenth", why: "A price is a test." });

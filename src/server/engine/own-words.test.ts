@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aPerson, theEngine } from "../../../tests/quest-engine.ts";
+import { aPerson, theEngine } from "../testing/quest-engine.ts";
 import { describe as descriptionOf, titleOf } from "./compose-quest.ts";
 import { pluralOf, readOwnWords } from "./own-words.ts";
 import { wordsFor, wordsOfType } from "./render.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPerson } from "../../../tests/quest-engine.ts";
+import { aPerson } from "../testing/quest-engine.ts";
 
 test("a profile that says nothing still makes a whole person", () => {
   expect(aPerson()).toEqual({

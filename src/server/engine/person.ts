@@ -1,4 +1,4 @@
-import { ONBOARDING_OPTIONS } from "#domain/business-options.ts";
+import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 import { readConstraints } from "./constraints.ts";
 import { type OwnWords, readOwnWords } from "./own-words.ts";
 import {

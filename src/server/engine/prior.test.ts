@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { theEngine } from "../../../tests/quest-engine.ts";
+import { theEngine } from "../testing/quest-engine.ts";
 import { BUSINESS_TYPES } from "./playbook/schema.ts";
 import { priorOf } from "./prior.ts";
 

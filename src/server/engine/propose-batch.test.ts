@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ONBOARDING_OPTIONS, PROFILE_OPTIONS, weeklyHours } from "#domain/business-options.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { GENERATED_HOURS, rewardForGenerated, titleKey } from "#domain/quest.ts";
-import { type BatchPlace, planBatch } from "#domain/quest-batch.ts";
-import { emptySchedule, WEEKDAYS, type WeeklySchedule } from "#domain/weekly-schedule.ts";
+import { addDays, calendarDay } from "#domain/general/calendar-day.ts";
+import { ONBOARDING_OPTIONS, PROFILE_OPTIONS, weeklyHours } from "#domain/onboarding/business-options.ts";
+import { emptySchedule, WEEKDAYS, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
+import { GENERATED_HOURS, rewardForGenerated, titleKey } from "#domain/quests/quest.ts";
+import { type BatchPlace, planBatch } from "#domain/quests/quest-batch.ts";
 import {
   aHistory,
   anEngine,
@@ -13,7 +13,7 @@ import {
   aRequest,
   aTemplate,
   theEngine,
-} from "../../../tests/quest-engine.ts";
+} from "../testing/quest-engine.ts";
 import type { BatchRequest, DraftQuest } from "./draft.ts";
 import { type PastQuest, restingCategories, stageReached } from "./history.ts";
 import type { Person } from "./person.ts";

@@ -1,4 +1,4 @@
-import { titleKey } from "#domain/quest.ts";
+import { titleKey } from "#domain/quests/quest.ts";
 import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "./draft.ts";
 import { FINISHERS, GATES } from "./plugins/index.ts";
 import { type PluginRun, runPlugins } from "./plugins/run-plugins.ts";

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  aContext,
-  aDraft,
-  aHistory,
-  anEngine,
-  aPast,
-  aPerson,
-  aTemplate,
-} from "../../../tests/quest-engine.ts";
+import { aContext, aDraft, aHistory, anEngine, aPast, aPerson, aTemplate } from "../testing/quest-engine.ts";
 import type { BatchRequest } from "./draft.ts";
 import { rank } from "./rank.ts";
 

@@ -1,4 +1,4 @@
-import { at } from "#domain/at.ts";
+import { at } from "#domain/general/at.ts";
 import { ATTRIBUTES, type Attribute } from "./playbook/schema.ts";
 
 /** What became of a quest. `ignored`: its day passed long ago and nothing happened. */

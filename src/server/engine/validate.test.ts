@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  aContext,
-  aDraftQuest,
-  aHistory,
-  anEngine,
-  aPerson,
-  aTemplate,
-} from "../../../tests/quest-engine.ts";
+import { aContext, aDraftQuest, aHistory, anEngine, aPerson, aTemplate } from "../testing/quest-engine.ts";
 import type { DraftQuest } from "./draft.ts";
 import { findFault, findModelTextFault, findTextFault } from "./validate.ts";
 

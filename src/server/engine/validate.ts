@@ -1,4 +1,4 @@
-import { GENERATED_HOURS, rewardForGenerated, titleKey } from "#domain/quest.ts";
+import { GENERATED_HOURS, rewardForGenerated, titleKey } from "#domain/quests/quest.ts";
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from "./compose-quest.ts";
 import { mentions } from "./constraints.ts";
 import type { AdaptedText, BatchContext, DraftQuest } from "./draft.ts";

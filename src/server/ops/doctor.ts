@@ -2,9 +2,9 @@ import { statfs } from "node:fs/promises";
 import { countAccounts } from "../features/accounts/operators.service.ts";
 import { checkLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { latestVersion, readSchemaVersion } from "../platform/db/migrate.ts";
-import { withPatience } from "../platform/db/patient.ts";
+import { withPatience } from "../platform/db/slow-query.ts";
 import { StartUpProblem } from "../platform/start-up-problem.ts";
-import type { OpsWorld } from "./ops-world.ts";
+import type { OpsDeps } from "./ops-deps.ts";
 
 const LOW_DISK_BYTES = 500 * 1024 * 1024;
 const GIGABYTE = 1024 ** 3;
@@ -15,15 +15,15 @@ interface Finding {
 }
 
 /** Looks at what most often goes wrong, says each finding, and fails if one of them needs care. */
-export async function examine(world: OpsWorld): Promise<void> {
+export async function examine(deps: OpsDeps): Promise<void> {
   const findings = [
     examineNode(),
-    await examineDisk(world),
-    examinePayments(world),
-    ...(await examineDatabase(world)),
-    examineSignIn(world),
+    await examineDisk(deps),
+    examinePayments(deps),
+    ...(await examineDatabase(deps)),
+    examineSignIn(deps),
   ];
-  for (const { isFine, line } of findings) world.say(`${isFine ? "✓" : "✗"} ${line}`);
+  for (const { isFine, line } of findings) deps.say(`${isFine ? "✓" : "✗"} ${line}`);
   const problems = findings.filter(({ isFine }) => !isFine).length;
   if (problems > 0) throw new StartUpProblem(`${problems} of ${findings.length} need care.`);
 }
@@ -32,7 +32,7 @@ function examineNode(): Finding {
   return { isFine: true, line: `Node ${process.versions.node}` };
 }
 
-async function examineDisk({ dataDir }: OpsWorld): Promise<Finding> {
+async function examineDisk({ dataDir }: OpsDeps): Promise<Finding> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   return {
@@ -41,7 +41,7 @@ async function examineDisk({ dataDir }: OpsWorld): Promise<Finding> {
   };
 }
 
-async function examineDatabase({ database, connection, migrations }: OpsWorld): Promise<Finding[]> {
+async function examineDatabase({ database, connection, migrations }: OpsDeps): Promise<Finding[]> {
   const wanted = await latestVersion(migrations);
   const found = await readSchemaVersion(connection);
   const isCurrent = found === wanted;
@@ -60,7 +60,7 @@ async function examineDatabase({ database, connection, migrations }: OpsWorld): 
   ];
 }
 
-async function examineLeaderboard(connection: OpsWorld["connection"]): Promise<Finding> {
+async function examineLeaderboard(connection: OpsDeps["connection"]): Promise<Finding> {
   const { people, isRight } = await withPatience(connection, checkLeaderboard);
   const line = `${people} people on the leaderboard`;
   return {
@@ -69,13 +69,13 @@ async function examineLeaderboard(connection: OpsWorld["connection"]): Promise<F
   };
 }
 
-function examineSignIn({ config }: OpsWorld): Finding {
+function examineSignIn({ config }: OpsDeps): Finding {
   const how = config.signIn.kind === "google" ? `by ${config.signIn.issuer}` : "by the local provider";
   return { isFine: true, line: `Sign-in ${how} at ${config.publicUrl.origin}` };
 }
 
 /** Test mode is fine on the way, and not where people are meant to pay. */
-function examinePayments({ config }: OpsWorld): Finding {
+function examinePayments({ config }: OpsDeps): Finding {
   if (!config.takesPayments) return { isFine: true, line: "Payments are off" };
   if (config.stripe) return { isFine: true, line: "Payments by Stripe" };
   return {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDays, dayAt } from "#domain/calendar-day.ts";
+import { addDays, dayAt } from "#domain/general/calendar-day.ts";
 import { changeRole, relinkAccount } from "#server/features/accounts/operators.service.ts";
-import { openWorld, type TestWorld } from "../../../tests/world.ts";
 import { purgeAll } from "../purge.ts";
+import { openWorld, type TestWorld } from "../testing/world.ts";
 
 const DAY = 86_400_000;
 let world: TestWorld;

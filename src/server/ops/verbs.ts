@@ -1,22 +1,22 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { removeDemo } from "../demo/remove-demo.ts";
+import { removeDemo } from "../../../tools/demo/remove-demo.ts";
 import { changeRole, relinkAccount, renewCode } from "../features/accounts/operators.service.ts";
-import { recordByOperator } from "../features/admin/audit.service.ts";
+import { recordByOperator } from "../features/audit/audit.service.ts";
 import { rebuildLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
 import { writeBackup } from "../platform/db/backup.ts";
 import { migrate } from "../platform/db/migrate.ts";
-import { withPatience } from "../platform/db/patient.ts";
 import { openDatabase } from "../platform/db/pool.ts";
 import { restoreBackup } from "../platform/db/restore.ts";
+import { withPatience } from "../platform/db/slow-query.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { findProjectRoot } from "../platform/project-root.ts";
 import { StartUpProblem } from "../platform/start-up-problem.ts";
 import { purgeAll } from "../purge.ts";
 import { examine } from "./doctor.ts";
-import type { OpsWorld } from "./ops-world.ts";
+import type { OpsDeps } from "./ops-deps.ts";
 import { reachStore } from "./reach-store.ts";
 
 interface Verb {
@@ -27,7 +27,7 @@ interface Verb {
   readonly isExclusive?: boolean;
   /** True where a database that was never used will do. */
   readonly startsFresh?: boolean;
-  run(world: OpsWorld, args: string[]): Promise<void>;
+  run(deps: OpsDeps, args: string[]): Promise<void>;
 }
 
 export const VERBS: readonly Verb[] = [
@@ -66,9 +66,9 @@ export const VERBS: readonly Verb[] = [
     run: async ({ connection, database, clock, say }, [file = ""]) => {
       const { tables, rows } = await writeBackup(connection, file, clock.now());
       say(`Wrote ${rows} rows of ${tables} tables to ${file}.`);
-      const deed = { act: "backup_written", details: { tables, rows } } as const;
+      const entry = { act: "backup_written", details: { tables, rows } } as const;
       // A standby or a full disk takes no line, and the file is whole all the same.
-      await recordByOperator(database.db, clock.now(), deed).catch((error: Error) =>
+      await recordByOperator(database.db, clock.now(), entry).catch((error: Error) =>
         say(`This was not written into the audit log: ${error.message}`),
       );
     },

@@ -1,7 +1,11 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
-import { isLoopback } from "#domain/loopback.ts";
-import { estimateSecretBits, STRONG_SECRET_BITS, STRONG_TOKEN_BITS } from "#domain/secret-strength.ts";
+import {
+  estimateSecretBits,
+  STRONG_SECRET_BITS,
+  STRONG_TOKEN_BITS,
+} from "#domain/accounts/secret-strength.ts";
+import { isLoopback } from "#domain/network/loopback.ts";
 import { type ModelConfigs, readModels } from "./llm/model-config.ts";
 import { readStripe, type StripeConfig } from "./payments/stripe/stripe-config.ts";
 import { isPrivateHost } from "./private-host.ts";

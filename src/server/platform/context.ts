@@ -1,7 +1,7 @@
-import type { Role } from "#domain/role.ts";
+import type { Role } from "#domain/accounts/role.ts";
 import type { Db, Tx } from "./db/handles.ts";
 import { withTransaction } from "./db/handles.ts";
-import type { UserRecord } from "./db/schema.ts";
+import type { UserRecord } from "./db/tables/schema.ts";
 import type { Log } from "./log.ts";
 
 /** Who acts: a signed-in person, by the session that proves it. */

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { shortAddress } from "#domain/short-address.ts";
+import { shortAddress } from "#domain/network/short-address.ts";
 
 const ADDRESS = /"address":"([^"]*)"/u;
 const TIME = /"time":"([^"]*)"/u;

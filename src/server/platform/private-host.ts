@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isLoopback } from "#domain/loopback.ts";
+import { isLoopback } from "#domain/network/loopback.ts";
 import { PRIVATE_RANGES, rangesOf } from "./address-ranges.ts";
 
 const privateRanges = rangesOf(PRIVATE_RANGES);

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from "#domain/calendar-day.ts";
+import { addDays, dayAt } from "#domain/general/calendar-day.ts";
 import { inBatches } from "./db/batches.ts";
 import type { Db } from "./db/handles.ts";
 import { purgeKeys } from "./http/idempotency.repository.ts";

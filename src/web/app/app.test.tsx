@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { PAGE_PATHS } from "#contracts/pages.ts";
-import { drain } from "#web/platform/analytics-queue.ts";
+import { PAGE_PATHS } from "#contracts/pages/pages.ts";
+import { drain } from "#web/platform/analytics/analytics-queue.ts";
 import { browser } from "#web/platform/browser.ts";
-import { maya } from "#web/platform/maya.ts";
-import { renderApp } from "./render-app.tsx";
+import { maya } from "#web/testing/maya.ts";
+import { renderApp } from "../testing/render-app.tsx";
 
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 

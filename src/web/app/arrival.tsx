@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
-import { FIRST_PAGE_ELEMENT_ID } from "#contracts/page-marks.ts";
-import { viewPage } from "#web/platform/analytics-queue.ts";
+import { FIRST_PAGE_ELEMENT_ID } from "#contracts/pages/page-marks.ts";
+import { viewPage } from "#web/platform/analytics/analytics-queue.ts";
 
 /** What this tab has shown so far. */
 export interface Shown {

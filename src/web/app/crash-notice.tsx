@@ -1,5 +1,5 @@
 import { Camp } from "#web/ui/brand/camp.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 
 interface CrashNoticeProps {
   text?: string;

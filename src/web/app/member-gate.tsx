@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { Boundary } from "#web/platform/boundary.tsx";
-import { lazyPart } from "#web/platform/lazy-part.ts";
+import { Boundary } from "#web/platform/lazy/boundary.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { CrashNotice } from "./crash-notice.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { screenAt } from "./routes.ts";

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { browser } from "#web/platform/browser.ts";
-import { lazyPart } from "#web/platform/lazy-part.ts";
-import { stubServer } from "#web/platform/stub-server.ts";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { stubServer } from "#web/testing/stub-server.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 function renderPage(Page: ReturnType<typeof lazyPart<object>>) {

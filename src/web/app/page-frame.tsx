@@ -1,5 +1,5 @@
 import { type RefObject, Suspense } from "react";
-import { Boundary } from "#web/platform/boundary.tsx";
+import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { Arrival, type Shown } from "./arrival.tsx";
 import { CrashNotice } from "./crash-notice.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import type { PagePath } from "#contracts/pages.ts";
+import type { PagePath } from "#contracts/pages/pages.ts";
 import { LEGAL_TITLES } from "#web/pages/legal/legal-titles.ts";
-import { type LazyPart, lazyPart } from "#web/platform/lazy-part.ts";
+import { type LazyPart, lazyPart } from "#web/platform/lazy/lazy-part.ts";
 
 export interface Screen {
   title: string;

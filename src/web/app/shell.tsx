@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "wouter";
-import { useSession } from "#web/platform/session.ts";
+import { useSession } from "#web/platform/session/session.ts";
 import { CrashNotice } from "./crash-notice.tsx";
 import { useLoadingScreen } from "./loading-screen.ts";
 import { MemberGate } from "./member-gate.tsx";

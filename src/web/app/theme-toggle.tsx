@@ -1,6 +1,6 @@
-import { otherTheme, setTheme } from "#web/platform/theme.ts";
-import { useTheme } from "#web/platform/use-theme.ts";
-import { Button } from "#web/ui/button.tsx";
+import { otherTheme, setTheme } from "#web/platform/theme/theme.ts";
+import { useTheme } from "#web/platform/theme/use-theme.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { MoonIcon, SunIcon } from "./first-icons.tsx";
 
 export function ThemeToggle() {

@@ -12,16 +12,16 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Orb } from "#web/ui/brand/orb.tsx";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { CheckboxCard, CheckboxGrid } from "#web/ui/checkbox-card.tsx";
-import { Field, FieldGroup } from "#web/ui/field.tsx";
+import { Button, ButtonLink } from "#web/ui/controls/button.tsx";
+import { CheckboxCard, CheckboxGrid } from "#web/ui/controls/checkbox-card.tsx";
+import { Field, FieldGroup } from "#web/ui/controls/field.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { Slider } from "#web/ui/controls/slider.tsx";
+import { Switch } from "#web/ui/controls/switch.tsx";
+import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 import { Kbd } from "#web/ui/kbd.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { Slider } from "#web/ui/slider.tsx";
-import { Switch } from "#web/ui/switch.tsx";
-import { TextArea, TextInput } from "#web/ui/text-input.tsx";
 import { Sample, Section } from "./gallery-section.tsx";
 
 const VARIANTS = ["primary", "neutral", "gold", "level", "danger", "ghost"] as const;

@@ -2,9 +2,9 @@ import { Camera, Clock, Megaphone, Package, Scale, Send, SlidersHorizontal, Spro
 import type { ReactNode } from "react";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge, type BadgeTone, IconTile } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
-import { ChartFrame } from "#web/ui/chart-frame.tsx";
+import { ChartFrame } from "#web/ui/charts/chart-frame.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LevelBadge } from "#web/ui/level-badge.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { StepTrail } from "#web/ui/step-trail.tsx";
-import { Trail, type TrailStop } from "#web/ui/trail.tsx";
+import { StepTrail } from "#web/ui/trail/step-trail.tsx";
+import { Trail, type TrailStop } from "#web/ui/trail/trail.tsx";
 import { Sample, Section } from "./gallery-section.tsx";
 
 const WEEK: TrailStop[] = [

@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { GalleryBrand } from "./gallery-brand.tsx";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { GalleryDisplay } from "./gallery-display.tsx";

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { buttonClass } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/controls/button.tsx";
 import { HomeLink } from "./home-link.tsx";
 
 export function BackLink({ children }: { children: string }) {

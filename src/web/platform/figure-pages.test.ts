@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { pageSays } from "../testing/instance.ts";
 import { figurePages } from "./figure-pages.ts";
-import { pageSays } from "./instance-for-tests.ts";
 
 test.each([
   { role: "admin", reports: "members", labels: ["Console", "Performance"] },

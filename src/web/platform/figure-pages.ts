@@ -1,5 +1,5 @@
-import type { PagePath } from "#contracts/pages.ts";
-import type { Role } from "#domain/role.ts";
+import type { PagePath } from "#contracts/pages/pages.ts";
+import type { Role } from "#domain/accounts/role.ts";
 import { readInstance } from "./instance.ts";
 
 export interface FigurePage {

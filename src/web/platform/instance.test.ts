@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { pageSays } from "../testing/instance.ts";
 import { readInstance, supportLink } from "./instance.ts";
-import { pageSays } from "./instance-for-tests.ts";
 
 test("the instance comes from the block in the page", () => {
   const instance = {

@@ -1,5 +1,5 @@
-import type { InstanceView } from "#contracts/instance.ts";
-import { INSTANCE_ELEMENT_ID } from "#contracts/page-marks.ts";
+import type { InstanceView } from "#contracts/pages/instance.ts";
+import { INSTANCE_ELEMENT_ID } from "#contracts/pages/page-marks.ts";
 
 /** The development server sends no instance block. */
 const WITHOUT_SERVER: InstanceView = {

@@ -1,7 +1,7 @@
 import { act, render, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { expectConsoleError } from "../../../tests/web-console.ts";
+import { expectConsoleError } from "../testing/web-console.ts";
 import { UsedToolsProvider, useUsedTools } from "./used-tools.tsx";
 
 beforeEach(() => {

@@ -6,9 +6,9 @@ import {
   TOOLBOX_SIZE,
   toolboxEntry,
   type UsedTool,
-} from "#domain/toolbox.ts";
+} from "#domain/toolbox/toolbox.ts";
 import { reportError } from "./report.ts";
-import { deviceStore } from "./storage.ts";
+import { deviceStore } from "./storage/storage.ts";
 
 const TOOLS_KEY = "usedTools";
 const OWNER_KEY = "usedToolsOwner";

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BADGE_CATEGORIES, SKILL_PATHS, tintOfCategory } from "#domain/skill-paths.ts";
-import {
-  colour,
-  contrast,
-  difference,
-  hueOf,
-  readStyle,
-  type Tokens,
-  themesOf,
-} from "./colours-for-tests.ts";
+import { BADGE_CATEGORIES, SKILL_PATHS, tintOfCategory } from "#domain/progress/skill-paths.ts";
+import { colour, contrast, difference, hueOf, readStyle, type Tokens, themesOf } from "../testing/colours.ts";
 
 const CONTRAST_MIN = 4.5;
 const SEEN_DIFFERENCE = 0.02;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { colour, contrast, declarations, readStyle, themesOf } from "./colours-for-tests.ts";
+import { colour, contrast, declarations, readStyle, themesOf } from "../testing/colours.ts";
 
 const CONTRAST_MIN = 4.6;
 const plainCss = readStyle("src/web/plain.css");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { initials } from "#domain/username.ts";
+import { initials } from "#domain/accounts/username.ts";
 import { classNames } from "./class-names.ts";
 
 const SIZES = {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Avatar } from "./avatar.tsx";
 import { Badge } from "./badge.tsx";
-import { ChartFrame } from "./chart-frame.tsx";
+import { ChartFrame } from "./charts/chart-frame.tsx";
 import { LevelBadge } from "./level-badge.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { Table } from "./table.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Card, CardHead } from "./card.tsx";
 import { classNames } from "./class-names.ts";
-import { ExplainSign } from "./explain-sign.tsx";
+import { ExplainSign } from "./overlays/explain-sign.tsx";
 
 interface PanelProps {
   title: string;

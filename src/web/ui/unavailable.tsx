@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { Button } from "./button.tsx";
+import { Button } from "./controls/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 interface UnavailableProps {

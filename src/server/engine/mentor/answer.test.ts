@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPerson, theEngine } from "../../../../tests/quest-engine.ts";
+import { aPerson, theEngine } from "#server/testing/quest-engine.ts";
 import { answer } from "./answer.ts";
 import type { Guess } from "./classifier.ts";
 import type { MentorFacts } from "./facts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPerson, theEngine } from "../../../../tests/quest-engine.ts";
+import { aPerson, theEngine } from "#server/testing/quest-engine.ts";
 import { BUSINESS_TYPES, type Card, STAGES } from "../playbook/schema.ts";
 import { fill, type Words, wordsFor } from "../render.ts";
 import { composeAnswer, withinWords } from "./compose.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPerson } from "../../../../tests/quest-engine.ts";
+import { aPerson } from "#server/testing/quest-engine.ts";
 import { STAGES } from "../playbook/schema.ts";
 import { type MentorFacts, nextFacts, progressFacts, relatedQuest, stageFact } from "./facts.ts";
 import { startersFor } from "./starters.ts";

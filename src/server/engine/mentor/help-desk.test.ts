@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { theEngine } from "../../../../tests/quest-engine.ts";
+import { theEngine } from "#server/testing/quest-engine.ts";
 
 const { helpDesk } = theEngine();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { titleKey } from "#domain/quest.ts";
-import { aHistory, aPast, aPerson, aRequest, theEngine } from "../../../../tests/quest-engine.ts";
+import { titleKey } from "#domain/quests/quest.ts";
+import { aHistory, aPast, aPerson, aRequest, theEngine } from "#server/testing/quest-engine.ts";
 import { CONSTRAINTS } from "../playbook/schema.ts";
 import { suggestQuest } from "./suggest.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";

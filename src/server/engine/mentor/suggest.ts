@@ -1,4 +1,4 @@
-import { rewardForGenerated, titleKey } from "#domain/quest.ts";
+import { rewardForGenerated, titleKey } from "#domain/quests/quest.ts";
 import { describe, titleOf } from "../compose-quest.ts";
 import type { BatchContext, BatchRequest, Engine } from "../draft.ts";
 import { GATES } from "../plugins/index.ts";

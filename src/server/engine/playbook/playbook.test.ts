@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { titleKey } from "#domain/quest.ts";
-import { PLAYBOOK_FOLDER } from "../../../../tests/quest-engine.ts";
+import { titleKey } from "#domain/quests/quest.ts";
+import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { TOPIC_CATEGORIES } from "../mentor/topic-categories.ts";
 import { fileNameOf, loadPlaybook } from "./playbook.ts";
 import {

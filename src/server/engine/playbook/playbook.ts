@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Difficulty } from "#domain/quest.ts";
+import type { Difficulty } from "#domain/quests/quest.ts";
 import type {
   Attribute,
   BusinessType,

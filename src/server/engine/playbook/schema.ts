@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ONBOARDING_OPTIONS } from "#domain/business-options.ts";
-import { DIFFICULTIES } from "#domain/quest.ts";
-import { TOOLS } from "#domain/tools.ts";
+import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
+import { DIFFICULTIES } from "#domain/quests/quest.ts";
+import { TOOLS } from "#domain/toolbox/tools.ts";
 
 /** Every business type of onboarding and of the profile. */
 export const BUSINESS_TYPES = [...ONBOARDING_OPTIONS.businessType, "SaaS"] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { titleKey } from "#domain/quest.ts";
-import { aPerson, PLAYBOOK_FOLDER } from "../../../../tests/quest-engine.ts";
+import { titleKey } from "#domain/quests/quest.ts";
+import { aPerson, PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { DESCRIPTION_LENGTH, describe as descriptionOf, TITLE_LENGTH, titleOf } from "../compose-quest.ts";
 import type { Person } from "../person.ts";
 import { fill, type Words, wordsFor, wordsOfType } from "../render.ts";

@@ -8,7 +8,7 @@ import {
   aPast,
   aPlan,
   aTemplate,
-} from "../../../../tests/quest-engine.ts";
+} from "#server/testing/quest-engine.ts";
 import type { Draft } from "../draft.ts";
 import type { Template } from "../playbook/playbook.ts";
 import { diversity } from "./diversity.ts";

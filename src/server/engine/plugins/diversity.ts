@@ -1,5 +1,5 @@
-import { GENERATED_HOURS } from "#domain/quest.ts";
-import { type BatchPlan, SHORTEST_HOURS } from "#domain/quest-batch.ts";
+import { GENERATED_HOURS } from "#domain/quests/quest.ts";
+import { type BatchPlan, SHORTEST_HOURS } from "#domain/quests/quest-batch.ts";
 import type { Candidate, Draft, DraftQuest, Plugin } from "../draft.ts";
 import type { Template } from "../playbook/playbook.ts";
 

@@ -8,7 +8,7 @@ import {
   aPerson,
   aPlan,
   aTemplate,
-} from "../../../../tests/quest-engine.ts";
+} from "#server/testing/quest-engine.ts";
 import type { BatchContext, BatchRequest, Plugin } from "../draft.ts";
 import type { PastQuest } from "../history.ts";
 import type { Template } from "../playbook/playbook.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aContext, aDraft, anEngine, aTemplate } from "../../../../tests/quest-engine.ts";
+import { aContext, aDraft, anEngine, aTemplate } from "#server/testing/quest-engine.ts";
 import type { Plugin } from "../draft.ts";
 import { runPlugins } from "./run-plugins.ts";
 

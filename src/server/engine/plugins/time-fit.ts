@@ -1,4 +1,4 @@
-import type { BatchPlan } from "#domain/quest-batch.ts";
+import type { BatchPlan } from "#domain/quests/quest-batch.ts";
 import type { DraftQuest, Plugin } from "../draft.ts";
 
 /** Gives each quest its hours: inside its day's window, and all of them together inside the week's band. */
@@ -24,8 +24,11 @@ function begin(quests: readonly DraftQuest[], plan: BatchPlan): DraftQuest[] {
 function lengthen(quests: readonly DraftQuest[], plan: BatchPlan): DraftQuest[] {
   const evenly = growEvenly(quests, plan);
   if (total(evenly) >= plan.minHours) return evenly;
-  const inTurn = quests.reduce<DraftQuest[]>((fitted, _, index) => growOne(fitted, index, plan), [...quests]);
-  return total(inTurn) > total(evenly) ? inTurn : evenly;
+  const withJobLease = quests.reduce<DraftQuest[]>(
+    (fitted, _, index) => growOne(fitted, index, plan),
+    [...quests],
+  );
+  return total(withJobLease) > total(evenly) ? withJobLease : evenly;
 }
 
 function growEvenly(quests: readonly DraftQuest[], plan: BatchPlan): DraftQuest[] {

@@ -1,4 +1,4 @@
-import { suggestTools } from "#domain/tools.ts";
+import { suggestTools } from "#domain/toolbox/tools.ts";
 import type { Plugin } from "../draft.ts";
 
 /** The tools that the card will offer, the likeliest first. */

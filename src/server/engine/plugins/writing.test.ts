@@ -8,7 +8,7 @@ import {
   aPast,
   aPerson,
   aTemplate,
-} from "../../../../tests/quest-engine.ts";
+} from "#server/testing/quest-engine.ts";
 import type { BatchRequest, DraftQuest, Plugin } from "../draft.ts";
 import type { Template } from "../playbook/playbook.ts";
 import { insightMiner } from "./insight-miner.ts";

@@ -1,4 +1,4 @@
-import { rewardForGenerated } from "#domain/quest.ts";
+import { rewardForGenerated } from "#domain/quests/quest.ts";
 import type { Plugin } from "../draft.ts";
 
 /** The reward follows from difficulty and hours, whoever wrote the quest. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Role } from "#domain/role.ts";
+import type { Role } from "#domain/accounts/role.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
-import type { NewUser, UserRecord } from "#server/platform/db/schema.ts";
+import type { NewUser, UserRecord } from "#server/platform/db/tables/schema.ts";
 
 /** Made-up people of a demo world: they cannot sign in, and do not count where people decide something. */
 const DEMO_ISSUER = "demo";

@@ -5,9 +5,9 @@ import {
   type Answer,
   type EndpointRoute,
   implement,
-  type RouteWorld,
+  type RouteDeps,
 } from "#server/platform/http/endpoint-routes.ts";
-import type { FairQueue } from "#server/platform/http/fair-queue.ts";
+import type { FairQueue } from "#server/platform/http/queue/fair-queue.ts";
 import * as service from "./accounts.service.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
@@ -37,7 +37,7 @@ export function authenticateByCookie(
   db: Db,
   cookies: SessionCookies,
   queue: FairQueue,
-): RouteWorld["authenticate"] {
+): RouteDeps["authenticate"] {
   return async (request, answer, now) => {
     const token = cookies.readSession(request.cookies);
     if (!token) return null;

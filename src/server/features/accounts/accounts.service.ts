@@ -1,11 +1,16 @@
 import type { SessionView, UserView } from "#contracts/accounts.ts";
-import { picturePath } from "#domain/picture-type.ts";
-import { isSessionAlive, SESSION_TOUCH_MS, sessionEnd, sessionLimits } from "#domain/session-life.ts";
-import { levelForXp } from "#domain/xp.ts";
-import { recordDeeds } from "#server/features/admin/audit.service.ts";
+import {
+  isSessionAlive,
+  SESSION_TOUCH_MS,
+  sessionEnd,
+  sessionLimits,
+} from "#domain/accounts/session-life.ts";
+import { picturePath } from "#domain/avatars/picture-type.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
+import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { type Actor, type Context, inTransaction, type PublicContext } from "#server/platform/context.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
-import type { UserRecord } from "#server/platform/db/schema.ts";
+import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { hashToken } from "#server/platform/secrets.ts";
 import * as accounts from "./accounts.repository.ts";
@@ -81,7 +86,7 @@ export async function logOut(ctx: PublicContext): Promise<void> {
 export function logOutEverywhere(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const ended = await sessions.deleteByUser(ctx.db, ctx.actor.id);
-    await recordDeeds(ctx, [{ act: "signed_out_everywhere", details: { sessions: ended } }]);
+    await recordAudit(ctx, [{ act: "signed_out_everywhere", details: { sessions: ended } }]);
     return ended;
   });
 }
@@ -105,7 +110,7 @@ export async function endMySession(ctx: Context, sessionId: string): Promise<voi
 function endSession(ctx: Context, sessionId: string, act: "signed_out" | "session_ended"): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const isEnded = await sessions.deleteOwned(ctx.db, sessionId, ctx.actor.id);
-    if (isEnded) await recordDeeds(ctx, [{ act }]);
+    if (isEnded) await recordAudit(ctx, [{ act }]);
     return isEnded;
   });
 }

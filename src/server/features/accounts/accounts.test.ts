@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { purgeAccounts } from "./purge.service.ts";
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import { keepBilling, stopBilling } from "#server/features/billing/billing.servi
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import type { UserRecord } from "#server/platform/db/schema.ts";
+import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as accounts from "./accounts.repository.ts";
 import { CLOSED_KEPT_MS } from "./purge.service.ts";

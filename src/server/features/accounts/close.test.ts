@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayAt } from "#domain/calendar-day.ts";
-import { answerTo } from "../../../../tests/mentor-people.ts";
-import { OWN_QUEST, onboard } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { answerTo } from "#server/testing/people/mentor-people.ts";
+import { OWN_QUEST, onboard } from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { changeRole } from "./operators.service.ts";
 import { purgeAccounts } from "./purge.service.ts";
 

@@ -1,9 +1,9 @@
 import type { ExportView } from "#contracts/export.ts";
-import { CAME_BACK, datesOf } from "#domain/activity-days.ts";
-import { FUNNEL_EVENTS } from "#domain/analytics-events.ts";
-import { paidXp } from "#domain/quest-pay.ts";
-import { funnelMark, hasMark } from "#domain/visit.ts";
-import type { UserRecord } from "#server/platform/db/schema.ts";
+import { FUNNEL_EVENTS } from "#domain/analytics/analytics-events.ts";
+import { funnelMark, hasMark } from "#domain/analytics/visit.ts";
+import { CAME_BACK, datesOf } from "#domain/progress/activity-days.ts";
+import { paidXp } from "#domain/xp/quest-pay.ts";
+import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { viewUser } from "./accounts.service.ts";
 import type * as exports from "./export.repository.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { calendarDay } from "#domain/general/calendar-day.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessCodeFor } from "#server/platform/identity/create-identity.ts";
 import { renewPersonalCode } from "#server/platform/identity/local-provider/local-accounts.ts";
-import type { Answer } from "../../../../tests/http-client.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { Answer } from "#server/testing/http-client.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { renewCode } from "./operators.service.ts";
 
 let world: TestWorld;

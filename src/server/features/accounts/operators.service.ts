@@ -1,8 +1,8 @@
-import type { Role } from "#domain/role.ts";
-import { sessionLimits } from "#domain/session-life.ts";
-import { forgetNames, recordByOperator } from "#server/features/admin/audit.service.ts";
+import type { Role } from "#domain/accounts/role.ts";
+import { sessionLimits } from "#domain/accounts/session-life.ts";
+import { forgetNames, recordByOperator } from "#server/features/audit/audit.service.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
-import type { UserRecord } from "#server/platform/db/schema.ts";
+import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { LOCAL_ISSUER } from "#server/platform/identity/create-identity.ts";
 import { renewPersonalCode } from "#server/platform/identity/local-provider/local-accounts.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";

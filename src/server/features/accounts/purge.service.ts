@@ -1,6 +1,6 @@
-import { ROLES } from "#domain/role.ts";
-import { SIGN_IN_ATTEMPT_MS, sessionLimits } from "#domain/session-life.ts";
-import { forgetNames } from "#server/features/admin/audit.service.ts";
+import { ROLES } from "#domain/accounts/role.ts";
+import { SIGN_IN_ATTEMPT_MS, sessionLimits } from "#domain/accounts/session-life.ts";
+import { forgetNames } from "#server/features/audit/audit.service.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import { LOCAL_ISSUER } from "#server/platform/identity/create-identity.ts";

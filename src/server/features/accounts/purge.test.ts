@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sessionLimits } from "#domain/session-life.ts";
-import { forgetNames } from "#server/features/admin/audit.service.ts";
+import { sessionLimits } from "#domain/accounts/session-life.ts";
+import { forgetNames } from "#server/features/audit/audit.service.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
-import { withPatience } from "#server/platform/db/patient.ts";
+import { withPatience } from "#server/platform/db/slow-query.ts";
 import { findLocalAccount, subjectFor } from "#server/platform/identity/local-provider/local-accounts.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { deleteClosedBefore, findById } from "./accounts.repository.ts";
 import { CLOSED_KEPT_MS, purgeAccounts } from "./purge.service.ts";
 import { deleteEnded } from "./sessions.repository.ts";

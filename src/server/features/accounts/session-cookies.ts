@@ -1,5 +1,5 @@
-import { SIGNED_IN_COOKIE } from "#contracts/page-marks.ts";
-import { SIGN_IN_ATTEMPT_MS } from "#domain/session-life.ts";
+import { SIGNED_IN_COOKIE } from "#contracts/pages/page-marks.ts";
+import { SIGN_IN_ATTEMPT_MS } from "#domain/accounts/session-life.ts";
 import type { Answer } from "#server/platform/http/endpoint-routes.ts";
 
 const MS_PER_SECOND = 1_000;

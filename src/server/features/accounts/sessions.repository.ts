@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { Role } from "#domain/role.ts";
-import type { SessionTimes } from "#domain/session-life.ts";
+import type { Role } from "#domain/accounts/role.ts";
+import type { SessionTimes } from "#domain/accounts/session-life.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { prepareByOne } from "#server/platform/db/prepared.ts";
-import type { NewSession, SessionRecord, UserRecord } from "#server/platform/db/schema.ts";
+import type { NewSession, SessionRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
 import { USER_COLUMNS } from "./accounts.repository.ts";
 
 export type SessionWithUser = SessionTimes & { sessionId: string; user: UserRecord };

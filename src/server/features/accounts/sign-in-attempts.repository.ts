@@ -1,5 +1,5 @@
 import type { Db } from "#server/platform/db/handles.ts";
-import type { SignInAttempt } from "#server/platform/db/schema.ts";
+import type { SignInAttempt } from "#server/platform/db/tables/schema.ts";
 
 export async function insertAttempt(db: Db, attempt: SignInAttempt): Promise<void> {
   await db.insertInto("sign_in_attempts").values(attempt).execute();

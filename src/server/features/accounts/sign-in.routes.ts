@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isLoopback } from "#domain/loopback.ts";
-import { safeReturnPath } from "#domain/return-path.ts";
+import { isLoopback } from "#domain/network/loopback.ts";
+import { safeReturnPath } from "#domain/network/return-path.ts";
 import type { KeepPicture } from "#server/features/avatars/avatars.service.ts";
 import type { PublicContext } from "#server/platform/context.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits.ts";
@@ -11,7 +11,7 @@ import { type AdminRule, beginSignIn, finishSignIn } from "./sign-in.service.ts"
 export const SIGN_IN_PATH = "/api/auth/google";
 export const CALLBACK_PATH = "/api/auth/google/callback";
 
-export interface SignInWorld {
+export interface SignInDeps {
   readonly publicUrl: URL;
   readonly client: IdentityClient;
   readonly rule: AdminRule;
@@ -23,10 +23,10 @@ export interface SignInWorld {
 }
 
 /** The two addresses of a sign-in. They are visited by a browser, so their answers are redirects. */
-export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
-  const { publicUrl, client, rule, cookies } = world;
+export function mountSignIn(app: FastifyInstance, deps: SignInDeps): void {
+  const { publicUrl, client, rule, cookies } = deps;
   const contextOf = ({ id, ip }: FastifyRequest): PublicContext => {
-    const ctx = world.context();
+    const ctx = deps.context();
     return { ...ctx, log: ctx.log.child({ requestId: id, address: ip }) };
   };
 
@@ -34,7 +34,7 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
     reply.header("cache-control", "no-store");
     if (isOtherLoopbackName(request, publicUrl))
       return reply.redirect(new URL(request.url, publicUrl).href, 302);
-    await world.limits.countSignIn(request.ip);
+    await deps.limits.countSignIn(request.ip);
     const { returnTo } = request.query;
     const wanted = typeof returnTo === "string" ? returnTo : undefined;
     const begun = await beginSignIn(contextOf(request), client, safeReturnPath(wanted));
@@ -45,7 +45,7 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
 
   app.get(CALLBACK_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    await world.limits.countRequest(undefined, request.ip);
+    await deps.limits.countRequest(undefined, request.ip);
     const ctx = contextOf(request);
     const returned = {
       attemptId: cookies.readAttempt(request.cookies),
@@ -53,7 +53,7 @@ export function mountSignIn(app: FastifyInstance, world: SignInWorld): void {
       previousToken: cookies.readSession(request.cookies),
       userAgent: request.headers["user-agent"],
     };
-    const result = await finishSignIn(ctx, client, rule, returned, world.keepPicture);
+    const result = await finishSignIn(ctx, client, rule, returned, deps.keepPicture);
     cookies.clearAttempt(reply);
     if (result.outcome !== "signed_in") return reply.redirect(`/app?signin=${result.outcome}`, 302);
     cookies.setSession(reply, result.token, { now: ctx.now, endsAt: result.endsAt });

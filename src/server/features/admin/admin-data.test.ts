@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dayAt } from "#domain/calendar-day.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
 import { purgeTrainingData } from "#server/features/quests/training.service.ts";
-import { idOf, lastDeed, NOBODY, put, remove } from "../../../../tests/admin-people.ts";
-import { type HttpClient, readPages } from "../../../../tests/http-client.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { type HttpClient, readPages } from "#server/testing/http-client.ts";
+import { idOf, lastEntry, NOBODY, put, remove } from "#server/testing/people/admin-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { flagFastEarners } from "./flags.service.ts";
 
 const DAY_MS = 86_400_000;
@@ -69,11 +69,11 @@ describe("training data", () => {
   test("one entry is deleted, listed apart, and brought back", async () => {
     const [id = ""] = await insert([entry("Sell"), entry("Stay")]);
     expect((await remove(admin, `${TRAINING}/${id}`)).statusCode).toBe(204);
-    expect(await lastDeed(admin)).toMatchObject({ act: "training_entry_deleted", targetName: "Sell" });
+    expect(await lastEntry(admin)).toMatchObject({ act: "training_entry_deleted", targetName: "Sell" });
     expect([await titles(), await titles("?deleted=true")]).toEqual([["Stay"], ["Sell"]]);
     expect((await remove(admin, `${TRAINING}/${id}`)).statusCode).toBe(204);
     expect((await admin.post(`${TRAINING}/${id}/restore`)).json()).toEqual({ ok: true });
-    expect(await lastDeed(admin)).toMatchObject({ act: "training_entry_restored", targetName: "Sell" });
+    expect(await lastEntry(admin)).toMatchObject({ act: "training_entry_restored", targetName: "Sell" });
     expect((await titles()).sort()).toEqual(["Sell", "Stay"]);
     expect((await remove(admin, `${TRAINING}/${NOBODY}`)).statusCode).toBe(404);
     expect((await admin.post(`${TRAINING}/${NOBODY}/restore`)).statusCode).toBe(404);
@@ -84,7 +84,7 @@ describe("training data", () => {
     const old = new Date(now.getTime() - 30 * DAY_MS - 1);
     await insert([entry("a"), entry("b"), entry("too late", { deleted_at: old })]);
     expect((await remove(admin, "/api/admin/rag-data")).statusCode).toBe(204);
-    expect(await lastDeed(admin)).toMatchObject({ act: "training_cleared", details: { entries: 2 } });
+    expect(await lastEntry(admin)).toMatchObject({ act: "training_cleared", details: { entries: 2 } });
     expect(await titles()).toEqual([]);
     expect((await admin.post("/api/admin/rag-data/restore")).json()).toEqual({ restored: 2 });
     expect((await titles()).sort()).toEqual(["a", "b"]);
@@ -162,7 +162,7 @@ test("clearing analytics empties events, sums and tool openings, keeps who was h
   ]);
   const words = db.selectFrom("event_words").select("word").where("word", "=", "kept_word");
   expect(await words.execute()).toHaveLength(1);
-  expect(await lastDeed(admin)).toMatchObject({
+  expect(await lastEntry(admin)).toMatchObject({
     actorName: "Boss",
     act: "analytics_cleared",
     targetName: null,
@@ -184,7 +184,7 @@ describe("the feedback inbox", () => {
     });
     const after = (await admin.get(`${FEEDBACK}?status=done`)).json();
     expect([after.entries.length, after.waiting]).toEqual([1, before.waiting - 1]);
-    expect(await lastDeed(admin)).toMatchObject({
+    expect(await lastEntry(admin)).toMatchObject({
       act: "feedback_marked",
       targetName: "bug",
       details: { from: "new", to: "done" },
@@ -224,7 +224,7 @@ describe("the feedback inbox", () => {
     const cells = answer.body.split("\r\n").flatMap((line) => line.split(","));
     expect(cells.filter((cell) => /^"?[=+\-@\t\r]/u.test(cell))).toEqual([]);
     for (const cell of ["'=HYPERLINK(1)", "'@SUM(A1)", "'+cmd|calc", "'-2+3"]) expect(cells).toContain(cell);
-    expect(await lastDeed(admin)).toMatchObject({ act: "feedback_exported" });
+    expect(await lastEntry(admin)).toMatchObject({ act: "feedback_exported" });
   });
 });
 
@@ -275,7 +275,7 @@ describe("people who earn fast", () => {
     await earn(id, 1_200, ago(1));
     await flag();
     expect((await decide(id, "hidden")).json()).toMatchObject({ id, state: "hidden" });
-    expect(await lastDeed(admin)).toMatchObject({
+    expect(await lastEntry(admin)).toMatchObject({
       act: "flag_hidden",
       targetName: "Farmer",
       details: { from: "open", xp: 1_200 },
@@ -285,7 +285,7 @@ describe("people who earn fast", () => {
     expect(await flagged()).toMatchObject([{ id, state: "hidden" }]);
     world.clock.advance(1_000);
     expect((await decide(id, "cleared")).json()).toMatchObject({ state: "cleared" });
-    expect(await lastDeed(admin)).toMatchObject({ act: "flag_cleared", details: { from: "hidden" } });
+    expect(await lastEntry(admin)).toMatchObject({ act: "flag_cleared", details: { from: "hidden" } });
     expect([await flagged(), await flag()]).toEqual([[], 0]);
     world.clock.advance(1_000);
     await earn(id, 900, world.clock.now());
@@ -317,5 +317,5 @@ test("the audit log comes by page, newest first, and outlives its people", async
   const { ids } = await readPages(admin, "/api/admin/audit", "entries");
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
-  expect(await lastDeed(admin)).toMatchObject({ actorName: "Left Long Ago", targetName: "Gone" });
+  expect(await lastEntry(admin)).toMatchObject({ actorName: "Left Long Ago", targetName: "Gone" });
 });

@@ -1,8 +1,8 @@
-import type { AdminUserView } from "#contracts/admin.ts";
-import { type CsvCell, csvText } from "#domain/csv.ts";
-import { picturePath } from "#domain/picture-type.ts";
-import { standingOf } from "#domain/subscription.ts";
-import { levelForXp } from "#domain/xp.ts";
+import type { AdminUserView } from "#contracts/admin/admin.ts";
+import { picturePath } from "#domain/avatars/picture-type.ts";
+import { standingOf } from "#domain/billing/subscription.ts";
+import { type CsvCell, csvText } from "#domain/general/csv.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
 import type { AdminUserRow } from "./admin-users.repository.ts";
 
 /** The issuer of made-up people. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
-import { patientDb } from "#server/platform/db/patient-db.ts";
+import { slowQueryDb } from "#server/platform/db/slow-query-db.ts";
 
 /** So many found people are counted; one more stands for all the others. */
 const COUNTED = 1_000;
@@ -74,7 +74,7 @@ export async function countAll(db: Handle): Promise<number> {
 
 /** A part of a name is found by looking at everybody: among a million that takes over a second. */
 function readerFor(db: Db, { search }: UserFilter): Db {
-  return search === "" ? db : patientDb(db);
+  return search === "" ? db : slowQueryDb(db);
 }
 
 function matches({ search, isClosed }: UserFilter) {

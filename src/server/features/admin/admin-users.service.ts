@@ -1,13 +1,13 @@
-import type { AdminUserView, listUsers } from "#contracts/admin.ts";
+import type { AdminUserView, listUsers } from "#contracts/admin/admin.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
+import { act, recordAudit } from "../audit/audit.service.ts";
 import { usersCsv, viewAdminUser } from "./admin-user-view.ts";
 import * as users from "./admin-users.repository.ts";
-import { act, recordDeeds } from "./audit.service.ts";
 import { exportName, readRows } from "./export-rows.ts";
-import { cursorOf, nextAfter, PAGE } from "./page.ts";
 
 export async function findPeople(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function exportPeople(ctx: Context) {
   const of = await users.countAll(db);
   const details = { rows: rows.length, ...(of > rows.length && { of }) };
   await act(ctx, "users_exported", undefined, (ctx) =>
-    recordDeeds(ctx, [{ act: "users_exported", details }]),
+    recordAudit(ctx, [{ act: "users_exported", details }]),
   );
   return {
     name: exportName("users", now, rows.length, of),

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayAt } from "#domain/calendar-day.ts";
-import { adminOf, lastDeed } from "../../../../tests/admin-people.ts";
-import { type HttpClient, readPages } from "../../../../tests/http-client.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { type HttpClient, readPages } from "#server/testing/http-client.ts";
+import { adminOf, lastEntry } from "#server/testing/people/admin-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const USERS = "/api/admin/users";
 
@@ -103,7 +103,7 @@ test("the file defuses formulas in names, comes as an attachment, and is written
   expect(cells.filter((cell) => /^"?[=+\-@\t\r]/u.test(cell))).toEqual([]);
   for (const start of ["=", "+", "-", "@"]) expect(answer.body).toContain(`,'${start}cmd|calc,`);
   for (const start of ["\t", "\r"]) expect(answer.body).toContain(`,"'${start}cmd|calc",`);
-  expect(await lastDeed(admin)).toMatchObject({ actorName: "Boss", act: "users_exported" });
+  expect(await lastEntry(admin)).toMatchObject({ actorName: "Boss", act: "users_exported" });
 });
 
 test("the file holds everybody once, also beyond one statement's share and closed ones", async () => {
@@ -113,7 +113,7 @@ test("the file holds everybody once, also beyond one statement's share and close
   const ids = body.match(/^[\da-f-]{36}(?=,)/gmu) ?? [];
   const known = await world.db.selectFrom("users").select("id").execute();
   expect([...ids].sort()).toEqual(known.map(({ id }) => id).sort());
-  expect(await lastDeed(admin)).toMatchObject({ details: { rows: ids.length } });
+  expect(await lastEntry(admin)).toMatchObject({ details: { rows: ids.length } });
 });
 
 test("the five sums leave out what is closed or deleted", async () => {

@@ -1,10 +1,10 @@
-import * as admin from "#contracts/admin.ts";
-import * as inbox from "#contracts/feedback-inbox.ts";
-import * as flags from "#contracts/leaderboard-flags.ts";
-import * as training from "#contracts/training.ts";
+import * as admin from "#contracts/admin/admin.ts";
+import * as inbox from "#contracts/admin/feedback-inbox.ts";
+import * as flags from "#contracts/admin/leaderboard-flags.ts";
+import * as training from "#contracts/admin/training.ts";
 import { type EndpointRoute, implement, implementFile } from "#server/platform/http/endpoint-routes.ts";
+import { readAudit } from "../audit/audit.service.ts";
 import { exportPeople, findPeople } from "./admin-users.service.ts";
-import { readAudit } from "./audit.service.ts";
 import { clearAllAnalytics, clearTraining, restoreTraining } from "./clear-data.service.ts";
 import { deletePeople, deletePerson, restorePerson } from "./close-people.service.ts";
 import { decide, readFlags } from "./flags.service.ts";

@@ -1,9 +1,9 @@
-import type { deleteUsers } from "#contracts/admin.ts";
+import type { deleteUsers } from "#contracts/admin/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { type Closing, closeByAdmin, restoreByAdmin } from "#server/features/accounts/close.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { act, logRefusal, recordDeeds } from "./audit.service.ts";
+import { act, logRefusal, recordAudit } from "../audit/audit.service.ts";
 
 const REFUSALS = {
   unknown: { code: "not_found", message: "No such person." },
@@ -44,7 +44,7 @@ async function closePeople(ctx: Context, userIds: readonly string[]): Promise<Cl
     async (ctx) => {
       const all = await closeByAdmin(ctx, userIds);
       const closed = all.filter((closing) => closing.outcome === "closed");
-      await recordDeeds(
+      await recordAudit(
         ctx,
         closed.map(({ id, username: name }) => ({ act: "user_closed", target: { id, name } })),
       );
@@ -67,6 +67,6 @@ export function restorePerson(ctx: Context, userId: string): Promise<void> {
     const restored = await restoreByAdmin(ctx.db, userId, ctx.now);
     if (!restored) throw new AppError(REFUSALS.unknown.code, REFUSALS.unknown.message);
     const { username: name, wasClosed } = restored;
-    if (wasClosed) await recordDeeds(ctx, [{ act: "user_restored", target: { id: userId, name } }]);
+    if (wasClosed) await recordAudit(ctx, [{ act: "user_restored", target: { id: userId, name } }]);
   });
 }

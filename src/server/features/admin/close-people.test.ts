@@ -2,10 +2,18 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { purgeAccounts } from "#server/features/accounts/purge.service.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
-import { adminOf, idOf, lastDeed, NOBODY, person, refusals, remove } from "../../../../tests/admin-people.ts";
-import { subscribe } from "../../../../tests/billing-people.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import {
+  adminOf,
+  idOf,
+  lastEntry,
+  NOBODY,
+  person,
+  refusals,
+  remove,
+} from "#server/testing/people/admin-people.ts";
+import { subscribe } from "#server/testing/people/billing-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const DAY_MS = 86_400_000;
 const BULK = "/api/admin/users/bulk-delete";
@@ -20,7 +28,7 @@ afterAll(() => world.close());
 
 const status = async (client: HttpClient) => (await client.get("/api/auth/user")).statusCode;
 const signInAgain = async (email: string) => (await world.visitor().signIn({ email })).url;
-const countDeeds = async () => (await world.db.selectFrom("audit_log").select("id").execute()).length;
+const countEntries = async () => (await world.db.selectFrom("audit_log").select("id").execute()).length;
 
 describe("deleting one", () => {
   test("ends every session, is not undone by signing in, and is written down with its actor", async () => {
@@ -31,7 +39,7 @@ describe("deleting one", () => {
     expect([answer.statusCode, answer.body]).toEqual([204, ""]);
     expect([await status(phone), await status(laptop)]).toEqual([401, 401]);
     expect(await signInAgain("closed@example.com")).toBe("/app?signin=closed");
-    expect(await lastDeed(admin)).toMatchObject({
+    expect(await lastEntry(admin)).toMatchObject({
       actorName: "Boss",
       act: "user_closed",
       targetName: "Clara",
@@ -47,9 +55,9 @@ describe("deleting one", () => {
   test("again it changes nothing and is not written down twice", async () => {
     const id = await idOf(await world.person());
     await remove(admin, person(id));
-    const deeds = await countDeeds();
+    const entries = await countEntries();
     expect((await remove(admin, person(id))).statusCode).toBe(204);
-    expect(await countDeeds()).toBe(deeds);
+    expect(await countEntries()).toBe(entries);
   });
 
   test("whoever closed their own account before cannot come back by signing in any more, and keeps the term", async () => {
@@ -97,10 +105,10 @@ describe("restoring", () => {
     expect((await admin.post(`${person(id)}/restore`)).json()).toEqual({ ok: true });
     expect(await status(client)).toBe(401);
     expect(await idOf(await world.person({ email: "restored@example.com" }))).toBe(id);
-    expect(await lastDeed(admin)).toMatchObject({ act: "user_restored", targetName: "Rita" });
-    const deeds = await countDeeds();
+    expect(await lastEntry(admin)).toMatchObject({ act: "user_restored", targetName: "Rita" });
+    const entries = await countEntries();
     expect((await admin.post(`${person(id)}/restore`)).statusCode).toBe(200);
-    expect(await countDeeds()).toBe(deeds);
+    expect(await countEntries()).toBe(entries);
     expect((await admin.post(`${person(NOBODY)}/restore`)).statusCode).toBe(404);
   });
 
@@ -126,7 +134,7 @@ describe("restoring", () => {
   });
 });
 
-test("of whoever is deleted for good the audit log keeps the deed and not the name, nobody else's is touched", async () => {
+test("of whoever is deleted for good the audit log keeps the entry and not the name, nobody else's is touched", async () => {
   const second = await adminOf(world, { email: "leaving@example.com", name: "Leaving Admin" });
   const [gone, stays] = [
     await world.person({ name: "Gone Gwen" }),
@@ -174,7 +182,7 @@ describe("many at once", () => {
   test("each has its result: closed, oneself, unknown; a repeated id counts once", async () => {
     const ids = await Promise.all([1, 2, 3].map(async () => idOf(await world.person())));
     const me = await idOf(admin);
-    const deeds = await countDeeds();
+    const entries = await countEntries();
     const answer = await admin.post(BULK, { userIds: [...ids, ids[0], me, NOBODY] });
     expect(answer.json()).toEqual({
       deleted: 3,
@@ -185,7 +193,7 @@ describe("many at once", () => {
         { id: NOBODY, ok: false, message: "No such person." },
       ],
     });
-    expect(await countDeeds()).toBe(deeds + 3);
+    expect(await countEntries()).toBe(entries + 3);
     expect(refusals(world).slice(-2)).toMatchObject([
       { act: "user_closed", actor: me, target: me, requestId: answer.headers["x-request-id"] },
       { act: "user_closed", actor: me, target: NOBODY },

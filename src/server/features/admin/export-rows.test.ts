@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CUT_FILE_NAME } from "#contracts/admin.ts";
+import { CUT_FILE_NAME } from "#contracts/admin/admin.ts";
 import { exportName, readRows } from "./export-rows.ts";
 
 const now = new Date("2026-11-15T10:00:00.000Z");

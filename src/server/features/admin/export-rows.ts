@@ -1,6 +1,6 @@
-import { EXPORT_LIMIT } from "#contracts/admin.ts";
-import type { PageCursor } from "#contracts/page-cursor.ts";
-import { dayAt } from "#domain/calendar-day.ts";
+import { EXPORT_LIMIT } from "#contracts/admin/admin.ts";
+import type { PageCursor } from "#contracts/fields/page-cursor.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
 
 const AT_ONCE = 2_000;
 

@@ -1,10 +1,10 @@
-import type { FlagView } from "#contracts/leaderboard-flags.ts";
-import { levelForXp } from "#domain/xp.ts";
+import type { FlagView } from "#contracts/admin/leaderboard-flags.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { act, recordDeeds } from "./audit.service.ts";
+import { act, recordAudit } from "../audit/audit.service.ts";
 import * as flags from "./flags.repository.ts";
 
 const XP_LIMIT = 1_000;
@@ -32,7 +32,7 @@ export function decide(ctx: Context, userId: string, state: "hidden" | "cleared"
       await flags.decide(ctx.db, userId, state, ctx.now);
       await updateStanding(ctx.db, [userId]);
       const target = { id: userId, name: flag.username };
-      await recordDeeds(ctx, [{ act: name, target, details: { from: flag.state, xp: flag.xp } }]);
+      await recordAudit(ctx, [{ act: name, target, details: { from: flag.state, xp: flag.xp } }]);
     }
     return view({ ...flag, state });
   });

@@ -1,11 +1,11 @@
+import type { FeedbackEntryView, FeedbackStatus, listFeedback } from "#contracts/admin/feedback-inbox.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
-import type { FeedbackEntryView, FeedbackStatus, listFeedback } from "#contracts/feedback-inbox.ts";
-import { csvText } from "#domain/csv.ts";
+import { csvText } from "#domain/general/csv.ts";
 import { type InboxMessage, markMessage, readInbox } from "#server/features/feedback/inbox.service.ts";
 import type { Context } from "#server/platform/context.ts";
-import { act, recordDeeds } from "./audit.service.ts";
+import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
+import { act, recordAudit } from "../audit/audit.service.ts";
 import { exportName, readRows } from "./export-rows.ts";
-import { cursorOf, nextAfter, PAGE } from "./page.ts";
 import { countMessages } from "./stats.repository.ts";
 
 export async function readMessages(
@@ -22,7 +22,7 @@ export function mark(ctx: Context, id: string, status: FeedbackStatus): Promise<
     const { message, before } = await markMessage(ctx.db, id, status);
     const target = { id, name: message.type };
     if (before !== status)
-      await recordDeeds(ctx, [{ act: "feedback_marked", target, details: { from: before, to: status } }]);
+      await recordAudit(ctx, [{ act: "feedback_marked", target, details: { from: before, to: status } }]);
     return view(message);
   });
 }
@@ -34,7 +34,7 @@ export async function exportMessages(ctx: Context) {
   const of = await countMessages(ctx.db);
   const details = { rows: rows.length, ...(of > rows.length && { of }) };
   await act(ctx, "feedback_exported", undefined, (ctx) =>
-    recordDeeds(ctx, [{ act: "feedback_exported", details }]),
+    recordAudit(ctx, [{ act: "feedback_exported", details }]),
   );
   return {
     name: exportName("feedback", ctx.now, rows.length, of),

@@ -1,9 +1,9 @@
-import type { AdminUserView } from "#contracts/admin.ts";
-import type { SubscriptionStatus } from "#domain/subscription.ts";
+import type { AdminUserView } from "#contracts/admin/admin.ts";
+import type { SubscriptionStatus } from "#domain/billing/subscription.ts";
 import { grantLegacyAccess, grantStatus } from "#server/features/billing/grant.service.ts";
 import type { Context } from "#server/platform/context.ts";
+import { act, recordAudit } from "../audit/audit.service.ts";
 import { readPerson, requireOpen } from "./admin-users.service.ts";
-import { act, recordDeeds } from "./audit.service.ts";
 
 export function setStatus(ctx: Context, userId: string, status: SubscriptionStatus): Promise<AdminUserView> {
   return act(ctx, "subscription_set", userId, async (ctx) => {
@@ -11,7 +11,7 @@ export function setStatus(ctx: Context, userId: string, status: SubscriptionStat
     const from = await grantStatus(ctx.db, userId, status, ctx.now);
     const after = await readPerson(ctx.db, userId, ctx.now);
     const details = { from, to: status, trialExpiresAt: after.trialExpiresAt };
-    await recordDeeds(ctx, [{ act: "subscription_set", target: { id: userId, name }, details }]);
+    await recordAudit(ctx, [{ act: "subscription_set", target: { id: userId, name }, details }]);
     return after;
   });
 }
@@ -21,7 +21,7 @@ export function setLegacy(ctx: Context, userId: string, legacyAccess: boolean): 
     const { username: name } = await requireOpen(ctx, userId);
     const from = await grantLegacyAccess(ctx.db, userId, legacyAccess, ctx.now);
     const details = { from, to: legacyAccess };
-    await recordDeeds(ctx, [{ act: "legacy_access_set", target: { id: userId, name }, details }]);
+    await recordAudit(ctx, [{ act: "legacy_access_set", target: { id: userId, name }, details }]);
     return readPerson(ctx.db, userId, ctx.now);
   });
 }

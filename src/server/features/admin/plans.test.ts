@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { idOf, lastDeed, NOBODY, person, put, refusals, remove } from "../../../../tests/admin-people.ts";
-import { statusOf, subscribe } from "../../../../tests/billing-people.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import {
+  idOf,
+  lastEntry,
+  NOBODY,
+  person,
+  put,
+  refusals,
+  remove,
+} from "#server/testing/people/admin-people.ts";
+import { statusOf, subscribe } from "#server/testing/people/billing-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -57,7 +65,7 @@ describe("the four statuses", () => {
     expect((await set(id, "subscribed")).json()).toMatchObject({ subscriptionStatus: "subscribed" });
     expect(await statusOf(client)).toMatchObject({ status: "subscribed", hasAccess: true, isPaid: false });
     expect((await client.get("/api/subscription/invoices")).json()).toEqual([]);
-    expect(await lastDeed(admin)).toMatchObject({
+    expect(await lastEntry(admin)).toMatchObject({
       act: "subscription_set",
       targetName: "Paula",
       details: { from: "trial", to: "subscribed" },
@@ -73,7 +81,7 @@ describe("the four statuses", () => {
     expect((await statusOf(client)).hasAccess).toBe(false);
     expect((await setLegacy(id, true)).json()).toMatchObject({ legacyAccess: true });
     expect(await statusOf(client)).toMatchObject({ status: "legacy", hasAccess: true });
-    expect(await lastDeed(admin)).toMatchObject({
+    expect(await lastEntry(admin)).toMatchObject({
       act: "legacy_access_set",
       details: { from: false, to: true },
     });

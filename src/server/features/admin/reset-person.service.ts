@@ -5,8 +5,8 @@ import { clearQuests } from "#server/features/quests/clear-quests.service.ts";
 import { clearShares } from "#server/features/sharing/clear-shares.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
+import { act, recordAudit } from "../audit/audit.service.ts";
 import { requireOpen } from "./admin-users.service.ts";
-import { act, recordDeeds } from "./audit.service.ts";
 
 /**
  * As on the first day: what onboarding and playing left goes. Account, name, sessions, billing, feedback with
@@ -23,6 +23,6 @@ export function resetPerson(ctx: Context, userId: string): Promise<void> {
     await clearProgress(db, userId);
     await forgetAnswers(db, userId);
     const target = { id: userId, name: username };
-    await recordDeeds(ctx, [{ act: "user_reset", target, details: { totalXP, level } }]);
+    await recordAudit(ctx, [{ act: "user_reset", target, details: { totalXP, level } }]);
   });
 }

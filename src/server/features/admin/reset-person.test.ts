@@ -4,11 +4,17 @@ import { forgetAnswers } from "#server/features/accounts/profile.service.ts";
 import { clearQuests } from "#server/features/quests/clear-quests.service.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
-import { idOf, lastDeed, NOBODY, person, remove } from "../../../../tests/admin-people.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { answerTo } from "../../../../tests/mentor-people.ts";
-import { claim, completeQuest, createQuest, OWN_QUEST, onboard } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { idOf, lastEntry, NOBODY, person, remove } from "#server/testing/people/admin-people.ts";
+import { answerTo } from "#server/testing/people/mentor-people.ts";
+import {
+  claim,
+  completeQuest,
+  createQuest,
+  OWN_QUEST,
+  onboard,
+} from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const GONE = [
   "quests",
@@ -129,7 +135,7 @@ test("what onboarding and playing left goes; account, billing, feedback, ratings
   expect((await client.get("/api/subscription/status")).json()).toMatchObject({ status: plan.status });
   const others = ["quests", "generations", "schedule_periods"] as const;
   expect(await rowsOf(otherId, others)).toEqual(all(others, true));
-  expect(await lastDeed(admin)).toMatchObject({
+  expect(await lastEntry(admin)).toMatchObject({
     act: "user_reset",
     targetName: "Rosa",
     details: { totalXP: expect.any(Number) },

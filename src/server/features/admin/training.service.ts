@@ -1,6 +1,6 @@
+import type { listTrainingData, readDecisions } from "#contracts/admin/training.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
-import type { listTrainingData, readDecisions } from "#contracts/training.ts";
-import { decisionQuality } from "#domain/figures.ts";
+import { decisionQuality } from "#domain/analytics/figures.ts";
 import {
   deleteEntry,
   listTraining,
@@ -8,8 +8,8 @@ import {
   restoreEntry,
 } from "#server/features/quests/training.service.ts";
 import type { Context } from "#server/platform/context.ts";
-import { act, recordDeeds } from "./audit.service.ts";
-import { cursorOf, nextAfter, PAGE } from "./page.ts";
+import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
+import { act, recordAudit } from "../audit/audit.service.ts";
 
 export async function readTraining(
   ctx: Context,
@@ -35,14 +35,14 @@ export async function readTraining(
 export function deleteTraining(ctx: Context, id: string): Promise<void> {
   return act(ctx, "training_entry_deleted", id, async (ctx) => {
     const name = await deleteEntry(ctx.db, id, ctx.now);
-    if (name !== null) await recordDeeds(ctx, [{ act: "training_entry_deleted", target: { id, name } }]);
+    if (name !== null) await recordAudit(ctx, [{ act: "training_entry_deleted", target: { id, name } }]);
   });
 }
 
 export function restoreTrainingOf(ctx: Context, id: string): Promise<void> {
   return act(ctx, "training_entry_restored", id, async (ctx) => {
     const name = await restoreEntry(ctx.db, id, ctx.now);
-    if (name !== null) await recordDeeds(ctx, [{ act: "training_entry_restored", target: { id, name } }]);
+    if (name !== null) await recordAudit(ctx, [{ act: "training_entry_restored", target: { id, name } }]);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Db, Tx } from "#server/platform/db/handles.ts";
 import { peoplePages } from "#server/platform/db/people-pages.ts";
 import * as analytics from "./clear.repository.ts";
 import { forgetDemoToolDays } from "./demo-people.repository.ts";
-import { dropPartition, listPartitions } from "./events.repository.ts";
+import { dropPartition, listPartitions } from "./ingest/events.repository.ts";
 
 /**
  * Raw events go day by day: emptying ninety partitions at once takes longer than a statement may.

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
-import { adminOf, remove } from "../../../../tests/admin-people.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { adminOf, remove } from "#server/testing/people/admin-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { forgetActivity } from "./clear.service.ts";
-import { sumUp } from "./rollup.service.ts";
+import { sumUp } from "./sums/rollup.service.ts";
 
 let world: TestWorld;
 let admin: HttpClient;

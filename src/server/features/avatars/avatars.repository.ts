@@ -1,4 +1,4 @@
-import type { PictureType } from "#domain/picture-type.ts";
+import type { PictureType } from "#domain/avatars/picture-type.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 
 export interface NewAvatar {

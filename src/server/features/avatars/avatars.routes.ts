@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { removePicture } from "#contracts/profile.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { type EndpointRoute, implement, type RouteWorld } from "#server/platform/http/endpoint-routes.ts";
+import { type EndpointRoute, implement, type RouteDeps } from "#server/platform/http/endpoint-routes.ts";
 import { readPicture, removeMyPicture } from "./avatars.service.ts";
 
 type ById = FastifyRequest<{ Params: { avatarId: string } }>;
@@ -17,7 +17,7 @@ export function avatarRoutes(): EndpointRoute[] {
 /** Outside /api, because it is an image's address; its answers are files that strangers made, so they may do nothing. */
 export function mountAvatars(
   app: FastifyInstance,
-  { db, clock, limits, authenticate }: Pick<RouteWorld, "db" | "clock" | "limits" | "authenticate">,
+  { db, clock, limits, authenticate }: Pick<RouteDeps, "db" | "clock" | "limits" | "authenticate">,
 ): void {
   app.get("/avatars/:avatarId", async (request: ById, reply) => {
     const actor = await authenticate(request, reply, clock.now());

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { PictureType } from "#domain/picture-type.ts";
+import type { PictureType } from "#domain/avatars/picture-type.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { type Actor, type Context, inTransaction } from "#server/platform/context.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
-import type { UserRecord } from "#server/platform/db/schema.ts";
+import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { FetchPicture } from "#server/platform/identity/fetch-picture.ts";
 import type { Log } from "#server/platform/log.ts";

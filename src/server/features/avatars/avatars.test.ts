@@ -3,10 +3,10 @@ import { CLOSE_CONFIRMATION } from "#contracts/profile.ts";
 import { purgeAccounts } from "#server/features/accounts/purge.service.ts";
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
-import { openFakeProvider } from "../../../../tests/fake-openid-provider.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { openPictureServer, TINY_GIF } from "../../../../tests/picture-server.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { openFakeProvider } from "#server/testing/fakes/fake-openid-provider.ts";
+import { openPictureServer, TINY_GIF } from "#server/testing/fakes/picture-server.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const DAY_MS = 86_400_000;
 

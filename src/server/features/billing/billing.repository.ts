@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
-import type { SubscriptionRecord } from "#server/platform/db/schema.ts";
+import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 
 export function findByUser(db: Handle, userId: string): Promise<SubscriptionRecord | undefined> {
   return db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId).executeTakeFirst();

@@ -8,8 +8,8 @@ import {
   resumeSubscription,
   type SubscriptionView,
   startTrial,
-} from "#contracts/subscription.ts";
-import { MONTHLY_PRICE, type Plan, standingOf } from "#domain/subscription.ts";
+} from "#contracts/billing.ts";
+import { MONTHLY_PRICE, type Plan, standingOf } from "#domain/billing/subscription.ts";
 import type { Context } from "#server/platform/context.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
 import type { PaymentProvider } from "#server/platform/payments/payment-provider.ts";

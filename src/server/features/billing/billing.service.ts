@@ -1,7 +1,14 @@
-import { NO_PLAN, type Plan, type Standing, standingOf, TRIAL_DAYS, trialEnd } from "#domain/subscription.ts";
+import {
+  NO_PLAN,
+  type Plan,
+  type Standing,
+  standingOf,
+  TRIAL_DAYS,
+  trialEnd,
+} from "#domain/billing/subscription.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
-import type { SubscriptionRecord } from "#server/platform/db/schema.ts";
+import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as billing from "./billing.repository.ts";
 

@@ -14,10 +14,10 @@ import {
   startTrial,
   statusOf,
   subscribe,
-} from "../../../../tests/billing-people.ts";
-import { ask } from "../../../../tests/mentor-people.ts";
-import { onboard } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+} from "#server/testing/people/billing-people.ts";
+import { ask } from "#server/testing/people/mentor-people.ts";
+import { onboard } from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let world: TestWorld;
 

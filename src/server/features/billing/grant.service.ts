@@ -1,6 +1,6 @@
-import { type SubscriptionStatus, standingOf, trialEnd } from "#domain/subscription.ts";
+import { type SubscriptionStatus, standingOf, trialEnd } from "#domain/billing/subscription.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import type { SubscriptionRecord } from "#server/platform/db/schema.ts";
+import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as billing from "./billing.repository.ts";
 import { planOf } from "./billing.service.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openSandboxHouse, openStripeHouse } from "../../../../tests/billing-houses.ts";
+import { type House, openSandboxHouse, openStripeHouse } from "#server/testing/payment-setups.ts";
 import {
   cancel,
   confirm,
@@ -8,7 +8,7 @@ import {
   standing,
   startTrial,
   statusOf,
-} from "../../../../tests/billing-people.ts";
+} from "#server/testing/people/billing-people.ts";
 
 describe.each([
   ["sandbox", openSandboxHouse],

@@ -6,8 +6,8 @@ import {
   startTrial,
   statusOf,
   subscribe,
-} from "../../../../tests/billing-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+} from "#server/testing/people/billing-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { endTestMode } from "./sync.service.ts";
 
 let world: TestWorld;

@@ -1,6 +1,6 @@
-import { MONTHLY_PRICE, type Plan, standingOf } from "#domain/subscription.ts";
+import { MONTHLY_PRICE, type Plan, standingOf } from "#domain/billing/subscription.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
-import type { SubscriptionRecord, UserRecord } from "#server/platform/db/schema.ts";
+import type { SubscriptionRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type {
   InvoiceFacts,

@@ -1,7 +1,7 @@
-import { isGraceOver } from "#domain/subscription.ts";
+import { isGraceOver } from "#domain/billing/subscription.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import type { SubscriptionRecord } from "#server/platform/db/schema.ts";
+import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log.ts";
 import type {
@@ -17,7 +17,7 @@ const PEOPLE_A_ROUND = 50;
 /** Providers repeat an event for some days; after that it cannot come again. */
 const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
 
-export interface SyncWorld {
+export interface SyncDeps {
   readonly db: Db;
   readonly log: Log;
   readonly now: Date;
@@ -28,7 +28,7 @@ export interface SyncWorld {
  * it is asked: an answer to a later one was given later than everything that this one was asked for.
  */
 export async function syncSubscription(
-  { db, log, now }: SyncWorld,
+  { db, log, now }: SyncDeps,
   provider: PaymentProvider,
   userId: string,
 ): Promise<SubscriptionFacts | null> {
@@ -48,47 +48,43 @@ export async function syncSubscription(
 }
 
 /** Nothing more is charged: what is paid stays to its end, what is not ends at once. Asked afresh, then decided. */
-export async function stopCharging(
-  world: SyncWorld,
-  provider: PaymentProvider,
-  userId: string,
-): Promise<void> {
-  const facts = await syncSubscription(world, provider, userId);
+export async function stopCharging(deps: SyncDeps, provider: PaymentProvider, userId: string): Promise<void> {
+  const facts = await syncSubscription(deps, provider, userId);
   if (!facts || facts.state === "ended") return;
   const isPaid = facts.state === "active" && !facts.isOwing;
   if (isPaid && facts.cancelsAtEnd) return;
   if (isPaid) await provider.setCancelsAtEnd(facts.id, true);
   else await provider.endNow(facts.id);
-  await syncSubscription(world, provider, userId);
+  await syncSubscription(deps, provider, userId);
 }
 
 /** An event only says where to look. It is remembered after the look, so that a crash in between looks again. */
 export async function takeEvent(
-  world: SyncWorld,
+  deps: SyncDeps,
   provider: PaymentProvider,
   { id, type, subscriptionId }: PaymentEvent,
 ): Promise<void> {
-  if (await events.isEventKnown(world.db, id)) return;
-  const record = subscriptionId ? await billing.findBySubscription(world.db, subscriptionId) : undefined;
-  if (record) await syncSubscription(world, provider, record.user_id);
-  await events.rememberEvent(world.db, { id, type, received_at: world.now });
+  if (await events.isEventKnown(deps.db, id)) return;
+  const record = subscriptionId ? await billing.findBySubscription(deps.db, subscriptionId) : undefined;
+  if (record) await syncSubscription(deps, provider, record.user_id);
+  await events.rememberEvent(deps.db, { id, type, received_at: deps.now });
 }
 
 /** What no event told us: paid time that ran out, payments of a tab that is gone, closed accounts that still cost. */
-export async function settleSubscriptions(world: SyncWorld, provider: PaymentProvider): Promise<number> {
-  const { db, now } = world;
+export async function settleSubscriptions(deps: SyncDeps, provider: PaymentProvider): Promise<number> {
+  const { db, now } = deps;
   const round = { now, askedBefore: new Date(now.getTime() - ASK_AGAIN_MS), limit: PEOPLE_A_ROUND };
   const unwanted = await billing.listCancelWanted(db, PEOPLE_A_ROUND);
   const due = [...(await billing.listDue(db, round)), ...(await billing.listWaiting(db, round))];
   return (
-    (await lookAtEach(world, unwanted, (userId) => stopAndForget(world, provider, userId))) +
-    (await lookAtEach(world, due, (userId) => syncAndEndUnpaid(world, provider, userId)))
+    (await lookAtEach(deps, unwanted, (userId) => stopAndForget(deps, provider, userId))) +
+    (await lookAtEach(deps, due, (userId) => syncAndEndUnpaid(deps, provider, userId)))
   );
 }
 
 /** One person's trouble must not keep the next waiting; a provider that is away ends the round. */
 async function lookAtEach(
-  { log }: SyncWorld,
+  { log }: SyncDeps,
   records: readonly SubscriptionRecord[],
   look: (userId: string) => Promise<void>,
 ): Promise<number> {
@@ -103,21 +99,21 @@ async function lookAtEach(
   return records.length;
 }
 
-async function stopAndForget(world: SyncWorld, provider: PaymentProvider, userId: string): Promise<void> {
-  await stopCharging(world, provider, userId);
-  await billing.clearCancelWanted(world.db, userId);
+async function stopAndForget(deps: SyncDeps, provider: PaymentProvider, userId: string): Promise<void> {
+  await stopCharging(deps, provider, userId);
+  await billing.clearCancelWanted(deps.db, userId);
 }
 
 /** After the days of grace an unpaid month is over, and nobody tries that card again. */
-async function syncAndEndUnpaid(world: SyncWorld, provider: PaymentProvider, userId: string): Promise<void> {
-  const facts = await syncSubscription(world, provider, userId);
-  if (facts?.state !== "past_due" || !isGraceOver(facts.paidUntil, world.now)) return;
+async function syncAndEndUnpaid(deps: SyncDeps, provider: PaymentProvider, userId: string): Promise<void> {
+  const facts = await syncSubscription(deps, provider, userId);
+  if (facts?.state !== "past_due" || !isGraceOver(facts.paidUntil, deps.now)) return;
   await provider.endNow(facts.id);
-  await syncSubscription(world, provider, userId);
+  await syncSubscription(deps, provider, userId);
 }
 
 /** What the test provider was asked to take is nobody's once a real one takes over, or nobody takes anything. */
-export async function endTestMode({ db, log, now }: SyncWorld): Promise<void> {
+export async function endTestMode({ db, log, now }: SyncDeps): Promise<void> {
   const ended = await billing.endTestSubscriptions(db, now);
   if (ended > 0) log.warn({ ended }, "subscriptions of the test mode ended: it is over");
 }

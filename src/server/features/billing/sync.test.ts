@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PaymentProvider, SubscriptionFacts } from "#server/platform/payments/payment-provider.ts";
-import { openPayment, subscribe } from "../../../../tests/billing-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { openPayment, subscribe } from "#server/testing/people/billing-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { syncSubscription } from "./sync.service.ts";
 
 let world: TestWorld;

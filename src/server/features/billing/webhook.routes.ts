@@ -10,14 +10,14 @@ interface EventReader {
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent;
 }
 
-interface WebhookWorld {
+interface WebhookDeps {
   readonly provider: PaymentProvider & EventReader;
   readonly limits: RateLimits;
   context(): PublicContext;
 }
 
 /** The provider's messages. The signature is over the bytes as they came, so this scope parses nothing. */
-export async function mountWebhook(app: FastifyInstance, { provider, limits, context }: WebhookWorld) {
+export async function mountWebhook(app: FastifyInstance, { provider, limits, context }: WebhookDeps) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>

@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import type { FakeEvent } from "#server/testing/fakes/stripe/ledger.ts";
+import type { SubscriptionRecord } from "#server/testing/fakes/stripe/records.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
 import {
   openStripeHouse,
   type StripeHouse,
   subscribeBy,
   WEBHOOK_SECRET,
-} from "../../../../tests/billing-houses.ts";
+} from "#server/testing/payment-setups.ts";
 import {
   cancel,
   confirm,
@@ -17,10 +20,7 @@ import {
   standing,
   startTrial,
   statusOf,
-} from "../../../../tests/billing-people.ts";
-import type { FakeEvent } from "../../../../tests/fake-stripe/ledger.ts";
-import type { SubscriptionRecord } from "../../../../tests/fake-stripe/records.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
+} from "#server/testing/people/billing-people.ts";
 
 /** The provider's library asks once more by itself. */
 const TRIES_A_CALL = 2;

@@ -1,7 +1,7 @@
 import type { MailTargetView, readMailAutomation, scanMailTargets } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { dueMail } from "#domain/mail-rules.ts";
-import { recordDeeds } from "#server/features/admin/audit.service.ts";
+import { dueMail } from "#domain/email/mail-rules.ts";
+import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { duePages } from "./due-pages.ts";
@@ -79,7 +79,7 @@ export async function readAutomation(
 export function setSchedule(ctx: Context, isScheduled: boolean): Promise<{ isScheduled: boolean }> {
   return inTransaction(ctx, async (ctx) => {
     await putSchedule(ctx.db, isScheduled, ctx.now);
-    await recordDeeds(ctx, [{ act: "mail_schedule_set", details: { isScheduled } }]);
+    await recordAudit(ctx, [{ act: "mail_schedule_set", details: { isScheduled } }]);
     return { isScheduled };
   });
 }

@@ -1,13 +1,13 @@
 import { type PeoplePage, peoplePages } from "#server/platform/db/people-pages.ts";
 import { listDue, type MailTarget, type Moment } from "./mail-targets.repository.ts";
-import { type MailWorld, momentOf, type SentBy } from "./send-mail.service.ts";
+import { type MailDeps, momentOf, type SentBy } from "./send-mail.service.ts";
 
-type Known = Pick<MailWorld, "db" | "clock" | "log">;
+type Known = Pick<MailDeps, "db" | "clock" | "log">;
 
 /** All who are due a mail, a page of people at a time; undefined for a page that could not be read. */
-export async function* duePages(world: Known, by: SentBy): AsyncGenerator<MailTarget[] | undefined> {
-  const moment = momentOf(world.clock.now(), by);
-  for await (const page of peoplePages(world.db)) yield await readPage(world, moment, page);
+export async function* duePages(deps: Known, by: SentBy): AsyncGenerator<MailTarget[] | undefined> {
+  const moment = momentOf(deps.clock.now(), by);
+  for await (const page of peoplePages(deps.db)) yield await readPage(deps, moment, page);
 }
 
 async function readPage({ db, log }: Known, moment: Moment, page: PeoplePage) {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MailTargetView } from "#contracts/email.ts";
-import type { MailType } from "#domain/mail-rules.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
+import type { MailType } from "#domain/email/mail-rules.ts";
+import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
 import {
   addMailPerson,
   addSession,
@@ -10,9 +11,8 @@ import {
   keepAdmin,
   type MailPerson,
   zoneAt,
-} from "../../../../tests/mail-people.ts";
-import { type MailServer, startMailServer } from "../../../../tests/mail-server.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+} from "#server/testing/people/mail-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { MAIL_WORDS } from "./mail-texts.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 

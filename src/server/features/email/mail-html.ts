@@ -1,4 +1,4 @@
-import { html } from "#server/platform/http/html.ts";
+import { html } from "#server/platform/http/pages/html.ts";
 import type { MailParts } from "./mail-texts.ts";
 
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";

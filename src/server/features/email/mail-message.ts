@@ -1,4 +1,4 @@
-import type { MailType } from "#domain/mail-rules.ts";
+import type { MailType } from "#domain/email/mail-rules.ts";
 import type { Mail } from "#server/platform/mail/mailer.ts";
 import { mailHtml } from "./mail-html.ts";
 import { MAIL_WORDS, type MailParts } from "./mail-texts.ts";

@@ -4,10 +4,10 @@ import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { HttpClient } from "../../../../tests/http-client.ts";
-import { addMailPerson, DAY_MS, HOUR_MS, keepAdmin, zoneAt } from "../../../../tests/mail-people.ts";
-import { type MailServer, startMailServer } from "../../../../tests/mail-server.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
+import { HttpClient } from "#server/testing/http-client.ts";
+import { addMailPerson, DAY_MS, HOUR_MS, keepAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let server: MailServer;
 let world: TestWorld;
@@ -102,7 +102,7 @@ test("an instance killed between 'sent' and 'recorded': no second mail by itself
 function sendInAnotherProcess() {
   const { connection, clock } = world;
   const shiftMs = clock.now().getTime() - Date.now();
-  return spawn(process.execPath, ["--import", "tsx", "tests/mail-sending-process.ts"], {
+  return spawn(process.execPath, ["--import", "tsx", "src/server/testing/mail-sending-process.ts"], {
     cwd: findProjectRoot(),
     env: { ...process.env, MAIL_WORLD: JSON.stringify({ connection, url: server.url, shiftMs }) },
     stdio: "ignore",

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { FIRST_MAIL_AFTER_MS, LATE_MAIL_AFTER_MS, MAIL_PAUSE_MS } from "#domain/mail-rules.ts";
+import { FIRST_MAIL_AFTER_MS, LATE_MAIL_AFTER_MS, MAIL_PAUSE_MS } from "#domain/email/mail-rules.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isOnPage, type PeoplePage } from "#server/platform/db/people-pages.ts";
 import { MOST_ATTEMPTS } from "./mails.repository.ts";

@@ -1,4 +1,4 @@
-import type { MailType } from "#domain/mail-rules.ts";
+import type { MailType } from "#domain/email/mail-rules.ts";
 
 export interface MailWords {
   readonly subject: string;

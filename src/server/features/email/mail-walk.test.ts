@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { keepAdmin, zoneAt } from "../../../../tests/mail-people.ts";
-import { type MailServer, startMailServer } from "../../../../tests/mail-server.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { keepAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { scanTargets } from "./automation.service.ts";
 import { sendAllMails } from "./send-mails.service.ts";
 

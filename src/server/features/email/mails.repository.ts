@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
-import type { MailsTable } from "#server/platform/db/console-tables.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
+import type { MailsTable } from "#server/platform/db/tables/console-tables.ts";
 
 /** A mail that failed so often is given up. */
 export const MOST_ATTEMPTS = 5;

@@ -1,7 +1,7 @@
 import type { resendMail } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { dueMail } from "#domain/mail-rules.ts";
-import { recordDeeds } from "#server/features/admin/audit.service.ts";
+import { dueMail } from "#domain/email/mail-rules.ts";
+import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -9,18 +9,18 @@ import { AppError } from "#server/platform/errors.ts";
 import { IN_DOUBT_AFTER_MS } from "./automation.service.ts";
 import { findDue } from "./mail-targets.repository.ts";
 import * as mails from "./mails.repository.ts";
-import { type Claimed, candidateOf, deliver, type MailWorld, momentOf } from "./send-mail.service.ts";
+import { type Claimed, candidateOf, deliver, type MailDeps, momentOf } from "./send-mail.service.ts";
 
 type Answer = OutputOf<typeof resendMail>;
 
 /** Sends a mail in doubt once more, if the person is still due it. Two at once send one. */
-export async function resendInDoubt(ctx: Context, world: MailWorld, id: string): Promise<Answer> {
+export async function resendInDoubt(ctx: Context, deps: MailDeps, id: string): Promise<Answer> {
   const claimed = await inTransaction(ctx, (ctx) => claimInDoubt(ctx, id));
   if (typeof claimed === "string") return { ok: false, error: claimed };
   const { db } = ctx;
-  const outcome = await deliver(world, claimed);
+  const outcome = await deliver(deps, claimed);
   if (outcome.kind === "sent") {
-    await mails.recordSent(db, claimed.claim, world.clock.now());
+    await mails.recordSent(db, claimed.claim, deps.clock.now());
     return { ok: true, error: null };
   }
   if (outcome.kind !== "failed")
@@ -48,6 +48,6 @@ async function claimInDoubt(
   if (!isStillDue || reader.last_activity_at > claimedBefore)
     return "Not sent: by now the person is not due this mail any more.";
   const claim = await mails.claimAgain(tx, id, now);
-  await recordDeeds(ctx, [{ act: "mail_resent", target: { id: userId, name: username }, details: { type } }]);
+  await recordAudit(ctx, [{ act: "mail_resent", target: { id: userId, name: username }, details: { type } }]);
   return { claim, reader, type, date: now, claimedBefore };
 }

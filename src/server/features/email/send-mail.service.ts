@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dueMail, isDaytime, type MailType } from "#domain/mail-rules.ts";
+import { dueMail, isDaytime, type MailType } from "#domain/email/mail-rules.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -9,7 +9,7 @@ import { mailMessage } from "./mail-message.ts";
 import * as targets from "./mail-targets.repository.ts";
 import * as mails from "./mails.repository.ts";
 
-export interface MailWorld {
+export interface MailDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
@@ -36,11 +36,11 @@ export function momentOf(now: Date, by: SentBy): targets.Moment {
 }
 
 /** Sends the person the mail they are due, at most once whatever happens: the row stands before the mail leaves. */
-export async function sendDueMail(world: MailWorld, userId: string, by: SentBy): Promise<Outcome> {
-  const claimed = await claim(world, userId, by);
+export async function sendDueMail(deps: MailDeps, userId: string, by: SentBy): Promise<Outcome> {
+  const claimed = await claim(deps, userId, by);
   if (!claimed) return { kind: "skipped" };
-  const { db, clock } = world;
-  const outcome = await deliver(world, claimed);
+  const { db, clock } = deps;
+  const outcome = await deliver(deps, claimed);
   if (outcome.kind === "sent") await mails.recordSent(db, claimed.claim, clock.now());
   if (outcome.kind === "failed") {
     const { reason, isOutage } = outcome;
@@ -56,7 +56,7 @@ export interface Claimed {
   readonly date: Date;
 }
 
-function claim({ db, clock }: MailWorld, userId: string, by: SentBy): Promise<Claimed | undefined> {
+function claim({ db, clock }: MailDeps, userId: string, by: SentBy): Promise<Claimed | undefined> {
   return withTransaction(db, async (tx) => {
     await lockPerson(tx, userId);
     const date = clock.now();
@@ -78,11 +78,11 @@ export function candidateOf(target: targets.MailTarget) {
 }
 
 /** Where nobody knows, nothing is written: the row goes on saying "sending". */
-export async function deliver(world: MailWorld, { claim, reader, type, date }: Claimed): Promise<Outcome> {
-  const { mailer, log } = world;
+export async function deliver(deps: MailDeps, { claim, reader, type, date }: Claimed): Promise<Outcome> {
+  const { mailer, log } = deps;
   const about = { mail: claim.id, type, attempt: claim.attempts };
   try {
-    await mailer.send(mailMessage(reader, { id: claim.id, type, date }, world));
+    await mailer.send(mailMessage(reader, { id: claim.id, type, date }, deps));
     log.info(about, "mail sent");
     return { kind: "sent" };
   } catch (err) {

@@ -1,12 +1,12 @@
 import type { sendMails } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { isDaytime } from "#domain/mail-rules.ts";
-import { recordDeeds } from "#server/features/admin/audit.service.ts";
+import { isDaytime } from "#domain/email/mail-rules.ts";
+import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { duePages } from "./due-pages.ts";
 import { isScheduleOn } from "./mail-schedule.repository.ts";
 import type { MailTarget } from "./mail-targets.repository.ts";
-import { type MailWorld, type Outcome, type SentBy, sendDueMail } from "./send-mail.service.ts";
+import { type MailDeps, type Outcome, type SentBy, sendDueMail } from "./send-mail.service.ts";
 
 const AT_ONCE = 5;
 /** How long a run sends, and how long it may then go on to count who is left. */
@@ -32,9 +32,9 @@ interface Run {
 type Answer = OutputOf<typeof sendMails>;
 
 /** Whatever goes wrong on the way, what was done is written down and told. */
-export async function sendAllMails(ctx: Context, world: MailWorld, limits = BY_HAND): Promise<Answer> {
+export async function sendAllMails(ctx: Context, deps: MailDeps, limits = BY_HAND): Promise<Answer> {
   const run = startRun("hand", limits);
-  await sendToDue(world, run);
+  await sendToDue(deps, run);
   const { targets, sent, failed, inDoubt, skipped, hasMore } = run;
   const remaining = targets - sent - failed - inDoubt - skipped;
   await recordRun(ctx, run, { targets, sent, failed, inDoubt, remaining, hasMore });
@@ -44,7 +44,7 @@ export async function sendAllMails(ctx: Context, world: MailWorld, limits = BY_H
 /** The mails are gone already: without its row in the audit log, the server's log has to do. */
 async function recordRun(ctx: Context, run: Run, details: Record<string, unknown>): Promise<void> {
   try {
-    await inTransaction(ctx, (ctx) => recordDeeds(ctx, [{ act: "mails_sent", details }]));
+    await inTransaction(ctx, (ctx) => recordAudit(ctx, [{ act: "mails_sent", details }]));
   } catch (err) {
     ctx.log.error({ err, actor: ctx.actor.id, act: "mails_sent", details }, "admin act not in the audit log");
     run.reasons.add("The audit log could not be written. The server's log has what was sent.");
@@ -52,10 +52,10 @@ async function recordRun(ctx: Context, run: Run, details: Record<string, unknown
 }
 
 /** What the console does by hand, in the daytime of the reader. Answers nothing where there was nothing to do. */
-export async function sendScheduledMails(world: MailWorld) {
-  if (world.mailer.kind === "none" || !(await isScheduleOn(world.db))) return undefined;
+export async function sendScheduledMails(deps: MailDeps) {
+  if (deps.mailer.kind === "none" || !(await isScheduleOn(deps.db))) return undefined;
   const run = startRun("schedule", BY_SCHEDULE);
-  await sendToDue(world, run);
+  await sendToDue(deps, run);
   const { sent, failed, inDoubt } = run;
   return sent + failed + inDoubt > 0 ? { sent, failed, inDoubt } : undefined;
 }
@@ -66,21 +66,21 @@ function startRun(by: SentBy, { sendMs, countMs }: typeof BY_HAND): Run {
   return { by, endsAt, countMs, isOver: false, hasMore: false, ...counts, reasons: new Set() };
 }
 
-async function sendToDue(world: MailWorld, run: Run): Promise<void> {
+async function sendToDue(deps: MailDeps, run: Run): Promise<void> {
   let countsUntil = Number.POSITIVE_INFINITY;
   try {
-    for await (const due of duePages(world, run.by)) {
+    for await (const due of duePages(deps, run.by)) {
       if (performance.now() > countsUntil) {
         run.hasMore = true;
         return;
       }
-      if (due) await sendPage(world, run, due);
+      if (due) await sendPage(deps, run, due);
       else missPage(run);
       endInTime(run);
       if (run.isOver) countsUntil = Math.min(countsUntil, performance.now() + run.countMs);
     }
   } catch (err) {
-    world.log.error({ err }, "looking for mail targets stopped");
+    deps.log.error({ err }, "looking for mail targets stopped");
     run.hasMore = true;
     run.reasons.add(
       `Stopped after ${targetsText(run.targets)}: the rest could not be read. The log says more.`,
@@ -88,11 +88,11 @@ async function sendToDue(world: MailWorld, run: Run): Promise<void> {
   }
 }
 
-async function sendPage(world: MailWorld, run: Run, due: readonly MailTarget[]): Promise<void> {
-  const now = world.clock.now();
+async function sendPage(deps: MailDeps, run: Run, due: readonly MailTarget[]): Promise<void> {
+  const now = deps.clock.now();
   const people = run.by === "hand" ? due : due.filter((person) => isDaytime(now, person.time_zone));
   run.targets += people.length;
-  await sendEach(world, run, people);
+  await sendEach(deps, run, people);
 }
 
 function missPage(run: Run): void {
@@ -105,11 +105,11 @@ function endInTime(run: Run): void {
 }
 
 /** A few at a time, until the time is over or no mail can leave at all. */
-async function sendEach(world: MailWorld, run: Run, people: readonly MailTarget[]): Promise<void> {
+async function sendEach(deps: MailDeps, run: Run, people: readonly MailTarget[]): Promise<void> {
   const waiting = people[Symbol.iterator]();
   const work = async () => {
     for (const { id } of waiting) {
-      await sendOne(world, run, id);
+      await sendOne(deps, run, id);
       endInTime(run);
       if (run.isOver) return;
     }
@@ -118,11 +118,11 @@ async function sendEach(world: MailWorld, run: Run, people: readonly MailTarget[
 }
 
 /** Trouble of our own ends the run, and what was done is still told. */
-async function sendOne(world: MailWorld, run: Run, userId: string): Promise<void> {
+async function sendOne(deps: MailDeps, run: Run, userId: string): Promise<void> {
   try {
-    note(run, await sendDueMail(world, userId, run.by));
+    note(run, await sendDueMail(deps, userId, run.by));
   } catch (err) {
-    world.log.error({ err }, "sending mails stopped");
+    deps.log.error({ err }, "sending mails stopped");
     run.reasons.add("Something went wrong on our side, so the rest waits. The log says more.");
     run.isOver = true;
   }

@@ -1,5 +1,5 @@
-import { html } from "#server/platform/http/html.ts";
-import { plainPage } from "#server/platform/http/plain-page.ts";
+import { html } from "#server/platform/http/pages/html.ts";
+import { plainPage } from "#server/platform/http/pages/plain-page.ts";
 
 /** Opening a link changes nothing: mail programs open links by themselves. The button does. */
 export function askPage(stylesheet: string | undefined): string {

@@ -5,7 +5,7 @@ import type { RateLimits } from "#server/platform/http/rate-limits.ts";
 import { askPage, donePage, wrongLinkPage } from "./unsubscribe-page.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 
-export interface UnsubscribeWorld {
+export interface UnsubscribeDeps {
   readonly db: Db;
   readonly limits: RateLimits;
   readonly secret: string;
@@ -18,8 +18,8 @@ const BODY_LIMIT_BYTES = 8_192;
 type ByToken = FastifyRequest<{ Params: { token: string } }>;
 
 /** The way out of mails: a page with one button, and the same address for mail programs (RFC 8058). */
-export async function mountUnsubscribe(app: FastifyInstance, world: UnsubscribeWorld): Promise<void> {
-  const { db, limits, secret, stylesheet } = world;
+export async function mountUnsubscribe(app: FastifyInstance, deps: UnsubscribeDeps): Promise<void> {
+  const { db, limits, secret, stylesheet } = deps;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The address says it all: whatever a mail program sends along is not needed.

@@ -1,6 +1,10 @@
 import type { Insertable } from "kysely";
-import type { AiRatingsTable, FeedbackTable, UiRatingsTable } from "#server/platform/db/feedback-tables.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import type {
+  AiRatingsTable,
+  FeedbackTable,
+  UiRatingsTable,
+} from "#server/platform/db/tables/feedback-tables.ts";
 
 type Words = Pick<FeedbackTable, "type" | "title" | "description" | "email">;
 

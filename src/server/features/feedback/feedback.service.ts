@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { rateAi, rateUi, sendFeedback } from "#contracts/feedback.ts";
-import { dayAt, instantOf } from "#domain/calendar-day.ts";
+import { dayAt, instantOf } from "#domain/general/calendar-day.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";

@@ -1,5 +1,5 @@
-import type { FeedbackStatus } from "#contracts/feedback-inbox.ts";
-import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { FeedbackStatus } from "#contracts/admin/feedback-inbox.ts";
+import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as inbox from "./inbox.repository.ts";

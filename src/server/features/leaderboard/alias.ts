@@ -1,4 +1,4 @@
-import { aliasFrom } from "#domain/alias.ts";
+import { aliasFrom } from "#domain/leaderboard/alias.ts";
 import { deriveSecret } from "#server/platform/secrets.ts";
 
 /** Who somebody is under an alias. Nobody without the instance's secret can tell from it who that is. */

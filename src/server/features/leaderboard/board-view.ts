@@ -1,7 +1,7 @@
 import type { LeaderboardEntryView } from "#contracts/leaderboard.ts";
-import { picturePath } from "#domain/picture-type.ts";
-import { levelForXp } from "#domain/xp.ts";
-import type { UserRecord } from "#server/platform/db/schema.ts";
+import { picturePath } from "#domain/avatars/picture-type.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
+import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { aliasOf } from "./alias.ts";
 import type { BoardRow, OwnRow } from "./board.repository.ts";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { settleWaitingAwards } from "#server/features/progress/ledger.service.ts";
-import { adminOf, idOf, person, put, remove } from "../../../../tests/admin-people.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { claim, completeQuest, createQuest, onboard } from "../../../../tests/quest-people.ts";
-import { slowBoard } from "../../../../tests/slow-board.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { adminOf, idOf, person, put, remove } from "#server/testing/people/admin-people.ts";
+import { claim, completeQuest, createQuest, onboard } from "#server/testing/people/quest-people.ts";
+import { slowBoard } from "#server/testing/slow-board.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { readOwn } from "./board.repository.ts";
 import { checkLeaderboard, rebuildLeaderboard, sumStandings } from "./leaderboard.service.ts";
 

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { examine } from "#server/ops/doctor.ts";
-import type { OpsWorld } from "#server/ops/ops-world.ts";
+import type { OpsDeps } from "#server/ops/ops-deps.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { idOf, put } from "../../../../tests/admin-people.ts";
-import { addBoardPeople } from "../../../../tests/board-people.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { claim, completeQuest, createQuest, onboard } from "../../../../tests/quest-people.ts";
-import { slowBoard } from "../../../../tests/slow-board.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { idOf, put } from "#server/testing/people/admin-people.ts";
+import { addBoardPeople } from "#server/testing/people/board-people.ts";
+import { claim, completeQuest, createQuest, onboard } from "#server/testing/people/quest-people.ts";
+import { slowBoard } from "#server/testing/slow-board.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { readOwn } from "./board.repository.ts";
 import { leaveLeaderboard, rebuildLeaderboard, sumStandings, updateStanding } from "./leaderboard.service.ts";
 
@@ -220,7 +220,7 @@ test("the doctor notices a board that differs from the truth, and a rebuild mend
   const [id = ""] = await addBoardPeople(world, [{ xp: 100 }, { xp: 500 }]);
   const said: string[] = [];
   const { config, connection, database, clock } = world;
-  const patient: OpsWorld = {
+  const patient: OpsDeps = {
     ...{ config, connection, database, clock },
     migrations: `${findProjectRoot()}/migrations`,
     dataDir: findProjectRoot(),

@@ -1,5 +1,5 @@
 import { BOARD_LENGTH, type LeaderboardEntryView, leaderboardEntrySchema } from "#contracts/leaderboard.ts";
-import { ranksOf } from "#domain/leaderboard.ts";
+import { ranksOf } from "#domain/leaderboard/leaderboard.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { listTop } from "./board.repository.ts";
 import { viewOther } from "./board-view.ts";

@@ -1,4 +1,4 @@
-import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
 

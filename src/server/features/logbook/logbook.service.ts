@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
+import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
 import { LOGBOOK_PAGE, type LogbookEntryView, type listLogbook } from "#contracts/logbook.ts";
-import { readCursor, writeCursor } from "#contracts/page-cursor.ts";
 import { readNotes } from "#contracts/quests.ts";
-import { type CategoryPace, paceByCategory } from "#domain/time-spent.ts";
+import { type CategoryPace, paceByCategory } from "#domain/quests/time-spent.ts";
 import type { Context } from "#server/platform/context.ts";
 import * as logbook from "./logbook.repository.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPages } from "../../../../tests/http-client.ts";
-import { completeQuest, createQuest } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { readPages } from "#server/testing/http-client.ts";
+import { completeQuest, createQuest } from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { dayAt } from "#domain/calendar-day.ts";
-import { levelForXp } from "#domain/xp.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
 import { findConstraints, findLifted } from "#server/engine/constraints.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";

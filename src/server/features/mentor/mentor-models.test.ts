@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SAFETY_ANSWERS } from "#server/engine/mentor/safety.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
-import { type FakeModelServer, openFakeModelServer } from "../../../../tests/fake-model-server.ts";
+import { type FakeModelServer, openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
 import {
   answerTo,
   ask,
@@ -11,9 +11,9 @@ import {
   listen,
   modelEnv,
   PATIENT_LIMITS,
-} from "../../../../tests/mentor-people.ts";
-import { onboard } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+} from "#server/testing/people/mentor-people.ts";
+import { onboard } from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const PRICE = "What should I charge for my candles?";
 const WORDS = "Begin with what one candle costs you, then add what your evening is worth.";

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mentorEvents } from "#contracts/mentor.ts";
-import { answerTo, askForEvents, closeListening, hear, listen } from "../../../../tests/mentor-people.ts";
-import { onboard } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import {
+  answerTo,
+  askForEvents,
+  closeListening,
+  hear,
+  listen,
+} from "#server/testing/people/mentor-people.ts";
+import { onboard } from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const PRICE = "What should I charge for my candles?";
 let world: TestWorld;

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
-import type { Schema } from "#server/platform/db/schema.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 export type MessageRecord = Selectable<Schema["mentor_messages"]>;
 type NewMessage = Insertable<Schema["mentor_messages"]>;

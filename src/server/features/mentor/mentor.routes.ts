@@ -2,20 +2,20 @@ import * as contract from "#contracts/mentor.ts";
 import { type EndpointRoute, implement, implementStream } from "#server/platform/http/endpoint-routes.ts";
 import * as conversation from "./conversation.service.ts";
 import * as service from "./mentor.service.ts";
-import type { MentorWorld } from "./speak.service.ts";
+import type { MentorDeps } from "./speak.service.ts";
 
-export function mentorRoutes(world: MentorWorld): EndpointRoute[] {
+export function mentorRoutes(deps: MentorDeps): EndpointRoute[] {
   return [
     implementStream(
       contract.askMentor,
-      (ctx, input) => service.ask(ctx, world, input),
+      (ctx, input) => service.ask(ctx, deps, input),
       async (ctx, input, { send, signal }) => {
         const startedAt = performance.now();
         let hasBegun = false;
-        const answer = await service.ask(ctx, world, input, {
+        const answer = await service.ask(ctx, deps, input, {
           signal,
           onDelta: (text) => {
-            if (!hasBegun) world.metrics?.observeFirstWords(performance.now() - startedAt);
+            if (!hasBegun) deps.metrics?.observeFirstWords(performance.now() - startedAt);
             hasBegun = true;
             send("delta", { text });
           },
@@ -29,6 +29,6 @@ export function mentorRoutes(world: MentorWorld): EndpointRoute[] {
       conversation.clearMyConversation(ctx).then(() => undefined),
     ),
     implement(contract.exportConversation, (ctx) => conversation.exportMyConversation(ctx)),
-    implement(contract.readMentor, (ctx) => service.describeMentor(ctx, world)),
+    implement(contract.readMentor, (ctx) => service.describeMentor(ctx, deps)),
   ];
 }

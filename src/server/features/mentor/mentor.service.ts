@@ -13,7 +13,7 @@ import { keepAnswer } from "./keep-answer.service.ts";
 import * as messages from "./mentor.repository.ts";
 import { noteConstraints, readFacts } from "./mentor-facts.service.ts";
 import { viewAnswer } from "./mentor-view.ts";
-import { CONTEXT_EXCHANGES, type Earlier, type Listener, type MentorWorld, speak } from "./speak.service.ts";
+import { CONTEXT_EXCHANGES, type Earlier, type Listener, type MentorDeps, speak } from "./speak.service.ts";
 
 const MAX_ATTEMPTS = 5;
 
@@ -22,7 +22,7 @@ type Asked = InputOf<typeof askMentor>;
 /** Keeps the question, finds an answer, keeps it too. The same question again answers what is stored. */
 export async function ask(
   ctx: Context,
-  world: MentorWorld,
+  deps: MentorDeps,
   input: Asked,
   listener?: Listener,
 ): Promise<MentorAnswer> {
@@ -38,17 +38,17 @@ export async function ask(
   const { text: prompt } = question;
   // Whoever is in need hears the fixed words and nothing before them.
   const noted = findSafetyRule(prompt) ? null : await noteConstraints(ctx, prompt);
-  const facts = await readFacts(ctx, world.mentor());
+  const facts = await readFacts(ctx, deps.mentor());
   const before = await listEarlier(ctx, question.id);
   const asked = {
     text: prompt,
     lastTopics: before.flatMap(({ topic }) => topic ?? []),
     attempt: attempts.length + 1,
   };
-  const found = answer(world.mentor(), asked, facts.mentor);
+  const found = answer(deps.mentor(), asked, facts.mentor);
   const isMereNote = noted !== null && !asksSomething(prompt);
   const built = isMereNote ? afterNote(found) : found;
-  const spoken = await speak(ctx, world, {
+  const spoken = await speak(ctx, deps, {
     prompt,
     built,
     isFixed: isMereNote || built.kind === "safety",
@@ -58,7 +58,7 @@ export async function ask(
     listener,
   });
   const text = [noted, spoken.text].filter(Boolean).join("\n\n");
-  const kept = await keepAnswer(ctx, world.mentor(), {
+  const kept = await keepAnswer(ctx, deps.mentor(), {
     ...spoken,
     text,
     question,
@@ -134,9 +134,9 @@ async function listEarlier(ctx: Context, questionId: string): Promise<Earlier[]>
 }
 
 /** Who answers, where text goes, and how to begin. */
-export async function describeMentor(ctx: Context, world: MentorWorld): Promise<OutputOf<typeof readMentor>> {
-  const outside = world.models.describe();
-  const facts = await readFacts(ctx, world.mentor());
+export async function describeMentor(ctx: Context, deps: MentorDeps): Promise<OutputOf<typeof readMentor>> {
+  const outside = deps.models.describe();
+  const facts = await readFacts(ctx, deps.mentor());
   return {
     models: outside.length > 0 ? outside : BUILT_IN.models.map((model) => ({ ...model, host: null })),
     starters: startersFor(facts.mentor),

@@ -10,7 +10,7 @@ import type { Metrics } from "#server/platform/metrics.ts";
 
 export const CONTEXT_EXCHANGES = 5;
 
-export interface MentorWorld {
+export interface MentorDeps {
   readonly mentor: () => Mentor;
   readonly models: LanguageModels;
   readonly metrics?: Pick<Metrics, "observeFirstWords">;
@@ -43,7 +43,7 @@ export interface Speech {
 }
 
 /** A configured model speaks if it can; the built-in engine always can, and answers what must not be left to chance. */
-export async function speak(ctx: Context, { mentor, models }: MentorWorld, speech: Speech) {
+export async function speak(ctx: Context, { mentor, models }: MentorDeps, speech: Speech) {
   const { built, listener } = speech;
   const own = { text: built.text, model: BUILT_IN.name, isStopped: false };
   if (speech.isFixed || models.describe().length === 0) {

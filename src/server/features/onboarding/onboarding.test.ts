@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addDays, dayAt } from "#domain/calendar-day.ts";
-import { emptySchedule, WEEKDAYS, type Weekday } from "#domain/weekly-schedule.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { addDays, dayAt } from "#domain/general/calendar-day.ts";
+import { emptySchedule, WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { onboardingRoutes } from "./onboarding.routes.ts";
 import type { FirstQuests } from "./onboarding.service.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Breach } from "#domain/alert-rules.ts";
-import type { AlertType } from "#domain/system-health.ts";
+import type { Breach } from "#domain/performance/alert-rules.ts";
+import type { AlertType } from "#domain/performance/system-health.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import type { AlertRecord } from "#server/platform/db/schema.ts";
+import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 
 /** All that are open, and the latest of those resolved since. */
 export function listAlerts(db: Db, resolvedSince: Date, limit: number): Promise<AlertRecord[]> {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { ALERT_RULES, type AlertWindow, findBreaches, nextStep } from "#domain/alert-rules.ts";
+import { ALERT_RULES, type AlertWindow, findBreaches, nextStep } from "#domain/performance/alert-rules.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import type { AlertRecord } from "#server/platform/db/schema.ts";
+import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 import * as alerts from "./alerts.repository.ts";
 
 const DAY_MS = 86_400_000;

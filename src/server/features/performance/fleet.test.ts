@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBroadcast } from "#server/platform/live/broadcast.ts";
 import type { Exchange } from "#server/platform/live/exchange.ts";
-import { TestClock } from "../../../../tests/world.ts";
+import { TestClock } from "#server/testing/world.ts";
 import { createFleet } from "./fleet.ts";
 import { NO_BUCKETS, NO_TOTALS } from "./running-totals.ts";
 import type { SystemSample } from "./system-sample.ts";

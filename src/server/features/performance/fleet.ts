@@ -30,14 +30,14 @@ interface Peer {
   readonly heardAt: number;
 }
 
-interface FleetWorld {
+interface FleetDeps {
   readonly sampler: Sampler;
   readonly clock: Clock;
   readonly exchange: Exchange;
 }
 
 /** How all instances fare together: our own samples, and what the others say of theirs. */
-export function createFleet({ sampler, clock, exchange }: FleetWorld) {
+export function createFleet({ sampler, clock, exchange }: FleetDeps) {
   const peers = new Map<string, Peer>();
   let heard: PeerSample[] = [];
   let recent: SystemSample[] = [];

@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let world: TestWorld;
 let admin: HttpClient;

@@ -1,4 +1,4 @@
-import { type CsvCell, csvText } from "#domain/csv.ts";
+import { type CsvCell, csvText } from "#domain/general/csv.ts";
 import { type ExportedFigures, UNITS } from "./performance-export.ts";
 
 type Row = readonly [section: string, name: string, value: CsvCell, unit: CsvCell];

@@ -3,7 +3,7 @@ import {
   type PerformanceSnapshot,
   SUBSCRIBE_PERFORMANCE,
 } from "#contracts/performance.ts";
-import type { Role } from "#domain/role.ts";
+import type { Role } from "#domain/accounts/role.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
@@ -25,7 +25,7 @@ const FRESH_MS = 6_000;
 
 export const PERFORMANCE_TOPIC = "performance";
 
-export interface PerformanceWorld {
+export interface PerformanceDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
@@ -39,8 +39,8 @@ export interface PerformanceWorld {
 }
 
 /** How the instances fare: samples, alerts by our own, and one snapshot a sample for all who look here. */
-export function createPerformance(world: PerformanceWorld) {
-  const { db, clock, log, sampler, fleet, broadcast } = world;
+export function createPerformance(deps: PerformanceDeps) {
+  const { db, clock, log, sampler, fleet, broadcast } = deps;
   let snapshot: Promise<PerformanceSnapshot> | undefined;
   let sampling: Promise<void> | undefined;
 
@@ -54,7 +54,7 @@ export function createPerformance(world: PerformanceWorld) {
       servers: fleet.size(),
       alerts,
       day,
-      updateLagMs: world.live().lagMs,
+      updateLagMs: deps.live().lagMs,
     });
   };
 
@@ -89,19 +89,19 @@ export function createPerformance(world: PerformanceWorld) {
   };
 
   const publish = async () => {
-    if (world.live().watchers === 0) return;
+    if (deps.live().watchers === 0) return;
     broadcast.publish(PERFORMANCE_TOPIC, await messageText("performance-update"));
   };
 
   const messageText = async (type: PerformanceMessage["type"]): Promise<string> =>
     JSON.stringify({ type, data: await current() } satisfies PerformanceMessage);
 
-  const maySee = (role: Role) => world.hasMemberReports || role === "admin";
+  const maySee = (role: Role) => deps.hasMemberReports || role === "admin";
 
   return {
     async readSnapshot({ actor }: Context): Promise<PerformanceSnapshot> {
       if (!maySee(actor.role))
-        throw new AppError("forbidden", "On this instance only admins can see how the server fares.");
+        throw new AppError("forbidden", "On this instance only admins can see how the server performance.");
       return current();
     },
     /** One sample, and an update to all who watch. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type PerformanceSnapshot, snapshotSchema } from "#contracts/performance.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { purgeAlerts, settleAlerts } from "./alerts.service.ts";
 import { exportedFigures } from "./performance-export.ts";
 

@@ -18,7 +18,7 @@ export interface Sockets {
   readonly liveClients: number;
 }
 
-export interface SamplerWorld {
+export interface SamplerDeps {
   /** This process among all that write samples. */
   readonly instance: string;
   readonly db: Db;
@@ -40,8 +40,8 @@ export interface Sampler {
 }
 
 /** Watches this process: ready or not, requests, load, engine. Each minute becomes one row. */
-export function createSampler(world: SamplerWorld): Sampler {
-  const { instance, db, clock, metrics, ping, isRefusing, countSockets, log } = world;
+export function createSampler(deps: SamplerDeps): Sampler {
+  const { instance, db, clock, metrics, ping, isRefusing, countSockets, log } = deps;
   const measureLoad = createLoadMeter();
   let latest = measureLoad();
   let counted: RunningTotals = { totals: NO_TOTALS, buckets: NO_BUCKETS };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeInstanceName } from "#server/platform/instance-name.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { createSampler } from "./sampler.service.ts";
 import { purgeSystemMinutes, readLastHour } from "./system-minutes.service.ts";
 

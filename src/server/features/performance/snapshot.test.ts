@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AlertRecord } from "#server/platform/db/schema.ts";
+import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 import { NO_BUCKETS, NO_TOTALS } from "./running-totals.ts";
 import { buildSnapshot } from "./snapshot.ts";
 import type { SystemSample } from "./system-sample.ts";

@@ -1,9 +1,9 @@
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
-import { shareOf } from "#domain/figures.ts";
-import { groupBy } from "#domain/group-by.ts";
-import { systemHealth } from "#domain/system-health.ts";
-import { trendOf } from "#domain/trend.ts";
-import type { AlertRecord } from "#server/platform/db/schema.ts";
+import { shareOf } from "#domain/analytics/figures.ts";
+import { trendOf } from "#domain/analytics/trend.ts";
+import { groupBy } from "#domain/general/group-by.ts";
+import { systemHealth } from "#domain/performance/system-health.ts";
+import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 import type { DaySums } from "./system-minutes.repository.ts";
 import type { SystemSample } from "./system-sample.ts";
 import { figuresOf, stretch, type WindowFigures } from "./window-figures.ts";

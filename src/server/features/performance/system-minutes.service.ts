@@ -1,4 +1,4 @@
-import { shareOf } from "#domain/figures.ts";
+import { shareOf } from "#domain/analytics/figures.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import * as minutes from "./system-minutes.repository.ts";

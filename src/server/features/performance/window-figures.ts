@@ -1,6 +1,6 @@
-import type { AlertWindow } from "#domain/alert-rules.ts";
-import { shareOf } from "#domain/figures.ts";
-import { quantile } from "#domain/quantile.ts";
+import { shareOf } from "#domain/analytics/figures.ts";
+import { quantile } from "#domain/general/quantile.ts";
+import type { AlertWindow } from "#domain/performance/alert-rules.ts";
 import { REQUEST_BOUNDS_MS } from "#server/platform/metrics.ts";
 import type { SystemSample } from "./system-sample.ts";
 

@@ -5,8 +5,8 @@ import {
   type AchievementFacts,
   earnedBy,
   progressOf,
-} from "#domain/achievements.ts";
-import { levelForXp } from "#domain/xp.ts";
+} from "#domain/progress/achievements.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import * as achievements from "./achievements.repository.ts";

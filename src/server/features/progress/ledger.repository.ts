@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { PageCursor } from "#contracts/page-cursor.ts";
-import type { CappedXp } from "#domain/quest-pay.ts";
-import { XP_PER_LEVEL } from "#domain/xp.ts";
+import type { PageCursor } from "#contracts/fields/page-cursor.ts";
+import type { CappedXp } from "#domain/xp/quest-pay.ts";
+import { XP_PER_LEVEL } from "#domain/xp/xp.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
-import type { LedgerRecord, NewLedgerEntry } from "#server/platform/db/schema.ts";
+import type { LedgerRecord, NewLedgerEntry } from "#server/platform/db/tables/schema.ts";
 
 /** A second award for the same source changes nothing. */
 export async function insertAward(tx: Tx, award: NewLedgerEntry): Promise<void> {

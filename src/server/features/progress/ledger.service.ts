@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { readCursor, writeCursor } from "#contracts/page-cursor.ts";
-import { CAP_WINDOW_MS, type CappedXp, xpLeft } from "#domain/quest-pay.ts";
-import { levelForXp } from "#domain/xp.ts";
+import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
+import { CAP_WINDOW_MS, type CappedXp, xpLeft } from "#domain/xp/quest-pay.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { type Db, type Handle, type Tx, withTransaction } from "#server/platform/db/handles.ts";

@@ -1,5 +1,5 @@
-import type { QuestOrigin } from "#domain/quest.ts";
-import type { CountedDay } from "#domain/streak-day.ts";
+import type { CountedDay } from "#domain/progress/streak-day.ts";
+import type { QuestOrigin } from "#domain/quests/quest.ts";
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";

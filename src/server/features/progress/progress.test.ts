@@ -2,9 +2,15 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPages } from "../../../../tests/http-client.ts";
-import { claim, completeQuest, createQuest, onboard, scheduleOf } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { readPages } from "#server/testing/http-client.ts";
+import {
+  claim,
+  completeQuest,
+  createQuest,
+  onboard,
+  scheduleOf,
+} from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { settleWaitingAwards } from "./ledger.service.ts";
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import type { SkillPathView } from "#contracts/progress.ts";
-import { pathOfCategory, pathProgress, SKILL_PATHS } from "#domain/skill-paths.ts";
+import { pathOfCategory, pathProgress, SKILL_PATHS } from "#domain/progress/skill-paths.ts";
 import type { Context } from "#server/platform/context.ts";
 import * as totals from "./totals.repository.ts";
 

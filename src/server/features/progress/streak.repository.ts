@@ -1,6 +1,6 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { StreakHistory } from "#domain/streak.ts";
-import { type CountedDay, skippedDates } from "#domain/streak-day.ts";
+import type { CalendarDay } from "#domain/general/calendar-day.ts";
+import type { StreakHistory } from "#domain/progress/streak.ts";
+import { type CountedDay, skippedDates } from "#domain/progress/streak-day.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 
 /** Ten years of days: a streak is replayed from its history, and the history of one person stays small. */

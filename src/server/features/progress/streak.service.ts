@@ -1,11 +1,11 @@
 import type { StreakView } from "#contracts/progress.ts";
-import { addDays, type CalendarDay, dayAt, earlierDay } from "#domain/calendar-day.ts";
-import { computeStreak, offerRepair, type Streak } from "#domain/streak.ts";
-import { type CountedDay, countOn, skippedDates, skippedSince } from "#domain/streak-day.ts";
-import { availableWeekdays, type WeeklySchedule } from "#domain/weekly-schedule.ts";
+import { addDays, type CalendarDay, dayAt, earlierDay } from "#domain/general/calendar-day.ts";
+import { availableWeekdays, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
+import { computeStreak, offerRepair, type Streak } from "#domain/progress/streak.ts";
+import { type CountedDay, countOn, skippedDates, skippedSince } from "#domain/progress/streak-day.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
-import type { UserRecord } from "#server/platform/db/schema.ts";
+import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as ledger from "./ledger.repository.ts";
 import * as streaks from "./streak.repository.ts";

@@ -1,6 +1,6 @@
-import { MAX_ACTIVE_GENERATED, MAX_GENERATIONS_IN_24_HOURS } from "#domain/quest.ts";
+import { MAX_ACTIVE_GENERATED, MAX_GENERATIONS_IN_24_HOURS } from "#domain/quests/quest.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
-import type { QuestRecord } from "#server/platform/db/schema.ts";
+import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as generations from "./generation.repository.ts";
 import * as quests from "./quests.repository.ts";

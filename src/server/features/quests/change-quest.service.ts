@@ -1,9 +1,9 @@
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { updateQuest } from "#contracts/quests.ts";
-import { judgeChange, titleKey, trustStartedAt, uniqueTitle } from "#domain/quest.ts";
+import { judgeChange, titleKey, trustStartedAt, uniqueTitle } from "#domain/quests/quest.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import type { NewQuest, QuestRecord } from "#server/platform/db/schema.ts";
+import type { NewQuest, QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as quests from "./quests.repository.ts";
 

@@ -1,14 +1,14 @@
 import { readNotes } from "#contracts/quests.ts";
-import { addDays, dayAt, daysBetween, instantOf, mondayOf } from "#domain/calendar-day.ts";
-import { trustCompletedAt } from "#domain/quest.ts";
-import { payForQuest, type QuestPay } from "#domain/quest-pay.ts";
-import { countedSeconds } from "#domain/time-spent.ts";
+import { addDays, dayAt, daysBetween, instantOf, mondayOf } from "#domain/general/calendar-day.ts";
+import { trustCompletedAt } from "#domain/quests/quest.ts";
+import { countedSeconds } from "#domain/quests/time-spent.ts";
+import { payForQuest, type QuestPay } from "#domain/xp/quest-pay.ts";
 import { readXpLeft } from "#server/features/progress/ledger.service.ts";
 import { recordCompletion } from "#server/features/progress/progress.service.ts";
 import { readCountedDay } from "#server/features/progress/streak.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import type { QuestRecord } from "#server/platform/db/schema.ts";
+import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import * as quests from "./quests.repository.ts";
 
 const DAYS_PER_WEEK = 7;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { createQuest, QuestView } from "#contracts/quests.ts";
-import { isTitleOf, MAX_ACTIVE_OWN, titleKey, uniqueTitle } from "#domain/quest.ts";
+import { isTitleOf, MAX_ACTIVE_OWN, titleKey, uniqueTitle } from "#domain/quests/quest.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
-import type { QuestRecord } from "#server/platform/db/schema.ts";
+import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { changeQuest, type QuestPatch } from "./change-quest.service.ts";
 import { viewQuest } from "./quest-view.ts";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { GENERATED_HOURS, rewardForGenerated } from "#domain/quest.ts";
+import { GENERATED_HOURS, rewardForGenerated } from "#domain/quests/quest.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
-import { type FakeModelServer, openFakeModelServer } from "../../../../tests/fake-model-server.ts";
-import { modelEnv, PATIENT_LIMITS } from "../../../../tests/mentor-people.ts";
-import { onboard } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { type FakeModelServer, openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
+import { modelEnv, PATIENT_LIMITS } from "#server/testing/people/mentor-people.ts";
+import { onboard } from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let world: TestWorld;
 let planner: FakeModelServer;

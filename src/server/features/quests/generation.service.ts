@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { weeklyHours } from "#domain/business-options.ts";
-import { dayAt, instantOf, mondayOf } from "#domain/calendar-day.ts";
-import { DUE_TIME, titleKey, uniqueTitle } from "#domain/quest.ts";
-import { planBatch } from "#domain/quest-batch.ts";
-import type { WeeklySchedule } from "#domain/weekly-schedule.ts";
+import { dayAt, instantOf, mondayOf } from "#domain/general/calendar-day.ts";
+import { weeklyHours } from "#domain/onboarding/business-options.ts";
+import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
+import { DUE_TIME, titleKey, uniqueTitle } from "#domain/quests/quest.ts";
+import { planBatch } from "#domain/quests/quest-batch.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
 import { proposeBatch } from "#server/engine/propose-batch.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
@@ -12,7 +12,7 @@ import type { Context } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { peoplePages } from "#server/platform/db/people-pages.ts";
-import type { NewQuest, QuestRecord, UserRecord } from "#server/platform/db/schema.ts";
+import type { NewQuest, QuestRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
@@ -30,7 +30,7 @@ const AROUND_DAYS = 14;
 /** How much one run does: batches cost the same process that answers people. */
 export const OVERNIGHT = { people: 1_000, ms: 10 * 60_000 };
 
-export interface GenerationWorld {
+export interface GenerationDeps {
   readonly db: Db;
   readonly log: Log;
   readonly engine: () => Engine;
@@ -39,24 +39,24 @@ export interface GenerationWorld {
 }
 
 /** Makes batches: on request, at the end of onboarding, on the first visit of a week, and overnight. */
-export function createGeneration(world: GenerationWorld) {
+export function createGeneration(deps: GenerationDeps) {
   return {
     /** Adds a batch for the next seven days; nothing is ever taken away. Returns how many were made. */
     async generateMine(ctx: Context): Promise<number> {
       await requirePlan(ctx);
-      return generate(world, ctx.actor.user, ctx.now, "always");
+      return generate(deps, ctx.actor.user, ctx.now, "always");
     },
 
     /** The batch that belongs to finishing onboarding. A person who has quests gets no second one. */
     async generateFirst(userId: string, now: Date): Promise<number> {
-      const user = await readUser(world.db, userId);
-      return user ? generate(world, user, now, "first") : 0;
+      const user = await readUser(deps.db, userId);
+      return user ? generate(deps, user, now, "first") : 0;
     },
 
     /** On the first visit of a week with nothing open, whoever has a plan finds a batch; otherwise this does nothing. */
-    prepareMine: (ctx: Context) => generate(world, ctx.actor.user, ctx.now, "week"),
+    prepareMine: (ctx: Context) => generate(deps, ctx.actor.user, ctx.now, "week"),
 
-    prepareWaiting: (now: Date, limits = OVERNIGHT) => prepareWaiting(world, now, limits),
+    prepareWaiting: (now: Date, limits = OVERNIGHT) => prepareWaiting(deps, now, limits),
   };
 }
 
@@ -66,7 +66,7 @@ export type Generation = ReturnType<typeof createGeneration>;
  * For those who are around and have nothing open: the next run, or their own visit, is for whoever is not reached.
  * Returns how many people got a batch.
  */
-async function prepareWaiting(world: GenerationWorld, now: Date, limits: typeof OVERNIGHT): Promise<number> {
+async function prepareWaiting(deps: GenerationDeps, now: Date, limits: typeof OVERNIGHT): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * MS_PER_DAY);
   const since = {
     now,
@@ -77,11 +77,11 @@ async function prepareWaiting(world: GenerationWorld, now: Date, limits: typeof 
   const endsAt = performance.now() + limits.ms;
   let [tried, prepared] = [0, 0];
   const isOver = () => tried >= limits.people || performance.now() > endsAt;
-  for await (const page of peoplePages(world.db)) {
-    for (const userId of await generations.listWaiting(world.db, since, page)) {
+  for await (const page of peoplePages(deps.db)) {
+    for (const userId of await generations.listWaiting(deps.db, since, page)) {
       if (isOver()) break;
       tried += 1;
-      if (await prepareOne(world, userId, now)) prepared += 1;
+      if (await prepareOne(deps, userId, now)) prepared += 1;
     }
     if (isOver()) break;
   }
@@ -92,12 +92,12 @@ async function prepareWaiting(world: GenerationWorld, now: Date, limits: typeof 
 const takeTurn = createTurns();
 
 /** One person's trouble must not keep the next from their quests. */
-async function prepareOne(world: GenerationWorld, userId: string, now: Date): Promise<boolean> {
+async function prepareOne(deps: GenerationDeps, userId: string, now: Date): Promise<boolean> {
   try {
-    const user = await readUser(world.db, userId);
-    return user !== undefined && (await generate(world, user, now, "week")) > 0;
+    const user = await readUser(deps.db, userId);
+    return user !== undefined && (await generate(deps, user, now, "week")) > 0;
   } catch (err) {
-    world.log.warn({ err, actor: userId }, "quests were not prepared");
+    deps.log.warn({ err, actor: userId }, "quests were not prepared");
     return false;
   }
 }
@@ -106,16 +106,16 @@ async function prepareOne(world: GenerationWorld, userId: string, now: Date): Pr
 type Occasion = "always" | "first" | "week";
 
 async function generate(
-  world: GenerationWorld,
+  deps: GenerationDeps,
   user: UserRecord,
   now: Date,
   occasion: Occasion,
 ): Promise<number> {
   const startedAt = performance.now();
-  if (!(await isTime(world.db, user, now, occasion))) return 0;
+  if (!(await isTime(deps.db, user, now, occasion))) return 0;
   try {
-    const adapted = await adapt(world, user, now);
-    const made = await withTransaction(world.db, async (tx) => {
+    const adapted = await adapt(deps, user, now);
+    const made = await withTransaction(deps.db, async (tx) => {
       await lockPerson(tx, user.id);
       // Reset meanwhile: this batch would be for a business that is no longer theirs.
       const { onboarded_at: onboardedAt } = (await readUser(tx, user.id)) ?? { onboarded_at: null };
@@ -123,9 +123,9 @@ async function generate(
       // Somebody else may have been quicker.
       if (!(await isTime(tx, user, now, occasion))) return null;
       const board = await readBoard(tx, user.id, now);
-      const request = { ...(await requestFor(world, tx, user, now, board)), adapted: adapted.texts };
+      const request = { ...(await requestFor(deps, tx, user, now, board)), adapted: adapted.texts };
       await takeTurn();
-      const proposal = proposeBatch(world.engine(), request);
+      const proposal = proposeBatch(deps.engine(), request);
       const batch = asQuests(proposal.quests, board.active, user, now);
       if (batch.length > 0) await quests.insertQuests(tx, batch);
       const durationMs = performance.now() - startedAt;
@@ -133,17 +133,17 @@ async function generate(
       return { quests: batch.length, runs: proposal.runs };
     });
     if (!made) return 0;
-    world.metrics?.observeGeneration(performance.now() - startedAt, true, made.quests);
+    deps.metrics?.observeGeneration(performance.now() - startedAt, true, made.quests);
     for (const { plugin, spentMs, error, isEnhancement, slow } of made.runs) {
-      world.metrics?.observePlugin(plugin, { ms: spentMs, isOk: error === null, isEnhancement });
-      if (error) world.log.error({ plugin, reason: error }, "plugin failed");
-      if (slow) world.log.warn({ plugin, ms: Math.round(spentMs), cause: slow }, "plugin slow");
+      deps.metrics?.observePlugin(plugin, { ms: spentMs, isOk: error === null, isEnhancement });
+      if (error) deps.log.error({ plugin, reason: error }, "plugin failed");
+      if (slow) deps.log.warn({ plugin, ms: Math.round(spentMs), cause: slow }, "plugin slow");
     }
     return made.quests;
   } catch (err) {
     if (!(err instanceof AppError)) {
-      world.metrics?.observeGeneration(performance.now() - startedAt, false, 0);
-      await recordFailure(world, user, now, performance.now() - startedAt);
+      deps.metrics?.observeGeneration(performance.now() - startedAt, false, 0);
+      await recordFailure(deps, user, now, performance.now() - startedAt);
     }
     throw err;
   }
@@ -163,7 +163,7 @@ async function isTime(db: Db | Tx, user: UserRecord, now: Date, occasion: Occasi
 }
 
 async function requestFor(
-  { engine }: GenerationWorld,
+  { engine }: GenerationDeps,
   db: Db | Tx,
   user: UserRecord,
   now: Date,
@@ -183,14 +183,14 @@ async function requestFor(
 }
 
 /** Asks a language model for its texts before anything is locked; without one there are none. */
-async function adapt(world: GenerationWorld, user: UserRecord, now: Date) {
-  if (!world.adapt) return NOBODY_ADAPTS;
+async function adapt(deps: GenerationDeps, user: UserRecord, now: Date) {
+  if (!deps.adapt) return NOBODY_ADAPTS;
   // Who is at a limit hears it before a model is paid.
-  const board = await readBoard(world.db, user.id, now);
-  const request = { ...(await requestFor(world, world.db, user, now, board)), adapted: new Map() };
+  const board = await readBoard(deps.db, user.id, now);
+  const request = { ...(await requestFor(deps, deps.db, user, now, board)), adapted: new Map() };
   await takeTurn();
-  const { quests: chosen, spare } = proposeBatch(world.engine(), request);
-  return world.adapt(
+  const { quests: chosen, spare } = proposeBatch(deps.engine(), request);
+  return deps.adapt(
     request,
     [...chosen, ...spare].map(({ template }) => template),
     now,

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dayAt } from "#domain/calendar-day.ts";
-import { rewardForGenerated } from "#domain/quest.ts";
-import { weekdayOf, windowHours } from "#domain/weekly-schedule.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { weekdayOf, windowHours } from "#domain/onboarding/weekly-schedule.ts";
+import { rewardForGenerated } from "#domain/quests/quest.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import { FINISHERS, GATES } from "#server/engine/plugins/index.ts";
-import { ask } from "../../../../tests/mentor-people.ts";
-import { createQuest, onboard, scheduleOf } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { ask } from "#server/testing/people/mentor-people.ts";
+import { createQuest, onboard, scheduleOf } from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const DAY = 86_400_000;
 let world: TestWorld;

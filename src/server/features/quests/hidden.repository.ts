@@ -1,5 +1,5 @@
 import type { Db, Tx } from "#server/platform/db/handles.ts";
-import type { QuestRecord } from "#server/platform/db/schema.ts";
+import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 
 export async function hide(tx: Tx, quest: QuestRecord, reason: string | null, now: Date): Promise<void> {
   await tx

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Handle } from "#server/platform/db/handles.ts";
 
 const LATEST = 5_000;

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
-import { titleKey } from "#domain/quest.ts";
-import { suggestTools } from "#domain/tools.ts";
+import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
+import { titleKey } from "#domain/quests/quest.ts";
+import { suggestTools } from "#domain/toolbox/tools.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import { type PastQuest, stageReached } from "#server/engine/history.ts";
 import { type Person, readPerson } from "#server/engine/person.ts";
 import type { BusinessType, Stage } from "#server/engine/playbook/schema.ts";
 import { fill, wordsOfType } from "#server/engine/render.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
-import type { QuestRecord, UserRecord } from "#server/platform/db/schema.ts";
+import type { QuestRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
 import * as constraints from "./constraints.repository.ts";
 import * as generations from "./generation.repository.ts";
 import * as learning from "./learning.repository.ts";

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { dayAt } from "#domain/calendar-day.ts";
-import { suggestTools, TOOLS } from "#domain/tools.ts";
-import { answerTo } from "../../../../tests/mentor-people.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { suggestTools, TOOLS } from "#domain/toolbox/tools.ts";
+import { answerTo } from "#server/testing/people/mentor-people.ts";
 import {
   completeQuest,
   createQuest,
   OWN_QUEST,
   onboard,
   patchQuest,
-} from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+} from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { learnFrom, readLearned, unlearn } from "./learning.service.ts";
 
 let world: TestWorld;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { systemClock } from "#server/platform/clock.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { makeEmptyDatabase } from "../../../../tests/test-database.ts";
+import { makeEmptyDatabase } from "#server/testing/test-database.ts";
 
 /** The last schema that kept no amount beside the quest, and the last in which it is not filled in yet. */
 const [BEFORE, UNFILLED] = [12, 16];

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { claim, completeQuest, createQuest, OWN_QUEST } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { claim, completeQuest, createQuest, OWN_QUEST } from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

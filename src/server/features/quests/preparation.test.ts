@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays, type CalendarDay, dayAt, instantOf } from "#domain/calendar-day.ts";
-import { weekdayOf } from "#domain/weekly-schedule.ts";
+import { addDays, type CalendarDay, dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import { weekdayOf } from "#domain/onboarding/weekly-schedule.ts";
 import { EVERYBODY } from "#server/platform/db/people-pages.ts";
-import { onboard } from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { onboard } from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { listWaiting } from "./generation.repository.ts";
 
 const HOUR = 3_600_000;

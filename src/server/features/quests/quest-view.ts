@@ -1,6 +1,6 @@
 import type { QuestView } from "#contracts/quests.ts";
-import { paidXp } from "#domain/quest-pay.ts";
-import type { QuestRecord } from "#server/platform/db/schema.ts";
+import { paidXp } from "#domain/xp/quest-pay.ts";
+import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 
 export function viewQuest(quest: QuestRecord): QuestView {
   return {

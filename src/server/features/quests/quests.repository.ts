@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
 import { prepareByOne } from "#server/platform/db/prepared.ts";
-import type { NewQuest, QuestRecord } from "#server/platform/db/schema.ts";
+import type { NewQuest, QuestRecord } from "#server/platform/db/tables/schema.ts";
 
 const COLUMNS = [
   "id",

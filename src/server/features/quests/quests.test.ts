@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
-import { readPages } from "../../../../tests/http-client.ts";
+import { calendarDay } from "#domain/general/calendar-day.ts";
+import { readPages } from "#server/testing/http-client.ts";
 import {
   claim,
   completeQuest,
@@ -9,8 +9,8 @@ import {
   OWN_QUEST,
   onboard,
   patchQuest,
-} from "../../../../tests/quest-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+} from "#server/testing/people/quest-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const HOUR = 3_600_000;
 const NEVER = "6f1d2c1e-0000-4000-8000-000000000001";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { dayAt, utcDay } from "#domain/calendar-day.ts";
+import { dayAt, utcDay } from "#domain/general/calendar-day.ts";
 import type { BatchRequest } from "#server/engine/draft.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import type { Proposal } from "#server/engine/propose-batch.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
-import type { UserRecord } from "#server/platform/db/schema.ts";
+import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import type { Log } from "#server/platform/log.ts";
 import * as generations from "./generation.repository.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { QuestView } from "#contracts/quests.ts";
-import { addDays, dayAt, instantOf } from "#domain/calendar-day.ts";
+import { addDays, dayAt, instantOf } from "#domain/general/calendar-day.ts";
 import {
   type Difficulty,
   DUE_TIME,
@@ -8,7 +8,7 @@ import {
   titleKey,
   uniqueTitle,
   type XpReward,
-} from "#domain/quest.ts";
+} from "#domain/quests/quest.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";

@@ -1,4 +1,4 @@
-import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";

@@ -1,5 +1,5 @@
-import { SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing.ts";
-import { levelForXp } from "#domain/xp.ts";
+import { SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
 import {
   type Claim,
   claimLatest,

@@ -1,4 +1,4 @@
-import { countedPlatform, payForShare, type SharePay, type SharePlatform } from "#domain/sharing.ts";
+import { countedPlatform, payForShare, type SharePay, type SharePlatform } from "#domain/sharing/sharing.ts";
 import { grantEarned } from "#server/features/progress/achievements.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
 import type { Context } from "#server/platform/context.ts";

@@ -1,5 +1,5 @@
 import type { RecordedShare } from "#contracts/sharing.ts";
-import { countedPlatform, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing.ts";
+import { countedPlatform, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
 import { hasEarned } from "#server/features/progress/achievements.service.ts";
 import { isWaiting, lockMyTotal, writeAward } from "#server/features/progress/ledger.service.ts";
 import { achievementSubject } from "#server/features/progress/share-counts.service.ts";

@@ -1,5 +1,5 @@
-import { dayAt, instantOf } from "#domain/calendar-day.ts";
-import type { UserRecord } from "#server/platform/db/schema.ts";
+import { dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 
 const MS_PER_DAY = 86_400_000;
 

@@ -1,13 +1,18 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayAt } from "#domain/calendar-day.ts";
-import { countedPlatform, MAX_PAID_SHARES_A_DAY, SHARE_PLATFORMS, SHARE_XP } from "#domain/sharing.ts";
-import { levelForXp } from "#domain/xp.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import {
+  countedPlatform,
+  MAX_PAID_SHARES_A_DAY,
+  SHARE_PLATFORMS,
+  SHARE_XP,
+} from "#domain/sharing/sharing.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
 import { settleWaitingAwards } from "#server/features/progress/ledger.service.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { completeQuest, createQuest } from "../../../../tests/quest-people.ts";
-import { claimShare, founder } from "../../../../tests/share-people.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { completeQuest, createQuest } from "#server/testing/people/quest-people.ts";
+import { claimShare, founder } from "#server/testing/people/share-people.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { SharedView, ShareLinkView } from "#contracts/sharing.ts";
-import { levelForXp } from "#domain/xp.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
 import { hasEarned } from "#server/features/progress/achievements.service.ts";
 import { achievementSubject } from "#server/features/progress/share-counts.service.ts";
 import type { Context } from "#server/platform/context.ts";
@@ -14,7 +14,7 @@ const TOKEN_BYTES = 16;
 /** More than there are achievements and levels that anyone reaches. */
 const LIST_LIMIT = 500;
 
-export interface SharingWorld {
+export interface SharingDeps {
   readonly publicUrl: URL;
   readonly pictures: Pictures;
 }
@@ -29,28 +29,25 @@ export function imageUrl(publicUrl: URL, token: string): string {
 
 export async function shareMyAchievement(
   ctx: Context,
-  world: SharingWorld,
+  deps: SharingDeps,
   achievementId: string,
 ): Promise<SharedView> {
   const name = achievementSubject(achievementId);
   const subject = readSubject(name);
   if (!subject || !(await hasEarned(ctx.db, ctx.actor.id, achievementId)))
     throw new AppError("not_found", "You have not earned this achievement yet.");
-  prepare(ctx, world, subject);
-  return standingLink(ctx, world.publicUrl, name);
+  prepare(ctx, deps, subject);
+  return standingLink(ctx, deps.publicUrl, name);
 }
 
-export async function shareMyLevel(
-  ctx: Context,
-  world: SharingWorld,
-): Promise<SharedView & { level: number }> {
+export async function shareMyLevel(ctx: Context, deps: SharingDeps): Promise<SharedView & { level: number }> {
   const level = levelForXp(ctx.actor.user.total_xp);
-  prepare(ctx, world, { kind: "level", level });
-  return { level, ...(await standingLink(ctx, world.publicUrl, levelSubject(level))) };
+  prepare(ctx, deps, { kind: "level", level });
+  return { level, ...(await standingLink(ctx, deps.publicUrl, levelSubject(level))) };
 }
 
 /** Drawn before anybody asks: those who make previews do not wait long. */
-function prepare(ctx: Context, { pictures }: SharingWorld, subject: ShareSubject): void {
+function prepare(ctx: Context, { pictures }: SharingDeps, subject: ShareSubject): void {
   const { username, business_name, shares_business_name } = ctx.actor.user;
   const businessName = shares_business_name ? business_name : null;
   ctx.push(async () => void (await pictures.draw(sharePicture({ subject, username, businessName }))));

@@ -1,4 +1,4 @@
-import { type Html, html } from "#server/platform/http/html.ts";
+import { type Html, html } from "#server/platform/http/pages/html.ts";
 import type { ShareSubject } from "./share-subject.ts";
 
 /** The sky over the card: rays, a summit, and what was won. Its colours follow the theme. */

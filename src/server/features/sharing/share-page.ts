@@ -1,5 +1,5 @@
-import { html } from "#server/platform/http/html.ts";
-import { plainPage } from "#server/platform/http/plain-page.ts";
+import { html } from "#server/platform/http/pages/html.ts";
+import { plainPage } from "#server/platform/http/pages/plain-page.ts";
 import { sharePageArt } from "./share-page-art.ts";
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from "./share-picture.ts";
 import { ABOUT, shareWords } from "./share-words.ts";

@@ -9,7 +9,7 @@ import { shareGonePage, sharePage } from "./share-page.ts";
 import { sharePicture } from "./share-picture.ts";
 import { findShownShare } from "./shown-share.service.ts";
 
-export interface SharePagesWorld {
+export interface SharePagesDeps {
   readonly db: Db;
   readonly limits: RateLimits;
   readonly publicUrl: URL;
@@ -23,8 +23,8 @@ const ASK_EACH_TIME = "no-cache";
 type ByToken = FastifyRequest<{ Params: { token: string } }>;
 
 /** The public page of a share and its picture, for people and for previews. */
-export function mountSharePages(app: FastifyInstance, world: SharePagesWorld): void {
-  const { db, limits, publicUrl, stylesheet, pictures } = world;
+export function mountSharePages(app: FastifyInstance, deps: SharePagesDeps): void {
+  const { db, limits, publicUrl, stylesheet, pictures } = deps;
   app.addHook("onClose", () => pictures.close());
 
   app.get("/s/:token", async (request: ByToken, reply) => {

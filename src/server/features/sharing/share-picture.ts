@@ -1,6 +1,6 @@
-import type { Picture, PictureNode } from "#server/platform/pictures/draughtsman.ts";
 import { drawableText } from "#server/platform/pictures/drawable-text.ts";
 import { BODY_FONT, DISPLAY_FONT } from "#server/platform/pictures/picture-fonts.ts";
+import type { Picture, PictureNode } from "#server/platform/pictures/picture-renderer.ts";
 import { EMBLEM, LOGO, shareScene } from "./share-art.ts";
 import { shareWords } from "./share-words.ts";
 import type { ShownShare } from "./shown-share.service.ts";

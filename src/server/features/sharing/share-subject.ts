@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, type Achievement } from "#domain/achievements.ts";
+import { ACHIEVEMENTS, type Achievement } from "#domain/progress/achievements.ts";
 import { achievementSubject } from "#server/features/progress/share-counts.service.ts";
 
 /** What a share is about: an achievement, or a level. */

@@ -1,4 +1,4 @@
-import type { CountedPlatform } from "#domain/sharing.ts";
+import type { CountedPlatform } from "#domain/sharing/sharing.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 
 export interface NewShare {

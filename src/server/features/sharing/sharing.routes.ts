@@ -7,7 +7,7 @@ import {
   recordShare,
   revokeShareLink,
 } from "#contracts/sharing.ts";
-import { platformOfSource } from "#domain/sharing.ts";
+import { platformOfSource } from "#domain/sharing/sharing.ts";
 import { viewUser } from "#server/features/accounts/accounts.service.ts";
 import { claimMyXp } from "#server/features/progress/ledger.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
@@ -17,12 +17,12 @@ import { recordMyShare } from "./record-share.service.ts";
 import {
   listMyLinks,
   revokeMyLink,
-  type SharingWorld,
+  type SharingDeps,
   shareMyAchievement,
   shareMyLevel,
 } from "./share-links.service.ts";
 
-export function sharingRoutes(world: SharingWorld): EndpointRoute[] {
+export function sharingRoutes(deps: SharingDeps): EndpointRoute[] {
   return [
     // Here, not with the ledger: sharing knows progress, never the other way round.
     implement(claimXp, async (ctx, { xpGain, source }) => {
@@ -37,9 +37,9 @@ export function sharingRoutes(world: SharingWorld): EndpointRoute[] {
     implement(recordAchievementShare, (ctx, { achievementId, platform }) =>
       recordMyShare(ctx, achievementId, platform),
     ),
-    implement(getShareImage, (ctx, { achievementId }) => shareMyAchievement(ctx, world, achievementId)),
-    implement(getLevelShare, (ctx) => shareMyLevel(ctx, world)),
-    implement(listShareLinks, (ctx) => listMyLinks(ctx, world.publicUrl)),
+    implement(getShareImage, (ctx, { achievementId }) => shareMyAchievement(ctx, deps, achievementId)),
+    implement(getLevelShare, (ctx) => shareMyLevel(ctx, deps)),
+    implement(listShareLinks, (ctx) => listMyLinks(ctx, deps.publicUrl)),
     implement(revokeShareLink, async (ctx, { linkId }) => {
       await revokeMyLink(ctx, linkId);
       return undefined;

@@ -1,4 +1,4 @@
-import { levelForXp } from "#domain/xp.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
 import { hasEarned } from "#server/features/progress/achievements.service.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import * as links from "./share-links.repository.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PageCursor } from "#contracts/page-cursor.ts";
+import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 
 /**
  * What follows a cursor in the order (time desc, id). Entries of one millisecond are told apart by their id.

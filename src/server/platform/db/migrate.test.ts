@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { makeEmptyDatabase } from "../../../../tests/test-database.ts";
+import { makeEmptyDatabase } from "#server/testing/test-database.ts";
 import { systemClock } from "../clock.ts";
 import { findProjectRoot } from "../project-root.ts";
 import { latestVersion, migrate, readSchemaVersion } from "./migrate.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { isOnPage, type PeoplePage, peoplePages } from "./people-pages.ts";
 
 let world: TestWorld;

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { createMetrics } from "#server/platform/metrics.ts";
-import { openFlakyProxy } from "../../../../tests/flaky-proxy.ts";
+import { openFlakyProxy } from "#server/testing/fakes/flaky-proxy.ts";
+import { makeTestDatabase } from "#server/testing/test-database.ts";
 import { seededRandom } from "../../../../tests/process/running-app.ts";
-import { makeTestDatabase } from "../../../../tests/test-database.ts";
 import { withTransaction } from "./handles.ts";
 import { openDatabase } from "./pool.ts";
 

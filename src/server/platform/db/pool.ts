@@ -6,9 +6,9 @@ import { createMeteredClient, type MeteredConfig, READ_ONLY } from "./client.ts"
 import { createDiskWatch } from "./disk-watch.ts";
 import { endWithin } from "./end-within.ts";
 import type { Db } from "./handles.ts";
-import { attachPatient } from "./patient-db.ts";
 import { attachReplica } from "./replica.ts";
-import type { Schema } from "./schema.ts";
+import { attachSlow } from "./slow-query-db.ts";
+import type { Schema } from "./tables/schema.ts";
 
 /** Together under three seconds: a request that meets a dead database is answered before a person gives up. */
 const CONNECTION_WITHIN_MS = 700;
@@ -20,7 +20,7 @@ const POOL_SIZE = 10;
 const CLOSE_WITHIN_MS = 3_000;
 
 /** For what reads a whole table and lets nobody wait: few connections of its own, and more time. */
-const PATIENT = {
+const SLOW = {
   max: 2,
   connectionTimeoutMillis: 30_000,
   answerWithinMs: 21_000,
@@ -70,17 +70,17 @@ export function openDatabase(
     answerWithinMs: ANSWER_WITHIN_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  const patientPool = openPool({ ...PATIENT, onConnect: refuseReadOnly });
-  const pools = [pool, patientPool];
+  const slowPool = openPool({ ...SLOW, onConnect: refuseReadOnly });
+  const pools = [pool, slowPool];
   let waiting = 0;
   const connect = () => {
     waiting++;
     return connectWithin(CONNECTION_WITHIN_MS, pool).finally(() => void waiting--);
   };
   const db = over({ connect, end: () => pool.end() });
-  attachPatient(db, over(patientPool));
+  attachSlow(db, over(slowPool));
   if (replica) {
-    const replicaPool = openPool(PATIENT, replica);
+    const replicaPool = openPool(SLOW, replica);
     pools.push(replicaPool);
     attachReplica(db, { db: over(replicaPool), onError });
   }

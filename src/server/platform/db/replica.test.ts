@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeTestDatabase } from "../../../../tests/test-database.ts";
+import { makeTestDatabase } from "#server/testing/test-database.ts";
 import { createMetrics } from "../metrics.ts";
 import type { Db } from "./handles.ts";
 import { isDatabaseOutage } from "./outage.ts";

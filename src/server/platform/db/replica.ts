@@ -2,7 +2,7 @@ import { setTimeout as later } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "./handles.ts";
 import { isDatabaseOutage, ranTooLong } from "./outage.ts";
-import { patientDb } from "./patient-db.ts";
+import { slowQueryDb } from "./slow-query-db.ts";
 
 /** The server's own jobs write every few seconds, so a copy that is behind by more has lost its source. */
 const MAX_LAG_SECONDS = 30;
@@ -30,7 +30,7 @@ export function attachReplica(db: Db, replica: Replica): void {
  */
 export async function readFigures<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
   const replica = replicas.get(db);
-  if (!replica) return read(patientDb(db));
+  if (!replica) return read(slowQueryDb(db));
   try {
     await checkLag(replica.db);
     const figures = await read(replica.db);
@@ -40,7 +40,7 @@ export async function readFigures<T>(db: Db, read: (db: Db) => Promise<T>): Prom
     if (!(error instanceof Behind || isLost(error))) throw error;
     if (!replica.isLeft) replica.onError(error as Error);
     replica.isLeft = true;
-    return read(patientDb(db));
+    return read(slowQueryDb(db));
   }
 }
 

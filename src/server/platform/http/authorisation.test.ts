@@ -2,8 +2,8 @@ import { type RequestOptions, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Access, Method } from "#contracts/endpoint.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 interface Call {
   readonly method: Method;

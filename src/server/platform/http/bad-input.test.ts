@@ -2,9 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Endpoint, pathKeys, sendsBody } from "#contracts/endpoint.ts";
 import { closeAccount } from "#contracts/profile.ts";
-import type { HttpClient } from "../../../../tests/http-client.ts";
-import { leavesOf, sampleInput, withValue } from "../../../../tests/sample-input.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import type { HttpClient } from "#server/testing/http-client.ts";
+import { leavesOf, sampleInput, withValue } from "#server/testing/sample-input.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { AppError } from "../errors.ts";
 import { readInput } from "./request-input.ts";
 

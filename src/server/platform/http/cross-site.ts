@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { isLoopback } from "#domain/loopback.ts";
+import { isLoopback } from "#domain/network/loopback.ts";
 import { AppError } from "../errors.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -9,8 +9,8 @@ import { AppError } from "../errors.ts";
 import type { SessionWatch } from "../live/session-watch.ts";
 import type { Log } from "../log.ts";
 import { answerWithEvents, type EventStream, wantsEvents } from "./event-stream.ts";
-import { type FairQueue, laneOf } from "./fair-queue.ts";
 import type { Idempotency } from "./idempotency.ts";
+import { type FairQueue, laneOf } from "./queue/fair-queue.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { readInput } from "./request-input.ts";
 
@@ -73,7 +73,7 @@ export function implementStream<E extends Endpoint>(
   return { ...implement(endpoint, handler), stream: stream as NonNullable<EndpointRoute["stream"]> };
 }
 
-export interface RouteWorld {
+export interface RouteDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
@@ -88,14 +88,14 @@ export interface RouteWorld {
 export function mountEndpoints(
   app: FastifyInstance,
   routes: readonly EndpointRoute[],
-  world: RouteWorld,
+  deps: RouteDeps,
 ): void {
   for (const route of routes) {
     const { method, path } = route.endpoint;
     app.route({
       method,
       url: fastifyPath(path),
-      handler: (request, reply) => serve(route, world, request, reply),
+      handler: (request, reply) => serve(route, deps, request, reply),
     });
   }
 }
@@ -104,16 +104,16 @@ export function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/gu, ":$1");
 }
 
-async function serve(route: EndpointRoute, world: RouteWorld, request: FastifyRequest, reply: FastifyReply) {
+async function serve(route: EndpointRoute, deps: RouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
-  const actor = await world.authenticate(request, reply, world.clock.now());
-  await world.limits.countRequest(actor?.sessionId, request.ip);
+  const actor = await deps.authenticate(request, reply, deps.clock.now());
+  await deps.limits.countRequest(actor?.sessionId, request.ip);
   request.actorId = actor?.id ?? null;
   checkAccess(endpoint.access, actor);
-  await countOwnLimit(endpoint, world.limits, actor, request.ip);
+  await countOwnLimit(endpoint, deps.limits, actor, request.ip);
   const input = readInput(endpoint, request);
-  const send = await world.queue.serve(actor?.id, request.ip, laneOf(endpoint), () =>
-    work(route, world, { request, reply, actor, input }),
+  const send = await deps.queue.serve(actor?.id, request.ip, laneOf(endpoint), () =>
+    work(route, deps, { request, reply, actor, input }),
   );
   // After its turn: a client that reads slowly holds up nobody.
   return send();
@@ -127,15 +127,15 @@ interface Call {
 }
 
 /** Does what was asked, and says how to answer. */
-async function work(route: EndpointRoute, world: RouteWorld, { request, reply, actor, input }: Call) {
+async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, actor, input }: Call) {
   const { endpoint, stream } = route;
-  const now = world.clock.now();
-  const log = world.log.child({ requestId: request.id });
+  const now = deps.clock.now();
+  const log = deps.log.child({ requestId: request.id });
   const push: Context["push"] = (effect) => runEffect(effect, log);
-  const ctx = { db: world.db, actor, now, log, push };
+  const ctx = { db: deps.db, actor, now, log, push };
   if (stream && wantsEvents(request)) {
-    const deps = { log, sessions: world.sessions, actor };
-    await answerWithEvents(request, reply, deps, (events) => stream(ctx, input, events));
+    const streamDeps = { log, sessions: deps.sessions, actor };
+    await answerWithEvents(request, reply, streamDeps, (events) => stream(ctx, input, events));
     return () => undefined;
   }
   if (route.isFile) {
@@ -148,7 +148,7 @@ async function work(route: EndpointRoute, world: RouteWorld, { request, reply, a
   };
   const body: string | undefined = endpoint.isRepeatable
     ? await run()
-    : await world.idempotency.once(request, actor, now, run);
+    : await deps.idempotency.once(request, actor, now, run);
   return () => (body === undefined ? sendNothing(reply) : sendJson(request, reply, body));
 }
 

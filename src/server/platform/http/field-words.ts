@@ -1,4 +1,4 @@
-import { WEEKDAYS } from "#domain/weekly-schedule.ts";
+import { WEEKDAYS } from "#domain/onboarding/weekly-schedule.ts";
 
 /** What a person calls a field. One that is not listed is called by its own name, taken apart. */
 const FIELDS: Record<string, string> = {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isLoopback } from "#domain/loopback.ts";
+import { isLoopback } from "#domain/network/loopback.ts";
 import { AppError } from "../errors.ts";
 import type { Metrics } from "../metrics.ts";
 import { isSameSecret } from "../secrets.ts";
 
-export interface HealthWorld {
+export interface HealthDeps {
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
   ping(): Promise<void>;
@@ -12,21 +12,21 @@ export interface HealthWorld {
 }
 
 /** For load balancers and Prometheus: alive, ready for traffic, figures. */
-export function mountHealth(app: FastifyInstance, world: HealthWorld): void {
+export function mountHealth(app: FastifyInstance, deps: HealthDeps): void {
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "alive" }),
   );
 
   app.get("/readyz", async (_request, reply) => {
-    if (world.isDraining()) throw new AppError("unavailable", "Shutting down.", { retryAfterSeconds: 2 });
-    await world.ping();
+    if (deps.isDraining()) throw new AppError("unavailable", "Shutting down.", { retryAfterSeconds: 2 });
+    await deps.ping();
     return reply.header("cache-control", "no-store").send({ status: "ready" });
   });
 
   app.get("/metrics", async (request, reply) => {
-    if (!mayReadMetrics(request, world.metricsToken))
+    if (!mayReadMetrics(request, deps.metricsToken))
       throw new AppError("not_found", "There is nothing at this address.");
-    const { registry } = world.metrics;
+    const { registry } = deps.metrics;
     return reply
       .type(registry.contentType)
       .header("cache-control", "no-store")

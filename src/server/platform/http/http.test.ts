@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "#contracts/endpoint.ts";
 import { ERROR_CODES } from "#contracts/errors.ts";
-import { filledText } from "#contracts/text.ts";
-import type { Role } from "#domain/role.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { filledText } from "#contracts/fields/text.ts";
+import type { Role } from "#domain/accounts/role.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import type { Actor } from "../context.ts";
 import { implement, mountEndpoints } from "./endpoint-routes.ts";
-import { createFairQueue } from "./fair-queue.ts";
 import { createIdempotency } from "./idempotency.ts";
+import { createFairQueue } from "./queue/fair-queue.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { createWebServer } from "./web-server.ts";
 

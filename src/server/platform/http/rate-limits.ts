@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Endpoint } from "#contracts/endpoint.ts";
-import { clientNetwork } from "#domain/client-network.ts";
+import { clientNetwork } from "#domain/network/client-network.ts";
 import { AppError } from "../errors.ts";
 import type { SharedRedis } from "../redis/open-redis.ts";
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let world: TestWorld;
 let port: number;

@@ -12,14 +12,14 @@ const PROBLEMS: Record<string, readonly [status: number, message: string]> = {
 };
 const UNREADABLE = [400, "The request could not be understood."] as const;
 
-interface UnreadableWorld {
+interface UnreadableDeps {
   readonly headers: SecurityHeaders;
   readonly log: Log;
   nextId(): string;
 }
 
 /** Answers bytes that never became a request: nothing of Fastify runs for them, so all of the answer is written here. */
-export function answerUnreadable({ headers, log, nextId }: UnreadableWorld) {
+export function answerUnreadable({ headers, log, nextId }: UnreadableDeps) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const requestId = nextId();

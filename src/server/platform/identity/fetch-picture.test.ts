@@ -1,6 +1,6 @@
 import type { LookupAddress } from "node:dns";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPictureServer, TINY_GIF } from "../../../../tests/picture-server.ts";
+import { openPictureServer, TINY_GIF } from "#server/testing/fakes/picture-server.ts";
 import { createPictureFetch, lookupPublic, PICTURE_MAX_BYTES } from "./fetch-picture.ts";
 
 let outside: Awaited<ReturnType<typeof openPictureServer>>;

@@ -2,7 +2,7 @@ import { lookup as resolve } from "node:dns";
 import type { IncomingMessage } from "node:http";
 import { type RequestOptions, request } from "node:https";
 import type { LookupFunction } from "node:net";
-import { type PictureType, pictureType } from "#domain/picture-type.ts";
+import { type PictureType, pictureType } from "#domain/avatars/picture-type.ts";
 import { isPublicAddress } from "../public-address.ts";
 
 export const PICTURE_MAX_BYTES = 256 * 1024;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openFakeProvider } from "../../../../tests/fake-openid-provider.ts";
-import { openWorld, type TestWorld } from "../../../../tests/world.ts";
+import { openFakeProvider } from "#server/testing/fakes/fake-openid-provider.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let provider: Awaited<ReturnType<typeof openFakeProvider>>;
 let world: TestWorld;

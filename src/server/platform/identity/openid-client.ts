@@ -1,5 +1,5 @@
 import * as oidc from "openid-client";
-import { isStorable, storable } from "#domain/storable-text.ts";
+import { isStorable, storable } from "#domain/general/storable-text.ts";
 import { limitBytes } from "../limit-bytes.ts";
 import { findClaimProblem } from "./id-token-claims.ts";
 import type { IdentityClient } from "./identity.ts";

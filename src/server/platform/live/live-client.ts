@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import type { Role } from "#domain/role.ts";
+import type { Role } from "#domain/accounts/role.ts";
 
 /** Beyond this a client is behind: it misses updates until its socket has caught up. */
 const BEHIND_BYTES = 64 * 1024;

@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from "ws";
-import type { Role } from "#domain/role.ts";
+import type { Role } from "#domain/accounts/role.ts";
 import type { Log } from "../log.ts";
 import type { Broadcast } from "./broadcast.ts";
 import { CLOSE, type LiveActor, LiveClient } from "./live-client.ts";
@@ -33,7 +33,7 @@ export interface LiveHub {
   close(): Promise<void>;
 }
 
-interface HubWorld {
+interface HubDeps {
   readonly log: Log;
   readonly broadcast: Broadcast;
   readonly topics: readonly LiveTopic[];
@@ -41,7 +41,7 @@ interface HubWorld {
 }
 
 /** Holds this process's live connections and tells each what it watches. */
-export function createLiveHub({ log, broadcast, topics, sessions }: HubWorld): LiveHub {
+export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): LiveHub {
   const clients = new Set<LiveClient>();
   const people = new Map<string, number>();
   const watching = new Map(topics.map(({ name }) => [name, new Set<LiveClient>()]));

@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Actor } from "../context.ts";
 import { AppError } from "../errors.ts";
 import { refuseCrossSite } from "../http/cross-site.ts";
-import type { RouteWorld } from "../http/endpoint-routes.ts";
+import type { RouteDeps } from "../http/endpoint-routes.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { LiveHub } from "./live-hub.ts";
 
@@ -14,16 +14,16 @@ const LIVE_PATH = "/ws";
 const MAX_MESSAGE_BYTES = 1_024;
 const MAX_A_PERSON = 10;
 
-interface LiveRouteWorld {
+interface LiveRouteDeps {
   readonly publicUrl: URL;
   readonly clock: Clock;
   readonly limits: RateLimits;
-  readonly authenticate: RouteWorld["authenticate"];
+  readonly authenticate: RouteDeps["authenticate"];
 }
 
 /** `/ws`: whoever is refused hears it as an ordinary answer, before the connection becomes a live one. */
-export async function mountLive(app: FastifyInstance, hub: LiveHub, world: LiveRouteWorld): Promise<void> {
-  const { publicUrl, clock, limits, authenticate } = world;
+export async function mountLive(app: FastifyInstance, hub: LiveHub, deps: LiveRouteDeps): Promise<void> {
+  const { publicUrl, clock, limits, authenticate } = deps;
   const admitted = new WeakMap<FastifyRequest, { actor: Actor; response: ServerResponse }>();
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },

@@ -1,4 +1,4 @@
-import type { Role } from "#domain/role.ts";
+import type { Role } from "#domain/accounts/role.ts";
 import type { Log } from "../log.ts";
 
 /** An ended session, on whatever instance, is noticed within a second. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type ModelWorld, openModelWorld, PROVIDERS, type Provider } from "../../../../tests/model-world.ts";
+import { type ModelWorld, openModelWorld, PROVIDERS, type Provider } from "#server/testing/model-world.ts";
 
 const SECOND = 1_000;
 

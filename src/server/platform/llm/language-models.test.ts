@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { API_KEY, type ModelWorld, openModelWorld, PROVIDERS } from "../../../../tests/model-world.ts";
+import { API_KEY, type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
 import { createMemoryLog } from "../log.ts";
 
 const loaded = vi.hoisted(() => [] as string[]);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Db } from "../db/handles.ts";
 
 /** Adds to the day's spending, unless that would pass the cap. One statement, so that instances cannot race. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { dayAt } from "#domain/calendar-day.ts";
-import { openFakeModelServer } from "../../../../tests/fake-model-server.ts";
-import { type ModelWorld, openModelWorld, PROVIDERS } from "../../../../tests/model-world.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
+import { type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
 import type { LanguageModelOptions, LanguageModels } from "./language-models.ts";
 import { purgeQuotas } from "./model-budget.repository.ts";
 import { worstUsage } from "./model-budget.ts";

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import type { Db } from "../db/handles.ts";
 import type { Log } from "../log.ts";
 import { correctSpending, countCall, reserveSpending, uncountCall } from "./model-budget.repository.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { INJECTION, type Mischief } from "../../../../tests/fake-model-server.ts";
-import { type ModelWorld, openModelWorld, PROVIDERS, SHORT_LIMITS } from "../../../../tests/model-world.ts";
+import { INJECTION, type Mischief } from "#server/testing/fakes/fake-model-server.ts";
+import { type ModelWorld, openModelWorld, PROVIDERS, SHORT_LIMITS } from "#server/testing/model-world.ts";
 
 let world: ModelWorld;
 let userId: string;

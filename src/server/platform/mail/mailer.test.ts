@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type MailServer, readMail, startMailServer } from "../../../../tests/mail-server.ts";
+import { type MailServer, readMail, startMailServer } from "#server/testing/fakes/mail-server.ts";
 import { createMailer } from "./create-mailer.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";

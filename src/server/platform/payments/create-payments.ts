@@ -10,7 +10,7 @@ export type Payments =
   | { readonly kind: "stripe"; readonly provider: StripeProvider }
   | { readonly kind: "sandbox"; readonly provider: SandboxProvider };
 
-interface PaymentsWorld {
+interface PaymentsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
@@ -20,7 +20,7 @@ interface PaymentsWorld {
 
 export async function createPayments(
   stripe: StripeConfig | undefined,
-  { db, clock, log, takesPayments }: PaymentsWorld,
+  { db, clock, log, takesPayments }: PaymentsDeps,
 ): Promise<Payments> {
   const off = takesPayments ? {} : { cardForm: { kind: "off" } as const };
   if (!stripe) return { kind: "sandbox", provider: { ...createSandboxProvider({ db, clock }), ...off } };

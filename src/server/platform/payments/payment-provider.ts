@@ -1,5 +1,5 @@
-import type { Money } from "#domain/money.ts";
-import type { PaymentState } from "#domain/subscription.ts";
+import type { PaymentState } from "#domain/billing/subscription.ts";
+import type { Money } from "#domain/general/money.ts";
 
 /** Who pays: the provider keeps the account's id as its own note, and the email for its receipts. */
 export interface Payer {

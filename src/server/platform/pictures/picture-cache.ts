@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Draughtsman, type DraughtsmanOptions, type Picture } from "./draughtsman.ts";
+import { type Picture, PictureRenderer, type PictureRendererOptions } from "./picture-renderer.ts";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -11,9 +11,9 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
-export function createPictures(options: DraughtsmanOptions & { maxBytes?: number }): Pictures {
+export function createPictures(options: PictureRendererOptions & { maxBytes?: number }): Pictures {
   const { maxBytes = MAX_BYTES } = options;
-  const draughtsman = new Draughtsman(options);
+  const renderer = new PictureRenderer(options);
   /** In the order of last use. */
   const kept = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();
@@ -31,7 +31,7 @@ export function createPictures(options: DraughtsmanOptions & { maxBytes?: number
 
   const drawOnce = async (name: string, picture: Picture) => {
     try {
-      const png = await draughtsman.draw(picture);
+      const png = await renderer.draw(picture);
       keep(name, png);
       return png;
     } finally {
@@ -53,7 +53,7 @@ export function createPictures(options: DraughtsmanOptions & { maxBytes?: number
       underWay.set(name, running);
       return running;
     },
-    close: () => draughtsman.close(),
+    close: () => renderer.close(),
   };
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createMemoryLog } from "../log.ts";
-import type { DraughtsmanOptions, Picture } from "./draughtsman.ts";
 import { drawableText } from "./drawable-text.ts";
 import { createPictures, type Pictures } from "./picture-cache.ts";
 import { DISPLAY_FONT } from "./picture-fonts.ts";
+import type { Picture, PictureRendererOptions } from "./picture-renderer.ts";
 
 let pictures: Pictures;
-const open = (options: Partial<DraughtsmanOptions> & { maxBytes?: number } = {}) => {
+const open = (options: Partial<PictureRendererOptions> & { maxBytes?: number } = {}) => {
   pictures = createPictures({ log: createMemoryLog([]), ...options });
   return pictures;
 };

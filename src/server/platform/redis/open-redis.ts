@@ -20,7 +20,7 @@ export interface SharedRedis {
   close(): void;
 }
 
-interface RedisWorld {
+interface RedisDeps {
   readonly redisUrl: string | undefined;
   readonly publicUrl: URL;
   readonly log: Log;
@@ -28,7 +28,7 @@ interface RedisWorld {
 }
 
 /** Undefined where none is configured. Never waits: one that is away is looked for until it is there. */
-export function openRedis({ redisUrl, publicUrl, log, metrics }: RedisWorld): SharedRedis | undefined {
+export function openRedis({ redisUrl, publicUrl, log, metrics }: RedisDeps): SharedRedis | undefined {
   if (redisUrl === undefined) return undefined;
   const options = {
     connectTimeout: CONNECT_TIMEOUT_MS,

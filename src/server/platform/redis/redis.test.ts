@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TestClock } from "#server/testing/world.ts";
 import { type RedisServer, startRedis } from "../../../../tests/cluster/redis-server.ts";
 import { until } from "../../../../tests/cluster/until.ts";
-import { TestClock } from "../../../../tests/world.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { createExchange } from "../live/exchange.ts";
 import { createSharedPresence } from "../live/shared-presence.ts";

@@ -1,5 +1,5 @@
 import type { AchievementView } from "#contracts/progress.ts";
-import { AchievementDialog } from "#web/features/progress/achievement-dialog.tsx";
+import { AchievementDialog } from "#web/features/progress/achievements/achievement-dialog.tsx";
 import { AchievementShareButtons } from "#web/features/sharing/achievement-share-buttons.tsx";
 
 interface AchievementOverlayProps {

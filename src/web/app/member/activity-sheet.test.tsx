@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { maya } from "#web/platform/maya.ts";
+import { maya } from "#web/testing/maya.ts";
+import { renderApp } from "#web/testing/render-app.tsx";
 import { forgetToasts, toast } from "#web/ui/toast/toast-store.ts";
-import { renderApp } from "../render-app.tsx";
 
 beforeEach(forgetToasts);
 

@@ -1,4 +1,4 @@
-import { Sheet } from "#web/ui/sheet.tsx";
+import { Sheet } from "#web/ui/overlays/sheet.tsx";
 import { ToastFace } from "#web/ui/toast/toast-icon.tsx";
 import type { ToastHistoryEntry } from "#web/ui/toast/toast-store.ts";
 import { useNotifications } from "#web/ui/toast/use-notifications.ts";

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { pageSays } from "#web/platform/instance-for-tests.ts";
-import { maya } from "#web/platform/maya.ts";
-import { renderApp } from "../render-app.tsx";
+import { pageSays } from "#web/testing/instance.ts";
+import { maya } from "#web/testing/maya.ts";
+import { renderApp } from "#web/testing/render-app.tsx";
 
 test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens the commands", async (keys) => {
   renderApp({ path: "/app", user: maya });

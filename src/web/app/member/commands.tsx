@@ -15,14 +15,14 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import type { PagePath } from "#contracts/pages.ts";
-import type { Role } from "#domain/role.ts";
-import { track } from "#web/platform/analytics-queue.ts";
+import type { PagePath } from "#contracts/pages/pages.ts";
+import type { Role } from "#domain/accounts/role.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { figurePages } from "#web/platform/figure-pages.ts";
-import { otherTheme, setTheme } from "#web/platform/theme.ts";
-import { useTheme } from "#web/platform/use-theme.ts";
-import { type Command, CommandPalette } from "#web/ui/command-palette.tsx";
+import { otherTheme, setTheme } from "#web/platform/theme/theme.ts";
+import { useTheme } from "#web/platform/theme/use-theme.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
+import { type Command, CommandPalette } from "#web/ui/overlays/command-palette.tsx";
 import { askMentor } from "./ask-mentor.ts";
 import type { Overlay } from "./use-overlay.ts";
 

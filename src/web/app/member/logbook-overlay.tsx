@@ -1,5 +1,5 @@
 import { LogbookDialog, type LogbookDialogProps } from "#web/features/logbook/logbook-dialog.tsx";
-import { CategoryBadge } from "#web/features/quests/category-badge.tsx";
+import { CategoryBadge } from "#web/features/quests/card/category-badge.tsx";
 
 /** The logbook with the badges that the quests wear. */
 export function LogbookOverlay(props: Omit<LogbookDialogProps, "badge">) {

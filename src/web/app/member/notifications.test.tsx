@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { stubServer } from "#web/platform/stub-server.ts";
+import { stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, toast } from "#web/ui/toast/toast-store.ts";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
-import { Boundary } from "#web/platform/boundary.tsx";
-import { lazyPart } from "#web/platform/lazy-part.ts";
+import { Boundary } from "#web/platform/lazy/boundary.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { LatestNotification } from "#web/ui/toast/latest-notification.tsx";
 import { useNotifications } from "#web/ui/toast/use-notifications.ts";
 

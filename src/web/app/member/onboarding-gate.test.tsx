@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { maya } from "#web/platform/maya.ts";
+import { maya } from "#web/testing/maya.ts";
+import { renderApp } from "#web/testing/render-app.tsx";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
-import { renderApp } from "../render-app.tsx";
 
 beforeEach(() => {
   window.localStorage.clear();

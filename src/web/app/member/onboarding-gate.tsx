@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
 import { welcomeIfJustArrived } from "#web/features/onboarding/welcome.ts";
-import { Boundary } from "#web/platform/boundary.tsx";
 import { browser } from "#web/platform/browser.ts";
-import { lazyPart } from "#web/platform/lazy-part.ts";
+import { Boundary } from "#web/platform/lazy/boundary.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { CrashNotice } from "../crash-notice.tsx";
 
 const OnboardingOverlay = lazyPart("onboarding", async () => {

@@ -1,8 +1,8 @@
 import { useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
-import { LazyOverlay } from "#web/platform/lazy-overlay.tsx";
-import { lazyPart } from "#web/platform/lazy-part.ts";
-import { putOffSessionEnd, useSessionEnded } from "#web/platform/session-end.ts";
+import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { putOffSessionEnd, useSessionEnded } from "#web/platform/session/session-end.ts";
 import type { Overlay } from "./use-overlay.ts";
 
 const ProfileOverlay = lazyPart(

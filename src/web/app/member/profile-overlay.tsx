@@ -1,8 +1,8 @@
 import type { UserView } from "#contracts/accounts.ts";
 import { ProfileDialog } from "#web/features/accounts/profile-dialog.tsx";
+import { PlanSection } from "#web/features/billing/plan-section.tsx";
 import { SharedPages } from "#web/features/sharing/shared-pages.tsx";
 import { SocialConnections } from "#web/features/social/social-connections.tsx";
-import { PlanSection } from "#web/features/subscription/plan-section.tsx";
 
 interface ProfileOverlayProps {
   user: UserView;

@@ -1,6 +1,6 @@
-import { startSignIn } from "#web/platform/start-sign-in.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { startSignIn } from "#web/platform/session/start-sign-in.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
 interface SessionEndedDialogProps {
   open: boolean;

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AchievementView } from "#contracts/progress.ts";
 import { LevelUpListener } from "#web/features/progress/level-up-listener.tsx";
-import { Boundary } from "#web/platform/boundary.tsx";
-import { LazyOverlay } from "#web/platform/lazy-overlay.tsx";
-import { lazyPart } from "#web/platform/lazy-part.ts";
+import { Boundary } from "#web/platform/lazy/boundary.tsx";
+import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import type { LevelUp } from "#web/platform/level-up-event.ts";
 import { onOpenAchievement } from "#web/platform/open-achievement.ts";
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { maya } from "#web/platform/maya.ts";
 import { openLogbook } from "#web/platform/open-logbook.ts";
 import { onOpenMentor } from "#web/platform/open-mentor.ts";
+import { maya } from "#web/testing/maya.ts";
+import { renderApp } from "#web/testing/render-app.tsx";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
-import { renderApp } from "../render-app.tsx";
 
 beforeEach(forgetToasts);
 

@@ -1,11 +1,11 @@
 import { Bell, ChartColumn, Gauge, LogOut, MessageSquare, Moon, Sun, UserRound } from "lucide-react";
 import { useLocation } from "wouter";
-import type { Role } from "#domain/role.ts";
+import type { Role } from "#domain/accounts/role.ts";
 import { figurePages } from "#web/platform/figure-pages.ts";
-import { otherTheme, setTheme } from "#web/platform/theme.ts";
-import { useTheme } from "#web/platform/use-theme.ts";
-import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
-import type { MenuState } from "#web/ui/menu-button.ts";
+import { otherTheme, setTheme } from "#web/platform/theme/theme.ts";
+import { useTheme } from "#web/platform/theme/use-theme.ts";
+import { Menu, MenuItem, MenuSeparator } from "#web/ui/overlays/menu.tsx";
+import type { MenuState } from "#web/ui/overlays/menu-button.ts";
 import type { HoverProps } from "./use-hover-menu.ts";
 import type { Overlay } from "./use-overlay.ts";
 

@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
-import { LazyOverlay } from "#web/platform/lazy-overlay.tsx";
-import { lazyPart } from "#web/platform/lazy-part.ts";
-import { Button } from "#web/ui/button.tsx";
+import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import type { TopBarProps } from "./top-bar-props.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
 

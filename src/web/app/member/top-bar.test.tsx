@@ -2,9 +2,9 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { browser } from "#web/platform/browser.ts";
-import { pageSays } from "#web/platform/instance-for-tests.ts";
-import { maya } from "#web/platform/maya.ts";
-import { renderApp } from "../render-app.tsx";
+import { pageSays } from "#web/testing/instance.ts";
+import { maya } from "#web/testing/maya.ts";
+import { renderApp } from "#web/testing/render-app.tsx";
 
 const bar = () => screen.findByRole("banner");
 

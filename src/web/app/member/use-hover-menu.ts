@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
-import { useMenuButton } from "#web/ui/menu-button.ts";
+import { useMenuButton } from "#web/ui/overlays/menu-button.ts";
 
 /** Long enough to cross the gap between button and menu. */
 const CLOSE_DELAY_MS = 200;

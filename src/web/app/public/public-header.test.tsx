@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { drain } from "#web/platform/analytics-queue.ts";
+import { drain } from "#web/platform/analytics/analytics-queue.ts";
 import { browser } from "#web/platform/browser.ts";
-import { renderApp } from "../render-app.tsx";
+import { renderApp } from "#web/testing/render-app.tsx";
 
 let goTo: MockInstance<(path: string) => void>;
 

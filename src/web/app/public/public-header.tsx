@@ -1,7 +1,7 @@
-import { funnel, track } from "#web/platform/analytics-queue.ts";
-import { startSignIn } from "#web/platform/start-sign-in.ts";
+import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
+import { startSignIn } from "#web/platform/session/start-sign-in.ts";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { ArrowIcon } from "../first-icons.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
 import { useScrolled } from "../use-scrolled.ts";

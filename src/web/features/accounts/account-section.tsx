@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
 import { figurePages } from "#web/platform/figure-pages.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/controls/button.tsx";
 import { CloseAccount } from "./close-account.tsx";
 import { ExportEverything } from "./export-everything.tsx";
 import { HiddenQuests } from "./hidden-quests.tsx";

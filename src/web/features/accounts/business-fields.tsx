@@ -1,12 +1,12 @@
 import type { UserView } from "#contracts/accounts.ts";
+import { USERNAME_MAX_LENGTH } from "#domain/accounts/username.ts";
 import {
   BUSINESS_NAME_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
   PROFILE_OPTIONS,
-} from "#domain/business-options.ts";
-import { USERNAME_MAX_LENGTH } from "#domain/username.ts";
-import { Field } from "#web/ui/field.tsx";
-import { TextArea, TextInput } from "#web/ui/text-input.tsx";
+} from "#domain/onboarding/business-options.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 import { OptionField } from "./option-field.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
 

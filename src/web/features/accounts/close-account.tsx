@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { CLOSE_CONFIRMATION, closeAccount } from "#contracts/profile.ts";
-import { forgetSession } from "#web/platform/analytics-queue.ts";
-import { call } from "#web/platform/api.ts";
+import { forgetSession } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { browser } from "#web/platform/browser.ts";
-import { WriteFailed } from "#web/platform/write-failed.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { isTyped, TypedWordField } from "#web/ui/typed-word-field.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { isTyped, TypedWordField } from "#web/ui/controls/typed-word-field.tsx";
 
 export function CloseAccount() {
   const [isAsking, setIsAsking] = useState(false);

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { exportEverything } from "#contracts/export.ts";
-import { call } from "#web/platform/api.ts";
-import { saveFile } from "#web/platform/save-file.ts";
-import { WriteFailed } from "#web/platform/write-failed.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { call } from "#web/platform/api/api.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { saveFile } from "#web/platform/storage/save-file.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
 export function ExportEverything() {

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { listHidden, listQuests, summarizeQuests, undeleteQuest } from "#contracts/quests.ts";
-import { call } from "#web/platform/api.ts";
-import { displayOf } from "#web/platform/api-error.ts";
-import { WriteFailed } from "#web/platform/write-failed.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { call } from "#web/platform/api/api.ts";
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 
 const HIDDEN_KEY = [listHidden.path];

@@ -1,6 +1,6 @@
-import { withStoredOption } from "#domain/business-options.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { withStoredOption } from "#domain/onboarding/business-options.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
 
 interface OptionFieldProps {
   label: string;

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Field, FieldGroup } from "#web/ui/field.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
-import { Switch } from "#web/ui/switch.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field, FieldGroup } from "#web/ui/controls/field.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { Switch } from "#web/ui/controls/switch.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
 
 const PRIVACY = [

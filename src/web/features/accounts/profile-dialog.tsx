@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Tabs } from "#web/ui/controls/tabs.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 

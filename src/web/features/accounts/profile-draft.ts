@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from "#web/platform/drafts.ts";
+import { dropDraft, keepDraft, readDraft } from "#web/platform/storage/drafts.ts";
 import type { Edits } from "./profile-values.ts";
 
 const NAME = "profile";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { BusinessFields } from "./business-fields.tsx";
 import { PrivacyFields } from "./privacy-fields.tsx";

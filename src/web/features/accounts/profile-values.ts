@@ -1,8 +1,8 @@
 import type { UserView } from "#contracts/accounts.ts";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { updateProfile } from "#contracts/profile.ts";
-import { isTimeZone } from "#domain/calendar-day.ts";
-import { fitsUsername, USERNAME_MAX_LENGTH } from "#domain/username.ts";
+import { fitsUsername, USERNAME_MAX_LENGTH } from "#domain/accounts/username.ts";
+import { isTimeZone } from "#domain/general/calendar-day.ts";
 import {
   type DayPlan,
   DEFAULT_END_TIME,
@@ -13,7 +13,7 @@ import {
   WEEKDAYS,
   type Weekday,
   type WeeklySchedule,
-} from "#domain/weekly-schedule.ts";
+} from "#domain/onboarding/weekly-schedule.ts";
 
 type ProfileInput = InputOf<typeof updateProfile>;
 

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { UserView } from "#contracts/accounts.ts";
 import { readLeaderboard } from "#contracts/leaderboard.ts";
 import { removePicture } from "#contracts/profile.ts";
-import { call } from "#web/platform/api.ts";
-import { SESSION_KEY } from "#web/platform/session.ts";
-import { WriteFailed } from "#web/platform/write-failed.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { call } from "#web/platform/api/api.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
 /** The picture came with the sign-in; once it is gone it does not come back. */

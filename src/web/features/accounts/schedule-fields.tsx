@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
-import { type DayPlan, WEEKDAYS, type Weekday } from "#domain/weekly-schedule.ts";
-import { Switch } from "#web/ui/switch.tsx";
+import { type DayPlan, WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
+import { Switch } from "#web/ui/controls/switch.tsx";
 import { TimeInput } from "./time-input.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
 

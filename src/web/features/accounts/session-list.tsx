@@ -1,9 +1,9 @@
 import { MonitorSmartphone } from "lucide-react";
 import type { SessionView } from "#contracts/accounts.ts";
-import { displayOf } from "#web/platform/api-error.ts";
-import { WriteFailed } from "#web/platform/write-failed.tsx";
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { Badge, IconTile } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { lastUsed } from "./last-used.ts";
 import { useEndSession, useSessions } from "./use-sessions.ts";

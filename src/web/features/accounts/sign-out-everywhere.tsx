@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { signOutEverywhere } from "#web/platform/sign-out.ts";
-import { WriteFailed } from "#web/platform/write-failed.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { signOutEverywhere } from "#web/platform/session/sign-out.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 
 /** Asks once more, in place: it ends this session too. */
 export function SignOutEverywhere() {

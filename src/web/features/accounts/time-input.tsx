@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isTimeOfDay } from "#domain/weekly-schedule.ts";
+import { isTimeOfDay } from "#domain/onboarding/weekly-schedule.ts";
 
 interface TimeInputProps {
   value: string;

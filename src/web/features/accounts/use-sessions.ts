@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { endSession, listSessions, type SessionView } from "#contracts/accounts.ts";
-import { call } from "#web/platform/api.ts";
+import { call } from "#web/platform/api/api.ts";
 
 const SESSIONS_KEY = [listSessions.path];
 

@@ -1,6 +1,6 @@
-import { listAudit } from "#contracts/admin.ts";
+import { listAudit } from "#contracts/admin/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { call } from "#web/platform/api.ts";
+import { call } from "#web/platform/api/api.ts";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { When } from "#web/ui/when.tsx";
 import { actWords, detailWords } from "./audit-words.ts";

@@ -1,4 +1,4 @@
-import { ADMIN_ACTS, type AdminAct } from "#contracts/admin.ts";
+import { ADMIN_ACTS, type AdminAct } from "#contracts/admin/admin.ts";
 
 /** Between who did it and to whom. */
 const WORDS: Record<AdminAct, string> = {

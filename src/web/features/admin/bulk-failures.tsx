@@ -1,4 +1,4 @@
-import { CloseButton } from "#web/ui/close-button.tsx";
+import { CloseButton } from "#web/ui/controls/close-button.tsx";
 
 export interface Failure {
   id: string;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { readDecisions } from "#contracts/training.ts";
-import { call } from "#web/platform/api.ts";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { readDecisions } from "#contracts/admin/training.ts";
+import { call } from "#web/platform/api/api.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";

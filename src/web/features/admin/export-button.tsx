@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import type { Endpoint } from "#contracts/endpoint.ts";
-import { displayOf } from "#web/platform/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { type Cut, exportFile } from "./export-file.ts";
 

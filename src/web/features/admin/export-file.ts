@@ -1,7 +1,7 @@
-import { CUT_FILE_NAME } from "#contracts/admin.ts";
+import { CUT_FILE_NAME } from "#contracts/admin/admin.ts";
 import type { Endpoint } from "#contracts/endpoint.ts";
-import { errorFrom } from "#web/platform/api-error.ts";
-import { saveFile } from "#web/platform/save-file.ts";
+import { errorFrom } from "#web/platform/api/api-error.ts";
+import { saveFile } from "#web/platform/storage/save-file.ts";
 
 /** How many rows of how many, where the file does not hold all. */
 export interface Cut {

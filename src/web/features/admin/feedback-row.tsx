@@ -1,13 +1,13 @@
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
+import { FEEDBACK_STATUSES, listFeedback, setFeedbackStatus } from "#contracts/admin/feedback-inbox.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { FEEDBACK_STATUSES, listFeedback, setFeedbackStatus } from "#contracts/feedback-inbox.ts";
-import { describeDevice } from "#domain/device.ts";
-import { call } from "#web/platform/api.ts";
-import { useOperatorAct } from "#web/platform/operator-act.ts";
+import { describeDevice } from "#domain/accounts/device.ts";
+import { call } from "#web/platform/api/api.ts";
+import { useOperatorAct } from "#web/platform/api/operator-act.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { Select } from "#web/ui/select.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
 import { When } from "#web/ui/when.tsx";
 import { replaceRow } from "./pages.ts";
 

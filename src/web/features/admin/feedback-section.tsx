@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { exportFeedback, FEEDBACK_STATUSES, listFeedback } from "#contracts/feedback-inbox.ts";
-import { call } from "#web/platform/api.ts";
+import { exportFeedback, FEEDBACK_STATUSES, listFeedback } from "#contracts/admin/feedback-inbox.ts";
+import { call } from "#web/platform/api/api.ts";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { type FeedbackEntry, FeedbackRow, STATUS_WORDS } from "./feedback-row.tsx";
 import { PagedList } from "./paged-list.tsx";

@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { decideFlag, listFlags } from "#contracts/admin/leaderboard-flags.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { decideFlag, listFlags } from "#contracts/leaderboard-flags.ts";
-import { call } from "#web/platform/api.ts";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
-import { useOperatorAct } from "#web/platform/operator-act.ts";
+import { call } from "#web/platform/api/api.ts";
+import { useOperatorAct } from "#web/platform/api/operator-act.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { When } from "#web/ui/when.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { useKeptFocus } from "./kept-focus.ts";
 import type { Pages } from "./pages.ts";

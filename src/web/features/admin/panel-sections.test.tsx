@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { open, REFUSED, uuid } from "#web/testing/admin.tsx";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
-import { open, REFUSED, uuid } from "./admin-fixtures.tsx";
 import { AuditSection } from "./audit-section.tsx";
 import { DecisionsSection } from "./decisions-section.tsx";
 import { FeedbackSection } from "./feedback-section.tsx";

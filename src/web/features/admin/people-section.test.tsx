@@ -1,9 +1,9 @@
 import { act, configure, fireEvent, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readDashboard } from "#contracts/analytics.ts";
-import type { Answers } from "#web/platform/stub-server.ts";
+import { me, open, person, REFUSED, uuid } from "#web/testing/admin.tsx";
+import type { Answers } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
-import { me, open, person, REFUSED, uuid } from "./admin-fixtures.tsx";
 import { PeopleSection } from "./people-section.tsx";
 import { useSelection } from "./use-selection.ts";
 

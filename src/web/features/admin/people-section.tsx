@@ -1,10 +1,10 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { exportUsers } from "#contracts/admin.ts";
-import { useMember } from "#web/platform/session.ts";
+import { exportUsers } from "#contracts/admin/admin.ts";
+import { useMember } from "#web/platform/session/session.ts";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { BulkDelete } from "./bulk-delete.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { PagedList } from "./paged-list.tsx";

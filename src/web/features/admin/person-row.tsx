@@ -1,12 +1,12 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { memo } from "react";
-import { type AdminUserView, listUsers, restoreUser } from "#contracts/admin.ts";
-import { call } from "#web/platform/api.ts";
-import { useOperatorAct } from "#web/platform/operator-act.ts";
+import { type AdminUserView, listUsers, restoreUser } from "#contracts/admin/admin.ts";
+import { call } from "#web/platform/api/api.ts";
+import { useOperatorAct } from "#web/platform/api/operator-act.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { When } from "#web/ui/when.tsx";
 import { dropRows } from "./pages.ts";
 import type { Asking } from "./person-dialogs.tsx";

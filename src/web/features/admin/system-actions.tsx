@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { clearAnalytics } from "#contracts/admin.ts";
-import { clearRagData, restoreRagData } from "#contracts/training.ts";
-import { call } from "#web/platform/api.ts";
-import { useOperatorAct } from "#web/platform/operator-act.ts";
-import { WriteFailed } from "#web/platform/write-failed.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { clearAnalytics } from "#contracts/admin/admin.ts";
+import { clearRagData, restoreRagData } from "#contracts/admin/training.ts";
+import { call } from "#web/platform/api/api.ts";
+import { useOperatorAct } from "#web/platform/api/operator-act.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 
 /** Set apart, at the end: what concerns everybody. */

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Activity, BookOpen, ListChecks, type LucideIcon, Trophy, Users } from "lucide-react";
-import { readAdminStats } from "#contracts/admin.ts";
+import { readAdminStats } from "#contracts/admin/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { formatCount } from "#domain/figures.ts";
-import { call } from "#web/platform/api.ts";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { formatCount } from "#domain/analytics/figures.ts";
+import { call } from "#web/platform/api/api.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 

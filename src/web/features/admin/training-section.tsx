@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { deleteTrainingEntry, listTrainingData } from "#contracts/training.ts";
-import { call } from "#web/platform/api.ts";
-import { useOperatorAct } from "#web/platform/operator-act.ts";
-import { WriteFailed } from "#web/platform/write-failed.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { deleteTrainingEntry, listTrainingData } from "#contracts/admin/training.ts";
+import { call } from "#web/platform/api/api.ts";
+import { useOperatorAct } from "#web/platform/api/operator-act.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
 import { useLast } from "#web/ui/use-last.ts";
 import { PagedList } from "./paged-list.tsx";
 import { dropRows, usePages } from "./pages.ts";

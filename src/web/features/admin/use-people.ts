@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { type AdminUserView, listUsers } from "#contracts/admin.ts";
-import { call } from "#web/platform/api.ts";
+import { type AdminUserView, listUsers } from "#contracts/admin/admin.ts";
+import { call } from "#web/platform/api/api.ts";
 import { usePages } from "./pages.ts";
 
 const TYPING_PAUSE_MS = 300;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { type AdminUserView, BULK_LIMIT } from "#contracts/admin.ts";
+import { type AdminUserView, BULK_LIMIT } from "#contracts/admin/admin.ts";
 
 /** Who is ticked, among those on screen. Nobody ticks themselves or a closed account. */
 export function useSelection(people: readonly AdminUserView[], myId: string) {

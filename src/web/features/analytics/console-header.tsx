@@ -1,9 +1,9 @@
 import { Home, RefreshCw } from "lucide-react";
 import { Link } from "wouter";
-import { Button, buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Button, buttonClass } from "#web/ui/controls/button.tsx";
+import { dashboardErrorLine, useDashboard } from "./dashboard/use-dashboard.ts";
 import { DemoMark } from "./demo-mark.tsx";
-import { dashboardErrorLine, useDashboard } from "./use-dashboard.ts";
 
 const CLOCK = new Intl.DateTimeFormat("en", {
   hour: "2-digit",

@@ -1,4 +1,4 @@
-import { FIGURE_FORMULAS, type FigureName } from "#domain/figure-formulas.ts";
+import { FIGURE_FORMULAS, type FigureName } from "#domain/analytics/figure-formulas.ts";
 
 /** A figure's formula, and how much it was made from. */
 export function explain(figure: FigureName, n?: number | string): string {

@@ -1,5 +1,5 @@
 import { classNames } from "#web/ui/class-names.ts";
-import { ExplainSign } from "#web/ui/explain-sign.tsx";
+import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 
 export interface FigureRow {
   /** Distinct in its list. */

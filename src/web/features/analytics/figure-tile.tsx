@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "#web/ui/card.tsx";
-import { SignOf } from "#web/ui/explain-sign.tsx";
-import { useExplanation } from "#web/ui/use-explanation.ts";
+import { SignOf } from "#web/ui/overlays/explain-sign.tsx";
+import { useExplanation } from "#web/ui/overlays/use-explanation.ts";
 
 interface FigureTileProps {
   label: string;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { type readMailAutomation, resendMail } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { mailLabel } from "#domain/mail-rules.ts";
-import { call } from "#web/platform/api.ts";
-import { useOperatorAct } from "#web/platform/operator-act.ts";
-import { WriteFailed } from "#web/platform/write-failed.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { mailLabel } from "#domain/email/mail-rules.ts";
+import { call } from "#web/platform/api/api.ts";
+import { useOperatorAct } from "#web/platform/api/operator-act.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { useLast } from "#web/ui/use-last.ts";
 import { When } from "#web/ui/when.tsx";

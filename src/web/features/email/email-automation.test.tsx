@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { createQueryClient } from "#web/platform/query-client.ts";
-import { type Answers, stubServer } from "#web/platform/stub-server.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { EmailAutomation } from "./email-automation.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readMailAutomation } from "#contracts/email.ts";
-import { call } from "#web/platform/api.ts";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { call } from "#web/platform/api/api.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { DoubtfulMails } from "./doubtful-mails.tsx";

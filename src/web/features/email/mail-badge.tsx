@@ -1,4 +1,4 @@
-import { type MailType, mailLabel } from "#domain/mail-rules.ts";
+import { type MailType, mailLabel } from "#domain/email/mail-rules.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 
 const TONES: Record<MailType, BadgeTone> = {

@@ -1,4 +1,4 @@
-import { MAIL_TYPES, type MailType } from "#domain/mail-rules.ts";
+import { MAIL_TYPES, type MailType } from "#domain/email/mail-rules.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { MailBadge } from "./mail-badge.tsx";
 

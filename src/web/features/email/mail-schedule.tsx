@@ -2,12 +2,12 @@ import { FolderOpen, type LucideIcon, MailCheck, MailX } from "lucide-react";
 import { useId } from "react";
 import { readMailAutomation, setMailSchedule } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { formatCount } from "#domain/figures.ts";
-import { call } from "#web/platform/api.ts";
-import { useOperatorAct } from "#web/platform/operator-act.ts";
+import { formatCount } from "#domain/analytics/figures.ts";
+import { call } from "#web/platform/api/api.ts";
+import { useOperatorAct } from "#web/platform/api/operator-act.ts";
 import { type BadgeTone, IconTile } from "#web/ui/badge.tsx";
+import { Switch } from "#web/ui/controls/switch.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
-import { Switch } from "#web/ui/switch.tsx";
 
 type Automation = OutputOf<typeof readMailAutomation>;
 

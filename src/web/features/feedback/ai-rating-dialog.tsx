@@ -1,6 +1,6 @@
 import { rateAi } from "#contracts/feedback.ts";
-import { call } from "#web/platform/api.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { call } from "#web/platform/api/api.ts";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { RatingForm } from "./rating-form.tsx";
 import type { WidgetDialogProps } from "./widget-dialog-props.ts";
 

@@ -1,12 +1,12 @@
 import { configure, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetDrafts, keepDraft } from "#web/platform/drafts.ts";
-import { forgetActions, rememberAction } from "#web/platform/last-actions.ts";
-import { maya } from "#web/platform/maya.ts";
-import type { Answers } from "#web/platform/stub-server.ts";
+import { forgetActions, rememberAction } from "#web/platform/analytics/last-actions.ts";
+import { forgetDrafts, keepDraft } from "#web/platform/storage/drafts.ts";
+import { ANALYTICS, lastToast, renderFeedback } from "#web/testing/feedback.tsx";
+import { maya } from "#web/testing/maya.ts";
+import type { Answers } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
-import { ANALYTICS, lastToast, renderFeedback } from "./feedback-for-tests.tsx";
 
 configure({ asyncUtilTimeout: 5_000 });
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { UserView } from "#contracts/accounts.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { FeedbackFields } from "./feedback-fields.tsx";
 import { HEADER_FORM } from "./feedback-words.tsx";
 

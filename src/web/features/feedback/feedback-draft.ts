@@ -1,7 +1,7 @@
 import type { UserView } from "#contracts/accounts.ts";
 import { type FeedbackType, sendFeedback } from "#contracts/feedback.ts";
-import { call } from "#web/platform/api.ts";
-import { dropDraft, keepDraft, readDraft, textFields } from "#web/platform/drafts.ts";
+import { call } from "#web/platform/api/api.ts";
+import { dropDraft, keepDraft, readDraft, textFields } from "#web/platform/storage/drafts.ts";
 import type { FeedbackForm } from "./feedback-words.tsx";
 
 /** What stands in the form. */

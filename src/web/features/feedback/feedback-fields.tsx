@@ -4,9 +4,9 @@ import {
   FEEDBACK_EMAIL_MAX_LENGTH,
   FEEDBACK_TITLE_MAX_LENGTH,
 } from "#contracts/feedback.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
-import { TextArea, TextInput } from "#web/ui/text-input.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 import { type FeedbackForm, WORTH_TELLING } from "./feedback-words.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { SentAlong } from "./sent-along.tsx";

@@ -2,12 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetDrafts } from "#web/platform/drafts.ts";
-import { maya } from "#web/platform/maya.ts";
-import { createQueryClient } from "#web/platform/query-client.ts";
-import { type Answers, stubServer } from "#web/platform/stub-server.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { forgetDrafts } from "#web/platform/storage/drafts.ts";
+import { ANALYTICS, lastToast } from "#web/testing/feedback.tsx";
+import { maya } from "#web/testing/maya.ts";
+import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
-import { ANALYTICS, lastToast } from "./feedback-for-tests.tsx";
 import { FeedbackWidgets } from "./feedback-widgets.tsx";
 
 configure({ asyncUtilTimeout: 8_000 });

@@ -2,9 +2,9 @@ import { Bug, type LucideIcon, Palette, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
-import { LazyOverlay } from "#web/platform/lazy-overlay.tsx";
-import { type LazyPart, lazyPart } from "#web/platform/lazy-part.ts";
-import { Tooltip } from "#web/ui/tooltip.tsx";
+import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
+import { type LazyPart, lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
 import type { WidgetDialogProps } from "./widget-dialog-props.ts";
 
 interface Widget {

@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 
 interface FormEndProps {
   /** Why the last attempt failed. */

@@ -1,5 +1,5 @@
 import { RATING_DEFAULT, RATING_MAX, RATING_MIN } from "#contracts/feedback.ts";
-import { readDraft, textFields } from "#web/platform/drafts.ts";
+import { readDraft, textFields } from "#web/platform/storage/drafts.ts";
 
 export interface Ratings<Field extends string> {
   values: Record<Field, number>;

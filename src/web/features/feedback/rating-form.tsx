@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
 import { RATING_FEEDBACK_MAX_LENGTH, RATING_MAX, RATING_MIN } from "#contracts/feedback.ts";
-import { dropDraft, keepDraft } from "#web/platform/drafts.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Slider } from "#web/ui/slider.tsx";
-import { TextArea } from "#web/ui/text-input.tsx";
+import { dropDraft, keepDraft } from "#web/platform/storage/drafts.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Slider } from "#web/ui/controls/slider.tsx";
+import { TextArea } from "#web/ui/controls/text-input.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { type Ratings, readRatings, startOf } from "./rating-draft.ts";
 import { useSubmission } from "./use-submission.ts";

@@ -1,4 +1,4 @@
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { FeedbackFields } from "./feedback-fields.tsx";
 import { WIDGET_FORM } from "./feedback-words.tsx";
 import type { WidgetDialogProps } from "./widget-dialog-props.ts";

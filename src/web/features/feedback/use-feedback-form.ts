@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { lastActions } from "#web/platform/action-words.ts";
-import { dropDraft } from "#web/platform/drafts.ts";
+import { lastActions } from "#web/platform/analytics/action-words.ts";
+import { dropDraft } from "#web/platform/storage/drafts.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { BLANK, type FeedbackDraft, keepFeedback, problemOf, readFeedback, send } from "./feedback-draft.ts";
 import { type FeedbackForm, thanksFor } from "./feedback-words.tsx";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { readDashboard } from "#contracts/analytics.ts";
-import { ApiError } from "#web/platform/api-error.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
 const ANALYTICS_KEY = [readDashboard.path];

@@ -1,5 +1,5 @@
 import { Flag, Trophy } from "lucide-react";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { LeaderboardRows } from "./leaderboard-rows.tsx";

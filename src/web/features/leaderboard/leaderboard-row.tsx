@@ -1,5 +1,5 @@
 import type { LeaderboardEntryView } from "#contracts/leaderboard.ts";
-import { formatCount } from "#domain/figures.ts";
+import { formatCount } from "#domain/analytics/figures.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { RankMedal } from "#web/ui/brand/rank-medal.tsx";

@@ -1,5 +1,5 @@
 import { BOARD_LENGTH, type LeaderboardEntryView } from "#contracts/leaderboard.ts";
-import { countBetween } from "#domain/leaderboard.ts";
+import { countBetween } from "#domain/leaderboard/leaderboard.ts";
 import { LeaderboardRow } from "./leaderboard-row.tsx";
 
 /** The first hundred, then whoever asks, if they stand further down. */

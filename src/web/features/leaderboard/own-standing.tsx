@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { StandingView } from "#contracts/leaderboard.ts";
-import { useMember } from "#web/platform/session.ts";
-import { Button } from "#web/ui/button.tsx";
+import { useMember } from "#web/platform/session/session.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { SeenAs } from "./seen-as.tsx";
 import { useStanding } from "./use-leaderboard.ts";
 

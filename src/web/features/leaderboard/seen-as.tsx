@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { useMember } from "#web/platform/session.ts";
-import { Button } from "#web/ui/button.tsx";
+import { useMember } from "#web/platform/session/session.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
-import { Switch } from "#web/ui/switch.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { Switch } from "#web/ui/controls/switch.tsx";
 import { useSaveSeenAs } from "./use-save-seen-as.ts";
 
 const CHOICES = [

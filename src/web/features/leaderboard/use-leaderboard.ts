@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { readLeaderboard, readStanding } from "#contracts/leaderboard.ts";
-import { call } from "#web/platform/api.ts";
+import { call } from "#web/platform/api/api.ts";
 
 const FRESH = { staleTime: 0, refetchOnMount: "always", retryOnMount: true } as const;
 

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { UserView } from "#contracts/accounts.ts";
 import { readLeaderboard, readStanding } from "#contracts/leaderboard.ts";
 import { updateProfile } from "#contracts/profile.ts";
-import { call } from "#web/platform/api.ts";
-import { displayOf } from "#web/platform/api-error.ts";
-import { SESSION_KEY } from "#web/platform/session.ts";
+import { call } from "#web/platform/api/api.ts";
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
 type Choice = Pick<UserView, "leaderboardPrivacy" | "showsBusinessName">;

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { useLogbookExport } from "./use-logbook-export.ts";
 
 const CHOICES = [

@@ -3,8 +3,8 @@ import { configure, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { LogbookEntryView } from "#contracts/logbook.ts";
-import { createQueryClient } from "#web/platform/query-client.ts";
-import { type Answers, stubServer } from "#web/platform/stub-server.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { LogbookDialog } from "./logbook-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { NotebookPen, Timer } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Tabs } from "#web/ui/controls/tabs.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { LogbookList } from "./logbook-list.tsx";
 import { PaceList } from "./pace-list.tsx";
 

@@ -1,8 +1,8 @@
 import { Check, CircleDashed, ExternalLink, Lightbulb, Timer, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LogbookEntryView } from "#contracts/logbook.ts";
-import { dayText, metricText, type Outcome, outcomeWord, timeSpentText } from "#domain/logbook.ts";
-import { isWebAddress } from "#domain/web-address.ts";
+import { dayText, metricText, type Outcome, outcomeWord, timeSpentText } from "#domain/logbook/logbook.ts";
+import { isWebAddress } from "#domain/network/web-address.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { FoldingText } from "./folding-text.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { byMonth, monthText } from "#domain/logbook.ts";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { byMonth, monthText } from "#domain/logbook/logbook.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { ExportButtons } from "./export-buttons.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type CategoryPace, MIN_TIMED_QUESTS, paceSentence } from "#domain/time-spent.ts";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { type CategoryPace, MIN_TIMED_QUESTS, paceSentence } from "#domain/quests/time-spent.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Camp } from "#web/ui/brand/camp.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";

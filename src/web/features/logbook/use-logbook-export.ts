@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { LOGBOOK_PAGE_MAX, type LogbookEntryView, listLogbook } from "#contracts/logbook.ts";
-import { dayAt } from "#domain/calendar-day.ts";
-import { logbookCsv, logbookMarkdown } from "#domain/logbook-files.ts";
-import { track } from "#web/platform/analytics-queue.ts";
-import { call } from "#web/platform/api.ts";
-import { displayOf } from "#web/platform/api-error.ts";
-import { saveFile } from "#web/platform/save-file.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { logbookCsv, logbookMarkdown } from "#domain/logbook/logbook-files.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
 const FORMATS = {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { listLogbook, readPace } from "#contracts/logbook.ts";
-import { call } from "#web/platform/api.ts";
+import { call } from "#web/platform/api/api.ts";
 
 /** Read anew at each opening, from the first page. */
 export function useLogbook() {

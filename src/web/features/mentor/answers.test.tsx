@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { QuestView } from "#contracts/quests.ts";
-import { answer, box, bubbles, button, exchange, lastToast, openMentorPanel } from "./mentor-for-tests.tsx";
+import { answer, box, bubbles, button, exchange, lastToast, openMentorPanel } from "#web/testing/mentor.tsx";
 
 const names = (name: string) => screen.queryAllByRole("button", { name });
 

@@ -1,7 +1,7 @@
 import type { InputOf } from "#contracts/endpoint.ts";
 import { ERROR_STATUS, type ErrorCode } from "#contracts/errors.ts";
 import { askMentor, type MentorAnswer, mentorEvents } from "#contracts/mentor.ts";
-import { ApiError, errorFrom } from "#web/platform/api-error.ts";
+import { ApiError, errorFrom } from "#web/platform/api/api-error.ts";
 import { readEvents } from "./event-stream.ts";
 
 export interface Listening {

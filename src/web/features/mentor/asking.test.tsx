@@ -11,7 +11,7 @@ import {
   panel,
   renderMentor,
   user,
-} from "./mentor-for-tests.tsx";
+} from "#web/testing/mentor.tsx";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u;
 const status = async () => within(await panel()).getByRole("status").textContent;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { exchange } from "#web/testing/mentor.tsx";
 import { conversationFile } from "./conversation-file.ts";
-import { exchange } from "./mentor-for-tests.tsx";
 
 test("every question and every attempt stands in the file", () => {
   const twice = exchange(1, { prompt: "# Not a heading\nsecond line" });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import {
   AnswerBubble,

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { dropDraft, keepDraft, readDraft } from "#web/platform/drafts.ts";
+import { dropDraft, keepDraft, readDraft } from "#web/platform/storage/drafts.ts";
 
 const NAME = "mentor";
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from "react";
 import type { Exchange } from "#contracts/mentor.ts";
-import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
 import type { Attempt, Question } from "./conversation.ts";
 import { Markdown } from "./markdown/markdown.tsx";

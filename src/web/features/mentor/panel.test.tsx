@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { openMentor } from "#web/platform/open-mentor.ts";
+import { box, bubbles, button, exchange, lastToast, openMentorPanel, panel } from "#web/testing/mentor.tsx";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
-import { box, bubbles, button, exchange, lastToast, openMentorPanel, panel } from "./mentor-for-tests.tsx";
 import { fitToSeenWindow } from "./seen-window.ts";
 
 const closePanel = async (person: { keyboard: (keys: string) => Promise<void> }) => {

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from "react";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { MentorAnswer } from "#contracts/mentor.ts";
 import { createQuest, type QuestView } from "#contracts/quests.ts";
-import { addDays, dayAt, instantOf } from "#domain/calendar-day.ts";
-import { DUE_TIME, NEW_QUEST, XP_REWARDS } from "#domain/quest.ts";
-import { track } from "#web/platform/analytics-queue.ts";
-import { call } from "#web/platform/api.ts";
+import { addDays, dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import { DUE_TIME, NEW_QUEST, XP_REWARDS } from "#domain/quests/quest.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 

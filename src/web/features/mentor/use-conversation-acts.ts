@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { clearConversation, exportConversation } from "#contracts/mentor.ts";
-import { call } from "#web/platform/api.ts";
-import { saveFile } from "#web/platform/save-file.ts";
+import { call } from "#web/platform/api/api.ts";
+import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { conversationFile } from "./conversation-file.ts";
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type Exchange, readConversation } from "#contracts/mentor.ts";
-import { track } from "#web/platform/analytics-queue.ts";
-import { call } from "#web/platform/api.ts";
-import { ApiError } from "#web/platform/api-error.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
 import { noticePlanRequired } from "#web/platform/open-plan.ts";
 import { randomId } from "#web/platform/random-id.ts";
-import { noticeSessionEnd } from "#web/platform/session-end.ts";
+import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { askForAnswer } from "./ask.ts";
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { readMentor } from "#contracts/mentor.ts";
-import { call } from "#web/platform/api.ts";
+import { call } from "#web/platform/api/api.ts";
 
 export type Mentor = OutputOf<typeof readMentor>;
 

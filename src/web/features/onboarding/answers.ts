@@ -1,6 +1,6 @@
 import type { OnboardingAnswers } from "#contracts/onboarding.ts";
-import { GOALS_SEPARATOR, ONBOARDING_OPTIONS } from "#domain/business-options.ts";
-import { emptySchedule, WEEKDAYS, type WeeklySchedule } from "#domain/weekly-schedule.ts";
+import { GOALS_SEPARATOR, ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
+import { emptySchedule, WEEKDAYS, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 
 /** What has been filled in so far; empty where nothing was. */
 export interface Answers {

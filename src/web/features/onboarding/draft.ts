@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { weeklyScheduleSchema } from "#contracts/weekly-schedule.ts";
-import { ONBOARDING_OPTIONS } from "#domain/business-options.ts";
-import { emptySchedule } from "#domain/weekly-schedule.ts";
-import { deviceStore } from "#web/platform/storage.ts";
+import { weeklyScheduleSchema } from "#contracts/fields/weekly-schedule.ts";
+import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
+import { emptySchedule } from "#domain/onboarding/weekly-schedule.ts";
+import { deviceStore } from "#web/platform/storage/storage.ts";
 import { type Answers, isAnswered, STEPS } from "./answers.ts";
 
 const KEY = "onboardingDraft";

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import type { Onboarding } from "./use-onboarding.ts";
 
 export function DesktopBar({ onboarding }: { onboarding: Onboarding }) {

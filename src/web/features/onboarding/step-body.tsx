@@ -3,11 +3,11 @@ import {
   BUSINESS_NAME_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
   ONBOARDING_OPTIONS,
-} from "#domain/business-options.ts";
-import { WEEKDAYS, type Weekday } from "#domain/weekly-schedule.ts";
-import { CheckboxCard } from "#web/ui/checkbox-card.tsx";
+} from "#domain/onboarding/business-options.ts";
+import { WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { TextArea, TextInput } from "#web/ui/text-input.tsx";
+import { CheckboxCard } from "#web/ui/controls/checkbox-card.tsx";
+import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 import type { Step } from "./answers.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { OPTION_ICONS } from "./option-icons.tsx";

@@ -1,4 +1,4 @@
-import { tabStore } from "#web/platform/storage.ts";
+import { tabStore } from "#web/platform/storage/storage.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
 const MARK = "welcomeAboard";

@@ -1,5 +1,5 @@
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
-import { formatShare } from "#domain/figures.ts";
+import { formatShare } from "#domain/analytics/figures.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { FigureList } from "./figure-list.tsx";
 import { countText, timeText } from "./figure-text.ts";

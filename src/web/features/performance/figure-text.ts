@@ -1,5 +1,5 @@
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
-import { formatCount, formatMilliseconds, formatShare } from "#domain/figures.ts";
+import { formatCount, formatMilliseconds, formatShare } from "#domain/analytics/figures.ts";
 
 /** Nothing to count is a dash, never an invented 0. */
 function orDash(format: (value: number) => string) {

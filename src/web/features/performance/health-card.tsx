@@ -1,9 +1,9 @@
 import { CircleCheck, type LucideIcon, OctagonAlert, Sparkles, TriangleAlert } from "lucide-react";
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
-import type { Health } from "#domain/system-health.ts";
+import type { Health } from "#domain/performance/system-health.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { ExplainSign } from "#web/ui/explain-sign.tsx";
+import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 import { countText, rateText, timeText } from "./figure-text.ts";
 
 const LOOKS: Record<Health, { word: string; icon: LucideIcon; tile: string; text: string }> = {

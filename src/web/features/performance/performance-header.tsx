@@ -1,8 +1,8 @@
 import { Download, Home, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { Button, buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Button, buttonClass } from "#web/ui/controls/button.tsx";
 import { type PerformanceFormat, savePerformance } from "./save-performance.ts";
 
 const CLOCK = new Intl.DateTimeFormat("en", {

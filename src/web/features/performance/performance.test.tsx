@@ -1,12 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { waitAfter } from "#web/platform/live-connection.ts";
-import { createQueryClient } from "#web/platform/query-client.ts";
-import { type Answers, stubServer } from "#web/platform/stub-server.ts";
+import { waitAfter } from "#web/platform/api/live-connection.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { alertsOf, SNAPSHOT } from "#web/testing/performance.ts";
+import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { useNotifications } from "#web/ui/toast/use-notifications.ts";
 import { PerformanceDashboard } from "./performance-dashboard.tsx";
-import { alertsOf, SNAPSHOT } from "./performance-for-tests.ts";
 
 const DASHBOARD = "GET /api/performance/dashboard";
 const EXPORT = "GET /api/performance/export?format=csv";

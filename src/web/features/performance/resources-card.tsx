@@ -1,6 +1,6 @@
 import { Cpu, type LucideIcon, MemoryStick, Zap } from "lucide-react";
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
-import { hitRateLevel, loadLevel, type ResourceLevel } from "#domain/resource-level.ts";
+import { hitRateLevel, loadLevel, type ResourceLevel } from "#domain/performance/resource-level.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { countText, percentText } from "./figure-text.ts";

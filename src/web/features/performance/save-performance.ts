@@ -1,8 +1,8 @@
 import { exportPerformance } from "#contracts/performance.ts";
-import { track } from "#web/platform/analytics-queue.ts";
-import { errorFrom } from "#web/platform/api-error.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
+import { errorFrom } from "#web/platform/api/api-error.ts";
 import { reportProblem } from "#web/platform/report.ts";
-import { saveFile } from "#web/platform/save-file.ts";
+import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
 const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8" } as const;

@@ -1,9 +1,9 @@
 import { type LucideIcon, Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
-import type { TrendDirection } from "#domain/trend.ts";
+import type { TrendDirection } from "#domain/analytics/trend.ts";
+import { Sparkline } from "#web/ui/charts/sparkline.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Panel } from "#web/ui/panel.tsx";
-import { Sparkline } from "#web/ui/sparkline.tsx";
 import { hourlyText, percentText, rateText, timeText } from "./figure-text.ts";
 
 type Trends = PerformanceSnapshot["trends"];

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { performanceMessageSchema, readPerformance, SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
-import { call } from "#web/platform/api.ts";
-import { holdLive, type LiveConnection } from "#web/platform/live-connection.ts";
+import { call } from "#web/platform/api/api.ts";
+import { holdLive, type LiveConnection } from "#web/platform/api/live-connection.ts";
 import { reportProblem } from "#web/platform/report.ts";
 
 const KEY = [readPerformance.path];

@@ -1,4 +1,4 @@
-import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { maya } from "#web/platform/maya.ts";
-import type { Answers } from "#web/platform/stub-server.ts";
+import { maya } from "#web/testing/maya.ts";
+import { renderWith, streak, summary } from "#web/testing/progress.ts";
+import type { Answers } from "#web/testing/stub-server.ts";
 import { HeaderCard } from "./header-card.tsx";
-import { renderWith, streak, summary } from "./progress-fixtures.ts";
 
 const ANSWERS: Answers = {
   "GET /api/tasks/summary": { json: summary },

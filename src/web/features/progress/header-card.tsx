@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { firstWord } from "#domain/username.ts";
-import { XP_PER_LEVEL, xpWithinLevel } from "#domain/xp.ts";
+import { firstWord } from "#domain/accounts/username.ts";
+import { XP_PER_LEVEL, xpWithinLevel } from "#domain/xp/xp.ts";
 import { ContourLines } from "#web/ui/brand/contour-lines.tsx";
 import { LevelMedal } from "#web/ui/brand/level-shield.tsx";
 import { Card } from "#web/ui/card.tsx";

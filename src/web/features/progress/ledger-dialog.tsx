@@ -1,6 +1,6 @@
-import { LoadFailed } from "#web/platform/load-failed.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { shortDate } from "./progress-text.ts";
 import { useLedger } from "./use-progress.ts";

@@ -2,11 +2,11 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { announceLevelUp } from "#web/platform/level-up-event.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { achievement, renderWith } from "#web/testing/progress.ts";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
-import { AchievementsCard } from "./achievements-card.tsx";
+import { AchievementsCard } from "./achievements/achievements-card.tsx";
 import { LevelUpListener } from "./level-up-listener.tsx";
-import { achievement, renderWith } from "./progress-fixtures.ts";
 
 // The outside: canvas-confetti draws on a canvas that jsdom has not.
 const { throwConfetti } = vi.hoisted(() => ({ throwConfetti: vi.fn() }));

@@ -4,7 +4,7 @@ import { type LevelUp, onLevelUp } from "#web/platform/level-up-event.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { burstConfetti } from "#web/ui/confetti.ts";
 import { record, toast } from "#web/ui/toast/toast-store.ts";
-import { AchievementArrival } from "./achievement-arrival.tsx";
+import { AchievementArrival } from "./achievements/achievement-arrival.tsx";
 import type { LevelUpDialogProps } from "./level-up-dialog.tsx";
 import { waitForOtherDialogs } from "./wait-for-other-dialogs.ts";
 

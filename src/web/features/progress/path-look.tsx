@@ -1,6 +1,6 @@
 import { Box, type LucideIcon, Megaphone, Scale, SlidersHorizontal, Sprout, Tag } from "lucide-react";
 import type { SkillPathView } from "#contracts/progress.ts";
-import type { SkillPathId } from "#domain/skill-paths.ts";
+import type { SkillPathId } from "#domain/progress/skill-paths.ts";
 import { IconTile } from "#web/ui/badge.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 

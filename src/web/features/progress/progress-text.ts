@@ -1,4 +1,4 @@
-import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 
 /** "1 quest", "9 quests" */
 export function counted(count: number, word: string): string {

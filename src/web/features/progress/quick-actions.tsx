@@ -1,9 +1,9 @@
 import { Download, NotebookPen, Trophy } from "lucide-react";
 import { Link } from "wouter";
 import { openLogbook } from "#web/platform/open-logbook.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Button, buttonClass } from "#web/ui/controls/button.tsx";
 import { useExportData } from "./use-export-data.ts";
 
 const TIGHT = "px-1! text-[13.5px]!";

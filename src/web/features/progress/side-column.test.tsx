@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { maya } from "#web/platform/maya.ts";
 import { onOpenAchievement } from "#web/platform/open-achievement.ts";
 import { onOpenLogbook } from "#web/platform/open-logbook.ts";
-import type { Answers } from "#web/platform/stub-server.ts";
+import { maya } from "#web/testing/maya.ts";
+import { achievement, completedQuest, renderWith, skillPaths, summary } from "#web/testing/progress.ts";
+import type { Answers } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
-import { achievement, completedQuest, renderWith, skillPaths, summary } from "./progress-fixtures.ts";
 import { SideColumn } from "./side-column.tsx";
 
 const ACHIEVEMENTS = [

@@ -1,5 +1,5 @@
 import type { UserView } from "#contracts/accounts.ts";
-import { AchievementsCard } from "./achievements-card.tsx";
+import { AchievementsCard } from "./achievements/achievements-card.tsx";
 import { CompletedCard } from "./completed-card.tsx";
 import { CompletionRateCard } from "./completion-rate-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";

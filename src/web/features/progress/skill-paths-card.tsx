@@ -1,5 +1,5 @@
-import { SKILL_PATHS } from "#domain/skill-paths.ts";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { SKILL_PATHS } from "#domain/progress/skill-paths.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { OpeningCard } from "./opening-card.tsx";

@@ -1,5 +1,5 @@
 import type { SkillPathView } from "#contracts/progress.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { PathBar, PathIcon, pathFigure } from "./path-look.tsx";
 import { counted } from "./progress-text.ts";
 

@@ -1,7 +1,7 @@
 import { Check, Map as MapIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { type BadgeTone, IconTile } from "#web/ui/badge.tsx";
 import { Flame } from "#web/ui/brand/flame.tsx";
 import { Orb } from "#web/ui/brand/orb.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { displayOf } from "#web/platform/api-error.ts";
+import { displayOf } from "#web/platform/api/api-error.ts";
 import { Flame } from "#web/ui/brand/flame.tsx";
 import { Tent } from "#web/ui/brand/tent.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { counted } from "./progress-text.ts";
 import { useRepairStreak, useStreak } from "./use-progress.ts";
 

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { exportSummary } from "#contracts/export.ts";
-import { dayAt } from "#domain/calendar-day.ts";
-import { track } from "#web/platform/analytics-queue.ts";
-import { call } from "#web/platform/api.ts";
-import { displayOf } from "#web/platform/api-error.ts";
-import { saveFile } from "#web/platform/save-file.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
 /** Downloads what the server answers as a file that is named by the person's own day. */

@@ -8,8 +8,8 @@ import {
   repairStreak,
 } from "#contracts/progress.ts";
 import { listQuests, type QuestView, summarizeQuests } from "#contracts/quests.ts";
-import { call } from "#web/platform/api.ts";
-import { SESSION_KEY } from "#web/platform/session.ts";
+import { call } from "#web/platform/api/api.ts";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
 
 // Each key begins with its path: whoever completes a quest names the paths that changed.
 const ACHIEVEMENTS_KEY = [listAchievements.path, "all"] as const;

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { QuestView } from "#contracts/quests.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/general/calendar-day.ts";
 
 /** What a card can ask for, wherever it stands. */
 export interface QuestActions {

@@ -1,18 +1,24 @@
 import { Check, Plus } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import type { QuestView } from "#contracts/quests.ts";
-import { withStoredOption } from "#domain/business-options.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { DIFFICULTIES, FORM_CATEGORIES, HOURS_CHOICES, TITLE_MAX_LENGTH, XP_REWARDS } from "#domain/quest.ts";
-import { type CappedXp, capNote } from "#domain/quest-pay.ts";
-import { dropDraft, keepDraft, readDraft, textFields } from "#web/platform/drafts.ts";
+import type { CalendarDay } from "#domain/general/calendar-day.ts";
+import { withStoredOption } from "#domain/onboarding/business-options.ts";
+import {
+  DIFFICULTIES,
+  FORM_CATEGORIES,
+  HOURS_CHOICES,
+  TITLE_MAX_LENGTH,
+  XP_REWARDS,
+} from "#domain/quests/quest.ts";
+import { type CappedXp, capNote } from "#domain/xp/quest-pay.ts";
+import { dropDraft, keepDraft, readDraft, textFields } from "#web/platform/storage/drafts.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Field, FieldGroup } from "#web/ui/field.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextArea, TextInput } from "#web/ui/text-input.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field, FieldGroup } from "#web/ui/controls/field.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { changedFields, draftName, draftOf, newDraft, problemOf, type QuestDraft } from "./quest-form.ts";
 

@@ -1,6 +1,6 @@
 import type { QuestView } from "#contracts/quests.ts";
-import { addDays, type CalendarDay, dayAt, instantOf, isCalendarDay } from "#domain/calendar-day.ts";
-import { DUE_TIME, HOURS_CHOICES, NEW_QUEST, XP_REWARDS } from "#domain/quest.ts";
+import { addDays, type CalendarDay, dayAt, instantOf, isCalendarDay } from "#domain/general/calendar-day.ts";
+import { DUE_TIME, HOURS_CHOICES, NEW_QUEST, XP_REWARDS } from "#domain/quests/quest.ts";
 import type { NewQuest, QuestEdit } from "./quest-writes.ts";
 
 /** What stands in the form; choices are kept as the text of their control. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/general/calendar-day.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 

@@ -11,11 +11,11 @@ import {
   undeleteQuest,
   updateQuest,
 } from "#contracts/quests.ts";
-import { funnel, track } from "#web/platform/analytics-queue.ts";
-import { call } from "#web/platform/api.ts";
-import { ApiError } from "#web/platform/api-error.ts";
+import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
 import { noticePlanRequired } from "#web/platform/open-plan.ts";
-import { noticeSessionEnd } from "#web/platform/session-end.ts";
+import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { beginWrite, endWrite, putQuest, QUESTS_KEY, showAtOnce, takeBack } from "./quest-cache.ts";
 import { trackedCategory } from "./tracked-category.ts";

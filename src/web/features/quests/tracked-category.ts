@@ -1,5 +1,5 @@
-import { FORM_CATEGORIES } from "#domain/quest.ts";
-import { hasOwnBadge } from "#domain/skill-paths.ts";
+import { hasOwnBadge } from "#domain/progress/skill-paths.ts";
+import { FORM_CATEGORIES } from "#domain/quests/quest.ts";
 
 /** One of ours, or "Other": a category may also be somebody's own words. */
 export function trackedCategory({ category }: { category: string }): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
+import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;

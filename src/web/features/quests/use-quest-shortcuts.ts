@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { isMeantAsShortcut } from "#web/platform/shortcut.ts";
-import type { QuestBoard } from "./use-quest-board.ts";
 import type { DatedQuest } from "./use-quests.ts";
-import { isOverdue } from "./week-plan.ts";
+import type { QuestBoard } from "./week/use-quest-board.ts";
+import { isOverdue } from "./week/week-plan.ts";
 
 /** N new, S start, C complete: for the focused card, else for the one at hand. Never while someone types. */
 export function useQuestShortcuts(board: QuestBoard): void {

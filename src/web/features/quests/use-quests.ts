@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { listQuests, type QuestView } from "#contracts/quests.ts";
-import { type CalendarDay, dayAt } from "#domain/calendar-day.ts";
-import { withoutDuplicates } from "#domain/quest-week.ts";
-import { call } from "#web/platform/api.ts";
+import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
+import { withoutDuplicates } from "#domain/quests/quest-week.ts";
+import { call } from "#web/platform/api/api.ts";
 import { QUESTS_KEY, withLocalTruth } from "./quest-cache.ts";
 
 /** A quest with its dates on the person's own calendar. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, Link2, TriangleAlert } from "lucide-react";
 import type { AchievementView } from "#contracts/progress.ts";
-import { SHARE_XP, type SharePlatform } from "#domain/sharing.ts";
-import { Button } from "#web/ui/button.tsx";
+import { SHARE_XP, type SharePlatform } from "#domain/sharing/sharing.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { shareAchievement } from "./share-achievement.ts";
 import { ShareButton } from "./share-button.tsx";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { AchievementView } from "#contracts/progress.ts";
-import { SHARE_XP } from "#domain/sharing.ts";
+import { SHARE_XP } from "#domain/sharing/sharing.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { shareAchievement } from "./share-achievement.ts";
 import { ShareButton } from "./share-button.tsx";

@@ -1,5 +1,5 @@
 import { revokeShareLink, type SharedView } from "#contracts/sharing.ts";
-import { call } from "#web/platform/api.ts";
+import { call } from "#web/platform/api/api.ts";
 import { reportProblem } from "#web/platform/report.ts";
 
 /** Pages that stood when a share took them: they stay, however that share or the one that made them ends. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { SHARE_XP, type SharePlatform } from "#domain/sharing.ts";
+import { SHARE_XP, type SharePlatform } from "#domain/sharing/sharing.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { LEVEL_PLATFORMS, levelPlatformName, shareLevel } from "./share-level.ts";

@@ -1,6 +1,6 @@
 import { Link2, MessageCircle, Share } from "lucide-react";
 import type { ComponentType } from "react";
-import type { SharePlatform } from "#domain/sharing.ts";
+import type { SharePlatform } from "#domain/sharing/sharing.ts";
 import { FacebookSign, InstagramSign, LinkedInSign, TwitterSign, XSign } from "#web/ui/brand/share-icons.tsx";
 
 type Sign = ComponentType<{ className?: string }>;

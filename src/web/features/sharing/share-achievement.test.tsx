@@ -2,17 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { ALREADY_COUNTED } from "#domain/sharing.ts";
+import { ALREADY_COUNTED } from "#domain/sharing/sharing.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { browser } from "#web/platform/browser.ts";
 import { onLevelUp } from "#web/platform/level-up-event.ts";
-import { maya } from "#web/platform/maya.ts";
-import { createQueryClient } from "#web/platform/query-client.ts";
-import { SESSION_KEY } from "#web/platform/session.ts";
-import { type Answers, stubServer } from "#web/platform/stub-server.ts";
-import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
-import { expectConsoleError } from "../../../../tests/web-console.ts";
-import { AchievementShareButtons } from "./achievement-share-buttons.tsx";
-import { ArrivalShareButtons } from "./arrival-share-buttons.tsx";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
+import { maya } from "#web/testing/maya.ts";
 import {
   ADDRESS,
   claimed,
@@ -21,7 +16,12 @@ import {
   standInForWindows,
   standing,
   threeDays,
-} from "./sharing-for-tests.ts";
+} from "#web/testing/sharing.ts";
+import { type Answers, stubServer } from "#web/testing/stub-server.ts";
+import { expectConsoleError } from "#web/testing/web-console.ts";
+import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
+import { AchievementShareButtons } from "./achievement-share-buttons.tsx";
+import { ArrivalShareButtons } from "./arrival-share-buttons.tsx";
 
 const IMAGE = "GET /api/achievements/streak-3/share-image";
 const CLAIM = "POST /api/auth/user/xp";

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type AchievementView, listAchievements } from "#contracts/progress.ts";
 import { getShareImage, type RecordedShare } from "#contracts/sharing.ts";
-import type { SharePlatform } from "#domain/sharing.ts";
-import { call } from "#web/platform/api.ts";
+import type { SharePlatform } from "#domain/sharing/sharing.ts";
+import { call } from "#web/platform/api/api.ts";
 import { browser } from "#web/platform/browser.ts";
 import { copyText } from "#web/platform/copy-text.ts";
 import { reportProblem } from "#web/platform/report.ts";
-import { noticeSessionEnd } from "#web/platform/session-end.ts";
+import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { claimShare, refreshAfterShare, type SharePaid } from "./claim-share.ts";
 import { handOverPage } from "./hand-over-page.ts";

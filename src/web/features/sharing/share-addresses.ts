@@ -1,4 +1,4 @@
-import type { SharePlatform } from "#domain/sharing.ts";
+import type { SharePlatform } from "#domain/sharing/sharing.ts";
 import type { ShareWords } from "./share-words.ts";
 
 type WindowPlatform = Extract<SharePlatform, "x" | "twitter" | "facebook" | "linkedin">;

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from "lucide-react";
-import type { SharePlatform } from "#domain/sharing.ts";
-import { Button } from "#web/ui/button.tsx";
+import type { SharePlatform } from "#domain/sharing/sharing.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { PlatformSign } from "./platform-sign.tsx";
 import type { ShareState } from "./use-shares.ts";
 

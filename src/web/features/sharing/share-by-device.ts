@@ -1,6 +1,6 @@
 import { copyText } from "#web/platform/copy-text.ts";
 import { reportProblem } from "#web/platform/report.ts";
-import { saveFile } from "#web/platform/save-file.ts";
+import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { ShareProblem } from "./share-outcome.ts";
 import { inOneText, type ShareWords } from "./share-words.ts";

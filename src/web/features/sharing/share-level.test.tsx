@@ -1,16 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { ALREADY_COUNTED } from "#domain/sharing.ts";
-import { drain } from "#web/platform/analytics-queue.ts";
+import { ALREADY_COUNTED } from "#domain/sharing/sharing.ts";
+import { drain } from "#web/platform/analytics/analytics-queue.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { onLevelUp } from "#web/platform/level-up-event.ts";
-import { createQueryClient } from "#web/platform/query-client.ts";
-import { SESSION_KEY } from "#web/platform/session.ts";
-import { type Answers, stubServer } from "#web/platform/stub-server.ts";
-import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
-import { expectConsoleError } from "../../../../tests/web-console.ts";
-import { LevelShareRow } from "./level-share-row.tsx";
-import { shareLevel } from "./share-level.ts";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
 import {
   ADDRESS,
   claimed,
@@ -19,7 +14,12 @@ import {
   standInForOutlets,
   standInForWindows,
   standing,
-} from "./sharing-for-tests.ts";
+} from "#web/testing/sharing.ts";
+import { type Answers, stubServer } from "#web/testing/stub-server.ts";
+import { expectConsoleError } from "#web/testing/web-console.ts";
+import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
+import { LevelShareRow } from "./level-share-row.tsx";
+import { shareLevel } from "./share-level.ts";
 
 // The outside: it needs a browser that lays out and draws.
 const { toSvg } = vi.hoisted(() => ({ toSvg: vi.fn() }));

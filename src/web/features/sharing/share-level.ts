@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { getLevelShare } from "#contracts/sharing.ts";
-import { platformName, type SharePlatform } from "#domain/sharing.ts";
-import { call } from "#web/platform/api.ts";
+import { platformName, type SharePlatform } from "#domain/sharing/sharing.ts";
+import { call } from "#web/platform/api/api.ts";
 import { reportProblem } from "#web/platform/report.ts";
-import { saveFile } from "#web/platform/save-file.ts";
-import { noticeSessionEnd } from "#web/platform/session-end.ts";
+import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
+import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { claimShare, refreshAfterShare } from "./claim-share.ts";
 import { handOverPage } from "./hand-over-page.ts";

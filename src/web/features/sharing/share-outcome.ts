@@ -1,4 +1,4 @@
-import { ApiError } from "#web/platform/api-error.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
 
 /** How a share went. One that the person took back is as if it had not been begun. */
 export type ShareOutcome =

@@ -1,7 +1,7 @@
 import type { InputOf } from "#contracts/endpoint.ts";
 import { type RecordedShare, recordAchievementShare, recordShare } from "#contracts/sharing.ts";
-import { platformName, type SharePlatform } from "#domain/sharing.ts";
-import { call } from "#web/platform/api.ts";
+import { platformName, type SharePlatform } from "#domain/sharing/sharing.ts";
+import { call } from "#web/platform/api/api.ts";
 import type { ToastInput } from "#web/ui/toast/toast-store.ts";
 import type { SharePaid } from "./claim-share.ts";
 import { rewardText } from "./tell-reward.ts";

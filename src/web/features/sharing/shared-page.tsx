@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { ShareLinkView } from "#contracts/sharing.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/controls/button.tsx";
 
 interface SharedPageProps {
   page: ShareLinkView;

@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { createQueryClient } from "#web/platform/query-client.ts";
-import { type Answers, stubServer } from "#web/platform/stub-server.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { SharedPages } from "./shared-pages.tsx";
 
 const FAILED = { status: 500, json: { error: "internal", message: "Something broke.", requestId: "r" } };

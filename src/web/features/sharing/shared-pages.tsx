@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ShareLinkView } from "#contracts/sharing.ts";
-import { LoadFailed } from "#web/platform/load-failed.tsx";
-import { WriteFailed } from "#web/platform/write-failed.tsx";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { SharedPage } from "./shared-page.tsx";
 import { useRevokePage, useSharedPages } from "./use-shared-pages.ts";

@@ -1,4 +1,4 @@
-import { ALREADY_COUNTED } from "#domain/sharing.ts";
+import { ALREADY_COUNTED } from "#domain/sharing/sharing.ts";
 import { type ToastInput, toast } from "#web/ui/toast/toast-store.ts";
 import type { SharePaid } from "./claim-share.ts";
 

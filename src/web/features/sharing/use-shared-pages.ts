@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { listShareLinks, revokeShareLink, type ShareLinkView } from "#contracts/sharing.ts";
-import { call } from "#web/platform/api.ts";
+import { call } from "#web/platform/api/api.ts";
 
 const PAGES_KEY = [listShareLinks.path];
 

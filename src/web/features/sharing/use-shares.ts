@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { platformName, type SharePlatform } from "#domain/sharing.ts";
-import { track } from "#web/platform/analytics-queue.ts";
+import { platformName, type SharePlatform } from "#domain/sharing/sharing.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { opensWindow } from "./share-addresses.ts";
 import type { ShareOutcome } from "./share-outcome.ts";
 

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "#web/platform/query-client.ts";
-import { type Answers, stubServer } from "#web/platform/stub-server.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { type Answers, stubServer } from "#web/testing/stub-server.ts";
+import { expectConsoleError } from "#web/testing/web-console.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
-import { expectConsoleError } from "../../../../tests/web-console.ts";
 import { placeholderHandle } from "./platforms.tsx";
 import { SocialConnections } from "./social-connections.tsx";
 

@@ -2,9 +2,9 @@ import { Check, Info } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { ConnectionView } from "#contracts/social.ts";
 import { Badge, IconTile } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { PLATFORMS, placeholderHandle } from "./platforms.tsx";
 import { useConnect, useConnections, useDisconnect } from "./use-connections.ts";
 

@@ -7,7 +7,7 @@ import {
   SOCIAL_PLATFORMS,
   type SocialPlatform,
 } from "#contracts/social.ts";
-import { call } from "#web/platform/api.ts";
+import { call } from "#web/platform/api/api.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { PLATFORMS } from "./platforms.tsx";

@@ -9,7 +9,7 @@ import {
   Table2,
 } from "lucide-react";
 import type { ComponentType } from "react";
-import { type ToolLook, toolLook } from "#domain/toolbox.ts";
+import { type ToolLook, toolLook } from "#domain/toolbox/toolbox.ts";
 import { type BadgeTone, IconTile } from "#web/ui/badge.tsx";
 import { FacebookSign, InstagramSign, LinkedInSign, XSign } from "#web/ui/brand/share-icons.tsx";
 

@@ -1,12 +1,12 @@
 import { Toolbox } from "lucide-react";
 import { useId } from "react";
-import { shortToolName, type UsedTool } from "#domain/toolbox.ts";
-import { AI_MENTOR, findTool } from "#domain/tools.ts";
+import { shortToolName, type UsedTool } from "#domain/toolbox/toolbox.ts";
+import { AI_MENTOR, findTool } from "#domain/toolbox/tools.ts";
 import { openMentor } from "#web/platform/open-mentor.ts";
 import { useUsedTools } from "#web/platform/used-tools.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { CloseButton } from "#web/ui/close-button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { CloseButton } from "#web/ui/controls/close-button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { ToolSign } from "./tool-look.tsx";
 import { useHoverPanel } from "./use-hover-panel.ts";

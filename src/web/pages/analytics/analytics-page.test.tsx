@@ -3,11 +3,11 @@ import { act, cleanup, configure, fireEvent, render, screen } from "@testing-lib
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
-import { INSTANCE_ELEMENT_ID } from "#contracts/page-marks.ts";
-import { DASHBOARD, REPORT } from "#web/features/analytics/analytics-for-tests.ts";
-import { createQueryClient } from "#web/platform/query-client.ts";
-import { SESSION_KEY } from "#web/platform/session.ts";
-import { type Answers, stubServer } from "#web/platform/stub-server.ts";
+import { INSTANCE_ELEMENT_ID } from "#contracts/pages/page-marks.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
+import { DASHBOARD, REPORT } from "#web/testing/analytics.ts";
+import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { AnalyticsPage } from "./analytics-page.tsx";
 
 // The first one compiles the parts it shows.
@@ -38,7 +38,7 @@ function visit(role: UserView["role"], answers: Answers = {}, hash = "") {
 async function openConsole(answers: Answers = {}) {
   // What is in files of its own is fetched before: fake time would not wait for it.
   await import("./console.tsx");
-  await import("#web/features/analytics/engagement-chart.tsx");
+  await import("#web/features/analytics/dashboard/engagement-chart.tsx");
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const page = visit("admin", answers);

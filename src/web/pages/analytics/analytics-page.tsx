@@ -1,6 +1,6 @@
-import { Report } from "#web/features/analytics/report.tsx";
-import { lazyPart } from "#web/platform/lazy-part.ts";
-import { useMember } from "#web/platform/session.ts";
+import { Report } from "#web/features/analytics/report/report.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { useMember } from "#web/platform/session/session.ts";
 import { BackLink } from "../back-link.tsx";
 import { PageColumn } from "../page-column.tsx";
 

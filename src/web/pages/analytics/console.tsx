@@ -2,14 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ChartColumn, Mail, Users } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { TestModeNotice } from "#web/features/admin/test-mode-notice.tsx";
-import { AnalyticsTab } from "#web/features/analytics/analytics-tab.tsx";
 import { ConsoleHeader } from "#web/features/analytics/console-header.tsx";
-import { Boundary } from "#web/platform/boundary.tsx";
-import { lazyPart } from "#web/platform/lazy-part.ts";
-import { Button } from "#web/ui/button.tsx";
+import { AnalyticsTab } from "#web/features/analytics/dashboard/analytics-tab.tsx";
+import { Boundary } from "#web/platform/lazy/boundary.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Tabs } from "#web/ui/controls/tabs.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
 import { useTabInHash } from "./use-tab-in-hash.ts";
 
 const AdminPanel = lazyPart("admin-panel", async () => {

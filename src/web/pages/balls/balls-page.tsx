@@ -1,6 +1,6 @@
 import { House, Pause, Play, Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/controls/button.tsx";
 import { prefersReducedMotion } from "#web/ui/reduced-motion.ts";
 import { HomeLink } from "../home-link.tsx";
 import { OrbCanvas } from "./orb-canvas.tsx";

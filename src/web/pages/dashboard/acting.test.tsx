@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { founder, quest } from "#web/features/quests/quests-for-tests.ts";
-import type { Answers } from "#web/platform/stub-server.ts";
+import { founder, quest } from "#web/testing/quests.ts";
+import { card, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import type { Answers } from "#web/testing/stub-server.ts";
 import { shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
-import { card, renderDashboard } from "./render-dashboard.tsx";
 
 const one = quest(1, 0);
 const two = quest(2, 1);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { completed, founder, quest, running } from "#web/features/quests/quests-for-tests.ts";
+import { completed, founder, quest, running } from "#web/testing/quests.ts";
+import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
-import { card, holdBack, renderDashboard } from "./render-dashboard.tsx";
 
 const one = quest(1, 0, running);
 const completes = (more: object = {}) => ({

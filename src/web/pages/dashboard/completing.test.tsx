@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
-import { completed, founder, quest, running } from "#web/features/quests/quests-for-tests.ts";
-import { drain } from "#web/platform/analytics-queue.ts";
+import { drain } from "#web/platform/analytics/analytics-queue.ts";
 import { onLevelUp } from "#web/platform/level-up-event.ts";
-import type { Answers } from "#web/platform/stub-server.ts";
+import { completed, founder, quest, running } from "#web/testing/quests.ts";
+import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import type { Answers } from "#web/testing/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
-import { card, holdBack, renderDashboard } from "./render-dashboard.tsx";
 
 const one = quest(1, 0, running);
 const two = quest(2, 0, running);

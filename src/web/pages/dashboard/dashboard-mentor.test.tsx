@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { quest, running } from "#web/features/quests/quests-for-tests.ts";
-import { expectConsoleError } from "../../../../tests/web-console.ts";
-import { card, EMPTY_DASHBOARD, renderDashboard } from "./render-dashboard.tsx";
+import { quest, running } from "#web/testing/quests.ts";
+import { card, EMPTY_DASHBOARD, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { expectConsoleError } from "#web/testing/web-console.ts";
 
 const suggestion = {
   suggestionId: "11111111-1111-4111-8111-111111111111",

@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { UserView } from "#contracts/accounts.ts";
 import type { QuestView } from "#contracts/quests.ts";
-import { capNote, XP_CAPS } from "#domain/quest-pay.ts";
+import { capNote, XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { MentorButton } from "#web/features/mentor/mentor-button.tsx";
 import { useMentorOpening } from "#web/features/mentor/use-mentor-opening.ts";
 import { useSummary } from "#web/features/progress/use-progress.ts";
-import { CategoryBadge } from "#web/features/quests/category-badge.tsx";
+import { CategoryBadge } from "#web/features/quests/card/category-badge.tsx";
 import { beginWrite, endWrite, putQuest } from "#web/features/quests/quest-cache.ts";
-import { LazyOverlay } from "#web/platform/lazy-overlay.tsx";
-import { lazyPart } from "#web/platform/lazy-part.ts";
+import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 
 const MentorPanel = lazyPart("mentor", async () => {
-  return (await import("#web/features/mentor/mentor-panel.tsx")).MentorPanel;
+  return (await import("#web/features/mentor/panel/mentor-panel.tsx")).MentorPanel;
 });
 
 /** The mentor's button, and the panel once somebody has asked for it. */

@@ -1,11 +1,11 @@
 import { memo } from "react";
+import { useTrialBadge } from "#web/features/billing/trial-badge.tsx";
 import { HeaderCard } from "#web/features/progress/header-card.tsx";
 import { SideColumn } from "#web/features/progress/side-column.tsx";
-import { useQuestBoard } from "#web/features/quests/use-quest-board.ts";
-import { WeekSchedule } from "#web/features/quests/week-schedule.tsx";
-import { useTrialBadge } from "#web/features/subscription/trial-badge.tsx";
-import { useFirstIntent } from "#web/platform/first-intent.ts";
-import { useMember } from "#web/platform/session.ts";
+import { useQuestBoard } from "#web/features/quests/week/use-quest-board.ts";
+import { WeekSchedule } from "#web/features/quests/week/week-schedule.tsx";
+import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
+import { useMember } from "#web/platform/session/session.ts";
 import { useUsedTools } from "#web/platform/used-tools.tsx";
 import { PageColumn } from "../page-column.tsx";
 import { DashboardMentor } from "./dashboard-mentor.tsx";

@@ -1,14 +1,14 @@
 import { fireEvent } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { renderApp } from "#web/app/render-app.tsx";
 import { MENTOR_BUTTON_ID } from "#web/features/mentor/mentor-button.tsx";
-import { completed, founder, quest, running } from "#web/features/quests/quests-for-tests.ts";
-import { startCapture } from "#web/platform/analytics-capture.ts";
-import { nameOf } from "#web/platform/analytics-clicks.ts";
-import { forgetSession, keepWaiting } from "#web/platform/analytics-queue.ts";
+import { startCapture } from "#web/platform/analytics/analytics-capture.ts";
+import { nameOf } from "#web/platform/analytics/analytics-clicks.ts";
+import { forgetSession, keepWaiting } from "#web/platform/analytics/analytics-queue.ts";
 import { browser } from "#web/platform/browser.ts";
-import { elementsOf, eventsOf, standInForBeacon } from "#web/platform/capture-for-tests.ts";
-import { EMPTY_DASHBOARD } from "./render-dashboard.tsx";
+import { elementsOf, eventsOf, standInForBeacon } from "#web/testing/capture.ts";
+import { completed, founder, quest, running } from "#web/testing/quests.ts";
+import { renderApp } from "#web/testing/render-app.tsx";
+import { EMPTY_DASHBOARD } from "#web/testing/render-dashboard.tsx";
 
 /** Whatever comes from a person has this in it, and must not be found in anything that is sent. */
 const MARK = "zebra";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { dialogFor } from "#domain/subscription.ts";
+import { dialogFor } from "#domain/billing/subscription.ts";
+import { PlanBanner } from "#web/features/billing/plan-banner.tsx";
+import { useSubscription } from "#web/features/billing/use-subscription.ts";
 import { waitForOtherDialogs } from "#web/features/progress/wait-for-other-dialogs.ts";
-import { PlanBanner } from "#web/features/subscription/plan-banner.tsx";
-import { useSubscription } from "#web/features/subscription/use-subscription.ts";
 import { openPlan } from "#web/platform/open-plan.ts";
-import { tabStore } from "#web/platform/storage.ts";
+import { tabStore } from "#web/platform/storage/storage.ts";
 
 /** Long enough for a level-up that waits for the same moment, or for a first look at the week. */
 const CALM_MS = 800;

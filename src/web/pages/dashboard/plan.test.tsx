@@ -1,13 +1,13 @@
 import { act, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { SubscriptionView } from "#contracts/subscription.ts";
-import { renderApp } from "#web/app/render-app.tsx";
-import { PLANS } from "#web/features/subscription/subscription-for-tests.ts";
-import { maya } from "#web/platform/maya.ts";
-import type { Answers } from "#web/platform/stub-server.ts";
+import type { SubscriptionView } from "#contracts/billing.ts";
+import { PLANS } from "#web/testing/billing.ts";
+import { maya } from "#web/testing/maya.ts";
+import { renderApp } from "#web/testing/render-app.tsx";
+import { EMPTY_DASHBOARD } from "#web/testing/render-dashboard.tsx";
+import type { Answers } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
-import { EMPTY_DASHBOARD } from "./render-dashboard.tsx";
 
 // The first test compiles the whole app, and each waits for a dialog that takes its time.
 vi.setConfig({ testTimeout: 40_000 });

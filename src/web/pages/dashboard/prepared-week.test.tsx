@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
-import { completed, quest } from "#web/features/quests/quests-for-tests.ts";
-import { expectConsoleError } from "../../../../tests/web-console.ts";
-import { card, holdBack, renderDashboard } from "./render-dashboard.tsx";
+import { completed, quest } from "#web/testing/quests.ts";
+import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { expectConsoleError } from "#web/testing/web-console.ts";
 
 const prepared = (asked: { method: string; path: string }[]) =>
   asked.filter(({ path }) => path === "/api/tasks/prepare");

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { completed, founder, quest, running } from "#web/features/quests/quests-for-tests.ts";
-import { drain } from "#web/platform/analytics-queue.ts";
-import type { Answers } from "#web/platform/stub-server.ts";
+import { drain } from "#web/platform/analytics/analytics-queue.ts";
+import { completed, founder, quest, running } from "#web/testing/quests.ts";
+import { card, EMPTY_DASHBOARD, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import type { Answers } from "#web/testing/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
-import { card, EMPTY_DASHBOARD, renderDashboard } from "./render-dashboard.tsx";
 
 const one = quest(1, 0, running);
 const two = quest(2, 1);

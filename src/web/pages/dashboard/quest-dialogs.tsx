@@ -1,32 +1,32 @@
 import { Suspense, useState } from "react";
-import { XP_CAPS } from "#domain/quest-pay.ts";
+import { XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { useSummary } from "#web/features/progress/use-progress.ts";
 import { createInput, draftName, editInput, type QuestDraft } from "#web/features/quests/quest-form.ts";
-import type { QuestBoard, QuestDialog } from "#web/features/quests/use-quest-board.ts";
-import { ApiError, displayOf } from "#web/platform/api-error.ts";
-import { Boundary } from "#web/platform/boundary.tsx";
-import { dropDraft } from "#web/platform/drafts.ts";
-import { lazyPart } from "#web/platform/lazy-part.ts";
+import type { QuestBoard, QuestDialog } from "#web/features/quests/week/use-quest-board.ts";
+import { ApiError, displayOf } from "#web/platform/api/api-error.ts";
+import { Boundary } from "#web/platform/lazy/boundary.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { randomId } from "#web/platform/random-id.ts";
+import { dropDraft } from "#web/platform/storage/drafts.ts";
 
 const CompleteDialog = lazyPart("complete-quest", async () => {
-  return (await import("#web/features/quests/complete-dialog.tsx")).CompleteDialog;
+  return (await import("#web/features/quests/complete/complete-dialog.tsx")).CompleteDialog;
 });
 const QuestFormDialog = lazyPart("quest-form", async () => {
   return (await import("#web/features/quests/quest-form-dialog.tsx")).QuestFormDialog;
 });
 const WorkspaceDialog = lazyPart("workspace", async () => {
-  return (await import("#web/features/quests/workspace-dialog.tsx")).WorkspaceDialog;
+  return (await import("#web/features/quests/workspace/workspace-dialog.tsx")).WorkspaceDialog;
 });
 const MoreTasksDialog = lazyPart("more-tasks", async () => {
   return (await import("#web/features/quests/more-tasks-dialog.tsx")).MoreTasksDialog;
 });
 const DayClearedDialog = lazyPart("day-cleared", async () => {
-  return (await import("#web/features/quests/day-cleared-dialog.tsx")).DayClearedDialog;
+  return (await import("#web/features/quests/complete/day-cleared-dialog.tsx")).DayClearedDialog;
 });
 
 const CelebrationLayer = lazyPart("celebration", async () => {
-  return (await import("#web/features/quests/celebration-layer.tsx")).CelebrationLayer;
+  return (await import("#web/features/quests/complete/celebration-layer.tsx")).CelebrationLayer;
 });
 
 /** So that the first of them opens at once, and still does when the connection is gone. */

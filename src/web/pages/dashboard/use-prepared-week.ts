@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { prepareQuests } from "#contracts/quests.ts";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
-import type { QuestBoard } from "#web/features/quests/use-quest-board.ts";
-import { call } from "#web/platform/api.ts";
+import type { QuestBoard } from "#web/features/quests/week/use-quest-board.ts";
+import { call } from "#web/platform/api/api.ts";
 import { reportProblem } from "#web/platform/report.ts";
-import { noticeSessionEnd } from "#web/platform/session-end.ts";
+import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 
 /** One client a page load. */
 const looked = new WeakSet<QueryClient>();

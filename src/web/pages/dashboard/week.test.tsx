@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
-import { completed, founder, NOW, quest, running } from "#web/features/quests/quests-for-tests.ts";
-import { card, holdBack, renderDashboard } from "./render-dashboard.tsx";
+import { completed, founder, NOW, quest, running } from "#web/testing/quests.ts";
+import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
 
 const column = (name: RegExp) => screen.findByRole("region", { name });
 const titles = (region: HTMLElement) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANDING_HTML, landingPage, part } from "./landing-for-tests.ts";
+import { LANDING_HTML, landingPage, part } from "#web/testing/landing.ts";
 
 const page = landingPage();
 const text = (selector: string) => part(page, selector).textContent;

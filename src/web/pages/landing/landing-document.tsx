@@ -1,4 +1,4 @@
-import { PUBLIC_URL_MARK } from "#contracts/page-marks.ts";
+import { PUBLIC_URL_MARK } from "#contracts/pages/page-marks.ts";
 import { SkipLink } from "#web/app/skip-link.tsx";
 import { page } from "./landing-content.ts";
 import { Closing } from "./sections/closing.tsx";

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { browser } from "#web/platform/browser.ts";
-import { isMarkedSignedIn } from "#web/platform/signed-in-cookie.ts";
-import { stubSignedInCookie } from "#web/platform/stub-server.ts";
+import { isMarkedSignedIn } from "#web/platform/session/signed-in-cookie.ts";
+import { stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { LeaveForLanding } from "./leave-for-landing.tsx";
 
 let replace: MockInstance<(path: string) => void>;

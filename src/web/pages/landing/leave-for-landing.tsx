@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { browser } from "#web/platform/browser.ts";
-import { forgetSignedInMark, isMarkedSignedIn } from "#web/platform/signed-in-cookie.ts";
-import { tabStore } from "#web/platform/storage.ts";
+import { forgetSignedInMark, isMarkedSignedIn } from "#web/platform/session/signed-in-cookie.ts";
+import { tabStore } from "#web/platform/storage/storage.ts";
 import { SignInPage } from "../sign-in/sign-in-page.tsx";
 
 const LEFT_KEY = "leftForLanding";

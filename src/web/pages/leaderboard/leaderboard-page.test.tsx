@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import type { LeaderboardEntryView, StandingView } from "#contracts/leaderboard.ts";
-import { maya } from "#web/platform/maya.ts";
-import { createQueryClient } from "#web/platform/query-client.ts";
-import { SESSION_KEY } from "#web/platform/session.ts";
-import { type Answers, stubServer, stubSignedInCookie } from "#web/platform/stub-server.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
+import { maya } from "#web/testing/maya.ts";
+import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { LeaderboardPage } from "./leaderboard-page.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Router } from "wouter";
-import type { PagePath } from "#contracts/pages.ts";
+import type { PagePath } from "#contracts/pages/pages.ts";
 import { PublicFooter } from "#web/app/public/public-footer.tsx";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
 

@@ -1,4 +1,4 @@
-import type { InstanceView } from "#contracts/instance.ts";
+import type { InstanceView } from "#contracts/pages/instance.ts";
 import { readInstance, supportLink } from "#web/platform/instance.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyInstance, legalVariant } from "#contracts/legal-variant.ts";
+import { everyInstance, legalVariant } from "#contracts/pages/legal-variant.ts";
 import { renderLegal } from "./render-legal.tsx";
 
 const pages = renderLegal();

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { InstanceView } from "#contracts/instance.ts";
+import type { InstanceView } from "#contracts/pages/instance.ts";
 import {
   everyInstance,
   legalVariant,
   type WrittenPage,
   type WrittenPages,
-} from "#contracts/legal-variant.ts";
-import { SUPPORT_EMAIL_MARK } from "#contracts/page-marks.ts";
-import type { PagePath } from "#contracts/pages.ts";
+} from "#contracts/pages/legal-variant.ts";
+import { SUPPORT_EMAIL_MARK } from "#contracts/pages/page-marks.ts";
+import type { PagePath } from "#contracts/pages/pages.ts";
 import { supportLink } from "#web/platform/instance.ts";
 import { LegalDocument } from "./legal-document.tsx";
 import { LEGAL_TITLES } from "./legal-titles.ts";

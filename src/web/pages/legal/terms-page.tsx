@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import type { InstanceView } from "#contracts/instance.ts";
-import { formatMoney } from "#domain/money.ts";
-import { MONTHLY_PRICE, TRIAL_DAYS, UNPAID_GRACE_DAYS } from "#domain/subscription.ts";
+import type { InstanceView } from "#contracts/pages/instance.ts";
+import { MONTHLY_PRICE, TRIAL_DAYS, UNPAID_GRACE_DAYS } from "#domain/billing/subscription.ts";
+import { formatMoney } from "#domain/general/money.ts";
 import { readInstance, supportLink } from "#web/platform/instance.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 

@@ -1,6 +1,6 @@
 import { House } from "lucide-react";
 import { Camp } from "#web/ui/brand/camp.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/controls/button.tsx";
 import { HomeLink } from "../home-link.tsx";
 
 export function NotFoundPage() {

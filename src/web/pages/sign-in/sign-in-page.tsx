@@ -1,9 +1,9 @@
 import { Link, useLocation, useSearch } from "wouter";
 import { readInstance } from "#web/platform/instance.ts";
-import { startSignIn } from "#web/platform/start-sign-in.ts";
+import { startSignIn } from "#web/platform/session/start-sign-in.ts";
 import { LogoMark } from "#web/ui/brand/logo-mark.tsx";
 import { GoogleMark } from "#web/ui/brand/share-icons.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { SignInProblem } from "./sign-in-problem.tsx";
 
 const LINK = "whitespace-nowrap underline underline-offset-3 hover:text-text";

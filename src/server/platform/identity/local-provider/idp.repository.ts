@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
-import { isStorable, storable } from "#domain/storable-text.ts";
+import { isStorable, storable } from "#domain/general/storable-text.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Handle, Tx } from "../../db/handles.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
-import { filledText, text } from "#contracts/text.ts";
+import { filledText, text } from "#contracts/fields/text.ts";
 import type { Db, Handle } from "../../db/handles.ts";
 import { hashToken, isSameSecret } from "../../secrets.ts";
 import { findAccount, insertAccount, mergeIntoAccount } from "./idp.repository.ts";

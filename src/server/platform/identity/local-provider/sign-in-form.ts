@@ -1,5 +1,5 @@
-import { html } from "../../http/html.ts";
-import { plainPage } from "../../http/plain-page.ts";
+import { html } from "#server/platform/http/pages/html.ts";
+import { plainPage } from "#server/platform/http/pages/plain-page.ts";
 
 export interface SignInForm {
   readonly action: string;

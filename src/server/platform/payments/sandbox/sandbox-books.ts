@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { SandboxCard } from "#contracts/subscription.ts";
-import { MONTHLY_PRICE, monthsAfter } from "#domain/subscription.ts";
+import type { SandboxCard } from "#contracts/billing.ts";
+import { MONTHLY_PRICE, monthsAfter } from "#domain/billing/subscription.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import * as sandbox from "./sandbox.repository.ts";
 import { advance, afterPayment, paidUntil, type SandboxSubscription } from "./sandbox-life.ts";

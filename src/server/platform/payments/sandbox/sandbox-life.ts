@@ -1,5 +1,5 @@
-import type { SandboxCard } from "#contracts/subscription.ts";
-import { monthsAfter, type PaymentState, UNPAID_GRACE_DAYS } from "#domain/subscription.ts";
+import type { SandboxCard } from "#contracts/billing.ts";
+import { monthsAfter, type PaymentState, UNPAID_GRACE_DAYS } from "#domain/billing/subscription.ts";
 
 const MS_PER_HOUR = 3_600_000;
 const FIRST_PAYMENT_WAITS_MS = 23 * MS_PER_HOUR;

@@ -1,4 +1,4 @@
-import type { SandboxCard } from "#contracts/subscription.ts";
+import type { SandboxCard } from "#contracts/billing.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";

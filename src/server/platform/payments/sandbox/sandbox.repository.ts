@@ -1,6 +1,9 @@
 import type { Insertable, Selectable } from "kysely";
-import type { SandboxInvoicesTable, SandboxSubscriptionsTable } from "#server/platform/db/billing-tables.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
+import type {
+  SandboxInvoicesTable,
+  SandboxSubscriptionsTable,
+} from "#server/platform/db/tables/billing-tables.ts";
 
 export type SubscriptionRow = Selectable<SandboxSubscriptionsTable>;
 export type InvoiceRow = Selectable<SandboxInvoicesTable>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type FakeStripe, openFakeStripe } from "../../../../../tests/fake-stripe-server.ts";
+import { type FakeStripe, openFakeStripe } from "#server/testing/fakes/fake-stripe-server.ts";
 
 /** The local provider must be as strict as the real one, or tests against it prove nothing. */
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isLoopback } from "#domain/loopback.ts";
+import { isLoopback } from "#domain/network/loopback.ts";
 import { StartUpProblem } from "../../start-up-problem.ts";
 
 export interface StripeConfig {

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { FakeEvent } from "../../../../../tests/fake-stripe/ledger.ts";
-import { openStripeWorld, WEBHOOK_SECRET } from "../../../../../tests/stripe-world.ts";
+import type { FakeEvent } from "#server/testing/fakes/stripe/ledger.ts";
+import { openStripeWorld, WEBHOOK_SECRET } from "#server/testing/stripe-world.ts";
 
 let world: Awaited<ReturnType<typeof openStripeWorld>>;
 beforeEach(async () => {

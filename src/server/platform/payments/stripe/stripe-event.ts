@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { isStorable } from "#domain/storable-text.ts";
+import { isStorable } from "#domain/general/storable-text.ts";
 import { AppError } from "../../errors.ts";
 import type { PaymentEvent } from "../payment-provider.ts";
 import { idOf } from "./stripe-facts.ts";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PaymentState } from "#domain/subscription.ts";
+import type { PaymentState } from "#domain/billing/subscription.ts";
 import type { InvoiceFacts, OpenPayment, PaymentFacts, SubscriptionFacts } from "../payment-provider.ts";
 
 const MS_PER_SECOND = 1_000;

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { ADA, openStripeWorld } from "../../../../../tests/stripe-world.ts";
+import { ADA, openStripeWorld } from "#server/testing/stripe-world.ts";
 
 const TIMEOUT_MS = 300;
 

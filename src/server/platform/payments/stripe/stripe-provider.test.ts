@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { ADA, openStripeWorld } from "../../../../../tests/stripe-world.ts";
+import { ADA, openStripeWorld } from "#server/testing/stripe-world.ts";
 import { AppError } from "../../errors.ts";
 
 type World = Awaited<ReturnType<typeof openStripeWorld>>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import Stripe from "stripe";
-import { MONTHLY_PRICE } from "#domain/subscription.ts";
+import { MONTHLY_PRICE } from "#domain/billing/subscription.ts";
 import { type Clock, systemClock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import type { OpenPayment, Payer, PaymentEvent, PaymentProvider } from "../payment-provider.ts";

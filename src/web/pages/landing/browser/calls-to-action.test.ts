@@ -1,7 +1,7 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { drain } from "#web/platform/analytics-queue.ts";
+import { drain } from "#web/platform/analytics/analytics-queue.ts";
 import { browser } from "#web/platform/browser.ts";
-import { landingPage, part } from "../landing-for-tests.ts";
+import { landingPage, part } from "#web/testing/landing.ts";
 import { countCalls } from "./calls-to-action.ts";
 
 let goTo: MockInstance<(path: string) => void>;

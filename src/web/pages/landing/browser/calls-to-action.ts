@@ -1,5 +1,5 @@
-import { funnel, track } from "#web/platform/analytics-queue.ts";
-import { startSignIn } from "#web/platform/start-sign-in.ts";
+import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
+import { startSignIn } from "#web/platform/session/start-sign-in.ts";
 
 /** Counts a click and starts the sign-in as everywhere else; a click for a new tab keeps its link. */
 export function countCalls(page: ParentNode): void {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { landingPage, part } from "../landing-for-tests.ts";
+import { landingPage, part } from "#web/testing/landing.ts";
 import { runFilm } from "./film-player.ts";
 
 let arrive: () => void = () => undefined;

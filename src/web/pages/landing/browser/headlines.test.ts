@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { landingPage, part } from "../landing-for-tests.ts";
+import { landingPage, part } from "#web/testing/landing.ts";
 import { turnHeadlines } from "./headlines.ts";
 
 const SHOWN = "[data-headline=now]";

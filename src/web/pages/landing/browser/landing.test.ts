@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { forgetSession, waiting } from "#web/platform/analytics-queue.ts";
-import { stubServer } from "#web/platform/stub-server.ts";
-import { LANDING_HTML } from "../landing-for-tests.ts";
+import { forgetSession, waiting } from "#web/platform/analytics/analytics-queue.ts";
+import { LANDING_HTML } from "#web/testing/landing.ts";
+import { stubServer } from "#web/testing/stub-server.ts";
 
 test("the landing page counts its view and asks for nothing before it is there and at rest", async () => {
   vi.useFakeTimers();

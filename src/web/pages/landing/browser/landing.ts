@@ -1,6 +1,6 @@
-import { startCapture } from "#web/platform/analytics-capture.ts";
-import { funnel, viewPage } from "#web/platform/analytics-queue.ts";
-import { startAnalytics } from "#web/platform/analytics-start.ts";
+import { startCapture } from "#web/platform/analytics/analytics-capture.ts";
+import { funnel, viewPage } from "#web/platform/analytics/analytics-queue.ts";
+import { startAnalytics } from "#web/platform/analytics/analytics-start.ts";
 import { countCalls } from "./calls-to-action.ts";
 import { runFilm } from "./film-player.ts";
 import { turnHeadlines } from "./headlines.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { browser } from "#web/platform/browser.ts";
-import { stubSignedInCookie } from "#web/platform/stub-server.ts";
-import { landingPage, part } from "../landing-for-tests.ts";
+import { landingPage, part } from "#web/testing/landing.ts";
+import { stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { followScroll, leaveOnceSignedIn, runThemeToggle } from "./page-header.ts";
 
 beforeEach(() => {

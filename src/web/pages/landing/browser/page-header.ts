@@ -1,6 +1,6 @@
 import { browser } from "#web/platform/browser.ts";
-import { isMarkedSignedIn } from "#web/platform/signed-in-cookie.ts";
-import { currentTheme, otherTheme, setTheme } from "#web/platform/theme.ts";
+import { isMarkedSignedIn } from "#web/platform/session/signed-in-cookie.ts";
+import { currentTheme, otherTheme, setTheme } from "#web/platform/theme/theme.ts";
 
 const SCROLLED_PX = 100;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { signInAddress } from "#web/platform/start-sign-in.ts";
-import { ButtonLink, type ButtonLinkProps } from "#web/ui/button.tsx";
+import { signInAddress } from "#web/platform/session/start-sign-in.ts";
+import { ButtonLink, type ButtonLinkProps } from "#web/ui/controls/button.tsx";
 
 interface CallToActionProps extends Pick<ButtonLinkProps, "variant" | "size" | "className"> {
   /** Where on the page it stands, for the figures about visits. */

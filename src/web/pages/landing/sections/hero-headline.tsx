@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { type Headline, headlines } from "../landing-content.ts";
 
 /**

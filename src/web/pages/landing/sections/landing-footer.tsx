@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL_MARK } from "#contracts/page-marks.ts";
+import { SUPPORT_EMAIL_MARK } from "#contracts/pages/page-marks.ts";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
 import { WRAP } from "../page-frame.ts";
 

@@ -1,6 +1,6 @@
 import { ArrowRight, Moon, Sun } from "lucide-react";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { calls } from "../landing-content.ts";
 import { WRAP } from "../page-frame.ts";
 import { CallToAction } from "./call-to-action.tsx";

@@ -1,8 +1,0 @@
-import * as z from "zod/mini";
-import { pageCursor } from "./page-cursor.ts";
-
-/** What the operators' calls have in common. */
-export const byId = z.object({ id: z.uuid() });
-/** Newest first, 50 a page. */
-export const page = { before: z.optional(pageCursor()) };
-export const done = z.object({ ok: z.literal(true) });

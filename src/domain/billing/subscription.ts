@@ -1,0 +1,118 @@
+import type { Money } from "../general/money.ts";
+
+export const SUBSCRIPTION_STATUSES = ["unsubscribed", "trial", "subscribed", "legacy"] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export const MONTHLY_PRICE: Money = { amount: 2_000, currency: "usd" };
+export const TRIAL_DAYS = 30;
+/** How long an unpaid renewal keeps its access while the provider tries again. */
+export const UNPAID_GRACE_DAYS = 7;
+/** From here on the trial's end is mentioned. */
+export const TRIAL_ENDS_SOON_DAYS = 3;
+
+const MS_PER_DAY = 86_400_000;
+
+/** What the payment provider says of the subscription. */
+export type PaymentState = "incomplete" | "active" | "past_due" | "ended";
+
+export interface Plan {
+  /** What was given without a payment: a trial, a grant ("subscribed"), legacy, or nothing. */
+  readonly status: SubscriptionStatus;
+  readonly trialExpiresAt: Date | null;
+  readonly legacyAccess: boolean;
+  readonly paymentState: PaymentState | null;
+  /** To when the last payment reaches; null where none was ever made. */
+  readonly paidUntil: Date | null;
+  readonly cancelsAtEnd: boolean;
+}
+
+export const NO_PLAN: Plan = {
+  status: "unsubscribed",
+  trialExpiresAt: null,
+  legacyAccess: false,
+  paymentState: null,
+  paidUntil: null,
+  cancelsAtEnd: false,
+};
+
+/** How a person stands at one moment. */
+export interface Standing {
+  readonly status: SubscriptionStatus;
+  readonly isTrialExpired: boolean;
+  readonly daysLeft: number;
+  readonly hasAccess: boolean;
+  /** Access comes from a payment, not from a grant. */
+  readonly isPaid: boolean;
+  /** A renewal did not go through; the access stands for a few more days. */
+  readonly isPaymentFailed: boolean;
+}
+
+/** A payment counts before anything that was given; who stopped paying stands like after a trial. */
+export function standingOf(plan: Plan, now: Date): Standing {
+  if (isPaid(plan, now)) {
+    return {
+      ...GIVEN,
+      status: "subscribed",
+      isPaid: true,
+      isPaymentFailed: plan.paymentState === "past_due",
+    };
+  }
+  if (plan.status === "subscribed") return { ...GIVEN, status: "subscribed" };
+  if (plan.status === "legacy" && plan.legacyAccess) return { ...GIVEN, status: "legacy" };
+  const hadPlan = plan.trialExpiresAt !== null || plan.paidUntil !== null;
+  if (!hadPlan) return { ...GIVEN, status: "unsubscribed", hasAccess: false };
+  // Legacy stands in a trial's place: with its switch off, the days that were left no longer count.
+  const daysLeft = plan.status === "legacy" ? 0 : daysUntil(plan.trialExpiresAt, now);
+  const isTrialExpired = daysLeft === 0;
+  return { ...GIVEN, status: "trial", isTrialExpired, daysLeft, hasAccess: !isTrialExpired };
+}
+
+const GIVEN = {
+  isTrialExpired: false,
+  daysLeft: 0,
+  hasAccess: true,
+  isPaid: false,
+  isPaymentFailed: false,
+} as const;
+
+function isPaid({ paymentState, paidUntil, cancelsAtEnd }: Plan, now: Date): boolean {
+  if (paidUntil === null || (paymentState !== "active" && paymentState !== "past_due")) return false;
+  return cancelsAtEnd ? now < paidUntil : !isGraceOver(paidUntil, now);
+}
+
+/** Whether an unpaid month has had its days. */
+export function isGraceOver(paidUntil: Date | null, now: Date): boolean {
+  return paidUntil === null || now.getTime() >= paidUntil.getTime() + UNPAID_GRACE_DAYS * MS_PER_DAY;
+}
+
+/** Begun days count whole; 0 once the moment has come. */
+function daysUntil(end: Date | null, now: Date): number {
+  return end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / MS_PER_DAY));
+}
+
+export function trialEnd(start: Date): Date {
+  return new Date(start.getTime() + TRIAL_DAYS * MS_PER_DAY);
+}
+
+export type TrialBadgeTone = "red" | "yellow" | "teal";
+
+export function trialBadgeTone(daysLeft: number): TrialBadgeTone {
+  if (daysLeft <= 3) return "red";
+  return daysLeft <= 7 ? "yellow" : "teal";
+}
+
+/** What the subscription dialog shows by itself. */
+export function dialogFor(standing: Pick<Standing, "status" | "isTrialExpired">): "trial" | "payment" | null {
+  if (standing.status === "unsubscribed") return "trial";
+  return standing.status === "trial" && standing.isTrialExpired ? "payment" : null;
+}
+
+/** Months after a moment in UTC; the 31st becomes the last day of a shorter month, and comes back after it. */
+export function monthsAfter(anchor: Date, months: number): Date {
+  const end = new Date(anchor);
+  end.setUTCDate(1);
+  end.setUTCMonth(anchor.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
+  return end;
+}

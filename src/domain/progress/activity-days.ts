@@ -1,0 +1,66 @@
+import { addDays, type CalendarDay, daysBetween } from "../general/calendar-day.ts";
+
+/** Bit i of `days` is set if the person was here i days before `day`. */
+export interface ActivityDays {
+  readonly day: CalendarDay;
+  readonly days: bigint;
+}
+
+const KEPT_DAYS = 62;
+const ALL = (1n << BigInt(KEPT_DAYS)) - 1n;
+
+/** The person was here on this day. `isNew` says whether that was known already. */
+export function withDay(
+  known: ActivityDays | undefined,
+  day: CalendarDay,
+): ActivityDays & { isNew: boolean } {
+  if (!known) return { day, days: 1n, isNew: true };
+  const ahead = daysBetween(known.day, day);
+  if (ahead > 0) {
+    const days = ahead >= KEPT_DAYS ? 1n : ((known.days << BigInt(ahead)) | 1n) & ALL;
+    return { day, days, isNew: true };
+  }
+  // An event that comes late, from a day before the last one.
+  const bit = -ahead >= KEPT_DAYS ? 0n : 1n << BigInt(-ahead);
+  return { day: known.day, days: known.days | bit, isNew: bit !== 0n && (known.days & bit) === 0n };
+}
+
+/** As dates, the latest first. */
+export function datesOf({ day, days }: ActivityDays): CalendarDay[] {
+  const ages = Array.from({ length: KEPT_DAYS }, (_, ago) => ago);
+  return ages.filter((ago) => (days >> BigInt(ago)) & 1n).map((ago) => addDays(day, -ago));
+}
+
+/** The bits for the days `from` to `to` before `today`, both included, as they stand in a row of this day. */
+export function daysMask(rowDay: CalendarDay, today: CalendarDay, from: number, to: number): bigint {
+  const age = daysBetween(rowDay, today);
+  let mask = 0n;
+  for (let ago = from; ago <= to; ago++) {
+    const bit = ago - age;
+    if (bit >= 0 && bit < KEPT_DAYS) mask |= 1n << BigInt(bit);
+  }
+  return mask;
+}
+
+export const CAME_BACK = { day: 1, week: 2, month: 4 } as const;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** D1 24–48 h, W1 days 7–13, M1 days 30–59 after signing up. */
+export const RETURN_WINDOWS = {
+  day: { fromMs: DAY_MS, toMs: 2 * DAY_MS },
+  week: { fromMs: 7 * DAY_MS, toMs: 14 * DAY_MS },
+  month: { fromMs: 30 * DAY_MS, toMs: 60 * DAY_MS },
+} as const;
+
+/** Which windows after the sign-up this moment falls into, as bits. */
+export function returnMarks(signedUpAt: Date, seenAt: Date): number {
+  const age = seenAt.getTime() - signedUpAt.getTime();
+  let marks = 0;
+  for (const name of ["day", "week", "month"] as const) {
+    const { fromMs, toMs } = RETURN_WINDOWS[name];
+    if (age >= fromMs && age < toMs) marks |= CAME_BACK[name];
+  }
+  return marks;
+}

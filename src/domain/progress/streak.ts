@@ -1,0 +1,94 @@
+import { addDays, type CalendarDay, earlierDay, laterDay } from "../general/calendar-day.ts";
+import { type Weekday, weekdayOf } from "../onboarding/weekly-schedule.ts";
+
+export const REST_TOKENS_AT_START = 2;
+export const REST_TOKENS_MAX = 2;
+const DAYS_PER_TOKEN = 7;
+const REPAIR_WITHIN_DAYS = 2;
+const REPAIR_EVERY_DAYS = 30;
+
+/** Which weekdays counted from a day on. A change counts from the day after it was made. */
+export interface SchedulePeriod {
+  readonly from: CalendarDay;
+  readonly weekdays: readonly Weekday[];
+}
+
+/** All that a streak depends on: days, never instants. */
+export interface StreakHistory {
+  /** Days with at least one completion, in any order. */
+  readonly activeDays: readonly CalendarDay[];
+  /** Missed days that a repair bridged. */
+  readonly repairedDays: readonly CalendarDay[];
+  /** Dates that a change of zone skipped. */
+  readonly skippedDays: readonly CalendarDay[];
+  /** In order of `from`; the first also holds for the days before it. */
+  readonly schedule: readonly SchedulePeriod[];
+}
+
+export interface Streak {
+  readonly days: number;
+  readonly restTokens: number;
+  /** Days on which a token was spent, oldest first. */
+  readonly restedDays: readonly CalendarDay[];
+  /** What the streak was when it broke, and the days that broke it; null while it stands or never was. */
+  readonly broken: { readonly days: number; readonly missed: readonly CalendarDay[] } | null;
+}
+
+const START: Streak = { days: 0, restTokens: REST_TOKENS_AT_START, restedDays: [], broken: null };
+
+/**
+ * Replays the days up to today. Each missed scheduled day spends one rest token; without one the streak ends.
+ * `today` may still be done, so it is never missed. `missedBefore` is the day that has not ended everywhere yet
+ * after a zone change; without one, today.
+ */
+export function computeStreak(
+  history: StreakHistory,
+  today: CalendarDay,
+  missedBefore: CalendarDay = today,
+): Streak {
+  const active = new Set(history.activeDays);
+  const bridged = new Set([...history.repairedDays, ...history.skippedDays]);
+  const first = history.activeDays.reduce<CalendarDay | null>((a, b) => (a ? earlierDay(a, b) : b), null);
+  if (!first) return START;
+  const last = history.activeDays.reduce(laterDay, today);
+  let streak = START;
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    if (active.has(day)) streak = extend(streak);
+    else if (!bridged.has(day) && day < missedBefore && isScheduled(history.schedule, day))
+      streak = miss(streak, day);
+  }
+  return streak;
+}
+
+function extend(streak: Streak): Streak {
+  const days = streak.days + 1;
+  const earned = days % DAYS_PER_TOKEN === 0 ? 1 : 0;
+  return { ...streak, days, restTokens: Math.min(REST_TOKENS_MAX, streak.restTokens + earned), broken: null };
+}
+
+function miss(streak: Streak, day: CalendarDay): Streak {
+  if (streak.broken)
+    return { ...streak, broken: { ...streak.broken, missed: [...streak.broken.missed, day] } };
+  if (streak.restTokens > 0) {
+    return { ...streak, restTokens: streak.restTokens - 1, restedDays: [...streak.restedDays, day] };
+  }
+  return { ...streak, days: 0, broken: { days: streak.days, missed: [day] } };
+}
+
+function isScheduled(schedule: readonly SchedulePeriod[], day: CalendarDay): boolean {
+  const period = schedule.findLast(({ from }) => from <= day) ?? schedule[0];
+  return period?.weekdays.includes(weekdayOf(day)) ?? false;
+}
+
+export type Repair =
+  | { readonly canRepair: true; readonly days: readonly CalendarDay[]; readonly restores: number }
+  | { readonly canRepair: false };
+
+/** One free repair in 30 days, while the break is at most 48 hours old. It bridges every day missed since. */
+export function offerRepair(streak: Streak, today: CalendarDay, lastRepairOn: CalendarDay | null): Repair {
+  const firstMissed = streak.broken?.missed[0];
+  if (!streak.broken || !firstMissed || streak.broken.days === 0) return { canRepair: false };
+  if (today > addDays(firstMissed, REPAIR_WITHIN_DAYS)) return { canRepair: false };
+  if (lastRepairOn && today < addDays(lastRepairOn, REPAIR_EVERY_DAYS)) return { canRepair: false };
+  return { canRepair: true, days: streak.broken.missed, restores: streak.broken.days };
+}

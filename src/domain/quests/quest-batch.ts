@@ -1,0 +1,71 @@
+import { at } from "../general/at.ts";
+import { addDays, type CalendarDay } from "../general/calendar-day.ts";
+import { isAvailable, type WeeklySchedule, weekdayOf, windowHours } from "../onboarding/weekly-schedule.ts";
+import { GENERATED_HOURS } from "./quest.ts";
+
+const DAYS_AHEAD = 7;
+const MIN_QUESTS = 3;
+const MAX_QUESTS = 7;
+export const SHORTEST_HOURS = GENERATED_HOURS[0];
+
+/** Where a quest of the batch goes. */
+export interface BatchPlace {
+  /** The day whose window it has to fit into. */
+  readonly day: CalendarDay;
+  /** Never before `day`: with more quests than days, those of the second round are due on the last one. */
+  readonly dueDay: CalendarDay;
+  readonly windowHours: number;
+}
+
+export interface BatchPlan {
+  /** In the order in which the week deals quests out. */
+  readonly places: readonly BatchPlace[];
+  /** What all of them together should take, and may take. */
+  readonly minHours: number;
+  readonly maxHours: number;
+}
+
+/** One quest an available day of the next seven, between 3 and 7; fewer where windows or commitment cannot hold three. */
+export function planBatch(
+  schedule: WeeklySchedule | null,
+  today: CalendarDay,
+  band: { min: number; max: number },
+): BatchPlan {
+  const open = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index))
+    .filter((day) => isAvailable(schedule, day))
+    .map((day) => ({ day, hours: schedule ? windowHours(schedule[weekdayOf(day)]) : band.max }))
+    .filter(({ hours }) => hours >= SHORTEST_HOURS);
+  const inWindows = open.reduce((sum, { hours }) => sum + inHalfHours(hours), 0);
+  const maxHours = Math.min(band.max, inWindows);
+  const count = Math.min(
+    Math.max(MIN_QUESTS, open.length),
+    MAX_QUESTS,
+    Math.max(MIN_QUESTS, Math.floor(maxHours)),
+    Math.floor(maxHours / SHORTEST_HOURS),
+  );
+  const places = Array.from({ length: count }, (_, index): BatchPlace => {
+    const { day, hours } = at(open, index % open.length);
+    return { day, windowHours: hours, dueDay: at(open, Math.min(index, open.length - 1)).day };
+  });
+  return { places, minHours: Math.min(band.min, maxHours, reachable(places)), maxHours };
+}
+
+/** The most that quests of the possible lengths can fill of these windows. */
+function reachable(places: readonly BatchPlace[]): number {
+  const left = new Map(places.map(({ day, windowHours: hours }) => [day, hours]));
+  const waiting = [...places];
+  let total = 0;
+  for (let place = waiting.shift(); place; place = waiting.shift()) {
+    const { day } = place;
+    const others = waiting.filter((other) => other.day === day).length;
+    const room = (left.get(day) ?? 0) - others * SHORTEST_HOURS;
+    const longest = GENERATED_HOURS.findLast((hours) => hours <= room) ?? 0;
+    left.set(day, (left.get(day) ?? 0) - longest);
+    total += longest;
+  }
+  return total;
+}
+
+function inHalfHours(hours: number): number {
+  return Math.floor(hours / SHORTEST_HOURS) * SHORTEST_HOURS;
+}

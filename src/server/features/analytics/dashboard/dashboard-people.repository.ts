@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import { SEGMENTS, type Segment } from "#domain/analytics/segments.ts";
+import type { CalendarDay } from "#domain/general/calendar-day.ts";
+import { daysMask } from "#domain/progress/activity-days.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+
+export interface PeopleWindows {
+  readonly today: CalendarDay;
+  readonly newFrom: Date;
+  readonly activeFrom: Date;
+  /** Exactly 7 and 30 days before now: where one segment ends and the next begins. */
+  readonly weekAgo: Date;
+  readonly monthAgo: Date;
+}
+
+export interface SegmentSums {
+  readonly segment: Segment;
+  readonly people: number;
+  readonly newcomers: number;
+  readonly active: number;
+  /** Active on days 31 to 60 before, and how many of them again in the last 30. */
+  readonly before: number;
+  readonly returned: number;
+  readonly xp: number;
+  readonly sessions: number;
+  readonly activeSeconds: number;
+}
+
+/** Open accounts in one pass, by segment (see domain/segments.ts). */
+export async function sumPeople(db: Db, windows: PeopleWindows): Promise<SegmentSums[]> {
+  const { today, newFrom, activeFrom, weekAgo, monthAgo } = windows;
+  const lately = daysMask(today, today, 0, 29).toString();
+  const before = daysMask(today, today, 30, 59).toString();
+  const { rows } = await sql<Omit<SegmentSums, "segment"> & { segment: number }>`
+    select segment,
+      count(*)::int as people,
+      count(*) filter (where created_at > ${newFrom})::int as newcomers,
+      count(*) filter (where last_seen_at >= ${activeFrom})::int as active,
+      count(*) filter (where here & ${before}::bigint <> 0)::int as before,
+      count(*) filter (where here & ${before}::bigint <> 0 and here & ${lately}::bigint <> 0)::int as returned,
+      coalesce(sum(total_xp), 0)::float8 as xp,
+      coalesce(sum(sessions), 0)::float8 as sessions,
+      coalesce(sum(active_seconds::float8), 0) as "activeSeconds"
+    from (
+      select u.created_at, u.total_xp, a.last_seen_at, a.sessions, a.active_seconds,
+        case
+          when u.created_at > ${weekAgo} then ${place("New")}
+          when a.last_seen_at >= ${weekAgo} then ${place("Active")}
+          when a.last_seen_at >= ${monthAgo} then ${place("At risk")}
+          else ${place("Dormant")}
+        end as segment,
+        -- The bitmap as seen from today: bit i is i days ago.
+        case
+          when a.day > ${today}::date then a.days >> (a.day - ${today}::date)
+          when a.day > ${today}::date - 62 then a.days << (${today}::date - a.day)
+          else 0
+        end as here
+      from users u
+      left join people_activity a on a.user_id = u.id
+      where u.closed_at is null
+      -- Keeps the two apart: else everybody is sorted, and the cases are worked out for each sum.
+      offset 0
+    ) as people
+    group by segment`.execute(db);
+  return rows.map((row) => ({ ...row, segment: SEGMENTS[row.segment] as Segment }));
+}
+
+/** A number is quicker to group by than a name. */
+function place(segment: Segment) {
+  return sql.lit(SEGMENTS.indexOf(segment));
+}
+
+export interface TopUser {
+  readonly id: string;
+  readonly username: string;
+  readonly totalXP: number;
+  readonly tasksCompleted: number;
+}
+
+export async function listTopUsers(db: Db, limit: number): Promise<TopUser[]> {
+  const { rows } = await sql<TopUser>`
+    with edge as (
+      select total_xp from users where closed_at is null order by total_xp desc offset ${limit - 1} limit 1
+    )
+    select u.id, u.username, u.total_xp as "totalXP", coalesce(t.completed, 0) as "tasksCompleted"
+    from users u
+    left join quest_totals t on t.user_id = u.id
+    where u.closed_at is null and u.total_xp >= coalesce((select total_xp from edge), 0)
+    order by u.total_xp desc, coalesce(t.completed, 0) desc, u.created_at, u.id
+    limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,106 @@
+import type { DashboardView } from "#contracts/analytics.ts";
+import { shareOf } from "#domain/analytics/figures.ts";
+import { utcDay } from "#domain/general/calendar-day.ts";
+import { readLastHour } from "#server/features/performance/system-minutes.service.ts";
+import type { Context } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import { readFigures } from "#server/platform/db/replica.ts";
+import type { Presence } from "#server/platform/live/presence.ts";
+import { hasDemoPeople } from "../demo-people.repository.ts";
+import * as standing from "./dashboard.repository.ts";
+import * as people from "./dashboard-people.repository.ts";
+import * as sums from "./dashboard-sums.repository.ts";
+import * as view from "./dashboard-view.ts";
+import { createFiguresKeeper } from "./figures-keeper.ts";
+import { lastDays } from "./figures-windows.ts";
+
+const DAY_MS = 86_400_000;
+const WINDOW_DAYS = 30;
+const TREND_DAYS = 7;
+const TOP_USERS = 10;
+const TOP_SOURCES = 10;
+const SUMMED = ["action", "feature", "step", "hour", "bounce", "crash"] as const;
+
+/** What is known without asking the database. */
+export interface LiveFigures {
+  readonly presence: Pick<Presence, "count">;
+  latestSystem(): { cpu: number; memory: number };
+}
+
+/** The console's figures: as old as they say, those of this moment excepted. */
+export function createDashboard({ presence, latestSystem }: LiveFigures) {
+  const keep = createFiguresKeeper<Awaited<ReturnType<typeof readDashboard>>>();
+  return async ({ db, now }: Context): Promise<DashboardView> => {
+    const { ongoingTasks, queuedOperations, ...figures } = await keep("dashboard", now, () =>
+      readFigures(db, (reader) => readDashboard(reader, now)),
+    );
+    const online = await presence.count();
+    const { cpu, memory } = latestSystem();
+    return {
+      ...figures,
+      onlineUsers: online.people,
+      onlineVisitors: online.visitors,
+      realTimeMetrics: { ongoingTasks, queuedOperations, systemHealth: { cpu, memory } },
+    };
+  };
+}
+
+async function readDashboard(db: Db, now: Date) {
+  const today = utcDay(now);
+  const month = lastDays(WINDOW_DAYS, now);
+  const week = lastDays(TREND_DAYS, now);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const windows = {
+    today,
+    newFrom: daysAgo(7),
+    activeFrom: month.at,
+    weekAgo: daysAgo(7),
+    monthAgo: daysAgo(30),
+  };
+  const [segments, topUsers, counts, days, sources, tools, stands, ratings, system, isDemo] =
+    await Promise.all([
+      people.sumPeople(db, windows),
+      people.listTopUsers(db, TOP_USERS),
+      sums.sumLargest(db, SUMMED, month.day, today),
+      sums.listSessionDays(db, week.day, today),
+      sums.listSources(db, month.day, today, TOP_SOURCES),
+      sums.listToolOpenings(db, month.day),
+      standing.countStanding(db),
+      standing.averageRatings(db),
+      readLastHour(db, now),
+      hasDemoPeople(db),
+    ]);
+  const visits = sources[0]?.allVisits ?? 0;
+  const totalTasks = stands.completedQuests + stands.openQuests;
+  return {
+    generatedAt: now.toISOString(),
+    hasDemoPeople: isDemo,
+    ...view.viewPeople(segments),
+    completionRate: shareOf(stands.completedQuests, totalTasks),
+    completedTasks: stands.completedQuests,
+    totalTasks,
+    basis: view.viewBasis(counts, tools),
+    topActions: view.viewTopActions(counts),
+    userEngagement: view.viewEngagement(days, week.day, TREND_DAYS),
+    topUsers: view.viewTopUsers(topUsers),
+    conversionFunnel: view.viewFunnel(counts),
+    userBehaviorPatterns: { peakUsageHours: view.viewHours(counts) },
+    businessMetrics: {
+      userSegments: view.viewSegments(segments),
+      ...view.viewRatings(ratings),
+      toolPredictions: view.viewTools(tools),
+    },
+    technicalMetrics: {
+      avgResponseTime: system.responseTime,
+      errorRate: system.errorRate,
+      requests: system.requests,
+      bounceRate: shareOf(view.countOf(counts, "bounce"), visits),
+      crashRate: shareOf(view.countOf(counts, "crash"), visits),
+      visits,
+    },
+    marketingInsights: { trafficSources: view.viewSources(sources) },
+    topFeatures: view.viewTopFeatures(counts),
+    ongoingTasks: stands.questsInProgress,
+    queuedOperations: stands.mailsBeingSent + stands.awardsToSettle + stands.subscriptionsToStop,
+  };
+}

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { CalendarDay } from "#domain/general/calendar-day.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+
+export interface Word {
+  readonly id: number;
+  readonly word: string;
+  readonly isFromVisitor: boolean;
+  readonly addedOn: CalendarDay;
+}
+
+export async function listWords(db: Db): Promise<Word[]> {
+  const rows = await db.selectFrom("event_words").selectAll().execute();
+  return rows.map((row) => ({
+    id: row.id,
+    word: row.word,
+    isFromVisitor: row.is_from_visitor,
+    addedOn: row.added_on,
+  }));
+}
+
+/** Adds what is missing and answers all of them. Looks first, so that no number is used up in vain. */
+export async function addWords(
+  db: Db,
+  words: readonly string[],
+  isFromVisitor: boolean,
+  day: CalendarDay,
+): Promise<Map<string, number>> {
+  await sql`
+    insert into event_words (word, is_from_visitor, added_on, used_on)
+    select word, ${isFromVisitor}, ${day}, ${day} from unnest(${words}::text[]) as w (word)
+    where not exists (select from event_words e where e.word = w.word)
+    on conflict (word) do nothing`.execute(db);
+  const rows = await db.selectFrom("event_words").select(["id", "word"]).where("word", "in", words).execute();
+  return new Map(rows.map(({ id, word }) => [word, id]));
+}
+
+/** Once a day and process for each word that is in use. */
+export async function noteWordsUsed(db: Db, words: readonly string[], day: CalendarDay): Promise<void> {
+  await db
+    .updateTable("event_words")
+    .set({ used_on: day })
+    .where("word", "in", words)
+    .where("used_on", "<", day)
+    .execute();
+}
+
+export async function deleteWordsUnusedSince(db: Db, day: CalendarDay): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("event_words").where("used_on", "<", day).executeTakeFirst();
+  return Number(numDeletedRows);
+}

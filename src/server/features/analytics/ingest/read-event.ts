@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { PAGE_PATHS } from "#contracts/pages/pages.ts";
+import {
+  ELEMENT_MAX_LENGTH,
+  knownAction,
+  METADATA_MAX_BYTES,
+  OTHER,
+  visitSource,
+} from "#domain/analytics/analytics-events.ts";
+import { isStorable } from "#domain/general/storable-text.ts";
+import type { ArrivedEvent } from "./arrival.ts";
+
+const HOUR_MS = 3_600_000;
+/** A queue may wait in a browser that is offline; a clock may be a little ahead. */
+const OLDEST_MS = 48 * HOUR_MS;
+const AHEAD_MS = 5 * 60_000;
+
+const NUMBER_MAX = 2_000_000_000;
+const SECONDS_MAX = 86_400;
+const NAME_MAX_LENGTH = 500;
+const VISIT_ID_MAX_LENGTH = 100;
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/u;
+const PAGES: ReadonlySet<string> = new Set(PAGE_PATHS);
+
+export interface ReadEvent extends ArrivedEvent {
+  readonly visitId: string;
+}
+
+/**
+ * Null where it is no event that can be kept. Read by hand and not by a schema: it runs for every event
+ * of everybody, and is the most expensive part of taking them in.
+ */
+export function readEvent(raw: unknown, now: Date): ReadEvent | null {
+  if (!isRecord(raw) || !isRecord(raw.metadata)) return null;
+  const { action, metadata } = raw;
+  const { sessionId, timestamp, seq, source, activeTime, seconds, ...details } = metadata;
+  if (!isName(action) || action === "" || !isVisitId(sessionId)) return null;
+  const kept = keepDetails(details);
+  if (kept === undefined) return null;
+  const element = isName(raw.element) ? raw.element : "";
+  const page = isName(raw.page) ? raw.page : "";
+  const claimedAt = readTime(timestamp);
+  const activeSeconds = wholeUpTo(activeTime, SECONDS_MAX);
+  const usedSeconds = wholeUpTo(seconds, SECONDS_MAX);
+  return {
+    visitId: sessionId,
+    action: knownAction(action),
+    element: plainLine(element),
+    page: PAGES.has(page) ? page : OTHER,
+    at: believableTime(claimedAt, now),
+    number: wholeUpTo(seq, NUMBER_MAX) ?? numberOf([(claimedAt ?? now).toISOString(), action, element, page]),
+    details: kept,
+    ...(source !== undefined && { source: visitSource(source) }),
+    ...(activeSeconds !== undefined && { activeSeconds }),
+    ...(usedSeconds !== undefined && { seconds: usedSeconds }),
+  };
+}
+
+export function readTime(claimed: unknown): Date | undefined {
+  if (typeof claimed !== "string" || !ISO_TIME.test(claimed)) return undefined;
+  const at = new Date(claimed);
+  return Number.isNaN(at.getTime()) ? undefined : at;
+}
+
+/** A client's time where it is believable, else ours. */
+export function believableTime(claimed: Date | undefined, now: Date): Date {
+  if (!claimed) return now;
+  const lag = now.getTime() - claimed.getTime();
+  return lag <= OLDEST_MS && lag >= -AHEAD_MS ? claimed : now;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value.length <= NAME_MAX_LENGTH && isStorable(value);
+}
+
+function isVisitId(value: unknown): value is string {
+  return typeof value === "string" && value.length > 0 && value.length <= VISIT_ID_MAX_LENGTH;
+}
+
+function wholeUpTo(value: unknown, max: number): number | undefined {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= max
+    ? value
+    : undefined;
+}
+
+/** As JSON; null where there are none, undefined where they cannot be kept. */
+function keepDetails(details: Record<string, unknown>): string | null | undefined {
+  for (const _any in details) {
+    const json = JSON.stringify(details);
+    // PostgreSQL's jsonb takes neither a NUL nor half a character.
+    const isFit = Buffer.byteLength(json) <= METADATA_MAX_BYTES && !/\\u(0000|d[89a-f])/iu.test(json);
+    return isFit ? json : undefined;
+  }
+  return null;
+}
+
+/** As it is kept: one line, and not too long. */
+export function plainLine(value: string): string {
+  const line = /[\p{Cc}\p{Cf}\s]/u.test(value) ? value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim() : value;
+  return line.length > ELEMENT_MAX_LENGTH ? [...line].slice(0, ELEMENT_MAX_LENGTH).join("") : line;
+}
+
+/**
+ * For senders that do not count their events: the same event at the same moment is the same event.
+ * Negative, so as not to meet a counted one.
+ */
+function numberOf(parts: readonly unknown[]): number {
+  return -1 - (createHash("sha1").update(JSON.stringify(parts)).digest().readUInt32BE() % NUMBER_MAX);
+}

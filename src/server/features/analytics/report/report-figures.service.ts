@@ -1,0 +1,144 @@
+import type { ReportRange, ReportView } from "#contracts/report.ts";
+import { outOfFive, shareOf } from "#domain/analytics/figures.ts";
+import { systemHealth } from "#domain/performance/system-health.ts";
+import { readOpenAlertTypes } from "#server/features/performance/alerts.service.ts";
+import { readSystem } from "#server/features/performance/system-minutes.service.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import { countOf, viewHours } from "../dashboard/dashboard-view.ts";
+import { reportWindow } from "../dashboard/figures-windows.ts";
+import { hasDemoPeople } from "../demo-people.repository.ts";
+import type { InsightFigures } from "../insights/insights-finding.ts";
+import * as figures from "./report-figures.repository.ts";
+import * as sums from "./report-sums.repository.ts";
+
+type Figures = Omit<ReportView, "reportId" | "range" | "insights" | "recommendations">;
+
+/** Where a quest was made before the person said what kind of business it is. */
+const NO_TYPE = "Not given";
+
+/** Everything the range holds, the same for whoever asks. */
+export async function readReportFigures(
+  db: Db,
+  now: Date,
+  range: ReportRange,
+): Promise<{ figures: Figures; basis: InsightFigures }> {
+  const from = reportWindow(range, now);
+  const [counts, days, generations, quests, inRange, cohorts, plugins, system, openAlerts, isDemo] =
+    await Promise.all([
+      range === "24h" ? sums.sumHours(db, from) : sums.sumDays(db, from),
+      sums.countDays(db, from),
+      figures.sumGenerations(db, from.at),
+      figures.sumGeneratedQuests(db, from.at),
+      figures.countRange(db, from.at),
+      figures.sumCohorts(db, from.at, now),
+      figures.sumPlugins(db, from.day),
+      readSystem(db, now, from.at),
+      readOpenAlertTypes(db),
+      hasDemoPeople(db),
+    ]);
+  const tasks = viewTasks(generations, quests);
+  const retention = viewRetention(cohorts);
+  const averageRating = shareOf(inRange.ratingSum, inRange.ratings);
+  const view: Figures = {
+    generatedAt: now.toISOString(),
+    hasDemoPeople: isDemo,
+    summary: {
+      totalEvents: countOf(counts, "events"),
+      activeUsers: inRange.activeUsers,
+      tasksGenerated: tasks.totalGenerated,
+      tasksCompleted: inRange.completedQuests,
+      systemHealth: systemHealth({
+        openAlerts,
+        averageResponseMs: system.responseTime,
+        errorRate: system.errorRate,
+      }),
+    },
+    taskMetrics: tasks,
+    userMetrics: {
+      averageRating: averageRating === null ? null : outOfFive(averageRating),
+      totalRatings: inRange.ratings,
+      totalSessions: countOf(counts, "session"),
+      feedbackCount: inRange.feedback,
+      ...retention,
+    },
+    performanceMetrics: {
+      systemHealth: {
+        uptime: system.uptime === null ? null : system.uptime * 100,
+        responseTime: system.responseTime,
+        errorRate: system.errorRate,
+        throughput: system.requestsInLastHour,
+        requests: system.requests,
+        samples: system.samples,
+      },
+      pluginPerformance: viewPlugins(plugins),
+    },
+  };
+  const basis: InsightFigures = {
+    ...view,
+    types: quests.flatMap(({ businessType, generated, completed, people }) =>
+      businessType === null ? [] : { name: businessType, generated, completed, people },
+    ),
+    days,
+    onboarding: {
+      starts: countOf(counts, "onboarding", "started"),
+      completions: countOf(counts, "onboarding", "finished"),
+    },
+    hours: viewHours(counts).map(({ activity }) => activity),
+  };
+  return { figures: view, basis };
+}
+
+function viewTasks(
+  generations: readonly figures.GenerationSums[],
+  quests: readonly figures.QuestSums[],
+): Figures["taskMetrics"] {
+  const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+    rows.reduce((total, row) => total + value(row), 0);
+  const all = sum(generations, (row) => row.generations);
+  const succeeded = sum(generations, (row) => row.succeeded);
+  return {
+    successRate: shareOf(succeeded, all),
+    generations: all,
+    completionRate: shareOf(
+      sum(quests, (row) => row.completed),
+      sum(quests, (row) => row.generated),
+    ),
+    totalGenerated: sum(generations, (row) => row.quests),
+    averageGenerationTime: shareOf(
+      sum(generations, (row) => row.spentMs),
+      succeeded,
+    ),
+    businessTypeBreakdown: Object.fromEntries(
+      generations
+        .filter((row) => row.quests > 0)
+        .map(({ businessType, quests: made }) => [businessType ?? NO_TYPE, made]),
+    ),
+  };
+}
+
+function viewRetention(cohorts: figures.CohortSums) {
+  const daily = { people: cohorts.dayPeople, returned: cohorts.dayReturned };
+  const weekly = { people: cohorts.weekPeople, returned: cohorts.weekReturned };
+  const monthly = { people: cohorts.monthPeople, returned: cohorts.monthReturned };
+  const rate = ({ people, returned }: typeof daily) => shareOf(returned, people);
+  return {
+    retentionRate: { daily: rate(daily), weekly: rate(weekly), monthly: rate(monthly) },
+    cohorts: { daily, weekly, monthly },
+  };
+}
+
+function viewPlugins(plugins: readonly figures.PluginSums[]) {
+  return Object.fromEntries(
+    plugins.map(({ plugin, runs, errors, spentMs, slow, slowWaiting }) => [
+      plugin,
+      {
+        successRate: (runs - errors) / runs,
+        executionTime: spentMs / runs,
+        errorCount: errors,
+        slowCount: slow,
+        slowWaiting,
+        runs,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Db } from "#server/platform/db/handles.ts";
+import type { CountSum } from "../dashboard/dashboard-sums.repository.ts";
+import type { Window } from "../dashboard/figures-windows.ts";
+
+const METRICS = sql.join(["events", "session", "onboarding", "hour"]);
+
+/** Whole hours; which hour of the day is busiest, only days can say. */
+export async function sumHours(db: Db, from: Window): Promise<CountSum[]> {
+  const { rows } = await sql<CountSum>`
+    select metric, key, sum(n)::float8 as n, sum(total) as total
+    from hourly_counts
+    where metric in (${METRICS}) and hour >= ${from.at}
+    group by metric, key`.execute(db);
+  return rows;
+}
+
+export async function sumDays(db: Db, from: Window): Promise<CountSum[]> {
+  const { rows } = await sql<CountSum>`
+    select metric, key, sum(n)::float8 as n, sum(total) as total
+    from daily_counts
+    where metric in (${METRICS}) and day >= ${from.day}
+    group by metric, key`.execute(db);
+  return rows;
+}
+
+/** Days on which anything happened. */
+export async function countDays(db: Db, from: Window): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    select count(distinct day)::int as days
+    from daily_counts
+    where metric = 'events' and day >= ${from.day} and n > 0`.execute(db);
+  return rows[0]?.days ?? 0;
+}

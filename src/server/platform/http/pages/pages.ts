@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { InstanceView } from "#contracts/pages/instance.ts";
+import type { WrittenPages } from "#contracts/pages/legal-variant.ts";
+import {
+  INSTANCE_ELEMENT_ID,
+  PUBLIC_URL_MARK,
+  SIGNED_IN_COOKIE,
+  SUPPORT_EMAIL_MARK,
+} from "#contracts/pages/page-marks.ts";
+import { PAGE_PATHS } from "#contracts/pages/pages.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { html, jsonBlock } from "./html.ts";
+import { preparePage, type SendPage } from "./prepared-page.ts";
+import { mountSiteFiles } from "./site-files.ts";
+import { fillWrittenPage } from "./written-page.ts";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const ONE_HOUR = "public, max-age=3600";
+
+/** What the build left for the browser. */
+export interface WebBuild {
+  readonly folder: string;
+  readonly index: string;
+  readonly landing: string;
+  /** Pages whose text stands in the first answer, by path. */
+  readonly written: WrittenPages;
+  readonly plainStylesheet: string | undefined;
+}
+
+export function readWebBuild(folder: string): WebBuild | undefined {
+  const isWhole = ["index.html", "landing.html", "legal.json"].every((page) =>
+    existsSync(join(folder, page)),
+  );
+  if (!isWhole) return undefined;
+  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    { file: string }
+  >;
+  const plain = manifest["src/web/plain.css"]?.file;
+  return {
+    folder,
+    index: readFileSync(join(folder, "index.html"), "utf8"),
+    landing: readFileSync(join(folder, "landing.html"), "utf8"),
+    written: JSON.parse(readFileSync(join(folder, "legal.json"), "utf8")) as WrittenPages,
+    plainStylesheet: plain && `/${plain}`,
+  };
+}
+
+/**
+ * Serves the built files, the app's one HTML page at every page address, and the landing page to visitors.
+ * Returns the answer for any other address.
+ */
+export async function mountPages(
+  app: FastifyInstance,
+  build: WebBuild | undefined,
+  instance: InstanceView,
+  publicUrl: URL,
+) {
+  mountSiteFiles(app, publicUrl);
+  if (!build) return () => notFound();
+  await serveFiles(app, build.folder);
+  const appPage = build.index.replace("<!--instance-->", () => jsonBlock(INSTANCE_ELEMENT_ID, instance).text);
+  const sendApp = preparePage(appPage);
+  for (const path of PAGE_PATHS) {
+    if (path === "/") continue;
+    const written = build.written[path];
+    const send = written ? preparePage(fillWrittenPage(appPage, written, instance)) : sendApp;
+    app.get(path, (request, reply) => send(request, reply, 200));
+  }
+  mountHome(app, appPage, fillLanding(build.landing, instance, publicUrl));
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const wantsPage = isRead && !/\.\w+$/u.test(request.url.split("?")[0] ?? "");
+    return wantsPage ? sendApp(request, reply, 404) : notFound();
+  };
+}
+
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const hashed = join(folder, "assets") + sep;
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    // Otherwise the plugin's own header comes after ours and wins.
+    cacheControl: false,
+    globIgnore: ["**/*.br", "**/*.gz", "index.html", "landing.html", "legal.json"],
+    setHeaders(reply, path) {
+      reply.setHeader("cache-control", path.startsWith(hashed) ? IMMUTABLE : ONE_HOUR);
+      reply.setHeader("vary", "accept-encoding");
+    },
+  });
+}
+
+/** The readable mark only chooses the page: who is really here, the app asks by itself. */
+function mountHome(app: FastifyInstance, appPage: string, landing: string): void {
+  const sendHome: SendPage = preparePage(appPage, ["cookie"]);
+  const sendLanding: SendPage = preparePage(landing, ["cookie"]);
+  app.get("/", (request, reply) => {
+    const isMarked = request.cookies[SIGNED_IN_COOKIE] !== undefined;
+    return (isMarked ? sendHome : sendLanding)(request, reply, 200);
+  });
+}
+
+/** The build knows neither where this instance stands nor who answers its mail. */
+function fillLanding(page: string, { supportEmail }: InstanceView, publicUrl: URL): string {
+  return page
+    .replaceAll(PUBLIC_URL_MARK, () => html`${publicUrl.origin}`.text)
+    .replaceAll(SUPPORT_EMAIL_MARK, () => html`${supportEmail}`.text);
+}
+
+function notFound(): never {
+  throw new AppError("not_found", "There is nothing at this address.");
+}

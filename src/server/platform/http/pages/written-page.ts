@@ -1,0 +1,19 @@
+import type { InstanceView } from "#contracts/pages/instance.ts";
+import { legalVariant, type WrittenPage } from "#contracts/pages/legal-variant.ts";
+import { FIRST_PAGE_ELEMENT_ID, MODEL_HOSTS_MARK, SUPPORT_EMAIL_MARK } from "#contracts/pages/page-marks.ts";
+import { html } from "./html.ts";
+
+const TITLE = /<title>[^<]*<\/title>/u;
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/u;
+const LOADING = /<!--loading-->.*<!--\/loading-->/su;
+
+/** The app's page with a text in it: it can be read at once, and the app takes over once it is there. */
+export function fillWrittenPage(appPage: string, page: WrittenPage, instance: InstanceView): string {
+  const body = (page.bodies[legalVariant(instance)] ?? "")
+    .replaceAll(SUPPORT_EMAIL_MARK, () => html`${instance.supportEmail}`.text)
+    .replaceAll(MODEL_HOSTS_MARK, () => html`${instance.modelHosts.join(" and ")}`.text);
+  return appPage
+    .replace(TITLE, () => html`<title>${page.title}</title>`.text)
+    .replace(DESCRIPTION, () => html`<meta name="description" content="${page.description}" />`.text)
+    .replace(LOADING, () => `<div id="${FIRST_PAGE_ELEMENT_ID}">${body}</div>`);
+}

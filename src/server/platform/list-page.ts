@@ -1,0 +1,16 @@
+import { type PageCursor, readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
+
+export const PAGE = 50;
+
+export function cursorOf(before: string | undefined): PageCursor | null {
+  return before === undefined ? null : readCursor(before);
+}
+
+/** Where the next page begins; null where this one is not full. */
+export function nextAfter<R extends { id: string }>(
+  rows: readonly R[],
+  timeOf: (row: R) => Date,
+): string | null {
+  const last = rows.length === PAGE ? rows.at(-1) : undefined;
+  return last ? writeCursor(timeOf(last), last.id) : null;
+}

@@ -1,0 +1,137 @@
+import { type FakeStripe, openFakeStripe } from "./fakes/fake-stripe-server.ts";
+import type { FakeEvent } from "./fakes/stripe/ledger.ts";
+import type { HttpClient } from "./http-client.ts";
+import { confirm, DAY_MS, letTimePass, openPayment, pass, paySandbox } from "./people/billing-people.ts";
+import { openWorld, type TestWorld } from "./world.ts";
+
+export const WEBHOOK_SECRET = "whsec_forTestsOnly";
+
+export interface Payment {
+  readonly clientSecret: string;
+  readonly paymentIntentId: string;
+}
+
+/** A world with its payment provider, and what happens at the provider's own side. */
+export interface House {
+  readonly world: TestWorld;
+  /** What the provider's card form does. */
+  pay(client: HttpClient, payment: Payment, card: "success" | "declined"): Promise<string>;
+  /** Days pass, here and at the provider. */
+  pass(client: HttpClient, days: number): Promise<void>;
+  /** The next renewal will not go through. */
+  breakCard(client: HttpClient): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function sandboxHouse(world: TestWorld): House {
+  return {
+    world,
+    pay: async (client, { clientSecret }, card) =>
+      (await paySandbox(client, clientSecret, card)).json().status,
+    pass: (client, days) => pass(world, client, days),
+    async breakCard(client) {
+      const { id } = (await client.get("/api/auth/user")).json();
+      await world.db
+        .updateTable("sandbox_subscriptions")
+        .set({ card: "fails_later" })
+        .where("user_id", "=", id)
+        .execute();
+    },
+    close: () => world.close(),
+  };
+}
+
+export const openSandboxHouse = async (): Promise<House> => sandboxHouse(await openWorld());
+
+export interface StripeHouse extends House {
+  readonly fake: FakeStripe;
+  /** Sends one of the provider's events to the webhook; answers the status. */
+  deliver(event: FakeEvent): Promise<number>;
+}
+
+/** The provider, before there is a world whose clock it could follow. */
+export async function openProvider() {
+  let followed: TestWorld | undefined;
+  const fake = await openFakeStripe({ now: () => followed?.clock.now() ?? new Date(), draftSeconds: 3_600 });
+  return {
+    fake,
+    follow(world: TestWorld) {
+      followed = world;
+    },
+  };
+}
+
+export async function openStripeHouse(options: HouseOptions = {}): Promise<StripeHouse> {
+  const { fake, follow } = await openProvider();
+  const world = await openWorld(stripeEnv(fake));
+  follow(world);
+  return stripeHouse(world, fake, options);
+}
+
+interface HouseOptions {
+  /** Every message of the provider gets lost: what the person sees comes from the job alone. */
+  isSilent?: boolean;
+}
+
+export function stripeHouse(
+  world: TestWorld,
+  fake: FakeStripe,
+  { isSilent = false }: HouseOptions = {},
+): StripeHouse {
+  let delivered = 0;
+  const deliver: StripeHouse["deliver"] = async (event) => {
+    const { body, signature } = fake.sign(event, WEBHOOK_SECRET, world.clock.now());
+    const answer = await world.app.inject({
+      method: "POST",
+      url: "/api/webhooks/stripe",
+      headers: { "content-type": "application/json", "stripe-signature": signature },
+      payload: body,
+    });
+    return answer.statusCode;
+  };
+  const deliverNew = async () => {
+    const fresh = fake.events.slice(delivered);
+    delivered += fresh.length;
+    for (const event of isSilent ? [] : fresh) await deliver(event);
+  };
+  return {
+    world,
+    fake,
+    deliver,
+    async pay(_client, { paymentIntentId }, card) {
+      const outcome = fake.pay(paymentIntentId, card);
+      await deliverNew();
+      return outcome;
+    },
+    async pass(client, days) {
+      fake.advanceTo(new Date(world.clock.now().getTime() + days * DAY_MS));
+      await letTimePass(world, client, days);
+      if (isSilent) await world.settleBilling();
+      await deliverNew();
+    },
+    async breakCard() {
+      for (const subscription of fake.subscriptions.values()) subscription.hasGoodCard = false;
+    },
+    async close() {
+      await world.close();
+      await fake.close();
+    },
+  };
+}
+
+export function stripeEnv(fake: FakeStripe): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: fake.secretKey,
+    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_PRICE_ID: fake.priceId,
+    STRIPE_API_BASE: fake.apiBase.origin,
+  };
+}
+
+/** A first month, from opening to confirming. */
+export async function subscribeBy(house: House, client: HttpClient): Promise<void> {
+  const payment = await openPayment(client);
+  await house.pay(client, payment, "success");
+  await confirm(client, payment.paymentIntentId);
+}

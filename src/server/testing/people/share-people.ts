@@ -1,0 +1,28 @@
+import type { HttpClient } from "../http-client.ts";
+import type { TestWorld } from "../world.ts";
+
+export const PLATFORMS = ["twitter", "facebook", "linkedin", "instagram", "sms", "copy", "share"] as const;
+
+export const share = (client: HttpClient, achievementId: string, platform: string) =>
+  client.post("/api/share", { achievementId, platform });
+
+export const claimShare = (client: HttpClient, platform: string, xpGain = 25) =>
+  client.post("/api/auth/user/xp", { xpGain, source: `${platform}_share` });
+
+/** Someone who has earned these achievements and has this much XP already. */
+export async function founder(
+  world: TestWorld,
+  earned: string[],
+  details: { name?: string; xp?: number } = {},
+) {
+  const client = await world.person(details.name === undefined ? {} : { name: details.name });
+  const { id }: { id: string } = (await client.get("/api/auth/user")).json();
+  if (earned.length > 0)
+    await world.db
+      .insertInto("earned_achievements")
+      .values(earned.map((achievement_id) => ({ user_id: id, achievement_id, earned_at: world.clock.now() })))
+      .execute();
+  if (details.xp !== undefined)
+    await world.db.updateTable("users").set({ total_xp: details.xp }).where("id", "=", id).execute();
+  return { client, id };
+}

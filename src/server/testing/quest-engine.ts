@@ -1,0 +1,147 @@
+import { join } from "node:path";
+import { calendarDay } from "#domain/general/calendar-day.ts";
+import type { BatchPlan } from "#domain/quests/quest-batch.ts";
+import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "#server/engine/draft.ts";
+import type { PastQuest } from "#server/engine/history.ts";
+import type { Mentor } from "#server/engine/mentor/answer.ts";
+import { openEngine } from "#server/engine/open-engine.ts";
+import { type Person, type Profile, readPerson } from "#server/engine/person.ts";
+import type { Playbook, Template } from "#server/engine/playbook/playbook.ts";
+import { findProjectRoot } from "#server/platform/project-root.ts";
+
+export const PLAYBOOK_FOLDER = join(findProjectRoot(), "playbook");
+
+/** The real engine on the real playbook, read once a test file. */
+export const theEngine: () => Mentor = openEngine(PLAYBOOK_FOLDER);
+
+export function aPerson(profile: Partial<Profile> = {}, stated: readonly string[] = []): Person {
+  const empty = {
+    id: "somebody",
+    businessName: null,
+    businessType: null,
+    businessStage: null,
+    businessDescription: null,
+    goals: null,
+    experience: null,
+  };
+  return readPerson({ ...empty, ...profile }, stated);
+}
+
+/** A template of a made-up playbook; the id says family and rung. */
+export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
+  const [family = id, rung = "1"] = id.split(".");
+  return {
+    id,
+    family,
+    rung: Number(rung),
+    previous: null,
+    category: "Finance",
+    types: "*",
+    stages: ["Idea Stage"],
+    experience: "*",
+    goals: {},
+    attributes: ["numbers"],
+    contraindications: [],
+    difficulty: "Beginner",
+    title: `Count the ${family} of {business}`,
+    why: "What is counted gets better by itself.",
+    steps: ["Open a sheet.", "Write the numbers down.", "Look at them once more."],
+    doneWhen: "the numbers are written down",
+    depth: [
+      { hours: 1, scope: "One week." },
+      { hours: 2, scope: "Two weeks." },
+    ],
+    tools: [],
+    evidence: "the sheet",
+    ...rest,
+  };
+}
+
+/** The real words and stages, with these templates only. Two are alike as `likeness` says, otherwise not at all. */
+export function anEngine(
+  templates: readonly Template[],
+  likeness: (a: Template, b: Template) => number = () => 0,
+): Engine {
+  const { playbook, encoder } = theEngine();
+  const made: Playbook = { ...playbook, templates, byId: new Map(templates.map((one) => [one.id, one])) };
+  return {
+    playbook: made,
+    encoder,
+    library: { likeness, relevance: () => new Float64Array(templates.length) },
+  };
+}
+
+const MONDAY = calendarDay("2026-01-05");
+const DAYS = [
+  "2026-01-05",
+  "2026-01-06",
+  "2026-01-07",
+  "2026-01-08",
+  "2026-01-09",
+  "2026-01-10",
+  "2026-01-11",
+];
+
+/** Places on days of their own from a Monday on. */
+export function aPlan(
+  windows: readonly number[],
+  hours: { min: number; max: number } = { min: 1, max: 40 },
+): BatchPlan {
+  const places = windows.map((windowHours, index) => {
+    const day = calendarDay(DAYS[index % DAYS.length] ?? MONDAY);
+    return { day, dueDay: day, windowHours };
+  });
+  return { places, minHours: hours.min, maxHours: hours.max };
+}
+
+export function aRequest(rest: Partial<BatchRequest> = {}): BatchRequest {
+  return {
+    person: aPerson(),
+    stage: "Idea Stage",
+    plan: aPlan([4, 4, 4]),
+    history: aHistory([]),
+    taste: new Map(),
+    didWell: new Map(),
+    adapted: new Map(),
+    ...rest,
+  };
+}
+
+export function aContext(engine: Engine, rest: Partial<BatchRequest> = {}): BatchContext {
+  return { ...engine, request: aRequest(rest) };
+}
+
+export function aHistory(
+  past: readonly PastQuest[],
+  neverTitles: readonly string[] = [],
+): BatchRequest["history"] {
+  return { past, neverTitles: new Set(neverTitles) };
+}
+
+export function aPast(
+  template: Pick<Template, "id" | "category" | "title">,
+  outcome: PastQuest["outcome"],
+  batchesAgo = 0,
+): PastQuest {
+  return { templateId: template.id, title: template.title, category: template.category, outcome, batchesAgo };
+}
+
+export function aDraft(templates: readonly Template[], quests: readonly DraftQuest[] = []): Draft {
+  return { candidates: templates.map((template) => ({ template, score: 0.5 })), quests };
+}
+
+export function aDraftQuest(template: Template, rest: Partial<DraftQuest> = {}): DraftQuest {
+  return {
+    template,
+    score: 0.5,
+    place: { day: MONDAY, dueDay: MONDAY, windowHours: 4 },
+    hours: 1,
+    title: "Count the sales of the week",
+    description:
+      "What is counted gets better by itself. Open a sheet and write the numbers of one week down.",
+    xpReward: 25,
+    tools: [],
+    reason: "",
+    ...rest,
+  };
+}

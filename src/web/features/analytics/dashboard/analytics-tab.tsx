@@ -1,0 +1,17 @@
+import { Report } from "../report/report.tsx";
+import { DashboardFigures } from "./dashboard-figures.tsx";
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { useDashboard } from "./use-dashboard.ts";
+
+/** The first tab: the figures of the whole instance, and the report below. */
+export function AnalyticsTab() {
+  const { data, isError } = useDashboard();
+  return (
+    <>
+      {data ? <DashboardFigures figures={data} /> : isError ? null : <DashboardSkeleton />}
+      <section className="mt-10" aria-label="Report">
+        <Report isPage={false} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Suspense } from "react";
+import { depthShare, formatCount, formatDuration, formatShare } from "#domain/analytics/figures.ts";
+import { Boundary } from "#web/platform/lazy/boundary.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { ChartFrame, type LegendEntry } from "#web/ui/charts/chart-frame.tsx";
+import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
+import { NothingYet, Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { explain } from "../explain.ts";
+import { orDash } from "../or-dash.ts";
+import { type EngagementDay, shortDay } from "./engagement-day.ts";
+
+const Chart = lazyPart(
+  "engagement-chart",
+  async () => (await import("./engagement-chart.tsx")).EngagementChart,
+);
+
+const TITLE = "Engagement trends";
+const SHOWN = 7;
+const LEGEND: readonly LegendEntry[] = [
+  { label: "Average session", swatch: "first-soft" },
+  { label: "Actions per session", swatch: "second", line: true },
+];
+
+interface EngagementPanelProps {
+  days: readonly EngagementDay[];
+  className?: string | undefined;
+}
+
+export function EngagementPanel({ days, className }: EngagementPanelProps) {
+  const week = days.slice(-SHOWN);
+  const sessions = week.reduce((sum, day) => sum + day.sessions, 0);
+  const explanation = explain("userEngagement", `${sessions.toLocaleString("en")} sessions`);
+  if (week.every(({ avgSessionTime }) => avgSessionTime === null)) {
+    return (
+      <Panel title={TITLE} explanation={explanation} aside="last 7 days" className={className}>
+        <NothingYet title="No sessions yet" fills="Fills when someone who is signed in uses SideQuest." />
+      </Panel>
+    );
+  }
+  return (
+    <ChartFrame
+      title={TITLE}
+      level={2}
+      explain={<ExplainSign of={TITLE} text={explanation} />}
+      legend={LEGEND}
+      note="Depth: an average session of 2 h fills the bar. Last 7 days, UTC."
+      table={{
+        headings: ["Day (UTC)", "Average session", "Actions per session", "Sessions", "Depth"],
+        rows: week.map((day) => [
+          shortDay(day.date),
+          orDash(day.avgSessionTime, formatDuration),
+          orDash(day.avgActionsPerSession, formatCount),
+          day.sessions.toLocaleString("en"),
+          depthOf(day),
+        ]),
+      }}
+      className={className}
+    >
+      <Boundary fallback={() => <p className="text-14 text-text-2">The chart could not be drawn.</p>}>
+        <Suspense fallback={<Skeleton className="h-[268px] rounded-quest" />}>
+          <Chart days={week} />
+        </Suspense>
+      </Boundary>
+      <DepthBars days={week} />
+    </ChartFrame>
+  );
+}
+
+/** One under each bar of the chart: as wide as its axis leaves it. */
+function DepthBars({ days }: { days: readonly EngagementDay[] }) {
+  return (
+    <div className="mt-1 grid auto-cols-fr grid-flow-col pr-2 pl-11">
+      {days.map((day) => (
+        <div key={day.date} className="px-[12%]" title={`Depth ${depthOf(day)}`}>
+          <div className="h-1.5 overflow-hidden rounded-full bg-surface-2">
+            <div
+              className="h-full rounded-full bg-primary"
+              style={{ width: `${depthShare(day.avgSessionTime ?? 0) * 100}%` }}
+            />
+          </div>
+          <p className="mt-1 text-center text-12 leading-none font-medium text-text-2 tabular-nums">
+            {depthOf(day)}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function depthOf({ avgSessionTime }: EngagementDay): string {
+  return formatShare(avgSessionTime === null ? null : depthShare(avgSessionTime));
+}

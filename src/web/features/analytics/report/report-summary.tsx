@@ -1,0 +1,54 @@
+import { Activity, HeartPulse, Map as MapIcon, Users } from "lucide-react";
+import type { ReportView } from "#contracts/report.ts";
+import { formatCount } from "#domain/analytics/figures.ts";
+import { explain } from "../explain.ts";
+import { FigureTile } from "../figure-tile.tsx";
+
+const HEALTH_WORDS = {
+  excellent: "Excellent",
+  good: "Good",
+  warning: "Warning",
+  critical: "Critical",
+} as const;
+
+interface ReportSummaryProps {
+  summary: ReportView["summary"];
+  /** Answered in the range. */
+  requests: number;
+}
+
+export function ReportSummary({ summary, requests }: ReportSummaryProps) {
+  const { totalEvents, activeUsers, tasksGenerated, tasksCompleted, systemHealth } = summary;
+  return (
+    <ul className="grid grid-cols-2 gap-3.5 wide:grid-cols-4" aria-label="Summary">
+      <FigureTile
+        label="Total Events"
+        value={formatCount(totalEvents)}
+        line="captured in this range"
+        explanation={explain("totalEvents", totalEvents)}
+        icon={Activity}
+      />
+      <FigureTile
+        label="Active Users"
+        value={formatCount(activeUsers)}
+        line="with a session in this range"
+        explanation={explain("reportActiveUsers", activeUsers)}
+        icon={Users}
+      />
+      <FigureTile
+        label="Tasks Generated"
+        value={formatCount(tasksGenerated)}
+        line="made by the engine"
+        explanation={explain("tasksGenerated", tasksGenerated)}
+        icon={MapIcon}
+      />
+      <FigureTile
+        label="System Health"
+        value={HEALTH_WORDS[systemHealth]}
+        line={`${formatCount(tasksCompleted)} tasks completed`}
+        explanation={explain("systemHealth", `${requests.toLocaleString("en")} requests`)}
+        icon={HeartPulse}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReportRange, readReport } from "#contracts/report.ts";
+import { call } from "#web/platform/api/api.ts";
+
+const REPORT_EVERY_MS = 5 * 60_000;
+
+/** The report of a range; the one before stays on screen until it is there. */
+export function useReport(range: ReportRange) {
+  return useQuery({
+    queryKey: [readReport.path, range],
+    queryFn: ({ signal }) => call(readReport, { range }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REPORT_EVERY_MS,
+    refetchOnWindowFocus: true,
+    retryOnMount: true,
+  });
+}

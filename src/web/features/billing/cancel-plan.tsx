@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { SubscriptionView } from "#contracts/billing.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { isPast, longDate } from "./plan-view.ts";
+import { useCancelPlan } from "./use-plan-writes.ts";
+
+interface CancelPlanProps {
+  plan: SubscriptionView;
+  timeZone: string;
+}
+
+/** Two clicks, and no question why. */
+export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useCancelPlan(timeZone);
+  if (!isAsking) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-3 justify-self-start"
+        onClick={() => setIsAsking(true)}
+      >
+        Cancel subscription
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-3 rounded-input bg-surface-2 p-3.5">
+      <p className="text-14 text-pretty">{consequence(plan, timeZone)}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          size="sm"
+          autoFocus
+          loading={cancel.isPending}
+          // The second half of a double click is no second click.
+          onClick={({ detail }) => detail < 2 && cancel.mutate()}
+        >
+          Confirm
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setIsAsking(false)}>
+          Keep it
+        </Button>
+      </div>
+      <WriteFailed error={cancel.error} />
+    </div>
+  );
+}
+
+function consequence({ isPaymentFailed, paidUntil }: SubscriptionView, timeZone: string): string {
+  const stays = "Your quests, XP and notes stay.";
+  if (isPaymentFailed) return `Your access ends now, and the open payment is not charged. ${stays}`;
+  if (isPast(paidUntil))
+    return `If the new month is paid already, you keep it to its end. If not, your access ends now and nothing is charged. ${stays}`;
+  const until = paidUntil ? ` until ${longDate(paidUntil, timeZone)}` : "";
+  return `You keep full access${until}. Nothing more is charged. ${stays}`;
+}

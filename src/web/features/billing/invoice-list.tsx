@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import { type InvoiceView, listInvoices } from "#contracts/billing.ts";
+import { formatMoney } from "#domain/general/money.ts";
+import { call } from "#web/platform/api/api.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { longDate } from "./plan-view.ts";
+import { INVOICES_KEY } from "./use-subscription.ts";
+
+export function InvoiceList({ timeZone }: { timeZone: string }) {
+  return (
+    <section className="grid content-start gap-2">
+      <h4 className="field-label">Invoices</h4>
+      <Invoices timeZone={timeZone} />
+    </section>
+  );
+}
+
+function Invoices({ timeZone }: { timeZone: string }) {
+  const invoices = useQuery({
+    queryKey: INVOICES_KEY,
+    queryFn: ({ signal }) => call(listInvoices, {}, { signal }),
+    refetchOnMount: "always",
+    retryOnMount: true,
+  });
+  if (invoices.isPending) {
+    return (
+      <SkeletonRegion label="Loading your invoices" className="grid gap-2">
+        <Skeleton className="h-12 rounded-input" />
+        <Skeleton className="h-12 rounded-input" />
+      </SkeletonRegion>
+    );
+  }
+  if (!invoices.data) {
+    return (
+      <LoadFailed
+        what="Your invoices could not be read."
+        error={invoices.error}
+        isRetrying={invoices.isFetching}
+        onRetry={() => invoices.refetch()}
+      />
+    );
+  }
+  if (invoices.data.length === 0)
+    return <p className="text-14 text-text-2">None yet. Each payment leaves one here.</p>;
+  return (
+    <ul className="relative max-h-72 overflow-y-auto">
+      {invoices.data.map((invoice) => (
+        <InvoiceRow key={invoice.id} invoice={invoice} timeZone={timeZone} />
+      ))}
+    </ul>
+  );
+}
+
+const STATUS: Record<InvoiceView["status"], { word: string; tone: BadgeTone }> = {
+  paid: { word: "Paid", tone: "success" },
+  open: { word: "Open", tone: "warning" },
+  void: { word: "Void", tone: "neutral" },
+};
+
+function InvoiceRow({ invoice, timeZone }: { invoice: InvoiceView; timeZone: string }) {
+  const { word, tone } = STATUS[invoice.status];
+  const name = invoice.number ?? "Not numbered yet";
+  return (
+    <li className="flex items-center gap-3 border-b border-border py-2 last:border-0">
+      <div className="min-w-0 flex-1">
+        <p className="text-15 font-550 wrap-anywhere">
+          {invoice.url ? (
+            <a
+              href={invoice.url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex items-center gap-1.5 underline underline-offset-3 pointer-coarse:min-h-11"
+            >
+              {name}
+              <ExternalLink className="size-3.5 flex-none" aria-label="opens in a new tab" />
+            </a>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="text-13 text-text-2">{longDate(invoice.createdAt, timeZone)}</p>
+      </div>
+      <span className="num text-15 font-650 tabular-nums">{formatMoney(invoice.total)}</span>
+      <Badge tone={tone}>{word}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useRef, useState } from "react";
+import { paySandbox, type SandboxCard } from "#contracts/billing.ts";
+import { formatMoney } from "#domain/general/money.ts";
+import { call } from "#web/platform/api/api.ts";
+import { BankQuestion } from "./bank-question.tsx";
+import { CardFields } from "./card-fields.tsx";
+import type { CardFormProps, CardResult, PayWithCard } from "./card-form.ts";
+import { PayButton } from "./pay-button.tsx";
+import { type CardProblem, EMPTY_CARD, filledWith, problemOf, sandboxCardOf } from "./sandbox-cards.ts";
+import { TestCards } from "./test-cards.tsx";
+
+type BankAnswer = "approve" | "refuse";
+
+/** Test mode's own form. Of what is typed here only a word travels: which test card it is. */
+export function SandboxCardForm({ price, isPaying, problem, onPay }: CardFormProps) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [typed, setTyped] = useState(EMPTY_CARD);
+  const [fault, setFault] = useState<CardProblem>(null);
+  const [answerBank, setAnswerBank] = useState<((answer: BankAnswer) => void) | null>(null);
+
+  const askPerson = async () => {
+    const answer = await new Promise<BankAnswer>((resolve) => setAnswerBank(() => resolve));
+    setAnswerBank(null);
+    return answer;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemOf(typed, new Date());
+    setFault(found);
+    const card = sandboxCardOf(typed.number);
+    if (!found && card) onPay(payWith(card, askPerson));
+    else fields.current?.querySelector<HTMLElement>(`[data-field=${found?.field}]`)?.focus();
+  };
+
+  if (answerBank) return <BankQuestion amount={formatMoney(price)} onAnswer={answerBank} />;
+  return (
+    <form noValidate onSubmit={submit}>
+      <CardFields
+        ref={fields}
+        typed={typed}
+        problem={fault}
+        isLocked={isPaying}
+        onType={(field, text) => {
+          setFault(null);
+          setTyped((before) => ({ ...before, [field]: text }));
+        }}
+      />
+      <TestCards
+        onChoose={(card) => {
+          if (isPaying) return;
+          setFault(null);
+          setTyped(filledWith(card));
+        }}
+      />
+      <PayButton price={price} isPaying={isPaying} problem={problem} isReady />
+    </form>
+  );
+}
+
+function payWith(card: SandboxCard, askPerson: () => Promise<BankAnswer>): PayWithCard {
+  return async (clientSecret) => {
+    const first = await call(paySandbox, { clientSecret, card });
+    if (first.status !== "requires_action") return resultOf(first);
+    return resultOf(await call(paySandbox, { clientSecret, card, answer: await askPerson() }));
+  };
+}
+
+function resultOf({ status, message }: { status: string; message: string | null }): CardResult {
+  if (status === "succeeded") return { status };
+  return { status: "declined", message: message ?? "The card was declined." };
+}

@@ -1,0 +1,69 @@
+import type { SandboxCard } from "#contracts/billing.ts";
+
+interface TestCard {
+  card: SandboxCard;
+  number: string;
+  does: string;
+}
+
+export const TEST_CARDS: readonly TestCard[] = [
+  { card: "success", number: "4242 4242 4242 4242", does: "Succeeds" },
+  { card: "declined", number: "4000 0000 0000 0002", does: "Is declined" },
+  { card: "confirm", number: "4000 0025 0000 3155", does: "Asks to confirm" },
+  { card: "fails_later", number: "4000 0000 0000 0341", does: "Fails at renewal" },
+];
+
+export interface TypedCard {
+  number: string;
+  expiry: string;
+  cvc: string;
+}
+
+export const EMPTY_CARD: TypedCard = { number: "", expiry: "", cvc: "" };
+
+/** The last month that two digits can name in this century. */
+export function filledWith({ number }: TestCard): TypedCard {
+  return { number, expiry: "12 / 99", cvc: "123" };
+}
+
+/** The word that may travel; null for any number that is no test card. */
+export function sandboxCardOf(number: string): SandboxCard | null {
+  return TEST_CARDS.find((known) => digitsOf(known.number) === digitsOf(number))?.card ?? null;
+}
+
+/** How each field writes what was typed. */
+export const FORMATS: Record<keyof TypedCard, (text: string) => string> = {
+  number: (text) =>
+    digitsOf(text)
+      .slice(0, 16)
+      .replace(/(.{4})(?=.)/gu, "$1 "),
+  expiry: (text) =>
+    digitsOf(text)
+      .replace(/^([2-9])/u, "0$1")
+      .slice(0, 4)
+      .replace(/^(..)(?=.)/u, "$1 / "),
+  cvc: (text) => digitsOf(text).slice(0, 4),
+};
+
+export type CardProblem = { field: keyof TypedCard; text: string } | null;
+
+/** The first thing to mend, if any. */
+export function problemOf(typed: TypedCard, now: Date): CardProblem {
+  if (!sandboxCardOf(typed.number))
+    return { field: "number", text: "Test mode takes only the test cards below." };
+  if (!isAhead(typed.expiry, now))
+    return { field: "expiry", text: "Enter month and year of a date still ahead." };
+  if (typed.cvc.length < 3) return { field: "cvc", text: "Enter the three digits of the CVC: any will do." };
+  return null;
+}
+
+/** A card is good until its month is over. */
+function isAhead(expiry: string, now: Date): boolean {
+  const [, month, year] = /^(\d\d)(\d\d)$/u.exec(digitsOf(expiry)) ?? [];
+  if (!month || !year || Number(month) < 1 || Number(month) > 12) return false;
+  return new Date(2_000 + Number(year), Number(month), 1) > now;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/gu, "");
+}

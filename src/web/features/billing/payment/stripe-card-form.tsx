@@ -1,0 +1,47 @@
+import { Elements } from "@stripe/react-stripe-js";
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import type { CardFormProps } from "./card-form.ts";
+import { loadProvider } from "./load-stripe.ts";
+import { StripeCardFields } from "./stripe-card-fields.tsx";
+
+interface StripeCardFormProps extends CardFormProps {
+  publishableKey: string;
+}
+
+/** The provider's own fields, in its own frame: what is typed there never reaches this page. */
+export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps) {
+  const provider = useQuery({
+    queryKey: ["payment-provider", publishableKey],
+    queryFn: () => loadProvider(publishableKey),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: true,
+  });
+  if (provider.isError) {
+    return (
+      <LoadFailed
+        what="The card form could not be loaded. Nothing was charged."
+        error={provider.error}
+        isRetrying={provider.isFetching}
+        onRetry={() => provider.refetch()}
+        className="rounded-input bg-surface-2 p-3.5"
+      />
+    );
+  }
+  if (!provider.data) {
+    return (
+      <SkeletonRegion label="Loading the card form" className="grid gap-5">
+        <Skeleton className="h-[46px] rounded-[12px]" />
+        <Skeleton className="h-14 rounded-[16px]" />
+      </SkeletonRegion>
+    );
+  }
+  return (
+    <Elements stripe={provider.data}>
+      <StripeCardFields {...form} />
+    </Elements>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import {
+  confirmPayment,
+  createPaymentIntent,
+  getSubscription,
+  type SubscriptionView,
+} from "#contracts/billing.ts";
+import { formatMoney, type Money } from "#domain/general/money.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { keepPlan, SUBSCRIPTION_KEY } from "../use-subscription.ts";
+import type { PayWithCard } from "./card-form.ts";
+
+/** While such a mutation runs, the dialog stays. */
+export const PAYING = ["pay"] as const;
+
+const SOMETHING_WRONG = "Something went wrong. Please try again.";
+
+/** The provider, or the person, said no: nothing was charged. */
+class PaymentRefusal extends Error {}
+
+export function useCardPayment(price: Money, onDone: () => void) {
+  const client = useQueryClient();
+  // A second click comes before the first is on screen.
+  const isBusy = useRef(false);
+  // Charged but not confirmed yet: the next attempt only confirms.
+  const chargedId = useRef<string | null>(null);
+
+  const payment = useMutation({
+    mutationKey: PAYING,
+    mutationFn: async (payWithCard: PayWithCard) => {
+      try {
+        chargedId.current ??= await charge(price, payWithCard);
+        return await call(confirmPayment, { paymentIntentId: chargedId.current });
+      } catch (error) {
+        const plan = await planAfterConflict(error);
+        if (plan) return plan;
+        throw error;
+      }
+    },
+    onSuccess: (plan) => {
+      // Otherwise it was paid elsewhere, and counted there.
+      if (chargedId.current) track("purchase", "Monthly plan");
+      onDone();
+      toast({
+        title: "Payment Successful",
+        description: "Welcome to your SideQuest subscription!",
+        variant: "success",
+      });
+      return keepPlan(client, plan);
+    },
+    onError: (error) => {
+      // The server has looked and says no: it is not this payment that should be confirmed.
+      if (error instanceof ApiError && error.status < 500 && error.status !== 429) chargedId.current = null;
+      if (error instanceof PaymentRefusal) fail("Payment Failed", error.message);
+      else fail("Payment Error", SOMETHING_WRONG);
+      void client.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
+    },
+    onSettled: () => {
+      isBusy.current = false;
+    },
+  });
+
+  return {
+    isPaying: payment.isPending,
+    problem: payment.isError ? problemText(payment.error, chargedId.current !== null) : null,
+    pay: (payWithCard: PayWithCard) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      payment.mutate(payWithCard);
+    },
+  };
+}
+
+/** Nothing to pay may mean that it is paid: in another tab, or by an attempt whose answer was lost. */
+async function planAfterConflict(error: unknown): Promise<SubscriptionView | null> {
+  if (!(error instanceof ApiError) || error.code !== "conflict") return null;
+  const plan = await call(getSubscription, {}).catch(() => null);
+  return plan?.isPaid && !plan.isPaymentFailed ? plan : null;
+}
+
+async function charge(shown: Money, payWithCard: PayWithCard): Promise<string> {
+  const { clientSecret, paymentIntentId, price } = await call(createPaymentIntent, {});
+  if (price.amount !== shown.amount || price.currency !== shown.currency) {
+    throw new PaymentRefusal(
+      `The price is now ${formatMoney(price)} per month. Nothing was charged: please look at it first.`,
+    );
+  }
+  const result = await payWithCard(clientSecret);
+  if (result.status === "declined") throw new PaymentRefusal(result.message);
+  return paymentIntentId;
+}
+
+function fail(title: string, description: string): void {
+  toast({ title, description, variant: "destructive" });
+}
+
+function problemText(error: Error, isCharged: boolean): string {
+  if (error instanceof PaymentRefusal) return error.message;
+  if (!isCharged) return SOMETHING_WRONG;
+  const isNotActiveYet = error instanceof ApiError && error.code === "unavailable";
+  const but = isNotActiveYet ? "your plan is not active yet" : "the answer got lost";
+  return `Your card was charged, but ${but}. Trying again charges nothing a second time.`;
+}

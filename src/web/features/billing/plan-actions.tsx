@@ -1,0 +1,71 @@
+import type { SubscriptionView } from "#contracts/billing.ts";
+import { formatMoney } from "#domain/general/money.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { openPlan } from "#web/platform/open-plan.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { CancelPlan } from "./cancel-plan.tsx";
+import { useResumePlan } from "./use-plan-writes.ts";
+
+/** What can be done with the plan as it stands. */
+export function PlanActions({ plan, timeZone }: { plan: SubscriptionView; timeZone: string }) {
+  const canPay = plan.cardForm.kind !== "off";
+  if (plan.isPaid && plan.cancelsAtEnd) return canPay ? <ResumePlan timeZone={timeZone} /> : <PayingIsOff />;
+  if (plan.isPaid) {
+    return (
+      <>
+        {plan.isPaymentFailed && canPay ? <OpenPlan isToPay>Pay again</OpenPlan> : null}
+        <CancelPlan plan={plan} timeZone={timeZone} />
+      </>
+    );
+  }
+  if (plan.status === "unsubscribed") return <OpenPlan>See the free trial</OpenPlan>;
+  if (plan.status !== "trial") return null;
+  if (!canPay) return <PayingIsOff />;
+  return (
+    <>
+      {plan.hasAccess ? (
+        <p className="text-14 text-pretty text-text-2">
+          Nothing is charged by itself. If you subscribe now, your card is charged {formatMoney(plan.price)}{" "}
+          today and your month starts today: the{" "}
+          {plan.daysLeft === 1 ? "free day that is" : `${plan.daysLeft} free days that are`} left would go
+          unused.
+        </p>
+      ) : null}
+      <OpenPlan isToPay>Subscribe now</OpenPlan>
+    </>
+  );
+}
+
+function PayingIsOff() {
+  return <p className="text-14 text-pretty text-text-2">This SideQuest takes no payments at the moment.</p>;
+}
+
+function OpenPlan({ isToPay = false, children }: { isToPay?: boolean; children: string }) {
+  return (
+    <Button
+      size="sm"
+      className="justify-self-start"
+      aria-haspopup="dialog"
+      onClick={() => openPlan({ isToPay })}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function ResumePlan({ timeZone }: { timeZone: string }) {
+  const resume = useResumePlan(timeZone);
+  return (
+    <>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        loading={resume.isPending}
+        onClick={() => resume.mutate()}
+      >
+        Resume subscription
+      </Button>
+      <WriteFailed error={resume.error} />
+    </>
+  );
+}

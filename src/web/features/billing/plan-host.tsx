@@ -1,0 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { onOpenPlan, type PlanRequest } from "#web/platform/open-plan.ts";
+import { SUBSCRIPTION_KEY } from "./use-subscription.ts";
+
+const PlanDialog = lazyPart("plan", async () => (await import("./plan-dialog.tsx")).PlanDialog);
+
+/** Opens the plan's dialog for whoever asks, over every page. */
+export function PlanHost({ user }: { user: UserView }) {
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const [request, setRequest] = useState<PlanRequest>({});
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = onOpenPlan((asked) => {
+      // What this page believed of the plan was wrong.
+      if (asked.reason) void client.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
+      // A turn later: whoever sent the refused call puts its text back first, and the dialog lies above it.
+      timer = setTimeout(() => {
+        setRequest(asked);
+        setIsOpen(true);
+      }, 0);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [client]);
+
+  return (
+    <LazyOverlay open={isOpen}>
+      <PlanDialog open={isOpen} onOpenChange={setIsOpen} user={user} request={request} />
+    </LazyOverlay>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SubscriptionView } from "#contracts/billing.ts";
+import { dialogFor, TRIAL_ENDS_SOON_DAYS } from "#domain/billing/subscription.ts";
+
+export type PlanView = "offer" | "trial" | "payment" | "settled";
+
+/** What the plan's dialog shows to whoever opened it. */
+export function planViewOf(plan: SubscriptionView, isToPay: boolean): PlanView {
+  const needed = dialogFor(plan);
+  if (needed) return needed === "trial" ? "offer" : "payment";
+  if (plan.isPaymentFailed) return "payment";
+  if (plan.status !== "trial") return "settled";
+  return isToPay ? "payment" : "trial";
+}
+
+export type PlanNews = "none" | "needed" | "ends-soon" | "payment-failed";
+
+/** What the dashboard's banner speaks of. */
+export function planNewsOf(plan: SubscriptionView): PlanNews {
+  if (plan.isPaymentFailed) return "payment-failed";
+  if (dialogFor(plan)) return "needed";
+  return plan.status === "trial" && plan.daysLeft <= TRIAL_ENDS_SOON_DAYS ? "ends-soon" : "none";
+}
+
+/** "ended on December 3, 2026"; without a day where a subscription was ended before its time. */
+export function endText({ paidUntil, trialExpiresAt }: SubscriptionView, timeZone: string): string {
+  const isEarly = paidUntil !== null && !isPast(paidUntil);
+  const end = paidUntil ?? trialExpiresAt;
+  return end && !isEarly ? `ended on ${longDate(end, timeZone)}` : "has ended";
+}
+
+export function daysLeftText(days: number): string {
+  return days === 1 ? "1 day left" : `${days} days left`;
+}
+
+export function isPast(instant: string | null, now = new Date()): boolean {
+  return instant !== null && new Date(instant) <= now;
+}
+
+/** "December 3, 2026" */
+export function longDate(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleDateString("en", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone,
+  });
+}

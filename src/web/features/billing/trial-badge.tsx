@@ -1,0 +1,37 @@
+import { Clock } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { trialBadgeTone } from "#domain/billing/subscription.ts";
+import { openPlan } from "#web/platform/open-plan.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { daysLeftText } from "./plan-view.ts";
+import { useSubscription } from "./use-subscription.ts";
+
+/** The same element until the number changes, so that what it stands in is not drawn anew. */
+export function useTrialBadge(user: UserView): ReactNode {
+  const { data: plan } = useSubscription(user);
+  const daysLeft = plan?.status === "trial" && !plan.isTrialExpired ? plan.daysLeft : null;
+  return useMemo(() => (daysLeft === null ? null : <TrialBadge daysLeft={daysLeft} />), [daysLeft]);
+}
+
+function TrialBadge({ daysLeft }: { daysLeft: number }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`Free trial: ${daysLeftText(daysLeft)}`}
+      data-track="Free trial"
+      onClick={() => openPlan()}
+      className="inline-flex items-center rounded-badge border-0 bg-transparent p-0 pointer-coarse:-mt-2 pointer-coarse:-mb-1 pointer-coarse:min-h-11"
+    >
+      <Badge
+        tone={`trial-${trialBadgeTone(daysLeft)}`}
+        size="lg"
+        icon={<Clock aria-hidden="true" />}
+        title="Your plan"
+      >
+        {daysLeftText(daysLeft)}
+      </Badge>
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowUp, Square } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useId } from "react";
+import { PROMPT_MAX_LENGTH } from "#contracts/mentor.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+
+/** From here on the count is shown. */
+const NEAR_LIMIT = PROMPT_MAX_LENGTH - 400;
+
+interface MessageBoxProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  isWaiting: boolean;
+  onText: (text: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+}
+
+export function MessageBox({ ref, text, isWaiting, onText, onSend, onStop }: MessageBoxProps) {
+  const countId = useId();
+  const length = text.trim().length;
+  const isTooLong = length > PROMPT_MAX_LENGTH;
+  const canSend = length > 0 && !isTooLong && !isWaiting;
+  const send = () => {
+    if (canSend) onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter ends a composition in Japanese, Chinese and Korean; Safari tells by the key code only.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div>
+      <div
+        className={classNames(
+          "flex items-end gap-2 rounded-[15px] border bg-surface py-1.5 pr-1.5 pl-3.5 pointer-coarse:py-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary",
+          isTooLong ? "border-danger" : "border-control",
+        )}
+      >
+        <textarea
+          ref={ref}
+          rows={1}
+          aria-label="Your question"
+          aria-describedby={length > NEAR_LIMIT ? countId : undefined}
+          aria-invalid={isTooLong || undefined}
+          // Not `disabled`: that would drop the focus, and a phone's keyboard with it.
+          readOnly={isWaiting}
+          aria-disabled={isWaiting || undefined}
+          placeholder="Ask about your business"
+          enterKeyHint="send"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-36 min-w-0 flex-1 resize-none self-center border-0 bg-transparent py-1.5 text-15 leading-[1.45] outline-none placeholder:text-text-2 placeholder:opacity-100 read-only:text-text-2 pointer-coarse:min-h-11 pointer-coarse:py-2.5 pointer-coarse:text-16"
+        />
+        {/* One button with two meanings, so that it keeps the focus; the second of two quick clicks means neither. */}
+        <Button
+          variant="primary"
+          size="sm"
+          icon
+          aria-label={isWaiting ? "Stop" : "Send"}
+          aria-disabled={!isWaiting && !canSend}
+          onClick={({ detail }) => (isWaiting ? detail < 2 && onStop() : send())}
+          className="mb-[3px]"
+        >
+          {isWaiting ? (
+            <Square className="size-3.5 fill-current" aria-hidden="true" />
+          ) : (
+            <ArrowUp className="size-5" aria-hidden="true" />
+          )}
+        </Button>
+      </div>
+      {length > NEAR_LIMIT ? (
+        <p
+          id={countId}
+          role={isTooLong ? "alert" : undefined}
+          className={classNames(
+            "mt-1.5 px-1 text-right text-12 tabular-nums",
+            isTooLong ? "font-semibold text-danger" : "text-text-2",
+          )}
+        >
+          {isTooLong
+            ? `Too long by ${count(length - PROMPT_MAX_LENGTH)}`
+            : `${length.toLocaleString("en")} of ${PROMPT_MAX_LENGTH.toLocaleString("en")}`}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function count(characters: number): string {
+  return characters === 1 ? "1 character" : `${characters.toLocaleString("en")} characters`;
+}

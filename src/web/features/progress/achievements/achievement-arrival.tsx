@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from "react";
+import type { AchievementView } from "#contracts/progress.ts";
+import { CloseButton } from "#web/ui/controls/close-button.tsx";
+import { useKnownAchievements } from "../use-progress.ts";
+import { AchievementFace } from "./achievement-face.tsx";
+
+const CARD =
+  "fixed inset-x-4 bottom-[calc(98px+env(safe-area-inset-bottom))] z-40 mx-auto max-w-[356px] animate-rise-in rounded-dialog bg-surface p-5 text-center max-sm:p-4 text-text shadow-overlay sm:right-auto sm:bottom-[88px] sm:left-[max(32px,calc((100%-1320px)/2))] sm:mx-0 sm:w-[356px]";
+
+interface AchievementArrivalProps {
+  isHeldBack: boolean;
+  /** The share buttons' place on the card. */
+  share?: ((achievement: AchievementView) => ReactNode) | undefined;
+}
+
+/** When the count grows after the first load, the newest one slides up as a card and stays until dismissed. */
+export function AchievementArrival({ isHeldBack, share }: AchievementArrivalProps) {
+  const earned = useKnownAchievements()?.filter(({ earnedAt }) => earnedAt !== null);
+  const [knownCount, setKnownCount] = useState<number | null>(null);
+  const [arrived, setArrived] = useState<AchievementView | null>(null);
+
+  if (earned && earned.length !== knownCount) {
+    if (knownCount !== null && earned.length > knownCount) setArrived(earned[0] ?? null);
+    setKnownCount(earned.length);
+  }
+
+  const shown = isHeldBack ? null : arrived;
+  return (
+    <div className={shown ? CARD : undefined}>
+      {/* Always in the page: readers miss regions that are inserted together with their text. */}
+      <div role="status" aria-label="New achievement">
+        {shown ? <AchievementFace achievement={shown} isLowOnPhones /> : null}
+      </div>
+      {shown ? (
+        <>
+          {share?.(shown)}
+          <CloseButton
+            className="absolute top-2.5 right-2.5"
+            aria-label="Dismiss"
+            onClick={() => setArrived(null)}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { Check, Timer } from "lucide-react";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { XpPill } from "#web/ui/xp-pill.tsx";
+import { CategoryBadge } from "../card/category-badge.tsx";
+import { clockTime } from "../quest-time.ts";
+import { type CompletionDraft, EMPTY_DRAFT, notesFrom, problemOf } from "./completion-draft.ts";
+import type { CompletionDrafts } from "./completion-drafts.ts";
+
+const NOTES_MAX_LENGTH = 4_000;
+
+interface CompleteDialogProps {
+  open: boolean;
+  quest: QuestView;
+  /** Why the last attempt was not kept. */
+  problem: string | null;
+  drafts: CompletionDrafts;
+  onClose: () => void;
+  onComplete: (notes: CompletionNotes | null) => void;
+}
+
+export function CompleteDialog(props: CompleteDialogProps) {
+  const { open, quest, problem, drafts, onClose, onComplete } = props;
+  const [draft, setDraft] = useState(drafts.get(quest.id) ?? EMPTY_DRAFT);
+  const [hasTried, setHasTried] = useState(false);
+  const [openedAtMs] = useState(() => Date.now());
+  const timeSpentMs = quest.startedAt ? openedAtMs - Date.parse(quest.startedAt) : null;
+  const wrong = hasTried ? problemOf(draft) : null;
+  const field = useFocusFirst();
+
+  const change = (part: Partial<CompletionDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    drafts.set(quest.id, next);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (problemOf(draft)) return;
+    onClose();
+    onComplete(
+      notesFrom(draft, timeSpentMs === null ? undefined : Math.max(0, Math.floor(timeSpentMs / 1_000))),
+    );
+  };
+  const justComplete = () => {
+    onClose();
+    onComplete(null);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      feature="Complete Quest"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      eyebrow={<CategoryBadge category={quest.category} size="md" />}
+      title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}
+    >
+      <form onSubmit={submit} className="grid gap-4" noValidate>
+        <p className="flex items-center gap-2 text-14 text-text-2">
+          {timeSpentMs === null ? (
+            "Not started with the timer, and that is fine."
+          ) : (
+            <>
+              <Timer className="size-[18px]" aria-hidden="true" />
+              Time spent <b className="num text-15 text-text">{clockTime(timeSpentMs)}</b>
+            </>
+          )}
+          <XpPill xp={quest.xpReward} sign solid className="ml-auto" />
+        </p>
+        {problem ? (
+          <p role="alert" className="rounded-input bg-danger-soft px-3 py-2.5 text-14 text-danger">
+            Not saved yet. {problem}
+          </p>
+        ) : null}
+        <Segmented
+          label="How did it go?"
+          value={draft.outcome}
+          onValueChange={(outcome) => change({ outcome })}
+          segments={[
+            { value: "done", label: "Done", icon: <Check aria-hidden="true" /> },
+            { value: "partly", label: "Partly" },
+            { value: "learned", label: "Learned" },
+          ]}
+        />
+        <Field label="What happened?">
+          {(control) => (
+            <TextArea
+              {...control}
+              ref={field}
+              rows={3}
+              maxLength={NOTES_MAX_LENGTH}
+              value={draft.notes}
+              onChange={(event) => change({ notes: event.target.value })}
+              onKeyDown={submitOnEnter}
+            />
+          )}
+        </Field>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label="Link" error={wrong?.field === "link" ? wrong.text : undefined}>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="url"
+                placeholder="https://"
+                maxLength={2_000}
+                value={draft.link}
+                onChange={(event) => change({ link: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="A number to keep" error={wrong?.field === "number" ? wrong.text : undefined}>
+            {(control) => (
+              <TextInput
+                {...control}
+                placeholder="9 photos"
+                maxLength={100}
+                value={draft.number}
+                onChange={(event) => change({ number: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="mt-1 flex flex-wrap justify-between gap-2.5">
+          <Button variant="ghost" onClick={justComplete}>
+            Just complete
+          </Button>
+          <Button variant="primary" type="submit">
+            <Check className="size-[18px]" aria-hidden="true" />
+            Complete
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Shift+Enter is a new line; on a touch keyboard Enter is, since it has no Shift+Enter. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const isPlain = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
+  if (!isPlain || hasTouchKeyboard()) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** After the dialog has taken note of who had the focus; a touch keyboard is not called up unasked. */
+function useFocusFirst() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (hasTouchKeyboard()) return;
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return field;
+}
+
+function hasTouchKeyboard(): boolean {
+  return window.matchMedia("(pointer: coarse)").matches;
+}

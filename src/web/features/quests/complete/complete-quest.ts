@@ -1,0 +1,154 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { claimXp } from "#contracts/progress.ts";
+import { type CompletionNotes, type QuestView, updateQuest } from "#contracts/quests.ts";
+import type { QuestOrigin } from "#domain/quests/quest.ts";
+import { capRule } from "#domain/xp/quest-pay.ts";
+import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
+import { announceLevelUp } from "#web/platform/level-up-event.ts";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
+import { showUser } from "#web/platform/session/show-user.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { beginWrite, endWrite, putCompleted, QUESTS_KEY, showAtOnce, takeBack } from "../quest-cache.ts";
+import { clockTime } from "../quest-time.ts";
+import { trackedCategory } from "../tracked-category.ts";
+
+const STREAK_TOAST_DELAY_MS = 1_000;
+
+export type CompletionSurface = "card" | "workspace";
+
+export interface Completion {
+  quest: QuestView;
+  notes: CompletionNotes | null;
+  surface: CompletionSurface;
+}
+
+const TEXTS = {
+  updateRefused: {
+    card: "Failed to complete task. Please try again.",
+    workspace: "Failed to complete task. Please try again.",
+  },
+  unreachable: {
+    card: "Failed to complete quest. Please try again.",
+    workspace: "Failed to complete task. Please try again.",
+  },
+  noXp: {
+    card: "Failed to award XP. Please try again.",
+    workspace: "Task completed but failed to award XP.",
+  },
+} as const;
+
+interface CompletionListeners {
+  /** Before the card goes. */
+  onComplete: (completion: Completion) => void;
+  /** What was earned; 0 where a level-up celebrates it. */
+  onPaid: (quest: QuestView, xp: number) => void;
+  onRefused: (completion: Completion, error: unknown) => void;
+}
+
+/** Completes at once on screen, then on the server, then claims the XP that the server wrote for it. */
+export function useCompleteQuest(listeners: CompletionListeners) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (completion: Completion) => completeAndClaim(client, completion, listeners.onPaid),
+    onMutate: (completion) => {
+      const { quest, notes } = completion;
+      listeners.onComplete(completion);
+      beginWrite(client);
+      const completedAt = new Date().toISOString();
+      const completionNotes = notes && JSON.stringify(notes);
+      // What it pays is the server's word; until then, what it promised.
+      const shown = { isCompleted: true, completedAt, completionNotes, xpPaid: quest.xpReward };
+      return showAtOnce(client, quest.id, shown);
+    },
+    onError: (error, completion, before) => {
+      takeBack(client, before ?? completion.quest, completion.quest.id);
+      const cause = error instanceof ApiError ? "updateRefused" : "unreachable";
+      fail(TEXTS[cause][completion.surface]);
+      listeners.onRefused(completion, error);
+    },
+    onSettled: () => endWrite(client),
+  });
+}
+
+async function completeAndClaim(
+  client: QueryClient,
+  { quest, notes, surface }: Completion,
+  onPaid: CompletionListeners["onPaid"],
+): Promise<void> {
+  const {
+    streakStarted,
+    earned: _,
+    ...completed
+  } = await call(updateQuest, {
+    taskId: quest.id,
+    isCompleted: true,
+    completedAt: new Date(),
+    completionNotes: notes && JSON.stringify(notes),
+  });
+  if (!hasCompletedBefore(client, quest)) funnel("first_task_completed");
+  track("task_complete", trackedCategory(quest));
+  putCompleted(client, completed);
+  if (streakStarted) setTimeout(celebrateStreak, STREAK_TOAST_DELAY_MS);
+  try {
+    // The award has the size that the server completed it with.
+    const {
+      levelUp,
+      newLevel,
+      awarded: _awarded,
+      reason: _reason,
+      ...user
+    } = await call(claimXp, {
+      xpGain: completed.xpReward,
+    });
+    showUser(client, user);
+    // Of two completions at once the claims may answer each other's award: the quest itself says what it paid.
+    const paid = completed.xpPaid ?? 0;
+    // Celebrations never stack: the level's dialog is the larger one.
+    onPaid(quest, levelUp ? 0 : paid);
+    toast({
+      title: "Task Completed!",
+      description: rewardText(
+        paid,
+        completed.origin,
+        surface === "workspace" ? notes?.timeSpentSec : undefined,
+      ),
+      icon: "xp",
+    });
+    if (levelUp) announceLevelUp({ newLevel, totalXP: user.totalXP });
+  } catch {
+    // The quest is done either way: the server settles an unclaimed award by itself.
+    fail(TEXTS.noXp[surface]);
+  }
+  refreshProgress(client);
+}
+
+function rewardText(paid: number, origin: QuestOrigin, timeSpentSec: number | undefined): string {
+  const reason = paid === 0 ? capRule(origin) : null;
+  const praise = `You earned ${paid} XP! ${reason ?? "Keep up the great work."}`;
+  return timeSpentSec === undefined ? praise : `${praise} Time spent: ${clockTime(timeSpentSec * 1_000)}.`;
+}
+
+function refreshProgress(client: QueryClient): void {
+  for (const path of [SESSION_KEY[0], "/api/achievements", "/api/skill-paths", "/api/progress/streak"]) {
+    void client.invalidateQueries({ queryKey: [path] });
+  }
+}
+
+function hasCompletedBefore(client: QueryClient, now: QuestView): boolean {
+  const known = client.getQueryData<QuestView[]>(QUESTS_KEY);
+  return known?.some(({ id, isCompleted }) => isCompleted && id !== now.id) ?? false;
+}
+
+function celebrateStreak(): void {
+  toast({
+    title: "Streak Started!",
+    description: "You've started a new streak! Complete tasks daily to keep it going.",
+    icon: "streak",
+  });
+}
+
+function fail(description: string): void {
+  toast({ title: "Error", description, variant: "destructive" });
+}

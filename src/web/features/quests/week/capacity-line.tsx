@@ -1,0 +1,14 @@
+import { weeklyHours } from "#domain/onboarding/business-options.ts";
+import { hoursText } from "../quest-time.ts";
+
+/** What the week holds against what the person set aside. Never a scolding. */
+export function CapacityLine({ hours, timeCommitment }: { hours: number; timeCommitment: string | null }) {
+  const { max } = weeklyHours(timeCommitment);
+  const isFull = hours > max;
+  return (
+    <p className={isFull ? "mt-0.5 text-14 text-warning" : "mt-0.5 text-14 text-text-2"}>
+      planned {hoursText(hours)} of {hoursText(max)}
+      {isFull ? ", more than you set aside" : ""}
+    </p>
+  );
+}

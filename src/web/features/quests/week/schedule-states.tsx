@@ -1,0 +1,43 @@
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+
+/** In the shape of a week: a trail, then columns of which today's is wider. */
+export function ScheduleSkeleton() {
+  return (
+    <SkeletonRegion label="Loading your quests">
+      <Skeleton className="mb-6 h-9 w-full rounded-full" />
+      <div className="grid gap-2 sm:grid-cols-[1fr_1.48fr_1fr_1fr]">
+        {["h-40 max-sm:hidden", "h-72", "h-52", "h-44 max-sm:hidden"].map((height) => (
+          <Card key={height} className={height}>
+            <Skeleton className="h-5.5 w-24" />
+            <Skeleton className="mt-3 h-4 w-full" />
+            <Skeleton className="mt-2 h-4 w-2/3" />
+            <Skeleton className="mt-4 h-6 w-20 rounded-full" />
+          </Card>
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}
+
+interface ScheduleErrorProps {
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+export function ScheduleError({ error, isRetrying, onRetry }: ScheduleErrorProps) {
+  return (
+    <Card role="alert" className="flex flex-wrap items-center gap-4 p-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="text-16 font-bold">Your quests could not be loaded</h3>
+        <p className="text-14 text-text-2">{displayOf(error)} Nothing is lost.</p>
+      </div>
+      <Button loading={isRetrying} onClick={onRetry}>
+        Retry
+      </Button>
+    </Card>
+  );
+}

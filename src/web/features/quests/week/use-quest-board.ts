@@ -1,0 +1,127 @@
+import { useState } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+import { AI_MENTOR, toolNamed } from "#domain/toolbox/tools.ts";
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { randomId } from "#web/platform/random-id.ts";
+import { useHighlight } from "../card/use-highlight.ts";
+import { type Completion, type CompletionSurface, useCompleteQuest } from "../complete/complete-quest.ts";
+import { completionDraftsOf } from "../complete/completion-drafts.ts";
+import { useCelebrations } from "../complete/use-celebrations.ts";
+import type { QuestActions } from "../quest-actions.ts";
+import { useQuestWrites } from "../quest-writes.ts";
+import { useToday } from "../use-now.ts";
+import { useQuests } from "../use-quests.ts";
+import { useStableActions } from "../use-stable-actions.ts";
+import { openTool } from "../workspace/open-tool.ts";
+
+/** Beyond this many active quests, more are only made after a question. */
+const ASK_BEFORE_MORE = 10;
+
+export type QuestDialog =
+  | { kind: "create"; newId: string }
+  | { kind: "edit"; quest: QuestView }
+  | { kind: "complete"; quest: QuestView; problem: string | null }
+  | { kind: "workspace"; quest: QuestView }
+  | { kind: "more" }
+  | { kind: "cleared" };
+
+export type QuestBoard = ReturnType<typeof useQuestBoard>;
+
+/** One person's quests, what can be done with them, and which dialog is open. */
+export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void) {
+  const today = useToday(user.timeZone);
+  const lists = useQuests(user);
+  const writes = useQuestWrites(user);
+  const { dialog, open, openIfNone, close } = useDialog();
+  const { highlightedId, highlight } = useHighlight();
+  const drafts = completionDraftsOf(user.id);
+
+  const celebrations = useCelebrations();
+  const completing = useCompleteQuest({
+    onComplete: ({ quest, surface }) => celebrations.checkOff(quest.id, surface === "card"),
+    onPaid: ({ id }, xp) => celebrations.payOut(id, xp),
+    onRefused: ({ quest, notes, surface }: Completion, error) => {
+      if (surface === "card" && notes) open({ kind: "complete", quest, problem: displayOf(error) });
+    },
+  });
+
+  /** Whether the server has it. */
+  const finish = async (quest: QuestView, notes: CompletionNotes | null, surface: CompletionSurface) => {
+    try {
+      await completing.mutateAsync({ quest, notes, surface });
+      drafts.delete(quest.id);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const actions: QuestActions = useStableActions({
+    today,
+    unsavedIds: writes.unsavedIds,
+    highlightedId,
+    start: (quest) => writes.start.mutate(quest),
+    complete: (quest) => {
+      const ask = () => openIfNone({ kind: "complete", quest, problem: null });
+      if (quest.inProgress) highlight(quest.id, ask);
+      else ask();
+    },
+    openWorkspace: (quest) => open({ kind: "workspace", quest }),
+    askMentor: (quest) => {
+      if (openTool(toolNamed(AI_MENTOR), quest) === "opened") onToolUsed(AI_MENTOR);
+    },
+    edit: (quest) => {
+      writes.edit.reset();
+      open({ kind: "edit", quest });
+    },
+    remove: (quest) => writes.remove.mutate(quest),
+    reject: (quest) => writes.reject.mutate(quest),
+    onToolUsed,
+  });
+
+  const generate = () => writes.regenerate.mutate();
+  const generateMore = () => {
+    if (lists.active.length > ASK_BEFORE_MORE) open({ kind: "more" });
+    else generate();
+  };
+
+  return {
+    ...lists,
+    user,
+    today,
+    writes,
+    actions,
+    drafts,
+    dialog,
+    open,
+    close,
+    create: () => {
+      writes.create.reset();
+      open({ kind: "create", newId: randomId() });
+    },
+    finish,
+    isCompleting: completing.isPending,
+    celebrations,
+    generate,
+    generateMore,
+    isGenerating: writes.regenerate.isPending || lists.isFirstBatchComing,
+  };
+}
+
+interface OpenDialog {
+  /** Differs for each opening, so that no form remembers the one before. */
+  turn: number;
+  isOpen: boolean;
+  content: QuestDialog | null;
+}
+
+/** The content stays while the dialog closes, so that closing can be animated. */
+function useDialog() {
+  const [dialog, setDialog] = useState<OpenDialog>({ turn: 0, isOpen: false, content: null });
+  const open = (content: QuestDialog) => setDialog(({ turn }) => ({ turn: turn + 1, isOpen: true, content }));
+  const openIfNone = (content: QuestDialog) =>
+    setDialog((known) => (known.isOpen ? known : { turn: known.turn + 1, isOpen: true, content }));
+  const close = () => setDialog((known) => ({ ...known, isOpen: false }));
+  return { dialog, open, openIfNone, close };
+}

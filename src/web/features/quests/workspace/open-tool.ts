@@ -1,0 +1,44 @@
+import { recordToolOpened } from "#contracts/quests.ts";
+import { AI_MENTOR, type QuestText, type Tool } from "#domain/toolbox/tools.ts";
+import { call } from "#web/platform/api/api.ts";
+import { openMentor } from "#web/platform/open-mentor.ts";
+import { reportProblem } from "#web/platform/report.ts";
+
+export type ToolOpening = "opened" | "blocked" | "no_mentor";
+
+/** What a tool is opened for. */
+export type ToolQuest = QuestText & { readonly id: string };
+
+/** The mentor opens as a panel with the quest's text; every other tool in a tab of its own. */
+export function openTool(tool: Tool, quest: ToolQuest): ToolOpening {
+  const opening = tool.name === AI_MENTOR ? openPanel(quest) : openTab(tool);
+  if (opening === "opened") void tellServer(tool, quest);
+  return opening;
+}
+
+function openPanel(quest: QuestText): ToolOpening {
+  return openMentor({ prompt: promptFor(quest) }) ? "opened" : "no_mentor";
+}
+
+function openTab(tool: Tool): ToolOpening {
+  // Blank first: only then can a blocked pop-up be told from an open one, and the opener be cut in time.
+  const tab = window.open("about:blank", "_blank");
+  if (!tab) return "blocked";
+  tab.opener = null;
+  tab.location.replace(tool.url);
+  return "opened";
+}
+
+/** So that suggestions get better; nobody waits for it. */
+async function tellServer(tool: Tool, quest: ToolQuest): Promise<void> {
+  try {
+    await call(recordToolOpened, { taskId: quest.id, tool: tool.name });
+  } catch (cause) {
+    reportProblem("An opened tool was not recorded", cause);
+  }
+}
+
+function promptFor({ title, description }: QuestText): string {
+  const detail = description ? `\n${description}` : "";
+  return `Help me with this quest: ${title}${detail}`;
+}

@@ -1,0 +1,87 @@
+import { classNames } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import type { ToolQuest } from "./open-tool.ts";
+import { ToolIcon } from "./tool-icon.tsx";
+import { useToolLauncher } from "./use-tool-launcher.ts";
+
+interface ToolLauncherProps {
+  quest: ToolQuest;
+  /** wide: name and pips, on the running card; xs and md: a lone icon. */
+  look: "wide" | "xs" | "md";
+  onToolUsed: (name: string) => void;
+}
+
+export function ToolLauncher({ quest, look, onToolUsed }: ToolLauncherProps) {
+  const { tool, index, count, problem, launch } = useToolLauncher(quest, onToolUsed);
+  const label = `Open ${tool.name}, tool ${index + 1} of ${count}`;
+  const note = problem ? <ToolProblem problem={problem} toolName={tool.name} onOpen={launch} /> : null;
+  if (look !== "wide") {
+    return (
+      <>
+        <Button icon size={look} aria-label={label} title={tool.name} data-track="Tool" onClick={launch}>
+          <ToolIcon name={tool.name} className={look === "xs" ? "size-4" : "size-5"} />
+        </Button>
+        {note}
+      </>
+    );
+  }
+  return (
+    <div className="mt-3">
+      <button
+        type="button"
+        aria-label={label}
+        data-track="Tool"
+        onClick={launch}
+        className="flex h-10 w-full items-center gap-2 rounded-input border border-border bg-bg px-2.5 text-[13.5px] leading-none font-semibold hover:border-control pointer-coarse:h-11"
+      >
+        <ToolIcon name={tool.name} className="size-[18px]" />
+        <span className="min-w-0 overflow-hidden text-ellipsis whitespace-nowrap leading-[1.4]">
+          {tool.name}
+        </span>
+        {count > 1 ? <Pips index={index} count={count} /> : null}
+      </button>
+      {note}
+    </div>
+  );
+}
+
+function Pips({ index, count }: { index: number; count: number }) {
+  return (
+    <span className="ml-auto flex flex-none items-center gap-[3px]" aria-hidden="true">
+      {Array.from({ length: count }, (_, pip) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pip is nothing but its place
+          key={pip}
+          className={classNames(
+            "h-[5px] rounded-full",
+            pip === index ? "w-3 bg-primary" : "w-[5px] bg-surface-3",
+          )}
+        />
+      ))}
+    </span>
+  );
+}
+
+interface ToolProblemProps {
+  problem: "blocked" | "no_mentor";
+  toolName: string;
+  onOpen: () => void;
+}
+
+/** A browser that blocks pop-ups lets a second, deliberate click through. */
+export function ToolProblem({ problem, toolName, onOpen }: ToolProblemProps) {
+  return (
+    <div role="status" className="mt-2 basis-full text-13 text-text-2">
+      {problem === "no_mentor" ? (
+        "The mentor waits on your dashboard."
+      ) : (
+        <span className="flex flex-wrap items-center gap-2">
+          Your browser blocked the new tab.
+          <Button size="xs" data-track="Tool" onClick={onOpen}>
+            Open {toolName}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

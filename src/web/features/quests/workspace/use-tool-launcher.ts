@@ -1,0 +1,25 @@
+import { useMemo, useState } from "react";
+import { suggestTools, type Tool } from "#domain/toolbox/tools.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
+import { openTool, type ToolOpening, type ToolQuest } from "./open-tool.ts";
+
+/** Opens the tool on show, then shows the next; one that could not be opened stays. */
+export function useToolLauncher(quest: ToolQuest, onToolUsed: (name: string) => void) {
+  const { title, description, category } = quest;
+  const tools = useMemo(() => suggestTools({ title, description, category }), [title, description, category]);
+  const [turn, setTurn] = useState(0);
+  const [problem, setProblem] = useState<Exclude<ToolOpening, "opened"> | null>(null);
+  const index = turn % tools.length;
+  const tool = tools[index] as Tool;
+
+  const launch = () => {
+    const opening = openTool(tool, quest);
+    track("tool_launch", tool.name, { suggestion: index + 1, opened: opening === "opened" });
+    if (opening === "opened") onToolUsed(tool.name);
+    setProblem(opening === "opened" ? null : opening);
+    // Where no mentor answers yet, the next tool may help instead.
+    if (opening !== "blocked") setTurn(turn + 1);
+  };
+
+  return { tool, index, count: tools.length, problem, launch };
+}

@@ -1,0 +1,125 @@
+import { Check, Timer } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+import { AI_MENTOR, chooseTool } from "#domain/toolbox/tools.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextArea } from "#web/ui/controls/text-input.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { XpPill } from "#web/ui/xp-pill.tsx";
+import { CategoryBadge } from "../card/category-badge.tsx";
+import { QuestReason } from "../card/quest-reason.tsx";
+import { clockTime } from "../quest-time.ts";
+import { useSeconds } from "../use-now.ts";
+import { openTool, type ToolOpening } from "./open-tool.ts";
+import { ToolIcon } from "./tool-icon.tsx";
+import { ToolLauncher, ToolProblem } from "./tool-launcher.tsx";
+
+const TOOL_LAUNCH_DELAY_MS = 500;
+const NOTES_MAX_LENGTH = 4_000;
+
+interface WorkspaceDialogProps {
+  open: boolean;
+  quest: QuestView;
+  onClose: () => void;
+  onToolUsed: (name: string) => void;
+  /** False where it was not kept: the workspace then stays, with what was typed. */
+  onComplete: (notes: CompletionNotes) => Promise<boolean>;
+}
+
+/** One quest, its clock and its tool. The clock belongs to this opening: it starts at zero each time. */
+export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }: WorkspaceDialogProps) {
+  const [openedAtMs] = useState(() => Date.now());
+  const elapsedMs = Math.max(0, useSeconds(open) - openedAtMs);
+  const [notes, setNotes] = useState("");
+  const [isSending, setIsSending] = useState(false);
+  const { tool, opening, launch } = useChosenTool(quest, open, onToolUsed);
+
+  const complete = async () => {
+    setIsSending(true);
+    const timeSpentSec = Math.floor(Math.max(0, Date.now() - openedAtMs) / 1_000);
+    const text = notes.trim();
+    const isKept = await onComplete({ v: 1, ...(text && { notes: text }), timeSpentSec });
+    if (isKept) onClose();
+    else setIsSending(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      feature="Task Workspace"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      width="md"
+      eyebrow={<CategoryBadge category={quest.category} size="md" />}
+      title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}
+    >
+      {quest.description ? (
+        <p className="-mt-2 text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">
+          {quest.description}
+        </p>
+      ) : null}
+      <QuestReason reason={quest.reason} size="workspace" />
+      <div className="flex items-center gap-3 rounded-card bg-primary-soft px-4 py-3.5 text-on-primary-soft">
+        <Timer className="size-6" aria-hidden="true" />
+        <span className="text-14 font-650">In the workspace</span>
+        <b
+          role="timer"
+          aria-label="Time in the workspace"
+          className="num ml-auto text-28 leading-none font-750"
+        >
+          {clockTime(elapsedMs)}
+        </b>
+      </div>
+      <div>
+        <p className="flex items-center gap-2 text-14 text-text-2" aria-live="polite">
+          <ToolIcon name={tool.name} className="size-[18px]" />
+          {opening === "opened" ? openedText(tool.name) : `The tool for this: ${tool.name}`}
+        </p>
+        {opening === "blocked" || opening === "no_mentor" ? (
+          <ToolProblem problem={opening} toolName={tool.name} onOpen={launch} />
+        ) : null}
+        <ToolLauncher quest={quest} look="wide" onToolUsed={onToolUsed} />
+      </div>
+      <Field label="Notes" hint="Kept with the completed quest.">
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={NOTES_MAX_LENGTH}
+            value={notes}
+            onChange={(event) => setNotes(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-2.5">
+        <XpPill xp={quest.xpReward} sign />
+        <Button variant="primary" loading={isSending} onClick={complete}>
+          <Check className="size-[18px]" aria-hidden="true" />
+          Complete
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function openedText(toolName: string): string {
+  return toolName === AI_MENTOR ? "The AI Mentor has your quest." : `${toolName} is open in its own tab.`;
+}
+
+/** Opens the tool that fits by itself, after half a second in which the person sees where they are. */
+function useChosenTool(quest: QuestView, isOpen: boolean, onToolUsed: (name: string) => void) {
+  const tool = chooseTool(quest);
+  const [opening, setOpening] = useState<ToolOpening | null>(null);
+  const launch = () => {
+    const result = openTool(tool, quest);
+    setOpening(result);
+    if (result === "opened") onToolUsed(tool.name);
+  };
+  const launchLater = useEffectEvent(launch);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => launchLater(), TOOL_LAUNCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return { tool, opening, launch };
+}

@@ -1,0 +1,69 @@
+import { isMarkedSignedIn } from "../session/signed-in-cookie.ts";
+import { announceSession, currentPath, track } from "./analytics-queue.ts";
+import { post, sendBeacon } from "./analytics-sender.ts";
+import { keepSession, tabSession, wantsPrivacy } from "./analytics-session.ts";
+
+const HEARTBEAT_MS = 120_000;
+const PING_MS = 60_000;
+const PING_WATCHED_MS = 30_000;
+const WATCHED = ["/", "/app", "/analytics"];
+const END = "/api/analytics/session/end";
+const SECONDS_MAX = 86_400;
+
+/** That somebody is here, and for how long. Nothing of it runs while the page is out of sight. */
+export function startPresence(activeSeconds: () => number, signal: AbortSignal) {
+  const isMember = isMarkedSignedIn();
+  const before = tabSession().activeSeconds;
+  let lastEnd = "";
+
+  const figures = () => {
+    const session = tabSession();
+    session.activeSeconds = Math.min(before + activeSeconds(), SECONDS_MAX);
+    keepSession(session);
+    return { sessionId: session.id, activeTime: session.activeSeconds, actionsCount: session.actions };
+  };
+
+  let pingedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ping = () => {
+    clearTimeout(timer);
+    if (document.hidden || wantsPrivacy()) return;
+    const currentPage = currentPath();
+    const everyMs = isMember && WATCHED.includes(currentPage) ? PING_WATCHED_MS : PING_MS;
+    const restMs = pingedAt + everyMs - Date.now();
+    timer = setTimeout(ping, restMs > 0 ? restMs : everyMs);
+    if (restMs > 0) return;
+    pingedAt = Date.now();
+    void post("/api/analytics/online", JSON.stringify({ sessionId: tabSession().id, currentPage }));
+  };
+
+  const beat = setInterval(() => {
+    if (document.hidden || wantsPrivacy()) return;
+    const { activeTime, actionsCount } = figures();
+    track("heartbeat", "", { activeTime, actionsCount });
+  }, HEARTBEAT_MS);
+
+  document.addEventListener("visibilitychange", ping, { signal });
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    clearInterval(beat);
+  });
+  if (isMember) announceSession(tabSession());
+  ping();
+
+  return {
+    ping,
+    /** Out of sight or away: as far as it came. The server keeps the largest figures. */
+    end() {
+      if (!isMember || wantsPrivacy()) return;
+      const body = JSON.stringify(figures());
+      if (body !== lastEnd && sendBeacon(END, body)) lastEnd = body;
+    },
+    /** The same before somebody signs out, with an answer to wait for. */
+    async finish(): Promise<void> {
+      if (!isMember || wantsPrivacy()) return;
+      lastEnd = JSON.stringify(figures());
+      await post(END, lastEnd);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+import { announceLevelUp, onLevelUp } from "../level-up-event.ts";
+import { onOpenMentor, openMentor } from "../open-mentor.ts";
+
+test("a level is heard once by each listener, however many announce it", () => {
+  const one = vi.fn();
+  const two = vi.fn();
+  const stops = [onLevelUp(one), onLevelUp(two)];
+  announceLevelUp({ newLevel: 5, totalXP: 400 });
+  window.dispatchEvent(new CustomEvent("sidequest:level-up", { detail: { newLevel: 5, totalXP: 425 } }));
+  announceLevelUp({ newLevel: 6, totalXP: 500 });
+  for (const stop of stops) stop();
+  announceLevelUp({ newLevel: 7, totalXP: 600 });
+  for (const listener of [one, two]) {
+    expect(listener.mock.calls).toEqual([[{ newLevel: 5, totalXP: 400 }], [{ newLevel: 6, totalXP: 500 }]]);
+  }
+});
+
+test("asking for the mentor answers whether one is there", () => {
+  expect(openMentor({ prompt: "Help" })).toBe(false);
+  const heard = vi.fn();
+  const stop = onOpenMentor(heard);
+  expect(openMentor({ prompt: "Help" })).toBe(true);
+  expect(heard).toHaveBeenCalledWith({ prompt: "Help" });
+  stop();
+  expect(openMentor({ prompt: "Help" })).toBe(false);
+});

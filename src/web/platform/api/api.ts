@@ -1,0 +1,53 @@
+import { type Endpoint, type InputOf, type OutputOf, pathKeys, sendsBody } from "#contracts/endpoint.ts";
+import { randomId } from "../random-id.ts";
+import { errorFrom } from "./api-error.ts";
+
+export interface CallOptions {
+  /** Give the same key to repeat one action without doing it twice. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** Sends one call of the contract and answers what the contract promises. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<OutputOf<E>> {
+  const response = await fetch(addressOf(endpoint, input), {
+    method: endpoint.method,
+    credentials: "include",
+    headers: headersOf(endpoint, options),
+    body: sendsBody(endpoint.method) ? JSON.stringify(withoutPathKeys(endpoint, input)) : null,
+    signal: options.signal ?? null,
+  });
+  if (!response.ok) throw await errorFrom(response);
+  const answer: unknown = response.status === 204 ? undefined : await response.json();
+  return endpoint.output.parse(answer) as OutputOf<E>;
+}
+
+function headersOf(endpoint: Endpoint, { idempotencyKey }: CallOptions): Record<string, string> {
+  return {
+    Accept: "application/json",
+    ...(sendsBody(endpoint.method) && { "Content-Type": "application/json" }),
+    ...(endpoint.method === "POST" && { "Idempotency-Key": idempotencyKey ?? randomId() }),
+  };
+}
+
+function addressOf(endpoint: Endpoint, input: Record<string, unknown>): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/gu, (_, key: string) =>
+    encodeURIComponent(String(input[key])),
+  );
+  if (sendsBody(endpoint.method)) return path;
+  const query = new URLSearchParams(
+    Object.entries(withoutPathKeys(endpoint, input))
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([key, value]) => [key, value instanceof Date ? value.toISOString() : String(value)]),
+  ).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+function withoutPathKeys(endpoint: Endpoint, input: Record<string, unknown>): Record<string, unknown> {
+  const inPath = new Set(pathKeys(endpoint.path));
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.has(key)));
+}

@@ -1,0 +1,47 @@
+import { MutationCache, QueryCache, QueryClient, type QueryFunction } from "@tanstack/react-query";
+import { noticePlanRequired } from "../open-plan.ts";
+import { noticeSessionEnd, noticeSessionEndInPassing } from "../session/session-end.ts";
+import { errorFrom } from "./api-error.ts";
+
+const MINUTE_MS = 60_000;
+export const FRESH_MS = 5 * MINUTE_MS;
+export const KEPT_MS = 10 * MINUTE_MS;
+
+/** By default the library waits in silence until the browser thinks it is online; a person should hear of it. */
+const SAY_SO_AT_ONCE = "always";
+
+/** The specified default reader: a GET of the path that the query key holds. */
+export function readPath<T>({ on401 }: { on401: "returnNull" | "throw" }): QueryFunction<T | null> {
+  return async ({ queryKey, signal }) => {
+    const response = await fetch(queryKey.join("/"), { credentials: "include", signal });
+    if (response.status === 401 && on401 === "returnNull") return null;
+    if (!response.ok) throw await errorFrom(response);
+    return (await response.json()) as T;
+  };
+}
+
+function noticeRefusal(error: unknown): void {
+  noticeSessionEnd(error);
+  noticePlanRequired(error);
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeSessionEndInPassing }),
+    mutationCache: new MutationCache({ onError: noticeRefusal }),
+    defaultOptions: {
+      queries: {
+        queryFn: readPath({ on401: "throw" }),
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        retry: 1,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        networkMode: SAY_SO_AT_ONCE,
+      },
+      mutations: { retry: false, networkMode: SAY_SO_AT_ONCE },
+    },
+  });
+}

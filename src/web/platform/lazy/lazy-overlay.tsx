@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Boundary } from "./boundary.tsx";
+
+interface LazyOverlayProps {
+  open: boolean;
+  /** A lazy part, or several. */
+  children: ReactNode;
+}
+
+/**
+ * For what lies over the page, in a file of its own: fetched at the first opening and kept from then on, so that
+ * closing can be animated. What cannot be fetched or crashes leaves the page alone.
+ */
+export function LazyOverlay({ open, children }: LazyOverlayProps) {
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Boundary fallback={(retry) => (open ? <OverlayFailed onRetry={retry} /> : null)}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+function OverlayFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-[420px] items-center gap-3 rounded-quest bg-surface p-4 text-15 shadow-overlay"
+    >
+      <p className="mr-auto">This window could not be opened.</p>
+      <Button size="sm" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { onTestFinished } from "vitest";
+import { INSTANCE_ELEMENT_ID } from "#contracts/pages/page-marks.ts";
+
+/** For tests: what the server wrote into the page, until the test ends. */
+export function pageSays(instance: object): void {
+  const block = document.createElement("script");
+  block.type = "application/json";
+  block.id = INSTANCE_ELEMENT_ID;
+  block.textContent = JSON.stringify(instance);
+  document.head.append(block);
+  onTestFinished(() => block.remove());
+}

@@ -1,0 +1,41 @@
+import { configure, render } from "@testing-library/react";
+import { onTestFinished, vi } from "vitest";
+import type { UserView } from "#contracts/accounts.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
+import { App } from "../app/app.tsx";
+
+// The first visit of a run compiles the pages it shows.
+configure({ asyncUtilTimeout: 8_000 });
+
+interface Visit {
+  path: string;
+  user?: UserView;
+  widthPx?: number;
+  answers?: Answers;
+}
+
+/** For tests: the whole app at one address, in a window of one width, with a server that knows one person. */
+export function renderApp({ path, user, widthPx = 1280, answers = {} }: Visit) {
+  window.history.replaceState(null, "", path);
+  stubWidth(widthPx);
+  // jsdom neither scrolls nor draws.
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  if (user) stubSignedInCookie();
+  const asked = stubServer({ "GET /api/auth/user": { json: user }, ...answers });
+  return { asked, ...render(<App queries={createQueryClient()} />) };
+}
+
+/** jsdom has no layout: the window is as wide as its media queries say. */
+function stubWidth(widthPx: number): void {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    media,
+    matches: Number(/min-width: (\d+)px/u.exec(media)?.[1] ?? Number.POSITIVE_INFINITY) <= widthPx,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}

@@ -1,0 +1,96 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { configure, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { vi } from "vitest";
+import type { UserView } from "#contracts/accounts.ts";
+import type { QuestView } from "#contracts/quests.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
+import { forgetDrafts } from "#web/platform/storage/drafts.ts";
+import { UsedToolsProvider } from "#web/platform/used-tools.tsx";
+import { PLANS } from "#web/testing/billing.ts";
+import { founder, NOW } from "#web/testing/quests.ts";
+import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
+import { forgetToasts } from "#web/ui/toast/toast-store.ts";
+import { DashboardPage } from "../pages/dashboard/dashboard-page.tsx";
+
+/** What the page asks for by itself, answered as for somebody with nothing to do. */
+export const EMPTY_DASHBOARD: Answers = {
+  "GET /api/tasks/summary": {
+    json: {
+      completed: 0,
+      active: 0,
+      completedThisWeek: 0,
+      activeThisWeek: 0,
+      averageXp: 0,
+      completionRate: 0,
+      xpLeft: { own: 500, mentor: 200 },
+    },
+  },
+  "GET /api/achievements": { json: [] },
+  "GET /api/achievements?include=all": { json: [] },
+  "GET /api/skill-paths": { json: [] },
+  "POST /api/tasks/prepare": { json: { created: 0 } },
+  "GET /api/rag/conversation": { json: { exchanges: [] } },
+  "GET /api/rag/mentor": { json: { models: [], starters: [] } },
+  "GET /api/subscription/status": { json: PLANS.granted },
+  "GET /api/tasks": { json: [] },
+  "GET /api/progress/streak": {
+    json: { days: 0, restTokens: 2, restedYesterday: false, repairRestores: null },
+  },
+};
+
+// A dialog's file is fetched when it is first opened; on a busy machine that takes more than a second.
+configure({ asyncUtilTimeout: 5_000 });
+
+interface Dashboard {
+  quests: QuestView[];
+  user?: UserView;
+  answers?: Answers;
+}
+
+/** The page on a Thursday noon, for tests. Only Date stands still; timers run. */
+export function renderDashboard({ quests, user = founder, answers = {} }: Dashboard) {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  forgetToasts();
+  forgetDrafts();
+  localStorage.clear();
+  stubSignedInCookie();
+  const tools = quests.map(({ id }) => [`POST /api/tasks/${id}/tools`, { status: 204 }]);
+  const asked = stubServer({
+    "GET /api/auth/user": { json: founder },
+    ...EMPTY_DASHBOARD,
+    ...Object.fromEntries(tools),
+    "GET /api/tasks": { json: quests },
+    ...answers,
+  });
+  const client = createQueryClient();
+  client.setQueryData(SESSION_KEY, user);
+  render(
+    <QueryClientProvider client={client}>
+      <UsedToolsProvider userId={user.id}>
+        <DashboardPage />
+      </UsedToolsProvider>
+    </QueryClientProvider>,
+  );
+  return { asked, client, person: userEvent.setup() };
+}
+
+export function card(title: string): Promise<HTMLElement> {
+  return screen.findByRole("article", { name: title });
+}
+
+/** Keeps the answers to one kind of call back until released; the call itself is on record already. */
+export function holdBack(method: string): { release: () => void } {
+  const answer = globalThis.fetch;
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    const response = await answer(path, init);
+    if ((init.method ?? "GET") === method) await gate;
+    return response;
+  });
+  return { release };
+}

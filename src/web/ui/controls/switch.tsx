@@ -1,0 +1,29 @@
+import * as Primitive from "radix-ui/switch";
+import { classNames } from "../class-names.ts";
+
+interface SwitchProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** The visible name, or `aria-label` where it stands elsewhere. */
+  id?: string;
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+  "aria-describedby"?: string | undefined;
+  disabled?: boolean;
+  className?: string | undefined;
+}
+
+/** 42 × 25, in a touch area of 44. */
+export function Switch({ className, ...rest }: SwitchProps) {
+  return (
+    <Primitive.Root
+      {...rest}
+      className={classNames(
+        "relative h-[25px] w-[42px] flex-none rounded-full border-0 bg-control p-0 transition-colors duration-[var(--t-press)] before:absolute before:inset-x-[-4px] before:inset-y-[-10px] before:content-[''] data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[state=checked]:bg-primary",
+        className,
+      )}
+    >
+      <Primitive.Thumb className="block size-[19px] translate-x-[3px] rounded-full bg-white transition-transform duration-[var(--t-press)] ease-out data-[state=checked]:translate-x-5 dark:data-[state=checked]:bg-on-primary" />
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import * as Primitive from "radix-ui/tabs";
+import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "../class-names.ts";
+
+export interface Tab {
+  value: string;
+  label: string;
+  icon?: ReactNode;
+  content: ReactNode;
+}
+
+/** A little of the tab before stays in sight. */
+const PEEK_PX = 48;
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Classes of the row of tabs, e.g. to line its padding up with a dialog's. */
+  listClassName?: string | undefined;
+  className?: string | undefined;
+}
+
+export function Tabs({ label, tabs, value, onValueChange, listClassName, className }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen: the tab that is open is always to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is found in the row itself
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>("[data-state=active]");
+    if (open && list.current) list.current.scrollLeft = open.offsetLeft - list.current.offsetLeft - PEEK_PX;
+  }, [value]);
+  return (
+    <Primitive.Root value={value} onValueChange={onValueChange} className={classNames("min-w-0", className)}>
+      <Primitive.List
+        ref={list}
+        aria-label={label}
+        className={classNames(
+          "flex gap-6 overflow-x-auto border-b border-border [scrollbar-width:none]",
+          listClassName,
+        )}
+      >
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="flex h-11 flex-none items-center gap-2 border-0 bg-transparent px-0.5 text-15 font-semibold whitespace-nowrap text-text-2 outline-offset-[-2px] hover:text-text data-[state=active]:text-on-primary-soft data-[state=active]:shadow-[inset_0_-3px_0_var(--primary)] [&_svg]:size-[18px]"
+          >
+            {tab.icon}
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className="rounded-badge">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

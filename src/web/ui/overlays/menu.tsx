@@ -1,0 +1,101 @@
+import { Menu as Primitive } from "radix-ui/internal";
+import { createContext, type PointerEvent, type ReactNode, use } from "react";
+import { classNames } from "../class-names.ts";
+import { takeEscape } from "./left-escape.ts";
+import type { MenuState } from "./menu-button.ts";
+
+const ButtonContext = createContext<MenuState["button"]>({ current: null });
+
+interface MenuProps {
+  menu: MenuState;
+  heading?: string;
+  align?: "start" | "center" | "end";
+  /** 240 where not given otherwise. */
+  widthClass?: string;
+  onPointerEnter?: (event: PointerEvent) => void;
+  onPointerLeave?: (event: PointerEvent) => void;
+  children: ReactNode;
+}
+
+/** Radix's menu without its own trigger: that one would bring the whole menu to every page with a menu button. */
+export function Menu({ menu, heading, align = "end", widthClass = "w-60", children, ...pointer }: MenuProps) {
+  const { open, onOpenChange, button, buttonId, isByKey } = menu;
+  const isOnButton = ({ target }: Event) => target instanceof Node && button.current?.contains(target);
+  return (
+    // Not modal: the page behind keeps its scroll bar and does not jump by its width.
+    <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Primitive.Anchor virtualRef={button as { current: HTMLButtonElement }} />
+      <Primitive.Portal>
+        <Primitive.Content
+          {...pointer}
+          {...takeEscape(() => onOpenChange(false))}
+          ref={isByKey ? focusFirst : null}
+          aria-labelledby={buttonId}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // What was chosen may have moved the focus already, into a dialog for example.
+            if (document.activeElement === document.body) button.current?.focus();
+          }}
+          // The button decides by itself.
+          onInteractOutside={(event) => isOnButton(event) && event.preventDefault()}
+          className={classNames(
+            "z-60 max-h-(--radix-popper-available-height) max-w-[calc(100vw-16px)] overflow-y-auto rounded-card bg-surface p-2 text-text shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in",
+            widthClass,
+          )}
+        >
+          {heading ? (
+            <Primitive.Label className="px-2.5 pt-2.5 pb-2 font-display text-14 leading-none font-bold">
+              {heading}
+            </Primitive.Label>
+          ) : null}
+          <ButtonContext value={button}>{children}</ButtonContext>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** Before Radix looks: it then leaves the focus where it is. The key that opened came before its own listeners. */
+function focusFirst(menu: HTMLElement | null): void {
+  menu?.querySelector<HTMLElement>("[role=menuitem]:not([data-disabled])")?.focus({ preventScroll: true });
+}
+
+interface MenuItemProps {
+  onSelect: () => void;
+  icon?: ReactNode;
+  /** A key or small text at the right end. */
+  aside?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ onSelect, icon, aside, danger, disabled = false, children }: MenuItemProps) {
+  const button = use(ButtonContext);
+  const choose = () => {
+    // The item goes away with the menu: what it opens is to give the focus back to the button.
+    button.current?.focus({ preventScroll: true });
+    onSelect();
+  };
+  return (
+    <Primitive.Item
+      onSelect={choose}
+      disabled={disabled}
+      className={classNames(
+        "flex min-h-[42px] cursor-pointer items-center gap-2.5 rounded-input px-2 text-14 font-550 outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-60 data-[highlighted]:bg-surface-2 pointer-coarse:min-h-11 [&>svg]:size-[18px]",
+        danger && "text-danger data-[highlighted]:bg-danger-soft",
+      )}
+    >
+      {icon}
+      <span className="min-w-0 flex-1 overflow-hidden text-ellipsis whitespace-nowrap">{children}</span>
+      {aside}
+    </Primitive.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <Primitive.Separator className="mx-2 my-1.5 h-px bg-border" />;
+}

@@ -1,0 +1,148 @@
+import { Check } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { Tent } from "../brand/tent.tsx";
+import { classNames } from "../class-names.ts";
+import { Disc, SIZES, type TrailSize, type TrailState } from "./trail-disc.tsx";
+
+export interface TrailStop {
+  id: string;
+  state: TrailState;
+  /** Whole words for screen readers, e.g. "Monday 9". The state is added to it. */
+  label: string;
+  /** On the disc, where neither check nor tent stands: the day or the step's number. */
+  mark?: string;
+  /** Under the disc. */
+  caption?: ReactNode;
+}
+
+interface TrailProps {
+  label: string;
+  stops: readonly TrailStop[];
+  size?: TrailSize;
+  /** With it the discs are buttons; the chosen one is pressed. */
+  onPick?: (id: string) => void;
+  pickedId?: string | undefined;
+  /** Widths as in `grid-template-columns`, so that the discs stand over the columns of a week. */
+  columns?: string;
+  /** Between the columns: the line bridges it. */
+  gapPx?: number;
+  /** The line runs from edge to edge, and where it stands now counts as covered: the share of stops reached. */
+  isBar?: boolean;
+  className?: string | undefined;
+}
+
+const SAID: Record<TrailState, string> = {
+  done: "done",
+  now: "now",
+  ahead: "ahead",
+  rest: "rest day",
+  overdue: "overdue",
+};
+
+/** Gold behind, dotted ahead, teal now, a tent for a rest day: the one picture of progress. */
+export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
+  const { onPick, pickedId, columns, gapPx = 0, isBar = false, className } = rest;
+  const reached = reachedIndex(stops);
+  const style: CSSProperties = {
+    gridTemplateColumns: columns ?? `repeat(${stops.length}, minmax(0, 1fr))`,
+    columnGap: gapPx,
+  };
+  return (
+    <ol aria-label={label} className={classNames("m-0 grid list-none p-0", className)} style={style}>
+      {stops.map((stop, index) => (
+        <li
+          key={stop.id}
+          className="relative flex min-w-0 flex-col items-center"
+          aria-current={stop.state === "now" ? "step" : undefined}
+        >
+          {index > 0 || isBar ? (
+            <Line size={size} side="left" solid={index <= reached} gapPx={gapPx} isEnd={index === 0} />
+          ) : null}
+          {index < stops.length - 1 || isBar ? (
+            <Line
+              size={size}
+              side="right"
+              solid={index < reached + Number(isBar)}
+              gapPx={gapPx}
+              isEnd={isBar && index === reached}
+            />
+          ) : null}
+          <Disc
+            size={size}
+            state={stop.state}
+            label={`${stop.label}, ${SAID[stop.state]}`}
+            {...(onPick ? { onPick: () => onPick(stop.id), picked: stop.id === pickedId } : {})}
+          >
+            {faceOf(stop)}
+          </Disc>
+          {stop.caption ? (
+            <Caption size={size} isNow={stop.state === "now"}>
+              {stop.caption}
+            </Caption>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Caption({ size, isNow, children }: { size: TrailSize; isNow: boolean; children: ReactNode }) {
+  const rest = size === "strip" ? "text-text-2" : null;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "num mt-2.5 max-w-full overflow-hidden font-bold text-ellipsis whitespace-nowrap",
+        size === "week" ? "text-[13.5px] tracking-[.02em]" : "text-12",
+        isNow ? "text-on-primary-soft" : rest,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+interface LineProps {
+  size: TrailSize;
+  side: "left" | "right";
+  solid: boolean;
+  gapPx: number;
+  /** Of the gold: it is rounded there. */
+  isEnd: boolean;
+}
+
+/** From the disc's middle to the middle of the gap; the neighbour draws the other half. */
+function Line({ size, side, solid, gapPx, isEnd }: LineProps) {
+  const ends = side === "left" ? { left: -gapPx / 2, right: "50%" } : { left: "50%", right: -gapPx / 2 };
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "pointer-events-none absolute -translate-y-1/2",
+        solid ? "bg-gold" : "opacity-50",
+        isEnd && (side === "left" ? "rounded-l-full" : "rounded-r-full"),
+      )}
+      style={{
+        ...ends,
+        top: SIZES[size].axisPx,
+        height: solid ? SIZES[size].linePx : 4,
+        // "round" fits whole dots into each half, so that two halves meet without a stumble.
+        ...(solid
+          ? {}
+          : { background: "radial-gradient(circle, var(--control) 1.8px, #0000 2.2px) 0 0 / 9px 4px round" }),
+      }}
+    />
+  );
+}
+
+function faceOf(stop: TrailStop): ReactNode {
+  if (stop.state === "rest") return <Tent className="size-[55%]" />;
+  if (stop.state === "done") return <Check className="size-[48%] stroke-[3]" />;
+  return stop.mark;
+}
+
+/** Everything up to now is covered ground; without a now, up to the last stop that is done. */
+function reachedIndex(stops: readonly TrailStop[]): number {
+  const now = stops.findIndex((stop) => stop.state === "now");
+  return now >= 0 ? now : stops.findLastIndex((stop) => stop.state === "done");
+}

@@ -1,0 +1,72 @@
+import { trialEnd } from "#domain/billing/subscription.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { DEMO_ISSUER } from "./demo-ids.ts";
+import type { DemoWorld } from "./demo-world.ts";
+import { type DemoPerson, scheduleOf } from "./person.ts";
+import type { Progress } from "./progress.ts";
+import type { Rows } from "./rows.ts";
+
+interface Account {
+  readonly createdAt: Date;
+  readonly onboardedAt: Date | null;
+  readonly progress: Progress | null;
+}
+
+export function addAccount(
+  world: DemoWorld,
+  person: DemoPerson,
+  { createdAt, onboardedAt, progress }: Account,
+  rows: Rows,
+): void {
+  const { profile, zone, chance } = person;
+  const today = dayAt(world.now, zone);
+  rows.add("users", {
+    id: person.id,
+    issuer: DEMO_ISSUER,
+    subject: `demo-${person.index + 1}`,
+    email: person.email,
+    username: person.name,
+    role: "member",
+    total_xp: progress?.totalXp ?? 0,
+    weekly_streak: progress?.streakOn(today) ?? 0,
+    streak_checked_day: today,
+    business_name: profile?.businessName ?? null,
+    business_type: profile?.businessType ?? null,
+    business_stage: profile?.businessStage ?? null,
+    business_description: profile?.description ?? null,
+    goals: profile?.goals ?? null,
+    experience: profile?.experience ?? null,
+    time_commitment: profile?.timeCommitment ?? null,
+    weekly_schedule: profile && JSON.stringify(scheduleOf(profile)),
+    time_zone: zone,
+    leaderboard_privacy: chance.weighted([
+      ["public", 8],
+      ["alias", 1],
+      ["off", 1],
+    ] as const),
+    shows_business_name: chance.happens(0.8),
+    shares_business_name: chance.happens(0.3),
+    // No mail ever leaves for them; this says so once more.
+    takes_mail: false,
+    onboarded_at: onboardedAt,
+    created_at: createdAt,
+  });
+  if (onboardedAt) addPlan(person, onboardedAt, rows);
+}
+
+/** Given plans only: of a payment the provider would have to know. */
+function addPlan({ id, chance }: DemoPerson, since: Date, rows: Rows): void {
+  const status = chance.weighted([
+    ["trial", 70],
+    ["subscribed", 14],
+    ["unsubscribed", 10],
+    ["legacy", 6],
+  ] as const);
+  rows.add("subscriptions", {
+    user_id: id,
+    status,
+    trial_expires_at: status === "trial" ? trialEnd(since) : null,
+    legacy_access: status === "legacy",
+    updated_at: since,
+  });
+}

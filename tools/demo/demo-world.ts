@@ -1,0 +1,60 @@
+import { addDays, type CalendarDay, dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import type { Playbook } from "#server/engine/playbook/playbook.ts";
+import { DEMO_SEED } from "./demo-ids.ts";
+
+const MINUTE_MS = 60_000;
+/** Nothing begins later than this before now, so that nothing lies in the future. */
+const LATEST_START_MS = 60 * MINUTE_MS;
+
+/** What a made-up world depends on, and nothing else. */
+export interface DemoWorld {
+  readonly seed: string;
+  readonly playbook: Playbook;
+  readonly now: Date;
+  readonly people: number;
+  readonly days: number;
+  readonly latestStart: Date;
+  /** When a clock in this zone shows so many minutes after midnight. */
+  instant(day: CalendarDay, minutes: number, zone: string): Date;
+  /** A minute before the day ends there: when its quests are due. */
+  endOfDay(day: CalendarDay, zone: string): Date;
+}
+
+interface DemoOptions {
+  readonly playbook: Playbook;
+  readonly now: Date;
+  readonly people?: number;
+  readonly days?: number;
+  readonly seed?: string;
+}
+
+export function demoWorld({
+  playbook,
+  now,
+  people = 500,
+  days = 365,
+  seed = DEMO_SEED,
+}: DemoOptions): DemoWorld {
+  const midnights = new Map<string, number>();
+  const midnight = (day: CalendarDay, zone: string): number => {
+    const name = `${day} ${zone}`;
+    const known = midnights.get(name) ?? instantOf(day, "00:00", zone).getTime();
+    midnights.set(name, known);
+    return known;
+  };
+  return {
+    seed,
+    playbook,
+    now,
+    people,
+    days,
+    latestStart: new Date(now.getTime() - LATEST_START_MS),
+    instant: (day, minutes, zone) => new Date(midnight(day, zone) + minutes * MINUTE_MS),
+    endOfDay: (day, zone) => new Date(midnight(addDays(day, 1), zone) - MINUTE_MS),
+  };
+}
+
+/** So many days ago, by the calendar of the zone. */
+export function daysAgo(world: DemoWorld, days: number, zone: string): CalendarDay {
+  return addDays(dayAt(world.now, zone), -days);
+}

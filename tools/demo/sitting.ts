@@ -1,0 +1,21 @@
+import type { CalendarDay } from "#domain/general/calendar-day.ts";
+import type { DemoWorld } from "./demo-world.ts";
+import type { DemoPerson, DemoProfile } from "./person.ts";
+import type { Progress } from "./progress.ts";
+import type { QuestBook } from "./quest-book.ts";
+import type { Rows } from "./rows.ts";
+import type { SharedSums } from "./shared-sums.ts";
+import type { VisitWriter } from "./visit-writer.ts";
+
+/** What somebody who sits down has at hand. */
+export interface Sitting {
+  readonly world: DemoWorld;
+  readonly person: DemoPerson;
+  readonly profile: DemoProfile;
+  readonly book: QuestBook;
+  readonly progress: Progress;
+  readonly rows: Rows;
+  readonly sums: SharedSums;
+  readonly visit: VisitWriter;
+  readonly day: CalendarDay;
+}

@@ -1,0 +1,13 @@
+import { runBuilt } from "../../bin/bootstrap/run-built.mjs";
+import { moveClock } from "./in-page/moved-clock.ts";
+
+/** The built program as `npm start` runs it, but on the time that it is told. */
+const goTo = (nowMs: unknown) => moveClock({ nowMs: Number(nowMs), slowness: 1 });
+
+goTo(process.env.FILM_NOW_MS);
+process.on("message", (nowMs) => {
+  goTo(nowMs);
+  process.send?.("moved");
+});
+process.channel?.unref();
+await runBuilt("main", []);

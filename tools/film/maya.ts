@@ -1,0 +1,49 @@
+import { scheduleOf } from "#server/testing/people/quest-people.ts";
+
+/** Who is filmed, as in the mock-ups. */
+export const MAYA = { email: "maya@example.com", name: "Maya Lindqvist" };
+
+export const BUSINESS = {
+  businessName: "Wick & Willow",
+  businessType: "E-commerce",
+  businessStage: "Pre-Launch",
+  businessDescription: "Hand-poured soy candles in reused glass.",
+  goals: "Generate Revenue, Test Ideas",
+  experience: "Complete Beginner",
+  timeCommitment: "5-10 hours/week",
+  weeklySchedule: scheduleOf("monday", "tuesday", "thursday", "friday", "saturday"),
+  timeZone: "UTC",
+};
+
+/** A Thursday morning in the middle of a week. */
+export const FILM_DAY = "2026-11-12";
+export const FILM_TIME = "T09:41:00Z";
+
+/** Her streak: the five scheduled days before. */
+export const ACTIVE_DAYS = ["2026-11-05", "2026-11-06", "2026-11-07", "2026-11-09", "2026-11-10"];
+
+/** Level 4, three quarters of the way. */
+export const XP_BEFORE = 375;
+
+/** What she set herself; as many of these are done as it takes to reach `XP_BEFORE`. */
+export const OWN_QUESTS = [
+  { title: "Test two wick sizes", category: "Product Development" },
+  { title: "Ask three friends for a price", category: "Market Research" },
+  { title: "Post a pour video", category: "Content Creation" },
+  { title: "Name the holiday gift set", category: "Branding" },
+  { title: "Pick three launch scents", category: "Product Development" },
+  { title: "Order twenty sample jars", category: "Operations" },
+];
+
+/** The quest of the film. */
+export const TODAYS_QUEST = {
+  title: "Photograph three scents",
+  description: "Lid off, lit and in a hand, all in daylight.",
+  category: "Content Creation",
+  difficulty: "Intermediate",
+  xpReward: 50,
+  estimatedHours: 1,
+  dueDate: `${FILM_DAY}T23:59:00.000Z`,
+};
+export const NOTES = "Window light works best. Two neighbours want one!";
+export const QUESTION = "How do I get my first ten customers?";
