@@ -10,7 +10,7 @@ import { openDatabase } from "#server/platform/db/pool.ts";
 import { createMemoryLog } from "#server/platform/log.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
-import { purgeAll } from "#server/purge.ts";
+import { purgeAll } from "#server/features.ts";
 import type { FilledWorld } from "./filled-world.ts";
 
 const NOBODY_EVER = new Date(0);

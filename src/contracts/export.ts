@@ -9,7 +9,7 @@ const instantText = z.string();
 const dayText = z.string();
 
 /** Everything the product knows about one person; secrets of sessions are not knowledge about anyone. */
-const exportSchema = z.object({
+export const exportSchema = z.object({
   format: z.literal("sidequest-export"),
   version: z.literal(1),
   exportedAt: instantText,

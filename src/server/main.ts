@@ -3,7 +3,6 @@ import { fillDemo } from "../../tools/demo/fill-demo.ts";
 import { createApp } from "./app.ts";
 import { openEngine } from "./engine/open-engine.ts";
 import { loadPlaybook } from "./engine/playbook/playbook.ts";
-import { startJobs } from "./jobs.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { migrate } from "./platform/db/migrate.ts";
@@ -12,6 +11,7 @@ import { openDatabase } from "./platform/db/pool.ts";
 import { listen } from "./platform/http/listen.ts";
 import { accessCodeFor } from "./platform/identity/create-identity.ts";
 import { makeInstanceName } from "./platform/instance-name.ts";
+import { startJobs } from "./platform/jobs/start-jobs.ts";
 import { createLanguageModels } from "./platform/llm/language-models.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
@@ -92,7 +92,7 @@ async function serve(
   const mailer = createMailer({ ...config, dataDir: store.dataDir });
   shutdown.add("mailer", mailer.close);
   const platform = { config, instance, secret, database, redis, clock, log, metrics };
-  const { app, drain, performance, ...work } = await createApp({
+  const { app, drain, performance, jobs } = await createApp({
     ...platform,
     webFolder,
     engine,
@@ -101,7 +101,7 @@ async function serve(
   });
   await listen(app, config);
   shutdown.add("requests", drain.drain);
-  shutdown.add("jobs", await startJobs({ db, clock, log, instance, ...work }));
+  shutdown.add("jobs", await startJobs({ db, log, instance }, jobs));
   shutdown.add("performance", performance.start());
   // Keep serving until load balancers stop routing here.
   shutdown.add("load balancers", drain.announce, config.drainMs + MARGIN_MS);

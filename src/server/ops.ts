@@ -1,16 +1,16 @@
-import { runVerb, VERBS } from "./ops/verbs.ts";
+import { COMMANDS, runCommand } from "./ops/commands.ts";
 
-/** `npm run ops -- <verb>`: what an operator does outside the browser. */
+/** `npm run ops -- <command>`: what an operator does outside the browser. */
 export async function main(args: string[]): Promise<void> {
   const [name, ...rest] = args;
-  const verb = VERBS.find((candidate) => candidate.name === name);
-  if (!verb || rest.length !== verb.takes.length) {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (!command || rest.length !== command.takes.length) {
     process.stderr.write(`${usage()}\n`);
     process.exitCode = 1;
     return;
   }
   try {
-    await runVerb(verb, rest);
+    await runCommand(command, rest);
   } catch (error) {
     const [line = "Something went wrong."] = (error instanceof Error ? error.message : String(error)).split(
       "\n",
@@ -21,6 +21,6 @@ export async function main(args: string[]): Promise<void> {
 }
 
 function usage(): string {
-  const lines = VERBS.map(({ name, takes, does }) => `  ${[name, ...takes].join(" ").padEnd(30)} ${does}`);
-  return ["Usage: npm run ops -- <verb>", ...lines].join("\n");
+  const lines = COMMANDS.map(({ name, takes, does }) => `  ${[name, ...takes].join(" ").padEnd(30)} ${does}`);
+  return ["Usage: npm run ops -- <command>", ...lines].join("\n");
 }

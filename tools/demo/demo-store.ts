@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
+import { type Db, type Lasting, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { Connection } from "#server/platform/db/pool.ts";
 import type { Schema } from "#server/platform/db/tables/schema.ts";
 
@@ -21,7 +21,7 @@ export async function withDemoStore<T>(connection: Connection, work: (db: Db) =>
 }
 
 /** One bounded step. It need not be on disk at once: what a crash takes is done again. */
-export function inStep<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function inStep<T extends Lasting>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withTransaction(db, async (tx) => {
     await sql`set local synchronous_commit = off`.execute(tx);
     return work(tx);

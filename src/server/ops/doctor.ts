@@ -3,8 +3,8 @@ import { countAccounts } from "../features/accounts/operators.service.ts";
 import { checkLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { latestVersion, readSchemaVersion } from "../platform/db/migrate.ts";
 import { withPatience } from "../platform/db/slow-query.ts";
+import type { OpsDeps } from "../platform/features/ops-command.ts";
 import { StartUpProblem } from "../platform/start-up-problem.ts";
-import type { OpsDeps } from "./ops-deps.ts";
 
 const LOW_DISK_BYTES = 500 * 1024 * 1024;
 const GIGABYTE = 1024 ** 3;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
 import { changeRole, relinkAccount } from "#server/features/accounts/operators.service.ts";
-import { purgeAll } from "../purge.ts";
+import { purgeAll } from "../features.ts";
 import { openWorld, type TestWorld } from "../testing/world.ts";
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import type { Role } from "#domain/accounts/role.ts";
-import type { Db, Tx } from "./db/handles.ts";
-import { withTransaction } from "./db/handles.ts";
+import { type Db, type Lasting, type Tx, withTransaction } from "./db/handles.ts";
 import type { UserRecord } from "./db/tables/schema.ts";
 import type { Log } from "./log.ts";
+import type { People } from "./people.ts";
 
 /** Who acts: a signed-in person, by the session that proves it. */
 export interface Actor {
@@ -13,8 +13,11 @@ export interface Actor {
   readonly user: UserRecord;
 }
 
-/** Something that leaves the process (a live message, a job, a mail). It must not fail the request. */
-export type Effect = () => void | Promise<void>;
+/**
+ * Something that leaves the process (a live message, a job, a mail), or may come after the answer. It must not fail
+ * the request. It gets a handle of its own: the transaction that pushed it is over by then.
+ */
+export type Effect = (db: Db) => void | Promise<void>;
 
 /** What a service is given: a database handle, who acts, the moment, and a way out for effects. */
 export interface Context<H = Db, A = Actor> {
@@ -22,6 +25,8 @@ export interface Context<H = Db, A = Actor> {
   readonly actor: A;
   readonly now: Date;
   readonly log: Log;
+  /** Tells the features what happened to people. */
+  readonly people: People;
   /** Runs the effect now, or after the commit when called inside a transaction. */
   push(effect: Effect): void;
 }
@@ -29,7 +34,7 @@ export interface Context<H = Db, A = Actor> {
 export type PublicContext = Context<Db, Actor | null>;
 
 /** Inside `work` only the transaction's handle can be reached; effects wait for the commit. */
-export async function inTransaction<A, T>(
+export async function inTransaction<A, T extends Lasting>(
   ctx: Context<Db, A>,
   work: (ctx: Context<Tx, A>) => Promise<T>,
 ): Promise<T> {
@@ -42,8 +47,8 @@ export async function inTransaction<A, T>(
 }
 
 /** Starts an effect without waiting; a failure is logged, never thrown. */
-export function runEffect(effect: Effect, log: Log): void {
+export function runEffect(effect: Effect, db: Db, log: Log): void {
   void Promise.resolve()
-    .then(effect)
+    .then(() => effect(db))
     .catch((err: unknown) => log.error({ err }, "an effect failed after the answer"));
 }

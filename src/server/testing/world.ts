@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
 import { openEngine } from "#server/engine/open-engine.ts";
+import { settleSubscriptions } from "#server/features/billing/sync.service.ts";
+import { sendScheduledMails } from "#server/features/email/send-mails.service.ts";
+import { people } from "#server/features.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
 import type { FetchPicture } from "#server/platform/identity/fetch-picture.ts";
@@ -55,22 +58,28 @@ export async function openWorld(
   const redis = openRedis({ ...config, log, metrics });
   const platform = { config, instance: makeInstanceName(), secret, database, redis, clock, log, metrics };
   const world = { ...platform, webFolder, engine, models, mailer, fetchPicture };
-  const { app, ...work } = await createApp(world);
+  const { app, services, ...work } = await createApp(world);
   const origin = config.publicUrl.origin;
-  let people = 0;
+  let made = 0;
   return {
     ...world,
     connection: testDatabase.connection,
     app,
     ...work,
+    people,
+    generation: services.generation,
+    hub: services.hub,
+    /** What the jobs of these names do. */
+    settleBilling: () => settleSubscriptions(services.context(), services.payments.provider),
+    sendMails: () => sendScheduledMails(services),
     logLines,
     db: database.db,
     visitor: () => new HttpClient(app, origin),
     /** Someone new who went through the real sign-in, and started the trial unless the test is about that. */
     async person(details: { email?: string; name?: string; hasPlan?: boolean } = {}) {
       const client = new HttpClient(app, origin);
-      const email = details.email ?? `person${++people}@example.com`;
-      const { url } = await client.signIn({ email, name: details.name ?? `Person ${people}` });
+      const email = details.email ?? `person${++made}@example.com`;
+      const { url } = await client.signIn({ email, name: details.name ?? `Person ${made}` });
       if (url !== "/") throw new Error(`The sign-in ended at ${url}`);
       if (details.hasPlan ?? true) await client.post("/api/subscription/start-trial");
       return client;

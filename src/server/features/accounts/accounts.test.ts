@@ -115,10 +115,10 @@ test("what has ended is purged by the limits of each role", async () => {
   const count = async () => (await world.db.selectFrom("sessions").select("id").execute()).length;
   await world.person({ email: "first@example.com" });
   await world.person();
-  await purgeAccounts(world.db, world.clock.now());
+  await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   const before = await count();
   world.clock.advance(13 * 3_600_000);
-  await purgeAccounts(world.db, world.clock.now());
+  await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   expect(before - (await count())).toBe(1);
 });
 

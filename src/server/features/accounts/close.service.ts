@@ -1,5 +1,3 @@
-import { keepBilling, stopBilling } from "#server/features/billing/billing.service.ts";
-import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
@@ -18,7 +16,7 @@ export async function closeMyAccount(ctx: Context): Promise<Date> {
         "conflict",
         "You are the only admin here. Make somebody else an admin first, then close your account.",
       );
-    await closeAll(ctx.db, [ctx.actor.id], ctx.now, "self");
+    await closeAll(ctx, [ctx.actor.id], "self");
     ctx.push(() => ctx.log.info({ actor: ctx.actor.id }, "account closed by its owner"));
   });
   return new Date(ctx.now.getTime() + CLOSED_KEPT_MS);
@@ -44,7 +42,7 @@ export async function closeByAdmin(ctx: Context<Tx>, userIds: readonly string[])
   const closings = wanted.map((id) => judge(id, known.get(id), { actorId: me.id, isLastAdmin }));
   const toClose = closings.filter(({ outcome }) => outcome === "closed").map(({ id }) => id);
   // Closed by their owners before: the term stays theirs, but signing in no longer opens them.
-  await closeAll(ctx.db, toClose, ctx.now, "admin");
+  await closeAll(ctx, toClose, "admin");
   return closings;
 }
 
@@ -60,32 +58,28 @@ function judge(
 }
 
 async function closeAll(
-  tx: Tx,
+  { db, now, people }: Context<Tx>,
   userIds: readonly string[],
-  now: Date,
   closedBy: "self" | "admin",
 ): Promise<void> {
   if (userIds.length === 0) return;
-  await accounts.closeAccounts(tx, userIds, now, closedBy);
-  await sessions.deleteByUsers(tx, userIds);
-  await stopBilling(tx, userIds, now);
-  await updateStanding(tx, userIds);
+  await accounts.closeAccounts(db, userIds, now, closedBy);
+  await sessions.deleteByUsers(db, userIds);
+  await people.closed(db, userIds, now);
 }
 
 /** Opens an account again, whoever closed it. False where it is open; null where there is none. */
 export async function restoreByAdmin(
-  tx: Tx,
+  { db, now, people }: Context<Tx>,
   userId: string,
-  now: Date,
 ): Promise<{ username: string; wasClosed: boolean } | null> {
-  const [person] = await accounts.lockPeople(tx, [userId]);
+  const [person] = await accounts.lockPeople(db, [userId]);
   if (!person) return null;
   const { username, closed_at: closedAt } = person;
   if (!closedAt) return { username, wasClosed: false };
   if (now.getTime() - closedAt.getTime() >= CLOSED_KEPT_MS)
     throw new AppError("conflict", "The 30 days are over: this account is being deleted for good.");
-  await accounts.updateUser(tx, userId, { closed_at: null, closed_by: null });
-  await keepBilling(tx, userId);
-  await updateStanding(tx, [userId]);
+  await accounts.updateUser(db, userId, { closed_at: null, closed_by: null });
+  await people.reopened(db, userId);
   return { username, wasClosed: true };
 }

@@ -89,7 +89,7 @@ test("signing in within 30 days brings everything back, but none of the old sess
   const { id } = (await client.get("/api/auth/user")).json();
   await client.post(CLOSE, typed);
   world.clock.advance(29 * DAY_MS);
-  await purgeAccounts(world.db, world.clock.now());
+  await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   const back = await world.person({ email: "undo@example.com" });
   expect((await back.get("/api/auth/user")).json()).toMatchObject({ id, username: "Undo" });
   expect(await status(phone)).toBe(401);
@@ -101,7 +101,7 @@ test("after 30 days it is gone, with everything that hung on it", async () => {
   await client.post("/api/social/connect", { platform: "twitter", username: "@gone" });
   await client.post(CLOSE, typed);
   world.clock.advance(31 * DAY_MS);
-  await purgeAccounts(world.db, world.clock.now());
+  await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   const left = await world.db
     .selectFrom("social_connections")
     .select("handle")
@@ -133,7 +133,7 @@ test("of what was said and learned nothing stays that leads to the person; outco
   expect(await counts()).not.toContain(0);
   await client.post(CLOSE, typed);
   world.clock.advance(31 * DAY_MS);
-  await purgeAccounts(world.db, world.clock.now());
+  await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   expect(await counts()).toEqual(PERSONAL.map(() => 0));
   const learned = await world.db.selectFrom("training_data").select(["quest_id", "user_rating"]).execute();
   expect(learned).toEqual([{ quest_id: null, user_rating: 1 }]);

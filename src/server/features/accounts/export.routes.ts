@@ -1,6 +1,7 @@
-import { exportEverything, exportSummary } from "#contracts/export.ts";
-import { type Answer, type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
-import { exportMyData, exportMySummary } from "./export.service.ts";
+import { exportEverything } from "#contracts/export.ts";
+import { attach } from "#server/platform/http/attach.ts";
+import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
+import { exportMyData } from "./export.service.ts";
 
 export function exportRoutes(): EndpointRoute[] {
   return [
@@ -8,14 +9,5 @@ export function exportRoutes(): EndpointRoute[] {
       attach(answer, "everything", ctx.now);
       return exportMyData(ctx);
     }),
-    implement(exportSummary, (ctx, _input, answer) => {
-      attach(answer, "data", ctx.now);
-      return exportMySummary(ctx);
-    }),
   ];
-}
-
-function attach(answer: Answer, what: string, now: Date): void {
-  const day = now.toISOString().slice(0, 10);
-  answer.header("content-disposition", `attachment; filename="sidequest-${what}-${day}.json"`);
 }

@@ -5,7 +5,6 @@ import type { updateProfile } from "#contracts/profile.ts";
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
 import { isProfileOption } from "#domain/onboarding/business-options.ts";
 import { availableWeekdays, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
-import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/tables/schema.ts";
@@ -26,7 +25,7 @@ export function changeMyProfile(ctx: Context, changes: ProfileChanges): Promise<
       ...scheduleChanges(changes.weeklySchedule),
       ...(changes.leaderboardPrivacy && { leaderboard_asked_at: user.leaderboard_asked_at ?? ctx.now }),
     });
-    if (changed.leaderboard_privacy !== user.leaderboard_privacy) await updateStanding(ctx.db, [user.id]);
+    if (changed.leaderboard_privacy !== user.leaderboard_privacy) await ctx.people.changed(ctx.db, [user.id]);
     if (changes.weeklySchedule !== undefined) await countFromTomorrow(ctx.db, user, changed, ctx.now);
     return viewUser(changed);
   });
@@ -44,11 +43,11 @@ export async function stopMails(db: Db, userId: string): Promise<void> {
  * counts, and takes the browser's zone; later a zone is taken only where nobody ever chose one.
  */
 export async function saveAnswers(
-  tx: Tx,
-  userId: string,
+  ctx: Context<Tx>,
   answers: OnboardingAnswers,
-  now: Date,
 ): Promise<{ user: UserView; isFirst: boolean }> {
+  const { db: tx, now, people } = ctx;
+  const userId = ctx.actor.id;
   const before = await profiles.lockUser(tx, userId);
   const isFirst = before.onboarded_at === null;
   const takesZone = before.time_zone_changed_at === null;
@@ -67,7 +66,7 @@ export async function saveAnswers(
   if (isFirst) {
     const weekdays = availableWeekdays(answers.weeklySchedule);
     await profiles.putSchedulePeriod(tx, userId, dayAt(now, user.time_zone), weekdays);
-    await updateStanding(tx, [userId]);
+    await people.changed(tx, [userId]);
   } else await countFromTomorrow(tx, before, user, now);
   return { user: viewUser(user), isFirst };
 }
@@ -89,7 +88,6 @@ export async function forgetAnswers(tx: Tx, userId: string): Promise<void> {
     onboarded_at: null,
   });
   await profiles.deleteSchedulePeriods(tx, userId);
-  await updateStanding(tx, [userId]);
 }
 
 function save(tx: Tx, user: UserRecord, changes: Partial<NewUser>): Promise<UserRecord> {

@@ -1,8 +1,8 @@
 import { ROLES } from "#domain/accounts/role.ts";
 import { SIGN_IN_ATTEMPT_MS, sessionLimits } from "#domain/accounts/session-life.ts";
-import { forgetNames } from "#server/features/audit/audit.service.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
+import type { PurgeDeps, Purged } from "#server/platform/features/purge.ts";
 import { LOCAL_ISSUER } from "#server/platform/identity/create-identity.ts";
 import { forgetLocalAccounts } from "#server/platform/identity/local-provider/idp.repository.ts";
 import * as accounts from "./accounts.repository.ts";
@@ -13,10 +13,10 @@ import * as attempts from "./sign-in-attempts.repository.ts";
 export const CLOSED_KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Deletes for good what nobody can use any more. Running it twice is harmless. */
-export async function purgeAccounts(db: Db, now: Date): Promise<Record<string, number>> {
+export async function purgeAccounts({ db, now, people }: PurgeDeps): Promise<Purged> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return {
-    accounts: await inBatches((limit) => purgeClosed(db, ago(CLOSED_KEPT_MS), limit)),
+    accounts: await inBatches((limit) => purgeClosed({ db, people }, ago(CLOSED_KEPT_MS), limit)),
     sessions: await purgeSessions(db, now),
     signIns: await inBatches((limit) => attempts.deleteAttemptsBefore(db, ago(SIGN_IN_ATTEMPT_MS), limit)),
   };
@@ -33,10 +33,14 @@ async function purgeSessions(db: Db, now: Date): Promise<number> {
  * Their names in the audit log and what the local provider knows of them go in the same transaction: left for later,
  * it would stay after a crash, or be taken from somebody who has come back meanwhile.
  */
-function purgeClosed(db: Db, before: Date, limit: number): Promise<number> {
+function purgeClosed(
+  { db, people }: Pick<PurgeDeps, "db" | "people">,
+  before: Date,
+  limit: number,
+): Promise<number> {
   return withTransaction(db, async (tx) => {
     const gone = await accounts.deleteClosedBefore(tx, before, limit);
-    await forgetNames(
+    await people.deleted(
       tx,
       gone.map(({ id }) => id),
     );

@@ -85,7 +85,7 @@ test("an account and what the local provider knows of it go together or not at a
   const closing = { closed_at: world.clock.now(), closed_by: "self" } as const;
   await world.db.updateTable("users").set(closing).where("id", "=", id).execute();
   world.clock.advance(CLOSED_KEPT_MS + 1_000);
-  const purge = () => purgeAccounts(world.db, world.clock.now());
+  const purge = () => purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   const isThere = async () => [
     (await findById(world.db, id)) !== undefined,
     (await findLocalAccount(world.db, subjectFor("leaving@example.com"))) !== undefined,

@@ -2,11 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { describeDevice } from "#domain/accounts/device.ts";
 import { SIGN_IN_ATTEMPT_MS, sessionEnd } from "#domain/accounts/session-life.ts";
 import { firstUsername } from "#domain/accounts/username.ts";
-import { forgetNames } from "#server/features/audit/audit.service.ts";
 import { type KeepPicture, wantsPicture } from "#server/features/avatars/avatars.service.ts";
-import { isStopPending, keepBilling } from "#server/features/billing/billing.service.ts";
-import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
-import { inTransaction, type PublicContext } from "#server/platform/context.ts";
+import { isStopPending } from "#server/features/billing/billing.service.ts";
+import { type Actor, type Context, inTransaction, type PublicContext } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/tables/schema.ts";
 import type { Identity, IdentityClient } from "#server/platform/identity/identity.ts";
@@ -22,6 +20,8 @@ export interface AdminRule {
   /** True only with the local provider on loopback. */
   readonly isFirstAccountAdmin: boolean;
 }
+
+type TxContext = Context<Tx, Actor | null>;
 
 export type SignInResult =
   | { outcome: "signed_in"; token: string; endsAt: Date; returnTo: string }
@@ -73,7 +73,7 @@ export async function finishSignIn(
     return { outcome: "failed" };
   }
   return inTransaction(ctx, async (ctx) => {
-    const user = await findOrCreate(ctx.db, identity, rule, ctx.now);
+    const user = await findOrCreate(ctx, identity, rule);
     if (user.closed_at) {
       ctx.push(() => ctx.log.warn({ actor: user.id, reason: "closed account" }, "sign-in refused"));
       return { outcome: "closed" };
@@ -96,9 +96,10 @@ export async function finishSignIn(
   });
 }
 
-async function findOrCreate(tx: Tx, identity: Identity, rule: AdminRule, now: Date): Promise<UserRecord> {
+async function findOrCreate(ctx: TxContext, identity: Identity, rule: AdminRule): Promise<UserRecord> {
+  const { db: tx, now, people } = ctx;
   const found = await lockKnown(tx, identity);
-  const known = found && (await unlessPastItsTerm(tx, found, now));
+  const known = found && (await unlessPastItsTerm(ctx, found));
   const isAdminEmail = isListedAdmin(identity, rule);
   if (!known) return create(tx, identity, isAdminEmail || (await isFirst(tx, rule)), now);
   if (known.closed_by === "admin") return known;
@@ -108,10 +109,9 @@ async function findOrCreate(tx: Tx, identity: Identity, rule: AdminRule, now: Da
     // Closed by the person: signing in again within the 30 days is the undo.
     ...(known.closed_at && { closed_at: null, closed_by: null }),
   };
-  if (known.closed_at) await keepBilling(tx, known.id);
   if (Object.keys(changes).length === 0) return known;
   const user = await accounts.updateUser(tx, known.id, changes);
-  if (known.closed_at) await updateStanding(tx, [known.id]);
+  if (known.closed_at) await people.reopened(tx, known.id);
   return user;
 }
 
@@ -124,7 +124,10 @@ async function lockKnown(tx: Tx, { issuer, subject }: Identity): Promise<UserRec
 }
 
 /** Closed by its owner 30 days ago and not purged yet: gone is gone. */
-async function unlessPastItsTerm(tx: Tx, user: UserRecord, now: Date): Promise<UserRecord | undefined> {
+async function unlessPastItsTerm(
+  { db: tx, now, people }: TxContext,
+  user: UserRecord,
+): Promise<UserRecord | undefined> {
   const isPast =
     user.closed_at && user.closed_by === "self" && now.getTime() - user.closed_at.getTime() >= CLOSED_KEPT_MS;
   if (!isPast) return user;
@@ -133,7 +136,7 @@ async function unlessPastItsTerm(tx: Tx, user: UserRecord, now: Date): Promise<U
     await accounts.updateUser(tx, user.id, { subject: `closed:${user.id}` });
   else {
     await accounts.deleteUser(tx, user.id);
-    await forgetNames(tx, [user.id]);
+    await people.deleted(tx, [user.id]);
   }
   return undefined;
 }

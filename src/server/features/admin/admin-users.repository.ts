@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { PageCursor } from "#contracts/fields/page-cursor.ts";
+import type { Databases } from "#server/platform/db/databases.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
-import { slowQueryDb } from "#server/platform/db/slow-query-db.ts";
 
 /** So many found people are counted; one more stands for all the others. */
 const COUNTED = 1_000;
@@ -25,8 +25,13 @@ function people(db: Handle) {
 
 export type AdminUserRow = Awaited<ReturnType<typeof listUsers>>[number];
 
-export function listUsers(db: Db, filter: UserFilter, cursor: PageCursor | null, limit: number) {
-  return people(readerFor(db, filter))
+export function listUsers(
+  databases: Databases,
+  filter: UserFilter,
+  cursor: PageCursor | null,
+  limit: number,
+) {
+  return people(readerFor(databases, filter))
     .where(matches(filter))
     .$if(cursor !== null, (query) => query.where(isAfter("created_at", cursor as PageCursor)))
     .orderBy("created_at", "desc")
@@ -35,8 +40,8 @@ export function listUsers(db: Db, filter: UserFilter, cursor: PageCursor | null,
     .execute();
 }
 
-export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
-  const { count } = await readerFor(db, filter)
+export async function countUsers(databases: Databases, filter: UserFilter): Promise<number> {
+  const { count } = await readerFor(databases, filter)
     .selectFrom((eb) =>
       eb
         .selectFrom("users")
@@ -73,8 +78,8 @@ export async function countAll(db: Handle): Promise<number> {
 }
 
 /** A part of a name is found by looking at everybody: among a million that takes over a second. */
-function readerFor(db: Db, { search }: UserFilter): Db {
-  return search === "" ? db : slowQueryDb(db);
+function readerFor({ db, slow }: Databases, { search }: UserFilter): Db {
+  return search === "" ? db : slow;
 }
 
 function matches({ search, isClosed }: UserFilter) {

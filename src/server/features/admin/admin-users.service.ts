@@ -1,6 +1,7 @@
 import type { AdminUserView, listUsers } from "#contracts/admin/admin.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import type { Context } from "#server/platform/context.ts";
+import type { Databases } from "#server/platform/db/databases.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
@@ -11,12 +12,13 @@ import { exportName, readRows } from "./export-rows.ts";
 
 export async function findPeople(
   ctx: Context,
+  databases: Databases,
   { before, search = "", closed }: InputOf<typeof listUsers>,
 ): Promise<OutputOf<typeof listUsers>> {
   const filter = { search: search.trim(), isClosed: closed === "true" };
   const [rows, total] = await Promise.all([
-    users.listUsers(ctx.db, filter, cursorOf(before), PAGE),
-    users.countUsers(ctx.db, filter),
+    users.listUsers(databases, filter, cursorOf(before), PAGE),
+    users.countUsers(databases, filter),
   ]);
   return {
     users: rows.map((row) => viewAdminUser(row, ctx.now)),

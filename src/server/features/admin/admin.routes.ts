@@ -2,6 +2,7 @@ import * as admin from "#contracts/admin/admin.ts";
 import * as inbox from "#contracts/admin/feedback-inbox.ts";
 import * as flags from "#contracts/admin/leaderboard-flags.ts";
 import * as training from "#contracts/admin/training.ts";
+import type { Databases } from "#server/platform/db/databases.ts";
 import { type EndpointRoute, implement, implementFile } from "#server/platform/http/endpoint-routes.ts";
 import { readAudit } from "../audit/audit.service.ts";
 import { exportPeople, findPeople } from "./admin-users.service.ts";
@@ -17,9 +18,9 @@ import { deleteTraining, judgeDecisions, readTraining, restoreTrainingOf } from 
 const done = () => ({ ok: true as const });
 const nothing = () => undefined;
 
-export function adminRoutes(): EndpointRoute[] {
+export function adminRoutes(databases: Databases): EndpointRoute[] {
   return [
-    implement(admin.listUsers, (ctx, input) => findPeople(ctx, input)),
+    implement(admin.listUsers, (ctx, input) => findPeople(ctx, databases, input)),
     implementFile(admin.exportUsers, (ctx) => exportPeople(ctx)),
     implement(admin.readAdminStats, (ctx) => readStats(ctx)),
     implement(admin.deleteUser, (ctx, { id }) => deletePerson(ctx, id).then(nothing)),

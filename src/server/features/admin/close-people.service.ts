@@ -64,7 +64,7 @@ function refusalOf({ outcome }: Closing) {
 
 export function restorePerson(ctx: Context, userId: string): Promise<void> {
   return act(ctx, "user_restored", userId, async (ctx) => {
-    const restored = await restoreByAdmin(ctx.db, userId, ctx.now);
+    const restored = await restoreByAdmin(ctx, userId);
     if (!restored) throw new AppError(REFUSALS.unknown.code, REFUSALS.unknown.message);
     const { username: name, wasClosed } = restored;
     if (wasClosed) await recordAudit(ctx, [{ act: "user_restored", target: { id: userId, name } }]);

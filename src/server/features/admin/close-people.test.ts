@@ -129,7 +129,7 @@ describe("restoring", () => {
     const closed_at = new Date(world.clock.now().getTime() - 30 * DAY_MS - 1);
     await world.db.updateTable("users").set({ closed_at }).where("id", "=", id).execute();
     expect((await admin.post(`${person(id)}/restore`)).statusCode).toBe(409);
-    await purgeAccounts(world.db, world.clock.now());
+    await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
     expect((await admin.post(`${person(id)}/restore`)).statusCode).toBe(404);
   });
 });
@@ -164,11 +164,11 @@ test("of whoever is deleted for good the audit log keeps the entry and not the n
     "Leaving Admin → Staying Sam",
     "Operator (command line) → Leaving Admin",
   ];
-  await purgeAccounts(world.db, world.clock.now());
+  await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   expect(await names()).toEqual(before);
   const closed_at = new Date(world.clock.now().getTime() - 30 * DAY_MS - 1);
   await world.db.updateTable("users").set({ closed_at }).where("id", "in", ids).execute();
-  await purgeAccounts(world.db, world.clock.now());
+  await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   expect(await names()).toEqual([
     "Boss → Deleted account",
     "Boss → Deleted account",

@@ -1,6 +1,5 @@
 import type { FlagView } from "#contracts/admin/leaderboard-flags.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
-import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -30,7 +29,7 @@ export function decide(ctx: Context, userId: string, state: "hidden" | "cleared"
     if (!flag) throw new AppError("not_found", "This person is not flagged.");
     if (flag.state !== state) {
       await flags.decide(ctx.db, userId, state, ctx.now);
-      await updateStanding(ctx.db, [userId]);
+      await ctx.people.changed(ctx.db, [userId]);
       const target = { id: userId, name: flag.username };
       await recordAudit(ctx, [{ act: name, target, details: { from: flag.state, xp: flag.xp } }]);
     }

@@ -1,8 +1,3 @@
-import { forgetAnswers } from "#server/features/accounts/profile.service.ts";
-import { clearConversationOf } from "#server/features/mentor/conversation.service.ts";
-import { clearProgress } from "#server/features/progress/clear-progress.service.ts";
-import { clearQuests } from "#server/features/quests/clear-quests.service.ts";
-import { clearShares } from "#server/features/sharing/clear-shares.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { act, recordAudit } from "../audit/audit.service.ts";
@@ -17,11 +12,7 @@ export function resetPerson(ctx: Context, userId: string): Promise<void> {
     const { db } = ctx;
     await lockPerson(db, userId);
     const { username, totalXP, level } = await requireOpen(ctx, userId);
-    await clearConversationOf(db, userId);
-    await clearQuests(db, userId);
-    await clearShares(db, userId);
-    await clearProgress(db, userId);
-    await forgetAnswers(db, userId);
+    await ctx.people.cleared(db, userId);
     const target = { id: userId, name: username };
     await recordAudit(ctx, [{ act: "user_reset", target, details: { totalXP, level } }]);
   });

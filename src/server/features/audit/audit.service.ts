@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AdminAct, listAudit } from "#contracts/admin/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
-import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import type { Handle, Lasting, Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
 import * as audit from "./audit.repository.ts";
@@ -60,7 +60,7 @@ export async function forgetNames(tx: Tx, userIds: readonly string[]): Promise<v
 }
 
 /** One act in one transaction; one that is refused leaves a line in the log. */
-export async function act<T>(
+export async function act<T extends Lasting>(
   ctx: Context,
   name: AdminAct,
   target: string | undefined,

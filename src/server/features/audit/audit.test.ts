@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeRole, relinkAccount } from "#server/features/accounts/operators.service.ts";
-import { VERBS } from "#server/ops/verbs.ts";
+import { purgeAll } from "#server/features.ts";
+import { COMMANDS } from "#server/ops/commands.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { purgeAll } from "#server/purge.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { idOf, lastEntry, person, remove } from "#server/testing/people/admin-people.ts";
 import { makeEmptyDatabase } from "#server/testing/test-database.ts";
@@ -60,7 +60,7 @@ const runVerb = (
   target: Pick<TestWorld, "connection" | "database"> = world,
   say: (line: string) => void = () => undefined,
 ) =>
-  VERBS.find((verb) => verb.name === name)?.run(
+  COMMANDS.find((command) => command.name === name)?.run(
     {
       config: world.config,
       connection: target.connection,

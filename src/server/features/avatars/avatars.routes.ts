@@ -10,15 +10,14 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 /** A picture that is taken away has an address that nobody names any more. */
 const ONE_HOUR = "private, max-age=3600";
 
+export type AvatarDeps = Pick<RouteDeps, "db" | "clock" | "limits" | "authenticate">;
+
 export function avatarRoutes(): EndpointRoute[] {
   return [implement(removePicture, async (ctx) => void (await removeMyPicture(ctx)))];
 }
 
 /** Outside /api, because it is an image's address; its answers are files that strangers made, so they may do nothing. */
-export function mountAvatars(
-  app: FastifyInstance,
-  { db, clock, limits, authenticate }: Pick<RouteDeps, "db" | "clock" | "limits" | "authenticate">,
-): void {
+export function mountAvatars(app: FastifyInstance, { db, clock, limits, authenticate }: AvatarDeps): void {
   app.get("/avatars/:avatarId", async (request: ById, reply) => {
     const actor = await authenticate(request, reply, clock.now());
     await limits.countRequest(actor?.sessionId, request.ip);

@@ -180,7 +180,7 @@ test("it is part of the export, is hidden with a closed account, and is deleted 
   await client.post("/api/profile/close", { confirmation: CLOSE_CONFIRMATION });
   expect((await admin.get(path)).statusCode).toBe(404);
   const after = new Date(world.clock.now().getTime() + 31 * DAY_MS);
-  await purgeAccounts(world.db, after);
+  await purgeAccounts({ db: world.db, now: after, people: world.people });
   const kept = await world.db.selectFrom("avatars").select("id").where("user_id", "=", id).execute();
   expect(kept).toEqual([]);
 });

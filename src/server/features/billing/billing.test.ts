@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { purgeAll } from "#server/purge.ts";
+import { purgeAll } from "#server/features.ts";
 import {
   cancel,
   confirm,

@@ -8,6 +8,7 @@ import { type MailServer, startMailServer } from "#server/testing/fakes/mail-ser
 import { HttpClient } from "#server/testing/http-client.ts";
 import { addMailPerson, DAY_MS, HOUR_MS, keepAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { sendScheduledMails } from "./send-mails.service.ts";
 
 let server: MailServer;
 let world: TestWorld;
@@ -55,7 +56,12 @@ test("'send all' by two admins and the schedule, on two instances at once: one m
   const second = await createApp({ ...world, database, mailer });
   try {
     const [one, other] = [await admin(), await adminAt(second)];
-    const results = await Promise.all([sendAll(one), sendAll(other), sendAll(one), second.sendMails()]);
+    const results = await Promise.all([
+      sendAll(one),
+      sendAll(other),
+      sendAll(one),
+      sendScheduledMails(second.services),
+    ]);
     results.push(await sendAll(one));
     expect(results.reduce((sum, result) => sum + (result?.sent ?? 0), 0)).toBe(40);
     expect(copies(people)).toEqual(people.map(() => 1));
@@ -187,7 +193,7 @@ test("production without a mail server: failed with the reason, and nothing happ
   const config = { ...world.config, isProduction: true, smtpUrl: undefined };
   const bare = await createApp({ ...world, config, mailer: createMailer(config) });
   try {
-    expect(await bare.sendMails()).toBeUndefined();
+    expect(await sendScheduledMails(bare.services)).toBeUndefined();
     const client = await adminAt(bare);
     const result = await sendAll(client);
     const reason = "No mail server is configured: SMTP_URL is not set.";

@@ -43,7 +43,7 @@ const ACTS: Record<string, (one: Person) => Promise<unknown>> = {
   share: ({ client }) => claim(client, 25, { source: "twitter_share" }),
   settle: () => {
     world.clock.advance(31_000);
-    return settleWaitingAwards(world.db, world.clock.now());
+    return settleWaitingAwards({ db: world.db, now: world.clock.now(), people: world.people });
   },
   beSeen: ({ client }) => put(client, "/api/profile", { leaderboardPrivacy: "public" }),
   takeAlias: ({ client }) => put(client, "/api/profile", { leaderboardPrivacy: "alias" }),

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { examine } from "#server/ops/doctor.ts";
-import type { OpsDeps } from "#server/ops/ops-deps.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
+import type { OpsDeps } from "#server/platform/features/ops-command.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { idOf, put } from "#server/testing/people/admin-people.ts";

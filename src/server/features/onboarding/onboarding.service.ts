@@ -15,7 +15,7 @@ export async function completeMyOnboarding(
   firstQuests: FirstQuests,
 ): Promise<OutputOf<typeof completeOnboarding>> {
   const { user, isFirst } = await inTransaction(ctx, async (ctx) => {
-    const saved = await saveAnswers(ctx.db, ctx.actor.id, answers, ctx.now);
+    const saved = await saveAnswers(ctx, answers);
     if (saved.isFirst) ctx.push(() => ctx.log.info({ actor: ctx.actor.id }, "onboarding completed"));
     return saved;
   });

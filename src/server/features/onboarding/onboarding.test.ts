@@ -150,7 +150,14 @@ async function completeWith(firstQuests: FirstQuests) {
     .where("id", "=", (await me(client)).id)
     .executeTakeFirstOrThrow();
   const actor = { id: user.id, role: user.role, sessionId: "none", user };
-  const ctx = { db: world.db, actor, now: world.clock.now(), log: world.log, push: () => undefined };
+  const ctx = {
+    db: world.db,
+    actor,
+    now: world.clock.now(),
+    log: world.log,
+    people: world.people,
+    push: () => undefined,
+  };
   const [route] = onboardingRoutes(firstQuests);
   const run = () => route?.handle(ctx, answers, undefined as never);
   return { run, userId: user.id, client };

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
 import { CAP_WINDOW_MS, type CappedXp, xpLeft } from "#domain/xp/quest-pay.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
-import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
-import { type Context, inTransaction } from "#server/platform/context.ts";
-import { type Db, type Handle, type Tx, withTransaction } from "#server/platform/db/handles.ts";
+import { type Context, inTransaction, type PublicContext } from "#server/platform/context.ts";
+import { type Handle, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as ledger from "./ledger.repository.ts";
 
@@ -53,7 +52,7 @@ function entryOf(award: Award, now: Date) {
 export async function payAtOnce(ctx: Context<Tx>, totalXp: number, award: Award): Promise<Claim> {
   const settled = settledAt(ctx.now, totalXp, award.amount);
   await ledger.insertAward(ctx.db, { ...entryOf(award, ctx.now), ...settled, claimed_at: ctx.now });
-  await payOut(ctx.db, award.userId, settled.total_after);
+  await payOut(ctx, award.userId, settled.total_after);
   return describe({ ...award, ...settled }, settled.total_after);
 }
 
@@ -111,7 +110,7 @@ export async function claimLatest(
   if (award.settled_at) return describe(award, totalXp);
   const settled = settledAt(ctx.now, totalXp, award.amount);
   await ledger.markSettled(ctx.db, award.id, settled);
-  await payOut(ctx.db, ctx.actor.id, settled.total_after);
+  await payOut(ctx, ctx.actor.id, settled.total_after);
   return describe({ ...award, ...settled }, settled.total_after);
 }
 
@@ -123,9 +122,9 @@ export async function repeatClaim(ctx: Context<Tx>, totalXp: number, kind: Award
 }
 
 /** After the award was marked as settled: where the person stands goes by both. */
-async function payOut(tx: Tx, userId: string, totalXp: number): Promise<void> {
-  await ledger.saveTotal(tx, userId, totalXp);
-  await updateStanding(tx, [userId]);
+async function payOut({ db, people }: Context<Tx>, userId: string, totalXp: number): Promise<void> {
+  await ledger.saveTotal(db, userId, totalXp);
+  await people.changed(db, [userId]);
 }
 
 function settledAt(now: Date, totalXp: number, amount: number) {
@@ -146,14 +145,16 @@ function describe(award: Paid, totalXp: number): Claim {
   };
 }
 
+type SettleDeps = Pick<PublicContext, "db" | "now" | "people">;
+
 /** Settles what nobody claimed, so that no XP is lost with a closed tab. */
-export async function settleWaitingAwards(db: Db, now: Date): Promise<number> {
+export async function settleWaitingAwards({ db, now, people }: SettleDeps): Promise<number> {
   const createdBefore = new Date(now.getTime() - SETTLE_AFTER_MS);
   return withTransaction(db, async (tx) => {
-    const people = await ledger.lockPeopleWithAwards(tx, createdBefore, PEOPLE_A_ROUND);
-    if (people.length === 0) return 0;
-    const settled = await ledger.settleAll(tx, people, createdBefore, now);
-    await updateStanding(tx, people);
+    const userIds = await ledger.lockPeopleWithAwards(tx, createdBefore, PEOPLE_A_ROUND);
+    if (userIds.length === 0) return 0;
+    const settled = await ledger.settleAll(tx, userIds, createdBefore, now);
+    await people.changed(tx, userIds);
     return settled;
   });
 }

@@ -1,6 +1,5 @@
 import type { CountedDay } from "#domain/progress/streak-day.ts";
 import type { QuestOrigin } from "#domain/quests/quest.ts";
-import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { grantEarned } from "./achievements.service.ts";
@@ -43,7 +42,7 @@ export async function recordCompletion(ctx: Context<Tx>, completion: Completion)
   };
   await writeAward(ctx.db, award, ctx.now);
   await totals.addCompletion(ctx.db, { userId: user.id, ...completion });
-  await updateStanding(ctx.db, [user.id]);
+  await ctx.people.changed(ctx.db, [user.id]);
   const { days, streakStarted } = await recordActiveDay(ctx.db, user, completion.counted, ctx.now);
   const earned = await grantEarned(
     ctx.db,

@@ -27,7 +27,7 @@ const finish = async (client: Client, quest: object = {}) => {
   const { id } = await createQuest(client, quest);
   return (await completeQuest(client, id)).json();
 };
-const settle = () => settleWaitingAwards(world.db, world.clock.now());
+const settle = () => settleWaitingAwards({ db: world.db, now: world.clock.now(), people: world.people });
 
 test.each([
   ["POST", "/api/auth/user/xp"],

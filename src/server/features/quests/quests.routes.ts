@@ -1,7 +1,10 @@
+import { exportSummary } from "#contracts/export.ts";
 import * as contract from "#contracts/quests.ts";
 import type { Engine } from "#server/engine/draft.ts";
+import { attach } from "#server/platform/http/attach.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
 import { createMyQuest } from "./create-quest.service.ts";
+import { exportMySummary } from "./export-summary.service.ts";
 import type { Generation } from "./generation.service.ts";
 import * as service from "./quests.service.ts";
 import { takeSuggestion } from "./suggestions.service.ts";
@@ -30,6 +33,10 @@ export function questsRoutes(generation: Generation, engine: () => Engine): Endp
     ),
     implement(contract.summarizeQuests, (ctx) => service.summarizeMyQuests(ctx)),
     implement(contract.listCompleted, (ctx, { before }) => service.listMyCompleted(ctx, before)),
+    implement(exportSummary, (ctx, _input, answer) => {
+      attach(answer, "data", ctx.now);
+      return exportMySummary(ctx);
+    }),
     implement(contract.listHidden, (ctx) => service.listMyHidden(ctx)),
   ];
 }

@@ -59,7 +59,6 @@ export function updateMyQuest(
   taskId: string,
   patch: QuestPatch,
 ): Promise<OutputOf<typeof updateQuest>> {
-  const { db } = ctx;
   return inTransaction(ctx, async (ctx) => {
     // Everything that changes a person's quests queues up behind the person: one order of locks, no deadlock.
     await lockPerson(ctx.db, ctx.actor.id);
@@ -70,7 +69,7 @@ export function updateMyQuest(
     const changed = await changeQuest(ctx, quest, patch);
     if (!patch.isCompleted) return { ...viewQuest(changed), streakStarted: false, earned: [] };
     const { quest: completed, ...result } = await completeQuest(ctx, changed, patch.completedAt);
-    ctx.push(() => learnFrom(db, engine(), ctx.actor.user, completed, "completed", ctx.now));
+    ctx.push((db) => learnFrom(db, engine(), ctx.actor.user, completed, "completed", ctx.now));
     return { ...viewQuest(completed), ...result };
   });
 }

@@ -51,7 +51,7 @@ const moment = fc.record({
 
 /** On later days whatever the caps left out is paid, and then the level too: nothing is swallowed. */
 async function shareWhatIsLeft(client: HttpClient, id: string, tried: ReadonlySet<string>): Promise<void> {
-  const settle = () => settleWaitingAwards(world.db, world.clock.now());
+  const settle = () => settleWaitingAwards({ db: world.db, now: world.clock.now(), people: world.people });
   const subjectsPaid = async () => {
     const rows = await world.db
       .selectFrom("xp_ledger")
@@ -100,7 +100,8 @@ test("no sequence of share and claim calls pays a subject twice, more than the c
       async (moments, zone) => {
         const { client, id } = await founder(world, EARNED);
         await world.db.updateTable("users").set({ time_zone: zone }).where("id", "=", id).execute();
-        const settle = () => settleWaitingAwards(world.db, world.clock.now());
+        const settle = () =>
+          settleWaitingAwards({ db: world.db, now: world.clock.now(), people: world.people });
         const tried = new Set<string>();
         for (const { calls, passMs } of moments) {
           const answers = await Promise.all(

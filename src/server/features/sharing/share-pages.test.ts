@@ -212,11 +212,12 @@ describe("the picture", () => {
       actor: { id, role: user.role, sessionId: "", user },
       now: world.clock.now(),
       log: world.log,
+      people: world.people,
       push: (effect: Effect) => void effects.push(effect),
     };
     const { shareUrl } = await shareMyLevel(ctx, { publicUrl: new URL(ORIGIN), pictures });
     expect(shareUrl).toBe((await client.get("/api/share/level")).json().shareUrl);
-    for (const effect of effects) await effect();
+    for (const effect of effects) await effect(world.db);
     await pictures.close();
     // Closed, it still has what it drew, and draws nothing more.
     const shown = await findShownShare(world.db, shareUrl.slice(-22));

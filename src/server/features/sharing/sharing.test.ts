@@ -23,7 +23,7 @@ const ledger = (id: string) =>
     .where("user_id", "=", id)
     .orderBy("created_at")
     .execute();
-const settle = () => settleWaitingAwards(world.db, world.clock.now());
+const settle = () => settleWaitingAwards({ db: world.db, now: world.clock.now(), people: world.people });
 
 const body = { achievementId: "quests-1", platform: "linkedin" };
 test.each([

@@ -12,7 +12,19 @@ export type Tx = Transaction<Schema> & { readonly [kind]: "tx" };
 /** For a single statement that is right on either. */
 export type Handle = Db | Tx;
 
+/** What may leave a transaction: anything but its handle, or a context with it. It is over by then. */
+export type Lasting =
+  // biome-ignore lint/suspicious/noConfusingVoidType: the result of a function that returns nothing
+  | void
+  | undefined
+  | null
+  | string
+  | number
+  | boolean
+  | bigint
+  | { toString(): string; readonly [kind]?: "db"; readonly db?: Lasting };
+
 /** Runs `work` in one transaction; what it throws rolls everything back. */
-export function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function withTransaction<T extends Lasting>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute((tx) => work(tx as Tx));
 }

@@ -3,11 +3,10 @@ import pg from "pg";
 import type { Metrics } from "../metrics.ts";
 import { setRunningTimeout } from "../running-timeout.ts";
 import { createMeteredClient, type MeteredConfig, READ_ONLY } from "./client.ts";
+import type { Databases } from "./databases.ts";
 import { createDiskWatch } from "./disk-watch.ts";
 import { endWithin } from "./end-within.ts";
 import type { Db } from "./handles.ts";
-import { attachReplica } from "./replica.ts";
-import { attachSlow } from "./slow-query-db.ts";
 import type { Schema } from "./tables/schema.ts";
 
 /** Together under three seconds: a request that meets a dead database is answered before a person gives up. */
@@ -30,8 +29,7 @@ const SLOW = {
 
 export type Connection = pg.ClientConfig;
 
-export interface Database {
-  readonly db: Db;
+export interface Database extends Databases {
   /** Resolves when the database answers and takes writes. */
   ping(): Promise<void>;
   /** Those for requests, without the few for slow queries. */
@@ -78,14 +76,12 @@ export function openDatabase(
     return connectWithin(CONNECTION_WITHIN_MS, pool).finally(() => void waiting--);
   };
   const db = over({ connect, end: () => pool.end() });
-  attachSlow(db, over(slowPool));
-  if (replica) {
-    const replicaPool = openPool(SLOW, replica);
-    pools.push(replicaPool);
-    attachReplica(db, { db: over(replicaPool), onError });
-  }
+  const replicaPool = replica && openPool(SLOW, replica);
+  if (replicaPool) pools.push(replicaPool);
   return {
     db,
+    slow: over(slowPool),
+    replica: replicaPool ? { db: over(replicaPool), onError, isLeft: false } : null,
     ping: async () => {
       checkPrimary(await ASK_WHETHER_READ_ONLY.execute(db));
       await disk.check(db);

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 test("figures come from a replica that keeps up", async () => {
-  expect(await readFigures(database.db, whereFrom)).toBe("public,replica");
+  expect(await readFigures(database, whereFrom)).toBe("public,replica");
   expect(errors).toEqual([]);
 });
 
@@ -52,24 +52,24 @@ test("more statements than connections wait for one another there, however long 
     readers.push(1);
     return Promise.all(Array.from({ length: 6 }, () => sql`select pg_sleep(0.6)`.execute(db)));
   };
-  await readFigures(database.db, slow);
+  await readFigures(database, slow);
   expect(readers).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 
 test("a copy that stands still is left alone, told once, and used again when it has caught up", async () => {
   await jobRan(31);
-  expect(await readFigures(database.db, whereFrom)).not.toBe("public,replica");
-  expect(await readFigures(database.db, whereFrom)).not.toBe("public,replica");
+  expect(await readFigures(database, whereFrom)).not.toBe("public,replica");
+  expect(await readFigures(database, whereFrom)).not.toBe("public,replica");
   expect(errors).toEqual(["The replica is 31 s behind."]);
   await jobRan(1);
-  expect(await readFigures(database.db, whereFrom)).toBe("public,replica");
+  expect(await readFigures(database, whereFrom)).toBe("public,replica");
 });
 
 test("one that cannot be reached holds up nobody", async () => {
   await database.close();
   database = open({ host: "127.0.0.1", port: 1 });
-  expect(await readFigures(database.db, whereFrom)).toBeDefined();
+  expect(await readFigures(database, whereFrom)).toBeDefined();
   expect(errors).toHaveLength(1);
 });
 
@@ -79,12 +79,12 @@ test("what is wrong, or took too long, is not asked of the database again", asyn
     reads++;
     return sql`select 1 / 0`.execute(db);
   };
-  await expect(readFigures(database.db, failing)).rejects.toThrow("division by zero");
+  await expect(readFigures(database, failing)).rejects.toThrow("division by zero");
   const cancelled = async () => {
     reads++;
     throw Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" });
   };
-  await expect(readFigures(database.db, cancelled)).rejects.toThrow("statement timeout");
+  await expect(readFigures(database, cancelled)).rejects.toThrow("statement timeout");
   expect(reads).toBe(2);
 });
 

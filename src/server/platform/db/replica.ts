@@ -1,8 +1,8 @@
 import { setTimeout as later } from "node:timers/promises";
 import { sql } from "kysely";
+import type { Databases } from "./databases.ts";
 import type { Db } from "./handles.ts";
 import { isDatabaseOutage, ranTooLong } from "./outage.ts";
-import { slowQueryDb } from "./slow-query-db.ts";
 
 /** The server's own jobs write every few seconds, so a copy that is behind by more has lost its source. */
 const MAX_LAG_SECONDS = 30;
@@ -11,26 +11,12 @@ const ANSWER_WITHIN_MS = 1_000;
 /** A reader that must give way to what the replica has to copy. */
 const CONFLICT = "40001";
 
-export interface Replica {
-  readonly db: Db;
-  /** Hears why the replica is left alone, once. */
-  readonly onError: (error: Error) => void;
-}
-
-const replicas = new WeakMap<Db, Replica & { isLeft: boolean }>();
-
-/** From now on figures of `db` are read from the replica. */
-export function attachReplica(db: Db, replica: Replica): void {
-  replicas.set(db, { ...replica, isLeft: false });
-}
-
 /**
  * For figures that read much and may be seconds old: from the replica where there is one that keeps up,
  * otherwise from the database itself. What took too long there is not tried again here.
  */
-export async function readFigures<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
-  const replica = replicas.get(db);
-  if (!replica) return read(slowQueryDb(db));
+export async function readFigures<T>({ slow, replica }: Databases, read: (db: Db) => Promise<T>): Promise<T> {
+  if (!replica) return read(slow);
   try {
     await checkLag(replica.db);
     const figures = await read(replica.db);
@@ -40,7 +26,7 @@ export async function readFigures<T>(db: Db, read: (db: Db) => Promise<T>): Prom
     if (!(error instanceof Behind || isLost(error))) throw error;
     if (!replica.isLeft) replica.onError(error as Error);
     replica.isLeft = true;
-    return read(slowQueryDb(db));
+    return read(slow);
   }
 }
 

@@ -6,8 +6,9 @@ import type { Clock } from "../clock.ts";
 import { type Actor, type Context, runEffect } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
-import type { SessionWatch } from "../live/session-watch.ts";
 import type { Log } from "../log.ts";
+import type { People } from "../people.ts";
+import type { SessionWatch } from "../session-watch.ts";
 import { answerWithEvents, type EventStream, wantsEvents } from "./event-stream.ts";
 import type { Idempotency } from "./idempotency.ts";
 import { type FairQueue, laneOf } from "./queue/fair-queue.ts";
@@ -80,6 +81,7 @@ export interface RouteDeps {
   readonly limits: RateLimits;
   readonly idempotency: Idempotency;
   readonly queue: FairQueue;
+  readonly people: People;
   authenticate(request: FastifyRequest, answer: Answer, now: Date): Promise<Actor | null>;
   /** Ends an answer under way with the session that asked for it. */
   readonly sessions: Pick<SessionWatch, "add">;
@@ -131,8 +133,8 @@ async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, act
   const { endpoint, stream } = route;
   const now = deps.clock.now();
   const log = deps.log.child({ requestId: request.id });
-  const push: Context["push"] = (effect) => runEffect(effect, log);
-  const ctx = { db: deps.db, actor, now, log, push };
+  const push: Context["push"] = (effect) => runEffect(effect, deps.db, log);
+  const ctx = { db: deps.db, actor, now, log, people: deps.people, push };
   if (stream && wantsEvents(request)) {
     const streamDeps = { log, sessions: deps.sessions, actor };
     await answerWithEvents(request, reply, streamDeps, (events) => stream(ctx, input, events));

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Actor } from "../context.ts";
 import { AppError } from "../errors.ts";
-import type { SessionWatch } from "../live/session-watch.ts";
 import type { Log } from "../log.ts";
+import type { SessionWatch } from "../session-watch.ts";
 
 /** Sends events to one listener. */
 export interface EventStream {

@@ -7,6 +7,7 @@ import { filledText } from "#contracts/fields/text.ts";
 import type { Role } from "#domain/accounts/role.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import type { Actor } from "../context.ts";
+import { createPeople } from "../people.ts";
 import { implement, mountEndpoints } from "./endpoint-routes.ts";
 import { createIdempotency } from "./idempotency.ts";
 import { createFairQueue } from "./queue/fair-queue.ts";
@@ -71,7 +72,17 @@ beforeAll(async () => {
     actors[String(request.headers["x-test-actor"])] ?? null;
   const queue = createFairQueue();
   const sessions = { add: () => () => undefined };
-  mountEndpoints(small, routes, { db, clock, log, limits, idempotency, queue, authenticate, sessions });
+  mountEndpoints(small, routes, {
+    db,
+    clock,
+    log,
+    limits,
+    idempotency,
+    queue,
+    authenticate,
+    sessions,
+    people: createPeople([]),
+  });
 });
 afterAll(async () => {
   await small.close();

@@ -1,10 +1,10 @@
 import type { RawData, WebSocket } from "ws";
 import type { Role } from "#domain/accounts/role.ts";
 import type { Log } from "../log.ts";
+import type { SessionWatch } from "../session-watch.ts";
 import type { Broadcast } from "./broadcast.ts";
 import { CLOSE, type LiveActor, LiveClient } from "./live-client.ts";
 import { readMessageType } from "./message-type.ts";
-import type { SessionWatch } from "./session-watch.ts";
 
 const PING_EVERY_MS = 30_000;
 /** For the other side to say goodbye. */

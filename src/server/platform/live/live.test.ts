@@ -5,9 +5,9 @@ import { WebSocket, WebSocketServer } from "ws";
 import { performanceMessageSchema, SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { createSessionWatch } from "../session-watch.ts";
 import { createBroadcast } from "./broadcast.ts";
 import { createLiveHub } from "./live-hub.ts";
-import { createSessionWatch } from "./session-watch.ts";
 
 let world: TestWorld;
 let member: HttpClient;

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from "lucide-react";
 import * as Primitive from "radix-ui/select";
 import { type ReactNode, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { takeEscape } from "../overlays/left-escape.ts";
+import { takeEscape } from "../left-escape.ts";
 
 export interface SelectOption<Value extends string> {
   /** Never empty: Radix keeps "" for "nothing chosen". */

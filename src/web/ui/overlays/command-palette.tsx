@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { takeEscape } from "./left-escape.ts";
+import { takeEscape } from "../left-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface Command {

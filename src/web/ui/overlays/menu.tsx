@@ -1,7 +1,7 @@
 import { Menu as Primitive } from "radix-ui/internal";
 import { createContext, type PointerEvent, type ReactNode, use } from "react";
 import { classNames } from "../class-names.ts";
-import { takeEscape } from "./left-escape.ts";
+import { takeEscape } from "../left-escape.ts";
 import type { MenuState } from "./menu-button.ts";
 
 const ButtonContext = createContext<MenuState["button"]>({ current: null });

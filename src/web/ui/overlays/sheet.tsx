@@ -2,7 +2,7 @@ import * as Primitive from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { CloseButton } from "../controls/close-button.tsx";
-import { takeEscape } from "./left-escape.ts";
+import { takeEscape } from "../left-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 interface SheetProps {

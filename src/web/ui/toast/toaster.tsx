@@ -2,7 +2,7 @@ import * as Primitive from "radix-ui/toast";
 import { classNames } from "../class-names.ts";
 import { buttonClass } from "../controls/button.tsx";
 import { CloseButton } from "../controls/close-button.tsx";
-import { leaveEscape } from "../overlays/left-escape.ts";
+import { leaveEscape } from "../left-escape.ts";
 import { ToastFace } from "./toast-icon.tsx";
 import { dismiss, type Toast } from "./toast-store.ts";
 import { useNotifications } from "./use-notifications.ts";

@@ -1,8 +1,8 @@
 import { readDashboard } from "#contracts/analytics.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
-import { createDashboard, type LiveFigures } from "./dashboard.service.ts";
+import { createDashboard, type DashboardDeps } from "./dashboard.service.ts";
 
-export function dashboardRoutes(live: LiveFigures): EndpointRoute[] {
-  const read = createDashboard(live);
+export function dashboardRoutes(deps: DashboardDeps): EndpointRoute[] {
+  const read = createDashboard(deps);
   return [implement(readDashboard, (ctx) => read(ctx))];
 }

@@ -3,6 +3,7 @@ import { shareOf } from "#domain/analytics/figures.ts";
 import { utcDay } from "#domain/general/calendar-day.ts";
 import { readLastHour } from "#server/features/performance/system-minutes.service.ts";
 import type { Context } from "#server/platform/context.ts";
+import type { Databases } from "#server/platform/db/databases.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { readFigures } from "#server/platform/db/replica.ts";
 import type { Presence } from "#server/platform/live/presence.ts";
@@ -21,21 +22,21 @@ const TOP_USERS = 10;
 const TOP_SOURCES = 10;
 const SUMMED = ["action", "feature", "step", "hour", "bounce", "crash"] as const;
 
-/** What is known without asking the database. */
-export interface LiveFigures {
+export interface DashboardDeps {
+  readonly database: Databases;
   readonly presence: Pick<Presence, "count">;
-  latestSystem(): { cpu: number; memory: number };
+  readonly fleet: { load(): { cpu: number; memory: number } };
 }
 
 /** The console's figures: as old as they say, those of this moment excepted. */
-export function createDashboard({ presence, latestSystem }: LiveFigures) {
+export function createDashboard({ database, presence, fleet }: DashboardDeps) {
   const keep = createFiguresKeeper<Awaited<ReturnType<typeof readDashboard>>>();
-  return async ({ db, now }: Context): Promise<DashboardView> => {
+  return async ({ now }: Context): Promise<DashboardView> => {
     const { ongoingTasks, queuedOperations, ...figures } = await keep("dashboard", now, () =>
-      readFigures(db, (reader) => readDashboard(reader, now)),
+      readFigures(database, (reader) => readDashboard(reader, now)),
     );
     const online = await presence.count();
-    const { cpu, memory } = latestSystem();
+    const { cpu, memory } = fleet.load();
     return {
       ...figures,
       onlineUsers: online.people,

@@ -31,7 +31,8 @@ let dashboard: DashboardView;
 async function read(now: Date): Promise<DashboardView> {
   const readNow = createDashboard({
     presence: { count: async () => ({ people: 3, visitors: 5 }) },
-    latestSystem: () => ({ cpu: 12.5, memory: 40 }),
+    fleet: { load: () => ({ cpu: 12.5, memory: 40 }) },
+    database: world.database,
   });
   // The figures ask for nothing else of a context.
   return readNow({ db: world.db, now } as Context);

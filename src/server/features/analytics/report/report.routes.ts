@@ -5,11 +5,11 @@ import {
   implement,
   implementFile,
 } from "#server/platform/http/endpoint-routes.ts";
-import { createReports, type ReportRule } from "./report.service.ts";
+import { createReports, type ReportDeps } from "./report.service.ts";
 import { reportCsv } from "./report-csv.ts";
 
-export function reportRoutes(rule: ReportRule): EndpointRoute[] {
-  const reports = createReports(rule);
+export function reportRoutes(deps: ReportDeps): EndpointRoute[] {
+  const reports = createReports(deps);
   return [
     implement(readReport, (ctx, { range }) => reports.readMyReport(ctx, range)),
     implementFile(exportReport, async (ctx, { reportId, format }) =>

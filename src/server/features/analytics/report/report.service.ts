@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ReportRange, type ReportView, reportSchema } from "#contracts/report.ts";
 import type { Context } from "#server/platform/context.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
+import type { Databases } from "#server/platform/db/databases.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { readFigures } from "#server/platform/db/replica.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -14,18 +15,21 @@ import { readReportFigures } from "./report-figures.service.ts";
 const KEPT_MS = 24 * 3_600_000;
 const DEFAULT_RANGE = "7d";
 
-export interface ReportRule {
-  /** Whether members may see it, or only admins. */
-  readonly hasMemberReports: boolean;
+export interface ReportDeps {
+  readonly database: Databases;
+  readonly config: {
+    /** Whether members may see it, or only admins. */
+    readonly hasMemberReports: boolean;
+  };
 }
 
-export function createReports(rule: ReportRule) {
+export function createReports({ database, config }: ReportDeps) {
   const keepFigures = createFiguresKeeper<Awaited<ReturnType<typeof readReportFigures>>>();
   const rememberReport = createFiguresMemory<ReportView>();
 
   const makeReport = async ({ db, actor, now }: Context, range: ReportRange): Promise<ReportView> => {
     const { figures, basis } = await keepFigures(range, now, () =>
-      readFigures(db, (reader) => readReportFigures(reader, now, range)),
+      readFigures(database, (reader) => readReportFigures(reader, now, range)),
     );
     const report = {
       reportId: randomUUID(),
@@ -40,13 +44,13 @@ export function createReports(rule: ReportRule) {
   return {
     /** Asked again within seconds, it is the same report. */
     readMyReport(ctx: Context, range: ReportRange = DEFAULT_RANGE): Promise<ReportView> {
-      checkMaySee(ctx, rule);
+      checkMaySee(ctx, config);
       return rememberReport(`${ctx.actor.id} ${range}`, ctx.now, () => makeReport(ctx, range));
     },
 
     /** One that was made in the last 24 hours. */
     async findMyReport(ctx: Context, reportId: string): Promise<ReportView> {
-      checkMaySee(ctx, rule);
+      checkMaySee(ctx, config);
       const body = await reports.findReport(ctx.db, reportId, ctx.actor.id, keptSince(ctx.now));
       if (!body) throw new AppError("not_found", "This report is gone. Refresh the page for a new one.");
       return reportSchema.parse(body);
@@ -62,7 +66,7 @@ function keptSince(now: Date): Date {
   return new Date(now.getTime() - KEPT_MS);
 }
 
-function checkMaySee({ actor }: Context, { hasMemberReports }: ReportRule): void {
+function checkMaySee({ actor }: Context, { hasMemberReports }: ReportDeps["config"]): void {
   if (!hasMemberReports && actor.role !== "admin")
     throw new AppError("forbidden", "On this instance only admins can see the report.");
 }

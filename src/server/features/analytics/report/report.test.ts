@@ -38,10 +38,13 @@ const [maya, noah] = rows.users.map(({ id }) => id) as [string, string];
 beforeAll(async () => {
   world = await openWorld();
   await world.db.insertInto("users").values(rows.users.slice(0, 1)).execute();
-  emptyReport = await createReports({ hasMemberReports: true }).readMyReport(contextOf(maya, NOW));
+  emptyReport = await createReports({
+    database: world.database,
+    config: { hasMemberReports: true },
+  }).readMyReport(contextOf(maya, NOW));
   await insertRows(world.db, rows);
   await liveVisits(world.db, visits);
-  const reports = createReports({ hasMemberReports: true });
+  const reports = createReports({ database: world.database, config: { hasMemberReports: true } });
   for (const range of REPORT_RANGES)
     reportOf.set(range, await reports.readMyReport(contextOf(maya, NOW), range));
 }, 60_000);
@@ -194,7 +197,7 @@ test("nothing to count is null or empty", () => {
 
 describe("a report's life", () => {
   test("asked again within ten seconds it is the same one; later, or for another, a new one", async () => {
-    const reports = createReports({ hasMemberReports: true });
+    const reports = createReports({ database: world.database, config: { hasMemberReports: true } });
     const idFor = async (id: string, seconds: number, range?: ReportRange) =>
       (await reports.readMyReport(contextOf(id, new Date(NOW.getTime() + seconds * 1_000)), range)).reportId;
     const first = await idFor(maya, 0);
@@ -204,7 +207,7 @@ describe("a report's life", () => {
   });
 
   test("of one person the newest twenty are kept", async () => {
-    const reports = createReports({ hasMemberReports: true });
+    const reports = createReports({ database: world.database, config: { hasMemberReports: true } });
     const at = (index: number) => new Date(NOW.getTime() + index * 10_000);
     const ids: string[] = [];
     await world.db.deleteFrom("reports").execute();
@@ -221,7 +224,7 @@ describe("a report's life", () => {
   });
 
   test("only its owner finds it, for 24 hours", async () => {
-    const reports = createReports({ hasMemberReports: true });
+    const reports = createReports({ database: world.database, config: { hasMemberReports: true } });
     const at = (ms: number) => new Date(NOW.getTime() + ms);
     const report = await reports.readMyReport(contextOf(maya, NOW));
     const find = (id: string, now: Date) => reports.findMyReport(contextOf(id, now), report.reportId);
@@ -238,7 +241,7 @@ describe("a report's life", () => {
   });
 
   test("where members are not to see it, only admins do", async () => {
-    const reports = createReports({ hasMemberReports: false });
+    const reports = createReports({ database: world.database, config: { hasMemberReports: false } });
     const { reportId } = await reports.readMyReport(contextOf(maya, NOW, "admin"));
     const asMember = contextOf(maya, NOW, "member");
     expect(() => reports.readMyReport(asMember)).toThrow(expect.objectContaining({ code: "forbidden" }));

@@ -1,6 +1,6 @@
 import type { SandboxCard } from "#contracts/billing.ts";
 import type { Clock } from "#server/platform/clock.ts";
-import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
+import { type Db, type Lasting, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import * as sandbox from "./sandbox.repository.ts";
@@ -25,7 +25,7 @@ export interface SandboxProvider extends PaymentProvider {
 
 /** Payments without money: the same states as a real provider's, kept beside our own tables. */
 export function createSandboxProvider({ db, clock }: { db: Db; clock: Clock }): SandboxProvider {
-  const inStep = <T>(id: string, work: (tx: Tx, subscription: Current) => Promise<T>) =>
+  const inStep = <T extends Lasting>(id: string, work: (tx: Tx, subscription: Current) => Promise<T>) =>
     withTransaction(db, async (tx) => {
       const subscription = await bringUpToDate(tx, id, clock.now());
       return subscription ? work(tx, subscription) : null;

@@ -1,6 +1,6 @@
 import * as Primitive from "radix-ui/dialog";
 import type { ReactNode, RefObject } from "react";
-import { takeEscape } from "#web/ui/overlays/left-escape.ts";
+import { takeEscape } from "#web/ui/left-escape.ts";
 import { MENTOR_BUTTON_ID } from "../mentor-button.tsx";
 import { fitToSeenWindow } from "../seen-window.ts";
 import type { MentorOpening } from "../use-mentor-opening.ts";

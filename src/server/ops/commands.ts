@@ -1,64 +1,24 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { removeDemo } from "../../../tools/demo/remove-demo.ts";
-import { changeRole, relinkAccount, renewCode } from "../features/accounts/operators.service.ts";
 import { recordByOperator } from "../features/audit/audit.service.ts";
-import { rebuildLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
+import { FEATURES, purgeAll } from "../features.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
 import { writeBackup } from "../platform/db/backup.ts";
 import { migrate } from "../platform/db/migrate.ts";
 import { openDatabase } from "../platform/db/pool.ts";
 import { restoreBackup } from "../platform/db/restore.ts";
-import { withPatience } from "../platform/db/slow-query.ts";
+import type { OpsCommand } from "../platform/features/ops-command.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { findProjectRoot } from "../platform/project-root.ts";
 import { StartUpProblem } from "../platform/start-up-problem.ts";
-import { purgeAll } from "../purge.ts";
 import { examine } from "./doctor.ts";
-import type { OpsDeps } from "./ops-deps.ts";
 import { reachStore } from "./reach-store.ts";
 
-interface Verb {
-  readonly name: string;
-  readonly takes: readonly string[];
-  readonly does: string;
-  /** True where a running server must not be there at the same time. */
-  readonly isExclusive?: boolean;
-  /** True where a database that was never used will do. */
-  readonly startsFresh?: boolean;
-  run(deps: OpsDeps, args: string[]): Promise<void>;
-}
-
-export const VERBS: readonly Verb[] = [
-  {
-    name: "promote",
-    takes: ["EMAIL"],
-    does: "makes a person an admin",
-    run: async ({ database, clock, say }, [email = ""]) =>
-      say(await changeRole(database.db, email, "admin", clock.now())),
-  },
-  {
-    name: "demote",
-    takes: ["EMAIL"],
-    does: "makes an admin a member again",
-    run: async ({ database, clock, say }, [email = ""]) =>
-      say(await changeRole(database.db, email, "member", clock.now())),
-  },
-  {
-    name: "new-code",
-    takes: ["EMAIL"],
-    does: "gives a local account a new personal code",
-    run: async ({ database, clock, say }, [email = ""]) =>
-      say(await renewCode(database.db, email, clock.now())),
-  },
-  {
-    name: "relink",
-    takes: ["OLD_EMAIL", "NEW_EMAIL"],
-    does: "gives the old account the sign-in of the new one",
-    run: async ({ database, clock, say }, [from = "", to = ""]) =>
-      say(await relinkAccount(database.db, from, to, clock.now())),
-  },
+/** In the order of the usage text: the features' own first. */
+export const COMMANDS: readonly OpsCommand[] = [
+  ...FEATURES.flatMap(({ commands }) => commands ?? []),
   {
     name: "backup",
     takes: ["FILE"],
@@ -120,31 +80,21 @@ export const VERBS: readonly Verb[] = [
       await recordByOperator(database.db, clock.now(), { act: "demo_removed", details: { people } });
     },
   },
-  {
-    name: "rebuild-leaderboard",
-    takes: [],
-    does: "works out anew who stands where",
-    run: async ({ connection, database, clock, say }) => {
-      const people = await withPatience(connection, rebuildLeaderboard);
-      say(`Worked out anew: ${people} people stand on the leaderboard.`);
-      await recordByOperator(database.db, clock.now(), { act: "leaderboard_rebuilt", details: { people } });
-    },
-  },
   { name: "doctor", takes: [], does: "looks for what is wrong", run: examine },
 ];
 
-export async function runVerb(verb: Verb, args: string[]): Promise<void> {
+export async function runCommand(command: OpsCommand, args: string[]): Promise<void> {
   const config = readConfig(process.env);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  if (!verb.startsFresh && !config.databaseUrl && !existsSync(join(config.dataDir, "postgres"))) {
+  if (!command.startsFresh && !config.databaseUrl && !existsSync(join(config.dataDir, "postgres"))) {
     throw new StartUpProblem(`There is no SideQuest in ${config.dataDir}. Start it once, or set DATA_DIR.`);
   }
-  const store = await reachStore(config, { say, isExclusive: verb.isExclusive ?? false });
+  const store = await reachStore(config, { say, isExclusive: command.isExclusive ?? false });
   const database = openDatabase(store.connection, createMetrics(), () => undefined);
   const migrations = join(findProjectRoot(), "migrations");
   const { connection, dataDir } = store;
   try {
-    await verb.run({ config, connection, database, migrations, clock: systemClock, dataDir, say }, args);
+    await command.run({ config, connection, database, migrations, clock: systemClock, dataDir, say }, args);
   } finally {
     await database.close();
     await store.close();

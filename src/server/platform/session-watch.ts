@@ -1,5 +1,5 @@
 import type { Role } from "#domain/accounts/role.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "./log.ts";
 
 /** An ended session, on whatever instance, is noticed within a second. */
 const CHECK_EVERY_MS = 500;

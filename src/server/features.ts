@@ -1,0 +1,55 @@
+import { accountsFeature } from "./features/accounts/accounts.feature.ts";
+import { adminFeature } from "./features/admin/admin.feature.ts";
+import { analyticsFeature } from "./features/analytics/analytics.feature.ts";
+import { auditFeature } from "./features/audit/audit.feature.ts";
+import { avatarsFeature } from "./features/avatars/avatars.feature.ts";
+import { billingFeature } from "./features/billing/billing.feature.ts";
+import { emailFeature } from "./features/email/email.feature.ts";
+import { feedbackFeature } from "./features/feedback/feedback.feature.ts";
+import { leaderboardFeature } from "./features/leaderboard/leaderboard.feature.ts";
+import { logbookFeature } from "./features/logbook/logbook.feature.ts";
+import { mentorFeature } from "./features/mentor/mentor.feature.ts";
+import { onboardingFeature } from "./features/onboarding/onboarding.feature.ts";
+import { performanceFeature } from "./features/performance/performance.feature.ts";
+import { progressFeature } from "./features/progress/progress.feature.ts";
+import { questsFeature } from "./features/quests/quests.feature.ts";
+import { sharingFeature } from "./features/sharing/sharing.feature.ts";
+import { socialFeature } from "./features/social/social.feature.ts";
+import type { Db } from "./platform/db/handles.ts";
+import type { Feature } from "./platform/features/feature.ts";
+import { type Purged, purgeFeatures } from "./platform/features/purge.ts";
+import { createPeople } from "./platform/people.ts";
+import { purgePlatform } from "./platform/purge.ts";
+import type { Services } from "./services.ts";
+
+/**
+ * Every feature of the product. Routes, jobs, purge, export, reset, closing and the operator's commands are loops
+ * over it. A person's data is cleared in this order: the conversation before the quests that it proposed.
+ */
+export const FEATURES: readonly Feature<Services>[] = [
+  accountsFeature,
+  auditFeature,
+  avatarsFeature,
+  onboardingFeature,
+  mentorFeature,
+  questsFeature,
+  sharingFeature,
+  progressFeature,
+  logbookFeature,
+  leaderboardFeature,
+  socialFeature,
+  billingFeature,
+  feedbackFeature,
+  analyticsFeature,
+  performanceFeature,
+  adminFeature,
+  emailFeature,
+];
+
+export const people = createPeople(FEATURES);
+
+/** Deletes for good whatever is past its time. */
+export async function purgeAll(db: Db, now: Date): Promise<Purged> {
+  const purged = await purgeFeatures(FEATURES, { db, now, people });
+  return { ...purged, ...(await purgePlatform(db, now)) };
+}

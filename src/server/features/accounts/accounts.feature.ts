@@ -1,0 +1,19 @@
+import { feature } from "#server/platform/features/feature.ts";
+import { accountsRoutes } from "./accounts.routes.ts";
+import { accountsCommands } from "./accounts-commands.ts";
+import { exportAccount } from "./export.repository.ts";
+import { exportRoutes } from "./export.routes.ts";
+import { profileRoutes } from "./profile.routes.ts";
+import { forgetAnswers } from "./profile.service.ts";
+import { purgeAccounts } from "./purge.service.ts";
+import { mountSignIn, type SignInDeps } from "./sign-in.routes.ts";
+
+export const accountsFeature = feature<SignInDeps>({
+  routes: ({ cookies }) => [...accountsRoutes(cookies), ...profileRoutes(cookies), ...exportRoutes()],
+  mount: mountSignIn,
+  // It waits for the identity provider.
+  lanes: { "/api/auth/google": "slow" },
+  purge: purgeAccounts,
+  commands: accountsCommands,
+  person: { exported: exportAccount, cleared: forgetAnswers },
+});

@@ -1,0 +1,16 @@
+import type { ExportView } from "#contracts/export.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+
+/** What the export tells of it: one person's rows, whole, oldest first. */
+export async function exportFlag(tx: Tx, userId: string): Promise<Pick<ExportView, "leaderboardFlag">> {
+  const flag = await tx
+    .selectFrom("leaderboard_flags")
+    .select(["flagged_at", "xp", "state"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return {
+    leaderboardFlag: flag
+      ? { flaggedAt: flag.flagged_at.toISOString(), xp: flag.xp, state: flag.state }
+      : null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Databases } from "#server/platform/db/databases.ts";
+import { feature } from "#server/platform/features/feature.ts";
+import type { Presence } from "#server/platform/live/presence.ts";
+import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
+import type { DashboardDeps } from "./dashboard/dashboard.service.ts";
+import { exportAnalytics } from "./export.repository.ts";
+import { ingestRoutes } from "./ingest/ingest.routes.ts";
+import type { Ingest } from "./ingest/ingest.service.ts";
+import { reportRoutes } from "./report/report.routes.ts";
+import { purgeReports, type ReportDeps } from "./report/report.service.ts";
+import { keepEventsInBounds, sumUp } from "./sums/rollup.service.ts";
+
+const SUM_UP_EVERY_MS = 5_000;
+
+interface AnalyticsDeps extends DashboardDeps, ReportDeps {
+  readonly database: Databases;
+  readonly ingest: Ingest;
+  readonly presence: Presence;
+}
+
+export const analyticsFeature = feature<AnalyticsDeps>({
+  routes: (deps) => [
+    ...ingestRoutes(deps.ingest, deps.presence),
+    ...dashboardRoutes(deps),
+    ...reportRoutes(deps),
+  ],
+  jobs: ({ database }) => [
+    {
+      name: "sum up events",
+      everyMs: SUM_UP_EVERY_MS,
+      work: async () => void (await sumUp(database.db)),
+    },
+  ],
+  purge: async ({ db, now }) => ({
+    ...(await keepEventsInBounds(db, now)),
+    reports: await purgeReports(db, now),
+  }),
+  person: { exported: exportAnalytics, cleared: null },
+});

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { ExportView } from "#contracts/export.ts";
+import { FUNNEL_EVENTS } from "#domain/analytics/analytics-events.ts";
+import { funnelMark, hasMark } from "#domain/analytics/visit.ts";
+import { CAME_BACK, datesOf } from "#domain/progress/activity-days.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import { isoOrNull } from "#server/platform/iso-or-null.ts";
+
+/** What one file can hold; whoever was here more often gets the latest. */
+const LATEST_VISITS = 200;
+const RETURNS = ["day", "week", "month"] as const;
+
+/** What the export tells of visits and of the person's activity over all of them. */
+export async function exportAnalytics(
+  tx: Tx,
+  userId: string,
+): Promise<Pick<ExportView, "visits" | "activity">> {
+  return { visits: await exportVisits(tx, userId), activity: await exportActivity(tx, userId) };
+}
+
+/** Events have no index by visit: the visit's own time bounds the search. */
+async function exportVisits(tx: Tx, userId: string): Promise<ExportView["visits"]> {
+  const { rows } = await sql<{
+    started_at: Date;
+    last_seen_at: Date;
+    active_seconds: number;
+    source: string;
+    device: string | null;
+    events: ExportView["visits"][number]["events"];
+  }>`
+    select v.started_at, v.last_seen_at, v.active_seconds, v.source, v.device, coalesce(told.events, '[]') as events
+    from (select * from visits where user_id = ${userId} order by started_at desc limit ${LATEST_VISITS}) v
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('at', e.at, 'action', a.word, 'element', w.word, 'page', p.word,
+                                          'details', e.details) order by e.at) as events
+      from events e
+      join event_words a on a.id = e.action
+      join event_words w on w.id = e.element
+      join event_words p on p.id = e.page
+      where e.visit_id = v.id and e.at between v.started_at and v.last_seen_at
+    ) told on true
+    order by v.started_at`.execute(tx);
+  return rows.map((row) => ({
+    startedAt: row.started_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    activeSeconds: row.active_seconds,
+    source: row.source,
+    device: row.device,
+    events: row.events,
+  }));
+}
+
+async function exportActivity(tx: Tx, userId: string): Promise<ExportView["activity"]> {
+  const row = await tx
+    .selectFrom("people_activity")
+    .select(["last_seen_at", "day", "days", "sessions", "active_seconds", "returned"])
+    .select(["funnel", "funnel_at"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    lastSeenAt: row.last_seen_at.toISOString(),
+    days: datesOf({ day: row.day, days: BigInt(row.days) }),
+    sessions: row.sessions,
+    activeSeconds: Number(row.active_seconds),
+    cameBack: RETURNS.filter((window) => row.returned & CAME_BACK[window]),
+    funnel: FUNNEL_EVENTS.filter((step) => hasMark(row.funnel, funnelMark(step))),
+    funnelAt: isoOrNull(row.funnel_at),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ExportView } from "#contracts/export.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+
+/** What the export tells of it: one person's rows, whole, oldest first. */
+export async function exportPicture(tx: Tx, userId: string): Promise<Pick<ExportView, "picture">> {
+  const row = await tx
+    .selectFrom("avatars")
+    .select(["content_type", "fetched_at", "bytes"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (!row) return { picture: null };
+  const { content_type: type, fetched_at: fetchedAt, bytes } = row;
+  return { picture: { type, fetchedAt: fetchedAt.toISOString(), base64: bytes.toString("base64") } };
+}

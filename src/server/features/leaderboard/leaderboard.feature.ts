@@ -1,0 +1,34 @@
+import { recordByOperator } from "#server/features/audit/audit.service.ts";
+import type { Db } from "#server/platform/db/handles.ts";
+import { withPatience } from "#server/platform/db/slow-query.ts";
+import { feature } from "#server/platform/features/feature.ts";
+import type { OpsCommand } from "#server/platform/features/ops-command.ts";
+import { leaderboardRoutes } from "./leaderboard.routes.ts";
+import { rebuildLeaderboard, sumStandings, updateStanding } from "./leaderboard.service.ts";
+
+const SUM_EVERY_MS = 2_000;
+
+const rebuild: OpsCommand = {
+  name: "rebuild-leaderboard",
+  takes: [],
+  does: "works out anew who stands where",
+  run: async ({ connection, database, clock, say }) => {
+    const people = await withPatience(connection, rebuildLeaderboard);
+    say(`Worked out anew: ${people} people stand on the leaderboard.`);
+    await recordByOperator(database.db, clock.now(), { act: "leaderboard_rebuilt", details: { people } });
+  },
+};
+
+export const leaderboardFeature = feature<{ readonly db: Db; readonly secret: string }>({
+  routes: ({ secret }) => leaderboardRoutes(secret),
+  jobs: ({ db }) => [
+    {
+      name: "sum up standings",
+      everyMs: SUM_EVERY_MS,
+      work: async () => void (await sumStandings(db)),
+    },
+  ],
+  commands: [rebuild],
+  // A standing is derived from the person: it follows by itself.
+  person: { exported: null, cleared: null, changed: updateStanding },
+});

@@ -1,0 +1,12 @@
+import { feature } from "#server/platform/features/feature.ts";
+import { clearConversationOf } from "./conversation.service.ts";
+import { exportMentor } from "./export.repository.ts";
+import { mentorRoutes } from "./mentor.routes.ts";
+import type { MentorDeps } from "./speak.service.ts";
+
+type Deps = Required<Omit<MentorDeps, "mentor">> & { readonly engine: MentorDeps["mentor"] };
+
+export const mentorFeature = feature<Deps>({
+  routes: ({ engine, models, metrics }) => mentorRoutes({ mentor: engine, models, metrics }),
+  person: { exported: exportMentor, cleared: clearConversationOf },
+});

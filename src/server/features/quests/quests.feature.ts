@@ -1,0 +1,29 @@
+import type { Engine } from "#server/engine/draft.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import { feature } from "#server/platform/features/feature.ts";
+import { clearQuests } from "./clear-quests.service.ts";
+import { exportQuests } from "./export.repository.ts";
+import type { Generation } from "./generation.service.ts";
+import { questsRoutes } from "./quests.routes.ts";
+import { purgeTrainingData } from "./training.service.ts";
+
+const PREPARE_EVERY_MS = 30 * 60_000;
+
+interface QuestsDeps {
+  readonly clock: Clock;
+  readonly engine: () => Engine;
+  readonly generation: Generation;
+}
+
+export const questsFeature = feature<QuestsDeps>({
+  routes: ({ generation, engine }) => questsRoutes(generation, engine),
+  jobs: ({ generation, clock }) => [
+    {
+      name: "prepare quests",
+      everyMs: PREPARE_EVERY_MS,
+      work: () => generation.prepareWaiting(clock.now()),
+    },
+  ],
+  purge: async ({ db, now }) => ({ trainingData: await purgeTrainingData(db, now) }),
+  person: { exported: exportQuests, cleared: clearQuests },
+});

@@ -1,0 +1,40 @@
+import type { ExportView } from "#contracts/export.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import { isoOrNull } from "#server/platform/iso-or-null.ts";
+
+/** What the export tells of it: one person's rows, whole, oldest first. */
+export async function exportSharing(
+  tx: Tx,
+  userId: string,
+): Promise<Pick<ExportView, "shares" | "shareLinks">> {
+  const shares = await tx
+    .selectFrom("shares")
+    .select(["subject", "platform", "shared_at", "is_paid"])
+    .where("user_id", "=", userId)
+    .orderBy("shared_at")
+    .orderBy("subject")
+    .orderBy("platform")
+    .execute();
+  const links = await tx
+    .selectFrom("share_links")
+    .select(["id", "token", "subject", "created_at", "revoked_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return {
+    shares: shares.map((row) => ({
+      subject: row.subject,
+      platform: row.platform,
+      sharedAt: row.shared_at.toISOString(),
+      isPaid: row.is_paid,
+    })),
+    shareLinks: links.map((row) => ({
+      id: row.id,
+      subject: row.subject,
+      path: `/s/${row.token}`,
+      createdAt: row.created_at.toISOString(),
+      revokedAt: isoOrNull(row.revoked_at),
+    })),
+  };
+}

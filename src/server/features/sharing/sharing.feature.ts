@@ -1,0 +1,12 @@
+import { feature } from "#server/platform/features/feature.ts";
+import { clearShares } from "./clear-shares.service.ts";
+import { exportSharing } from "./export.repository.ts";
+import { mountSharePages, type SharePagesDeps } from "./share-pages.routes.ts";
+import { sharingRoutes } from "./sharing.routes.ts";
+
+export const sharingFeature = feature<SharePagesDeps>({
+  routes: sharingRoutes,
+  mount: mountSharePages,
+  lanes: { "/s/": "read" },
+  person: { exported: exportSharing, cleared: clearShares },
+});

@@ -1,0 +1,19 @@
+import type { ExportView } from "#contracts/export.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+
+/** What the export tells of it: one person's rows, whole, oldest first. */
+export async function exportSocial(tx: Tx, userId: string): Promise<Pick<ExportView, "socialConnections">> {
+  const handles = await tx
+    .selectFrom("social_connections")
+    .select(["platform", "handle", "connected_at"])
+    .where("user_id", "=", userId)
+    .orderBy("platform")
+    .execute();
+  return {
+    socialConnections: handles.map((row) => ({
+      platform: row.platform,
+      username: row.handle,
+      connectedAt: row.connected_at.toISOString(),
+    })),
+  };
+}

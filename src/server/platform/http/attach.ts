@@ -1,0 +1,7 @@
+import type { Answer } from "./endpoint-routes.ts";
+
+/** The browser keeps the answer as a file. */
+export function attach(answer: Answer, what: string, now: Date): void {
+  const day = now.toISOString().slice(0, 10);
+  answer.header("content-disposition", `attachment; filename="sidequest-${what}-${day}.json"`);
+}

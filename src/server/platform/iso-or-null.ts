@@ -1,0 +1,3 @@
+export function isoOrNull(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
+}

@@ -1,0 +1,58 @@
+import type { ExportView } from "#contracts/export.ts";
+import type { Tx } from "./db/handles.ts";
+
+/** What a feature does with a person's data. The first two are required: null says that there is nothing to do. */
+export interface PersonParts {
+  /** Its part of everything we know about the person. */
+  readonly exported: ((tx: Tx, userId: string) => Promise<Partial<ExportView>>) | null;
+  /** Takes back what onboarding and playing left; account, billing and feedback stay (decision 0021). */
+  readonly cleared: ((tx: Tx, userId: string) => Promise<unknown>) | null;
+  /** People's XP, completions, names, privacy or standing changed: brings up to date what is derived from them. */
+  readonly changed?: (tx: Tx, userIds: readonly string[]) => Promise<unknown>;
+  /** Accounts were closed; they can be reopened for 30 days. */
+  readonly closed?: (tx: Tx, userIds: readonly string[], now: Date) => Promise<unknown>;
+  readonly reopened?: (tx: Tx, userId: string) => Promise<unknown>;
+  /** Accounts were deleted for good: removes what foreign keys do not. */
+  readonly deleted?: (tx: Tx, userIds: readonly string[]) => Promise<unknown>;
+}
+
+/** Tells every feature what happened to people, within the transaction in which it happens. */
+export interface People {
+  exported(tx: Tx, userId: string): Promise<Partial<ExportView>>;
+  cleared(tx: Tx, userId: string): Promise<void>;
+  changed(tx: Tx, userIds: readonly string[]): Promise<void>;
+  closed(tx: Tx, userIds: readonly string[], now: Date): Promise<void>;
+  reopened(tx: Tx, userId: string): Promise<void>;
+  deleted(tx: Tx, userIds: readonly string[]): Promise<void>;
+}
+
+/** Each feature in turn, in the order of the list: a transaction runs one statement at a time. */
+export function createPeople(features: readonly { readonly person: PersonParts | null }[]): People {
+  const parts = features.flatMap(({ person }) => person ?? []);
+  const changed = async (tx: Tx, userIds: readonly string[]) => {
+    if (userIds.length > 0) for (const part of parts) await part.changed?.(tx, userIds);
+  };
+  return {
+    changed,
+    async exported(tx, userId) {
+      const all: Partial<ExportView> = {};
+      for (const part of parts) Object.assign(all, await part.exported?.(tx, userId));
+      return all;
+    },
+    async cleared(tx, userId) {
+      for (const part of parts) await part.cleared?.(tx, userId);
+      await changed(tx, [userId]);
+    },
+    async closed(tx, userIds, now) {
+      for (const part of parts) await part.closed?.(tx, userIds, now);
+      await changed(tx, userIds);
+    },
+    async reopened(tx, userId) {
+      for (const part of parts) await part.reopened?.(tx, userId);
+      await changed(tx, [userId]);
+    },
+    async deleted(tx, userIds) {
+      if (userIds.length > 0) for (const part of parts) await part.deleted?.(tx, userIds);
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { FastifyInstance } from "fastify";
+import type { Mentor } from "./engine/mentor/answer.ts";
+import { authenticateByCookie } from "./features/accounts/accounts.routes.ts";
+import { readLivingSessions } from "./features/accounts/accounts.service.ts";
+import { createSessionCookies } from "./features/accounts/session-cookies.ts";
+import { CALLBACK_PATH } from "./features/accounts/sign-in.routes.ts";
+import { createIngest } from "./features/analytics/ingest/ingest.service.ts";
+import { createKeepPicture } from "./features/avatars/avatars.service.ts";
+import { createFleet } from "./features/performance/fleet.ts";
+import { createPerformance, PERFORMANCE_TOPIC } from "./features/performance/performance.service.ts";
+import { createSampler } from "./features/performance/sampler.service.ts";
+import { createAdapt } from "./features/quests/adapt.service.ts";
+import { createGeneration } from "./features/quests/generation.service.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import { type PublicContext, runEffect } from "./platform/context.ts";
+import type { Database } from "./platform/db/pool.ts";
+import type { Drain } from "./platform/http/drain.ts";
+import type { FairQueue } from "./platform/http/queue/fair-queue.ts";
+import { createRateLimits } from "./platform/http/rate-limits.ts";
+import { createIdentity } from "./platform/identity/create-identity.ts";
+import { createPictureFetch, type FetchPicture } from "./platform/identity/fetch-picture.ts";
+import { createBroadcast } from "./platform/live/broadcast.ts";
+import { createExchange, noExchange } from "./platform/live/exchange.ts";
+import { createLiveHub, type LiveHub } from "./platform/live/live-hub.ts";
+import { createPresence } from "./platform/live/presence.ts";
+import { createSharedPresence } from "./platform/live/shared-presence.ts";
+import { countSockets } from "./platform/live/sockets.ts";
+import type { LanguageModels } from "./platform/llm/language-models.ts";
+import type { Log } from "./platform/log.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
+import type { Metrics } from "./platform/metrics.ts";
+import { createPayments } from "./platform/payments/create-payments.ts";
+import type { People } from "./platform/people.ts";
+import { createPictures } from "./platform/pictures/picture-cache.ts";
+import type { SharedRedis } from "./platform/redis/open-redis.ts";
+import { createSessionWatch } from "./platform/session-watch.ts";
+
+/** What the app is made from; main and the tests give it. */
+export interface AppDeps {
+  readonly config: Config;
+  /** This process among all of the installation. */
+  readonly instance: string;
+  readonly secret: string;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Where the browser's build lies; without one only the API is served. */
+  readonly webFolder: string;
+  readonly engine: () => Mentor;
+  readonly models: LanguageModels;
+  readonly mailer: Mailer;
+  /** How pictures of people are fetched; a test has its own way. */
+  readonly fetchPicture?: FetchPicture | undefined;
+  /** What the instances share; an instance that is alone has none. */
+  readonly redis?: SharedRedis | undefined;
+}
+
+/** What the web server brings. */
+interface Served {
+  readonly app: FastifyInstance;
+  readonly drain: Drain;
+  readonly queue: FairQueue;
+  readonly people: People;
+  /** Of the pages that the server writes itself. */
+  readonly stylesheet: string | undefined;
+}
+
+/** Everything that lives as long as the process, made once: a feature takes from it what it needs. */
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+export async function createServices(deps: AppDeps, served: Served) {
+  const { config, database, clock, log, metrics, redis, engine, models } = deps;
+  const { app, people, queue, stylesheet } = served;
+  const { db } = database;
+  const { publicUrl } = config;
+  const limits = createRateLimits(config.hasRateLimits, redis);
+  const cookies = createSessionCookies(publicUrl);
+  const context = (): PublicContext => ({
+    db,
+    actor: null,
+    now: clock.now(),
+    log,
+    people,
+    push: (effect) => runEffect(effect, db, log),
+  });
+  const client = await createIdentity(app, {
+    ...deps,
+    limits,
+    stylesheet,
+    redirectUri: `${publicUrl.origin}${CALLBACK_PATH}`,
+  });
+  const { takesPayments } = config;
+  const payments = await createPayments(config.stripe, { db, clock, log, takesPayments });
+  const adapt = createAdapt(models, engine);
+  const generation = createGeneration({ db, log, metrics, engine, ...(adapt && { adapt }) });
+  return {
+    ...deps,
+    ...createLiveServices(deps, served),
+    db,
+    publicUrl,
+    limits,
+    cookies,
+    context,
+    client,
+    stylesheet,
+    rule: adminRule(config),
+    keepPicture: pictureKeeper(deps),
+    payments,
+    pictures: createPictures({ log }),
+    generation,
+    ingest: createIngest(db),
+    authenticate: authenticateByCookie(db, cookies, queue),
+  };
+}
+
+/** Figures of this moment: who is online, how the instances do, and who is told about it. */
+function createLiveServices(deps: AppDeps, { app, drain }: Served) {
+  const { config, database, clock, log, redis, instance } = deps;
+  const { db, ping } = database;
+  const broadcast = createBroadcast();
+  const sampler = createSampler({
+    ...deps,
+    db,
+    ping,
+    isRefusing: drain.isRefusing,
+    countSockets: async () => ({ connections: await countSockets(app.server), liveClients: hub.count() }),
+  });
+  const exchange = redis ? createExchange(redis, instance) : noExchange;
+  const fleet = createFleet({ sampler, clock, exchange });
+  const performance = createPerformance({
+    ...deps,
+    db,
+    sampler,
+    fleet,
+    broadcast,
+    live: () => ({ watchers: hub.watchers(PERFORMANCE_TOPIC), lagMs: hub.lagMs() }),
+    hasMemberReports: config.hasMemberReports,
+  });
+  const sessions = createSessionWatch({
+    log,
+    livingSessions: (ids) => readLivingSessions(db, ids, clock.now()),
+  });
+  const hub: LiveHub = createLiveHub({ log, broadcast, topics: [performance.topic], sessions });
+  const presence = redis ? createSharedPresence(clock, redis) : createPresence(clock);
+  return { broadcast, fleet, performance, sessions, hub, presence };
+}
+
+function adminRule({ adminEmails, signIn }: Config) {
+  return { adminEmails, isFirstAccountAdmin: signIn.kind === "local" && !signIn.needsAccessCode };
+}
+
+/** The local provider has no pictures. */
+function pictureKeeper({ config, database, clock, log, fetchPicture }: AppDeps) {
+  if (config.signIn.kind !== "google") return undefined;
+  const fetch = fetchPicture ?? createPictureFetch({ hosts: config.avatarHosts });
+  return createKeepPicture({ db: database.db, clock, log, fetchPicture: fetch });
+}
