@@ -1,6 +1,7 @@
 import { join, relative } from "node:path";
 import { runNode } from "./child.mjs";
 import { listFiles } from "./content-hash.mjs";
+import { findFolderCycles } from "./folder-cycles.mjs";
 import { ROOT } from "./paths.mjs";
 
 const DEPCRUISE = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
@@ -15,6 +16,7 @@ export async function checkBoundaries() {
   const unseen = sourceFiles().filter((file) => !seen.has(file));
   const lines = [
     ...report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    ...findFolderCycles(report.modules),
     ...unseen.map((file) => `not seen by dependency-cruiser: ${file}`),
   ];
   return { code: lines.length === 0 ? 0 : 1, output: lines.join("\n") };
@@ -23,7 +25,7 @@ export async function checkBoundaries() {
 /**
  * @typedef {{ rule: { name: string }, from: string, to: string }} Violation
  * @param {string} output
- * @returns {{ modules: { source: string }[], summary: { violations: Violation[] } } | undefined}
+ * @returns {{ modules: import("./folder-cycles.mjs").Module[], summary: { violations: Violation[] } } | undefined}
  */
 function parse(output) {
   try {

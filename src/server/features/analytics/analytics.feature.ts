@@ -8,7 +8,8 @@ import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import type { Ingest } from "./ingest/ingest.service.ts";
 import { reportRoutes } from "./report/report.routes.ts";
 import { purgeReports, type ReportDeps } from "./report/report.service.ts";
-import { keepEventsInBounds, sumUp } from "./sums/rollup.service.ts";
+import { keepEventsInBounds } from "./retention.service.ts";
+import { sumUp } from "./sums/rollup.service.ts";
 
 const SUM_UP_EVERY_MS = 5_000;
 

@@ -5,7 +5,8 @@ import { withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
-import { keepEventsInBounds, sumUp } from "../sums/rollup.service.ts";
+import { keepEventsInBounds } from "../retention.service.ts";
+import { sumUp } from "../sums/rollup.service.ts";
 import { createIngest } from "./ingest.service.ts";
 
 let world: TestWorld;

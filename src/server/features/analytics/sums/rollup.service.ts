@@ -1,15 +1,7 @@
-import { addDays, utcDay } from "#domain/general/calendar-day.ts";
-import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
-import { addPartition, dropPartition, listPartitions } from "../ingest/events.repository.ts";
-import { deleteWordsUnusedSince } from "../ingest/name-dictionary.repository.ts";
-import { deleteVisitsBefore } from "../ingest/visits.repository.ts";
-import { deleteHoursBefore, isAloneWithSums, moveInbox } from "./counts.repository.ts";
+import { isAloneWithSums, moveInbox } from "./counts.repository.ts";
 
 const AT_ONCE = 20_000;
-const DAY_MS = 86_400_000;
-const RAW_DAYS = 90;
-const HOURLY_DAYS = 8;
 
 /** Brings the sums up to date. One instance at a time; the others leave it to that one. */
 export async function sumUp(db: Db): Promise<number> {
@@ -21,20 +13,4 @@ export async function sumUp(db: Db): Promise<number> {
     total += moved;
     if (moved < AT_ONCE) return total;
   }
-}
-
-/** Makes tomorrow's partition early, and forgets raw events after 90 days; their sums stay. */
-export async function keepEventsInBounds(db: Db, now: Date): Promise<{ eventDays: number; visits: number }> {
-  const today = utcDay(now);
-  await withTransaction(db, (tx) => addPartition(tx, addDays(today, 1)));
-  const oldest = addDays(today, -RAW_DAYS);
-  const past = (await listPartitions(db)).filter((day) => day < oldest);
-  for (const day of past) await dropPartition(db, day);
-  const before = new Date(now.getTime() - RAW_DAYS * DAY_MS);
-  const visits = await inBatches((limit) =>
-    withTransaction(db, (tx) => deleteVisitsBefore(tx, before, limit)),
-  );
-  await deleteHoursBefore(db, new Date(now.getTime() - HOURLY_DAYS * DAY_MS));
-  await deleteWordsUnusedSince(db, addDays(today, -RAW_DAYS - 1));
-  return { eventDays: past.length, visits };
 }
