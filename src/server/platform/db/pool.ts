@@ -12,14 +12,14 @@ import type { Schema } from "./tables/schema.ts";
 /** Together under three seconds: a request that meets a dead database is answered before a person gives up. */
 const CONNECTION_WITHIN_MS = 700;
 const ANSWER_WITHIN_MS = 1_500;
-const STATEMENT_TIMEOUT_MS = 1_400;
+export const STATEMENT_TIMEOUT_MS = 1_400;
 /** When the pool gives up a connection attempt; whoever asked for it has long been answered. */
 const CONNECT_TIMEOUT_MS = 5_000;
-const POOL_SIZE = 10;
+export const POOL_SIZE = 10;
 const CLOSE_WITHIN_MS = 3_000;
 
 /** For what reads a whole table and lets nobody wait: few connections of its own, and more time. */
-const SLOW = {
+export const SLOW = {
   max: 2,
   connectionTimeoutMillis: 30_000,
   answerWithinMs: 21_000,

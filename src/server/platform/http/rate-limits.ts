@@ -11,6 +11,19 @@ import type { SharedRedis } from "../redis/open-redis.ts";
 
 const MS_PER_SECOND = 1_000;
 
+/** How many calls may be made within so many seconds. docs/operations.md lists them. */
+export const RATE_LIMITS = {
+  session: { points: 600, seconds: 60 },
+  /** Beyond a session's own, in the same minute. */
+  burst: { points: 100, seconds: 60 },
+  address: { points: 300, seconds: 60 },
+  chat: { points: 20, seconds: 60 },
+  feedback: { points: 20, seconds: 3_600 },
+  analytics: { points: 60, seconds: 60 },
+  "sign-in": { points: 30, seconds: 600 },
+  "sign-in-form": { points: 30, seconds: 600 },
+} as const;
+
 export interface RateLimits {
   /** Counts one call under /api, by session where there is one, by address otherwise. */
   countRequest(sessionId: string | undefined, address: string): Promise<void>;
@@ -32,7 +45,8 @@ const unlimited: RateLimits = {
 /** With Redis all instances count together; while it is away each counts alone. */
 export function createRateLimits(isOn: boolean, redis?: SharedRedis): RateLimits {
   if (!isOn) return unlimited;
-  const limiter = (name: string, points: number, duration: number) => {
+  const limiter = (name: keyof typeof RATE_LIMITS) => {
+    const { points, seconds: duration } = RATE_LIMITS[name];
     const alone = new RateLimiterMemory({ keyPrefix: name, points, duration });
     if (!redis) return alone;
     return new RateLimiterRedis({
@@ -46,15 +60,15 @@ export function createRateLimits(isOn: boolean, redis?: SharedRedis): RateLimits
       insuranceLimiter: alone,
     });
   };
-  const signedIn = new BurstyRateLimiter(limiter("session", 600, 60), limiter("burst", 100, 60));
-  const signedOut = limiter("address", 300, 60);
+  const signedIn = new BurstyRateLimiter(limiter("session"), limiter("burst"));
+  const signedOut = limiter("address");
   const own = {
-    chat: limiter("chat", 20, 60),
-    feedback: limiter("feedback", 20, 3_600),
-    analytics: limiter("analytics", 60, 60),
+    chat: limiter("chat"),
+    feedback: limiter("feedback"),
+    analytics: limiter("analytics"),
   };
-  const signIn = limiter("sign-in", 30, 600);
-  const signInForm = limiter("sign-in-form", 30, 600);
+  const signIn = limiter("sign-in");
+  const signInForm = limiter("sign-in-form");
   return {
     countRequest: (sessionId, address) =>
       sessionId ? count(signedIn, sessionId) : count(signedOut, clientNetwork(address)),

@@ -20,7 +20,13 @@ declare module "fastify" {
   }
 }
 
-const BODY_LIMIT_BYTES = 64 * 1024;
+/** Of one request. docs/operations.md lists them. */
+export const REQUEST_LIMITS = {
+  bodyBytes: 64 * 1024,
+  headerBytes: 16 * 1024,
+  headersMs: 10_000,
+  wholeMs: 30_000,
+} as const;
 const COMPRESS_FROM_BYTES = 1_024;
 
 /** Fastify with what holds for every request: ids, headers, limits, errors, one log line and one observation each. */
@@ -33,9 +39,9 @@ export async function createWebServer(config: Config, log: Log, metrics: Metrics
   const app = fastify({
     logger: false,
     genReqId: nextId,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: REQUEST_LIMITS.bodyBytes,
     trustProxy: config.trustProxy ?? false,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_LIMITS.wholeMs,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: false,
@@ -55,7 +61,11 @@ export async function createWebServer(config: Config, log: Log, metrics: Metrics
     },
     clientErrorHandler: answerUnreadable({ headers, log, nextId }),
     // Node's own answer to a request without a Host would carry no headers: see requireOneHost.
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    http: {
+      headersTimeout: REQUEST_LIMITS.headersMs,
+      maxHeaderSize: REQUEST_LIMITS.headerBytes,
+      requireHostHeader: false,
+    },
   });
   // As with a missing Host: an expectation that nobody knows is no reason to refuse.
   app.server.on("checkExpectation", (request, answer) => app.server.emit("request", request, answer));

@@ -5,7 +5,7 @@ import type { Role } from "#domain/accounts/role.ts";
 const BEHIND_BYTES = 64 * 1024;
 /** So many updates in a row missed: half a minute. */
 const TOO_SLOW = 6;
-const FRAMES_A_WINDOW = 20;
+export const FRAMES_A_WINDOW = 20;
 /** Told to go and still talking: nobody waits for its goodbye. */
 const CUT_FROM_FRAMES = 2 * FRAMES_A_WINDOW;
 

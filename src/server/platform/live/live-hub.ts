@@ -6,7 +6,7 @@ import type { Broadcast } from "./broadcast.ts";
 import { CLOSE, type LiveActor, LiveClient } from "./live-client.ts";
 import { readMessageType } from "./message-type.ts";
 
-const PING_EVERY_MS = 30_000;
+export const PING_EVERY_MS = 30_000;
 /** For the other side to say goodbye. */
 const FAREWELL_MS = 1_000;
 

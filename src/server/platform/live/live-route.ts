@@ -11,8 +11,8 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import type { LiveHub } from "./live-hub.ts";
 
 const LIVE_PATH = "/ws";
-const MAX_MESSAGE_BYTES = 1_024;
-const MAX_A_PERSON = 10;
+export const MAX_MESSAGE_BYTES = 1_024;
+export const MAX_A_PERSON = 10;
 
 interface LiveRouteDeps {
   readonly publicUrl: URL;

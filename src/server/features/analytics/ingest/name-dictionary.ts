@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/db/handles.ts";
 import { addWords, listWords, noteWordsUsed } from "./name-dictionary.repository.ts";
 
 /** So many new names a day; the next is `other` until tomorrow. Names that nobody uses for 91 days are dropped. */
-const NEW_A_DAY = { member: 1_000, visitor: 200, source: 300 } as const;
+export const NEW_A_DAY = { member: 1_000, visitor: 200, source: 300 } as const;
 
 const ALWAYS = new Set<string>(["", OTHER, ...KNOWN_ACTIONS, ...FUNNEL_EVENTS, ...PAGE_PATHS]);
 

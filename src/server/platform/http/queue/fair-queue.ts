@@ -8,27 +8,27 @@ import { createWaitingLines, type LineLimits, NotLetIn } from "./waiting-line.ts
 /** Quick reads, writes, and what waits for others than the database: none holds up the others. */
 export type Lane = "read" | "write" | "slow";
 
-const STALLED_MS = 2_000;
+export const STALLED_MS = 2_000;
 /** What is slow may take its time: it is never taken for stalled. */
 const NEVER_STALLED_MS = Number.POSITIVE_INFINITY;
 
 type LineOfEachLane = Readonly<Record<Lane, LineLimits>>;
 
 /** A browser asks for some eight things at once; two writes of one person mostly want the same row. */
-const OF_A_PERSON: LineOfEachLane = {
+export const OF_A_PERSON: LineOfEachLane = {
   read: { atOnce: 4, waiting: 512, stalledMs: STALLED_MS },
   write: { atOnce: 2, waiting: 512, stalledMs: STALLED_MS },
   slow: { atOnce: 4, waiting: 64, stalledMs: NEVER_STALLED_MS },
 };
 /** Visitors are known by their address alone, and many may share one. */
-const OF_VISITORS: LineOfEachLane = {
+export const OF_VISITORS: LineOfEachLane = {
   read: { atOnce: 8, waiting: 512, stalledMs: STALLED_MS },
   write: { atOnce: 8, waiting: 512, stalledMs: STALLED_MS },
   slow: { atOnce: 8, waiting: 512, stalledMs: NEVER_STALLED_MS },
 };
-const OF_A_SESSION: LineLimits = { atOnce: 4, waiting: 512, stalledMs: STALLED_MS };
+export const OF_A_SESSION: LineLimits = { atOnce: 4, waiting: 512, stalledMs: STALLED_MS };
 /** Of all who come from one address, signed in or not. */
-const OF_AN_ADDRESS: LineLimits = { atOnce: 64, waiting: 1_024, stalledMs: STALLED_MS };
+export const OF_AN_ADDRESS: LineLimits = { atOnce: 64, waiting: 1_024, stalledMs: STALLED_MS };
 
 export interface FairQueue {
   /** Finds out who calls by what they show as their session, before anybody checked it. */

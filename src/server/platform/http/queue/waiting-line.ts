@@ -1,4 +1,4 @@
-const WAIT_AT_MOST_MS = 10_000;
+export const WAIT_AT_MOST_MS = 10_000;
 /** Patience is counted in steps, so that a stall of our own process counts as one and not as a line that stands. */
 const STEP_MS = 100;
 
