@@ -1,7 +1,7 @@
 import { STRIPE_WEBHOOK, VISITED_ADDRESSES } from "#contracts/visited-addresses.ts";
 import type { Mentor } from "./engine/mentor/answer.ts";
 import { accountsRoutes, authenticateByCookie } from "./features/accounts/accounts.routes.ts";
-import { readLivingSessions } from "./features/accounts/accounts.service.ts";
+import { readLivingSessions, viewMe } from "./features/accounts/accounts.service.ts";
 import { exportRoutes } from "./features/accounts/export.routes.ts";
 import { profileRoutes } from "./features/accounts/profile.routes.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
@@ -32,9 +32,11 @@ import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { createAdapt } from "./features/quests/adapt.service.ts";
 import { createGeneration } from "./features/quests/generation.service.ts";
 import { questsRoutes } from "./features/quests/quests.routes.ts";
+import { shareClaimers } from "./features/sharing/claim-share.service.ts";
 import { mountSharePages } from "./features/sharing/share-pages.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { socialRoutes } from "./features/social/social.routes.ts";
+import { xpRoutes } from "./features/xp/xp.routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { type PublicContext, runEffect } from "./platform/context.ts";
@@ -189,6 +191,7 @@ export async function createApp(deps: AppDeps) {
     ...onboardingRoutes(generation.generateFirst),
     ...questsRoutes(generation, engine),
     ...mentorRoutes({ mentor: engine, models, metrics }),
+    ...xpRoutes({ claimers: shareClaimers, viewMe }),
     ...progressRoutes(),
     ...logbookRoutes(),
     ...leaderboardRoutes(deps.secret),

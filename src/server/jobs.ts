@@ -1,8 +1,8 @@
 import { flagFastEarners } from "./features/admin/flags.service.ts";
 import { sumUp } from "./features/analytics/sums/rollup.service.ts";
 import { sumStandings } from "./features/leaderboard/leaderboard.service.ts";
-import { settleWaitingAwards } from "./features/progress/ledger.service.ts";
 import type { Generation } from "./features/quests/generation.service.ts";
+import { settleWaitingAwards } from "./features/xp/settle.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Db } from "./platform/db/handles.ts";
 import { LEASE_MS, withJobLease } from "./platform/jobs/job-lease.ts";
