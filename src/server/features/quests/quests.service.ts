@@ -65,12 +65,12 @@ export function updateMyQuest(
     // Everything that changes a person's quests queues up behind the person: one order of locks, no deadlock.
     await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, taskId);
-    const nothingElse = { streakStarted: false, earned: [], awardId: null };
+    const nothingEarned = { streakStarted: false, earned: [], awardId: null };
     if (quest.completed_at && patch.isCompleted) {
-      return { ...viewQuest(quest), ...nothingElse, awardId: await findMyQuestAward(ctx, quest.id) };
+      return { ...viewQuest(quest), ...nothingEarned, awardId: await findMyQuestAward(ctx, quest.id) };
     }
     const changed = await changeQuest(ctx, quest, patch);
-    if (!patch.isCompleted) return { ...viewQuest(changed), ...nothingElse };
+    if (!patch.isCompleted) return { ...viewQuest(changed), ...nothingEarned };
     const { quest: completed, ...result } = await completeQuest(ctx, changed, patch.completedAt);
     ctx.push(() => learnFrom(db, engine(), ctx.actor.user, completed, "completed", ctx.now));
     return { ...viewQuest(completed), ...result };

@@ -8,6 +8,8 @@ const DAY = 24 * 3_600_000;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
+  // The first account is an admin, whose sessions are short.
+  await world.person();
 });
 afterAll(() => world.close());
 
