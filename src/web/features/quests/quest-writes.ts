@@ -41,7 +41,7 @@ export function useQuestWrites(user: UserView) {
   const start = useMutation({
     mutationFn: async (quest: QuestView) => {
       const input = { taskId: quest.id, inProgress: true, startedAt: new Date() };
-      const { streakStarted: _, earned: __, ...started } = await call(updateQuest, input);
+      const { streakStarted: _, earned: __, awardId: ___, ...started } = await call(updateQuest, input);
       return started;
     },
     onMutate: (quest) => {
@@ -80,7 +80,7 @@ export function useQuestWrites(user: UserView) {
   const edit = useMutation({
     mutationFn: async ({ quest, changes }: { quest: QuestView; changes: QuestEdit }) => {
       const input = { taskId: quest.id, ...changes };
-      const { streakStarted: _, earned: __, ...edited } = await call(updateQuest, input);
+      const { streakStarted: _, earned: __, awardId: ___, ...edited } = await call(updateQuest, input);
       return edited;
     },
     onMutate: begin,
