@@ -45,3 +45,11 @@ export function ArrowIcon({ className }: IconProps) {
     </Icon>
   );
 }
+
+export function ArrowLeftIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="m12 19-7-7 7-7M19 12H5" />
+    </Icon>
+  );
+}
