@@ -14,9 +14,9 @@ import {
 import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
-import { noticePlanRequired } from "#web/platform/open-plan.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
+import { noticePlanRequired } from "#web/wiring/plan-required.ts";
 import { beginWrite, endWrite, putQuest, QUESTS_KEY, showAtOnce, takeBack } from "./quest-cache.ts";
 import { trackedCategory } from "./tracked-category.ts";
 

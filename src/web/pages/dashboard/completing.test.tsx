@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { drain } from "#web/platform/analytics/analytics-queue.ts";
-import { onLevelUp } from "#web/platform/level-up-event.ts";
 import { completed, founder, quest, running } from "#web/testing/quests.ts";
 import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import type { Answers } from "#web/testing/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
+import { onLevelUp } from "#web/wiring/level-up.ts";
 
 const one = quest(1, 0, running);
 const two = quest(2, 0, running);
