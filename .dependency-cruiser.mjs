@@ -44,9 +44,21 @@ export default {
     ),
     rule(
       "web-ui-and-platform-know-no-feature",
-      "ui and platform lie below features, pages and app.",
+      "ui and platform lie below wiring, features, pages and app.",
       { path: "^src/web/(ui|platform)/" },
+      { path: "^src/web/(wiring|features|pages|app)/" },
+    ),
+    rule(
+      "web-wiring-knows-no-feature",
+      "wiring holds the signals between features and how they register; it lies below them.",
+      { path: "^src/web/wiring/" },
       { path: "^src/web/(features|pages|app)/" },
+    ),
+    rule(
+      "web-platform-folders-in-one-direction",
+      "session uses api and analytics, api and analytics use storage; none the other way round.",
+      { path: "^src/web/platform/(api|analytics|storage|lazy|theme)/", pathNot: TEST },
+      { path: "^src/web/platform/session/" },
     ),
     rule(
       "web-ui-fetches-nothing",

@@ -1,10 +1,19 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Endpoint summaries are for the OpenAPI document, which the server writes: the browser's bundle leaves them out. */
+const withoutSummaries: Plugin = {
+  name: "without-endpoint-summaries",
+  apply: "build",
+  enforce: "pre",
+  transform: (code, id) =>
+    id.includes("/src/contracts/") ? code.replace(/^ +summary:\s*"(?:[^"\\]|\\.)*",$/gmu, "") : undefined,
+};
 
 /** The browser's bundle. The server's is in vite.server.config.ts. */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [withoutSummaries, react(), tailwindcss()],
   build: {
     outDir: "dist/web",
     emptyOutDir: true,

@@ -17,6 +17,8 @@ export class BrowserMemory {
   open: readonly KnownQuest[] = [];
   /** The one that was just completed or rejected. */
   #doing: KnownQuest | undefined;
+  /** The award of the latest completion. */
+  awardId: string | undefined;
   earned: string | undefined;
   isShareWorth = false;
   sharePath: string | undefined;

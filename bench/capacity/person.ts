@@ -17,6 +17,9 @@ const LEARNED: Partial<Record<Kind, (memory: BrowserMemory, answer: unknown) => 
   quests: (memory, quests) => {
     memory.open = (quests as KnownQuest[]).filter(({ isCompleted }) => !isCompleted);
   },
+  "complete quest": (memory, completed) => {
+    memory.awardId = (completed as { awardId: string }).awardId;
+  },
   achievements: (memory, achievements) => {
     const all = achievements as { id: string; earnedAt: string | null; shareCount: number }[];
     memory.earned = all.find(({ earnedAt, shareCount }) => earnedAt !== null && shareCount === 0)?.id;

@@ -70,7 +70,8 @@ export const REQUESTS: Record<Exclude<Kind, "sign in" | "file">, Make> = {
   "start quest": (memory) => patch(memory.first().id, { inProgress: true, startedAt: now() }),
   "complete quest": (memory) =>
     patch(memory.take().id, { isCompleted: true, completedAt: now(), completionNotes: NOTES }),
-  "claim XP": (memory) => post("/api/auth/user/xp", { xpGain: memory.doing().xpReward }),
+  "claim XP": (memory) =>
+    post("/api/auth/user/xp", { xpGain: memory.doing().xpReward, awardId: memory.awardId }),
   "make quest": () =>
     post("/api/tasks", { ...OWN_QUEST, title: `My own quest ${randomUUID()}`, dueDate: now() }),
   "reject quest": (memory) => {

@@ -1,41 +1,5 @@
 import * as z from "zod/mini";
-import { userSchema } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { pageCursor } from "./fields/page-cursor.ts";
-import { text } from "./fields/text.ts";
-
-export const claimXp = endpoint({
-  method: "POST",
-  path: "/api/auth/user/xp",
-  access: "member",
-  summary:
-    "Claims the latest award of this size that the server has written and nobody claimed. It never creates one.",
-  input: z.object({ xpGain: z.int().check(z.gte(0), z.lte(1_000)), source: z.optional(text(40)) }),
-  output: z.extend(userSchema, {
-    levelUp: z.boolean(),
-    newLevel: z.number(),
-    awarded: z.number(),
-    /** Why less was paid than the quest promised; null where it was not. */
-    reason: z.nullable(z.string()),
-  }),
-});
-
-export const ledgerEntrySchema = z.object({
-  id: z.string(),
-  amount: z.number(),
-  source: z.string(),
-  label: z.string(),
-  at: z.string(),
-});
-
-export const listLedger = endpoint({
-  method: "GET",
-  path: "/api/progress/ledger",
-  access: "member",
-  summary: "Where the person's XP comes from, newest first, 50 a page.",
-  input: z.object({ before: z.optional(pageCursor()) }),
-  output: z.object({ total: z.number(), entries: z.array(ledgerEntrySchema), next: z.nullable(z.string()) }),
-});
 
 export const achievementSchema = z.object({
   id: z.string(),

@@ -123,6 +123,8 @@ export const updateQuest = endpoint({
     streakStarted: z.boolean(),
     /** Ids of achievements that this change earned. */
     earned: z.array(z.string()),
+    /** The XP award that completing it wrote, to be claimed by this id; null for any other change. */
+    awardId: z.nullable(z.string()),
   }),
 });
 

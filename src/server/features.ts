@@ -15,6 +15,7 @@ import { progressFeature } from "./features/progress/progress.feature.ts";
 import { questsFeature } from "./features/quests/quests.feature.ts";
 import { sharingFeature } from "./features/sharing/sharing.feature.ts";
 import { socialFeature } from "./features/social/social.feature.ts";
+import { xpFeature } from "./features/xp/xp.feature.ts";
 import type { Db } from "./platform/db/handles.ts";
 import type { Feature } from "./platform/features/feature.ts";
 import { type Purged, purgeFeatures } from "./platform/features/purge.ts";
@@ -34,6 +35,7 @@ export const FEATURES: readonly Feature<Services>[] = [
   mentorFeature,
   questsFeature,
   sharingFeature,
+  xpFeature,
   progressFeature,
   logbookFeature,
   leaderboardFeature,

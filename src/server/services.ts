@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Mentor } from "./engine/mentor/answer.ts";
 import { authenticateByCookie } from "./features/accounts/accounts.routes.ts";
-import { readLivingSessions } from "./features/accounts/accounts.service.ts";
+import { readLivingSessions, viewMe } from "./features/accounts/accounts.service.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
 import { CALLBACK_PATH } from "./features/accounts/sign-in.routes.ts";
 import { createIngest } from "./features/analytics/ingest/ingest.service.ts";
@@ -11,6 +11,7 @@ import { createPerformance, PERFORMANCE_TOPIC } from "./features/performance/per
 import { createSampler } from "./features/performance/sampler.service.ts";
 import { createAdapt } from "./features/quests/adapt.service.ts";
 import { createGeneration } from "./features/quests/generation.service.ts";
+import { shareClaimers } from "./features/sharing/claim-share.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { type PublicContext, runEffect } from "./platform/context.ts";
@@ -110,6 +111,7 @@ export async function createServices(deps: AppDeps, served: Served) {
     payments,
     pictures: createPictures({ log }),
     generation,
+    xp: { claimers: shareClaimers, viewMe },
     ingest: createIngest(db),
     authenticate: authenticateByCookie(db, cookies, queue),
   };

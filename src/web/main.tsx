@@ -1,12 +1,12 @@
 import "#web/platform/no-eval.ts";
 import { createRoot } from "react-dom/client";
 import { App } from "#web/app/app.tsx";
+import { createAppQueries } from "#web/app/app-queries.ts";
 import { preloadMember } from "#web/app/member-gate.tsx";
 import { tellError } from "#web/platform/analytics/analytics-errors.ts";
 import { startAnalytics } from "#web/platform/analytics/analytics-start.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { reportProblem } from "#web/platform/report.ts";
-import { isMarkedSignedIn } from "#web/platform/session/signed-in-cookie.ts";
+import { isMarkedSignedIn } from "#web/platform/storage/signed-in-cookie.ts";
 
 startAnalytics(() => import("#web/platform/analytics/analytics-capture.ts"));
 if (isMarkedSignedIn()) preloadMember(window.location.pathname);
@@ -20,4 +20,4 @@ createRoot(root, {
     reportProblem("A part of the screen crashed", error);
     tellError(error);
   },
-}).render(<App queries={createQueryClient()} />);
+}).render(<App queries={createAppQueries()} />);

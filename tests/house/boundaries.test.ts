@@ -58,6 +58,14 @@ const violations: Record<string, Record<string, string>> = {
     "src/web/features/quests/a.ts": one,
     "src/web/platform/b.ts": uses("#web/features/quests/a.ts"),
   },
+  "web-wiring-knows-no-feature": {
+    "src/web/features/quests/a.ts": one,
+    "src/web/wiring/b.ts": uses("#web/features/quests/a.ts"),
+  },
+  "web-platform-folders-in-one-direction": {
+    "src/web/platform/session/a.ts": one,
+    "src/web/platform/api/b.ts": uses("#web/platform/session/a.ts"),
+  },
   "web-ui-fetches-nothing": { "src/web/ui/a.ts": uses("@tanstack/react-query") },
   "web-features-below-pages": {
     "src/web/pages/a.ts": one,

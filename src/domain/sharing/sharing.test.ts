@@ -4,8 +4,8 @@ import {
   countedPlatform,
   ENOUGH_TODAY,
   payForShare,
-  platformOfSource,
   SHARE_PLATFORMS,
+  SHARE_SOURCES,
   shareSource,
 } from "./sharing.ts";
 
@@ -15,13 +15,13 @@ test("x and twitter are one platform", () => {
 });
 
 test("every platform has its source, and the source leads back to it", () => {
-  for (const platform of SHARE_PLATFORMS) expect(platformOfSource(`${platform}_share`)).toBe(platform);
+  for (const platform of SHARE_PLATFORMS) expect(SHARE_SOURCES.get(`${platform}_share`)).toBe(platform);
 });
 
 test.each(["quest", "", "share", "_share", "tiktok_share", "x_share ", "X_share"])(
   "%o is no share",
   (source) => {
-    expect(platformOfSource(source)).toBeNull();
+    expect(SHARE_SOURCES.has(source)).toBe(false);
   },
 );
 

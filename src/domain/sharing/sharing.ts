@@ -40,10 +40,10 @@ export function shareSource(platform: SharePlatform): string {
   return `${countedPlatform(platform)}_share`;
 }
 
-/** The platform behind a source like "x_share"; null where it is no share. */
-export function platformOfSource(source: string): SharePlatform | null {
-  return SHARE_PLATFORMS.find((platform) => source === `${platform}_share`) ?? null;
-}
+/** What a claim may call a share, such as "x_share", and the platform it means. */
+export const SHARE_SOURCES: ReadonlyMap<string, SharePlatform> = new Map(
+  SHARE_PLATFORMS.map((platform) => [`${platform}_share`, platform]),
+);
 
 export interface SharePay {
   readonly amount: number;

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import type { PagePath } from "#contracts/pages/pages.ts";
 import { LEGAL_TITLES } from "#web/pages/legal/legal-titles.ts";
 import { type LazyPart, lazyPart } from "#web/platform/lazy/lazy-part.ts";
@@ -8,7 +8,7 @@ export interface Screen {
   Page: LazyPart<object>;
 }
 
-function screen(name: string, title: string, load: () => Promise<ComponentType<object>>): Screen {
+function screen(name: string, title: string, load: () => Promise<FunctionComponent<object>>): Screen {
   return { title, Page: lazyPart(name, load) };
 }
 
@@ -22,30 +22,6 @@ const signIn = screen("sign-in", "Sign in · SideQuest", async () => {
 
 const dashboard = screen("dashboard", "Dashboard · SideQuest", async () => {
   return (await import("#web/pages/dashboard/dashboard-page.tsx")).DashboardPage;
-});
-
-const leaderboard = screen("leaderboard", "Leaderboard · SideQuest", async () => {
-  return (await import("#web/pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage;
-});
-
-const analytics = screen("analytics", "Analytics · SideQuest", async () => {
-  return (await import("#web/pages/analytics/analytics-page.tsx")).AnalyticsPage;
-});
-
-const performance = screen("performance", "Performance · SideQuest", async () => {
-  return (await import("#web/pages/performance/performance-page.tsx")).PerformancePage;
-});
-
-const privacy = screen("privacy", LEGAL_TITLES.privacy, async () => {
-  return (await import("#web/pages/legal/privacy-page.tsx")).PrivacyPage;
-});
-
-const terms = screen("terms", LEGAL_TITLES.terms, async () => {
-  return (await import("#web/pages/legal/terms-page.tsx")).TermsPage;
-});
-
-const balls = screen("balls", "Bouncing orbs · SideQuest", async () => {
-  return (await import("#web/pages/balls/balls-page.tsx")).BallsPage;
 });
 
 const notFound = screen("not-found", "404 Page Not Found · SideQuest", async () => {
@@ -62,24 +38,38 @@ interface Route {
   signedOut: Screen;
 }
 
-const forAll = (one: Screen): Route => ({ signedIn: one, signedOut: one });
-const forMembers = (one: Screen): Route => ({ signedIn: one, signedOut: signIn });
+type ScreenParts = Parameters<typeof screen>;
+const same = (one: Screen): Route => ({ signedIn: one, signedOut: one });
+const forAll = (...parts: ScreenParts): Route => same(screen(...parts));
+const forMembers = (...parts: ScreenParts): Route => ({ signedIn: screen(...parts), signedOut: signIn });
 
-/** The whole route table. Paths match exactly, as they do on the server. */
+/** Every page: its path, its title and its file. Paths match exactly, as they do on the server. */
 const ROUTES: Record<PagePath, Route> = {
   "/": { signedIn: dashboard, signedOut: landing },
-  "/app": forMembers(dashboard),
-  "/leaderboard": forMembers(leaderboard),
-  "/analytics": forMembers(analytics),
-  "/performance": forMembers(performance),
-  "/privacy": forAll(privacy),
-  "/terms": forAll(terms),
-  "/balls": forAll(balls),
+  "/app": { signedIn: dashboard, signedOut: signIn },
+  "/leaderboard": forMembers("leaderboard", "Leaderboard · SideQuest", async () => {
+    return (await import("#web/pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage;
+  }),
+  "/analytics": forMembers("analytics", "Analytics · SideQuest", async () => {
+    return (await import("#web/pages/analytics/analytics-page.tsx")).AnalyticsPage;
+  }),
+  "/performance": forMembers("performance", "Performance · SideQuest", async () => {
+    return (await import("#web/pages/performance/performance-page.tsx")).PerformancePage;
+  }),
+  "/privacy": forAll("privacy", LEGAL_TITLES.privacy, async () => {
+    return (await import("#web/pages/legal/privacy-page.tsx")).PrivacyPage;
+  }),
+  "/terms": forAll("terms", LEGAL_TITLES.terms, async () => {
+    return (await import("#web/pages/legal/terms-page.tsx")).TermsPage;
+  }),
+  "/balls": forAll("balls", "Bouncing orbs · SideQuest", async () => {
+    return (await import("#web/pages/balls/balls-page.tsx")).BallsPage;
+  }),
 };
 
 function routeAt(path: string): Route {
-  if (gallery && path === "/dev/gallery") return forAll(gallery);
-  return Object.hasOwn(ROUTES, path) ? ROUTES[path as PagePath] : forAll(notFound);
+  if (gallery && path === "/dev/gallery") return same(gallery);
+  return Object.hasOwn(ROUTES, path) ? ROUTES[path as PagePath] : same(notFound);
 }
 
 export function screenAt(path: string, isSignedIn: boolean): Screen {

@@ -1,7 +1,7 @@
 import { otherTheme, setTheme } from "#web/platform/theme/theme.ts";
 import { useTheme } from "#web/platform/theme/use-theme.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { MoonIcon, SunIcon } from "./first-icons.tsx";
+import { MoonIcon, SunIcon } from "#web/ui/first-icons.tsx";
 
 export function ThemeToggle() {
   const next = otherTheme(useTheme());

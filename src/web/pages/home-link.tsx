@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { isMarkedSignedIn } from "#web/platform/session/signed-in-cookie.ts";
+import { isMarkedSignedIn } from "#web/platform/storage/signed-in-cookie.ts";
 
 interface HomeLinkProps {
   className?: string;

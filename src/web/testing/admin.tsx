@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import type { AdminUserView } from "#contracts/admin/admin.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { createAppQueries } from "#web/app/app-queries.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { maya } from "#web/testing/maya.ts";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
@@ -40,7 +40,7 @@ export const me = { ...maya, id: uuid(1), role: "admin" as const };
 export function open(part: ReactElement, answers: Answers) {
   stubSignedInCookie();
   const asked = stubServer({ "GET /api/auth/user": { json: me }, ...answers });
-  const client = createQueryClient();
+  const client = createAppQueries();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   client.setQueryData(SESSION_KEY, me);
   render(<QueryClientProvider client={client}>{part}</QueryClientProvider>);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createElement, Fragment, type ReactNode } from "react";
 import { onTestFinished, vi } from "vitest";
 import type { SubscriptionView } from "#contracts/billing.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { createAppQueries } from "#web/app/app-queries.ts";
 import { maya } from "#web/testing/maya.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
@@ -73,7 +73,7 @@ export function renderWithPlan(child: ReactNode, plan: SubscriptionView, answers
   sessionStorage.clear();
   forgetToasts();
   const asked = stubServer({ "GET /api/subscription/status": { json: plan }, ...answers });
-  const client = createQueryClient();
+  const client = createAppQueries();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const host = createElement(PlanHost, { user: maya });
   render(createElement(QueryClientProvider, { client }, createElement(Fragment, null, child, host)));

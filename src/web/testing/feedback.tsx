@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { vi } from "vitest";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { createAppQueries } from "#web/app/app-queries.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
@@ -16,7 +16,7 @@ interface Frame {
 /** One dialog that a button opens, before a server of few words. */
 export function renderFeedback(answers: Answers, dialog: (frame: Frame) => ReactNode) {
   const asked = stubServer(answers);
-  const client = createQueryClient();
+  const client = createAppQueries();
   const invalidated = vi.spyOn(client, "invalidateQueries");
   function Host() {
     const [open, setOpen] = useState(true);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
 import type { Exchange, MentorAnswer } from "#contracts/mentor.ts";
 import type { QuestView } from "#contracts/quests.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { createAppQueries } from "#web/app/app-queries.ts";
 import { forgetDrafts } from "#web/platform/storage/drafts.ts";
 import { maya } from "#web/testing/maya.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
@@ -84,7 +84,7 @@ export function renderMentor({ exchanges = [], answers = {}, mentor = MENTOR }: 
     );
   }
   const { unmount } = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createAppQueries()}>
       <Host />
     </QueryClientProvider>,
   );

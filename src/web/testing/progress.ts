@@ -4,13 +4,13 @@ import { createElement, type ReactNode } from "react";
 import type { AchievementView } from "#contracts/progress.ts";
 import type { QuestView } from "#contracts/quests.ts";
 import { SKILL_PATHS } from "#domain/progress/skill-paths.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { createAppQueries } from "#web/app/app-queries.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 
 /** For tests: one component with a server that answers what is given. */
 export function renderWith(component: ReactNode, answers: Answers) {
   const asked = stubServer(answers);
-  const client = createQueryClient();
+  const client = createAppQueries();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const tree = (child: ReactNode) => createElement(QueryClientProvider, { client }, child);
   const view = render(tree(component));

@@ -1,7 +1,7 @@
 import { configure, render } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { createAppQueries } from "#web/app/app-queries.ts";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { App } from "../app/app.tsx";
 
@@ -24,7 +24,7 @@ export function renderApp({ path, user, widthPx = 1280, answers = {} }: Visit) {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   if (user) stubSignedInCookie();
   const asked = stubServer({ "GET /api/auth/user": { json: user }, ...answers });
-  return { asked, ...render(<App queries={createQueryClient()} />) };
+  return { asked, ...render(<App queries={createAppQueries()} />) };
 }
 
 /** jsdom has no layout: the window is as wide as its media queries say. */

@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import type { QuestView } from "#contracts/quests.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { createAppQueries } from "#web/app/app-queries.ts";
+import { UsedToolsProvider } from "#web/features/toolbox/used-tools.tsx";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { forgetDrafts } from "#web/platform/storage/drafts.ts";
-import { UsedToolsProvider } from "#web/platform/used-tools.tsx";
 import { PLANS } from "#web/testing/billing.ts";
 import { founder, NOW } from "#web/testing/quests.ts";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
@@ -64,7 +64,7 @@ export function renderDashboard({ quests, user = founder, answers = {} }: Dashbo
     "GET /api/tasks": { json: quests },
     ...answers,
   });
-  const client = createQueryClient();
+  const client = createAppQueries();
   client.setQueryData(SESSION_KEY, user);
   render(
     <QueryClientProvider client={client}>

@@ -1,5 +1,4 @@
 import { endSession, getUser, listSessions, logout, logoutEverywhere } from "#contracts/accounts.ts";
-import { freshStreakDays } from "#server/features/progress/streak.service.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import {
   type Answer,
@@ -13,10 +12,7 @@ import type { SessionCookies } from "./session-cookies.ts";
 
 export function accountsRoutes(cookies: SessionCookies): EndpointRoute[] {
   return [
-    implement(getUser, async (ctx) => {
-      const { user } = ctx.actor;
-      return service.viewUser({ ...user, weekly_streak: await freshStreakDays(ctx.db, user, ctx.now) });
-    }),
+    implement(getUser, (ctx) => service.viewMe(ctx)),
     implement(logout, async (ctx, _input, answer) => {
       await service.logOut(ctx);
       return forget(cookies, answer, { ok: true as const });

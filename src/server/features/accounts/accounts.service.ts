@@ -8,6 +8,7 @@ import {
 import { picturePath } from "#domain/avatars/picture-type.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { freshStreakDays } from "#server/features/progress/streak.service.ts";
 import { type Actor, type Context, inTransaction, type PublicContext } from "#server/platform/context.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
@@ -75,6 +76,13 @@ export function viewUser(user: UserRecord): UserView {
     hasCompletedOnboarding: user.onboarded_at !== null,
     createdAt: user.created_at.toISOString(),
   };
+}
+
+/** The person who asks, with today's streak; `totalXp` where it changed since the request began. */
+export async function viewMe(ctx: Context, totalXp = ctx.actor.user.total_xp): Promise<UserView> {
+  const { user } = ctx.actor;
+  const weekly_streak = await freshStreakDays(ctx.db, user, ctx.now);
+  return viewUser({ ...user, total_xp: totalXp, weekly_streak });
 }
 
 /** Ends the session that asks; harmless without one. */

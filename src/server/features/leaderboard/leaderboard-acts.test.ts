@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { settleWaitingAwards } from "#server/features/progress/ledger.service.ts";
+import { settleWaitingAwards } from "#server/features/xp/settle.service.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { adminOf, idOf, person, put, remove } from "#server/testing/people/admin-people.ts";
 import { claim, completeQuest, createQuest, onboard } from "#server/testing/people/quest-people.ts";

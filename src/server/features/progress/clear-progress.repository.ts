@@ -1,7 +1,6 @@
 import type { Tx } from "#server/platform/db/handles.ts";
 
 const TABLES = [
-  "xp_ledger",
   "active_days",
   "repaired_days",
   "quest_totals",
@@ -13,7 +12,7 @@ export async function deleteProgress(tx: Tx, userId: string): Promise<void> {
   for (const table of TABLES) await tx.deleteFrom(table).where("user_id", "=", userId).execute();
   await tx
     .updateTable("users")
-    .set({ total_xp: 0, weekly_streak: 0, streak_checked_day: null })
+    .set({ weekly_streak: 0, streak_checked_day: null })
     .where("id", "=", userId)
     .execute();
 }

@@ -6,15 +6,7 @@ import { isoOrNull } from "#server/platform/iso-or-null.ts";
 export async function exportProgress(
   tx: Tx,
   userId: string,
-): Promise<Pick<ExportView, "xpLedger" | "activeDays" | "repairedDays" | "achievements">> {
-  const ledger = await tx
-    .selectFrom("xp_ledger")
-    .select(["id", "source_type", "source_id", "label", "nominal", "amount", "reason"])
-    .select(["created_at", "settled_at", "claimed_at"])
-    .where("user_id", "=", userId)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+): Promise<Pick<ExportView, "activeDays" | "repairedDays" | "achievements">> {
   const activeDays = await tx
     .selectFrom("active_days")
     .select(["day", "last_at", "time_zone", "skipped"])
@@ -34,18 +26,6 @@ export async function exportProgress(
     .orderBy("earned_at")
     .execute();
   return {
-    xpLedger: ledger.map((row) => ({
-      id: row.id,
-      sourceType: row.source_type,
-      sourceId: row.source_id,
-      label: row.label,
-      nominal: row.nominal,
-      amount: row.amount,
-      reason: row.reason,
-      createdAt: row.created_at.toISOString(),
-      settledAt: isoOrNull(row.settled_at),
-      claimedAt: isoOrNull(row.claimed_at),
-    })),
     activeDays: activeDays.map((row) => ({
       day: row.day,
       lastAt: isoOrNull(row.last_at),

@@ -1,19 +1,11 @@
-import {
-  getStreak,
-  listAchievements,
-  listLedger,
-  listSkillPaths,
-  repairStreak,
-} from "#contracts/progress.ts";
+import { getStreak, listAchievements, listSkillPaths, repairStreak } from "#contracts/progress.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
 import { listMyAchievements } from "./achievements.service.ts";
-import { listMyLedger } from "./ledger.service.ts";
 import { listMySkillPaths } from "./skill-paths.service.ts";
 import { repairMyStreak, viewMyStreak } from "./streak.service.ts";
 
 export function progressRoutes(): EndpointRoute[] {
   return [
-    implement(listLedger, (ctx, { before }) => listMyLedger(ctx, before)),
     implement(listAchievements, (ctx, { include }) => listMyAchievements(ctx, include === "all")),
     implement(listSkillPaths, (ctx) => listMySkillPaths(ctx)),
     implement(getStreak, (ctx) => viewMyStreak(ctx)),

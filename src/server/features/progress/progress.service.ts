@@ -1,10 +1,9 @@
 import type { CountedDay } from "#domain/progress/streak-day.ts";
 import type { QuestOrigin } from "#domain/quests/quest.ts";
+import { lockMyTotal, QUEST_SOURCE, writeAward } from "#server/features/xp/awards.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { grantEarned } from "./achievements.service.ts";
-import * as ledger from "./ledger.repository.ts";
-import { writeAward } from "./ledger.service.ts";
 import { recordActiveDay } from "./streak.service.ts";
 import * as totals from "./totals.repository.ts";
 
@@ -29,10 +28,11 @@ export interface Completion {
 /** Award, streak day, totals, standing and achievements, all in the transaction that completes the quest. */
 export async function recordCompletion(ctx: Context<Tx>, completion: Completion) {
   const { user } = ctx.actor;
-  const totalXp = await ledger.lockTotal(ctx.db, user.id);
+  const totalXp = await lockMyTotal(ctx);
   const { questId, title, reward, paid, reason, origin } = completion;
   const award = {
     userId: user.id,
+    sourceType: QUEST_SOURCE,
     sourceId: questId,
     label: title,
     nominal: reward,
@@ -40,7 +40,7 @@ export async function recordCompletion(ctx: Context<Tx>, completion: Completion)
     reason,
     cap: origin === "generated" ? null : origin,
   };
-  await writeAward(ctx.db, award, ctx.now);
+  const awardId = await writeAward(ctx.db, award, ctx.now);
   await totals.addCompletion(ctx.db, { userId: user.id, ...completion });
   await ctx.people.changed(ctx.db, [user.id]);
   const { days, streakStarted } = await recordActiveDay(ctx.db, user, completion.counted, ctx.now);
@@ -49,7 +49,7 @@ export async function recordCompletion(ctx: Context<Tx>, completion: Completion)
     { id: user.id, totalXp: totalXp + paid, streakDays: days },
     ctx.now,
   );
-  return { streakStarted, earned };
+  return { streakStarted, earned, awardId };
 }
 
 export function readQuestTotals(ctx: Context) {

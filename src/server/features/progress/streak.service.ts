@@ -3,11 +3,11 @@ import { addDays, type CalendarDay, dayAt, earlierDay } from "#domain/general/ca
 import { availableWeekdays, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { computeStreak, offerRepair, type Streak } from "#domain/progress/streak.ts";
 import { type CountedDay, countOn, skippedDates, skippedSince } from "#domain/progress/streak-day.ts";
+import { lockMyTotal } from "#server/features/xp/awards.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import * as ledger from "./ledger.repository.ts";
 import * as streaks from "./streak.repository.ts";
 
 /** After this long a day has ended in every zone that a person may have left. */
@@ -89,7 +89,7 @@ export async function viewMyStreak(ctx: Context<Handle>): Promise<StreakView> {
 export function repairMyStreak(ctx: Context): Promise<StreakView> {
   return inTransaction(ctx, async (ctx) => {
     // Two repairs at once wait for each other here.
-    await ledger.lockTotal(ctx.db, ctx.actor.id);
+    await lockMyTotal(ctx);
     const { streak, today, lastRepairOn } = await readStreak(ctx.db, ctx.actor.user, ctx.now);
     const repair = offerRepair(streak, today, lastRepairOn);
     if (!repair.canRepair) throw new AppError("conflict", "There is no streak to repair right now.");

@@ -3,9 +3,9 @@ import { addDays, dayAt, daysBetween, instantOf, mondayOf } from "#domain/genera
 import { trustCompletedAt } from "#domain/quests/quest.ts";
 import { countedSeconds } from "#domain/quests/time-spent.ts";
 import { payForQuest, type QuestPay } from "#domain/xp/quest-pay.ts";
-import { readXpLeft } from "#server/features/progress/ledger.service.ts";
 import { recordCompletion } from "#server/features/progress/progress.service.ts";
 import { readCountedDay } from "#server/features/progress/streak.service.ts";
+import { readXpLeft } from "#server/features/xp/ledger.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";

@@ -4,8 +4,9 @@ import type { QuestView, rejectQuest, summarizeQuests, updateQuest } from "#cont
 import { dayAt, instantOf, sundayOf } from "#domain/general/calendar-day.ts";
 import { titleKey } from "#domain/quests/quest.ts";
 import type { Engine } from "#server/engine/draft.ts";
-import { readXpLeft } from "#server/features/progress/ledger.service.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
+import { findMyQuestAward } from "#server/features/xp/awards.service.ts";
+import { readXpLeft } from "#server/features/xp/ledger.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -63,11 +64,12 @@ export function updateMyQuest(
     // Everything that changes a person's quests queues up behind the person: one order of locks, no deadlock.
     await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, taskId);
+    const nothingEarned = { streakStarted: false, earned: [], awardId: null };
     if (quest.completed_at && patch.isCompleted) {
-      return { ...viewQuest(quest), streakStarted: false, earned: [] };
+      return { ...viewQuest(quest), ...nothingEarned, awardId: await findMyQuestAward(ctx, quest.id) };
     }
     const changed = await changeQuest(ctx, quest, patch);
-    if (!patch.isCompleted) return { ...viewQuest(changed), streakStarted: false, earned: [] };
+    if (!patch.isCompleted) return { ...viewQuest(changed), ...nothingEarned };
     const { quest: completed, ...result } = await completeQuest(ctx, changed, patch.completedAt);
     ctx.push((db) => learnFrom(db, engine(), ctx.actor.user, completed, "completed", ctx.now));
     return { ...viewQuest(completed), ...result };

@@ -1,13 +1,8 @@
-import { SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
+import { SHARE_SOURCES, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
+import type { Claim } from "#domain/xp/claim.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
-import {
-  type Claim,
-  claimLatest,
-  lockMyTotal,
-  payAtOnce,
-  refuseClaim,
-  repeatClaim,
-} from "#server/features/progress/ledger.service.ts";
+import { lockMyTotal, payAtOnce } from "#server/features/xp/awards.service.ts";
+import { claimLatest, refuseClaim, repeatClaim, type XpClaimers } from "#server/features/xp/claim.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { grantAfterShare, keepShare, priceShare } from "./pay-share.service.ts";
@@ -15,11 +10,19 @@ import { shareAward } from "./share-award.ts";
 import { levelSubject } from "./share-subject.ts";
 import * as shares from "./shares.repository.ts";
 
+/** How XP for a share is claimed, for each of its sources. */
+export const shareClaimers: XpClaimers = new Map(
+  [...SHARE_SOURCES].map(([source, platform]) => [
+    source,
+    (ctx, xpGain) => claimMyShare(ctx, xpGain, platform),
+  ]),
+);
+
 /**
  * A claim does not say what was shared. An award that waits comes first; where none does, it is the present level.
  * Only when the level has nothing to pay is it taken for a late or repeated claim of something paid before.
  */
-export function claimMyShare(ctx: Context, xpGain: number, platform: SharePlatform): Promise<Claim> {
+function claimMyShare(ctx: Context, xpGain: number, platform: SharePlatform): Promise<Claim> {
   return inTransaction(ctx, async (ctx) => {
     if (xpGain !== SHARE_XP) return refuseClaim();
     const totalXp = await lockMyTotal(ctx);

@@ -1,8 +1,8 @@
 import type { RecordedShare } from "#contracts/sharing.ts";
 import { countedPlatform, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
 import { hasEarned } from "#server/features/progress/achievements.service.ts";
-import { isWaiting, lockMyTotal, writeAward } from "#server/features/progress/ledger.service.ts";
 import { achievementSubject } from "#server/features/progress/share-counts.service.ts";
+import { isUnclaimed, lockMyTotal, writeAward } from "#server/features/xp/awards.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -48,5 +48,5 @@ async function isRetry(
   platform: SharePlatform,
 ): Promise<boolean> {
   if (!before.is_paid || ctx.now.getTime() - before.shared_at.getTime() > RETRY_MS) return false;
-  return isWaiting(ctx.db, { userId: ctx.actor.id, sourceType: shareSource(platform), sourceId: subject });
+  return isUnclaimed(ctx.db, { userId: ctx.actor.id, sourceType: shareSource(platform), sourceId: subject });
 }

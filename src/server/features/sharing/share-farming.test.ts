@@ -8,7 +8,7 @@ import {
   SHARE_XP,
 } from "#domain/sharing/sharing.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
-import { settleWaitingAwards } from "#server/features/progress/ledger.service.ts";
+import { settleWaitingAwards } from "#server/features/xp/settle.service.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { completeQuest, createQuest } from "#server/testing/people/quest-people.ts";
 import { claimShare, founder } from "#server/testing/people/share-people.ts";

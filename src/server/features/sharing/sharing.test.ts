@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayAt, instantOf } from "#domain/general/calendar-day.ts";
 import { ALREADY_COUNTED, ENOUGH_TODAY } from "#domain/sharing/sharing.ts";
-import { settleWaitingAwards } from "#server/features/progress/ledger.service.ts";
+import { settleWaitingAwards } from "#server/features/xp/settle.service.ts";
 import { claim, completeQuest, createQuest } from "#server/testing/people/quest-people.ts";
 import { claimShare, founder, PLATFORMS, share } from "#server/testing/people/share-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";

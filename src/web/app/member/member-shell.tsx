@@ -1,23 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { onOpenProfile } from "#web/features/accounts/profile-event.ts";
 import { PlanHost } from "#web/features/billing/plan-host.tsx";
 import { FeedbackWidgets } from "#web/features/feedback/feedback-widgets.tsx";
 import { ToolboxDropdown } from "#web/features/toolbox/toolbox-dropdown.tsx";
+import { UsedToolsProvider } from "#web/features/toolbox/used-tools.tsx";
 import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
-import { onOpenLogbook } from "#web/platform/open-logbook.ts";
+import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
+import { useSessionEnded } from "#web/platform/session/session-end.ts";
 import { signOut } from "#web/platform/session/sign-out.ts";
 import { noticeReturnFromSignIn } from "#web/platform/session/start-sign-in.ts";
-import { UsedToolsProvider } from "#web/platform/used-tools.tsx";
+import { useShellKeys } from "./commands/use-shell-keys.ts";
 import { Notifications, prepareToaster } from "./notifications.tsx";
 import { OnboardingGate } from "./onboarding-gate.tsx";
-import { Overlays, prepareOverlay, prepareSessionEnd } from "./overlays.tsx";
-import { Celebrations } from "./sharing.tsx";
-import { TopBar } from "./top-bar.tsx";
-import { useCommandKey } from "./use-command-key.ts";
-import { useOverlay } from "./use-overlay.ts";
-import { useShellKeys } from "./use-shell-keys.ts";
+import { Celebrations } from "./overlays/celebrations.tsx";
+import { Overlays, prepareOverlay } from "./overlays/prepare-overlay.ts";
+import { useOverlay } from "./overlays/use-overlay.ts";
+import { TopBar } from "./top-bar/top-bar.tsx";
 
 interface MemberShellProps {
   user: UserView;
@@ -27,31 +26,29 @@ interface MemberShellProps {
 /** Around every page of someone who is signed in. */
 export function MemberShell({ user, children }: MemberShellProps) {
   const queries = useQueryClient();
-  const { overlay, open, close } = useOverlay();
+  const { overlay, close } = useOverlay();
+  const hasEnded = useSessionEnded();
   const leave = () => void signOut(queries);
-  useCommandKey(() => open("commands"));
   useFirstIntent(() => {
     prepareToaster();
-    prepareSessionEnd();
-    prepareOverlay("commands");
+    void prepareOverlay();
   });
-  useShellKeys(() => open("shortcuts"));
-  const openOverlay = useEffectEvent(open);
+  useShellKeys();
   const arrive = useEffectEvent(() => noticeReturnFromSignIn(user));
   useEffect(() => arrive(), []);
-  useEffect(() => onOpenProfile(() => openOverlay("account")), []);
-  useEffect(() => onOpenLogbook(() => openOverlay("logbook")), []);
 
   return (
     <>
       <UsedToolsProvider userId={user.id}>
         <div className="flex min-h-dvh flex-col">
-          <TopBar user={user} toolbox={<ToolboxDropdown />} onOpen={open} onSignOut={leave} />
+          <TopBar user={user} toolbox={<ToolboxDropdown />} onSignOut={leave} />
           {children}
           <FeedbackWidgets user={user} />
         </div>
       </UsedToolsProvider>
-      <Overlays user={user} overlay={overlay} onOpen={open} onClose={close} onSignOut={leave} />
+      <LazyOverlay open={overlay !== null || hasEnded}>
+        <Overlays user={user} overlay={overlay} onClose={close} onSignOut={leave} />
+      </LazyOverlay>
       <Celebrations />
       <PlanHost user={user} />
       <OnboardingGate user={user} />

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { maya } from "#web/testing/maya.ts";
 import { renderApp } from "#web/testing/render-app.tsx";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
+import { openOverlay } from "#web/wiring/signals.ts";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -39,13 +40,13 @@ test("someone who has is not, and is welcomed once after the page was reloaded",
   expect(window.sessionStorage.getItem("welcomeAboard")).toBeNull();
 });
 
-test("the profile opens by its event", async () => {
+test("the profile opens by its signal", async () => {
   const answers = {
     "GET /api/auth/sessions": { json: [] },
     "GET /api/tasks/hidden": { json: [] },
   };
   renderApp({ path: "/privacy", user: maya, answers });
   await screen.findByRole("button", { name: "Profile" });
-  act(() => void window.dispatchEvent(new Event("sidequest:open-profile")));
+  act(() => void openOverlay.emit("account"));
   expect(await screen.findByRole("dialog", { name: "Maya Lindqvist" })).toBeTruthy();
 });

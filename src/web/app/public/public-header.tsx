@@ -2,7 +2,7 @@ import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
 import { startSignIn } from "#web/platform/session/start-sign-in.ts";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ArrowIcon } from "../first-icons.tsx";
+import { ArrowIcon } from "#web/ui/first-icons.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
 import { useScrolled } from "../use-scrolled.ts";
 

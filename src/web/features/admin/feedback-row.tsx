@@ -4,7 +4,7 @@ import { FEEDBACK_STATUSES, listFeedback, setFeedbackStatus } from "#contracts/a
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { describeDevice } from "#domain/accounts/device.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/api/operator-act.ts";
+import { useOperatorAct } from "#web/platform/session/operator-act.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Select } from "#web/ui/controls/select.tsx";

@@ -1,7 +1,7 @@
 import { type AdminUserView, deleteUser, listUsers, resetUser } from "#contracts/admin/admin.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/api/operator-act.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { useOperatorAct } from "#web/platform/session/operator-act.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useLast } from "#web/ui/use-last.ts";
 import { dropRows } from "./pages.ts";

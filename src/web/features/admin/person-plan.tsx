@@ -2,7 +2,7 @@ import { memo } from "react";
 import { type AdminUserView, listUsers, setLegacyAccess, setSubscription } from "#contracts/admin/admin.ts";
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "#domain/billing/subscription.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/api/operator-act.ts";
+import { useOperatorAct } from "#web/platform/session/operator-act.ts";
 import { Select } from "#web/ui/controls/select.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
 import { replaceRow } from "./pages.ts";

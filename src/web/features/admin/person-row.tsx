@@ -2,7 +2,7 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { type AdminUserView, listUsers, restoreUser } from "#contracts/admin/admin.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/api/operator-act.ts";
+import { useOperatorAct } from "#web/platform/session/operator-act.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";

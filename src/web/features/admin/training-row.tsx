@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 import { listTrainingData, restoreTrainingEntry } from "#contracts/admin/training.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/api/operator-act.ts";
+import { useOperatorAct } from "#web/platform/session/operator-act.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { When } from "#web/ui/when.tsx";

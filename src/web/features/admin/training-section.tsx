@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { deleteTrainingEntry, listTrainingData } from "#contracts/admin/training.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/api/operator-act.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { useOperatorAct } from "#web/platform/session/operator-act.ts";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";

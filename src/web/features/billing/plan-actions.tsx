@@ -1,8 +1,8 @@
 import type { SubscriptionView } from "#contracts/billing.ts";
 import { formatMoney } from "#domain/general/money.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
-import { openPlan } from "#web/platform/open-plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { openPlan } from "#web/wiring/signals.ts";
 import { CancelPlan } from "./cancel-plan.tsx";
 import { useResumePlan } from "./use-plan-writes.ts";
 
@@ -46,7 +46,7 @@ function OpenPlan({ isToPay = false, children }: { isToPay?: boolean; children: 
       size="sm"
       className="justify-self-start"
       aria-haspopup="dialog"
-      onClick={() => openPlan({ isToPay })}
+      onClick={() => openPlan.emit({ isToPay })}
     >
       {children}
     </Button>

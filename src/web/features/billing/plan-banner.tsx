@@ -1,11 +1,11 @@
 import { CircleAlert, Clock, Compass } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { SubscriptionView } from "#contracts/billing.ts";
-import { openPlan } from "#web/platform/open-plan.ts";
 import { tabStore } from "#web/platform/storage/storage.ts";
 import { IconTile } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
+import { openPlan } from "#web/wiring/signals.ts";
 import { daysLeftText, longDate, planNewsOf } from "./plan-view.ts";
 
 interface PlanBannerProps {
@@ -31,7 +31,11 @@ export function PlanBanner({ plan, timeZone }: PlanBannerProps) {
         <b className="block text-15 font-650 text-text">{title}</b>
         {text}
       </p>
-      <Button size="sm" className="max-sm:w-full" onClick={() => openPlan({ isToPay: news !== "needed" })}>
+      <Button
+        size="sm"
+        className="max-sm:w-full"
+        onClick={() => openPlan.emit({ isToPay: news !== "needed" })}
+      >
         {action}
       </Button>
       <CloseButton

@@ -1,14 +1,15 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiError } from "#web/platform/api/api-error.ts";
-import { noticePlanRequired, openPlan } from "#web/platform/open-plan.ts";
 import { PLANS, renderWithPlan } from "#web/testing/billing.ts";
 import { shownToasts } from "#web/ui/toast/toast-store.ts";
+import { noticePlanRequired } from "#web/wiring/plan-required.ts";
+import { openPlan } from "#web/wiring/signals.ts";
 
 const OFFER = "Thirty days to find out";
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const button = (name: string) => screen.getByRole("button", { name });
-const open = (isToPay = false) => act(() => void openPlan({ isToPay }));
+const open = (isToPay = false) => act(() => void openPlan.emit({ isToPay }));
 
 test("the trial offer says what it costs, what it brings, and what always works", async () => {
   renderWithPlan(null, PLANS.none);

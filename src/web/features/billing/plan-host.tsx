@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
-import { onOpenPlan, type PlanRequest } from "#web/platform/open-plan.ts";
+import { openPlan, type PlanRequest } from "#web/wiring/signals.ts";
 import { SUBSCRIPTION_KEY } from "./use-subscription.ts";
 
 const PlanDialog = lazyPart("plan", async () => (await import("./plan-dialog.tsx")).PlanDialog);
@@ -16,7 +16,7 @@ export function PlanHost({ user }: { user: UserView }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const stop = onOpenPlan((asked) => {
+    const stop = openPlan.subscribe((asked) => {
       // What this page believed of the plan was wrong.
       if (asked.reason) void client.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
       // A turn later: whoever sent the refused call puts its text back first, and the dialog lies above it.

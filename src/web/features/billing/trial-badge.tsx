@@ -2,8 +2,8 @@ import { Clock } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { trialBadgeTone } from "#domain/billing/subscription.ts";
-import { openPlan } from "#web/platform/open-plan.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { openPlan } from "#web/wiring/signals.ts";
 import { daysLeftText } from "./plan-view.ts";
 import { useSubscription } from "./use-subscription.ts";
 
@@ -21,7 +21,7 @@ function TrialBadge({ daysLeft }: { daysLeft: number }) {
       aria-haspopup="dialog"
       aria-label={`Free trial: ${daysLeftText(daysLeft)}`}
       data-track="Free trial"
-      onClick={() => openPlan()}
+      onClick={() => openPlan.emit({})}
       className="inline-flex items-center rounded-badge border-0 bg-transparent p-0 pointer-coarse:-mt-2 pointer-coarse:-mb-1 pointer-coarse:min-h-11"
     >
       <Badge

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { LogbookEntryView } from "#contracts/logbook.ts";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { maya } from "#web/testing/maya.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { LogbookDialog } from "./logbook-dialog.tsx";
@@ -39,12 +40,7 @@ function open(answers: Answers) {
   const onOpenChange = vi.fn();
   render(
     <QueryClientProvider client={client}>
-      <LogbookDialog
-        open
-        onOpenChange={onOpenChange}
-        timeZone="Pacific/Auckland"
-        badge={(category) => <span>{category}</span>}
-      />
+      <LogbookDialog open onOpenChange={onOpenChange} user={{ ...maya, timeZone: "Pacific/Auckland" }} />
     </QueryClientProvider>,
   );
   return { asked, onOpenChange, person: userEvent.setup() };

@@ -1,19 +1,16 @@
 import { NotebookPen, Timer } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Tabs } from "#web/ui/controls/tabs.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import type { OverlayProps } from "#web/wiring/web-feature.ts";
 import { LogbookList } from "./logbook-list.tsx";
 import { PaceList } from "./pace-list.tsx";
 
-export interface LogbookDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  timeZone: string;
-  /** How a category is shown: its badge belongs to the quests. */
-  badge: (category: string) => ReactNode;
-}
-
-export function LogbookDialog({ open, onOpenChange, timeZone, badge }: LogbookDialogProps) {
+export function LogbookDialog({
+  open,
+  onOpenChange,
+  user,
+}: Pick<OverlayProps, "open" | "onOpenChange" | "user">) {
   const [tab, setTab] = useState("log");
   const close = () => onOpenChange(false);
   return (
@@ -36,13 +33,13 @@ export function LogbookDialog({ open, onOpenChange, timeZone, badge }: LogbookDi
             value: "log",
             label: "Entries",
             icon: <NotebookPen aria-hidden="true" />,
-            content: <LogbookList timeZone={timeZone} badge={badge} onClose={close} />,
+            content: <LogbookList timeZone={user.timeZone} onClose={close} />,
           },
           {
             value: "pace",
             label: "Your pace",
             icon: <Timer aria-hidden="true" />,
-            content: <PaceList badge={badge} />,
+            content: <PaceList />,
           },
         ]}
       />

@@ -4,16 +4,12 @@ import type { LogbookEntryView } from "#contracts/logbook.ts";
 import { dayText, metricText, type Outcome, outcomeWord, timeSpentText } from "#domain/logbook/logbook.ts";
 import { isWebAddress } from "#domain/network/web-address.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { FoldingText } from "./folding-text.tsx";
 
-interface LogbookEntryProps {
-  entry: LogbookEntryView;
-  badge: ReactNode;
-}
-
 /** One stop on the trail: its day on the line, what came of it beside. */
-export function LogbookEntry({ entry, badge }: LogbookEntryProps) {
-  const { title, day, notes, link } = entry;
+export function LogbookEntry({ entry }: { entry: LogbookEntryView }) {
+  const { title, day, category, notes, link } = entry;
   const [weekday] = dayText(day).split(",");
   return (
     <li className="group/entry relative flex gap-3.5 pb-6 last:pb-1 sm:gap-4">
@@ -36,7 +32,7 @@ export function LogbookEntry({ entry, badge }: LogbookEntryProps) {
           {title}
         </h4>
         <div className="mt-1.5 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-[13.5px] font-medium text-text-2">
-          {badge}
+          <CategoryBadge category={category} size="md" />
           <Facts entry={entry} />
         </div>
         {notes ? <FoldingText text={notes} about={title} /> : null}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { byMonth, monthText } from "#domain/logbook/logbook.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
@@ -11,12 +10,11 @@ import { useLogbook } from "./use-logbook.ts";
 
 interface LogbookListProps {
   timeZone: string;
-  badge: (category: string) => ReactNode;
   onClose: () => void;
 }
 
 /** Newest first, a heading a month. */
-export function LogbookList({ timeZone, badge, onClose }: LogbookListProps) {
+export function LogbookList({ timeZone, onClose }: LogbookListProps) {
   const logbook = useLogbook();
   const pages = logbook.data?.pages;
   if (!pages) {
@@ -60,7 +58,7 @@ export function LogbookList({ timeZone, badge, onClose }: LogbookListProps) {
           </h3>
           <ol>
             {ofMonth.map((entry) => (
-              <LogbookEntry key={entry.id} entry={entry} badge={badge(entry.category)} />
+              <LogbookEntry key={entry.id} entry={entry} />
             ))}
           </ol>
         </section>

@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
 import { type CategoryPace, MIN_TIMED_QUESTS, paceSentence } from "#domain/quests/time-spent.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Camp } from "#web/ui/brand/camp.tsx";
+import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { usePace } from "./use-logbook.ts";
 
 /** What quests were thought to take, and what they took. */
-export function PaceList({ badge }: { badge: (category: string) => ReactNode }) {
+export function PaceList() {
   const pace = usePace();
   if (!pace.data) {
     if (!pace.isError) return <PaceSkeleton />;
@@ -38,7 +38,7 @@ export function PaceList({ badge }: { badge: (category: string) => ReactNode }) 
     <>
       <ul aria-label="Pace by category" className="grid">
         {pace.data.map((entry) => (
-          <PaceRow key={entry.category} pace={entry} longest={longest} badge={badge(entry.category)} />
+          <PaceRow key={entry.category} pace={entry} longest={longest} />
         ))}
       </ul>
       <p className="mt-1 text-13 text-pretty text-text-2">
@@ -51,15 +51,14 @@ export function PaceList({ badge }: { badge: (category: string) => ReactNode }) 
 interface PaceRowProps {
   pace: CategoryPace;
   longest: number;
-  badge: ReactNode;
 }
 
-function PaceRow({ pace, longest, badge }: PaceRowProps) {
+function PaceRow({ pace, longest }: PaceRowProps) {
   const { quests, estimatedHours, actualHours } = pace;
   return (
     <li className="border-b border-border py-5 last:border-0">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {badge}
+        <CategoryBadge category={pace.category} size="md" />
         <span className="text-13 font-medium text-text-2">{quests} quests</span>
       </div>
       <p className="mt-2 text-16 leading-snug font-650 text-pretty wrap-anywhere">{paceSentence(pace)}.</p>

@@ -1,7 +1,7 @@
-import { openMentor } from "#web/platform/open-mentor.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useToastRoom } from "#web/ui/toast/use-toast-room.ts";
+import { openMentor } from "#web/wiring/signals.ts";
 
 export const MENTOR_BUTTON_ID = "mentor-button";
 
@@ -30,7 +30,7 @@ export function MentorButton({ isOpen, prepare }: MentorButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="M"
-        onClick={() => openMentor({ prompt: "" })}
+        onClick={() => openMentor.emit({ prompt: "" })}
         onPointerEnter={prepare}
         onPointerDown={prepare}
         onFocus={prepare}

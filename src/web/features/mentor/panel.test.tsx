@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { openMentor } from "#web/platform/open-mentor.ts";
 import { box, bubbles, button, exchange, lastToast, openMentorPanel, panel } from "#web/testing/mentor.tsx";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
+import { openMentor } from "#web/wiring/signals.ts";
 import { fitToSeenWindow } from "./seen-window.ts";
 
 const closePanel = async (person: { keyboard: (keys: string) => Promise<void> }) => {
   await person.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 };
-const ask = (prompt: string) => act(async () => void openMentor({ prompt }));
+const ask = (prompt: string) => act(async () => void openMentor.emit({ prompt }));
 
 test("the button opens it with the focus in the box; Escape closes it and gives the focus back", async () => {
   const { person } = await openMentorPanel();
@@ -19,12 +19,10 @@ test("the button opens it with the focus in the box; Escape closes it and gives 
   expect(button("Mentor").getAttribute("aria-expanded")).toBe("false");
 });
 
-test("whoever asks by the event without words is heard as well", async () => {
+test("whoever asks without words is heard as well", async () => {
   const { person } = await openMentorPanel();
   await closePanel(person);
-  await act(
-    async () => void window.dispatchEvent(new CustomEvent("sidequest:open-mentor", { cancelable: true })),
-  );
+  await ask("");
   expect(await panel()).toBeTruthy();
 });
 

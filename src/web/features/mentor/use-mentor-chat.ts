@@ -4,10 +4,10 @@ import { type Exchange, readConversation } from "#contracts/mentor.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
-import { noticePlanRequired } from "#web/platform/open-plan.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
+import { noticePlanRequired } from "#web/wiring/plan-required.ts";
 import { askForAnswer } from "./ask.ts";
 import {
   type Attempt,

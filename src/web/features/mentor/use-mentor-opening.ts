@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onOpenMentor } from "#web/platform/open-mentor.ts";
+import { openMentor } from "#web/wiring/signals.ts";
 
 export interface MentorOpening {
   isOpen: boolean;
@@ -33,9 +33,9 @@ export function useMentorOpening() {
         opener: isOpen ? opener : activeElement,
       }));
     };
-    const stop = onOpenMentor((request) => {
+    const stop = openMentor.subscribe(({ prompt }) => {
       // After the window that asked, such as the command palette, has closed.
-      timer = setTimeout(() => show(request?.prompt ?? ""), 0);
+      timer = setTimeout(() => show(prompt), 0);
     });
     return () => {
       clearTimeout(timer);

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { LevelUp } from "#web/platform/level-up-event.ts";
 import { LevelUpScene } from "#web/ui/brand/level-up-scene.tsx";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { prefersReducedMotion } from "#web/ui/reduced-motion.ts";
+import type { LevelUp } from "#web/wiring/level-up.ts";
 
 export interface LevelUpDialogProps {
   open: boolean;

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { announceLevelUp } from "#web/platform/level-up-event.ts";
 import { achievement, renderWith } from "#web/testing/progress.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
+import { announceLevelUp } from "#web/wiring/level-up.ts";
 import { AchievementsCard } from "./achievements/achievements-card.tsx";
 import { LevelUpListener } from "./level-up-listener.tsx";
 

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import type { AchievementView } from "#contracts/progress.ts";
-import { type LevelUp, onLevelUp } from "#web/platform/level-up-event.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { burstConfetti } from "#web/ui/confetti.ts";
 import { record, toast } from "#web/ui/toast/toast-store.ts";
+import { type LevelUp, onLevelUp } from "#web/wiring/level-up.ts";
 import { AchievementArrival } from "./achievements/achievement-arrival.tsx";
 import type { LevelUpDialogProps } from "./level-up-dialog.tsx";
 import { waitForOtherDialogs } from "./wait-for-other-dialogs.ts";

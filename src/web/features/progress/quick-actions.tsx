@@ -1,9 +1,9 @@
 import { Download, NotebookPen, Trophy } from "lucide-react";
 import { Link } from "wouter";
-import { openLogbook } from "#web/platform/open-logbook.ts";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button, buttonClass } from "#web/ui/controls/button.tsx";
+import { openOverlay } from "#web/wiring/signals.ts";
 import { useExportData } from "./use-export-data.ts";
 
 const TIGHT = "px-1! text-[13.5px]!";
@@ -31,7 +31,7 @@ export function QuickActions({ timeZone }: { timeZone: string }) {
           size="sm"
           className={classNames(TIGHT, "col-span-2")}
           aria-haspopup="dialog"
-          onClick={openLogbook}
+          onClick={() => openOverlay.emit("logbook")}
         >
           <NotebookPen className="size-4" aria-hidden="true" />
           Founder's Logbook

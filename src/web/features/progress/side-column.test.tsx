@@ -1,12 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { onOpenAchievement } from "#web/platform/open-achievement.ts";
-import { onOpenLogbook } from "#web/platform/open-logbook.ts";
 import { maya } from "#web/testing/maya.ts";
 import { achievement, completedQuest, renderWith, skillPaths, summary } from "#web/testing/progress.ts";
 import type { Answers } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
+import { openAchievement, openOverlay } from "#web/wiring/signals.ts";
 import { SideColumn } from "./side-column.tsx";
 
 const ACHIEVEMENTS = [
@@ -87,10 +86,10 @@ test("an export that fails says so and saves nothing", async () => {
 
 test("the third quick action asks for the logbook", async () => {
   const opened = vi.fn();
-  onTestFinished(onOpenLogbook(opened));
+  onTestFinished(openOverlay.subscribe(opened));
   renderColumn();
   await userEvent.click(screen.getByRole("button", { name: "Founder's Logbook" }));
-  expect(opened).toHaveBeenCalledOnce();
+  expect(opened).toHaveBeenCalledExactlyOnceWith("logbook");
 });
 
 test("the achievements open as a list: earned first and newest first, locked ones with progress", async () => {
@@ -112,7 +111,7 @@ test("the achievements open as a list: earned first and newest first, locked one
 
 test("an earned achievement asks to be opened; a locked one cannot", async () => {
   const opened = vi.fn();
-  onTestFinished(onOpenAchievement(opened));
+  onTestFinished(openAchievement.subscribe(opened));
   renderColumn();
   await screen.findByText("2 of 4");
   await userEvent.click(screen.getByRole("button", { name: "Achievements" }));

@@ -3,11 +3,11 @@ import {
   type AchievementView,
   getStreak,
   listAchievements,
-  listLedger,
   listSkillPaths,
   repairStreak,
 } from "#contracts/progress.ts";
 import { listQuests, type QuestView, summarizeQuests } from "#contracts/quests.ts";
+import { listLedger } from "#contracts/xp.ts";
 import { call } from "#web/platform/api/api.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 

@@ -14,9 +14,9 @@ import {
 import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
-import { noticePlanRequired } from "#web/platform/open-plan.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
+import { noticePlanRequired } from "#web/wiring/plan-required.ts";
 import { beginWrite, endWrite, putQuest, QUESTS_KEY, showAtOnce, takeBack } from "./quest-cache.ts";
 import { trackedCategory } from "./tracked-category.ts";
 
@@ -41,7 +41,7 @@ export function useQuestWrites(user: UserView) {
   const start = useMutation({
     mutationFn: async (quest: QuestView) => {
       const input = { taskId: quest.id, inProgress: true, startedAt: new Date() };
-      const { streakStarted: _, earned: __, ...started } = await call(updateQuest, input);
+      const { streakStarted: _, earned: __, awardId: ___, ...started } = await call(updateQuest, input);
       return started;
     },
     onMutate: (quest) => {
@@ -80,7 +80,7 @@ export function useQuestWrites(user: UserView) {
   const edit = useMutation({
     mutationFn: async ({ quest, changes }: { quest: QuestView; changes: QuestEdit }) => {
       const input = { taskId: quest.id, ...changes };
-      const { streakStarted: _, earned: __, ...edited } = await call(updateQuest, input);
+      const { streakStarted: _, earned: __, awardId: ___, ...edited } = await call(updateQuest, input);
       return edited;
     },
     onMutate: begin,

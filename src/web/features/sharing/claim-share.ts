@@ -1,11 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { claimXp, listAchievements, listLedger } from "#contracts/progress.ts";
+import { listAchievements } from "#contracts/progress.ts";
 import { listShareLinks } from "#contracts/sharing.ts";
+import { claimXp, listLedger } from "#contracts/xp.ts";
 import { SHARE_XP, type SharePlatform } from "#domain/sharing/sharing.ts";
 import { call } from "#web/platform/api/api.ts";
-import { announceLevelUp } from "#web/platform/level-up-event.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { showUser } from "#web/platform/session/show-user.ts";
+import { announceLevelUp } from "#web/wiring/level-up.ts";
 
 export interface SharePaid {
   awarded: number;

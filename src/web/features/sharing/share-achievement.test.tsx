@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { ALREADY_COUNTED } from "#domain/sharing/sharing.ts";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { browser } from "#web/platform/browser.ts";
-import { onLevelUp } from "#web/platform/level-up-event.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { maya } from "#web/testing/maya.ts";
 import {
@@ -20,6 +19,7 @@ import {
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { expectConsoleError } from "#web/testing/web-console.ts";
 import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
+import { onLevelUp } from "#web/wiring/level-up.ts";
 import { AchievementShareButtons } from "./achievement-share-buttons.tsx";
 import { ArrivalShareButtons } from "./arrival-share-buttons.tsx";
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { ALREADY_COUNTED } from "#domain/sharing/sharing.ts";
 import { drain } from "#web/platform/analytics/analytics-queue.ts";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
-import { onLevelUp } from "#web/platform/level-up-event.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import {
   ADDRESS,
@@ -18,6 +17,7 @@ import {
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { expectConsoleError } from "#web/testing/web-console.ts";
 import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
+import { onLevelUp } from "#web/wiring/level-up.ts";
 import { LevelShareRow } from "./level-share-row.tsx";
 import { shareLevel } from "./share-level.ts";
 

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { onOpenMentor } from "#web/platform/open-mentor.ts";
-import { UsedToolsProvider } from "#web/platform/used-tools.tsx";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
+import { openMentor } from "#web/wiring/signals.ts";
 import { ToolboxDropdown } from "./toolbox-dropdown.tsx";
+import { UsedToolsProvider } from "./used-tools.tsx";
 
 beforeEach(() => {
   localStorage.clear();
@@ -99,7 +99,7 @@ test("the AI Mentor opens its panel; where none answers, it says so", async () =
   await userEvent.click(screen.getByRole("button", { name: "AI Mentor" }));
   expect(shownToasts()[0]?.title).toBe("AI Mentor");
   const prompts: string[] = [];
-  onTestFinished(onOpenMentor(({ prompt }) => prompts.push(prompt)));
+  onTestFinished(openMentor.subscribe(({ prompt }) => prompts.push(prompt)));
   await userEvent.click(screen.getByRole("button", { name: "AI Mentor" }));
   expect(prompts).toEqual([""]);
   expect(queryPanel()).toBeNull();

@@ -2,14 +2,14 @@ import { Toolbox } from "lucide-react";
 import { useId } from "react";
 import { shortToolName, type UsedTool } from "#domain/toolbox/toolbox.ts";
 import { AI_MENTOR, findTool } from "#domain/toolbox/tools.ts";
-import { openMentor } from "#web/platform/open-mentor.ts";
-import { useUsedTools } from "#web/platform/used-tools.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
+import { openMentor } from "#web/wiring/signals.ts";
 import { ToolSign } from "./tool-look.tsx";
 import { useHoverPanel } from "./use-hover-panel.ts";
+import { useUsedTools } from "./used-tools.tsx";
 
 const FULL_WIDTH_PX = 240;
 const EMPTY_WIDTH_PX = 220;
@@ -103,7 +103,7 @@ function ToolOpener({ name, onOpened }: { name: string; onOpened: () => void }) 
   if (!tool) return <span className={classNames(FACE, "opacity-60")}>{face}</span>;
   if (tool.name === AI_MENTOR) {
     const ask = () => {
-      if (!openMentor({ prompt: "" })) return toast({ title: AI_MENTOR, description: NO_MENTOR });
+      if (!openMentor.emit({ prompt: "" })) return toast({ title: AI_MENTOR, description: NO_MENTOR });
       recordToolUse(name);
       onOpened();
     };

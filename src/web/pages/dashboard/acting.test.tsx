@@ -25,7 +25,7 @@ test("start shows the timer from the server's start and says so", async () => {
   const { asked, person } = renderDashboard({
     quests: [one, two],
     answers: {
-      [`PATCH ${path}`]: { json: { ...started, streakStarted: false, earned: [] } },
+      [`PATCH ${path}`]: { json: { ...started, streakStarted: false, earned: [], awardId: null } },
       "GET /api/tasks": [{ json: [one, two] }, { json: [started, two] }],
     },
   });
@@ -164,7 +164,7 @@ test("the keys start and complete the focused card, make a new one, and leave ty
     quests: [],
     answers: {
       "GET /api/tasks": [{ json: [one, two] }, { json: [started, two] }],
-      [`PATCH ${path}`]: { json: { ...started, streakStarted: false, earned: [] } },
+      [`PATCH ${path}`]: { json: { ...started, streakStarted: false, earned: [], awardId: null } },
     },
   });
   within(await card("Quest 1"))

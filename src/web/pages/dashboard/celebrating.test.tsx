@@ -6,7 +6,9 @@ import { XpPill } from "#web/ui/xp-pill.tsx";
 
 const one = quest(1, 0, running);
 const completes = (more: object = {}) => ({
-  [`PATCH /api/tasks/${one.id}`]: { json: { ...completed(1, 0), streakStarted: false, earned: [], ...more } },
+  [`PATCH /api/tasks/${one.id}`]: {
+    json: { ...completed(1, 0), streakStarted: false, earned: [], awardId: null, ...more },
+  },
 });
 const ANSWERS = completes();
 const claims = (more: object) => ({

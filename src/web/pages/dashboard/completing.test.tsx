@@ -2,21 +2,22 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { drain } from "#web/platform/analytics/analytics-queue.ts";
-import { onLevelUp } from "#web/platform/level-up-event.ts";
 import { completed, founder, quest, running } from "#web/testing/quests.ts";
 import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import type { Answers } from "#web/testing/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
+import { onLevelUp } from "#web/wiring/level-up.ts";
 
 const one = quest(1, 0, running);
 const two = quest(2, 0, running);
 const three = quest(3, 1, running);
+const award = (number: number) => `0e8d2a4c-7f31-4b6a-9c55-00000000000${number}`;
 const path = (number: number) => `/api/tasks/${quest(number, 0).id}`;
 
 function completes(number: number, more: object = {}): Answers {
   return {
     [`PATCH ${path(number)}`]: {
-      json: { ...completed(number, 0), streakStarted: false, earned: [], ...more },
+      json: { ...completed(number, 0), streakStarted: false, earned: [], awardId: award(number), ...more },
     },
   };
 }
@@ -67,7 +68,9 @@ test("three completed quickly go at once, stay gone over a stale list, and the l
   const fetches = () => asked.filter(({ method, path }) => method === "GET" && path === "/api/tasks").length;
   const before = fetches();
   release();
-  await waitFor(() => expect(asked.filter(({ path }) => path === "/api/auth/user/xp")).toHaveLength(3));
+  const claimed = () => asked.filter(({ path }) => path === "/api/auth/user/xp").map(({ body }) => body);
+  await waitFor(() => expect(claimed()).toHaveLength(3));
+  for (const number of [1, 2, 3]) expect(claimed()).toContainEqual({ xpGain: 25, awardId: award(number) });
   await waitFor(() => expect(fetches()).toBe(before + 1));
   await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
   watch.disconnect();
@@ -100,7 +103,7 @@ test("the first completed quest is a step of the funnel, the next one is not, an
   ]);
 });
 
-test("completing sends the time and no notes, claims what the quest promised, and says what was earned", async () => {
+test("completing sends the time and no notes, claims the award that it wrote, and says what was earned", async () => {
   const { asked, person } = renderDashboard({
     quests: [one, two],
     answers: { ...completes(1), ...claims() },
@@ -114,7 +117,10 @@ test("completing sends the time and no notes, claims what the quest promised, an
     completedAt: expect.stringMatching(/^2026-11-12T12:00/u),
     completionNotes: null,
   });
-  expect(asked.find(({ path }) => path === "/api/auth/user/xp")?.body).toEqual({ xpGain: 25 });
+  expect(asked.find(({ path }) => path === "/api/auth/user/xp")?.body).toEqual({
+    xpGain: 25,
+    awardId: award(1),
+  });
   for (const path of ["/api/auth/user", "/api/tasks"]) {
     await waitFor(() => expect(asked.filter((call) => call.path === path).length).toBeGreaterThan(0));
   }
@@ -189,7 +195,7 @@ test("what was typed about a completion comes back when the server refuses, and 
     answers: {
       [`PATCH ${path(1)}`]: [
         { status: 401, json: { error: "unauthenticated", message: "Please sign in again.", requestId: "r" } },
-        { json: { ...completed(1, 0), streakStarted: false, earned: [] } },
+        { json: { ...completed(1, 0), streakStarted: false, earned: [], awardId: award(1) } },
       ],
       ...claims(),
     },

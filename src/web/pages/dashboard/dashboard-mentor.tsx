@@ -5,10 +5,10 @@ import { capNote, XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { MentorButton } from "#web/features/mentor/mentor-button.tsx";
 import { useMentorOpening } from "#web/features/mentor/use-mentor-opening.ts";
 import { useSummary } from "#web/features/progress/use-progress.ts";
-import { CategoryBadge } from "#web/features/quests/card/category-badge.tsx";
 import { beginWrite, endWrite, putQuest } from "#web/features/quests/quest-cache.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { CategoryBadge } from "#web/ui/category-badge.tsx";
 
 const MentorPanel = lazyPart("mentor", async () => {
   return (await import("#web/features/mentor/panel/mentor-panel.tsx")).MentorPanel;

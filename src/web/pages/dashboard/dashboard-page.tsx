@@ -4,9 +4,10 @@ import { HeaderCard } from "#web/features/progress/header-card.tsx";
 import { SideColumn } from "#web/features/progress/side-column.tsx";
 import { useQuestBoard } from "#web/features/quests/week/use-quest-board.ts";
 import { WeekSchedule } from "#web/features/quests/week/week-schedule.tsx";
+import { useUsedTools } from "#web/features/toolbox/used-tools.tsx";
 import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
 import { useMember } from "#web/platform/session/session.ts";
-import { useUsedTools } from "#web/platform/used-tools.tsx";
+import { openOverlay } from "#web/wiring/signals.ts";
 import { PageColumn } from "../page-column.tsx";
 import { DashboardMentor } from "./dashboard-mentor.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
@@ -38,7 +39,4 @@ export function DashboardPage() {
   );
 }
 
-/** The shell listens: the profile lies over every page. */
-function openProfile(): void {
-  window.dispatchEvent(new CustomEvent("sidequest:open-profile"));
-}
+const openProfile = () => openOverlay.emit("account");

@@ -4,8 +4,8 @@ import { dialogFor } from "#domain/billing/subscription.ts";
 import { PlanBanner } from "#web/features/billing/plan-banner.tsx";
 import { useSubscription } from "#web/features/billing/use-subscription.ts";
 import { waitForOtherDialogs } from "#web/features/progress/wait-for-other-dialogs.ts";
-import { openPlan } from "#web/platform/open-plan.ts";
 import { tabStore } from "#web/platform/storage/storage.ts";
+import { openPlan } from "#web/wiring/signals.ts";
 
 /** Long enough for a level-up that waits for the same moment, or for a first look at the week. */
 const CALM_MS = 800;
@@ -21,7 +21,7 @@ export function PlanNotice({ user }: { user: UserView }) {
     if (!isNeeded || isOffered) return;
     const left = new AbortController();
     void calmMoment(left.signal).then(() => {
-      if (left.signal.aborted || !openPlan()) return;
+      if (left.signal.aborted || !openPlan.emit({})) return;
       tabStore.set(mark, "1");
       setIsOffered(true);
     });

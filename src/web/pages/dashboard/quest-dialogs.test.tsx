@@ -135,7 +135,9 @@ test("an edit sends only what changed; a generated quest's reward is locked", as
   const { asked, person } = renderDashboard({
     quests: [one, two],
     answers: {
-      [`PATCH /api/tasks/${two.id}`]: { json: { ...edited, streakStarted: false, earned: [] } },
+      [`PATCH /api/tasks/${two.id}`]: {
+        json: { ...edited, streakStarted: false, earned: [], awardId: null },
+      },
     },
   });
   await person.click(within(await card("Quest 2")).getByRole("button", { name: "Quest menu: Quest 2" }));
@@ -230,7 +232,7 @@ test.each([
   [
     "all well",
     {
-      [`PATCH ${path}`]: { json: { ...completed(1, 0), streakStarted: false, earned: [] } },
+      [`PATCH ${path}`]: { json: { ...completed(1, 0), streakStarted: false, earned: [], awardId: null } },
       "POST /api/auth/user/xp": {
         json: { ...founder, levelUp: false, newLevel: 4, awarded: 25, reason: null },
       },
@@ -253,7 +255,7 @@ test.each([
   [
     "the XP refused",
     {
-      [`PATCH ${path}`]: { json: { ...completed(1, 0), streakStarted: false, earned: [] } },
+      [`PATCH ${path}`]: { json: { ...completed(1, 0), streakStarted: false, earned: [], awardId: null } },
       "POST /api/auth/user/xp": { status: 409, text: "no" },
     },
     ["Error", "Task completed but failed to award XP."],

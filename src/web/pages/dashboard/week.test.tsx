@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { completed, founder, NOW, quest, running } from "#web/testing/quests.ts";
 import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { openOverlay } from "#web/wiring/signals.ts";
 
 const column = (name: RegExp) => screen.findByRole("region", { name });
 const titles = (region: HTMLElement) =>
@@ -121,11 +122,11 @@ test("next week shows what is due then, last week what was completed then, read-
 
 test("without a schedule the card offers to set one up, through the profile", async () => {
   const opened = vi.fn();
-  window.addEventListener("sidequest:open-profile", opened, { once: true });
+  onTestFinished(openOverlay.subscribe(opened));
   const { person } = renderDashboard({ quests: [quest(1, 0)], user: { ...founder, weeklySchedule: null } });
   await screen.findByText("Set up your weekly schedule");
   await person.click(screen.getByRole("button", { name: "Update Schedule" }));
-  expect(opened).toHaveBeenCalledOnce();
+  expect(opened).toHaveBeenCalledExactlyOnceWith("account");
 });
 
 test("where no day of this week is left, quests stand on next week's, shown as such", async () => {

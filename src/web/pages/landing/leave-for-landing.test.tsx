@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { browser } from "#web/platform/browser.ts";
-import { isMarkedSignedIn } from "#web/platform/session/signed-in-cookie.ts";
+import { isMarkedSignedIn } from "#web/platform/storage/signed-in-cookie.ts";
 import { stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { LeaveForLanding } from "./leave-for-landing.tsx";
 

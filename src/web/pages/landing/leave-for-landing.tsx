@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { browser } from "#web/platform/browser.ts";
-import { forgetSignedInMark, isMarkedSignedIn } from "#web/platform/session/signed-in-cookie.ts";
+import { forgetSignedInMark, isMarkedSignedIn } from "#web/platform/storage/signed-in-cookie.ts";
 import { tabStore } from "#web/platform/storage/storage.ts";
 import { SignInPage } from "../sign-in/sign-in-page.tsx";
 

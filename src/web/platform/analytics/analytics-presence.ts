@@ -1,4 +1,4 @@
-import { isMarkedSignedIn } from "../session/signed-in-cookie.ts";
+import { isMarkedSignedIn } from "../storage/signed-in-cookie.ts";
 import { announceSession, currentPath, track } from "./analytics-queue.ts";
 import { post, sendBeacon } from "./analytics-sender.ts";
 import { keepSession, tabSession, wantsPrivacy } from "./analytics-session.ts";

@@ -1,5 +1,5 @@
 import { EVENTS_PER_CALL, SENT_AT_ONCE } from "#domain/analytics/analytics-events.ts";
-import { isMarkedSignedIn } from "../session/signed-in-cookie.ts";
+import { isMarkedSignedIn } from "../storage/signed-in-cookie.ts";
 import { type ActionEvent, drain, type QueuedEvent, settle, waiting } from "./analytics-queue.ts";
 import { wantsPrivacy } from "./analytics-session.ts";
 

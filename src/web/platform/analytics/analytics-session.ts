@@ -1,5 +1,5 @@
 import { randomId } from "../random-id.ts";
-import { isMarkedSignedIn } from "../session/signed-in-cookie.ts";
+import { isMarkedSignedIn } from "../storage/signed-in-cookie.ts";
 import { tabStore } from "../storage/storage.ts";
 
 const SESSION_KEY = "analyticsSession";

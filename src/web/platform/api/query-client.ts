@@ -1,6 +1,4 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from "@tanstack/react-query";
-import { noticePlanRequired } from "../open-plan.ts";
-import { noticeSessionEnd, noticeSessionEndInPassing } from "../session/session-end.ts";
 import { errorFrom } from "./api-error.ts";
 
 const MINUTE_MS = 60_000;
@@ -20,15 +18,15 @@ export function readPath<T>({ on401 }: { on401: "returnNull" | "throw" }): Query
   };
 }
 
-function noticeRefusal(error: unknown): void {
-  noticeSessionEnd(error);
-  noticePlanRequired(error);
+interface FailureListeners {
+  onReadFailed?: (error: unknown) => void;
+  onWriteFailed?: (error: unknown) => void;
 }
 
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ onReadFailed, onWriteFailed }: FailureListeners = {}): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: noticeSessionEndInPassing }),
-    mutationCache: new MutationCache({ onError: noticeRefusal }),
+    queryCache: new QueryCache({ onError: (error) => onReadFailed?.(error) }),
+    mutationCache: new MutationCache({ onError: (error) => onWriteFailed?.(error) }),
     defaultOptions: {
       queries: {
         queryFn: readPath({ on401: "throw" }),

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type FunctionComponent, type LazyExoticComponent, lazy } from "react";
 import { browser } from "../browser.ts";
 import { tabStore } from "../storage/storage.ts";
 
@@ -7,15 +7,18 @@ export class MissingPartError extends Error {
   override readonly name = "MissingPartError";
 }
 
-export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+export type LazyPart<Props> = LazyExoticComponent<FunctionComponent<Props>> & {
   /** Fetches it before it is shown. Resolves when that has succeeded or failed; a failure is told where it is shown. */
   preload: () => Promise<void>;
 };
 
 /** A component in a file of its own, fetched when first shown or before. */
-export function lazyPart<Props>(name: string, load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let fetched: { default: ComponentType<Props> } | undefined;
-  const keep = (component: ComponentType<Props>) => {
+export function lazyPart<Props>(
+  name: string,
+  load: () => Promise<FunctionComponent<Props>>,
+): LazyPart<Props> {
+  let fetched: { default: FunctionComponent<Props> } | undefined;
+  const keep = (component: FunctionComponent<Props>) => {
     fetched = { default: component };
     return fetched;
   };

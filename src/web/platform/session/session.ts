@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { UserView } from "#contracts/accounts.ts";
 import { rememberMember } from "../analytics/analytics-queue.ts";
 import { FRESH_MS, KEPT_MS } from "../api/query-client.ts";
-import { isMarkedSignedIn } from "./signed-in-cookie.ts";
+import { isMarkedSignedIn } from "../storage/signed-in-cookie.ts";
 
 export const SESSION_KEY = ["/api/auth/user"] as const;
 

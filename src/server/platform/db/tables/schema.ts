@@ -286,7 +286,6 @@ export type UserRecord = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
 export type QuestRecord = Selectable<QuestsTable>;
 export type NewQuest = Insertable<QuestsTable>;
-export type LedgerRecord = Selectable<XpLedgerTable>;
 export type NewLedgerEntry = Insertable<XpLedgerTable>;
 export type SubscriptionRecord = Selectable<SubscriptionsTable>;
 export type AlertRecord = Selectable<AlertsTable>;

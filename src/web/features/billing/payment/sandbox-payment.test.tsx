@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { drain } from "#web/platform/analytics/analytics-queue.ts";
-import { openPlan } from "#web/platform/open-plan.ts";
 import { PLANS, renderWithPlan } from "#web/testing/billing.ts";
 import type { Answers } from "#web/testing/stub-server.ts";
 import { shownToasts } from "#web/ui/toast/toast-store.ts";
+import { openPlan } from "#web/wiring/signals.ts";
 
 const PAY = "Pay $20 and continue";
 const INTENT = {
@@ -24,7 +24,7 @@ const lastToast = () => [shownToasts()[0]?.title, shownToasts()[0]?.description]
 
 async function openCardForm(answers: Answers = {}) {
   const view = renderWithPlan(null, PLANS.expired, { ...PROVIDER, ...answers });
-  act(() => void openPlan());
+  act(() => void openPlan.emit({}));
   await screen.findByRole("button", { name: PAY });
   const sent = () =>
     view.asked.filter(({ method }) => method === "POST").map(({ path, body }) => [path, body]);

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { openPlan } from "#web/platform/open-plan.ts";
 import { PLANS, renderWithPlan } from "#web/testing/billing.ts";
 import { shownToasts } from "#web/ui/toast/toast-store.ts";
+import { openPlan } from "#web/wiring/signals.ts";
 
 const PAY = "Pay $20 and continue";
 const EXPIRED = { ...PLANS.expired, cardForm: { kind: "stripe" as const, publishableKey: "pk_live_1" } };
@@ -20,7 +20,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 test("nothing is fetched from the provider before somebody wants to pay", async () => {
   const trial = { ...PLANS.trial, cardForm: EXPIRED.cardForm };
   const { person } = renderWithPlan(null, trial);
-  act(() => void openPlan());
+  act(() => void openPlan.emit({}));
   await screen.findByRole("dialog", { name: "Your free trial" });
   expect(script()).toBeNull();
   await person.click(button("Subscribe now, $20 per month"));
@@ -43,7 +43,7 @@ test.each([
   ["after a refused call", { reason: "This needs a plan." }],
 ])("a card form that comes %s asks first", async (_, request) => {
   const { person } = renderWithPlan(null, EXPIRED);
-  act(() => void openPlan(request));
+  act(() => void openPlan.emit(request));
   await screen.findByText("The card form comes from Stripe, and only when you continue.");
   expect(screen.queryByRole("button", { name: PAY })).toBeNull();
   expect(script()).toBeNull();
@@ -61,7 +61,7 @@ const makeStripe = Object.assign(() => provided, { version: "basil" });
 /** Opens the card form; the loader asks for the script once, and keeps what it brought. */
 async function openCardForm() {
   const { asked, person } = renderWithPlan(null, EXPIRED, OURS);
-  act(() => void openPlan({ isToPay: true }));
+  act(() => void openPlan.emit({ isToPay: true }));
   await screen.findByRole("dialog");
   await waitFor(() => expect(script()).not.toBeNull());
   vi.stubGlobal("Stripe", makeStripe);

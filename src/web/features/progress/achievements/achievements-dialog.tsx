@@ -1,8 +1,8 @@
 import { ChevronRight, Share2 } from "lucide-react";
 import type { AchievementView } from "#contracts/progress.ts";
-import { openAchievement } from "#web/platform/open-achievement.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { openAchievement } from "#web/wiring/signals.ts";
 import { sharesText, shortDate } from "../progress-text.ts";
 import { AchievementDisc, typeText } from "./achievement-disc.tsx";
 
@@ -72,7 +72,7 @@ function OpeningTitle({ achievement }: { achievement: AchievementView }) {
       type="button"
       aria-haspopup="dialog"
       data-track="Achievement"
-      onClick={() => openAchievement(achievement)}
+      onClick={() => openAchievement.emit(achievement)}
       className="border-0 bg-transparent p-0 text-left font-[inherit] text-inherit outline-none after:absolute after:-inset-x-2 after:inset-y-1 after:rounded-quest hover:after:bg-text/4 focus-visible:after:outline-2 focus-visible:after:outline-primary"
     >
       {achievement.title}

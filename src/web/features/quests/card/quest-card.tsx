@@ -1,13 +1,13 @@
 import { Clock } from "lucide-react";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { useQuestActions } from "../quest-actions.ts";
 import { hoursText, shortDay } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { isOverdue } from "../week/week-plan.ts";
-import { CategoryBadge } from "./category-badge.tsx";
 import { QuestCardActions } from "./quest-card-actions.tsx";
 import { QuestCardMenu } from "./quest-card-menu.tsx";
 import { RunningTimer } from "./running-timer.tsx";

@@ -1,13 +1,13 @@
 import { Check, Timer } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
-import { CategoryBadge } from "../card/category-badge.tsx";
 import { clockTime } from "../quest-time.ts";
 import { type CompletionDraft, EMPTY_DRAFT, notesFrom, problemOf } from "./completion-draft.ts";
 import type { CompletionDrafts } from "./completion-drafts.ts";

@@ -1,15 +1,15 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { claimXp } from "#contracts/progress.ts";
 import { type CompletionNotes, type QuestView, updateQuest } from "#contracts/quests.ts";
+import { claimXp } from "#contracts/xp.ts";
 import type { QuestOrigin } from "#domain/quests/quest.ts";
 import { capRule } from "#domain/xp/quest-pay.ts";
 import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
-import { announceLevelUp } from "#web/platform/level-up-event.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { showUser } from "#web/platform/session/show-user.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
+import { announceLevelUp } from "#web/wiring/level-up.ts";
 import { beginWrite, endWrite, putCompleted, QUESTS_KEY, showAtOnce, takeBack } from "../quest-cache.ts";
 import { clockTime } from "../quest-time.ts";
 import { trackedCategory } from "../tracked-category.ts";
@@ -80,6 +80,7 @@ async function completeAndClaim(
   const {
     streakStarted,
     earned: _,
+    awardId,
     ...completed
   } = await call(updateQuest, {
     taskId: quest.id,
@@ -92,7 +93,7 @@ async function completeAndClaim(
   putCompleted(client, completed);
   if (streakStarted) setTimeout(celebrateStreak, STREAK_TOAST_DELAY_MS);
   try {
-    // The award has the size that the server completed it with.
+    // The award of this completion, with the size that the server completed it with.
     const {
       levelUp,
       newLevel,
@@ -101,9 +102,9 @@ async function completeAndClaim(
       ...user
     } = await call(claimXp, {
       xpGain: completed.xpReward,
+      ...(awardId && { awardId }),
     });
     showUser(client, user);
-    // Of two completions at once the claims may answer each other's award: the quest itself says what it paid.
     const paid = completed.xpPaid ?? 0;
     // Celebrations never stack: the level's dialog is the larger one.
     onPaid(quest, levelUp ? 0 : paid);

@@ -1,8 +1,8 @@
 import { recordToolOpened } from "#contracts/quests.ts";
 import { AI_MENTOR, type QuestText, type Tool } from "#domain/toolbox/tools.ts";
 import { call } from "#web/platform/api/api.ts";
-import { openMentor } from "#web/platform/open-mentor.ts";
 import { reportProblem } from "#web/platform/report.ts";
+import { openMentor } from "#web/wiring/signals.ts";
 
 export type ToolOpening = "opened" | "blocked" | "no_mentor";
 
@@ -17,7 +17,7 @@ export function openTool(tool: Tool, quest: ToolQuest): ToolOpening {
 }
 
 function openPanel(quest: QuestText): ToolOpening {
-  return openMentor({ prompt: promptFor(quest) }) ? "opened" : "no_mentor";
+  return openMentor.emit({ prompt: promptFor(quest) }) ? "opened" : "no_mentor";
 }
 
 function openTab(tool: Tool): ToolOpening {

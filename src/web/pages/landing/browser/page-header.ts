@@ -1,5 +1,5 @@
 import { browser } from "#web/platform/browser.ts";
-import { isMarkedSignedIn } from "#web/platform/session/signed-in-cookie.ts";
+import { isMarkedSignedIn } from "#web/platform/storage/signed-in-cookie.ts";
 import { currentTheme, otherTheme, setTheme } from "#web/platform/theme/theme.ts";
 
 const SCROLLED_PX = 100;

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { type Claim, claimOf, payoutOf } from "#domain/xp/claim.ts";
+import type { CappedXp } from "#domain/xp/quest-pay.ts";
+import type { Context } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import * as ledger from "./ledger.repository.ts";
+
+/** The source of awards for quests. */
+export const QUEST_SOURCE = "quest";
+
+export interface Award {
+  readonly userId: string;
+  readonly sourceType: string;
+  readonly sourceId: string;
+  readonly label: string;
+  readonly nominal: number;
+  readonly amount: number;
+  readonly reason: string | null;
+  /** Where the quest came from, if its origin has a cap. */
+  readonly cap: keyof CappedXp | null;
+}
+
+/** Writes the award, which counts once it is claimed or settled. Answers its id; null if its source has one. */
+export function writeAward(tx: Tx, award: Award, now: Date): Promise<string | null> {
+  return ledger.insertAward(tx, entryOf(award, now));
+}
+
+function entryOf(award: Award, now: Date) {
+  return {
+    id: randomUUID(),
+    user_id: award.userId,
+    source_type: award.sourceType,
+    source_id: award.sourceId,
+    label: award.label,
+    nominal: award.nominal,
+    amount: award.amount,
+    reason: award.reason,
+    is_own: award.cap === "own",
+    is_suggested: award.cap === "mentor",
+    created_at: now,
+  };
+}
+
+/** Writes an award that is claimed in the same moment. */
+export async function payAtOnce(ctx: Context<Tx>, totalXp: number, award: Award): Promise<Claim> {
+  const payout = payoutOf(totalXp, award.amount);
+  const paid = { settled_at: ctx.now, level_before: payout.levelBefore, total_after: payout.totalAfter };
+  await ledger.insertAward(ctx.db, { ...entryOf(award, ctx.now), ...paid, claimed_at: ctx.now });
+  await saveTotal(ctx, award.userId, payout.totalAfter);
+  return claimOf({ ...award, ...payout }, payout.totalAfter);
+}
+
+/** The person's total; until the transaction ends nobody else pays them anything. */
+export function lockMyTotal(ctx: Context<Tx>): Promise<number> {
+  return ledger.lockTotal(ctx.db, ctx.actor.id);
+}
+
+/** After the award was marked as settled: where the person stands goes by both. */
+export async function saveTotal({ db, people }: Context<Tx>, userId: string, totalXp: number): Promise<void> {
+  await ledger.saveTotal(db, userId, totalXp);
+  await people.changed(db, [userId]);
+}
+
+export async function isUnclaimed(tx: Tx, award: ledger.AwardKey): Promise<boolean> {
+  const found = await ledger.findBySource(tx, award);
+  return found?.claimed_at === null;
+}
+
+/** The id of the award for a quest; null where it has none. */
+export async function findMyQuestAward(ctx: Context<Tx>, questId: string): Promise<string | null> {
+  const key = { userId: ctx.actor.id, sourceType: QUEST_SOURCE, sourceId: questId };
+  return (await ledger.findBySource(ctx.db, key))?.id ?? null;
+}

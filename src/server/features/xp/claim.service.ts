@@ -1,0 +1,86 @@
+import type { InputOf } from "#contracts/endpoint.ts";
+import type { claimXp } from "#contracts/xp.ts";
+import { type Claim, claimOf, payoutOf } from "#domain/xp/claim.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { lockMyTotal, QUEST_SOURCE, saveTotal } from "./awards.service.ts";
+import * as claims from "./claims.repository.ts";
+
+const CLAIM_REPEAT_MS = 60_000;
+const CLAIM_AFTER_SETTLING_MS = 24 * 3_600_000;
+
+/** By source: features whose claims follow rules of their own, such as a share. */
+export type XpClaimers = ReadonlyMap<string, (ctx: Context, xpGain: number) => Promise<Claim>>;
+
+/** Pays out what the server wrote, never what was asked for. */
+export function claimMyXp(
+  ctx: Context,
+  claimers: XpClaimers,
+  { awardId, xpGain, source = QUEST_SOURCE }: InputOf<typeof claimXp>,
+): Promise<Claim> {
+  if (awardId !== undefined) return claimAward(ctx, awardId, xpGain);
+  const claimer = claimers.get(source);
+  return claimer ? claimer(ctx, xpGain) : claimBySize(ctx, { sourceType: source, nominal: xpGain });
+}
+
+/** Exactly this award, whenever it was settled. Claiming it again answers the same. */
+function claimAward(ctx: Context, awardId: string, xpGain: number): Promise<Claim> {
+  return inTransaction(ctx, async (ctx) => {
+    const totalXp = await lockMyTotal(ctx);
+    const award = await claims.findOwned(ctx.db, ctx.actor.id, awardId);
+    if (!award) throw new AppError("not_found", "No such award.");
+    if (award.nominal !== xpGain) throw new AppError("conflict", "This award has another size.");
+    return award.claimed_at ? claimOf(award, totalXp) : claimUnclaimed(ctx, totalXp, award);
+  });
+}
+
+/** For clients that know no award ids. */
+function claimBySize(ctx: Context, kind: AwardKind): Promise<Claim> {
+  return inTransaction(ctx, async (ctx) => {
+    const totalXp = await lockMyTotal(ctx);
+    const waiting = await claimLatest(ctx, totalXp, kind, "waiting");
+    const claim = waiting ?? (await claimLatest(ctx, totalXp, kind, "settled"));
+    return claim ?? (await repeatClaim(ctx, totalXp, kind)) ?? refuseClaim();
+  });
+}
+
+export function refuseClaim(): never {
+  throw new AppError("conflict", "There is no XP of this kind to claim.");
+}
+
+/** What a claim without an id can tell of the award it means. */
+interface AwardKind {
+  readonly sourceType: string;
+  readonly nominal: number;
+}
+
+/** Claims the newest of these awards; null where there is none. */
+export async function claimLatest(
+  ctx: Context<Tx>,
+  totalXp: number,
+  kind: AwardKind,
+  which: claims.Unclaimed,
+): Promise<Claim | null> {
+  const settledAfter = new Date(ctx.now.getTime() - CLAIM_AFTER_SETTLING_MS);
+  const wanted = { userId: ctx.actor.id, ...kind, which, settledAfter };
+  const award = await claims.findLatestUnclaimed(ctx.db, wanted);
+  return award ? claimUnclaimed(ctx, totalXp, award) : null;
+}
+
+async function claimUnclaimed(ctx: Context<Tx>, totalXp: number, award: claims.Claimable): Promise<Claim> {
+  await claims.markClaimed(ctx.db, award.id, ctx.now);
+  if (award.settled_at) return claimOf(award, totalXp);
+  const payout = payoutOf(totalXp, award.amount);
+  const settled = { settled_at: ctx.now, level_before: payout.levelBefore, total_after: payout.totalAfter };
+  await claims.markSettled(ctx.db, award.id, settled);
+  await saveTotal(ctx, ctx.actor.id, payout.totalAfter);
+  return claimOf({ ...award, ...payout }, payout.totalAfter);
+}
+
+/** What the same claim was answered a moment ago; null where there was none. */
+export async function repeatClaim(ctx: Context<Tx>, totalXp: number, kind: AwardKind): Promise<Claim | null> {
+  const claimedAfter = new Date(ctx.now.getTime() - CLAIM_REPEAT_MS);
+  const repeated = await claims.findRecentClaim(ctx.db, { userId: ctx.actor.id, ...kind, claimedAfter });
+  return repeated ? claimOf(repeated, totalXp) : null;
+}

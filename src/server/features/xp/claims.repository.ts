@@ -1,0 +1,66 @@
+import type { Tx } from "#server/platform/db/handles.ts";
+
+const CLAIM_COLUMNS = [
+  "id",
+  "nominal",
+  "amount",
+  "reason",
+  "settled_at",
+  "claimed_at",
+  "level_before as levelBefore",
+  "total_after as totalAfter",
+] as const;
+
+const selectAwards = (tx: Tx, userId: string) =>
+  tx.selectFrom("xp_ledger").select(CLAIM_COLUMNS).where("user_id", "=", userId);
+
+export type Claimable = NonNullable<Awaited<ReturnType<typeof findOwned>>>;
+
+export function findOwned(tx: Tx, userId: string, awardId: string) {
+  return selectAwards(tx, userId).where("id", "=", awardId).executeTakeFirst();
+}
+
+interface ClaimWanted {
+  readonly userId: string;
+  readonly sourceType: string;
+  readonly nominal: number;
+}
+
+const selectWanted = (tx: Tx, { userId, sourceType, nominal }: ClaimWanted) =>
+  selectAwards(tx, userId).where("source_type", "=", sourceType).where("nominal", "=", nominal);
+
+/** Awards that nobody claimed: those that wait, or those that the server settled not long ago. */
+export type Unclaimed = "waiting" | "settled";
+
+/** The newest: a claim follows its own completion, and what was left unclaimed before must not stand in its way. */
+export function findLatestUnclaimed(tx: Tx, wanted: ClaimWanted & { which: Unclaimed; settledAfter: Date }) {
+  return selectWanted(tx, wanted)
+    .where("claimed_at", "is", null)
+    .where((eb) =>
+      wanted.which === "waiting" ? eb("settled_at", "is", null) : eb("settled_at", ">", wanted.settledAfter),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findRecentClaim(tx: Tx, wanted: ClaimWanted & { claimedAfter: Date }) {
+  return selectWanted(tx, wanted)
+    .where("claimed_at", ">", wanted.claimedAfter)
+    .orderBy("claimed_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function markSettled(
+  tx: Tx,
+  id: string,
+  settled: { settled_at: Date; level_before: number; total_after: number },
+): Promise<void> {
+  await tx.updateTable("xp_ledger").set(settled).where("id", "=", id).execute();
+}
+
+export async function markClaimed(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable("xp_ledger").set({ claimed_at: now }).where("id", "=", id).execute();
+}

@@ -1,0 +1,29 @@
+import type { ExportView } from "#contracts/export.ts";
+import type { Tx } from "#server/platform/db/handles.ts";
+import { isoOrNull } from "#server/platform/iso-or-null.ts";
+
+/** What the export tells of it: one person's rows, whole, oldest first. */
+export async function exportLedger(tx: Tx, userId: string): Promise<Pick<ExportView, "xpLedger">> {
+  const ledger = await tx
+    .selectFrom("xp_ledger")
+    .select(["id", "source_type", "source_id", "label", "nominal", "amount", "reason"])
+    .select(["created_at", "settled_at", "claimed_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return {
+    xpLedger: ledger.map((row) => ({
+      id: row.id,
+      sourceType: row.source_type,
+      sourceId: row.source_id,
+      label: row.label,
+      nominal: row.nominal,
+      amount: row.amount,
+      reason: row.reason,
+      createdAt: row.created_at.toISOString(),
+      settledAt: isoOrNull(row.settled_at),
+      claimedAt: isoOrNull(row.claimed_at),
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { PageCursor } from "#contracts/fields/page-cursor.ts";
+import type { CappedXp } from "#domain/xp/quest-pay.ts";
+import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
+import { isAfter } from "#server/platform/db/keyset.ts";
+import type { NewLedgerEntry } from "#server/platform/db/tables/schema.ts";
+
+/** Answers the award's id; null for a second award of the same source, which changes nothing. */
+export async function insertAward(tx: Tx, award: NewLedgerEntry): Promise<string | null> {
+  const row = await tx
+    .insertInto("xp_ledger")
+    .values(award)
+    .onConflict((conflict) => conflict.columns(["user_id", "source_type", "source_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The person's total, and nobody else changes it until the transaction ends. */
+export async function lockTotal(tx: Tx, userId: string): Promise<number> {
+  const row = await tx
+    .selectFrom("users")
+    .select("total_xp")
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row.total_xp;
+}
+
+export async function saveTotal(tx: Tx, userId: string, totalXp: number): Promise<void> {
+  await tx.updateTable("users").set({ total_xp: totalXp }).where("id", "=", userId).execute();
+}
+
+export interface AwardKey {
+  readonly userId: string;
+  readonly sourceType: string;
+  readonly sourceId: string;
+}
+
+export function findBySource(tx: Tx, { userId, sourceType, sourceId }: AwardKey) {
+  return tx
+    .selectFrom("xp_ledger")
+    .select(["id", "claimed_at"])
+    .where("user_id", "=", userId)
+    .where("source_type", "=", sourceType)
+    .where("source_id", "=", sourceId)
+    .executeTakeFirst();
+}
+
+/** What quests with a cap have paid since then. */
+export async function sumCapped(db: Handle, userId: string, since: Date): Promise<CappedXp> {
+  const row = await db
+    .selectFrom("xp_ledger")
+    .select([
+      sql<string>`coalesce(sum(amount) filter (where is_own), 0)`.as("own"),
+      sql<string>`coalesce(sum(amount) filter (where is_suggested), 0)`.as("mentor"),
+    ])
+    .where("user_id", "=", userId)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return { own: Number(row.own), mentor: Number(row.mentor) };
+}
+
+export function listEntries(db: Db, userId: string, cursor: PageCursor | null, limit: number) {
+  return db
+    .selectFrom("xp_ledger")
+    .select(["id", "amount", "source_type", "label", "created_at"])
+    .where("user_id", "=", userId)
+    .where("settled_at", "is not", null)
+    .$if(cursor !== null, (query) => query.where(isAfter("created_at", cursor as PageCursor)))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteLedger(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("xp_ledger").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,36 @@
+import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
+import { CAP_WINDOW_MS, type CappedXp, xpLeft } from "#domain/xp/quest-pay.ts";
+import type { Context } from "#server/platform/context.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import * as ledger from "./ledger.repository.ts";
+
+const LEDGER_PAGE = 50;
+
+/** What quests with a cap may still pay. Under the person's lock where something is paid by it. */
+export async function readXpLeft(ctx: Context<Handle>): Promise<CappedXp> {
+  const since = new Date(ctx.now.getTime() - CAP_WINDOW_MS);
+  return xpLeft(await ledger.sumCapped(ctx.db, ctx.actor.id, since));
+}
+
+export async function listMyLedger(ctx: Context, before: string | undefined) {
+  const cursor = before === undefined ? null : readCursor(before);
+  const rows = await ledger.listEntries(ctx.db, ctx.actor.id, cursor, LEDGER_PAGE);
+  const last = rows.length === LEDGER_PAGE ? rows.at(-1) : undefined;
+  return {
+    total: ctx.actor.user.total_xp,
+    entries: rows.map((row) => ({
+      id: row.id,
+      amount: row.amount,
+      source: row.source_type,
+      label: row.label,
+      at: row.created_at.toISOString(),
+    })),
+    next: last ? writeCursor(last.created_at, last.id) : null,
+  };
+}
+
+/** No XP, as on the first day. Called under the person's lock. */
+export async function clearXp(tx: Tx, userId: string): Promise<void> {
+  await ledger.deleteLedger(tx, userId);
+  await ledger.saveTotal(tx, userId, 0);
+}

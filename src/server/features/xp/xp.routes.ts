@@ -1,0 +1,23 @@
+import type { UserView } from "#contracts/accounts.ts";
+import { claimXp, listLedger } from "#contracts/xp.ts";
+import type { Context } from "#server/platform/context.ts";
+import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
+import { claimMyXp, type XpClaimers } from "./claim.service.ts";
+import { listMyLedger } from "./ledger.service.ts";
+
+/** Given in from outside: both lie in features that know XP. */
+export interface XpDeps {
+  readonly claimers: XpClaimers;
+  /** The person who asks, with this total. */
+  readonly viewMe: (ctx: Context, totalXp: number) => Promise<UserView>;
+}
+
+export function xpRoutes({ claimers, viewMe }: XpDeps): EndpointRoute[] {
+  return [
+    implement(claimXp, async (ctx, input) => {
+      const { totalXp, ...claim } = await claimMyXp(ctx, claimers, input);
+      return { ...(await viewMe(ctx, totalXp)), ...claim };
+    }),
+    implement(listLedger, (ctx, { before }) => listMyLedger(ctx, before)),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { noticeSessionEnd, noticeSessionEndInPassing } from "#web/platform/session/session-end.ts";
+import { noticePlanRequired } from "#web/wiring/plan-required.ts";
+
+/** The page's query client: a refused call opens the sign-in or the plan. */
+export function createAppQueries(): QueryClient {
+  return createQueryClient({
+    onReadFailed: noticeSessionEndInPassing,
+    onWriteFailed: (error) => {
+      noticeSessionEnd(error);
+      noticePlanRequired(error);
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { feedback } from "#web/features/feedback/feedback.feature.tsx";
+import { leaderboard } from "#web/features/leaderboard/leaderboard.feature.tsx";
+import { logbook } from "#web/features/logbook/logbook.feature.tsx";
+import { mentor } from "#web/features/mentor/mentor.feature.tsx";
+import type { WebFeature } from "#web/wiring/web-feature.ts";
+import { account, activity, dashboard, figures, keyboard, session, theme } from "./shell.features.tsx";
+
+/** Every feature that adds to the member's shell, in the order in which the palette shows their commands. */
+export const FEATURES: readonly WebFeature[] = [
+  dashboard,
+  leaderboard,
+  figures,
+  mentor,
+  logbook,
+  theme,
+  account,
+  activity,
+  feedback,
+  keyboard,
+  session,
+];

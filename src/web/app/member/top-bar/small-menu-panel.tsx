@@ -1,0 +1,52 @@
+import { Bell, ChartColumn, Gauge, LogOut, MessageSquare, Moon, Sun, UserRound } from "lucide-react";
+import { useLocation } from "wouter";
+import type { Role } from "#domain/accounts/role.ts";
+import { otherTheme, setTheme } from "#web/platform/theme/theme.ts";
+import { useTheme } from "#web/platform/theme/use-theme.ts";
+import { Menu, MenuItem, MenuSeparator } from "#web/ui/overlays/menu.tsx";
+import type { MenuState } from "#web/ui/overlays/menu-button.ts";
+import { figurePages } from "#web/wiring/figure-pages.ts";
+import { openOverlay } from "#web/wiring/signals.ts";
+import type { HoverProps } from "./use-hover-menu.ts";
+
+interface SmallMenuPanelProps {
+  menu: MenuState;
+  pointer: HoverProps;
+  role: Role;
+  onSignOut: () => void;
+}
+
+export function SmallMenuPanel({ menu, pointer, role, onSignOut }: SmallMenuPanelProps) {
+  const [, navigate] = useLocation();
+  const next = otherTheme(useTheme());
+  const ThemeIcon = next === "dark" ? Moon : Sun;
+  return (
+    <Menu menu={menu} {...pointer}>
+      <MenuItem icon={<UserRound />} onSelect={() => openOverlay.emit("account")}>
+        Profile
+      </MenuItem>
+      <MenuItem icon={<Bell />} onSelect={() => openOverlay.emit("activity")}>
+        Activity
+      </MenuItem>
+      {figurePages(role).map(({ path, label }) => (
+        <MenuItem
+          key={path}
+          icon={path === "/performance" ? <Gauge /> : <ChartColumn />}
+          onSelect={() => navigate(path)}
+        >
+          {label}
+        </MenuItem>
+      ))}
+      <MenuItem icon={<ThemeIcon />} onSelect={() => setTheme(next)}>
+        {next === "dark" ? "Dark theme" : "Light theme"}
+      </MenuItem>
+      <MenuItem icon={<MessageSquare />} onSelect={() => openOverlay.emit("feedback")}>
+        Feedback
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={onSignOut}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,63 @@
+import { Bell, ChartColumn, LogOut, MessageSquare, Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Button, type ButtonProps, buttonClass } from "#web/ui/controls/button.tsx";
+import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
+import { figurePages } from "#web/wiring/figure-pages.ts";
+import { ThemeToggle } from "../../theme-toggle.tsx";
+import { opens } from "../overlays/prepare-overlay.ts";
+import type { TopBarProps } from "./top-bar-props.ts";
+
+/** From small width up: every action has its own button. */
+export function TopBarActions({ user, toolbox, onSignOut, isShort }: TopBarProps & { isShort: boolean }) {
+  const [figures] = figurePages(user.role);
+  return (
+    <>
+      <span className="mx-1.5 h-6 w-px bg-border max-[720px]:hidden" aria-hidden="true" />
+      {isShort ? (
+        <IconAction label="Commands" icon={<Search className="size-5" />} {...opens("commands")} />
+      ) : null}
+      <IconAction label="Activity" icon={<Bell className="size-5" />} {...opens("activity")} />
+      <IconAction label="Feedback" icon={<MessageSquare className="size-5" />} {...opens("feedback")} />
+      {figures ? (
+        <Tooltip text={figures.label} side="bottom">
+          <Link
+            href={figures.path}
+            aria-label={figures.label}
+            className={buttonClass({ variant: "ghost", icon: true })}
+          >
+            <ChartColumn className="size-5" aria-hidden="true" />
+          </Link>
+        </Tooltip>
+      ) : null}
+      {toolbox}
+      <ThemeToggle />
+      <Button
+        variant="ghost"
+        className={isShort ? "px-1.5" : "pr-3 pl-1.5 text-text"}
+        aria-label="Profile"
+        {...opens("account")}
+      >
+        <Avatar name={user.username} src={user.profileImageUrl} />
+        {isShort ? null : "Profile"}
+      </Button>
+      <IconAction label="Sign out" icon={<LogOut className="size-5" />} onClick={onSignOut} />
+    </>
+  );
+}
+
+interface IconActionProps extends Omit<ButtonProps, "icon"> {
+  label: string;
+  icon: ReactNode;
+}
+
+function IconAction({ label, icon, ...act }: IconActionProps) {
+  return (
+    <Tooltip text={label} side="bottom">
+      <Button variant="ghost" icon aria-label={label} {...act}>
+        {icon}
+      </Button>
+    </Tooltip>
+  );
+}

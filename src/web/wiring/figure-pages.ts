@@ -1,0 +1,18 @@
+import type { PagePath } from "#contracts/pages/pages.ts";
+import type { Role } from "#domain/accounts/role.ts";
+import { readInstance } from "#web/platform/instance.ts";
+
+export interface FigurePage {
+  path: PagePath;
+  label: string;
+}
+
+/** The pages of figures that a person may open. At the first address admins see the console. */
+export function figurePages(role: Role): FigurePage[] {
+  const isAdmin = role === "admin";
+  if (!isAdmin && readInstance().reports === "admins") return [];
+  return [
+    { path: "/analytics", label: isAdmin ? "Console" : "Analytics" },
+    { path: "/performance", label: "Performance" },
+  ];
+}
