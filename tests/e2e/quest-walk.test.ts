@@ -22,31 +22,27 @@ const visit = withBrowser(site);
 
 const OWN = "Call the label printer";
 
-test.each([1280, 360] as Width[])(
-  "a new person walks the whole loop at %i px",
-  { timeout: 150_000 },
-  async (width) => {
-    const { page, context } = await visit("/app", { width, touch: width === 360 });
-    await standInForTools(context);
-    await button(page, "Continue with Google").click();
-    await fillSignInForm(page, { email: `walk${width}@example.com`, name: "Maya Lindqvist" });
-    await answerOnboarding(page);
-    await finishOnboarding(page);
-    await toastText(page, "Welcome aboard!").waitFor();
-    await takeTrial(page);
+test.each([1280, 360] as Width[])("a new person walks the whole loop at %i px", async (width) => {
+  const { page, context } = await visit("/app", { width, touch: width === 360 });
+  await standInForTools(context);
+  await button(page, "Continue with Google").click();
+  await fillSignInForm(page, { email: `walk${width}@example.com`, name: "Maya Lindqvist" });
+  await answerOnboarding(page);
+  await finishOnboarding(page);
+  await toastText(page, "Welcome aboard!").waitFor();
+  await takeTrial(page);
 
-    await finishFirst(page);
-    await workInWorkspace(page, context);
-    await levelUpWithOwn(page);
-    await rejectOneTwice(page);
-    await changeProfile(page);
-    await exportData(page);
-    await fromBar(page, "Sign out");
-    await page.getByRole("heading", { level: 1, name: /^Turn your side business/u }).waitFor();
-    await page.goto("/app");
-    await page.getByRole("heading", { name: "Welcome to SideQuest" }).waitFor();
-  },
-);
+  await finishFirst(page);
+  await workInWorkspace(page, context);
+  await levelUpWithOwn(page);
+  await rejectOneTwice(page);
+  await changeProfile(page);
+  await exportData(page);
+  await fromBar(page, "Sign out");
+  await page.getByRole("heading", { level: 1, name: /^Turn your side business/u }).waitFor();
+  await page.goto("/app");
+  await page.getByRole("heading", { name: "Welcome to SideQuest" }).waitFor();
+});
 
 /** No test leaves this machine: every other host is a page of one word. */
 async function standInForTools(context: BrowserContext): Promise<void> {
@@ -92,7 +88,7 @@ async function workInWorkspace(page: Page, context: BrowserContext): Promise<voi
   await tool.close();
   await workspace.getByText("Instagram is open in its own tab.").waitFor();
   const clock = workspace.getByRole("timer");
-  await expect.poll(() => clock.textContent(), { timeout: 6_000 }).toMatch(/^00:00:0[2-9]$/u);
+  await expect.poll(() => clock.textContent()).toMatch(/^00:00:0[2-9]$/u);
   await workspace.getByLabel("Notes").fill("Went well.");
   await button(workspace, "Complete").click();
   await toastText(page, /You earned 25 XP!.*Time spent: 00:00:0[2-9]\./u).waitFor();
@@ -154,7 +150,7 @@ async function changeProfile(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole("heading", { name: "Welcome back, Maya!" }).waitFor();
   await fromBar(page, "Profile");
-  await expect.poll(() => name.inputValue(), { timeout: 6_000 }).toBe("Wick, Willow & Wax");
+  await expect.poll(() => name.inputValue()).toBe("Wick, Willow & Wax");
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "hidden" });
 }

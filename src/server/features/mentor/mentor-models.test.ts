@@ -17,7 +17,7 @@ import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const PRICE = "What should I charge for my candles?";
 const WORDS = "Begin with what one candle costs you, then add what your evening is worth.";
-const SOON = { timeout: 8_000 };
+const SOON = { timeout: 60_000 };
 let world: TestWorld;
 let planner: FakeModelServer;
 let mentor: FakeModelServer;
@@ -218,12 +218,10 @@ describe("stop", () => {
       body: JSON.stringify({ prompt: PRICE }),
       signal: asking.signal,
     }).catch(() => undefined);
-    await vi.waitFor(() => expect(mentor.calls).toHaveLength(1), SOON);
+    await expect.poll(() => mentor.calls).toHaveLength(1);
     asking.abort();
     await asked;
-    await vi.waitFor(async () =>
-      expect(await lastAttempt(client)).toMatchObject({ isStopped: true, text: "" }),
-    );
+    await expect.poll(() => lastAttempt(client)).toMatchObject({ isStopped: true, text: "" });
     mentor.behave("none");
     await answerTo(client, "Still there?");
     expect(told().messages).toEqual([

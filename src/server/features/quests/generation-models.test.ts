@@ -64,7 +64,7 @@ async function newcomer(answers: object = {}) {
   const batch = await vi.waitFor(
     () =>
       world.db.selectFrom("generations").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow(),
-    { timeout: 8_000 },
+    { timeout: 60_000 },
   );
   const quests = await world.db
     .selectFrom("quests")

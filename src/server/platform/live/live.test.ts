@@ -130,7 +130,7 @@ test("a person may have ten open", async () => {
   for (let index = 0; index < 11; index++) outcomes.push(await outcome(connect(headers)));
   expect(outcomes).toEqual([...Array.from({ length: 10 }, () => "open"), 429]);
   open.at(0)?.close();
-  await expect.poll(() => outcome(connect(headers)), { timeout: 3_000 }).toBe("open");
+  await expect.poll(() => outcome(connect(headers))).toBe("open");
 });
 
 test("a session that ends takes its live connections with it, and no other", async () => {
@@ -186,7 +186,7 @@ test("whoever comes while sessions are asked about is not taken for one that end
   const [early, late] = [fake(), fake()];
   hub.add(early as never, { id: "p", sessionId: "ended", role: "member" });
   const before = answer;
-  await expect.poll(() => answer === before, { timeout: 3_000 }).toBe(false);
+  await expect.poll(() => answer === before).toBe(false);
   hub.add(late as never, { id: "p", sessionId: "new", role: "member" });
   answer(new Map());
   await expect.poll(() => early.close.mock.calls.length).toBe(1);
@@ -218,7 +218,7 @@ test("a client that does not read misses updates and is cut, while the others he
   // The first fills what the system holds for it; six more find it behind.
   for (let sent = 1; sent <= 8; sent++) {
     broadcast.publish("news", large);
-    await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(sent + 1);
+    await expect.poll(() => heard.length).toBe(sent + 1);
   }
   await expect.poll(() => hub.count()).toBe(1);
   expect(quick.readyState).toBe(WebSocket.OPEN);

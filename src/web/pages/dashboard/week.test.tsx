@@ -165,7 +165,7 @@ test("a list that cannot be read says why and can be tried again", async () => {
     quests: [],
     answers: { "GET /api/tasks": [refused, refused, { json: [quest(1, 0)] }] },
   });
-  const alert = await screen.findByRole("alert", {}, { timeout: 4_000 });
+  const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("Back in a moment.");
   await person.click(within(alert).getByRole("button", { name: "Retry" }));
   expect(await card("Quest 1")).toBeTruthy();
