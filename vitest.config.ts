@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/longest-first.ts";
 
 /**
  * How long a test waits for something to come true. Only failing tests wait that long: it is no measure of speed,
@@ -18,6 +19,7 @@ export default defineConfig({
     reporters: ["default"],
     // Left alone, vitest uses one core of two.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
