@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SubscriptionView } from "#contracts/billing.ts";
@@ -11,8 +11,6 @@ import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 
 // The first test compiles the whole app, and each waits for a dialog that takes its time.
 vi.setConfig({ testTimeout: 40_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 beforeEach(() => {
   sessionStorage.clear();
   forgetToasts();
