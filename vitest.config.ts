@@ -8,8 +8,8 @@ import { LongestFirst } from "./tests/longest-first.ts";
  */
 const PATIENCE_MS = 60_000;
 const patient = {
-  testTimeout: 5 * PATIENCE_MS,
-  hookTimeout: 5 * PATIENCE_MS,
+  testTimeout: 10 * PATIENCE_MS,
+  hookTimeout: 10 * PATIENCE_MS,
   expect: { poll: { timeout: PATIENCE_MS } },
 };
 
