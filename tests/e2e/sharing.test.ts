@@ -13,6 +13,7 @@ import {
 } from "./dashboard-by-hand.ts";
 import { describePicture } from "./in-page/picture.ts";
 import { showTheme } from "./in-page/theme.ts";
+import { wasToastSeen, watchForToast } from "./in-page/toast-seen.ts";
 import { look } from "./look.ts";
 import { withSite } from "./site.ts";
 
@@ -197,9 +198,10 @@ async function finishQuest(page: Page, xp: string): Promise<void> {
   await chooseFromMenu(page, title, "Start");
   await toastText(page, "Task Started").waitFor();
   await button(await findCard(page, title), "Complete").click();
+  await page.evaluate(watchForToast, "Streak Started!");
   await button(dialog(page, title), "Just complete").click();
   // It comes a second later, in the place of whatever stands there.
-  await toastText(page, "Streak Started!").waitFor();
+  await page.waitForFunction(wasToastSeen);
 }
 
 async function shareByWindow(page: Page, act: () => Promise<void>): Promise<void> {
