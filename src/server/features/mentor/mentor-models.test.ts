@@ -11,6 +11,7 @@ import {
   listen,
   modelEnv,
   PATIENT_LIMITS,
+  SHORT_MODEL_LIMITS,
 } from "#server/testing/people/mentor-people.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";
 import { timeRunning } from "#server/testing/time-running.ts";
@@ -24,8 +25,8 @@ let planner: FakeModelServer;
 let mentor: FakeModelServer;
 let origin: string;
 
-async function open(env: Record<string, string> = {}) {
-  world = await openWorld({ ...modelEnv(planner, mentor), ...env }, { limits: PATIENT_LIMITS });
+async function open(env: Record<string, string> = {}, limits = PATIENT_LIMITS) {
+  world = await openWorld({ ...modelEnv(planner, mentor), ...env }, { limits });
   origin = await listen(world);
 }
 
@@ -234,7 +235,7 @@ describe("stop", () => {
 
 describe("a model that fails", () => {
   test("stalled: the other begins anew after a restart", async () => {
-    await open();
+    await open({}, SHORT_MODEL_LIMITS);
     const client = await newcomer();
     mentor.behave("stall");
     planner.behave("none");
@@ -249,11 +250,11 @@ describe("a model that fails", () => {
   });
 
   test("hung, and the other answers 500: the built-in engine answers within the limits", async () => {
-    await open();
+    await open({}, SHORT_MODEL_LIMITS);
     const client = await newcomer();
     mentor.behave("hang");
     const { result: answer, ms } = await timeRunning(() => answerTo(client, PRICE));
-    expect(ms).toBeLessThan(PATIENT_LIMITS.text.totalMs + 1_000);
+    expect(ms).toBeLessThan(SHORT_MODEL_LIMITS.text.totalMs + 1_000);
     expect([mentor.calls.length, planner.calls.length]).toEqual([1, 1]);
     expect(answer).toMatchObject({ model: BUILT_IN.name, basis: { cards: ["Pricing"] } });
     expect(answer.response).toMatch(/price/iu);
