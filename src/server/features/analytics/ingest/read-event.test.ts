@@ -59,6 +59,7 @@ test.each([
   ["a page that is too long", { ...EVENT, page: "p".repeat(501) }, true],
   ["a number that is none", withMetadata({ seq: "1" }), true],
   ["a number below zero", withMetadata({ seq: -1 }), true],
+  ["seconds below zero", withMetadata({ activeTime: -1, seconds: -1 }), true],
   ["half a second", withMetadata({ activeTime: 0.5, seconds: 0.5 }), true],
   ["a day and a second", withMetadata({ activeTime: 86_401, seconds: 86_401 }), true],
   ["a source that is no text", withMetadata({ source: 42 }), true],
