@@ -41,14 +41,11 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        // The files the bundler takes: those for Node ask for modules in a way that a page of its own cannot.
-        resolve: { alias: { recharts: "recharts/es6/index.js" } },
         test: {
           ...patient,
           name: "web",
           // Each file has a page and globals of its own, made by a jsdom that a worker loads once: half the time.
           pool: "vmForks",
-          server: { deps: { inline: ["recharts"] } },
           environment: "jsdom",
           include: ["src/web/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/web-setup/setup.ts"],

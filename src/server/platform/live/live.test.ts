@@ -2,13 +2,15 @@ import { EventEmitter, once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
-import { performanceMessageSchema, SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
+import { type LiveRequest, liveMessageSchema } from "#contracts/live.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { timeRunning } from "#server/testing/time-running.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { createSessionWatch } from "../session-watch.ts";
 import { createBroadcast } from "./broadcast.ts";
 import { createLiveHub } from "./live-hub.ts";
+
+const SUBSCRIBE = JSON.stringify({ type: "subscribe-performance" } satisfies LiveRequest);
 
 let world: TestWorld;
 let member: HttpClient;
@@ -58,7 +60,7 @@ async function subscribed(client = member) {
   const socket = connect({ cookie: cookieOf(client) });
   const heard = hearFrom(socket);
   expect(await outcome(socket)).toBe("open");
-  socket.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE }));
+  socket.send(SUBSCRIBE);
   await expect.poll(() => heard.length).toBe(1);
   return { socket, heard };
 }
@@ -84,13 +86,13 @@ test("without the wish to upgrade there is nothing here", async () => {
 
 test("a snapshot on subscribing, then updates, and one wish is enough", async () => {
   const { socket, heard } = await subscribed();
-  expect(performanceMessageSchema.parse(JSON.parse(heard[0] ?? "")).type).toBe("performance-snapshot");
-  socket.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE }));
+  expect(liveMessageSchema.parse(JSON.parse(heard[0] ?? "")).type).toBe("performance-snapshot");
+  socket.send(SUBSCRIBE);
   await expect.poll(() => heard.length).toBe(2);
   await world.performance.turn();
   await world.performance.turn();
   await expect.poll(() => heard.length).toBe(4);
-  const types = heard.map((text) => performanceMessageSchema.parse(JSON.parse(text)).type);
+  const types = heard.map((text) => liveMessageSchema.parse(JSON.parse(text)).type);
   expect(types.slice(2)).toEqual(["performance-update", "performance-update"]);
 });
 
@@ -98,7 +100,7 @@ test("what is not understood is passed over; too large or too much ends the conn
   const { socket, heard } = await subscribed();
   for (const text of ["", "nonsense", "null", "[]", '{"type":7}', '{"type":"subscribe-secrets"}'])
     socket.send(text);
-  socket.send(Buffer.from(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE })));
+  socket.send(Buffer.from(SUBSCRIBE));
   await world.performance.turn();
   await expect.poll(() => heard.length).toBe(2);
   const talker = (await subscribed()).socket;
@@ -201,7 +203,12 @@ test("whoever comes while sessions are asked about is not taken for one that end
 
 test("a client that does not read misses updates and is cut, while the others hear them all", async () => {
   const broadcast = createBroadcast();
-  const topic = { name: "news", askedBy: "news", mayWatch: () => true, first: async () => "first" };
+  const topic = {
+    name: "news",
+    askedBy: "subscribe-performance" as const,
+    mayWatch: () => true,
+    first: async () => "first",
+  };
   const sessions = createSessionWatch({
     log: world.log,
     livingSessions: async (ids) => new Map(ids.map((id) => [id, "member" as const])),
@@ -214,7 +221,7 @@ test("a client that does not read misses updates and is cut, while the others he
   const [slow, quick] = [connect({}, to), connect({}, to)];
   const heard = hearFrom(quick);
   await Promise.all([outcome(slow), outcome(quick)]);
-  for (const socket of [slow, quick]) socket.send('{"type":"news"}');
+  for (const socket of [slow, quick]) socket.send(SUBSCRIBE);
   await expect.poll(() => hub.watchers("news")).toBe(2);
   (slow as unknown as { _socket: Socket })._socket.pause();
   const large = "x".repeat(4_000_000);

@@ -70,7 +70,12 @@ async function create(client: QueryClient, input: NewQuest): Promise<void> {
 }
 
 async function edit(client: QueryClient, taskId: string, changes: QuestEdit): Promise<void> {
-  const { streakStarted: _, earned: __, awardId: ___, ...edited } = await call(updateQuest, { taskId, ...changes });
+  const {
+    streakStarted: _,
+    earned: __,
+    awardId: ___,
+    ...edited
+  } = await call(updateQuest, { taskId, ...changes });
   putQuest(client, edited);
   toast({ title: "Task Updated", description: edited.title, variant: "success" });
 }
