@@ -8,8 +8,8 @@ import { runVitest } from "./bootstrap/vitest.mjs";
 
 const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["start-up", "process"]];
 const SOAK_ROUNDS = [["server"], ["start-up", "process"]];
-/** Tests that mostly wait for the database: two cores have room for a third. */
-const THREE_AT_A_TIME = ["server"];
+/** Tests that mostly wait, for the database or a page: two cores have room for a third. */
+const THREE_AT_A_TIME = ["server", "browser"];
 const NEED_REDIS = ["tests/process/many-machines.test.ts", "src/server/platform/redis/redis.test.ts"];
 
 const results = [{ passed: 0, failed: 0 }];

@@ -1,6 +1,6 @@
 /** Some hundreds of clients that note how old each message was when it came. Started by broadcast.bench.ts. */
 import { WebSocket } from "ws";
-import { SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
+import type { LiveRequest } from "#contracts/live.ts";
 import { ageOf, obey } from "./orders.ts";
 
 const AT_ONCE = 50;
@@ -24,7 +24,7 @@ function connect(port: number, cookie: string): Promise<void> {
       process.exit(1);
     });
     socket.on("open", () => {
-      socket.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE }));
+      socket.send(JSON.stringify({ type: "subscribe-performance" } satisfies LiveRequest));
       resolve();
     });
     socket.on("message", (data: Buffer) => {

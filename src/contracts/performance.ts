@@ -89,14 +89,3 @@ export const exportPerformance = endpoint({
   input: z.object({ format: z.enum(["json", "csv"]) }),
   output: z.string(),
 });
-
-/** Sent over /ws to be told. */
-export const SUBSCRIBE_PERFORMANCE = "subscribe-performance";
-
-/** What comes over /ws: once after subscribing, then every five seconds. */
-export const performanceMessageSchema = z.object({
-  type: z.enum(["performance-snapshot", "performance-update"]),
-  data: snapshotSchema,
-});
-
-export type PerformanceMessage = z.output<typeof performanceMessageSchema>;

@@ -90,7 +90,7 @@ export const readReport = endpoint({
   method: "GET",
   path: "/api/analytics/report",
   access: "member",
-  summary: "How this instance performance: sums and rates only, nobody's name. Kept 24 h under its id.",
+  summary: "How this instance performs: sums and rates only, nobody's name. Kept 24 h under its id.",
   input: z.object({ range: z.optional(z.enum(REPORT_RANGES)) }),
   output: reportSchema,
   isSlow: true,

@@ -1,4 +1,5 @@
 import type { Access, Method } from "./endpoint.ts";
+import { LIVE_PATH } from "./live.ts";
 
 /** An address beside the table of calls: a browser, a mail program or the payment provider comes by. */
 export interface VisitedAddress {
@@ -63,7 +64,7 @@ export const VISITED_ADDRESSES: readonly VisitedAddress[] = [
     method: "POST",
   },
   {
-    ...visit("/ws", "Live figures, over a WebSocket.", { status: 101, is: "A live connection." }),
+    ...visit(LIVE_PATH, "Live figures, over a WebSocket.", { status: 101, is: "A live connection." }),
     access: "member",
   },
   visit("/healthz", "Whether the process is alive.", {

@@ -1,22 +1,24 @@
 import { WebSocket } from "ws";
-import { type PerformanceMessage, SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
+import type { LiveMessage, LiveRequest } from "#contracts/live.ts";
 import type { Instance } from "./instance.ts";
 import type { Person } from "./person.ts";
 import { until } from "./until.ts";
+
+const SUBSCRIBE = JSON.stringify({ type: "subscribe-performance" } satisfies LiveRequest);
 
 /** A page that a person left open on one instance, told what is new. */
 export async function watchLive(person: Person, instance: Instance) {
   const socket = new WebSocket(`ws://127.0.0.1:${instance.port}/ws`, {
     headers: { cookie: person.cookie() },
   });
-  const heard: PerformanceMessage[] = [];
+  const heard: LiveMessage[] = [];
   let closed: { at: number; code: number } | undefined;
   socket.on("message", (data) => heard.push(JSON.parse(String(data))));
   socket.on("close", (code) => {
     closed = { at: performance.now(), code };
   });
   socket.on("error", () => undefined);
-  socket.on("open", () => socket.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE })));
+  socket.on("open", () => socket.send(SUBSCRIBE));
   await until(`${person.name} watches at ${instance.name}`, () => heard.length > 0);
   return {
     instance,

@@ -25,11 +25,12 @@ export async function findCard(page: Page, title: string): Promise<Locator> {
   const found = card(page, title);
   const days = page.getByRole("list", { name: /^Days of/u });
   await days.first().waitFor();
-  for (const day of await days.getByRole("button").all()) {
-    if (await found.first().isVisible()) break;
-    await day.click();
-  }
-  await found.first().waitFor();
+  // The list may still be on its way: the days are gone through again until the quest is there or the test ends.
+  while (!(await found.first().isVisible()))
+    for (const day of await days.getByRole("button").all()) {
+      await day.click();
+      if (await found.first().isVisible()) break;
+    }
   return found;
 }
 

@@ -164,7 +164,7 @@ test("they float from small width up, beside the mentor and below the toasts", a
 
   await button(page, "Mentor").click();
   await dialog(page, "AI Mentor").waitFor();
-  expect(await widgets.isVisible()).toBe(false);
+  await widgets.waitFor({ state: "hidden" });
 });
 
 test("no page ends under them, and a newcomer sees none", async () => {

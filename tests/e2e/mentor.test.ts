@@ -39,11 +39,15 @@ async function ask(page: Page, question: string): Promise<void> {
 async function findOnBoard(page: Page, title: string): Promise<Locator> {
   const card = page.getByRole("article", { name: title });
   const discs = page.getByRole("group", { name: /week|days/iu }).getByRole("button");
-  for (const disc of await discs.all()) {
-    if (await card.isVisible()) break;
-    await disc.click();
-  }
-  await card.waitFor();
+  await expect
+    .poll(async () => {
+      for (const disc of await discs.all()) {
+        if (await card.isVisible()) break;
+        await disc.click();
+      }
+      return card.isVisible();
+    })
+    .toBe(true);
   return card;
 }
 

@@ -13,8 +13,6 @@ import { withSite } from "./site.ts";
 const site = withSite();
 const visit = withBrowser(site);
 
-/** Looking at every width takes its time on a busy machine. */
-const LONG = { timeout: 150_000 };
 const MONDAY = calendarDay("2026-11-16");
 const NOW = "2026-11-16T09:00:00.000Z";
 const STARTED_AT = "2026-11-16T08:35:42.000Z";
@@ -72,7 +70,7 @@ async function arrive(quests: readonly Quest[], options: VisitOptions = {}) {
   return visited;
 }
 
-test.each(WIDTHS)("at %i px every card of six days offers what it can do", LONG, async (width) => {
+test.each(WIDTHS)("at %i px every card of six days offers what it can do", async (width) => {
   const { page } = await arrive(SIX_DAYS, { width, touch: width !== 1280 });
   const names: string[] = [];
   for (const day of await daysOf(page, width)) {
@@ -130,7 +128,7 @@ test("whatever tool a card shows, its menu asks the mentor about the quest", asy
   await expect.poll(() => box.inputValue()).toContain(RUNNING.title);
 });
 
-test("the 25 categories stand side by side", LONG, async () => {
+test("the 25 categories stand side by side", async () => {
   const quests = BADGE_CATEGORIES.map((category, index) => quest(index + 1, index % 6, { category }));
   const { page } = await arrive(quests);
   expect(await look(page, "categories")).toEqual([]);

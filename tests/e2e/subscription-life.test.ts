@@ -93,9 +93,7 @@ async function answerBankInFrame(page: Page): Promise<void> {
   const bank = bankFrame(page);
   const word = bank.getByLabel("Word from your bank");
   await word.waitFor();
-  await expect
-    .poll(() => page.evaluate(hasFocusWithin, "body > div > iframe"), { timeout: 6_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(hasFocusWithin, "body > div > iframe")).toBe(true);
   await page.keyboard.press("Tab");
   await page.keyboard.type(BANK_WORD.slice(0, 3));
   await word.click();

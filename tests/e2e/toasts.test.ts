@@ -75,7 +75,7 @@ test("F8 moves the focus to a toast, and a swipe to the right of more than 50 px
   const { page } = await arrive();
   await show(page, { ...COMPLETED, durationMs: MANY_MS });
   await page.keyboard.press("F8");
-  expect(await page.evaluate(hasFocusWithin, REGION)).toBe(true);
+  await expect.poll(() => page.evaluate(hasFocusWithin, REGION)).toBe(true);
 
   const open = page.locator(`${REGION} li[data-state=open]`);
   await drag(page, 45);

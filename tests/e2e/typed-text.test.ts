@@ -72,7 +72,7 @@ test.each(CASES)(
   "$name: what was typed survives a session ended elsewhere, a server that is not there, and a 500",
   async ({ name, form }) => {
     const { page, person, allow } = await fillIn(name, form);
-    const isStillThere = () => expect.poll(() => form.read(page), { timeout: 8_000 }).toBe(form.typed);
+    const isStillThere = () => expect.poll(() => form.read(page)).toBe(form.typed);
 
     allow(/status of 401/u);
     const elsewhere = await site().world.person(person);

@@ -28,7 +28,7 @@ let scene: Scene;
 
 beforeAll(async () => {
   scene = await openScene(PEOPLE, SEED);
-}, 180_000);
+});
 afterAll(() => scene?.close(), 60_000);
 
 /** Nobody noticed, and everybody still works. */

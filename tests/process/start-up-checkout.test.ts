@@ -33,11 +33,11 @@ test("SIGTERM during the build ends the build too", async () => {
   symlinkSync(join(ROOT, "node_modules"), join(checkout, "node_modules"));
   const dataDir = join(checkout, "..", "data");
   const launched = launch({ checkout, port: await freePort(), dataDir });
-  await expect.poll(launched.stdout, { timeout: 20_000 }).toContain("Building");
+  await expect.poll(launched.stdout).toContain("Building");
   launched.signal("SIGTERM");
   expect(await launched.exit).toBe(143);
   // Nobody is left in its process group.
-  await expect.poll(() => launched.signalGroup(0), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => launched.signalGroup(0)).toBe(false);
   expect(existsSync(join(checkout, "dist", ".built"))).toBe(false);
 });
 

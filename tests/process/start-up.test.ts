@@ -89,15 +89,15 @@ test("a killed database is restarted by the server", async () => {
   const { port } = await startReady(dataDir);
   const killed = databaseOf(dataDir) ?? 0;
   process.kill(killed, "SIGKILL");
-  await vi.waitFor(() => expect(databaseOf(dataDir) ?? killed).not.toBe(killed), { timeout: 20_000 });
-  await vi.waitFor(async () => expect(await isReady(port)).toBe(true), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(() => expect(databaseOf(dataDir) ?? killed).not.toBe(killed), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await isReady(port)).toBe(true), { timeout: 60_000, interval: 100 });
 });
 
 test("a first start that is killed half-way leaves nothing in the way of the next", async () => {
   const dataDir = join(temporaryFolder(), "data");
   const first = launch({ dataDir, port: await freePort() });
   const isMaking = () => readdirSync(dataDir).some((name) => name.startsWith("postgres.new-"));
-  await vi.waitFor(() => expect(isMaking()).toBe(true), { timeout: 30_000, interval: 10 });
+  await vi.waitFor(() => expect(isMaking()).toBe(true), { timeout: 60_000, interval: 10 });
   await sleep(200);
   first.signalGroup("SIGKILL");
   await first.exit;

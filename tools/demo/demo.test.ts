@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENOUGH } from "#domain/analytics/confidence.ts";
 import { groupBy } from "#domain/general/group-by.ts";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { clearAnalytics } from "#server/features/analytics/clear.service.ts";
+import { busiestHour } from "#server/features/analytics/insights/insights-rules.ts";
 import { listDue } from "#server/features/email/mail-targets.repository.ts";
 import { checkLeaderboard } from "#server/features/leaderboard/leaderboard.service.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
@@ -18,8 +20,13 @@ import { demoVisits } from "./demo-visits.ts";
 import { demoWorld } from "./demo-world.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { removeDemo } from "./remove-demo.ts";
+import { VisitSums } from "./visit-sums.ts";
 
-const SIZE = { people: 26, days: 120 };
+const SIZE = { people: 36, days: 120 };
+/** Every third hour of the day, on all days of the week and over a month's end. */
+const MOMENTS = Array.from({ length: 8 }, (_, index) =>
+  new Date(Date.UTC(2026, 10, 24, 0, 12) + index * 27 * 3_600_000).toISOString(),
+);
 const playbook = loadPlaybook(join(findProjectRoot(), "playbook"));
 const said: string[] = [];
 let world: TestWorld;
@@ -193,6 +200,23 @@ describe("a filled instance", () => {
     ).toEqual([]);
   });
 
+  test.each(MOMENTS)("made at %s, it has a busiest hour and enough people to say so", (moment) => {
+    const made = new Date(moment);
+    const since = made.getTime() - 30 * 86_400_000;
+    const sums = new VisitSums();
+    const active = new Set<string>();
+    for (const visit of demoVisits(demoWorld({ playbook, now: made, ...SIZE }))) {
+      sums.fold(visit);
+      for (const { sender, at } of visit.arrivals) if (sender && at.getTime() >= since) active.add(sender.id);
+    }
+    const inRange = sums.list().filter(({ metric, hour }) => metric === "hour" && hour.getTime() >= since);
+    const hours = Array.from({ length: 24 }, (_, of) =>
+      inRange.reduce((sum, { key, n }) => (Number(key) === of ? sum + n : sum), 0),
+    );
+    expect(busiestHour({ hours })).toHaveLength(1);
+    expect(active.size).toBeGreaterThan(ENOUGH);
+  });
+
   test("a second start adds nothing and says nothing", async () => {
     const lines = said.length;
     await fill();
@@ -227,7 +251,7 @@ describe("removing", () => {
   test("everything else is as it was, beside real people, events and batches", async () => {
     const [latest] = await rows(sql<{ day: string }>`
       update tool_openings set times = times + 3 where day = (select max(day) from tool_openings) returning day::text`);
-    expect(await removeDemo(world.connection)).toBe(26);
+    expect(await removeDemo(world.connection)).toBe(SIZE.people);
     const left = await rows(
       sql<{ day: string; times: number }>`select distinct day::text, times from tool_openings`,
     );
@@ -282,7 +306,7 @@ describe("removing", () => {
         await clearAnalytics(tx);
         await tx.insertInto("tool_openings").values(real).execute();
         const people = removeDemo(world.connection);
-        await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+        await expect.poll(countWaiting).toBe(1);
         return { people };
       });
       expect(await removal.people).toBe(SIZE.people);

@@ -122,7 +122,7 @@ function* comings(world: DemoWorld, person: DemoPerson): Generator<Coming> {
   for (let day = addDays(firstDay, 1); day <= lastDay; day = addDays(day, 1)) {
     if (!chance.happens(habit.comes) && !isBurst(world, person, day)) continue;
     const minute = minuteOfDay(chance);
-    const minutes = minute < 840 && chance.happens(0.3) ? [minute, chance.int(1_080, 1_300)] : [minute];
+    const minutes = minute < 840 && chance.happens(0.3) ? [minute, chance.int(1_140, 1_230)] : [minute];
     for (const [index, time] of minutes.entries()) {
       const start = world.instant(day, time, zone);
       if (start > world.latestStart) return;

@@ -126,7 +126,7 @@ export function minuteOfDay(chance: Chance): number {
     [[390, 540], 2],
     [[700, 830], 3],
     [[830, 1_020], 2],
-    [[1_080, 1_300], 6],
+    [[1_140, 1_230], 9],
   ] as const);
   return chance.int(from, to);
 }

@@ -56,7 +56,14 @@ export function isAct(action: string): boolean {
 export const SENT_AT_ONCE: ReadonlySet<string> = new Set(["login", "signup", "task_complete", "purchase"]);
 
 export const EVENTS_PER_CALL = 50;
+/** Of what an event tells beside the named fields, as JSON. */
 export const METADATA_MAX_BYTES = 2_048;
+/** Of an action, an element or a page. */
+export const NAME_MAX_LENGTH = 500;
+export const VISIT_ID_MAX_LENGTH = 100;
+/** Of an event's number in its tab. */
+export const SEQUENCE_MAX = 2_000_000_000;
+export const VISIT_SECONDS_MAX = 86_400;
 export const ELEMENT_MAX_LENGTH = 80;
 export const SOURCE_MAX_LENGTH = 60;
 

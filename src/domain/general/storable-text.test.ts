@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStorable, storable } from "./storable-text.ts";
+import { isStorable, isStorableJson, storable, utf8Length } from "./storable-text.ts";
 
 test.each([
   ["plain", true, "plain"],
@@ -14,4 +14,16 @@ test.each([
   expect(isStorable(text)).toBe(isFit);
   expect(storable(text)).toBe(kept);
   expect(isStorable(storable(text))).toBe(true);
+});
+
+test.each([
+  ["plain", 5, true],
+  ["é", 2, true],
+  ["€", 3, true],
+  ["😀", 4, true],
+  ["a\0b", 3, false],
+  ["half \ud83d", 8, false],
+])("%j: bytes, and whether its JSON can be stored", (text, bytes, isFit) => {
+  expect(utf8Length(text)).toBe(bytes);
+  expect(isStorableJson(JSON.stringify({ text }))).toBe(isFit);
 });

@@ -3,6 +3,7 @@ import {
   isTitleOf,
   judgeChange,
   rewardForGenerated,
+  rewardLockOf,
   titleKey,
   trustCompletedAt,
   trustStartedAt,
@@ -70,6 +71,19 @@ describe("changes", () => {
     expect(judgeChange(quest, ask(change))).toBe(verdict);
   });
 });
+
+test.each([
+  ["own", null, null],
+  ["own", NOW, "started"],
+  ["own", "2026-11-15T12:00:00.000Z", "started"],
+  ["generated", null, "not_own"],
+  ["mentor", NOW, "not_own"],
+] as const)(
+  "the reward of a quest of origin %s, started at %s, is locked as: %s",
+  (origin, startedAt, lock) => {
+    expect(rewardLockOf({ origin, startedAt })).toBe(lock);
+  },
+);
 
 test("a start time counts within five minutes of ours", () => {
   expect(trustStartedAt(ago(5 * MINUTE), NOW)).toEqual(ago(5 * MINUTE));

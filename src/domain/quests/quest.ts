@@ -76,6 +76,14 @@ export type ChangeVerdict =
   | "completed_is_closed"
   | "reward_is_locked";
 
+/** Why a reward can no longer be changed: only quests of one's own that are not started have a free choice. */
+export function rewardLockOf(
+  quest: Pick<QuestState, "origin"> & { readonly startedAt: Date | string | null },
+) {
+  if (quest.origin !== "own") return "not_own";
+  return quest.startedAt ? "started" : null;
+}
+
 /** No way back: what is started stays started, what is completed takes notes only. */
 export function judgeChange(quest: QuestState, change: QuestChange): ChangeVerdict {
   if (quest.isCompleted) {
@@ -84,8 +92,7 @@ export function judgeChange(quest: QuestState, change: QuestChange): ChangeVerdi
     return change.touchesMoreThanNotes ? "completed_is_closed" : "allowed";
   }
   if (change.inProgress === false && quest.startedAt) return "no_way_back";
-  const isLocked = quest.origin !== "own" || quest.startedAt !== null;
-  return change.xpReward !== undefined && isLocked ? "reward_is_locked" : "allowed";
+  return change.xpReward !== undefined && rewardLockOf(quest) ? "reward_is_locked" : "allowed";
 }
 
 const STARTED_AT_TRUST_MS = 5 * 60_000;

@@ -47,7 +47,7 @@ test("Retry on a page whose file is gone loads the whole page anew", async () =>
   sessionStorage.setItem("reloadedFor:gone", "1");
   renderPage(lazyPart("gone", () => Promise.reject(new TypeError("gone"))));
   fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });
 
 test("while a page loads, its skeleton says so", () => {

@@ -134,7 +134,7 @@ export function GalleryDisplay() {
           ]}
           table={{ headings: ["Day", "Minutes"], rows: DAYS }}
         >
-          <div className="flex h-24 items-end gap-2">
+          <div className="flex h-24 items-end gap-2" aria-hidden="true">
             {DAYS.map(([day, minutes]) => (
               <span
                 key={day}

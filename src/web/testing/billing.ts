@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createElement, Fragment, type ReactNode } from "react";
 import { onTestFinished, vi } from "vitest";
@@ -62,9 +62,6 @@ export const PLANS = {
     paidUntil: "2026-11-11T12:00:00.000Z",
   },
 } satisfies Record<string, SubscriptionView>;
-
-// The dialog's file is fetched when it is first opened; on a busy machine that takes more than a second.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** For tests: a part of the page, and over it the plan's dialog, with a server that answers what is given. */
 export function renderWithPlan(child: ReactNode, plan: SubscriptionView, answers: Answers = {}) {

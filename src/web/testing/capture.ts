@@ -1,12 +1,7 @@
 import { onTestFinished, vi } from "vitest";
+import type { ActionEvent } from "#contracts/analytics-ingest.ts";
 import { startCapture } from "../platform/analytics/analytics-capture.ts";
-import {
-  type ActionEvent,
-  drain,
-  forgetSession,
-  type QueuedEvent,
-  viewPage,
-} from "../platform/analytics/analytics-queue.ts";
+import { drain, forgetSession, type QueuedEvent, viewPage } from "../platform/analytics/analytics-queue.ts";
 import { forgetActions } from "../platform/analytics/last-actions.ts";
 import { type Answers, stubServer } from "./stub-server.ts";
 

@@ -1,12 +1,9 @@
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import { createAppQueries } from "#web/app/app-queries.ts";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { App } from "../app/app.tsx";
-
-// The first visit of a run compiles the pages it shows.
-configure({ asyncUtilTimeout: 8_000 });
 
 interface Visit {
   path: string;

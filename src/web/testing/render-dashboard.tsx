@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
@@ -39,9 +39,6 @@ export const EMPTY_DASHBOARD: Answers = {
     json: { days: 0, restTokens: 2, restedYesterday: false, repairRestores: null },
   },
 };
-
-// A dialog's file is fetched when it is first opened; on a busy machine that takes more than a second.
-configure({ asyncUtilTimeout: 5_000 });
 
 interface Dashboard {
   quests: QuestView[];

@@ -38,7 +38,7 @@ test("whoever asks twice sees one burst, until its last piece has fallen", async
   throwConfetti.mockReturnValueOnce(new Promise<void>((resolve) => (fall = resolve)));
   const first = burstConfetti();
   await burstConfetti();
-  await vi.waitFor(() => expect(throwConfetti).toHaveBeenCalled());
+  await expect.poll(() => throwConfetti).toHaveBeenCalled();
   await burstConfetti();
   expect(throwConfetti).toHaveBeenCalledOnce();
   fall();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { purgeAccounts } from "#server/features/accounts/purge.service.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
@@ -225,7 +225,7 @@ describe("an instance always has an admin", () => {
   test("of two who delete each other at the same moment one stays", async () => {
     const other = await adminOf(world, { email: "other@example.com" });
     const [mine, theirs] = await Promise.all([idOf(admin), idOf(other)]);
-    const bothWait = () => vi.waitFor(async () => expect(await countWaiting()).toBe(2));
+    const bothWait = () => expect.poll(() => countWaiting()).toBe(2);
     let pending: Promise<{ statusCode: number }>[] = [];
     // Holds both at the gate, past their sign-in, before either acts.
     await withTransaction(world.db, async (tx) => {

@@ -59,7 +59,7 @@ const firstQuests = (client: HttpClient): Promise<{ id: string }[]> =>
       expect(quests).not.toEqual([]);
       return quests;
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
 
 /** Somebody who has used everything once. */
@@ -193,7 +193,7 @@ test("a batch that was being made is not dealt to someone who was reset meanwhil
   await withTransaction(world.db, async (tx) => {
     await lockPerson(tx, id);
     pending = client.post("/api/tasks/regenerate");
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
+    await expect.poll(() => countWaiting()).toBe(1);
     await clearQuests(tx, id);
     await forgetAnswers(tx, id);
   });

@@ -30,7 +30,7 @@ test("whoever takes a step while analytics are cleared is counted from their nex
   const cleared = await withTransaction(world.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('analytics sums'))`.execute(tx);
     const answer = remove(admin, "/api/admin/analytics");
-    await expect.poll(countWaitingForSums, { timeout: 10_000 }).toBe(1);
+    await expect.poll(countWaitingForSums).toBe(1);
     await step("landing_page_view", "meanwhile");
     return { answer };
   });

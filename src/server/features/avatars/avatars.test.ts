@@ -60,7 +60,7 @@ const hasLogged = (words: string) => world.logLines.some((line) => line.includes
 /** Signed in, and the picture has come. */
 async function withPicture(claims = someone()) {
   const client = await signIn(claims);
-  await vi.waitUntil(() => pictureOf(client), { timeout: 5_000 });
+  await expect.poll(() => pictureOf(client)).toBeTruthy();
   return { client, claims, path: (await pictureOf(client)) as string };
 }
 
@@ -104,7 +104,7 @@ test("a host that does not answer holds up no sign-in; the next sign-in asks aga
   outside.behave((response) => void held.push(response));
   const client = await signIn(claims);
   expect(await pictureOf(client)).toBeNull();
-  await vi.waitUntil(() => hasLogged("the provider's picture was not kept"), { timeout: 5_000 });
+  await expect.poll(() => hasLogged("the provider's picture was not kept")).toBe(true);
   expect(world.logLines.filter((line) => line.includes("effect failed"))).toEqual([]);
   outside.behave((response) => response.writeHead(200).end(TINY_GIF));
   await withPicture(claims);
@@ -114,7 +114,9 @@ test("a page in a picture's place is not kept, and the log says so without the a
   outside.behave((response) => response.writeHead(200, { "content-type": "image/png" }).end("<script>"));
   const before = world.logLines.length;
   const client = await signIn(someone());
-  await vi.waitUntil(() => world.logLines.slice(before).some((line) => line.includes("was not kept")));
+  await expect
+    .poll(() => world.logLines.slice(before).some((line) => line.includes("was not kept")))
+    .toBe(true);
   const line = world.logLines.slice(before).find((line) => line.includes("was not kept"));
   expect(line).toContain("no picture that we keep");
   expect(line).not.toContain("/face");

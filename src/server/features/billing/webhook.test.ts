@@ -198,7 +198,7 @@ test("messages replayed, doubled and shuffled end in the state that the provider
   await fc.assert(fc.asyncProperty(happenings, fc.array(fc.nat(50), { maxLength: 20 }), run), {
     numRuns: 25,
   });
-}, 120_000);
+});
 
 test("whoever was a customer of the test mode can pay after the change to the real provider", async () => {
   const person = await newcomer();

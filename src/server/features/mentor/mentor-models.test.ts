@@ -11,20 +11,22 @@ import {
   listen,
   modelEnv,
   PATIENT_LIMITS,
+  SHORT_MODEL_LIMITS,
 } from "#server/testing/people/mentor-people.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";
+import { timeRunning } from "#server/testing/time-running.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const PRICE = "What should I charge for my candles?";
 const WORDS = "Begin with what one candle costs you, then add what your evening is worth.";
-const SOON = { timeout: 8_000 };
+const SOON = { timeout: 60_000 };
 let world: TestWorld;
 let planner: FakeModelServer;
 let mentor: FakeModelServer;
 let origin: string;
 
-async function open(env: Record<string, string> = {}) {
-  world = await openWorld({ ...modelEnv(planner, mentor), ...env }, { limits: PATIENT_LIMITS });
+async function open(env: Record<string, string> = {}, limits = PATIENT_LIMITS) {
+  world = await openWorld({ ...modelEnv(planner, mentor), ...env }, { limits });
   origin = await listen(world);
 }
 
@@ -218,12 +220,10 @@ describe("stop", () => {
       body: JSON.stringify({ prompt: PRICE }),
       signal: asking.signal,
     }).catch(() => undefined);
-    await vi.waitFor(() => expect(mentor.calls).toHaveLength(1), SOON);
+    await expect.poll(() => mentor.calls).toHaveLength(1);
     asking.abort();
     await asked;
-    await vi.waitFor(async () =>
-      expect(await lastAttempt(client)).toMatchObject({ isStopped: true, text: "" }),
-    );
+    await expect.poll(() => lastAttempt(client)).toMatchObject({ isStopped: true, text: "" });
     mentor.behave("none");
     await answerTo(client, "Still there?");
     expect(told().messages).toEqual([
@@ -235,7 +235,7 @@ describe("stop", () => {
 
 describe("a model that fails", () => {
   test("stalled: the other begins anew after a restart", async () => {
-    await open();
+    await open({}, SHORT_MODEL_LIMITS);
     const client = await newcomer();
     mentor.behave("stall");
     planner.behave("none");
@@ -250,12 +250,11 @@ describe("a model that fails", () => {
   });
 
   test("hung, and the other answers 500: the built-in engine answers within the limits", async () => {
-    await open();
+    await open({}, SHORT_MODEL_LIMITS);
     const client = await newcomer();
     mentor.behave("hang");
-    const startedAt = performance.now();
-    const answer = await answerTo(client, PRICE);
-    expect(performance.now() - startedAt).toBeLessThan(PATIENT_LIMITS.text.totalMs + 1_000);
+    const { result: answer, ms } = await timeRunning(() => answerTo(client, PRICE));
+    expect(ms).toBeLessThan(SHORT_MODEL_LIMITS.text.totalMs + 1_000);
     expect([mentor.calls.length, planner.calls.length]).toEqual([1, 1]);
     expect(answer).toMatchObject({ model: BUILT_IN.name, basis: { cards: ["Pricing"] } });
     expect(answer.response).toMatch(/price/iu);

@@ -1,9 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
+import type { LiveRequest } from "#contracts/live.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
+
+const SUBSCRIBE = JSON.stringify({ type: "subscribe-performance" } satisfies LiveRequest);
 
 let world: TestWorld;
 let admin: HttpClient;
@@ -28,7 +30,7 @@ function firstAnswer(client: HttpClient): Promise<{ text: string } | { code: num
   const { port } = world.app.server.address() as AddressInfo;
   const cookie = `sq_session=${client.cookies.get("sq_session")?.value}`;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie } });
-  socket.once("open", () => socket.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE })));
+  socket.once("open", () => socket.send(SUBSCRIBE));
   return new Promise((resolve) => {
     socket.once("message", (data) => resolve({ text: String(data) }));
     socket.once("close", (code) => resolve({ code }));
@@ -44,5 +46,5 @@ test("an admin who becomes a member is told no more", async () => {
   await world.performance.turn();
   expect(world.hub.count()).toBe(1);
   await world.db.updateTable("users").set({ role: "member" }).execute();
-  await expect.poll(() => world.hub.count(), { timeout: 3_000 }).toBe(0);
+  await expect.poll(() => world.hub.count()).toBe(0);
 });

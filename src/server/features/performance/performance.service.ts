@@ -1,8 +1,5 @@
-import {
-  type PerformanceMessage,
-  type PerformanceSnapshot,
-  SUBSCRIBE_PERFORMANCE,
-} from "#contracts/performance.ts";
+import type { LiveMessage } from "#contracts/live.ts";
+import type { PerformanceSnapshot } from "#contracts/performance.ts";
 import type { Role } from "#domain/accounts/role.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Context } from "#server/platform/context.ts";
@@ -93,15 +90,15 @@ export function createPerformance(deps: PerformanceDeps) {
     broadcast.publish(PERFORMANCE_TOPIC, await messageText("performance-update"));
   };
 
-  const messageText = async (type: PerformanceMessage["type"]): Promise<string> =>
-    JSON.stringify({ type, data: await current() } satisfies PerformanceMessage);
+  const messageText = async (type: LiveMessage["type"]): Promise<string> =>
+    JSON.stringify({ type, data: await current() } satisfies LiveMessage);
 
   const maySee = (role: Role) => deps.hasMemberReports || role === "admin";
 
   return {
     async readSnapshot({ actor }: Context): Promise<PerformanceSnapshot> {
       if (!maySee(actor.role))
-        throw new AppError("forbidden", "On this instance only admins can see how the server performance.");
+        throw new AppError("forbidden", "On this instance only admins can see how the server performs.");
       return current();
     },
     /** One sample, and an update to all who watch. */
@@ -115,7 +112,7 @@ export function createPerformance(deps: PerformanceDeps) {
     },
     topic: {
       name: PERFORMANCE_TOPIC,
-      askedBy: SUBSCRIBE_PERFORMANCE,
+      askedBy: "subscribe-performance" as const,
       mayWatch: maySee,
       first: () => messageText("performance-snapshot"),
     },

@@ -2,16 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GENERATED_HOURS, rewardForGenerated } from "#domain/quests/quest.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import { type FakeModelServer, openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
-import { modelEnv, PATIENT_LIMITS } from "#server/testing/people/mentor-people.ts";
+import { modelEnv, PATIENT_LIMITS, SHORT_MODEL_LIMITS } from "#server/testing/people/mentor-people.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";
+import { timeRunning } from "#server/testing/time-running.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let world: TestWorld;
 let planner: FakeModelServer;
 let mentor: FakeModelServer;
 
-async function open(env: Record<string, string> = {}) {
-  world = await openWorld({ ...modelEnv(planner, mentor), ...env }, { limits: PATIENT_LIMITS });
+async function open(env: Record<string, string> = {}, limits = PATIENT_LIMITS) {
+  world = await openWorld({ ...modelEnv(planner, mentor), ...env }, { limits });
 }
 
 // A world each: a model that failed in one test would be left alone in the next.
@@ -64,7 +65,7 @@ async function newcomer(answers: object = {}) {
   const batch = await vi.waitFor(
     () =>
       world.db.selectFrom("generations").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow(),
-    { timeout: 8_000 },
+    { timeout: 60_000 },
   );
   const quests = await world.db
     .selectFrom("quests")
@@ -145,14 +146,13 @@ describe("a planner that answers", () => {
 
 describe("a planner that does not", () => {
   test("hung, and the other answers 500: a whole week comes from the built-in engine within the limits", async () => {
-    await open();
+    await open({}, SHORT_MODEL_LIMITS);
     planner.behave("hang");
     const client = await world.person();
     await onboard(client);
-    const startedAt = performance.now();
-    const answer = await client.post("/api/tasks/regenerate");
+    const { result: answer, ms } = await timeRunning(() => client.post("/api/tasks/regenerate"));
     expect(answer.json().created).toBeGreaterThanOrEqual(3);
-    expect(performance.now() - startedAt).toBeLessThan(PATIENT_LIMITS.object.totalMs + 1_000);
+    expect(ms).toBeLessThan(SHORT_MODEL_LIMITS.object.totalMs + 1_000);
     expect(mentor.calls.length).toBeGreaterThan(0);
     const writers = await world.db.selectFrom("generations").select("writer").execute();
     expect(new Set(writers.map(({ writer }) => writer))).toEqual(new Set([BUILT_IN.name]));

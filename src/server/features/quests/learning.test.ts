@@ -26,11 +26,14 @@ const entriesOf = (questId: string) =>
   world.db.selectFrom("training_data").selectAll().where("quest_id", "=", questId).execute();
 /** Learning from a completion happens after the answer. */
 const learned = (questId: string) =>
-  vi.waitFor(async () => {
-    const entries = await entriesOf(questId);
-    expect(entries).toHaveLength(1);
-    return entries[0];
-  });
+  vi.waitFor(
+    async () => {
+      const entries = await entriesOf(questId);
+      expect(entries).toHaveLength(1);
+      return entries[0];
+    },
+    { timeout: 60_000 },
+  );
 
 async function newcomer(answers: object = {}) {
   const client = await world.person();

@@ -157,4 +157,4 @@ test("no sequence of share and claim calls pays a subject twice, more than the c
   );
   // The cap was met; otherwise this would prove little.
   expect(mostADay).toBe(SHARE_XP * MAX_PAID_SHARES_A_DAY);
-}, 120_000);
+});

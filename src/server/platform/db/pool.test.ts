@@ -14,7 +14,6 @@ const ROUNDS = isSoak ? 10 : 1;
 const ROUND_MS = 60_000;
 const READERS = 40;
 const SEED = Number(process.env.SIDEQUEST_SEED ?? 20_261_116);
-const CALM_WITHIN_MS = 10_000;
 
 async function openThroughProxy() {
   const { connection, drop } = await makeTestDatabase();
@@ -64,9 +63,7 @@ function load({ db }: Opened) {
 }
 
 async function expectAllIdle(database: Opened) {
-  await expect
-    .poll(() => database.connections(), { timeout: CALM_WITHIN_MS })
-    .toMatchObject({ inUse: 0, waiting: 0 });
+  await expect.poll(() => database.connections()).toMatchObject({ inUse: 0, waiting: 0 });
   await database.ping();
 }
 
@@ -84,7 +81,7 @@ test(
       expect(loaded.seen.failures).toBeGreaterThan(READERS);
     }
   },
-  ROUNDS * (ROUND_MS + 60_000),
+  ROUNDS * (ROUND_MS + 600_000),
 );
 
 test("closing ends within its deadline, whatever is under way", async () => {

@@ -1,4 +1,5 @@
 import type { WebSocket } from "ws";
+import { LIVE_CLOSE } from "#contracts/live.ts";
 import type { Role } from "#domain/accounts/role.ts";
 
 /** Beyond this a client is behind: it misses updates until its socket has caught up. */
@@ -8,8 +9,6 @@ const TOO_SLOW = 6;
 export const FRAMES_A_WINDOW = 20;
 /** Told to go and still talking: nobody waits for its goodbye. */
 const CUT_FROM_FRAMES = 2 * FRAMES_A_WINDOW;
-
-export const CLOSE = { goingAway: 1001, policy: 1008 } as const;
 
 export interface LiveActor {
   readonly id: string;
@@ -46,7 +45,7 @@ export class LiveClient {
   mayTalk(): boolean {
     this.#isSilent = false;
     this.#frames++;
-    if (this.#frames === FRAMES_A_WINDOW + 1) this.close(CLOSE.policy, "too many messages");
+    if (this.#frames === FRAMES_A_WINDOW + 1) this.close(LIVE_CLOSE.refused, "too many messages");
     if (this.#frames > CUT_FROM_FRAMES) this.cut();
     return this.#frames <= FRAMES_A_WINDOW;
   }

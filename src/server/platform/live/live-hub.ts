@@ -1,10 +1,11 @@
 import type { RawData, WebSocket } from "ws";
+import { LIVE_CLOSE, type LiveRequest } from "#contracts/live.ts";
 import type { Role } from "#domain/accounts/role.ts";
 import type { Log } from "../log.ts";
 import type { SessionWatch } from "../session-watch.ts";
 import type { Broadcast } from "./broadcast.ts";
-import { CLOSE, type LiveActor, LiveClient } from "./live-client.ts";
-import { readMessageType } from "./message-type.ts";
+import { type LiveActor, LiveClient } from "./live-client.ts";
+import { readLiveRequest } from "./read-live-request.ts";
 
 export const PING_EVERY_MS = 30_000;
 /** For the other side to say goodbye. */
@@ -13,8 +14,7 @@ const FAREWELL_MS = 1_000;
 /** Something that can be watched. */
 export interface LiveTopic {
   readonly name: string;
-  /** The type of the message that asks for it. */
-  readonly askedBy: string;
+  readonly askedBy: LiveRequest["type"];
   mayWatch(role: Role): boolean;
   /** What a client is told first. */
   first(): Promise<string>;
@@ -66,7 +66,7 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
   };
 
   const answer = async (client: LiveClient, topic: LiveTopic) => {
-    if (!topic.mayWatch(client.role)) return client.close(CLOSE.policy, "forbidden");
+    if (!topic.mayWatch(client.role)) return client.close(LIVE_CLOSE.refused, "forbidden");
     const text = await topic.first();
     if (!clients.has(client)) return;
     client.send(Buffer.from(text));
@@ -75,19 +75,19 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
 
   const hear = (client: LiveClient, data: RawData, isBinary: boolean) => {
     if (!client.mayTalk()) return;
-    const type = isBinary ? null : readMessageType(data);
-    const topic = topics.find(({ askedBy }) => askedBy === type);
+    const request = isBinary ? undefined : readLiveRequest(data);
+    const topic = topics.find(({ askedBy }) => askedBy === request?.type);
     // Whoever says something unknown is no enemy: a newer page, or an older one.
     if (topic) answer(client, topic).catch((err) => log.warn({ err, topic: topic.name }, "live answer"));
   };
 
   /** Closes a connection whose session ended, or whose role no longer lets it watch. */
   const standsAs = (client: LiveClient, role: Role | undefined) => {
-    if (role === undefined) return client.close(CLOSE.policy, "session ended");
+    if (role === undefined) return client.close(LIVE_CLOSE.refused, "session ended");
     if (role === client.role) return;
     client.role = role;
     const isBeyond = topics.some(({ name, mayWatch }) => watching.get(name)?.has(client) && !mayWatch(role));
-    if (isBeyond) client.close(CLOSE.policy, "forbidden");
+    if (isBeyond) client.close(LIVE_CLOSE.refused, "forbidden");
   };
 
   const pings = setInterval(() => {
@@ -97,7 +97,7 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
   return {
     add(socket, actor) {
       const client = new LiveClient(socket, actor);
-      if (isClosed) return client.close(CLOSE.goingAway, "restarting");
+      if (isClosed) return client.close(LIVE_CLOSE.goingAway, "restarting");
       clients.add(client);
       people.set(actor.id, (people.get(actor.id) ?? 0) + 1);
       socket.on("message", (data, isBinary) => hear(client, data, isBinary));
@@ -123,7 +123,7 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
       isClosed = true;
       clearInterval(pings);
       for (const stop of stops) stop();
-      for (const client of clients) client.close(CLOSE.goingAway, "restarting");
+      for (const client of clients) client.close(LIVE_CLOSE.goingAway, "restarting");
       const endsAt = performance.now() + FAREWELL_MS;
       while (clients.size > 0 && performance.now() < endsAt)
         await new Promise((wake) => setTimeout(wake, 10));

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { LIVE_PATH } from "#contracts/live.ts";
 import type { Clock } from "../clock.ts";
 import type { Actor } from "../context.ts";
 import { AppError } from "../errors.ts";
@@ -10,7 +11,6 @@ import type { RouteDeps } from "../http/endpoint-routes.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { LiveHub } from "./live-hub.ts";
 
-const LIVE_PATH = "/ws";
 export const MAX_MESSAGE_BYTES = 1_024;
 export const MAX_A_PERSON = 10;
 

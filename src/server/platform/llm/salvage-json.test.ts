@@ -20,7 +20,7 @@ test.each([
 });
 
 test("a long answer full of brackets takes no time", () => {
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   salvageJson("{[".repeat(100_000));
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
 });

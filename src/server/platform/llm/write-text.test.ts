@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FakeModelServer, INJECTION, type Mischief } from "#server/testing/fakes/fake-model-server.ts";
 import { type ModelWorld, openModelWorld, PROVIDERS, SHORT_LIMITS } from "#server/testing/model-world.ts";
+import { timeRunning } from "#server/testing/time-running.ts";
 
 let world: ModelWorld;
 let userId: string;
@@ -42,11 +43,6 @@ function openScreen() {
     onRestart: () => void Object.assign(screen, { text: "", restarts: screen.restarts + 1 }),
   };
   return { screen, callbacks };
-}
-
-async function timed<T>(work: Promise<T>) {
-  const startedAt = performance.now();
-  return { result: await work, ms: performance.now() - startedAt };
 }
 
 /** How the first model fails, and whether some words had been sent by then. */
@@ -103,7 +99,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
   test.each(FAILURES)("the mentor %s: the planner answers", async (_name, mischief, when) => {
     world.mentor.behave(mischief);
     const { screen, callbacks } = openScreen();
-    const { result, ms } = await timed(world.models(provider).writeText(question(callbacks)));
+    const { result, ms } = await timeRunning(() => world.models(provider).writeText(question(callbacks)));
     expect(result).toMatchObject({
       text: "The planner says: begin small.",
       model: world.config("planner", provider).model,
@@ -127,7 +123,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
   test("the first hangs and the second answers 500: refused within the limits", async () => {
     world.mentor.behave("hang");
     world.planner.behave({ kind: "status", status: 500 });
-    const { result, ms } = await timed(world.models(provider).writeText(question()));
+    const { result, ms } = await timeRunning(() => world.models(provider).writeText(question()));
     expect(result).toEqual({ refused: "failed" });
     expect(ms).toBeLessThan(SHORT_LIMITS.text.totalMs);
   });
@@ -145,7 +141,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
   test("whoever talks slowly is cut, in time, and the words are kept", async () => {
     world.mentor.say("one two three four five six seven eight nine ten ".repeat(5), { pieceMs: 50 });
     const limits = { ...SHORT_LIMITS, text: { ...SHORT_LIMITS.text, totalMs: 500 } };
-    const { result, ms } = await timed(world.models(provider, { limits }).writeText(question()));
+    const { result, ms } = await timeRunning(() => world.models(provider, { limits }).writeText(question()));
     expect(result).toMatchObject({ isCut: true, text: expect.stringMatching(/^one two/u) });
     expect(ms).toBeLessThan(2_000);
   });
@@ -239,6 +235,6 @@ test.each(PROVIDERS)(
 
 test("more bytes than allowed are not read", async () => {
   world.mentor.say("x".repeat(400_000));
-  const { result } = await timed(world.models("openai-compatible").writeText(question()));
+  const { result } = await timeRunning(() => world.models("openai-compatible").writeText(question()));
   expect(result).toMatchObject({ model: "gpt-4o-mini-planner" });
 });

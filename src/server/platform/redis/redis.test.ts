@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { timeRunning } from "#server/testing/time-running.ts";
 import { TestClock } from "#server/testing/world.ts";
 import { type RedisServer, startRedis } from "../../../../tests/cluster/redis-server.ts";
 import { until } from "../../../../tests/cluster/until.ts";
@@ -78,9 +79,10 @@ describe("instances that share a Redis", () => {
     server.freeze();
     try {
       await limits?.countSignIn("192.0.2.1");
-      const startedAt = performance.now();
-      for (let asked = 0; asked < 20; asked++) await limits?.countSignIn("192.0.2.1");
-      expect(performance.now() - startedAt).toBeLessThan(5_000);
+      const { ms } = await timeRunning(async () => {
+        for (let asked = 0; asked < 20; asked++) await limits?.countSignIn("192.0.2.1");
+      });
+      expect(ms).toBeLessThan(5_000);
     } finally {
       server.unfreeze();
     }

@@ -31,6 +31,6 @@ test("where that part cannot be fetched, the plain words stand on screen", async
   const store = await import("#web/ui/toast/toast-store.ts");
   render(<Notifications />, { onCaughtError: () => undefined });
   act(() => void store.toast({ title: "Error", description: "Failed to update task status" }));
-  await vi.waitFor(() => expect(words().className).not.toContain("sr-only"));
+  await expect.poll(() => words().className).not.toContain("sr-only");
   expect(words().textContent).toBe("Error. Failed to update task status");
 });

@@ -13,14 +13,14 @@ import type { ProfileForm } from "./use-profile-form.ts";
 const GOALS_MAX_LENGTH = 1_000;
 
 export function BusinessFields({ form, user }: { form: ProfileForm; user: UserView }) {
-  const { values, edit, errors } = form;
+  const { values, change, errors } = form;
   const option = (field: keyof typeof PROFILE_OPTIONS, label: string) => (
     <OptionField
       label={label}
       options={PROFILE_OPTIONS[field]}
       stored={user[field]}
       value={values[field]}
-      onValueChange={(value) => edit({ [field]: value })}
+      onValueChange={(value) => change({ [field]: value })}
     />
   );
   return (
@@ -32,7 +32,7 @@ export function BusinessFields({ form, user }: { form: ProfileForm; user: UserVi
             value={values.businessName}
             maxLength={BUSINESS_NAME_MAX_LENGTH}
             autoComplete="organization"
-            onChange={(event) => edit({ businessName: event.target.value })}
+            onChange={(event) => change({ businessName: event.target.value })}
           />
         )}
       </Field>
@@ -46,7 +46,7 @@ export function BusinessFields({ form, user }: { form: ProfileForm; user: UserVi
             {...control}
             value={values.businessDescription}
             maxLength={DESCRIPTION_MAX_LENGTH}
-            onChange={(event) => edit({ businessDescription: event.target.value })}
+            onChange={(event) => change({ businessDescription: event.target.value })}
           />
         )}
       </Field>
@@ -61,7 +61,7 @@ export function BusinessFields({ form, user }: { form: ProfileForm; user: UserVi
             rows={2}
             value={values.goals}
             maxLength={GOALS_MAX_LENGTH}
-            onChange={(event) => edit({ goals: event.target.value })}
+            onChange={(event) => change({ goals: event.target.value })}
           />
         )}
       </Field>
@@ -73,7 +73,7 @@ export function BusinessFields({ form, user }: { form: ProfileForm; user: UserVi
             // The browser counts units, of which a character may take two.
             maxLength={2 * USERNAME_MAX_LENGTH}
             autoComplete="nickname"
-            onChange={(event) => edit({ username: event.target.value })}
+            onChange={(event) => change({ username: event.target.value })}
           />
         )}
       </Field>

@@ -13,7 +13,7 @@ const PRIVACY = [
 ] as const;
 
 export function PrivacyFields({ form }: { form: ProfileForm }) {
-  const { values, edit } = form;
+  const { values, change } = form;
   return (
     <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <ZoneField form={form} />
@@ -22,26 +22,26 @@ export function PrivacyFields({ form }: { form: ProfileForm }) {
           label="On the leaderboard, show"
           segments={PRIVACY}
           value={values.leaderboardPrivacy}
-          onValueChange={(leaderboardPrivacy) => edit({ leaderboardPrivacy })}
+          onValueChange={(leaderboardPrivacy) => change({ leaderboardPrivacy })}
         />
       </FieldGroup>
       <Toggle
         label="Show my business name"
         hint="Beside your name on the leaderboard."
         checked={values.showsBusinessName}
-        onChange={(showsBusinessName) => edit({ showsBusinessName })}
+        onChange={(showsBusinessName) => change({ showsBusinessName })}
       />
       <Toggle
         label="Show my business name on shared pages and pictures"
         hint="Whoever has the link can read it there."
         checked={values.sharesBusinessName}
-        onChange={(sharesBusinessName) => edit({ sharesBusinessName })}
+        onChange={(sharesBusinessName) => change({ sharesBusinessName })}
       />
       <Toggle
         label="Send me mail"
         hint="A reminder now and then, at most one in three days."
         checked={values.takesMail}
-        onChange={(takesMail) => edit({ takesMail })}
+        onChange={(takesMail) => change({ takesMail })}
       />
     </div>
   );
@@ -65,7 +65,7 @@ function ZoneField({ form }: { form: ProfileForm }) {
             autoComplete="off"
             spellCheck={false}
             onFocus={() => setIsVisited(true)}
-            onChange={(event) => form.edit({ timeZone: event.target.value })}
+            onChange={(event) => form.change({ timeZone: event.target.value })}
           />
           <datalist id={listId}>
             {isVisited
@@ -77,7 +77,7 @@ function ZoneField({ form }: { form: ProfileForm }) {
               variant="ghost"
               size="sm"
               className="-ml-3 justify-self-start"
-              onClick={() => form.edit({ timeZone: here })}
+              onClick={() => form.change({ timeZone: here })}
             >
               Use {here}
             </Button>

@@ -173,7 +173,7 @@ test("a session that could not be ended stays, with the reason", async () => {
 test("a list that could not be read can be asked for again", async () => {
   const failed = { status: 500 };
   renderDialog({ "GET /api/auth/sessions": [failed, failed, { json: [laptop, phone] }] });
-  await userEvent.click(await screen.findByRole("button", { name: "Retry" }, { timeout: 4_000 }));
+  await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
   await screen.findByText("Safari on iPhone");
 });
 

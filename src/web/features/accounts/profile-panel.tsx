@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { AccountSection } from "./account-section.tsx";
@@ -18,18 +18,11 @@ interface ProfilePanelProps {
 
 export function ProfilePanel({ user, form, plan, sharedPages, onClose, onSignOut }: ProfilePanelProps) {
   const formId = useId();
-  const fields = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!form.isValid) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    else if (form.isChanged) form.save();
-    else onClose();
-  };
   return (
     <>
       {/* `relative` holds Radix's hidden inputs, which would else make the whole dialog scroll. */}
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <form id={formId} ref={fields} noValidate onSubmit={submit}>
+        <form id={formId} noValidate onSubmit={form.submit}>
           <div className="grid gap-x-8 gap-y-6 px-5 py-5 sm:px-7 sm:py-6 stack:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
             <BusinessFields form={form} user={user} />
             <ScheduleFields form={form} />
@@ -44,9 +37,9 @@ export function ProfilePanel({ user, form, plan, sharedPages, onClose, onSignOut
         </Section>
       </div>
       <div className="grid flex-none gap-2 border-t border-border px-5 pt-3.5 pb-[max(16px,env(safe-area-inset-bottom))] sm:px-7 sm:pt-4">
-        {form.refusal ? (
+        {form.problem ? (
           <p role="alert" className="text-14 text-danger">
-            {form.refusal}
+            {form.problem}
           </p>
         ) : null}
         <div className="flex flex-wrap items-center justify-end gap-2.5">
@@ -66,7 +59,7 @@ export function ProfilePanel({ user, form, plan, sharedPages, onClose, onSignOut
             type="submit"
             form={formId}
             variant="primary"
-            loading={form.isSaving}
+            loading={form.isSending}
             className="max-sm:flex-1"
           >
             Save changes

@@ -14,6 +14,7 @@ import {
   type Weekday,
   type WeeklySchedule,
 } from "#domain/onboarding/weekly-schedule.ts";
+import type { Problem } from "#web/platform/forms/use-fields.ts";
 
 type ProfileInput = InputOf<typeof updateProfile>;
 
@@ -56,15 +57,6 @@ export function valuesOf(user: UserView): ProfileValues {
   };
 }
 
-/** Whether saving would change anything, and what of it. */
-export function changesOf(edits: Edits, user: UserView): Edits {
-  const stored = valuesOf(user);
-  const changed = Object.entries(edits).filter(([key, value]) => {
-    return JSON.stringify(value) !== JSON.stringify(stored[key as keyof ProfileValues]);
-  });
-  return Object.fromEntries(changed);
-}
-
 /** The eight fields that always travel, and of the others those that changed. What nobody filled in stays null. */
 export function toPayload(changes: Edits, user: UserView): ProfileInput {
   const weeklySchedule = changes.weeklySchedule ?? user.weeklySchedule;
@@ -91,32 +83,26 @@ function sendable(schedule: WeeklySchedule): WeeklySchedule {
   return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, whole(schedule[weekday])])) as WeeklySchedule;
 }
 
-export interface ProfileErrors {
-  username?: string;
-  timeZone?: string;
-  days: Partial<Record<Weekday, string>>;
-}
-
-export function errorsIn(values: ProfileValues): ProfileErrors {
-  const wrong = WEEKDAYS.filter((weekday) => {
+/** In the order of the screen. */
+export function problemsIn(values: ProfileValues): Problem<"username" | "timeZone" | Weekday>[] {
+  const username = values.username.trim();
+  const wrongDays = WEEKDAYS.filter((weekday) => {
     const plan = values.weeklySchedule[weekday];
     return plan.available && !isPlanInOrder(plan);
   });
-  return {
-    ...(values.username.trim() === "" && { username: "Please enter a name." }),
-    ...(!fitsUsername(values.username.trim()) && { username: `At most ${USERNAME_MAX_LENGTH} characters.` }),
-    ...(!isTimeZone(values.timeZone.trim()) && { timeZone: "Choose a zone from the list." }),
-    days: Object.fromEntries(
-      wrong.map((weekday) => [weekday, dayError(values.weeklySchedule[weekday])] as const),
-    ),
-  };
+  return [
+    ...(username === "" ? [{ field: "username", text: "Please enter a name." } as const] : []),
+    ...(fitsUsername(username)
+      ? []
+      : [{ field: "username", text: `At most ${USERNAME_MAX_LENGTH} characters.` } as const]),
+    ...wrongDays.map((field) => ({ field, text: dayError(values.weeklySchedule[field]) })),
+    ...(isTimeZone(values.timeZone.trim())
+      ? []
+      : [{ field: "timeZone", text: "Choose a zone from the list." } as const]),
+  ];
 }
 
 function dayError(plan: DayPlan): string {
   const isWhole = isTimeOfDay(plan.startTime) && isTimeOfDay(plan.endTime);
   return isWhole ? "The end must be after the start." : "Enter both times, like 09:00.";
-}
-
-export function hasErrors({ days, ...fields }: ProfileErrors): boolean {
-  return Object.keys(fields).length > 0 || Object.keys(days).length > 0;
 }

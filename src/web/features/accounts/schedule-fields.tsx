@@ -8,7 +8,7 @@ import type { ProfileForm } from "./use-profile-form.ts";
 export function ScheduleFields({ form }: { form: ProfileForm }) {
   const { weeklySchedule } = form.values;
   const set = (weekday: Weekday, plan: Partial<DayPlan>) =>
-    form.edit({
+    form.change({
       weeklySchedule: { ...weeklySchedule, [weekday]: { ...weeklySchedule[weekday], ...plan } },
     });
   return (
@@ -19,7 +19,7 @@ export function ScheduleFields({ form }: { form: ProfileForm }) {
           key={weekday}
           name={`${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`}
           plan={weeklySchedule[weekday]}
-          error={form.errors.days[weekday]}
+          error={form.errors[weekday]}
           onChange={(plan) => set(weekday, plan)}
         />
       ))}

@@ -1,64 +1,42 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { getUser, type UserView } from "#contracts/accounts.ts";
 import { updateProfile } from "#contracts/profile.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
+import { draftSlot } from "#web/platform/forms/draft-slot.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
-import { keepEdits, readEdits } from "./profile-draft.ts";
-import { changesOf, type Edits, errorsIn, hasErrors, toPayload, valuesOf } from "./profile-values.ts";
+import { type Edits, type ProfileValues, problemsIn, toPayload, valuesOf } from "./profile-values.ts";
 
 /** Lives as long as the dialog is known, so that neither a tab nor a failure loses what was typed. */
-export function useProfileForm(user: UserView, onSaved: () => void) {
+export function useProfileForm(user: UserView, onClose: () => void) {
   const queries = useQueryClient();
-  const [edits, setEdits] = useState(() => readEdits(user.id));
-  const values = { ...valuesOf(user), ...edits };
-  const errors = errorsIn(values);
-  const changes = changesOf(edits, user);
-
-  const put = (next: Edits) => {
-    setEdits(next);
-    keepEdits(user.id, next);
-  };
-
-  const save = useMutation({
-    mutationFn: saveChanges,
-    onSuccess: (saved) => {
+  const form = useForm({
+    start: valuesOf(user),
+    draft: draftSlot<ProfileValues>(user.id, "profile", (kept) => (isObject(kept) ? kept : {})),
+    validate: problemsIn,
+    shows: "always",
+    onUnchanged: onClose,
+    send: (_, changed) => saveChanges(changed),
+    onSent: (saved) => {
       queries.setQueryData(SESSION_KEY, saved);
-      put({});
+      form.discard();
       toast({ title: "Profile Updated", description: "Your changes are saved.", variant: "success" });
-      onSaved();
+      onClose();
     },
-    onError: () =>
+    onFailed: () =>
       toast({
         title: "Update Failed",
         description: "Failed to update profile. Please try again.",
         variant: "destructive",
       }),
+    refusalOf: ({ cause }) => {
+      return { text: cause instanceof ApiError && cause.status === 400 ? cause.display : null };
+    },
   });
-
-  return {
-    values,
-    errors,
-    isValid: !hasErrors(errors),
-    isChanged: Object.keys(changes).length > 0,
-    isSaving: save.isPending,
-    /** What the server had against it, where it said so. */
-    refusal: save.isError ? refusalOf(save.error) : null,
-    edit: (more: Edits) => {
-      if (save.isError) save.reset();
-      put({ ...edits, ...more });
-    },
-    discard: () => {
-      save.reset();
-      put({});
-    },
-    save: () => {
-      if (!save.isPending) save.mutate(changes);
-    },
-  };
+  return form;
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
@@ -75,6 +53,6 @@ async function saveChanges(changes: Edits): Promise<UserView> {
   }
 }
 
-function refusalOf({ cause }: Error): string | null {
-  return cause instanceof ApiError && cause.status === 400 ? cause.display : null;
+function isObject(kept: unknown): kept is object {
+  return typeof kept === "object" && kept !== null;
 }

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { open, REFUSED, uuid } from "#web/testing/admin.tsx";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
@@ -10,7 +10,6 @@ import { SystemActions } from "./system-actions.tsx";
 import { SystemStats } from "./system-stats.tsx";
 import { TrainingSection } from "./training-section.tsx";
 
-configure({ asyncUtilTimeout: 5_000 });
 beforeEach(forgetToasts);
 
 const entry = {

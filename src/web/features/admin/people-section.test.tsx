@@ -8,7 +8,7 @@ import { PeopleSection } from "./people-section.tsx";
 import { useSelection } from "./use-selection.ts";
 
 // Looking whether each element is hidden takes most of the time; what lies behind a dialog is asked for by name.
-configure({ asyncUtilTimeout: 5_000, defaultHidden: true });
+configure({ defaultHidden: true });
 beforeEach(forgetToasts);
 
 const LIST = "GET /api/admin/users";

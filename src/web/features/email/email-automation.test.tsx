@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
@@ -7,7 +7,6 @@ import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { EmailAutomation } from "./email-automation.tsx";
 
-configure({ asyncUtilTimeout: 5_000 });
 beforeEach(forgetToasts);
 
 const STATE = "GET /api/admin/email-automation";

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetActions, rememberAction } from "#web/platform/analytics/last-actions.ts";
 import { forgetDrafts, keepDraft } from "#web/platform/storage/drafts.ts";
@@ -8,7 +8,6 @@ import type { Answers } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 
-configure({ asyncUtilTimeout: 5_000 });
 beforeEach(() => {
   forgetToasts();
   forgetDrafts();

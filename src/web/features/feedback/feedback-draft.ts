@@ -1,7 +1,8 @@
 import type { UserView } from "#contracts/accounts.ts";
 import { type FeedbackType, sendFeedback } from "#contracts/feedback.ts";
 import { call } from "#web/platform/api/api.ts";
-import { dropDraft, keepDraft, readDraft, textFields } from "#web/platform/storage/drafts.ts";
+import type { Problem } from "#web/platform/forms/use-fields.ts";
+import { textFields } from "#web/platform/storage/drafts.ts";
 import type { FeedbackForm } from "./feedback-words.tsx";
 
 /** What stands in the form. */
@@ -19,24 +20,19 @@ export interface Whereabouts {
   lastAction: string;
 }
 
-export const BLANK: FeedbackDraft = { type: "bug", title: "", description: "", email: "" };
-
-export function readFeedback(userId: string, { draftName, kinds }: FeedbackForm): FeedbackDraft {
-  const kept = textFields(readDraft(userId, draftName));
-  const type = kinds.find(({ value }) => value === kept.type)?.value ?? BLANK.type;
-  return { ...BLANK, ...kept, type };
+export function blankFor(user: UserView): FeedbackDraft {
+  return { type: "bug", title: "", description: "", email: user.email ?? "" };
 }
 
-export function keepFeedback(userId: string, { draftName }: FeedbackForm, draft: FeedbackDraft): void {
-  if (draft.title || draft.description || draft.email) keepDraft(userId, draftName, draft);
-  else dropDraft(userId, draftName);
+/** A kind alone, without a word, is not worth coming back to. */
+export function fromKept(kept: unknown, { kinds }: FeedbackForm, user: UserView): Partial<FeedbackDraft> {
+  const { type: chosen, email = "", ...words } = textFields(kept);
+  const hasWords = words.title || words.description || email;
+  const type = kinds.find(({ value }) => value === chosen)?.value;
+  return hasWords ? { ...words, email: user.email ?? email, ...(type && { type }) } : {};
 }
 
-export interface FeedbackProblem {
-  field: "title" | "description" | "email";
-  title: string;
-  text: string;
-}
+type FeedbackProblem = Problem<"title" | "description" | "email">;
 
 /** In the specified order: the first thing that is missing. */
 export function problemOf(draft: FeedbackDraft, form: FeedbackForm): FeedbackProblem | null {
@@ -49,13 +45,7 @@ export function problemOf(draft: FeedbackDraft, form: FeedbackForm): FeedbackPro
   return null;
 }
 
-export interface Message {
-  draft: FeedbackDraft;
-  whereabouts: Whereabouts;
-  user: UserView;
-}
-
-export function send({ draft, whereabouts, user }: Message) {
+export function send(draft: FeedbackDraft, whereabouts: Whereabouts, user: UserView) {
   const body = {
     type: draft.type,
     title: draft.title.trim(),

@@ -1,13 +1,17 @@
+import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import {
   FEEDBACK_DESCRIPTION_MAX_LENGTH,
   FEEDBACK_EMAIL_MAX_LENGTH,
   FEEDBACK_TITLE_MAX_LENGTH,
 } from "#contracts/feedback.ts";
+import { lastActions } from "#web/platform/analytics/action-words.ts";
+import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
-import { type FeedbackForm, WORTH_TELLING } from "./feedback-words.tsx";
+import { blankFor, fromKept, problemOf, send } from "./feedback-draft.ts";
+import { type FeedbackForm, thanksFor, WORTH_TELLING } from "./feedback-words.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { SentAlong } from "./sent-along.tsx";
 import { useFeedbackForm } from "./use-feedback-form.ts";
@@ -19,20 +23,29 @@ interface FeedbackFieldsProps {
   onClose: () => void;
 }
 
-export function FeedbackFields(props: FeedbackFieldsProps) {
-  const { form, user } = props;
-  const { ref, draft, change, missing, ...acts } = useFeedbackForm(props);
-  const errorAt = (field: string) => (missing?.field === field ? missing.text : undefined);
+export function FeedbackFields({ form, user, path, onClose }: FeedbackFieldsProps) {
+  /** As it was at the opening: choosing and typing in here is not what the message is about. */
+  const [whereabouts] = useState(() => ({ page: path, lastAction: lastActions() }));
+  const feedback = useFeedbackForm({
+    start: blankFor(user),
+    draft: draftSlot(user.id, form.draftName, (kept) => fromKept(kept, form, user)),
+    validate: (draft) => problemOf(draft, form),
+    send: (draft) => send(draft, whereabouts, user),
+    thanks: ({ type }) => thanksFor(type),
+    failure: "Failed to submit feedback",
+    onClose,
+  });
+  const { values: draft, change, errors } = feedback;
   return (
-    <form ref={ref} onSubmit={acts.submit} className="grid gap-4" noValidate>
+    <form onSubmit={feedback.submit} className="grid gap-4" noValidate>
       <Segmented
         label="What is it about?"
         segments={form.kinds}
         value={draft.type}
         onValueChange={(type) => change({ type })}
       />
-      <SentAlong {...acts.whereabouts} />
-      <Field label="Title" error={errorAt("title")}>
+      <SentAlong {...whereabouts} />
+      <Field label="Title" error={errors.title}>
         {(control) => (
           <TextInput
             {...control}
@@ -43,7 +56,7 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Description" error={errorAt("description")}>
+      <Field label="Description" error={errors.description}>
         {(control) => (
           <TextArea
             {...control}
@@ -55,7 +68,7 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Email" error={errorAt("email")}>
+      <Field label="Email" error={errors.email}>
         {(control) => (
           <TextInput
             {...control}
@@ -69,7 +82,7 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
           />
         )}
       </Field>
-      <FormEnd problem={acts.problem} isSending={acts.isSending} onCancel={acts.cancel} />
+      <FormEnd {...feedback} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
@@ -10,7 +10,6 @@ import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 import { FeedbackWidgets } from "./feedback-widgets.tsx";
 
-configure({ asyncUtilTimeout: 8_000 });
 beforeEach(() => {
   forgetToasts();
   forgetDrafts();

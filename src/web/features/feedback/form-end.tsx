@@ -5,10 +5,10 @@ interface FormEndProps {
   /** Why the last attempt failed. */
   problem: string | null;
   isSending: boolean;
-  onCancel: () => void;
+  cancel: () => void;
 }
 
-export function FormEnd({ problem, isSending, onCancel }: FormEndProps) {
+export function FormEnd({ problem, isSending, cancel }: FormEndProps) {
   return (
     <>
       {problem ? (
@@ -17,7 +17,7 @@ export function FormEnd({ problem, isSending, onCancel }: FormEndProps) {
         </p>
       ) : null}
       <div className="mt-1 flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={cancel}>
           Cancel
         </Button>
         <Button variant="primary" type="submit" loading={isSending}>

@@ -1,5 +1,5 @@
 import { RATING_DEFAULT, RATING_MAX, RATING_MIN } from "#contracts/feedback.ts";
-import { readDraft, textFields } from "#web/platform/storage/drafts.ts";
+import { textFields } from "#web/platform/storage/drafts.ts";
 
 export interface Ratings<Field extends string> {
   values: Record<Field, number>;
@@ -11,22 +11,17 @@ export function startOf<Field extends string>(fields: readonly Field[]): Ratings
   return { values: values as Record<Field, number>, feedback: "" };
 }
 
-export function readRatings<Field extends string>(
-  userId: string,
-  name: string,
+export function fromKept<Field extends string>(
+  kept: unknown,
   fields: readonly Field[],
-): Ratings<Field> {
-  const kept = readDraft(userId, name);
+): Partial<Ratings<Field>> {
+  if (typeof kept !== "object" || kept === null) return {};
   const start = startOf(fields);
-  if (typeof kept !== "object" || kept === null) return start;
   const isRating = (value: unknown) =>
     Number.isInteger(value) && Number(value) >= RATING_MIN && Number(value) <= RATING_MAX;
   const values = "values" in kept && typeof kept.values === "object" ? kept.values : null;
   const known = Object.entries(values ?? {}).filter(
     ([field, value]) => Object.hasOwn(start.values, field) && isRating(value),
   );
-  return {
-    values: { ...start.values, ...Object.fromEntries(known) },
-    feedback: textFields(kept).feedback ?? "",
-  };
+  return { ...textFields(kept), values: { ...start.values, ...Object.fromEntries(known) } };
 }

@@ -1,12 +1,11 @@
-import { type SubmitEvent, useState } from "react";
 import { RATING_FEEDBACK_MAX_LENGTH, RATING_MAX, RATING_MIN } from "#contracts/feedback.ts";
-import { dropDraft, keepDraft } from "#web/platform/storage/drafts.ts";
+import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Slider } from "#web/ui/controls/slider.tsx";
 import { TextArea } from "#web/ui/controls/text-input.tsx";
 import { FormEnd } from "./form-end.tsx";
-import { type Ratings, readRatings, startOf } from "./rating-draft.ts";
-import { useSubmission } from "./use-submission.ts";
+import { fromKept, type Ratings, startOf } from "./rating-draft.ts";
+import { useFeedbackForm } from "./use-feedback-form.ts";
 
 interface Question {
   label: string;
@@ -30,40 +29,24 @@ interface RatingFormProps<Name extends string> {
 export function RatingForm<Name extends string>(props: RatingFormProps<Name>) {
   const { userId, draftName, questions, takesText = false, onClose } = props;
   const names = Object.keys(questions) as Name[];
-  const [ratings, setRatings] = useState(() => readRatings(userId, draftName, names));
-  const forget = () => dropDraft(userId, draftName);
-  const { isSending, problem, submit } = useSubmission({
+  const form = useFeedbackForm({
+    start: startOf(names),
+    draft: draftSlot(userId, draftName, (kept) => fromKept(kept, names)),
     send: props.send,
     thanks: () => props.thanks,
     failure: props.failure,
-    onSent: forget,
+    onClose,
   });
-  const change = (next: Ratings<Name>) => {
-    setRatings(next);
-    keepDraft(userId, draftName, next);
-  };
-  const rate = (name: Name, value: number) =>
-    change({ ...ratings, values: { ...ratings.values, [name]: value } });
-  const leave = () => {
-    forget();
-    setRatings(startOf(names));
-    onClose();
-  };
+  const { values: ratings, change } = form;
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        submit(ratings, leave);
-      }}
-    >
+    <form className="grid gap-4" onSubmit={form.submit}>
       <div className="grid gap-2.5">
         {names.map((name) => (
           <RatingRow
             key={name}
             {...questions[name]}
             value={ratings.values[name]}
-            onChange={(value) => rate(name, value)}
+            onChange={(value) => change({ values: { ...ratings.values, [name]: value } })}
           />
         ))}
       </div>
@@ -74,12 +57,12 @@ export function RatingForm<Name extends string>(props: RatingFormProps<Name>) {
               {...control}
               maxLength={RATING_FEEDBACK_MAX_LENGTH}
               value={ratings.feedback}
-              onChange={(event) => change({ ...ratings, feedback: event.target.value })}
+              onChange={(event) => change({ feedback: event.target.value })}
             />
           )}
         </Field>
       ) : null}
-      <FormEnd problem={problem} isSending={isSending} onCancel={leave} />
+      <FormEnd {...form} />
     </form>
   );
 }

@@ -1,61 +1,48 @@
-import { type SubmitEvent, useRef, useState } from "react";
-import type { UserView } from "#contracts/accounts.ts";
-import { lastActions } from "#web/platform/analytics/action-words.ts";
-import { dropDraft } from "#web/platform/storage/drafts.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { readDashboard } from "#contracts/analytics.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
-import { BLANK, type FeedbackDraft, keepFeedback, problemOf, readFeedback, send } from "./feedback-draft.ts";
-import { type FeedbackForm, thanksFor } from "./feedback-words.tsx";
-import { useSubmission } from "./use-submission.ts";
 
-interface Options {
-  form: FeedbackForm;
-  user: UserView;
-  path: string;
+const ANALYTICS_KEY = [readDashboard.path];
+
+type FormOptions<Values extends object, Field extends string> = Parameters<
+  typeof useForm<Values, Field, unknown>
+>[0];
+
+interface FeedbackOptions<Values extends object, Field extends string>
+  extends Pick<FormOptions<Values, Field>, "start" | "draft" | "validate" | "send"> {
+  thanks: (values: Values) => { title: string; description: string };
+  failure: string;
   onClose: () => void;
 }
 
-export function useFeedbackForm({ form, user, path, onClose }: Options) {
-  const [typed, setTyped] = useState(() => readFeedback(user.id, form));
-  const [hasTried, setHasTried] = useState(false);
-  /** As it was at the opening: choosing and typing in here is not what the message is about. */
-  const [whereabouts] = useState(() => ({ page: path, lastAction: lastActions() }));
-  const ref = useRef<HTMLFormElement>(null);
-  const draft = { ...typed, email: user.email ?? typed.email };
-
-  const forget = () => dropDraft(user.id, form.draftName);
-  const { isSending, problem, submit } = useSubmission({
-    send,
-    thanks: (message) => thanksFor(message.draft.type),
-    failure: "Failed to submit feedback",
-    onSent: forget,
-  });
+/** Says how it went, lets the console count anew, and begins from the start once sent or cancelled. */
+export function useFeedbackForm<Values extends object, Field extends string>(
+  options: FeedbackOptions<Values, Field>,
+) {
+  const { thanks, failure, onClose, ...fields } = options;
+  const queries = useQueryClient();
   const leave = () => {
-    forget();
-    setTyped(BLANK);
-    setHasTried(false);
+    form.discard();
     onClose();
   };
+  const form = useForm<Values, Field, unknown>({
+    ...fields,
+    onSent: (_, values) => {
+      toast({ ...thanks(values), variant: "success" });
+      void queries.invalidateQueries({ queryKey: ANALYTICS_KEY });
+    },
+    onDone: leave,
+    onFailed: (error) =>
+      toast({ title: "Submission Failed", description: reasonOf(error, failure), variant: "destructive" }),
+    refusalOf: (error) => ({ text: reasonOf(error, failure) }),
+  });
+  return { ...form, cancel: leave };
+}
 
-  return {
-    ref,
-    draft,
-    whereabouts,
-    isSending,
-    problem,
-    missing: hasTried ? problemOf(draft, form) : null,
-    change: (part: Partial<FeedbackDraft>) => {
-      const next = { ...typed, ...part };
-      setTyped(next);
-      keepFeedback(user.id, form, next);
-    },
-    cancel: leave,
-    submit: (event: SubmitEvent) => {
-      event.preventDefault();
-      setHasTried(true);
-      const first = problemOf(draft, form);
-      if (!first) return submit({ draft, whereabouts, user }, leave);
-      toast({ title: first.title, description: first.text, variant: "destructive" });
-      ref.current?.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
-    },
-  };
+/** Who is signed out or has sent too much hears so: trying again would not help. */
+function reasonOf(error: unknown, failure: string): string {
+  const isForPerson = error instanceof ApiError && (error.status === 401 || error.status === 429);
+  return isForPerson ? error.display : failure;
 }

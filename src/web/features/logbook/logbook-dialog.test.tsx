@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { LogbookEntryView } from "#contracts/logbook.ts";
@@ -9,7 +9,6 @@ import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { LogbookDialog } from "./logbook-dialog.tsx";
 
-configure({ asyncUtilTimeout: 5_000 });
 beforeEach(forgetToasts);
 
 const entry = (number: number, day: string, more: Partial<LogbookEntryView> = {}): LogbookEntryView => ({

@@ -106,7 +106,7 @@ test("a conversation that cannot be read says so, can be tried again, and hinder
       "GET /api/rag/conversation": [refused, refused, { json: { exchanges: [exchange(1)] } }],
     },
   });
-  expect((await screen.findByRole("alert", {}, { timeout: 4_000 })).textContent).toContain("Back soon.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Back soon.");
   await person.click(button("Retry"));
   await waitFor(async () => expect(await bubbles()).toContain("Answer 1"));
   await person.type(box(), "Hello{Enter}");

@@ -7,10 +7,9 @@ import { type Answers, isAnswered, STEPS } from "./answers.ts";
 
 const KEY = "onboardingDraft";
 
-export interface Draft {
+export interface Draft extends Answers {
   /** From 0. */
   step: number;
-  answers: Answers;
 }
 
 const words = z.catch(z.string(), "");
@@ -43,11 +42,11 @@ export function readDraft(userId: string): Draft | null {
   const { answers, step } = draft.data;
   // Never past a step that is not answered.
   const open = STEPS.findIndex((name) => !isAnswered(name, answers));
-  return { answers, step: open < 0 ? step : Math.min(step, open) };
+  return { ...answers, step: open < 0 ? step : Math.min(step, open) };
 }
 
-export function keepDraft(userId: string, draft: Draft): void {
-  deviceStore.set(KEY, JSON.stringify({ userId, ...draft }));
+export function keepDraft(userId: string, { step, ...answers }: Partial<Draft>): void {
+  deviceStore.set(KEY, JSON.stringify({ userId, step, answers }));
 }
 
 export function dropDraft(): void {

@@ -74,10 +74,10 @@ export function OnboardingOverlay({ user, onComplete }: OnboardingOverlayProps) 
                 className="mt-5 flex min-h-0 flex-1 animate-rise-in flex-col sm:mt-6.5"
               >
                 <StepBody onboarding={onboarding} label={question.title} errorId={errorId} />
-                {onboarding.isReminding ? (
+                {onboarding.missing ? (
                   <p id={errorId} role="alert" className="field-error mt-3 text-14">
                     <CircleAlert className="mt-px size-4" aria-hidden="true" />
-                    {question.missing}
+                    {onboarding.missing}
                   </p>
                 ) : null}
                 {onboarding.step === "goals" && !isWide ? (

@@ -31,12 +31,12 @@ export function StepBody(props: StepBodyProps) {
 type Wordy = Extract<Step, "businessName" | "businessDescription">;
 
 function Words({ onboarding, label, errorId, step }: StepBodyProps & { step: Wordy }) {
-  const { answers, answer, isReminding } = onboarding;
+  const { answers, answer, missing } = onboarding;
   const shared = {
     value: answers[step],
     "aria-label": label,
-    "aria-invalid": isReminding || undefined,
-    "aria-describedby": isReminding ? errorId : undefined,
+    "aria-invalid": missing ? true : undefined,
+    "aria-describedby": missing ? errorId : undefined,
   };
   if (step === "businessName")
     return (

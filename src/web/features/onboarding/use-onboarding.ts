@@ -1,14 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { completeOnboarding } from "#contracts/onboarding.ts";
 import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { signOut } from "#web/platform/session/sign-out.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
-import { type Answers, emptyAnswers, isAnswered, STEPS, toPayload } from "./answers.ts";
+import { type Answers, emptyAnswers, isAnswered, STEPS, type Step, toPayload } from "./answers.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { questionOf } from "./questions.ts";
 import { welcomeAfterReload } from "./welcome.ts";
 
 const LAST = STEPS.length - 1;
@@ -17,22 +19,26 @@ const LAST = STEPS.length - 1;
 export function useOnboarding(user: UserView, onComplete: () => void) {
   const queries = useQueryClient();
   const [kept] = useState(() => readDraft(user.id));
-  const [draft, setDraft] = useState<Draft>(() => kept ?? { step: 0, answers: emptyAnswers() });
-  const [isReminding, setIsReminding] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const { answers } = draft;
-  const step = STEPS[draft.step] ?? STEPS[0];
-  const isValid = isAnswered(step, answers);
-
-  const save = useMutation({
-    mutationFn: () => call(completeOnboarding, toPayload(answers, browserZone())),
-    onSuccess: () => {
-      dropDraft();
+  const form = useForm({
+    start: { step: 0, ...emptyAnswers() },
+    draft: {
+      read: () => kept ?? {},
+      keep: (changed: Partial<Draft>) => keepDraft(user.id, changed),
+      drop: dropDraft,
+    },
+    validate: ({ step: index, ...given }) => {
+      const field = stepAt(index);
+      return isAnswered(field, given) ? null : { field, text: questionOf(field, given).missing };
+    },
+    shows: "until-changed",
+    send: ({ step: _, ...given }) => call(completeOnboarding, toPayload(given, browserZone())),
+    onSent: () => {
       funnel("onboarding_completion");
       welcomeAfterReload();
       onComplete();
     },
-    onError: (cause) => {
+    onFailed: (cause) => {
       const status = cause instanceof ApiError ? cause.status : 0;
       track("onboarding_error", "Start Your Quest", { status });
       toast({
@@ -42,47 +48,45 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
       });
     },
   });
+  const { step: index, ...answers } = form.values;
+  const step = stepAt(index);
+  const isValid = isAnswered(step, answers);
   // After success the page reloads: until then nothing may be pressed twice.
-  const isBusy = save.isPending || save.isSuccess || isLeaving;
+  const isSaving = form.isSending || form.isSent;
+  const isBusy = isSaving || isLeaving;
 
   useEffect(() => {
     if (!kept) funnel("onboarding_start");
   }, [kept]);
 
-  const put = (next: Draft) => {
-    setDraft(next);
-    setIsReminding(false);
-    keepDraft(user.id, next);
-  };
-  const goTo = (index: number) => {
-    track("onboarding_step", STEPS[index] ?? "", { step: index + 1 });
-    put({ ...draft, step: index });
+  const goTo = (next: number) => {
+    track("onboarding_step", stepAt(next), { step: next + 1 });
+    form.change({ step: next });
   };
 
   return {
     step,
     /** From 1. */
-    number: draft.step + 1,
+    number: index + 1,
     answers,
-    isFirst: draft.step === 0,
-    isLast: draft.step === LAST,
+    isFirst: index === 0,
+    isLast: index === LAST,
     isValid,
-    isSaving: save.isPending || save.isSuccess,
+    isSaving,
     isBusy,
-    /** Someone wanted to go on without an answer. */
-    isReminding: isReminding && !isValid,
+    /** Said where someone wanted to go on without an answer. */
+    missing: form.errors[step],
     answer: (changes: Partial<Answers>) => {
-      if (!isBusy) put({ ...draft, answers: { ...answers, ...changes } });
+      if (!isBusy) form.change(changes);
     },
     next: () => {
       if (isBusy) return;
-      if (!isValid) setIsReminding(true);
-      else if (draft.step < LAST) goTo(draft.step + 1);
-      else save.mutate();
+      if (isValid && index < LAST) goTo(index + 1);
+      else form.proceed();
     },
     back: () => {
       if (isBusy) return;
-      if (draft.step > 0) return goTo(draft.step - 1);
+      if (index > 0) return goTo(index - 1);
       setIsLeaving(true);
       void signOut(queries);
     },
@@ -90,6 +94,10 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
 }
 
 export type Onboarding = ReturnType<typeof useOnboarding>;
+
+function stepAt(index: number): Step {
+  return STEPS[index] ?? STEPS[0];
+}
 
 function browserZone(): string | undefined {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;

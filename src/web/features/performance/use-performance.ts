@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { performanceMessageSchema, readPerformance, SUBSCRIBE_PERFORMANCE } from "#contracts/performance.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { readPerformance } from "#contracts/performance.ts";
 import { call } from "#web/platform/api/api.ts";
 import { holdLive, type LiveConnection } from "#web/platform/api/live-connection.ts";
-import { reportProblem } from "#web/platform/report.ts";
 
 const KEY = [readPerformance.path];
 const POLL_EVERY_MS = 10_000;
@@ -38,34 +37,23 @@ function useLivePerformance() {
   const queries = useQueryClient();
   const [isLive, setLive] = useState(false);
   const connection = useRef<LiveConnection | null>(null);
-  const askAnew = () => connection.current?.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE }));
+  const subscribe = useCallback(() => connection.current?.send({ type: "subscribe-performance" }), []);
   useEffect(() => {
-    const subscribe = () => connection.current?.send(JSON.stringify({ type: SUBSCRIBE_PERFORMANCE }));
     const held = holdLive({
       onOpen: () => {
         setLive(true);
         subscribe();
       },
-      onText: (text) => {
-        const snapshot = read(text);
-        setLive(snapshot !== null);
-        if (snapshot) queries.setQueryData(KEY, snapshot);
+      onMessage: (message) => {
+        setLive(message !== null);
+        if (message) queries.setQueryData(KEY, message.data);
       },
       onDown: () => setLive(false),
     });
     connection.current = held;
     return held.end;
-  }, [queries]);
-  return { isLive, askAnew };
-}
-
-function read(text: string) {
-  try {
-    return performanceMessageSchema.parse(JSON.parse(text)).data;
-  } catch (cause) {
-    reportProblem("A live message could not be read", cause);
-    return null;
-  }
+  }, [queries, subscribe]);
+  return { isLive, askAnew: subscribe };
 }
 
 /** Nothing is waited for in live mode; a second of turning says that the wish was heard. */

@@ -101,7 +101,7 @@ test("a level that comes as another dialog closes waits for it, without a toast"
 test("where another dialog stays open, a toast says it meanwhile, and the dialog still comes", async () => {
   const { rerender } = renderWith(behind(true), {});
   reach(5, 425);
-  await waitFor(() => expect(shownToasts()[0]).toMatchObject(WORDS), { timeout: 3_000 });
+  await waitFor(() => expect(shownToasts()[0]).toMatchObject(WORDS));
   expect(screen.queryByRole("dialog", { name: "Level Up!" })).toBeNull();
   rerender(behind(false));
   await screen.findByRole("dialog", { name: "Level Up!" });

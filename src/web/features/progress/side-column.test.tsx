@@ -64,7 +64,7 @@ test("Export Data downloads what the server answers, named by the person's own d
   };
   renderColumn({ "GET /api/export/summary": { json: data } }, { ...maya, timeZone: "Pacific/Auckland" });
   await userEvent.click(screen.getByRole("button", { name: "Export Data" }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await expect.poll(() => saved).toHaveLength(1);
   expect(saved[0]?.name).toBe("sidequest-data-2025-11-16.json");
   expect(saved[0]?.blob?.type).toBe("application/json");
   expect(JSON.parse((await saved[0]?.blob?.text()) ?? "")).toEqual(data);
@@ -78,9 +78,7 @@ test("an export that fails says so and saves nothing", async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click");
   renderColumn({ "GET /api/export/summary": { status: 500, json: { error: "internal", message: "No." } } });
   await userEvent.click(screen.getByRole("button", { name: "Export Data" }));
-  await vi.waitFor(() =>
-    expect(shownToasts()[0]).toMatchObject({ variant: "destructive", description: "No." }),
-  );
+  await expect.poll(() => shownToasts()[0]).toMatchObject({ variant: "destructive", description: "No." });
   expect(click).not.toHaveBeenCalled();
 });
 

@@ -1,17 +1,15 @@
 import { Check, Plus } from "lucide-react";
-import { type SubmitEvent, useRef, useState } from "react";
 import type { QuestView } from "#contracts/quests.ts";
-import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { withStoredOption } from "#domain/onboarding/business-options.ts";
 import {
   DIFFICULTIES,
   FORM_CATEGORIES,
   HOURS_CHOICES,
+  rewardLockOf,
   TITLE_MAX_LENGTH,
   XP_REWARDS,
 } from "#domain/quests/quest.ts";
 import { type CappedXp, capNote } from "#domain/xp/quest-pay.ts";
-import { dropDraft, keepDraft, readDraft, textFields } from "#web/platform/storage/drafts.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field, FieldGroup } from "#web/ui/controls/field.tsx";
@@ -19,56 +17,22 @@ import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { toast } from "#web/ui/toast/toast-store.ts";
-import { changedFields, draftName, draftOf, newDraft, problemOf, type QuestDraft } from "./quest-form.ts";
+import { type QuestFormOptions, useQuestForm } from "./use-quest-form.ts";
 
 const DESCRIPTION_MAX_LENGTH = 4_000;
 
-interface QuestFormDialogProps {
+interface QuestFormDialogProps extends QuestFormOptions {
   open: boolean;
-  /** Null makes a new one. */
-  quest: QuestView | null;
-  /** Whose draft it is. */
-  userId: string;
-  today: CalendarDay;
-  timeZone: string;
   /** What quests with a cap may still pay. */
   xpLeft: CappedXp;
-  isSaving: boolean;
-  /** Why the last attempt was not kept; what was typed stays. */
-  problem: string | null;
-  onClose: () => void;
-  onSave: (draft: QuestDraft) => void;
 }
 
 export function QuestFormDialog(props: QuestFormDialogProps) {
-  const { open, quest, userId, timeZone, isSaving, problem, onClose, onSave } = props;
-  const [begun] = useState(() => (quest ? draftOf(quest, timeZone) : newDraft(props.today)));
-  const [draft, setDraft] = useState<QuestDraft>(() => ({
-    ...begun,
-    ...textFields(readDraft(userId, draftName(quest))),
-  }));
-  const [hasTried, setHasTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const missing = hasTried ? problemOf(draft, timeZone) : null;
-  const change = (part: Partial<QuestDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    keepDraft(userId, draftName(quest), changedFields(next, begun));
-  };
+  const { open, quest, onClose } = props;
+  const { values: draft, change, ...form } = useQuestForm(props);
   const cancel = () => {
-    dropDraft(userId, draftName(quest));
+    form.discard();
     onClose();
-  };
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setHasTried(true);
-    const first = problemOf(draft, timeZone);
-    if (!first) return onSave(draft);
-    toast({ title: first.title, description: first.text, variant: "destructive" });
-    form.current?.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
   };
   const option = (value: string) => ({ value, label: value });
   const hours = withStoredOption(HOURS_CHOICES.map(String), draft.estimatedHours);
@@ -80,8 +44,8 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={quest ? "Edit quest" : "New quest"}
     >
-      <form ref={form} onSubmit={submit} className="grid gap-4" noValidate>
-        <Field label="Title" error={missing?.field === "title" ? missing.text : undefined}>
+      <form onSubmit={form.submit} className="grid gap-4" noValidate>
+        <Field label="Title" error={form.errors.title}>
           {(control) => (
             <TextInput
               {...control}
@@ -137,7 +101,7 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
               />
             )}
           </Field>
-          <Field label="Due date" error={missing?.field === "due" ? missing.text : undefined}>
+          <Field label="Due date" error={form.errors.due}>
             {(control) => (
               <TextInput
                 {...control}
@@ -149,16 +113,16 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
             )}
           </Field>
         </div>
-        {problem ? (
+        {form.problem ? (
           <p role="alert" className="rounded-input bg-danger-soft px-3 py-2.5 text-14 text-danger">
-            Not saved. {problem} What you typed is still here.
+            Not saved. {form.problem} What you typed is still here.
           </p>
         ) : null}
         <div className="mt-1 flex flex-wrap justify-end gap-2.5">
           <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
-          <Button variant="primary" type="submit" loading={isSaving}>
+          <Button variant="primary" type="submit" loading={form.isSending}>
             {quest ? (
               <Check className="size-[18px]" aria-hidden="true" />
             ) : (
@@ -179,13 +143,18 @@ interface RewardProps {
   onValueChange: (value: string) => void;
 }
 
+const LOCK_NOTES = {
+  not_own: "This quest came with its reward.",
+  started: "The reward is settled once a quest is started.",
+};
+
 function Reward({ quest, xpLeft, value, onValueChange }: RewardProps) {
-  const lock = quest ? lockOf(quest) : null;
+  const lock = quest && rewardLockOf(quest);
   const rewards = withStoredOption(XP_REWARDS.map(String), value);
   return (
     <FieldGroup
       label="Reward"
-      hint={[lock, capNoteOf(quest, Number(value), xpLeft)].filter(Boolean).join(" ")}
+      hint={[lock && LOCK_NOTES[lock], capNoteOf(quest, Number(value), xpLeft)].filter(Boolean).join(" ")}
     >
       <Segmented
         label="Reward in XP"
@@ -200,12 +169,6 @@ function Reward({ quest, xpLeft, value, onValueChange }: RewardProps) {
       />
     </FieldGroup>
   );
-}
-
-/** As the rule on the server: generated, suggested or started quests keep their reward. */
-function lockOf({ origin, startedAt }: QuestView): string | null {
-  if (origin !== "own") return "This quest came with its reward.";
-  return startedAt ? "The reward is settled once a quest is started." : null;
 }
 
 /** A new quest is one's own. */

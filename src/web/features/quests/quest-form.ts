@@ -1,7 +1,11 @@
-import type { QuestView } from "#contracts/quests.ts";
+import type { InputOf } from "#contracts/endpoint.ts";
+import type { createQuest, QuestView, updateQuest } from "#contracts/quests.ts";
 import { addDays, type CalendarDay, dayAt, instantOf, isCalendarDay } from "#domain/general/calendar-day.ts";
 import { DUE_TIME, HOURS_CHOICES, NEW_QUEST, XP_REWARDS } from "#domain/quests/quest.ts";
-import type { NewQuest, QuestEdit } from "./quest-writes.ts";
+import type { Problem } from "#web/platform/forms/use-fields.ts";
+
+export type NewQuest = InputOf<typeof createQuest>;
+export type QuestEdit = Omit<InputOf<typeof updateQuest>, "taskId">;
 
 /** What stands in the form; choices are kept as the text of their control. */
 export interface QuestDraft {
@@ -49,26 +53,8 @@ function dueInstant(due: string, timeZone: string): Date | null {
   return isCalendarDay(day) && time ? instantOf(day, time.slice(0, 5), timeZone) : null;
 }
 
-/** Where what was typed is kept. */
-export function draftName(quest: QuestView | null): string {
-  return `quest:${quest?.id ?? "new"}`;
-}
-
-/** What differs from where the form began: only that is worth keeping. */
-export function changedFields(draft: QuestDraft, begun: QuestDraft): Partial<QuestDraft> {
-  return Object.fromEntries(
-    Object.entries(draft).filter(([field, value]) => value !== begun[field as keyof QuestDraft]),
-  );
-}
-
-export interface FormProblem {
-  field: "title" | "due";
-  title: string;
-  text: string;
-}
-
 /** In the specified order: the first thing that is missing. */
-export function problemOf(draft: QuestDraft, timeZone: string): FormProblem | null {
+export function problemOf(draft: QuestDraft, timeZone: string): Problem<"title" | "due"> | null {
   if (!draft.title.trim()) {
     return { field: "title", title: "Title Required", text: "Please enter a quest title." };
   }
@@ -96,21 +82,7 @@ export function createInput(draft: QuestDraft, id: string, timeZone: string): Ne
 }
 
 /** Only what was changed travels, so that a value outside the choices is never silently changed. */
-export function editInput(draft: QuestDraft, quest: QuestView, timeZone: string): QuestEdit {
-  const before = draftOf(quest, timeZone);
-  const is = (field: keyof QuestDraft) => draft[field] !== before[field];
-  const { title, description, xpReward, category, difficulty, estimatedHours, dueDate } = createInput(
-    draft,
-    quest.id,
-    timeZone,
-  );
-  return {
-    ...(is("title") && { title }),
-    ...(is("description") && { description }),
-    ...(is("xpReward") && { xpReward }),
-    ...(is("category") && { category }),
-    ...(is("difficulty") && { difficulty }),
-    ...(is("estimatedHours") && { estimatedHours }),
-    ...(is("due") && { dueDate }),
-  };
+export function editInput({ dueDate, ...input }: NewQuest, changed: Partial<QuestDraft>): QuestEdit {
+  const edit = Object.fromEntries(Object.entries(input).filter(([field]) => field in changed));
+  return "due" in changed ? { ...edit, dueDate } : edit;
 }

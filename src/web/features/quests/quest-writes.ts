@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import type { InputOf } from "#contracts/endpoint.ts";
 import {
-  createQuest,
   deleteQuest,
   type QuestView,
   regenerateQuests,
@@ -11,25 +10,22 @@ import {
   undeleteQuest,
   updateQuest,
 } from "#contracts/quests.ts";
-import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { noticePlanRequired } from "#web/wiring/plan-required.ts";
-import { beginWrite, endWrite, putQuest, QUESTS_KEY, showAtOnce, takeBack } from "./quest-cache.ts";
+import { beginWrite, endWrite, putQuest, showAtOnce, takeBack } from "./quest-cache.ts";
 import { trackedCategory } from "./tracked-category.ts";
 
 const SOMETHING_WRONG = "Something went wrong. Please try again.";
-
-export type QuestEdit = Omit<InputOf<typeof updateQuest>, "taskId">;
-export type NewQuest = InputOf<typeof createQuest>;
 
 function fail(description: string): void {
   toast({ title: "Error", description, variant: "destructive" });
 }
 
-/** Everything but completing, which is a story of its own. */
+/** Everything but completing, and creating and editing in the form. */
 export function useQuestWrites(user: UserView) {
   const client = useQueryClient();
   const begin = () => beginWrite(client);
@@ -60,35 +56,6 @@ export function useQuestWrites(user: UserView) {
       // A refusal is told by the card alone.
       if (!(error instanceof ApiError)) fail("Failed to update task status");
     },
-    onSettled,
-  });
-
-  const create = useMutation({
-    mutationFn: (input: NewQuest) => call(createQuest, input),
-    onMutate: begin,
-    onSuccess: (quest) => {
-      const isFirst = !client.getQueryData<QuestView[]>(QUESTS_KEY)?.some(({ origin }) => origin === "own");
-      if (isFirst) funnel("first_task_created");
-      track("task_create", trackedCategory(quest));
-      putQuest(client, quest);
-      toast({ title: "Task Created", description: quest.title, variant: "success" });
-    },
-    onError: () => fail(SOMETHING_WRONG),
-    onSettled,
-  });
-
-  const edit = useMutation({
-    mutationFn: async ({ quest, changes }: { quest: QuestView; changes: QuestEdit }) => {
-      const input = { taskId: quest.id, ...changes };
-      const { streakStarted: _, earned: __, awardId: ___, ...edited } = await call(updateQuest, input);
-      return edited;
-    },
-    onMutate: begin,
-    onSuccess: (quest) => {
-      putQuest(client, quest);
-      toast({ title: "Task Updated", description: quest.title, variant: "success" });
-    },
-    onError: () => fail(SOMETHING_WRONG),
     onSettled,
   });
 
@@ -169,7 +136,7 @@ export function useQuestWrites(user: UserView) {
     onSettled,
   });
 
-  return { start, create, edit, remove, reject, undo, regenerate, unsavedIds };
+  return { start, remove, reject, undo, regenerate, unsavedIds };
 }
 
 async function askForMore(): Promise<{ created: number }> {

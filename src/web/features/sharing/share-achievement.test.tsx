@@ -70,7 +70,7 @@ async function pressAndClose(name: string) {
     shouldAdvanceTime: true,
   });
   fireEvent.click(screen.getByRole("button", { name }));
-  await vi.waitFor(() => expect(opened[0]?.address).not.toBe(""));
+  await expect.poll(() => opened[0]?.address).not.toBe("");
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   opened[0]?.close();
   await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -111,7 +111,7 @@ test.each([
   });
   const { calls } = renderButtons(AchievementShareButtons);
   fireEvent.click(screen.getByRole("button", { name: "X" }));
-  await vi.waitFor(() => expect(opened[0]?.address).not.toBe(""));
+  await expect.poll(() => opened[0]?.address).not.toBe("");
   if (closesAtMs !== null) opened[0]?.close();
   await act(() => vi.advanceTimersByTimeAsync(29_000));
   expect(screen.getByRole("button", { name: "X, sharing" })).toBeTruthy();
@@ -194,7 +194,7 @@ test.each([
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const { asked } = renderButtons(AchievementShareButtons);
   fireEvent.click(screen.getByRole("button", { name: label }));
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await expect.poll(() => asked).toHaveLength(3);
   expect(opened).toEqual([]);
   expect(outlets.copied).toEqual([
     `I earned “Three days running” on SideQuest, building my side business quest by quest. ${ADDRESS}`,

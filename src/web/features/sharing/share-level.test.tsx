@@ -84,7 +84,7 @@ test.each([
   const { claims, client } = renderRow();
   expect(status()).toBe("+25 XPfor your first share of this level");
   await press(label);
-  await vi.waitFor(() => expect(opened[0]?.address).toContain(address));
+  await expect.poll(() => opened[0]?.address).toContain(address);
   await pass(0);
   expect(opened[0]?.opener).toBeNull();
   expect(outlets.saved).toEqual(["sidequest-level-5.png"]);
@@ -109,7 +109,7 @@ test.each([
 test("a window that reads as closed at once counts after 30 s, also when the dialog is gone by then", async () => {
   const { claims, unmount } = renderRow();
   await press("Twitter");
-  await vi.waitFor(() => expect(opened[0]?.address).not.toBe(""));
+  await expect.poll(() => opened[0]?.address).not.toBe("");
   opened[0]?.close();
   unmount();
   await pass(29_900);
@@ -122,7 +122,7 @@ test("a window that reads as closed at once counts after 30 s, also when the dia
 test("a repeat keeps the title and says why", async () => {
   renderRow({ [CLAIM]: { json: { ...claimed, awarded: 0, reason: ALREADY_COUNTED } } });
   await press("Twitter");
-  await vi.waitFor(() => expect(opened[0]?.address).not.toBe(""));
+  await expect.poll(() => opened[0]?.address).not.toBe("");
   await pass(30_000);
   expect(shownToasts()).toMatchObject([
     { title: "Achievement Shared!", description: "Already counted: no further XP for this one." },
@@ -134,7 +134,7 @@ test("a level reached by sharing is announced", async () => {
   onTestFinished(onLevelUp(reached));
   renderRow({ [CLAIM]: { json: { ...claimed, levelUp: true, newLevel: 6 } } });
   await press("Twitter");
-  await vi.waitFor(() => expect(opened[0]?.address).not.toBe(""));
+  await expect.poll(() => opened[0]?.address).not.toBe("");
   await pass(30_000);
   expect(reached).toHaveBeenCalledExactlyOnceWith({ newLevel: 6, totalXP: 400 });
 });
@@ -142,7 +142,7 @@ test("a level reached by sharing is announced", async () => {
 async function expectFailure(label: string, where: string, reason: string) {
   expectConsoleError(/A level could not be shared/u);
   await press(label);
-  await vi.waitFor(() => expect(status()).toBe(`Not shared on ${where}. ${reason}.`));
+  await expect.poll(() => status()).toBe(`Not shared on ${where}. ${reason}.`);
   expect(screen.getByRole("button", { name: `${label}, failed` })).toBeTruthy();
   expect(shownToasts()).toMatchObject([
     {
@@ -180,7 +180,7 @@ test("a failed share can be tried again", async () => {
   renderRow({ "GET /api/share/level": [FAILED, ANSWERS["GET /api/share/level"] as object] });
   await expectFailure("Twitter", "Twitter", "Something broke");
   await press("Twitter, failed");
-  await vi.waitFor(() => expect(opened[1]?.address).not.toBe(""));
+  await expect.poll(() => opened[1]?.address).not.toBe("");
 });
 
 test("anything but the four is unsupported", async () => {
@@ -196,7 +196,7 @@ test("anything but the four is unsupported", async () => {
 test("Share without a share sheet copies the text, with the level of its page, and saves the picture", async () => {
   const { claims } = renderRow({ "GET /api/share/level": { json: { ...standing, level: 13 } } }, 12);
   await press("Share");
-  await vi.waitFor(() => expect(claims()).toHaveLength(1));
+  await expect.poll(() => claims()).toHaveLength(1);
   await pass(0);
   expect(claims()[0]?.body).toEqual({ xpGain: 25, source: "share_share" });
   expect(outlets.saved).toEqual(["sidequest-level-12.png"]);
@@ -217,13 +217,13 @@ test("where there is a share sheet, it gets text, address and picture", async ()
   const { claims } = renderRow();
   const share = standInForSheet(async () => undefined);
   await press("Share");
-  await vi.waitFor(() => expect(claims()).toHaveLength(1));
+  await expect.poll(() => claims()).toHaveLength(1);
   const [given] = share.mock.calls[0] as unknown as [ShareData];
   expect(given).toMatchObject({ text: expect.stringContaining("level 5"), url: ADDRESS });
   expect(given.files?.map(({ name, type }) => [name, type])).toEqual([
     ["sidequest-level-5.png", "image/png"],
   ]);
-  await vi.waitFor(() => expect(shownToasts()).toMatchObject([REWARD]));
+  await expect.poll(() => shownToasts()).toMatchObject([REWARD]);
   expect([outlets.copied, outlets.saved]).toEqual([[], []]);
 });
 
@@ -232,7 +232,7 @@ test("a share sheet that fails leaves the text copied and the picture saved", as
   renderRow();
   standInForSheet(() => Promise.reject(new Error("no")));
   await press("Share");
-  await vi.waitFor(() => expect(shownToasts()).toMatchObject([{ title: "Text Copied!" }]));
+  await expect.poll(() => shownToasts()).toMatchObject([{ title: "Text Copied!" }]);
   expect([outlets.copied.length, outlets.saved.length]).toEqual([1, 1]);
 });
 
@@ -250,7 +250,7 @@ test("a share sheet that the person closes is no failure and no share, and leave
   const { claims, asked } = renderRow();
   const share = closedSheet();
   await press("Share");
-  await vi.waitFor(() => expect(share).toHaveBeenCalled());
+  await expect.poll(() => share).toHaveBeenCalled();
   await pass(0);
   expect(status()).toBe("+25 XPfor your first share of this level");
   expect([claims(), toastHistory(), revoked(asked)]).toEqual([[], [], []]);
@@ -260,7 +260,7 @@ test("a page made for a share sheet that the person closes goes off the web agai
   const { claims, asked } = renderRow(pageMade());
   closedSheet();
   await press("Share");
-  await vi.waitFor(() => expect(revoked(asked)).toEqual([REVOKE]));
+  await expect.poll(() => revoked(asked)).toEqual([REVOKE]);
   await pass(0);
   expect(status()).toBe("+25 XPfor your first share of this level");
   expect([claims(), toastHistory()]).toEqual([[], []]);
@@ -271,7 +271,7 @@ test("where that fails, the share is still only cancelled", async () => {
   const { asked } = renderRow({ ...pageMade(), [REVOKE]: FAILED });
   closedSheet();
   await press("Share");
-  await vi.waitFor(() => expect(revoked(asked)).toEqual([REVOKE]));
+  await expect.poll(() => revoked(asked)).toEqual([REVOKE]);
   await pass(0);
   expect(status()).toBe("+25 XPfor your first share of this level");
 });
@@ -280,7 +280,7 @@ test("a page that was shared stays", async () => {
   const { claims, asked } = renderRow(pageMade());
   standInForSheet(async () => undefined);
   await press("Share");
-  await vi.waitFor(() => expect(claims()).toHaveLength(1));
+  await expect.poll(() => claims()).toHaveLength(1);
   expect(revoked(asked)).toEqual([]);
 });
 
@@ -289,9 +289,9 @@ test("so does one that another share took while the sheet stood open", async () 
   let close = (_: Error) => {};
   const sheet = standInForSheet(() => new Promise((_, reject) => (close = reject)));
   await press("Share");
-  await vi.waitFor(() => expect(sheet).toHaveBeenCalled());
+  await expect.poll(() => sheet).toHaveBeenCalled();
   await press("Twitter");
-  await vi.waitFor(() => expect(opened[0]?.address).toContain("https://twitter.com/"));
+  await expect.poll(() => opened[0]?.address).toContain("https://twitter.com/");
   close(new DOMException("Closed", "AbortError"));
   await pass(0);
   expect(revoked(asked)).toEqual([]);

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
@@ -9,9 +9,6 @@ import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { DASHBOARD, REPORT } from "#web/testing/analytics.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { AnalyticsPage } from "./analytics-page.tsx";
-
-// The first one compiles the parts it shows.
-configure({ asyncUtilTimeout: 8_000 });
 
 const CONSOLE = "GET /api/analytics/dashboard";
 const ANSWERS: Answers = {

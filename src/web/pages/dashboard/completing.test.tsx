@@ -184,7 +184,7 @@ test("a started streak is told after one second, a level by its event once", asy
   await justComplete(person, "Quest 1");
   await waitFor(() => expect(lastToast()?.[0]).toBe("Task Completed!"));
   expect(levels).toEqual([5, 400]);
-  await waitFor(() => expect(lastToast()?.[0]).toBe("Streak Started!"), { timeout: 2_000 });
+  await waitFor(() => expect(lastToast()?.[0]).toBe("Streak Started!"));
   expect(lastToast()?.[1]).toBe("You've started a new streak! Complete tasks daily to keep it going.");
   stop();
 });
@@ -238,7 +238,7 @@ test("the completion view opens once a local day, when the last quest is complet
     },
   });
   await justComplete(person, "Quest 1");
-  const view = await screen.findByRole("dialog", { name: "Every quest is done" }, { timeout: 4_000 });
+  const view = await screen.findByRole("dialog", { name: "Every quest is done" });
   expect(view.textContent).toContain("+25");
   expect(view.textContent).toContain("1 h");
   expect(view.textContent).toContain("6 days");
@@ -261,7 +261,7 @@ test("the completion view sums up what was paid and counts time side by side onc
     answers: { ...completes(1, { ...completed(1, 0, beyond) }), ...claims() },
   });
   await justComplete(person, "Quest 1");
-  const view = await screen.findByRole("dialog", { name: "Every quest is done" }, { timeout: 4_000 });
+  const view = await screen.findByRole("dialog", { name: "Every quest is done" });
   expect([...view.querySelectorAll("dd")].map((figure) => figure.textContent).slice(0, 2)).toEqual([
     "+50",
     "1 h",
@@ -285,7 +285,7 @@ test("a level-up or any other dialog goes first", async () => {
   await new Promise((resolve) => setTimeout(resolve, 1_300));
   expect(screen.queryByRole("dialog", { name: "Every quest is done" })).toBeNull();
   other.remove();
-  expect(await screen.findByRole("dialog", { name: "Every quest is done" }, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "Every quest is done" })).toBeTruthy();
   stop();
   vi.useRealTimers();
 });

@@ -47,7 +47,7 @@ const EXCHANGE = {
   ],
 };
 
-const WAIT = { timeout: 8_000 };
+const WAIT = { timeout: 60_000 };
 const PRESSABLE = "button, a[href], [role=menuitem], [role=tab]";
 
 /** What can be opened, by the button's selector and what it is called among the features. */

@@ -1,6 +1,6 @@
-import { act, configure, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { SubscriptionView } from "#contracts/billing.ts";
 import { PLANS } from "#web/testing/billing.ts";
 import { maya } from "#web/testing/maya.ts";
@@ -8,10 +8,6 @@ import { renderApp } from "#web/testing/render-app.tsx";
 import { EMPTY_DASHBOARD } from "#web/testing/render-dashboard.tsx";
 import type { Answers } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
-
-// The first test compiles the whole app, and each waits for a dialog that takes its time.
-vi.setConfig({ testTimeout: 40_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   sessionStorage.clear();

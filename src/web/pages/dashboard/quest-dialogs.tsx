@@ -1,13 +1,10 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
+import type { QuestView } from "#contracts/quests.ts";
 import { XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { useSummary } from "#web/features/progress/use-progress.ts";
-import { createInput, draftName, editInput, type QuestDraft } from "#web/features/quests/quest-form.ts";
 import type { QuestBoard, QuestDialog } from "#web/features/quests/week/use-quest-board.ts";
-import { ApiError, displayOf } from "#web/platform/api/api-error.ts";
 import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
-import { randomId } from "#web/platform/random-id.ts";
-import { dropDraft } from "#web/platform/storage/drafts.ts";
 
 const CompleteDialog = lazyPart("complete-quest", async () => {
   return (await import("#web/features/quests/complete/complete-dialog.tsx")).CompleteDialog;
@@ -70,8 +67,9 @@ function Shown({ board, content, open }: ShownProps) {
   const onClose = board.close;
   switch (content.kind) {
     case "create":
+      return <Form board={board} quest={null} open={open} />;
     case "edit":
-      return <Form board={board} content={content} open={open} />;
+      return <Form board={board} quest={content.quest} open={open} />;
     case "complete":
       return (
         <CompleteDialog
@@ -79,7 +77,7 @@ function Shown({ board, content, open }: ShownProps) {
           onClose={onClose}
           quest={content.quest}
           problem={content.problem}
-          drafts={board.drafts}
+          userId={board.user.id}
           onComplete={(notes) => void board.finish(content.quest, notes, "card")}
         />
       );
@@ -115,45 +113,16 @@ function Shown({ board, content, open }: ShownProps) {
   }
 }
 
-type FormContent = Extract<QuestDialog, { kind: "create" | "edit" }>;
-
-function Form({ board, content, open }: { board: QuestBoard; content: FormContent; open: boolean }) {
-  const { user, today, writes } = board;
-  const summary = useSummary();
-  const [newId, setNewId] = useState<string | null>(null);
-  const quest = content.kind === "edit" ? content.quest : null;
-  const writing = content.kind === "edit" ? writes.edit : writes.create;
-  const save = (draft: QuestDraft) => {
-    const onSuccess = () => {
-      dropDraft(user.id, draftName(quest));
-      board.close();
-    };
-    if (content.kind === "create") {
-      // An id that led to a conflict would lead there again.
-      const onError = (error: unknown) => isConflict(error) && setNewId(randomId());
-      writes.create.mutate(createInput(draft, newId ?? content.newId, user.timeZone), { onSuccess, onError });
-      return;
-    }
-    const changes = editInput(draft, content.quest, user.timeZone);
-    if (Object.keys(changes).length === 0) board.close();
-    else writes.edit.mutate({ quest: content.quest, changes }, { onSuccess });
-  };
-  return (
-    <QuestFormDialog
-      open={open}
-      quest={quest}
-      userId={user.id}
-      today={today}
-      timeZone={user.timeZone}
-      xpLeft={summary.data?.xpLeft ?? XP_CAPS}
-      isSaving={writing.isPending}
-      problem={writing.isError ? displayOf(writing.error) : null}
-      onClose={board.close}
-      onSave={save}
-    />
-  );
+interface FormProps {
+  board: QuestBoard;
+  quest: QuestView | null;
+  open: boolean;
 }
 
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "conflict";
+function Form({ board, quest, open }: FormProps) {
+  const xpLeft = useSummary().data?.xpLeft ?? XP_CAPS;
+  const { user, today, close } = board;
+  return (
+    <QuestFormDialog open={open} quest={quest} user={user} today={today} xpLeft={xpLeft} onClose={close} />
+  );
 }

@@ -81,7 +81,7 @@ test("the running card counts from the start, over a reload", async () => {
   const timer = within(await card("Quest 1")).getByRole("timer");
   expect(timer.textContent).toBe("00:24:18");
   vi.setSystemTime(NOW.getTime() + 65_000);
-  await waitFor(() => expect(timer.textContent).toBe("00:25:23"), { timeout: 2_500 });
+  await waitFor(() => expect(timer.textContent).toBe("00:25:23"));
 });
 
 test("a started quest stands on today, and goes back to its day when it was not kept", async () => {
@@ -166,7 +166,7 @@ test("a list that cannot be read says why and can be tried again", async () => {
     quests: [],
     answers: { "GET /api/tasks": [refused, refused, { json: [quest(1, 0)] }] },
   });
-  const alert = await screen.findByRole("alert", {}, { timeout: 4_000 });
+  const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("Back in a moment.");
   await person.click(within(alert).getByRole("button", { name: "Retry" }));
   expect(await card("Quest 1")).toBeTruthy();

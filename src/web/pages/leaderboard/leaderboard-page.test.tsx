@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
@@ -11,7 +11,6 @@ import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { LeaderboardPage } from "./leaderboard-page.tsx";
 
-configure({ asyncUtilTimeout: 5_000 });
 beforeEach(forgetToasts);
 
 const BOARD = "GET /api/leaderboard";

@@ -1,3 +1,6 @@
+import type { OnlineSign, VisitEnd } from "#contracts/analytics-ingest.ts";
+import { ANALYTICS_PATHS } from "#contracts/analytics-paths.ts";
+import { VISIT_SECONDS_MAX } from "#domain/analytics/analytics-events.ts";
 import { isMarkedSignedIn } from "../storage/signed-in-cookie.ts";
 import { announceSession, currentPath, track } from "./analytics-queue.ts";
 import { post, sendBeacon } from "./analytics-sender.ts";
@@ -7,8 +10,6 @@ const HEARTBEAT_MS = 120_000;
 const PING_MS = 60_000;
 const PING_WATCHED_MS = 30_000;
 const WATCHED = ["/", "/app", "/analytics"];
-const END = "/api/analytics/session/end";
-const SECONDS_MAX = 86_400;
 
 /** That somebody is here, and for how long. Nothing of it runs while the page is out of sight. */
 export function startPresence(activeSeconds: () => number, signal: AbortSignal) {
@@ -16,9 +17,9 @@ export function startPresence(activeSeconds: () => number, signal: AbortSignal) 
   const before = tabSession().activeSeconds;
   let lastEnd = "";
 
-  const figures = () => {
+  const figures = (): VisitEnd => {
     const session = tabSession();
-    session.activeSeconds = Math.min(before + activeSeconds(), SECONDS_MAX);
+    session.activeSeconds = Math.min(before + activeSeconds(), VISIT_SECONDS_MAX);
     keepSession(session);
     return { sessionId: session.id, activeTime: session.activeSeconds, actionsCount: session.actions };
   };
@@ -34,7 +35,8 @@ export function startPresence(activeSeconds: () => number, signal: AbortSignal) 
     timer = setTimeout(ping, restMs > 0 ? restMs : everyMs);
     if (restMs > 0) return;
     pingedAt = Date.now();
-    void post("/api/analytics/online", JSON.stringify({ sessionId: tabSession().id, currentPage }));
+    const sign: OnlineSign = { sessionId: tabSession().id, currentPage };
+    void post(ANALYTICS_PATHS.online, JSON.stringify(sign));
   };
 
   const beat = setInterval(() => {
@@ -57,13 +59,13 @@ export function startPresence(activeSeconds: () => number, signal: AbortSignal) 
     end() {
       if (!isMember || wantsPrivacy()) return;
       const body = JSON.stringify(figures());
-      if (body !== lastEnd && sendBeacon(END, body)) lastEnd = body;
+      if (body !== lastEnd && sendBeacon(ANALYTICS_PATHS.endVisit, body)) lastEnd = body;
     },
     /** The same before somebody signs out, with an answer to wait for. */
     async finish(): Promise<void> {
       if (!isMember || wantsPrivacy()) return;
       lastEnd = JSON.stringify(figures());
-      await post(END, lastEnd);
+      await post(ANALYTICS_PATHS.endVisit, lastEnd);
     },
   };
 }

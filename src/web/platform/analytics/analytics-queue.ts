@@ -1,3 +1,4 @@
+import type { ActionEvent, FunnelStep, VisitStart } from "#contracts/analytics-ingest.ts";
 import { PAGE_PATHS } from "#contracts/pages/pages.ts";
 import { ELEMENT_MAX_LENGTH, type FunnelEvent, isAct, OTHER } from "#domain/analytics/analytics-events.ts";
 import { tabStore } from "../storage/storage.ts";
@@ -18,29 +19,7 @@ const KEPT_KEY = "analyticsWaiting";
 export type Metadata = Record<string, string | number | boolean>;
 
 /** As it travels. */
-export interface ActionEvent {
-  action: string;
-  element: string;
-  page: string;
-  metadata: Metadata;
-}
-
-export interface FunnelStep {
-  event: FunnelEvent;
-  sessionId: string;
-  /** Absent for a visitor. The server goes by the session all the same. */
-  userId?: string;
-  /** ISO time */
-  timestamp: string;
-  metadata: Metadata;
-}
-
-export interface SessionStart {
-  sessionId: string;
-  userAgent: string;
-}
-
-export type QueuedEvent = ActionEvent | FunnelStep | SessionStart;
+export type QueuedEvent = ActionEvent | FunnelStep | VisitStart;
 
 /** Whatever sends, and what else goes on while a page is open: fetched after the first paint. */
 export interface Capture {
@@ -109,6 +88,7 @@ export function shownPage(): string {
 export function funnel(event: FunnelEvent, metadata: Metadata = {}): void {
   if (wantsPrivacy()) return;
   const who = memberId === undefined ? {} : { userId: memberId };
+  // The server goes by its session, whoever the body names.
   push({ event, sessionId: tabSession().id, ...who, timestamp: new Date().toISOString(), metadata });
 }
 

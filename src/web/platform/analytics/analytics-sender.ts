@@ -1,6 +1,8 @@
+import type { ActionEvent } from "#contracts/analytics-ingest.ts";
+import { ANALYTICS_PATHS } from "#contracts/analytics-paths.ts";
 import { EVENTS_PER_CALL, SENT_AT_ONCE } from "#domain/analytics/analytics-events.ts";
 import { isMarkedSignedIn } from "../storage/signed-in-cookie.ts";
-import { type ActionEvent, drain, type QueuedEvent, settle, waiting } from "./analytics-queue.ts";
+import { drain, type QueuedEvent, settle, waiting } from "./analytics-queue.ts";
 import { wantsPrivacy } from "./analytics-session.ts";
 
 const FLUSH_MS = 10_000;
@@ -11,11 +13,11 @@ const ANSWER_MAX_MS = 20_000;
 /** The limit is 64 kB; browsers count more than the body into what a page may leave behind. */
 const CALL_MAX_BYTES = 60_000;
 
-const MEMBERS = "/api/analytics/actions";
-const PUBLIC = "/api/analytics/actions/public";
+const { actions: MEMBERS, publicActions: PUBLIC, funnel: FUNNEL, startVisit: START } = ANALYTICS_PATHS;
+type AnalyticsPath = (typeof ANALYTICS_PATHS)[keyof typeof ANALYTICS_PATHS];
 
 interface Call {
-  path: string;
+  path: AnalyticsPath;
   body: string;
   events: readonly QueuedEvent[];
 }
@@ -111,7 +113,7 @@ function isAnswered(status: number): boolean {
 }
 
 /** The status, or 0 where nobody answered. */
-export async function post(path: string, body: string): Promise<number> {
+export async function post(path: AnalyticsPath, body: string): Promise<number> {
   if (navigator.onLine === false) return 0;
   try {
     const answer = await fetch(path, {
@@ -129,12 +131,12 @@ export async function post(path: string, body: string): Promise<number> {
   }
 }
 
-export function sendBeacon(path: string, body: string): boolean {
+export function sendBeacon(path: AnalyticsPath, body: string): boolean {
   return navigator.sendBeacon?.(path, new Blob([body], { type: "application/json" })) ?? false;
 }
 
 /** Actions together, each other step by itself. */
-function callsTo(path: string, events: readonly QueuedEvent[]): Call[] {
+function callsTo(path: AnalyticsPath, events: readonly QueuedEvent[]): Call[] {
   const actions: ActionEvent[] = [];
   const calls: Call[] = [];
   for (const event of events) {
@@ -147,8 +149,8 @@ function callsTo(path: string, events: readonly QueuedEvent[]): Call[] {
   return calls;
 }
 
-function pathOf(event: Exclude<QueuedEvent, ActionEvent>): string {
-  return "event" in event ? "/api/analytics/funnel" : "/api/analytics/session/start";
+function pathOf(event: Exclude<QueuedEvent, ActionEvent>): AnalyticsPath {
+  return "event" in event ? FUNNEL : START;
 }
 
 function parts(events: readonly ActionEvent[]): ActionEvent[][] {

@@ -1,17 +1,25 @@
+import {
+  LIVE_CLOSE,
+  LIVE_PATH,
+  type LiveMessage,
+  type LiveRequest,
+  liveMessageSchema,
+} from "#contracts/live.ts";
+import { reportProblem } from "../report.ts";
+
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** The server said that this will not do: asking again changes nothing. */
-const REFUSED = 1008;
 
 export interface LiveListener {
   onOpen(): void;
-  onText(text: string): void;
+  /** Null where it could not be read. */
+  onMessage(message: LiveMessage | null): void;
   /** The connection is gone, or never came about. */
   onDown(): void;
 }
 
 export interface LiveConnection {
-  send(text: string): void;
+  send(request: LiveRequest): void;
   end(): void;
 }
 
@@ -33,20 +41,23 @@ export function holdLive(listener: LiveListener): LiveConnection {
   const connect = () => {
     clearTimeout(timer);
     if (document.hidden || socket) return;
-    const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const mine = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${LIVE_PATH}`,
+    );
     socket = mine;
     const isMine = () => socket === mine;
     mine.onopen = () => (isMine() ? listener.onOpen() : mine.close());
     mine.onmessage = ({ data }) => {
       if (!isMine()) return;
       failures = 0;
-      listener.onText(String(data));
+      listener.onMessage(read(String(data)));
     };
     mine.onclose = ({ code }) => {
       if (!isMine()) return;
       socket = null;
       listener.onDown();
-      if (code !== REFUSED) timer = setTimeout(connect, waitAfter(failures++));
+      // Asking again changes nothing about a refusal.
+      if (code !== LIVE_CLOSE.refused) timer = setTimeout(connect, waitAfter(failures++));
     };
   };
 
@@ -55,14 +66,23 @@ export function holdLive(listener: LiveListener): LiveConnection {
   window.addEventListener("online", connect, { signal });
   connect();
   return {
-    send: (text) => {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+    send: (request) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
     },
     end: () => {
       stop.abort();
       drop();
     },
   };
+}
+
+function read(text: string): LiveMessage | null {
+  try {
+    return liveMessageSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    reportProblem("A live message could not be read", cause);
+    return null;
+  }
 }
 
 /** Twice as long each time, and never the same for all: a server that comes back is not run over. */

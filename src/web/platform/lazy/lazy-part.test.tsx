@@ -30,7 +30,7 @@ test("a part that is gone after a deploy reloads the page, and shows nothing unt
 
 test("if it is still gone after the reload, it is an error and no second reload", async () => {
   void loadOrReload("page", gone);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   await expect(loadOrReload("page", gone)).rejects.toBeInstanceOf(MissingPartError);
   expect(reload).toHaveBeenCalledOnce();
 });

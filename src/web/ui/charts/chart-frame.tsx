@@ -30,7 +30,7 @@ interface ChartFrameProps {
   legend?: readonly LegendEntry[];
   /** The same data in words: first column names the row. */
   table: { headings: readonly string[]; rows: readonly (readonly (string | number)[])[] };
-  /** The drawing; hidden from screen readers, which read the table. */
+  /** The drawing. It hides itself from screen readers, which read the table. */
   children: ReactNode;
   className?: string | undefined;
 }
@@ -58,9 +58,7 @@ export function ChartFrame({
       {figure ? (
         <p className="num mt-3 text-40 leading-none font-extrabold tracking-[-.03em]">{figure}</p>
       ) : null}
-      <div className="mt-4 min-w-0" aria-hidden="true">
-        {children}
-      </div>
+      <div className="mt-4 min-w-0">{children}</div>
       {note ? <p className="mt-2.5 text-13 text-text-2">{note}</p> : null}
       <DataTable caption={title} {...table} />
     </Card>

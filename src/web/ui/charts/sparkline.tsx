@@ -1,11 +1,13 @@
 import { classNames } from "../class-names.ts";
+import { areaPath, linePath, type Point, unbrokenRuns } from "./path.ts";
+import { linearScale } from "./scale.ts";
 
 const TONES = { primary: "text-primary", gold: "text-gold-edge", quiet: "text-control" } as const;
 const WIDTH = 100;
 const HEIGHT = 36;
 /** Room for half of the line's width. */
 const EDGE = 2;
-/** Of the figure: less than this does not fill the height. */
+/** The least span of the height, as a share of the figure: a smaller change does not fill it. */
 const LEAST_SPAN = 0.2;
 
 interface SparklineProps {
@@ -19,8 +21,6 @@ interface SparklineProps {
 
 /** A line without axes: how something went lately. */
 export function Sparkline({ points, label, tone = "primary", className }: SparklineProps) {
-  // A lone point would be a speck of dust.
-  const runs = runsOf(points.length === 1 ? [...points, ...points] : points);
   return (
     <svg
       role="img"
@@ -29,11 +29,11 @@ export function Sparkline({ points, label, tone = "primary", className }: Sparkl
       preserveAspectRatio="none"
       className={classNames("block h-9 w-full overflow-visible", TONES[tone], className)}
     >
-      {runs.map((run) => (
+      {unbrokenRuns(placed(points)).map((run) => (
         <g key={run[0]?.x}>
-          <path d={`${pathOf(run)}V${HEIGHT}H${run[0]?.x}Z`} fill="currentColor" opacity={0.12} />
+          <path d={areaPath(run, HEIGHT)} fill="currentColor" opacity={0.12} />
           <path
-            d={run.length > 1 ? pathOf(run) : `${pathOf(run)}h0.01`}
+            d={linePath(run)}
             fill="none"
             stroke="currentColor"
             strokeWidth={2.5}
@@ -47,36 +47,14 @@ export function Sparkline({ points, label, tone = "primary", className }: Sparkl
   );
 }
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Unbroken stretches, placed in the drawing. A steady figure runs through the middle, and a quiver stays one. */
-function runsOf(points: readonly (number | null)[]): Place[][] {
-  const known = points.filter((point) => point !== null);
+/** A single point becomes a level line. A steady figure runs through the middle, and a small change stays small. */
+function placed(points: readonly (number | null)[]): (Point | null)[] {
+  const all = points.length === 1 ? [...points, ...points] : points;
+  const known = all.filter((point) => point !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const middle = (low + high) / 2;
-  const span = Math.max(high - low, Math.abs(middle) * LEAST_SPAN);
-  const step = points.length > 1 ? WIDTH / (points.length - 1) : 0;
-  const runs: Place[][] = [];
-  let run: Place[] = [];
-  for (const [index, point] of [...points, null].entries()) {
-    if (point === null) {
-      if (run.length > 0) runs.push(run);
-      run = [];
-    } else {
-      const share = span > 0 ? 0.5 + (point - middle) / span : 0.5;
-      run.push({ x: round(index * step), y: round(HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)) });
-    }
-  }
-  return runs;
-}
-
-function pathOf(run: readonly Place[]): string {
-  return run.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  const half = Math.max(high - low, Math.abs(middle) * LEAST_SPAN) / 2;
+  const x = linearScale([0, all.length - 1], [0, WIDTH]);
+  const y = linearScale([middle - half, middle + half], [HEIGHT - EDGE, EDGE]);
+  return all.map((point, index) => (point === null ? null : { x: x(index), y: y(point) }));
 }

@@ -65,7 +65,7 @@ test("arrow down opens a menu too, it is named by its button, and Escape closes 
   expect(screen.getByRole("menu", { name: "Quest menu" })).toBeTruthy();
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("menu")).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  await expect.poll(() => document.activeElement).toBe(button);
 });
 
 test("a click opens a menu and a second one closes it", async () => {

@@ -9,11 +9,12 @@ interface TooltipBubbleProps {
   text: string;
   side: "top" | "bottom";
   /** Around the element that is explained. */
-  frame: RefObject<HTMLElement | null>;
+  frame: RefObject<Element | null>;
   onClose: () => void;
+  className?: string;
 }
 
-export function TooltipBubble({ text, side, frame, onClose }: TooltipBubbleProps) {
+export function TooltipBubble({ text, side, frame, onClose, className }: TooltipBubbleProps) {
   const id = useId();
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -34,6 +35,7 @@ export function TooltipBubble({ text, side, frame, onClose }: TooltipBubbleProps
         // Over the gap, so that the pointer can travel to the words.
         "before:absolute before:inset-x-0 before:h-[7px] after:absolute after:left-(--arrow-x) after:size-2 after:-translate-x-1/2 after:rotate-45 after:bg-text",
         side === "top" ? "before:top-full after:-bottom-1" : "before:bottom-full after:-top-1",
+        className,
       )}
     >
       {text}

@@ -55,7 +55,7 @@ export function useExplanation(): Explanation {
 }
 
 /** Safari moves no focus on a tap, so a blur is not enough. */
-function useCloseByPressElsewhere(
+export function useCloseByPressElsewhere(
   isOpen: boolean,
   frame: RefObject<HTMLElement | null>,
   onClose: () => void,

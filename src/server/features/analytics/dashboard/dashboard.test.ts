@@ -44,7 +44,7 @@ beforeAll(async () => {
   await insertRows(world.db, rows);
   await liveVisits(world.db, visits);
   dashboard = await read(NOW);
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

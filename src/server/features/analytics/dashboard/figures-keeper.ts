@@ -1,5 +1,3 @@
-import { setTimeout as later } from "node:timers/promises";
-
 const KEPT_MS = 10_000;
 /** Working them out takes at most a twentieth of the time. */
 const REST_FACTOR = 20;
@@ -53,6 +51,11 @@ export function createFiguresKeeper<T>() {
     const rest = Math.max(KEPT_MS, REST_FACTOR * known.spentMs);
     if (Math.abs(at - known.triedAt) < rest) return Promise.resolve(known.value);
     const patience = known.spentMs < QUICK_MS ? PATIENCE_MS : 0;
-    return Promise.race([refresh(key, at, work), later(patience, known.value, { ref: false })]);
+    return Promise.race([refresh(key, at, work), later(patience, known.value)]);
   };
+}
+
+/** Does not keep the process alive. */
+function later<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value).unref());
 }

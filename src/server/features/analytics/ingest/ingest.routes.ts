@@ -5,7 +5,7 @@ import {
   sendActions,
   sendPublicActions,
   startVisit,
-} from "#contracts/analytics.ts";
+} from "#contracts/analytics-ingest.ts";
 import { describeDevice } from "#domain/accounts/device.ts";
 import { groupBy } from "#domain/general/group-by.ts";
 import { storable } from "#domain/general/storable-text.ts";

@@ -98,7 +98,7 @@ export function failingPlugins({ performanceMetrics: { pluginPerformance } }: In
   });
 }
 
-export function busiestHour({ hours }: InsightFigures): Finding[] {
+export function busiestHour({ hours }: Pick<InsightFigures, "hours">): Finding[] {
   const all = hours.reduce((sum, activity) => sum + activity, 0);
   const most = Math.max(0, ...hours);
   const usual = 1 / 24;

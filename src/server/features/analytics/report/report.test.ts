@@ -47,7 +47,7 @@ beforeAll(async () => {
   const reports = createReports({ database: world.database, config: { hasMemberReports: true } });
   for (const range of REPORT_RANGES)
     reportOf.set(range, await reports.readMyReport(contextOf(maya, NOW), range));
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 import { databaseAccount } from "./account.ts";
 import { SHARED_FOLDER } from "./cluster-folder.ts";
@@ -100,7 +100,7 @@ test("a killed server is restarted and has every acknowledged row", async () => 
   await query(database, "create table kept as select generate_series(1, 500) as n");
   const killed = database.pid();
   process.kill(killed ?? 0, "SIGKILL");
-  await vi.waitFor(() => expect(events).toEqual(["died", "restarted"]), { timeout: 15_000 });
+  await expect.poll(() => events).toEqual(["died", "restarted"]);
   expect(database.pid()).not.toBe(killed);
   expect(await query(database, "select count(*)::int as n from kept")).toEqual([{ n: 500 }]);
 });
@@ -113,10 +113,10 @@ test("a server that cannot come back is tried again until it can", async () => {
   const content = readFileSync(control);
   rmSync(control);
   process.kill(database.pid() ?? 0, "SIGKILL");
-  await vi.waitFor(() => expect(events).toContain("restart_failed"), { timeout: 15_000 });
+  await expect.poll(() => events).toContain("restart_failed");
   writeFileSync(control, content);
   if (isRoot) spawnSync("chown", ["--reference", join(dataDir, "postgres"), control]);
-  await vi.waitFor(() => expect(events).toContain("restarted"), { timeout: 15_000 });
+  await expect.poll(() => events).toContain("restarted");
   expect(await query(database, "select 1 as n")).toEqual([{ n: 1 }]);
 });
 
@@ -126,7 +126,7 @@ test("stopping while the server is down comes to an end", async () => {
   const database = await start(dataDir, (event) => void events.push(event));
   rmSync(join(dataDir, "postgres", "global", "pg_control"));
   process.kill(database.pid() ?? 0, "SIGKILL");
-  await vi.waitFor(() => expect(events).toContain("restart_failed"), { timeout: 15_000 });
+  await expect.poll(() => events).toContain("restart_failed");
   await database.stop();
   expect(database.pid()).toBeUndefined();
 });

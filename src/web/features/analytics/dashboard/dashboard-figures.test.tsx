@@ -87,14 +87,40 @@ test("engagement of the last seven days stands in a table too, with the depth ov
   expect(rows()[6]).toEqual(["Fri 13", "—", "—", "0", "—"]);
 });
 
+test("engagement is drawn: bars from zero, a line that is dashed over a day without sessions", () => {
+  const days = DASHBOARD.userEngagement.map((day, index) =>
+    index === 2 ? { ...day, sessions: 1, avgSessionTime: null, avgActionsPerSession: null } : day,
+  );
+  const { container } = render(<EngagementPanel days={days} />);
+  const count = (selector: string) => container.querySelectorAll(`svg ${selector}`).length;
+  expect([count("path.fill-heat-1"), count("path.fill-primary"), count("circle.fill-gold")]).toEqual([
+    5, 1, 6,
+  ]);
+  expect([count("[stroke-dasharray]"), count("line.stroke-control")]).toEqual([1, 1]);
+  expect(words(container.querySelectorAll("svg text[text-anchor=end]"))).toEqual([
+    "0s",
+    "10m",
+    "20m",
+    "30m",
+    "40m",
+  ]);
+  const slider = screen.getByRole("slider", { name: "Engagement trends, day by day" });
+  act(() => slider.focus());
+  expect(screen.getByRole("tooltip").textContent).toBe("Thu 12: 251 sessions, 32m and 22 actions on average");
+  fireEvent.change(slider, { target: { value: "2" } });
+  expect(screen.getByRole("tooltip").textContent).toBe("Sun 8: 1 session");
+});
+
 test("hours are coloured by their share of the peak, which is named in UTC", () => {
   const { container } = render(<PeakHoursChart hours={DASHBOARD.userBehaviorPatterns.peakUsageHours} />);
-  const cell = (hour: string) => container.querySelector(`[title^="${hour}:00 UTC"]`);
+  const cell = (hour: string) => container.querySelector(`[data-value-index="${Number(hour)}"]`);
   expect(cell("01")?.innerHTML).toContain("bg-heat-0");
   expect(cell("00")?.innerHTML).toContain("bg-heat-1");
   expect(cell("12")?.innerHTML).toContain("bg-heat-2");
   expect(cell("20")?.innerHTML).toContain("bg-heat-3");
   expect(cell("20")?.textContent).toBe("peak20");
+  act(() => screen.getByRole("slider", { name: "Peak usage hours, hour by hour" }).focus());
+  expect(screen.getByRole("tooltip").textContent).toMatch(/^23:00 UTC, \d+ actions$/u);
   expect(screen.getByText("Hours in UTC. Peak 20:00 with 412 actions.")).toBeTruthy();
   expect(rows()).toHaveLength(24);
   expect(rows()[20]).toEqual(["20:00", "412"]);

@@ -1,98 +1,52 @@
-import {
-  Bar,
-  CartesianGrid,
-  ComposedChart,
-  LabelList,
-  Line,
-  Rectangle,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from "recharts";
 import { formatCount, formatDuration } from "#domain/analytics/figures.ts";
+import { Plot } from "#web/ui/charts/plot.tsx";
+import { linearScale } from "#web/ui/charts/scale.ts";
+import { Bars, LABELLED_DOT_PX, Line, ReadColumns } from "#web/ui/charts/series.tsx";
+import { ValueReader } from "#web/ui/charts/value-reader.tsx";
 import { type EngagementDay, shortDay } from "./engagement-day.ts";
 import { sessionTicks } from "./session-ticks.ts";
 
-const AXIS_TEXT = { fill: "var(--text-2)", fontSize: 12.5 };
+const HEIGHT_PX = 268;
+/** Leaves room for the highest label. */
+const LINE_HEADROOM = 1.08;
 
-/** Bars of average session time, a line of actions per session. Drawn for eyes: the frame holds the table. */
+/** Bars of average session time, a line of actions per session on a scale of its own. */
 export function EngagementChart({ days }: { days: readonly EngagementDay[] }) {
-  const ticks = sessionTicks(Math.max(...days.map((day) => day.avgSessionTime ?? 0)));
-  const mostActions = Math.max(1, ...days.map((day) => day.avgActionsPerSession ?? 0));
+  const times = days.map((day) => day.avgSessionTime);
+  const actions = days.map((day) => day.avgActionsPerSession);
+  const mostActions = Math.max(1, ...actions.map((count) => count ?? 0));
   return (
-    <ComposedChart
-      responsive
-      data={days.map((day) => ({ ...day, label: shortDay(day.date) }))}
-      margin={{ top: 22, right: 8, bottom: 0, left: 0 }}
-      className="h-[268px] w-full"
-      accessibilityLayer={false}
-    >
-      <CartesianGrid yAxisId="time" vertical={false} stroke="var(--border)" />
-      <XAxis dataKey="label" tick={AXIS_TEXT} tickLine={false} axisLine={false} tickMargin={10} height={34} />
-      <YAxis
-        yAxisId="time"
-        width={44}
-        domain={[0, ticks.at(-1) ?? 0]}
-        ticks={ticks}
-        tickFormatter={(seconds: number) => formatDuration(seconds)}
-        tick={AXIS_TEXT}
-        tickLine={false}
-        axisLine={false}
-      />
-      <YAxis yAxisId="actions" orientation="right" hide domain={[0, mostActions * 1.08]} />
-      <Tooltip
-        cursor={false}
-        isAnimationActive={false}
-        content={({ active, payload }) => <DayBubble day={active ? payload[0]?.payload : undefined} />}
-      />
-      <Bar
-        yAxisId="time"
-        dataKey="avgSessionTime"
-        maxBarSize={46}
-        isAnimationActive={false}
-        shape={({ index, ...bar }) => (
-          <Rectangle
-            {...bar}
-            radius={[8, 8, 0, 0]}
-            fill={index === days.length - 1 ? "var(--primary)" : "var(--heat-1)"}
-          />
-        )}
-      />
-      <Line
-        yAxisId="actions"
-        dataKey="avgActionsPerSession"
-        stroke="var(--gold-edge)"
-        strokeWidth={3}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        dot={{ r: 5, fill: "var(--gold)", stroke: "var(--surface)", strokeWidth: 2 }}
-        activeDot={false}
-        isAnimationActive={false}
+    <ValueReader label="Engagement trends, day by day" texts={days.map(dayText)}>
+      <Plot
+        heightPx={HEIGHT_PX}
+        labels={days.map(({ date }) => shortDay(date))}
+        ticks={sessionTicks(Math.max(...times.map((time) => time ?? 0)))}
+        tickText={formatDuration}
       >
-        <LabelList
-          position="top"
-          offset={9}
-          formatter={(actions) => (typeof actions === "number" ? formatCount(actions) : "")}
-          fill="var(--gold-text)"
-          className="num text-13 font-750"
-        />
-      </Line>
-    </ComposedChart>
+        {(area) => {
+          const actionsY = linearScale([0, mostActions * LINE_HEADROOM], [area.bottom, area.top]);
+          const tops = days.map(({ avgSessionTime, avgActionsPerSession }) =>
+            Math.min(
+              area.y(avgSessionTime ?? 0),
+              avgActionsPerSession === null ? area.bottom : actionsY(avgActionsPerSession) - LABELLED_DOT_PX,
+            ),
+          );
+          return (
+            <>
+              <Bars area={area} values={times} />
+              <Line area={area} values={actions} y={actionsY} valueText={formatCount} />
+              <ReadColumns area={area} tops={tops} />
+            </>
+          );
+        }}
+      </Plot>
+    </ValueReader>
   );
 }
 
-function DayBubble({ day }: { day: (EngagementDay & { label: string }) | undefined }) {
-  if (!day) return null;
-  return (
-    <div className="rounded-[9px] bg-text px-2.5 py-1.5 text-13 font-550 text-bg shadow-float">
-      <b className="block">{day.label}</b>
-      {day.sessions.toLocaleString("en")} {day.sessions === 1 ? "session" : "sessions"}
-      {day.avgSessionTime === null ? null : (
-        <>
-          , {formatDuration(day.avgSessionTime)} and {formatCount(day.avgActionsPerSession ?? 0)} actions on
-          average
-        </>
-      )}
-    </div>
-  );
+/** Sat 7: 190 sessions, 29m and 19 actions on average */
+function dayText({ date, sessions, avgSessionTime, avgActionsPerSession }: EngagementDay): string {
+  const all = `${shortDay(date)}: ${sessions.toLocaleString("en")} ${sessions === 1 ? "session" : "sessions"}`;
+  if (avgSessionTime === null) return all;
+  return `${all}, ${formatDuration(avgSessionTime)} and ${formatCount(avgActionsPerSession ?? 0)} actions on average`;
 }

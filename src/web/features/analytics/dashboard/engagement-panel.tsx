@@ -1,19 +1,11 @@
-import { Suspense } from "react";
 import { depthShare, formatCount, formatDuration, formatShare } from "#domain/analytics/figures.ts";
-import { Boundary } from "#web/platform/lazy/boundary.tsx";
-import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { ChartFrame, type LegendEntry } from "#web/ui/charts/chart-frame.tsx";
 import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 import { NothingYet, Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { explain } from "../explain.ts";
 import { orDash } from "../or-dash.ts";
+import { EngagementChart } from "./engagement-chart.tsx";
 import { type EngagementDay, shortDay } from "./engagement-day.ts";
-
-const Chart = lazyPart(
-  "engagement-chart",
-  async () => (await import("./engagement-chart.tsx")).EngagementChart,
-);
 
 const TITLE = "Engagement trends";
 const SHOWN = 7;
@@ -57,11 +49,7 @@ export function EngagementPanel({ days, className }: EngagementPanelProps) {
       }}
       className={className}
     >
-      <Boundary fallback={() => <p className="text-14 text-text-2">The chart could not be drawn.</p>}>
-        <Suspense fallback={<Skeleton className="h-[268px] rounded-quest" />}>
-          <Chart days={week} />
-        </Suspense>
-      </Boundary>
+      <EngagementChart days={week} />
       <DepthBars days={week} />
     </ChartFrame>
   );
@@ -70,7 +58,7 @@ export function EngagementPanel({ days, className }: EngagementPanelProps) {
 /** One under each bar of the chart: as wide as its axis leaves it. */
 function DepthBars({ days }: { days: readonly EngagementDay[] }) {
   return (
-    <div className="mt-1 grid auto-cols-fr grid-flow-col pr-2 pl-11">
+    <div className="mt-1 grid auto-cols-fr grid-flow-col pr-2 pl-11" aria-hidden="true">
       {days.map((day) => (
         <div key={day.date} className="px-[12%]" title={`Depth ${depthOf(day)}`}>
           <div className="h-1.5 overflow-hidden rounded-full bg-surface-2">

@@ -1,6 +1,7 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { type HeatStep, heatStep } from "#domain/analytics/figures.ts";
 import { ChartFrame, type LegendEntry } from "#web/ui/charts/chart-frame.tsx";
+import { ValueReader } from "#web/ui/charts/value-reader.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 import { NothingYet, Panel } from "#web/ui/panel.tsx";
@@ -49,18 +50,20 @@ export function PeakHoursChart({ hours, className }: PeakHoursProps) {
       }}
       className={className}
     >
-      <div className="grid grid-cols-12 gap-x-1 gap-y-2 sm:gap-x-[5px] stack:grid-cols-[repeat(24,minmax(0,1fr))]">
-        {hours.map((hour) => (
-          <HourCell key={hour.hour} {...hour} peak={peak} />
-        ))}
-      </div>
+      <ValueReader label={`${TITLE}, hour by hour`} texts={hours.map(hourText)}>
+        <div className="grid grid-cols-12 gap-x-1 gap-y-2 sm:gap-x-[5px] stack:grid-cols-[repeat(24,minmax(0,1fr))]">
+          {hours.map((hour, index) => (
+            <HourCell key={hour.hour} {...hour} index={index} peak={peak} />
+          ))}
+        </div>
+      </ValueReader>
     </ChartFrame>
   );
 }
 
-function HourCell({ hour, activity, peak }: Hour & { peak: Hour }) {
+function HourCell({ hour, activity, index, peak }: Hour & { index: number; peak: Hour }) {
   return (
-    <div title={`${clock(hour)} UTC, ${activity.toLocaleString("en")} actions`}>
+    <div data-value-index={index}>
       <span
         className={classNames(
           "grid h-[50px] place-items-center rounded-[9px] max-sm:h-10",
@@ -78,6 +81,10 @@ function HourCell({ hour, activity, peak }: Hour & { peak: Hour }) {
       </span>
     </div>
   );
+}
+
+function hourText({ hour, activity }: Hour): string {
+  return `${clock(hour)} UTC, ${activity.toLocaleString("en")} actions`;
 }
 
 function clock(hour: number): string {

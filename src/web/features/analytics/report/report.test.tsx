@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
@@ -7,8 +7,6 @@ import { EMPTY_REPORT, REPORT } from "#web/testing/analytics.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { expectConsoleError } from "#web/testing/web-console.ts";
 import { Report } from "./report.tsx";
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const WEEK = "GET /api/analytics/report?range=7d";
 const DAY = "GET /api/analytics/report?range=24h";

@@ -10,7 +10,7 @@ import { ReportControls } from "./report-controls.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { useReport } from "./use-report.ts";
 
-/** How the instance performance over a range. A page of its own for members, the end of the first tab for admins. */
+/** How the instance performs over a range. A page of its own for members, the end of the first tab for admins. */
 export function Report({ isPage }: { isPage: boolean }) {
   const [range, setRange] = useState<ReportRange>("7d");
   const report = useReport(range);

@@ -1,31 +1,30 @@
 import { CreditCard } from "lucide-react";
-import { type RefObject, useId } from "react";
+import { useId } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { CardInput } from "./card-input.tsx";
-import { type CardProblem, FORMATS, type TypedCard } from "./sandbox-cards.ts";
+import { FORMATS, type TypedCard } from "./sandbox-cards.ts";
 
 interface CardFieldsProps {
-  ref: RefObject<HTMLFieldSetElement | null>;
   typed: TypedCard;
-  problem: CardProblem;
+  errors: Partial<Record<keyof TypedCard, string>>;
   isLocked: boolean;
   onType: (field: keyof TypedCard, text: string) => void;
 }
 
 /** Number, expiry and CVC in one frame. They have no names, so no form could ever send them. */
-export function CardFields({ ref, typed, problem, isLocked, onType }: CardFieldsProps) {
+export function CardFields({ typed, errors, isLocked, onType }: CardFieldsProps) {
   const problemId = useId();
+  const [problem] = Object.values(errors);
   const field = (name: keyof TypedCard) => ({
-    "data-field": name,
     value: typed[name],
     readOnly: isLocked,
-    "aria-invalid": problem?.field === name || undefined,
-    "aria-describedby": problem?.field === name ? problemId : undefined,
+    "aria-invalid": errors[name] ? true : undefined,
+    "aria-describedby": errors[name] ? problemId : undefined,
     format: FORMATS[name],
     onText: (text: string) => onType(name, text),
   });
   return (
-    <fieldset ref={ref} className="field m-0 min-w-0 border-0 p-0">
+    <fieldset className="field m-0 min-w-0 border-0 p-0">
       <legend className="field-label mb-1.5 p-0">Card</legend>
       <div
         className={classNames(
@@ -57,7 +56,7 @@ export function CardFields({ ref, typed, problem, isLocked, onType }: CardFields
       </div>
       {problem ? (
         <p id={problemId} className="field-error" role="alert">
-          {problem.text}
+          {problem}
         </p>
       ) : null}
     </fieldset>

@@ -1,21 +1,19 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { paySandbox, type SandboxCard } from "#contracts/billing.ts";
 import { formatMoney } from "#domain/general/money.ts";
 import { call } from "#web/platform/api/api.ts";
+import { useFields } from "#web/platform/forms/use-fields.ts";
 import { BankQuestion } from "./bank-question.tsx";
 import { CardFields } from "./card-fields.tsx";
 import type { CardFormProps, CardResult, PayWithCard } from "./card-form.ts";
 import { PayButton } from "./pay-button.tsx";
-import { type CardProblem, EMPTY_CARD, filledWith, problemOf, sandboxCardOf } from "./sandbox-cards.ts";
+import { EMPTY_CARD, filledWith, problemOf, sandboxCardOf } from "./sandbox-cards.ts";
 import { TestCards } from "./test-cards.tsx";
 
 type BankAnswer = "approve" | "refuse";
 
 /** Test mode's own form. Of what is typed here only a word travels: which test card it is. */
 export function SandboxCardForm({ price, isPaying, problem, onPay }: CardFormProps) {
-  const fields = useRef<HTMLFieldSetElement>(null);
-  const [typed, setTyped] = useState(EMPTY_CARD);
-  const [fault, setFault] = useState<CardProblem>(null);
   const [answerBank, setAnswerBank] = useState<((answer: BankAnswer) => void) | null>(null);
 
   const askPerson = async () => {
@@ -23,35 +21,26 @@ export function SandboxCardForm({ price, isPaying, problem, onPay }: CardFormPro
     setAnswerBank(null);
     return answer;
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = problemOf(typed, new Date());
-    setFault(found);
-    const card = sandboxCardOf(typed.number);
-    if (!found && card) onPay(payWith(card, askPerson));
-    else fields.current?.querySelector<HTMLElement>(`[data-field=${found?.field}]`)?.focus();
-  };
+  const form = useFields({
+    start: EMPTY_CARD,
+    validate: (typed) => problemOf(typed, new Date()),
+    shows: "until-changed",
+    onValid: ({ number }) => {
+      const card = sandboxCardOf(number);
+      if (card) onPay(payWith(card, askPerson));
+    },
+  });
 
   if (answerBank) return <BankQuestion amount={formatMoney(price)} onAnswer={answerBank} />;
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <CardFields
-        ref={fields}
-        typed={typed}
-        problem={fault}
+        typed={form.values}
+        errors={form.errors}
         isLocked={isPaying}
-        onType={(field, text) => {
-          setFault(null);
-          setTyped((before) => ({ ...before, [field]: text }));
-        }}
+        onType={(field, text) => form.change({ [field]: text })}
       />
-      <TestCards
-        onChoose={(card) => {
-          if (isPaying) return;
-          setFault(null);
-          setTyped(filledWith(card));
-        }}
-      />
+      <TestCards onChoose={(card) => isPaying || form.change(filledWith(card))} />
       <PayButton price={price} isPaying={isPaying} problem={problem} isReady />
     </form>
   );

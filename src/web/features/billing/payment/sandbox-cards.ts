@@ -1,4 +1,5 @@
 import type { SandboxCard } from "#contracts/billing.ts";
+import type { Problem } from "#web/platform/forms/use-fields.ts";
 
 interface TestCard {
   card: SandboxCard;
@@ -45,10 +46,8 @@ export const FORMATS: Record<keyof TypedCard, (text: string) => string> = {
   cvc: (text) => digitsOf(text).slice(0, 4),
 };
 
-export type CardProblem = { field: keyof TypedCard; text: string } | null;
-
 /** The first thing to mend, if any. */
-export function problemOf(typed: TypedCard, now: Date): CardProblem {
+export function problemOf(typed: TypedCard, now: Date): Problem<keyof TypedCard> | null {
   if (!sandboxCardOf(typed.number))
     return { field: "number", text: "Test mode takes only the test cards below." };
   if (!isAhead(typed.expiry, now))

@@ -1,6 +1,8 @@
 import { Check, Timer } from "lucide-react";
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+import { draftSlot } from "#web/platform/forms/draft-slot.ts";
+import { useFields } from "#web/platform/forms/use-fields.ts";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
@@ -9,44 +11,39 @@ import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { clockTime } from "../quest-time.ts";
-import { type CompletionDraft, EMPTY_DRAFT, notesFrom, problemOf } from "./completion-draft.ts";
-import type { CompletionDrafts } from "./completion-drafts.ts";
+import { EMPTY_DRAFT, fromKept, notesFrom, problemOf } from "./completion-draft.ts";
+import { completionDraftName } from "./completion-draft-name.ts";
 
 const NOTES_MAX_LENGTH = 4_000;
 
 interface CompleteDialogProps {
   open: boolean;
   quest: QuestView;
+  /** Whose draft it is. */
+  userId: string;
   /** Why the last attempt was not kept. */
   problem: string | null;
-  drafts: CompletionDrafts;
   onClose: () => void;
   onComplete: (notes: CompletionNotes | null) => void;
 }
 
 export function CompleteDialog(props: CompleteDialogProps) {
-  const { open, quest, problem, drafts, onClose, onComplete } = props;
-  const [draft, setDraft] = useState(drafts.get(quest.id) ?? EMPTY_DRAFT);
-  const [hasTried, setHasTried] = useState(false);
+  const { open, quest, userId, problem, onClose, onComplete } = props;
   const [openedAtMs] = useState(() => Date.now());
   const timeSpentMs = quest.startedAt ? openedAtMs - Date.parse(quest.startedAt) : null;
-  const wrong = hasTried ? problemOf(draft) : null;
   const field = useFocusFirst();
-
-  const change = (part: Partial<CompletionDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    drafts.set(quest.id, next);
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setHasTried(true);
-    if (problemOf(draft)) return;
-    onClose();
-    onComplete(
-      notesFrom(draft, timeSpentMs === null ? undefined : Math.max(0, Math.floor(timeSpentMs / 1_000))),
-    );
-  };
+  const form = useFields({
+    start: EMPTY_DRAFT,
+    draft: draftSlot(userId, completionDraftName(quest.id), fromKept),
+    validate: problemOf,
+    onValid: (draft) => {
+      onClose();
+      onComplete(
+        notesFrom(draft, timeSpentMs === null ? undefined : Math.max(0, Math.floor(timeSpentMs / 1_000))),
+      );
+    },
+  });
+  const { values: draft, change } = form;
   const justComplete = () => {
     onClose();
     onComplete(null);
@@ -60,7 +57,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
       eyebrow={<CategoryBadge category={quest.category} size="md" />}
       title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}
     >
-      <form onSubmit={submit} className="grid gap-4" noValidate>
+      <form onSubmit={form.submit} className="grid gap-4" noValidate>
         <p className="flex items-center gap-2 text-14 text-text-2">
           {timeSpentMs === null ? (
             "Not started with the timer, and that is fine."
@@ -101,7 +98,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
           )}
         </Field>
         <div className="grid gap-3 sm:grid-cols-2">
-          <Field label="Link" error={wrong?.field === "link" ? wrong.text : undefined}>
+          <Field label="Link" error={form.errors.link}>
             {(control) => (
               <TextInput
                 {...control}
@@ -113,7 +110,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
               />
             )}
           </Field>
-          <Field label="A number to keep" error={wrong?.field === "number" ? wrong.text : undefined}>
+          <Field label="A number to keep" error={form.errors.number}>
             {(control) => (
               <TextInput
                 {...control}

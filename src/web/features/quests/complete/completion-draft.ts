@@ -1,4 +1,7 @@
 import type { CompletionNotes } from "#contracts/quests.ts";
+import { OUTCOMES } from "#domain/logbook/logbook.ts";
+import type { Problem } from "#web/platform/forms/use-fields.ts";
+import { textFields } from "#web/platform/storage/drafts.ts";
 
 /** What stands in the completion dialog, as typed. */
 export interface CompletionDraft {
@@ -9,6 +12,12 @@ export interface CompletionDraft {
 }
 
 export const EMPTY_DRAFT: CompletionDraft = { outcome: "done", notes: "", link: "", number: "" };
+
+export function fromKept(kept: unknown): Partial<CompletionDraft> {
+  const { outcome: chosen, ...words } = textFields(kept);
+  const outcome = OUTCOMES.find((known) => known === chosen);
+  return outcome ? { ...words, outcome } : words;
+}
 
 const NUMBER = /[-+]?\d+(?:[.,\s']\d+)*/u;
 const METRIC_NAME_MAX_LENGTH = 80;
@@ -42,9 +51,7 @@ export function readLink(text: string): string | null {
   }
 }
 
-export type DraftProblem = { field: "link" | "number"; text: string };
-
-export function problemOf({ link, number }: CompletionDraft): DraftProblem | null {
+export function problemOf({ link, number }: CompletionDraft): Problem<"link" | "number"> | null {
   if (link.trim() && !readLink(link.trim())) {
     return { field: "link", text: "This is no web address. Try one like shop.example/page." };
   }

@@ -3,10 +3,10 @@ import type { UserView } from "#contracts/accounts.ts";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
 import { AI_MENTOR, toolNamed } from "#domain/toolbox/tools.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
-import { randomId } from "#web/platform/random-id.ts";
+import { dropDraft } from "#web/platform/storage/drafts.ts";
 import { useHighlight } from "../card/use-highlight.ts";
 import { type Completion, type CompletionSurface, useCompleteQuest } from "../complete/complete-quest.ts";
-import { completionDraftsOf } from "../complete/completion-drafts.ts";
+import { completionDraftName } from "../complete/completion-draft-name.ts";
 import { useCelebrations } from "../complete/use-celebrations.ts";
 import type { QuestActions } from "../quest-actions.ts";
 import { useQuestWrites } from "../quest-writes.ts";
@@ -19,7 +19,7 @@ import { openTool } from "../workspace/open-tool.ts";
 const ASK_BEFORE_MORE = 10;
 
 export type QuestDialog =
-  | { kind: "create"; newId: string }
+  | { kind: "create" }
   | { kind: "edit"; quest: QuestView }
   | { kind: "complete"; quest: QuestView; problem: string | null }
   | { kind: "workspace"; quest: QuestView }
@@ -35,7 +35,6 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
   const writes = useQuestWrites(user);
   const { dialog, open, openIfNone, close } = useDialog();
   const { highlightedId, highlight } = useHighlight();
-  const drafts = completionDraftsOf(user.id);
 
   const celebrations = useCelebrations();
   const completing = useCompleteQuest({
@@ -50,7 +49,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
   const finish = async (quest: QuestView, notes: CompletionNotes | null, surface: CompletionSurface) => {
     try {
       await completing.mutateAsync({ quest, notes, surface });
-      drafts.delete(quest.id);
+      dropDraft(user.id, completionDraftName(quest.id));
       return true;
     } catch {
       return false;
@@ -71,10 +70,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     askMentor: (quest) => {
       if (openTool(toolNamed(AI_MENTOR), quest) === "opened") onToolUsed(AI_MENTOR);
     },
-    edit: (quest) => {
-      writes.edit.reset();
-      open({ kind: "edit", quest });
-    },
+    edit: (quest) => open({ kind: "edit", quest }),
     remove: (quest) => writes.remove.mutate(quest),
     reject: (quest) => writes.reject.mutate(quest),
     onToolUsed,
@@ -92,14 +88,10 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     today,
     writes,
     actions,
-    drafts,
     dialog,
     open,
     close,
-    create: () => {
-      writes.create.reset();
-      open({ kind: "create", newId: randomId() });
-    },
+    create: () => open({ kind: "create" }),
     finish,
     isCompleting: completing.isPending,
     celebrations,

@@ -1,0 +1,148 @@
+import * as z from "zod/mini";
+import {
+  EVENTS_PER_CALL,
+  FUNNEL_EVENTS,
+  METADATA_MAX_BYTES,
+  NAME_MAX_LENGTH,
+  SEQUENCE_MAX,
+  VISIT_ID_MAX_LENGTH,
+  VISIT_SECONDS_MAX,
+} from "#domain/analytics/analytics-events.ts";
+import { isStorableJson, utf8Length } from "#domain/general/storable-text.ts";
+import { ANALYTICS_PATHS } from "./analytics-paths.ts";
+import { endpoint } from "./endpoint.ts";
+import { filledText, text } from "./fields/text.ts";
+
+/** What a tab calls itself: random, and kept only as a hash. */
+const visitId = filledText(VISIT_ID_MAX_LENGTH);
+const wholeUpTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
+
+export const startVisit = endpoint({
+  method: "POST",
+  path: ANALYTICS_PATHS.startVisit,
+  access: "public",
+  summary: "A session begins. Repeating it changes nothing.",
+  input: z.object({ sessionId: visitId, userAgent: z.optional(text(500)) }),
+  output: z.object({ ok: z.literal(true) }),
+  isRepeatable: true,
+  limit: "analytics",
+  isSlow: true,
+});
+
+export const endVisit = endpoint({
+  method: "POST",
+  path: ANALYTICS_PATHS.endVisit,
+  access: "public",
+  summary: "How long a session was active, and how much was done. Repeats keep the larger figures.",
+  input: z.object({
+    sessionId: visitId,
+    activeTime: wholeUpTo(VISIT_SECONDS_MAX),
+    actionsCount: wholeUpTo(100_000),
+  }),
+  output: z.object({ ok: z.literal(true) }),
+  isRepeatable: true,
+  limit: "analytics",
+  isSlow: true,
+});
+
+export const reachFunnelStep = endpoint({
+  method: "POST",
+  path: ANALYTICS_PATHS.funnel,
+  access: "public",
+  summary: "A step on the way from visitor to founder; each counts once a session.",
+  input: z.object({
+    event: z.enum(FUNNEL_EVENTS),
+    sessionId: visitId,
+    /** Ignored: the session says who it is. */
+    userId: z.optional(z.unknown()),
+    timestamp: z.optional(text(40)),
+    metadata: z.optional(z.record(z.string(), z.unknown())),
+  }),
+  output: z.object({ ok: z.literal(true) }),
+  isRepeatable: true,
+  limit: "analytics",
+  isSlow: true,
+});
+
+export const sayOnline = endpoint({
+  method: "POST",
+  path: ANALYTICS_PATHS.online,
+  access: "public",
+  summary: "Someone is here. It counts for 90 seconds and is written nowhere.",
+  input: z.object({ sessionId: visitId, currentPage: z.optional(text(300)) }),
+  output: z.object({ ok: z.literal(true) }),
+  isRepeatable: true,
+  limit: "analytics",
+  isSlow: true,
+});
+
+/** A field that is left out where it does not fit; the event counts all the same. */
+const lenient = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+const name = text(NAME_MAX_LENGTH);
+
+const metadataSchema = z
+  .looseObject({
+    sessionId: z.string().check(z.minLength(1), z.maxLength(VISIT_ID_MAX_LENGTH)),
+    /** ISO time. Without one, or with one that cannot be, the event happened when it arrived. */
+    timestamp: lenient(z.string()),
+    /** Counts the tab's events, so that a repeat is known. */
+    seq: lenient(wholeUpTo(SEQUENCE_MAX)),
+    /** On a visit's first page view: where it came from. */
+    source: z.optional(z.catch(z.string(), "")),
+    /** On a heartbeat: active seconds of the visit so far. */
+    activeTime: lenient(wholeUpTo(VISIT_SECONDS_MAX)),
+    /** How long a feature was in use. */
+    seconds: lenient(wholeUpTo(VISIT_SECONDS_MAX)),
+  })
+  .check(
+    z.refine(({ sessionId, timestamp, seq, source, activeTime, seconds, ...details }) => {
+      const json = JSON.stringify(details);
+      return utf8Length(json) <= METADATA_MAX_BYTES && isStorableJson(json);
+    }, "has too much in it, or unreadable characters"),
+  );
+
+/** Something that happened in a tab. */
+export const actionEventSchema = z.object({
+  action: name.check(z.minLength(1)),
+  element: z.catch(name, ""),
+  page: z.catch(name, ""),
+  metadata: metadataSchema,
+});
+
+export type ActionEvent = z.input<typeof actionEventSchema>;
+export type FunnelStep = z.input<typeof reachFunnelStep.input>;
+export type VisitStart = z.input<typeof startVisit.input>;
+export type VisitEnd = z.input<typeof endVisit.input>;
+export type OnlineSign = z.input<typeof sayOnline.input>;
+
+/**
+ * Anything passes here: the server's `readEvent` reads each event on its own, so that a bad one never costs a good
+ * one beside it. It accepts what `actionEventSchema` accepts, only faster.
+ */
+const events = z
+  .array(z.union([z.unknown(), actionEventSchema]))
+  .check(z.minLength(1), z.maxLength(EVENTS_PER_CALL));
+const acceptedSchema = z.object({ accepted: z.number() });
+
+export const sendActions = endpoint({
+  method: "POST",
+  path: ANALYTICS_PATHS.actions,
+  access: "member",
+  summary: "What a signed-in person did, up to 50 events. A repeated event counts once.",
+  input: z.object({ events }),
+  output: acceptedSchema,
+  isRepeatable: true,
+  isSlow: true,
+});
+
+export const sendPublicActions = endpoint({
+  method: "POST",
+  path: ANALYTICS_PATHS.publicActions,
+  access: "public",
+  summary: "What a visitor did, up to 50 events. A repeated event counts once.",
+  input: z.object({ events }),
+  output: acceptedSchema,
+  isRepeatable: true,
+  limit: "analytics",
+  isSlow: true,
+});

@@ -1,0 +1,9 @@
+/** Where tabs send what they count. Apart from the calls, so that a page can name them without zod. */
+export const ANALYTICS_PATHS = {
+  startVisit: "/api/analytics/session/start",
+  endVisit: "/api/analytics/session/end",
+  funnel: "/api/analytics/funnel",
+  online: "/api/analytics/online",
+  actions: "/api/analytics/actions",
+  publicActions: "/api/analytics/actions/public",
+} as const;

@@ -1,0 +1,81 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { createQuest, type QuestView, updateQuest } from "#contracts/quests.ts";
+import type { CalendarDay } from "#domain/general/calendar-day.ts";
+import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
+import { draftSlot } from "#web/platform/forms/draft-slot.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
+import { randomId } from "#web/platform/random-id.ts";
+import { textFields } from "#web/platform/storage/drafts.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { beginWrite, endWrite, putQuest, QUESTS_KEY } from "./quest-cache.ts";
+import {
+  createInput,
+  draftOf,
+  editInput,
+  type NewQuest,
+  newDraft,
+  problemOf,
+  type QuestEdit,
+} from "./quest-form.ts";
+import { trackedCategory } from "./tracked-category.ts";
+
+export interface QuestFormOptions {
+  user: UserView;
+  /** Null makes a new one. */
+  quest: QuestView | null;
+  today: CalendarDay;
+  onClose: () => void;
+}
+
+export function useQuestForm({ user: { id: userId, timeZone }, quest, today, onClose }: QuestFormOptions) {
+  const client = useQueryClient();
+  const [start] = useState(() => (quest ? draftOf(quest, timeZone) : newDraft(today)));
+  // Kept over attempts: one whose answer was lost makes no second quest.
+  const [newId, setNewId] = useState(randomId);
+  return useForm({
+    start,
+    draft: draftSlot(userId, `quest:${quest?.id ?? "new"}`, textFields),
+    validate: (draft) => problemOf(draft, timeZone),
+    send: async (draft, changed) => {
+      const input = createInput(draft, newId, timeZone);
+      beginWrite(client);
+      try {
+        await (quest ? edit(client, quest.id, editInput(input, changed)) : create(client, input));
+      } finally {
+        endWrite(client);
+      }
+    },
+    onFailed: (error) => {
+      // An id that led to a conflict would lead there again.
+      if (error instanceof ApiError && error.code === "conflict") setNewId(randomId());
+      const description = "Something went wrong. Please try again.";
+      toast({ title: "Error", description, variant: "destructive" });
+    },
+    onDone: onClose,
+    onUnchanged: onClose,
+  });
+}
+
+async function create(client: QueryClient, input: NewQuest): Promise<void> {
+  const quest = await call(createQuest, input);
+  const isFirst = !client.getQueryData<QuestView[]>(QUESTS_KEY)?.some(({ origin }) => origin === "own");
+  if (isFirst) funnel("first_task_created");
+  track("task_create", trackedCategory(quest));
+  putQuest(client, quest);
+  toast({ title: "Task Created", description: quest.title, variant: "success" });
+}
+
+async function edit(client: QueryClient, taskId: string, changes: QuestEdit): Promise<void> {
+  const {
+    streakStarted: _,
+    earned: __,
+    awardId: ___,
+    ...edited
+  } = await call(updateQuest, { taskId, ...changes });
+  putQuest(client, edited);
+  toast({ title: "Task Updated", description: edited.title, variant: "success" });
+}
