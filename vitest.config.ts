@@ -21,7 +21,7 @@ export default defineConfig({
           name: "server",
           // Every world has its own app and database, so files may share what they import: a third of the time.
           isolate: false,
-          include: ["src/server/**/*.test.ts"],
+          include: ["src/server/**/*.test.ts", "tools/**/*.test.ts"],
           globalSetup: ["src/server/testing/global-database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import { DUE_TIME } from "#domain/quests/quest.ts";
 import type { Playbook } from "#server/engine/playbook/playbook.ts";
 import { DEMO_SEED } from "./demo-ids.ts";
 
@@ -16,8 +17,8 @@ export interface DemoWorld {
   readonly latestStart: Date;
   /** When a clock in this zone shows so many minutes after midnight. */
   instant(day: CalendarDay, minutes: number, zone: string): Date;
-  /** A minute before the day ends there: when its quests are due. */
-  endOfDay(day: CalendarDay, zone: string): Date;
+  /** When a quest of this day is due. */
+  dueAt(day: CalendarDay, zone: string): Date;
 }
 
 interface DemoOptions {
@@ -50,7 +51,7 @@ export function demoWorld({
     days,
     latestStart: new Date(now.getTime() - LATEST_START_MS),
     instant: (day, minutes, zone) => new Date(midnight(day, zone) + minutes * MINUTE_MS),
-    endOfDay: (day, zone) => new Date(midnight(addDays(day, 1), zone) - MINUTE_MS),
+    dueAt: (day, zone) => instantOf(day, DUE_TIME, zone),
   };
 }
 

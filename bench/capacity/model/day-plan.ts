@@ -1,5 +1,5 @@
 import { Chance } from "../../../tools/demo/chance.ts";
-import { minuteOfDay } from "../../../tools/demo/person.ts";
+import { minuteOfDay } from "../../../tools/demo/people/person.ts";
 import { KINDS, type Kind } from "../kinds.ts";
 import type { PlannedCall } from "../tab.ts";
 import { memberVisit, newcomerVisit, visitorVisit } from "../visits.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
+  countingTime,
+  generatedRoom,
   isTitleOf,
   judgeChange,
   rewardForGenerated,
@@ -83,4 +85,21 @@ test("a completion time counts up to 48 hours back, never ahead, never before th
   expect(trustCompletedAt(ago(48 * HOUR + 1), null, NOW)).toEqual(NOW);
   expect(trustCompletedAt(ago(-1), null, NOW)).toEqual(NOW);
   expect(trustCompletedAt(ago(HOUR), ago(MINUTE), NOW)).toEqual(NOW);
+});
+
+test.each([
+  ["never started: our own time", ago(HOUR), null, NOW],
+  ["completed after its start: when it was made", ago(HOUR), ago(2 * HOUR), ago(HOUR)],
+  ["completed at its start: our own time", ago(HOUR), ago(HOUR), NOW],
+])("a completion counts, %s", (_, completedAt, startedAt, expected) => {
+  expect(countingTime(completedAt, startedAt, NOW)).toEqual(expected);
+});
+
+test.each([
+  [[], 30],
+  [["generated", "own", "mentor", "generated"], 28],
+  [Array<"generated">(30).fill("generated"), 0],
+  [Array<"generated">(31).fill("generated"), -1],
+] as const)("beside open quests of origin %o there is room for %d generated ones", (origins, expected) => {
+  expect(generatedRoom(origins.map((origin) => ({ origin })))).toBe(expected);
 });

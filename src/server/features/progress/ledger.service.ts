@@ -33,7 +33,8 @@ export function writeAward(tx: Tx, award: Award, now: Date): Promise<void> {
   return ledger.insertAward(tx, entryOf(award, now));
 }
 
-function entryOf(award: Award, now: Date) {
+/** The row of an award that waits. */
+export function entryOf(award: Award, now: Date) {
   return {
     id: randomUUID(),
     user_id: award.userId,
@@ -128,7 +129,8 @@ async function payOut(tx: Tx, userId: string, totalXp: number): Promise<void> {
   await updateStanding(tx, [userId]);
 }
 
-function settledAt(now: Date, totalXp: number, amount: number) {
+/** What paying an award out adds to its row. */
+export function settledAt(now: Date, totalXp: number, amount: number) {
   return { settled_at: now, level_before: levelForXp(totalXp), total_after: totalXp + amount };
 }
 

@@ -1,4 +1,4 @@
-import { MAX_ACTIVE_GENERATED, MAX_GENERATIONS_IN_24_HOURS } from "#domain/quests/quest.ts";
+import { generatedRoom, MAX_ACTIVE_GENERATED, MAX_GENERATIONS_IN_24_HOURS } from "#domain/quests/quest.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -18,7 +18,7 @@ export interface Board {
 /** What is open, if another batch may come at all. */
 export async function readBoard(db: Db | Tx, userId: string, now: Date): Promise<Board> {
   const active = await quests.listActive(db, userId);
-  const room = MAX_ACTIVE_GENERATED - active.filter(({ origin }) => origin === "generated").length;
+  const room = generatedRoom(active);
   if (room <= 0) {
     throw new AppError(
       "rate_limited",

@@ -1,3 +1,5 @@
+import { shareAward } from "#domain/sharing/share-award.ts";
+import { levelSubject } from "#domain/sharing/share-subject.ts";
 import { SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
 import {
@@ -11,8 +13,6 @@ import {
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { grantAfterShare, keepShare, priceShare } from "./pay-share.service.ts";
-import { shareAward } from "./share-award.ts";
-import { levelSubject } from "./share-subject.ts";
 import * as shares from "./shares.repository.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { BUILT_IN } from "#server/engine/names.ts";
 import type { Template } from "#server/engine/playbook/playbook.ts";
 import { fill, wordsFor } from "#server/engine/render.ts";
-import { demoId } from "./demo-ids.ts";
+import { demoId } from "../demo-ids.ts";
+import { FEEDBACK, QUESTIONS, RATING_WORDS } from "../people/what-people-write.ts";
 import type { Sitting } from "./sitting.ts";
-import { FEEDBACK, QUESTIONS, RATING_WORDS } from "./what-people-write.ts";
 
 const DAY_MS = 86_400_000;
 

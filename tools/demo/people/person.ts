@@ -4,12 +4,11 @@ import { GOALS_SEPARATOR, ONBOARDING_OPTIONS } from "#domain/onboarding/business
 import { emptySchedule, WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
 import { type Person, readPerson } from "#server/engine/person.ts";
 import { BUSINESS_TYPES } from "#server/engine/playbook/schema.ts";
+import { Chance, growing } from "../chance.ts";
+import { demoId } from "../demo-ids.ts";
+import { type DemoWorld, daysAgo } from "../demo-world.ts";
 import { FIRST_WORDS, TRADES } from "./businesses.ts";
-import { Chance } from "./chance.ts";
-import { demoId } from "./demo-ids.ts";
-import { type DemoWorld, daysAgo } from "./demo-world.ts";
 import { PLACES } from "./places.ts";
-import { growing } from "./visitors.ts";
 
 /** How somebody lives with the product. */
 export interface Habit {

@@ -1,11 +1,9 @@
-import { Chance } from "./chance.ts";
-import type { DemoWorld } from "./demo-world.ts";
+import { Chance, growing } from "../chance.ts";
+import type { DemoWorld } from "../demo-world.ts";
 import { type DemoVisit, VisitWriter } from "./visit-writer.ts";
 
 const DAY_MS = 86_400_000;
 const VISITORS_PER_PERSON = 20;
-/** More than 1: more come lately than a year ago. */
-const GROWTH = 1.3;
 
 export const SOURCES = [
   ["Direct", 30],
@@ -33,11 +31,6 @@ export const DEVICES = [
 
 const LANDING_LINKS = ["How it works", "Features", "Pricing", "Questions", "Stories"] as const;
 const ERRORS = ["TypeError", "ChunkLoadError", "NetworkError"] as const;
-
-/** How long ago, from 0 to 1 of the world's days: even among all, and denser towards today. */
-export function growing(chance: Chance, index: number, count: number): number {
-  return ((index + chance.next()) / count) ** GROWTH;
-}
 
 /** People who look at the landing page and do not stay. */
 export function* visitorVisits(world: DemoWorld): Generator<DemoVisit> {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
-import { type DemoWorld, daysAgo } from "./demo-world.ts";
-import type { DemoPerson } from "./person.ts";
+import { type DemoWorld, daysAgo } from "../demo-world.ts";
+import type { DemoPerson } from "../people/person.ts";
 import { finishQuest } from "./settle-quest.ts";
 import type { Sitting } from "./sitting.ts";
 

@@ -10,7 +10,7 @@ import {
 import { addWords } from "#server/features/analytics/ingest/name-dictionary.repository.ts";
 import type { Count } from "#server/features/analytics/sums/counts.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { inStep, insertRows } from "./demo-store.ts";
+import { inStep, insertRows } from "../demo-store.ts";
 import type { FoldedVisit } from "./visit-sums.ts";
 
 const DAY_MS = 86_400_000;
