@@ -1,3 +1,4 @@
+import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { flagFastEarners } from "./features/admin/flags.service.ts";
 import { sumUp } from "./features/analytics/sums/rollup.service.ts";
 import { sumStandings } from "./features/leaderboard/leaderboard.service.ts";
@@ -11,14 +12,14 @@ import { addJobs } from "./platform/jobs/turns.repository.ts";
 import type { Log } from "./platform/log.ts";
 import { purgeAll } from "./purge.ts";
 
-const PURGE_EVERY_MS = 3_600_000;
+const PURGE_EVERY_MS = MS_PER_HOUR;
 const SETTLE_EVERY_MS = 15_000;
 const PREPARE_EVERY_MS = 1_800_000;
-const BILLING_EVERY_MS = 60_000;
+const BILLING_EVERY_MS = MS_PER_MINUTE;
 const SUM_UP_EVERY_MS = 5_000;
 const SUM_STANDINGS_EVERY_MS = 2_000;
 const MAILS_EVERY_MS = 300_000;
-const FLAG_EVERY_MS = 60_000;
+const FLAG_EVERY_MS = MS_PER_MINUTE;
 
 interface JobsDeps {
   readonly db: Db;

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay, dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { DUE_TIME } from "#domain/quests/quest.ts";
 import type { Playbook } from "#server/engine/playbook/playbook.ts";
 import { DEMO_SEED } from "./demo-ids.ts";
 
-const MINUTE_MS = 60_000;
 /** Nothing begins later than this before now, so that nothing lies in the future. */
-const LATEST_START_MS = 60 * MINUTE_MS;
+const LATEST_START_MS = MS_PER_HOUR;
 
 /** What a made-up world depends on, and nothing else. */
 export interface DemoWorld {
@@ -50,7 +50,7 @@ export function demoWorld({
     people,
     days,
     latestStart: new Date(now.getTime() - LATEST_START_MS),
-    instant: (day, minutes, zone) => new Date(midnight(day, zone) + minutes * MINUTE_MS),
+    instant: (day, minutes, zone) => new Date(midnight(day, zone) + minutes * MS_PER_MINUTE),
     dueAt: (day, zone) => instantOf(day, DUE_TIME, zone),
   };
 }

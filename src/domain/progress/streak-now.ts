@@ -1,9 +1,10 @@
 import { type CalendarDay, dayAt, earlierDay } from "../general/calendar-day.ts";
+import { MS_PER_HOUR } from "../general/durations.ts";
 import { computeStreak, type Streak, type StreakHistory } from "./streak.ts";
 import { type CountedDay, skippedDates, skippedSince } from "./streak-day.ts";
 
 /** After this long a day has ended in every zone that a person may have left. */
-const ZONE_CHANGE_MEMORY_MS = 48 * 3_600_000;
+const ZONE_CHANGE_MEMORY_MS = 48 * MS_PER_HOUR;
 
 /** Where a person lives, and lived before. */
 export interface Zones {

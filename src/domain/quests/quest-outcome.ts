@@ -1,6 +1,7 @@
+import { MS_PER_DAY } from "../general/durations.ts";
 import type { QuestOrigin } from "./quest.ts";
 
-const IGNORED_AFTER_MS = 7 * 24 * 3_600_000;
+const IGNORED_AFTER_MS = 7 * MS_PER_DAY;
 
 /** How a quest ended for the person who had it. */
 export type QuestOutcome = "completed" | "rejected" | "ignored";

@@ -1,3 +1,5 @@
+import { MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts";
+
 export const XP_REWARDS = [25, 50, 75, 100] as const;
 export const DIFFICULTIES = ["Beginner", "Intermediate", "Advanced"] as const;
 export const HOURS_CHOICES = [1, 2, 4, 8, 16] as const;
@@ -99,8 +101,8 @@ export function judgeChange(quest: QuestState, change: QuestChange): ChangeVerdi
   return change.xpReward !== undefined && isLocked ? "reward_is_locked" : "allowed";
 }
 
-const STARTED_AT_TRUST_MS = 5 * 60_000;
-const COMPLETED_AT_TRUST_MS = 48 * 3_600_000;
+const STARTED_AT_TRUST_MS = 5 * MS_PER_MINUTE;
+const COMPLETED_AT_TRUST_MS = 48 * MS_PER_HOUR;
 
 /** The browser's start time counts within five minutes of ours. */
 export function trustStartedAt(claimed: Date | undefined, now: Date): Date {

@@ -1,6 +1,5 @@
 import { dayAt, instantOf } from "../general/calendar-day.ts";
-
-const MS_PER_DAY = 86_400_000;
+import { MS_PER_DAY } from "../general/durations.ts";
 
 /** Since when paid shares count as today's: local midnight, or a whole day after a move, so that moving buys none. */
 export function shareDayStart(zone: string, changedAt: Date | null, now: Date): Date {

@@ -1,5 +1,6 @@
 import { at } from "#domain/general/at.ts";
 import { addDays, type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { GOALS_SEPARATOR, ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 import { emptySchedule, WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
 import { type Person, readPerson } from "#server/engine/person.ts";
@@ -116,7 +117,7 @@ function arrivalTime(world: DemoWorld, chance: Chance, index: number, zone: stri
   const place = (index * 7_919) % world.people;
   const ago = Math.floor(growing(chance, place, world.people) * world.days);
   const time = world.instant(daysAgo(world, ago, zone), minuteOfDay(chance), zone);
-  return time < world.latestStart ? time : new Date(time.getTime() - 86_400_000);
+  return time < world.latestStart ? time : new Date(time.getTime() - MS_PER_DAY);
 }
 
 /** Mostly in the evening, some at noon, few in the morning. */

@@ -1,8 +1,8 @@
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { Chance, growing } from "../chance.ts";
 import type { DemoWorld } from "../demo-world.ts";
 import { type DemoVisit, VisitWriter } from "./visit-writer.ts";
 
-const DAY_MS = 86_400_000;
 const VISITORS_PER_PERSON = 20;
 
 export const SOURCES = [
@@ -37,7 +37,7 @@ export function* visitorVisits(world: DemoWorld): Generator<DemoVisit> {
   const count = world.people * VISITORS_PER_PERSON;
   for (let index = 0; index < count; index++) {
     const chance = new Chance(world.seed, "visitor", index);
-    const ago = growing(chance, index, count) * world.days * DAY_MS;
+    const ago = growing(chance, index, count) * world.days * MS_PER_DAY;
     const start = new Date(world.latestStart.getTime() - ago);
     // Nights are quiet: most of those who would come then come some hours later, or not at all.
     if (start.getUTCHours() < 5 && chance.happens(0.6)) continue;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { CAP_WINDOW_MS, type CappedXp, xpLeft } from "#domain/xp/quest-pay.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
@@ -8,8 +9,8 @@ import { type Db, type Handle, type Tx, withTransaction } from "#server/platform
 import { AppError } from "#server/platform/errors.ts";
 import * as ledger from "./ledger.repository.ts";
 
-const CLAIM_REPEAT_MS = 60_000;
-const CLAIM_AFTER_SETTLING_MS = 24 * 3_600_000;
+const CLAIM_REPEAT_MS = MS_PER_MINUTE;
+const CLAIM_AFTER_SETTLING_MS = MS_PER_DAY;
 /** An award is settled by the server within a minute: this, plus the pause between two rounds. */
 const SETTLE_AFTER_MS = 30_000;
 const PEOPLE_A_ROUND = 200;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dayAt, instantOf, mondayOf } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { weeklyHours } from "#domain/onboarding/business-options.ts";
 import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { planBatch } from "#domain/quests/quest-batch.ts";
@@ -24,11 +25,10 @@ import { generatedQuestRow } from "./quest-rows.ts";
 import * as quests from "./quests.repository.ts";
 import { recordBatch, recordFailure } from "./record-batch.service.ts";
 
-const MS_PER_DAY = 86_400_000;
 const BATCH_DAYS = 7;
 const AROUND_DAYS = 14;
 /** How much one run does: batches cost the same process that answers people. */
-export const OVERNIGHT = { people: 1_000, ms: 10 * 60_000 };
+export const OVERNIGHT = { people: 1_000, ms: 10 * MS_PER_MINUTE };
 
 export interface GenerationDeps {
   readonly db: Db;

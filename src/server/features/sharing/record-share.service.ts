@@ -1,4 +1,5 @@
 import type { RecordedShare } from "#contracts/sharing.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { shareAward } from "#domain/sharing/share-award.ts";
 import { achievementSubject, readSubject, subjectTitle } from "#domain/sharing/share-subject.ts";
 import { countedPlatform, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
@@ -11,7 +12,7 @@ import { grantAfterShare, keepShare, priceShare } from "./pay-share.service.ts";
 import * as shares from "./shares.repository.ts";
 
 /** A repeat within this time is taken for a retry whose first answer was lost. */
-const RETRY_MS = 60_000;
+const RETRY_MS = MS_PER_MINUTE;
 
 export function recordMyShare(
   ctx: Context,

@@ -7,13 +7,13 @@ import {
   OTHER,
   visitSource,
 } from "#domain/analytics/analytics-events.ts";
+import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { isStorable } from "#domain/general/storable-text.ts";
 import type { ArrivedEvent } from "./arrival.ts";
 
-const HOUR_MS = 3_600_000;
 /** A queue may wait in a browser that is offline; a clock may be a little ahead. */
-const OLDEST_MS = 48 * HOUR_MS;
-const AHEAD_MS = 5 * 60_000;
+const OLDEST_MS = 48 * MS_PER_HOUR;
+const AHEAD_MS = 5 * MS_PER_MINUTE;
 
 const NUMBER_MAX = 2_000_000_000;
 const SECONDS_MAX = 86_400;
