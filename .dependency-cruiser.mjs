@@ -4,7 +4,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 const TEST = "\\.test\\.tsx?$";
 const TESTING = "^src/[^/]+/testing/";
 /** The two places that load the demo world, and only when they are asked to. */
-const DEMO_DOORS = ["^src/server/main\\.ts$", "^src/server/ops/verbs\\.ts$"];
+const DEMO_DOORS = ["^src/server/main\\.ts$", "^src/server/ops/commands\\.ts$"];
 
 export default {
   forbidden: [
