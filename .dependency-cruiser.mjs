@@ -2,6 +2,9 @@
 /** @type {(name: string, comment: string, from: object, to: object) => object} */
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 const TEST = "\\.test\\.tsx?$";
+const TESTING = "^src/[^/]+/testing/";
+/** The two places that load the demo world, and only when they are asked to. */
+const DEMO_DOORS = ["^src/server/main\\.ts$", "^src/server/ops/commands\\.ts$"];
 
 export default {
   forbidden: [
@@ -107,6 +110,36 @@ export default {
       "Within features, only repositories import the query builder.",
       { path: "^src/server/features/", pathNot: ["\\.repository\\.ts$", TEST] },
       { path: "node_modules/(kysely|pg)/" },
+    ),
+    rule(
+      "product-not-tools",
+      "The product imports no tool, except for the demo world, and that from two places only.",
+      { path: "^src/", pathNot: DEMO_DOORS },
+      { path: "^tools/" },
+    ),
+    rule(
+      "demo-doors-open-the-demo-only",
+      "These two places import no other tool.",
+      { path: DEMO_DOORS },
+      { path: "^tools/", pathNot: "^tools/demo/" },
+    ),
+    rule(
+      "demo-loaded-dynamically",
+      "A plain start does not load the demo world.",
+      { path: DEMO_DOORS },
+      { path: "^tools/", dependencyTypesNot: ["dynamic-import"] },
+    ),
+    rule(
+      "product-not-testing",
+      "What tests share is no part of the product.",
+      { path: "^src/", pathNot: [TEST, TESTING] },
+      { path: [TESTING, "^tests/"] },
+    ),
+    rule(
+      "tools-not-web",
+      "Tools know the server, domain and contracts.",
+      { path: "^tools/", pathNot: TEST },
+      { path: "^src/web/" },
     ),
   ],
   options: {

@@ -4,14 +4,16 @@
  * after; at the end the CPU seconds that the day really took stand beside those that these costs foretell.
  * `--seconds 30` takes only an evening's part of the day, for trying out. `--docs` writes into docs/capacity.md.
  */
+
 import { setTimeout as sleep } from "node:timers/promises";
+import { SECONDS_PER_DAY } from "#domain/general/durations.ts";
 import { createCostMeter, measureIdle } from "./capacity/cost-meter.ts";
 import { machineLine, writeDocs } from "./capacity/docs.ts";
 import { PEOPLE } from "./capacity/fill-people.ts";
 import { type FilledWorld, openFilledWorld } from "./capacity/filled-world.ts";
 import { openJobs } from "./capacity/jobs.ts";
 import { startDayJobs } from "./capacity/model/day-jobs.ts";
-import { countDay, DAY_SECONDS, type PlannedVisit, planDay } from "./capacity/model/day-plan.ts";
+import { countDay, type PlannedVisit, planDay } from "./capacity/model/day-plan.ts";
 import { predictCalls, predictIdle, predictJobs } from "./capacity/model/predict.ts";
 import { between, type CpuTime, createCpuReader } from "./capacity/process-cpu.ts";
 import { callsATransaction, FULL_SECONDS, type Replayed, replay } from "./capacity/replay.ts";
@@ -154,8 +156,11 @@ function compare(visits: readonly PlannedVisit[], watched: Watched, costs: DayCo
 function partOfDay(visits: readonly PlannedVisit[]): PlannedVisit[] {
   if (share >= 1) return [...visits];
   return visits
-    .map((visit) => ({ ...visit, atSeconds: (visit.atSeconds - EVENING + DAY_SECONDS) % DAY_SECONDS }))
-    .filter(({ atSeconds }) => atSeconds < DAY_SECONDS * share)
+    .map((visit) => ({
+      ...visit,
+      atSeconds: (visit.atSeconds - EVENING + SECONDS_PER_DAY) % SECONDS_PER_DAY,
+    }))
+    .filter(({ atSeconds }) => atSeconds < SECONDS_PER_DAY * share)
     .sort((a, b) => a.atSeconds - b.atSeconds);
 }
 

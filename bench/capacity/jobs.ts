@@ -4,13 +4,13 @@ import { duePages } from "#server/features/email/due-pages.ts";
 import { type MailDeps, sendDueMail } from "#server/features/email/send-mail.service.ts";
 import { sumStandings } from "#server/features/leaderboard/leaderboard.service.ts";
 import { listWaiting } from "#server/features/quests/generation.repository.ts";
+import { purgeAll } from "#server/features.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { peoplePages } from "#server/platform/db/people-pages.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
 import { createMemoryLog } from "#server/platform/log.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
-import { purgeAll } from "#server/features.ts";
 import type { FilledWorld } from "./filled-world.ts";
 
 const NOBODY_EVER = new Date(0);

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { SECONDS_PER_DAY } from "#domain/general/durations.ts";
 import type { FilledWorld } from "./filled-world.ts";
 import { GATHERED } from "./kinds.ts";
-import { DAY_SECONDS, type PlannedVisit } from "./model/day-plan.ts";
+import type { PlannedVisit } from "./model/day-plan.ts";
 import { GATHER_SECONDS } from "./model/predict.ts";
 import { createWalkers, makeCall } from "./walk-visit.ts";
 
 export const FULL_SECONDS = 300;
 /** Of the clock of the day. */
-export const SPEED = DAY_SECONDS / FULL_SECONDS;
+export const SPEED = SECONDS_PER_DAY / FULL_SECONDS;
 
 export interface Replayed {
   /** By status; "none" where a person had nothing to do it with. */

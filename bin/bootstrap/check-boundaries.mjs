@@ -6,9 +6,11 @@ import { ROOT } from "./paths.mjs";
 
 const DEPCRUISE = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
 
+const ROOMS = ["src", "tools"];
+
 /** Who may import whom. A tool that silently reads nothing would find nothing: every source file must be in its report. */
 export async function checkBoundaries() {
-  const args = [DEPCRUISE, "src", "--config", ".dependency-cruiser.mjs", "--output-type", "json"];
+  const args = [DEPCRUISE, ...ROOMS, "--config", ".dependency-cruiser.mjs", "--output-type", "json"];
   const { output } = await runNode(args);
   const report = parse(output);
   if (report === undefined) return { code: 1, output };
@@ -36,6 +38,8 @@ function parse(output) {
 }
 
 function sourceFiles() {
-  const files = listFiles(join(ROOT, "src")).map((path) => relative(ROOT, path).replaceAll("\\", "/"));
+  const files = ROOMS.flatMap((room) => listFiles(join(ROOT, room))).map((path) =>
+    relative(ROOT, path).replaceAll("\\", "/"),
+  );
   return files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"));
 }

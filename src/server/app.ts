@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { STRIPE_WEBHOOK, VISITED_ADDRESSES } from "#contracts/visited-addresses.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { endTestMode } from "./features/billing/sync.service.ts";
 import { FEATURES, people, purgeAll } from "./features.ts";
 import { answerUnknown, mountEndpoints } from "./platform/http/endpoint-routes.ts";
@@ -14,7 +15,7 @@ import type { Job } from "./platform/jobs/start-jobs.ts";
 import { mountLive } from "./platform/live/live-route.ts";
 import { type AppDeps, createServices, type Services } from "./services.ts";
 
-const PURGE_EVERY_MS = 60 * 60_000;
+const PURGE_EVERY_MS = MS_PER_HOUR;
 
 /** Puts the parts together. Listening is main's business. */
 export async function createApp(deps: AppDeps) {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { fillDemo } from "../../tools/demo/fill-demo.ts";
 import { createApp } from "./app.ts";
 import { openEngine } from "./engine/open-engine.ts";
 import { loadPlaybook } from "./engine/playbook/playbook.ts";
@@ -70,6 +69,8 @@ async function serve(
   const applied = await migrate(store.connection, join(root, "migrations"), clock);
   if (applied.length > 0) log.info({ applied }, "migrated");
   if (isDemo) {
+    // A chunk of its own: a plain start does not read it.
+    const { fillDemo } = await import("../../tools/demo/fill-demo.ts");
     const playbook = loadPlaybook(join(root, "playbook"));
     await fillDemo({ connection: store.connection, playbook, clock, say });
   }

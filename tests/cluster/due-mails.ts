@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDaytime } from "#domain/email/mail-rules.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour - 11);
@@ -7,7 +8,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour - 11);
 /** People who signed up two hours ago, where it is daytime now, and answered nothing: each is due one mail. */
 export async function addDuePeople(database: PostgresServer, count: number): Promise<string[]> {
   const zone = HOURS.map((hours) => `Etc/GMT${hours < 0 ? hours : `+${hours}`}`).find(
-    (each) => isDaytime(new Date(Date.now() + 3_600_000), each) && isDaytime(new Date(), each),
+    (each) => isDaytime(new Date(Date.now() + MS_PER_HOUR), each) && isDaytime(new Date(), each),
   );
   const emails = Array.from({ length: count }, (_, number) => `due-${number}@example.com`);
   for (const email of emails)

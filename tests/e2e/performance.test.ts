@@ -1,5 +1,6 @@
 import type { Duplex } from "node:stream";
 import { expect, test } from "vitest";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { withBrowser } from "./browser.ts";
 import { look } from "./look.ts";
 import { withSite } from "./site.ts";
@@ -47,7 +48,7 @@ test("Live turns to Polling when the connection is cut, and back; the page stand
       message: "78% on average in the last 5 minutes.",
       instance: "another",
       opened_at: world.clock.now(),
-      seen_at: new Date(world.clock.now().getTime() + 3_600_000),
+      seen_at: new Date(world.clock.now().getTime() + MS_PER_HOUR),
       resolved_at: null,
     })
     .execute();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { withBrowser } from "./browser.ts";
 import { button, dialog, fromBar, toastText } from "./dashboard-by-hand.ts";
 import { look } from "./look.ts";
@@ -9,7 +10,6 @@ const site = withSite();
 const visit = withBrowser(site);
 
 const DIALOG = "[role=dialog]";
-const DAY_MS = 86_400_000;
 const PAY = "Pay $20 and continue";
 
 /** The trial as it stands when so many days are left; null for nobody who ever had one. */
@@ -20,7 +20,7 @@ async function leaveDays(email: string, days: number | null): Promise<void> {
     .select("id")
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  const end = days === null ? null : new Date(clock.now().getTime() + days * DAY_MS - 60_000);
+  const end = days === null ? null : new Date(clock.now().getTime() + days * MS_PER_DAY - 60_000);
   await db
     .updateTable("subscriptions")
     .set({ status: days === null ? "unsubscribed" : "trial", trial_expires_at: end })
@@ -137,7 +137,7 @@ test("a payment that failed has its banner and its way to pay again", async () =
   await payWith(page, /Fails at renewal/u);
   await toastText(page, "Payment Successful").waitFor();
   const { db, clock } = site().world;
-  const past = new Date(clock.now().getTime() - DAY_MS);
+  const past = new Date(clock.now().getTime() - MS_PER_DAY);
   await db
     .updateTable("subscriptions")
     .set({ payment_state: "past_due", paid_until: past })

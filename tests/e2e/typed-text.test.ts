@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { withBrowser } from "./browser.ts";
 import { button, chooseFromMenu, dialog, fromBar, toastText } from "./dashboard-by-hand.ts";
 import { answerOnboarding, BUSINESS, finishOnboarding } from "./onboarding-by-hand.ts";
@@ -136,7 +137,7 @@ async function fillIn(name: string, form: Form) {
 }
 
 async function giveQuest(context: BrowserContext, page: Page): Promise<void> {
-  const dueDate = new Date(Date.now() + 86_400_000).toISOString();
+  const dueDate = new Date(Date.now() + MS_PER_DAY).toISOString();
   const quest = { title: QUEST, xpReward: 25, category: "Sales", difficulty: "Beginner", estimatedHours: 1 };
   const answer = await context.request.post("/api/tasks", { data: { ...quest, dueDate } });
   expect(answer.ok()).toBe(true);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseOptions, type ICruiseResult } from "dependency-cruiser";
@@ -27,12 +27,15 @@ async function judge(files: Record<string, string>): Promise<string[]> {
   }
   for (const [path, text] of Object.entries(files)) write(path, text);
   const { tsConfig: _ours, ...options } = house.options;
-  const { output } = await cruise(["src"], {
-    ...(options as ICruiseOptions),
-    baseDir: folder,
-    validate: true,
-    ruleSet: { forbidden: house.forbidden } as NonNullable<ICruiseOptions["ruleSet"]>,
-  });
+  const { output } = await cruise(
+    ["src", "tools"].filter((room) => existsSync(join(folder, room))),
+    {
+      ...(options as ICruiseOptions),
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: house.forbidden } as NonNullable<ICruiseOptions["ruleSet"]>,
+    },
+  );
   return [...new Set((output as ICruiseResult).summary.violations.map(({ rule }) => rule.name))].sort();
 }
 
@@ -86,6 +89,23 @@ const violations: Record<string, Record<string, string>> = {
   },
   "services-touch-no-sql-and-no-http": { "src/server/features/quests/quests.service.ts": uses("fastify") },
   "only-repositories-hold-sql": { "src/server/features/quests/quests-board.ts": uses("kysely") },
+  "product-not-tools": {
+    "tools/demo/a.ts": one,
+    "src/server/app.ts": `export const two = () => import("../../tools/demo/a.ts");`,
+  },
+  "demo-doors-open-the-demo-only": {
+    "tools/film/a.ts": one,
+    "src/server/main.ts": `export const two = () => import("../../tools/film/a.ts");`,
+  },
+  "demo-loaded-dynamically": {
+    "tools/demo/a.ts": one,
+    "src/server/ops/commands.ts": uses("../../../tools/demo/a.ts"),
+  },
+  "product-not-testing": {
+    "src/server/testing/a.ts": one,
+    "src/server/features/quests/quests.service.ts": uses("#server/testing/a.ts"),
+  },
+  "tools-not-web": { "src/web/ui/a.ts": one, "tools/demo/b.ts": uses("#web/ui/a.ts") },
 };
 
 test("every rule of the house has its violation here", () => {
@@ -113,6 +133,13 @@ test("a house that keeps the rules is left in peace", async () => {
       "two as one }",
     ),
     "src/server/features/social/social.service.ts": uses("#server/features/quests/quests.service.ts").replace(
+      "one }",
+      "two as one }",
+    ),
+    "tools/demo/fill.ts": uses("#server/platform/db.ts"),
+    "src/server/main.ts": `export const two = () => import("../../tools/demo/fill.ts");`,
+    "src/server/testing/world.ts": uses("#server/platform/db.ts"),
+    "src/server/features/quests/quests.test.ts": uses("#server/testing/world.ts").replace(
       "one }",
       "two as one }",
     ),

@@ -55,3 +55,11 @@ export class Chance {
     return cards;
   }
 }
+
+/** More than 1: more come lately than a year ago. */
+const GROWTH = 1.3;
+
+/** How long ago, from 0 to 1 of the world's days: even among all, and denser towards today. */
+export function growing(chance: Chance, index: number, count: number): number {
+  return ((index + chance.next()) / count) ** GROWTH;
+}

@@ -1,8 +1,8 @@
 import type { DemoWorld } from "./demo-world.ts";
-import { live } from "./life.ts";
+import { live } from "./life/life.ts";
 import { SharedSums } from "./shared-sums.ts";
-import type { DemoVisit } from "./visit-writer.ts";
-import { visitorVisits } from "./visitors.ts";
+import type { DemoVisit } from "./visits/visit-writer.ts";
+import { visitorVisits } from "./visits/visitors.ts";
 
 /** Every visit of a made-up world with its events, members' and visitors', and no database: for benches. */
 export function* demoVisits(world: DemoWorld): Generator<DemoVisit> {

@@ -1,10 +1,11 @@
 import { addDays, type CalendarDay, dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
+import { DUE_TIME } from "#domain/quests/quest.ts";
 import type { Playbook } from "#server/engine/playbook/playbook.ts";
 import { DEMO_SEED } from "./demo-ids.ts";
 
-const MINUTE_MS = 60_000;
 /** Nothing begins later than this before now, so that nothing lies in the future. */
-const LATEST_START_MS = 60 * MINUTE_MS;
+const LATEST_START_MS = MS_PER_HOUR;
 
 /** What a made-up world depends on, and nothing else. */
 export interface DemoWorld {
@@ -16,8 +17,8 @@ export interface DemoWorld {
   readonly latestStart: Date;
   /** When a clock in this zone shows so many minutes after midnight. */
   instant(day: CalendarDay, minutes: number, zone: string): Date;
-  /** A minute before the day ends there: when its quests are due. */
-  endOfDay(day: CalendarDay, zone: string): Date;
+  /** When a quest of this day is due. */
+  dueAt(day: CalendarDay, zone: string): Date;
 }
 
 interface DemoOptions {
@@ -49,8 +50,8 @@ export function demoWorld({
     people,
     days,
     latestStart: new Date(now.getTime() - LATEST_START_MS),
-    instant: (day, minutes, zone) => new Date(midnight(day, zone) + minutes * MINUTE_MS),
-    endOfDay: (day, zone) => new Date(midnight(addDays(day, 1), zone) - MINUTE_MS),
+    instant: (day, minutes, zone) => new Date(midnight(day, zone) + minutes * MS_PER_MINUTE),
+    dueAt: (day, zone) => instantOf(day, DUE_TIME, zone),
   };
 }
 

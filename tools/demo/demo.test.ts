@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENOUGH } from "#domain/analytics/confidence.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { groupBy } from "#domain/general/group-by.ts";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { clearAnalytics } from "#server/features/analytics/clear.service.ts";
@@ -20,12 +21,12 @@ import { demoVisits } from "./demo-visits.ts";
 import { demoWorld } from "./demo-world.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { removeDemo } from "./remove-demo.ts";
-import { VisitSums } from "./visit-sums.ts";
+import { VisitSums } from "./visits/visit-sums.ts";
 
 const SIZE = { people: 36, days: 120 };
 /** Every third hour of the day, on all days of the week and over a month's end. */
 const MOMENTS = Array.from({ length: 8 }, (_, index) =>
-  new Date(Date.UTC(2026, 10, 24, 0, 12) + index * 27 * 3_600_000).toISOString(),
+  new Date(Date.UTC(2026, 10, 24, 0, 12) + index * 27 * MS_PER_HOUR).toISOString(),
 );
 const playbook = loadPlaybook(join(findProjectRoot(), "playbook"));
 const said: string[] = [];
@@ -202,7 +203,7 @@ describe("a filled instance", () => {
 
   test.each(MOMENTS)("made at %s, it has a busiest hour and enough people to say so", (moment) => {
     const made = new Date(moment);
-    const since = made.getTime() - 30 * 86_400_000;
+    const since = made.getTime() - 30 * MS_PER_DAY;
     const sums = new VisitSums();
     const active = new Set<string>();
     for (const visit of demoVisits(demoWorld({ playbook, now: made, ...SIZE }))) {

@@ -7,13 +7,13 @@ import type { Schema } from "#server/platform/db/tables/schema.ts";
 import { NOTHING_ADDED, readMarker, saveMarker } from "./demo-marker.ts";
 import { inStep, insertRows, withDemoStore } from "./demo-store.ts";
 import { type DemoWorld, demoWorld } from "./demo-world.ts";
-import { type Life, live } from "./life.ts";
+import { type Life, live } from "./life/life.ts";
 import { takeOutDemo } from "./remove-demo.ts";
 import { addPluginDays, addToolDays } from "./shared-sums.repository.ts";
 import { SharedSums } from "./shared-sums.ts";
-import { VisitRows, writeCounts } from "./visit-rows.ts";
-import { VisitSums } from "./visit-sums.ts";
-import { visitorVisits } from "./visitors.ts";
+import { VisitRows, writeCounts } from "./visits/visit-rows.ts";
+import { VisitSums } from "./visits/visit-sums.ts";
+import { visitorVisits } from "./visits/visitors.ts";
 
 const PEOPLE_A_STEP = 20;
 const PEOPLE_A_LINE = 100;

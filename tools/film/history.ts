@@ -1,4 +1,5 @@
 import type { QuestView } from "#contracts/quests.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import {
   claim,
@@ -21,7 +22,7 @@ import {
 
 const SMALLEST_XP = 25;
 const LARGEST_XP = 100;
-const WORK_MS = 40 * 60_000;
+const WORK_MS = 40 * MS_PER_MINUTE;
 
 /** Maya's first week, by the calls that her browser would have made. Ends on the morning of the film. */
 export async function liveFirstWeek(app: FilmedApp): Promise<HttpClient> {

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { button, card, dialog } from "../../tests/e2e/dashboard-by-hand.ts";
 import type { FilmedApp } from "./app.ts";
 import type { Hand } from "./hand.ts";
 import { passTime } from "./in-page/pass-time.ts";
 import { NOTES, QUESTION, TODAYS_QUEST } from "./maya.ts";
 
-const WORK_MS = 42 * 60_000 + 9_000;
+const WORK_MS = 42 * MS_PER_MINUTE + 9_000;
 const LAPSE_MS = 1_500;
 const CARD_GREW_PX = 104;
 /** Below this the page fades out. */

@@ -1,11 +1,10 @@
+import { SECONDS_PER_DAY } from "#domain/general/durations.ts";
 import { Chance } from "../../../tools/demo/chance.ts";
-import { minuteOfDay } from "../../../tools/demo/person.ts";
+import { minuteOfDay } from "../../../tools/demo/people/person.ts";
 import { KINDS, type Kind } from "../kinds.ts";
 import type { PlannedCall } from "../tab.ts";
 import { memberVisit, newcomerVisit, visitorVisit } from "../visits.ts";
 import * as model from "./day-model.ts";
-
-export const DAY_SECONDS = 86_400;
 
 export interface PlannedVisit {
   readonly who: "member" | "newcomer" | "visitor";
@@ -45,7 +44,7 @@ export function planDay(people: number): PlannedVisit[] {
 function timeOfDay(chance: Chance): number {
   const offset = chance.weighted(model.ZONES) * 3_600;
   const local = (minuteOfDay(chance) + chance.next()) * 60;
-  return (((local - offset) % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS;
+  return (((local - offset) % SECONDS_PER_DAY) + SECONDS_PER_DAY) % SECONDS_PER_DAY;
 }
 
 export interface DayCounts {

@@ -1,8 +1,9 @@
+import { SECONDS_PER_DAY } from "#domain/general/durations.ts";
 import type { Costs } from "../costs.ts";
 import { PEOPLE } from "../fill-people.ts";
 import { GATHERED, type Kind } from "../kinds.ts";
 import * as day from "./day-model.ts";
-import { countDay, DAY_SECONDS, type DayCounts, planDay } from "./day-plan.ts";
+import { countDay, type DayCounts, planDay } from "./day-plan.ts";
 import { GATHER_SECONDS, predictCalls, predictIdle, predictJobs } from "./predict.ts";
 
 /** Of a core, at the busiest hour: room for bursts within it, and for a neighbour that fell out. */
@@ -49,7 +50,7 @@ interface Wanted {
 
 export function needOf({ people, times = 1 }: Wanted, costs: Costs, sample: DayCounts = sampleDay()): Need {
   const scale = (people / PEOPLE) * times;
-  const mean = (perDay: number) => (perDay * scale) / DAY_SECONDS;
+  const mean = (perDay: number) => (perDay * scale) / SECONDS_PER_DAY;
   const peak = (perDay: number) => mean(perDay) * sample.peak;
   const calls = total(sample, (kind) => !NO_CALL.has(kind));
   const gathered = total(sample, (kind) => GATHERED.has(kind));
@@ -62,10 +63,10 @@ export function needOf({ people, times = 1 }: Wanted, costs: Costs, sample: DayC
     const idle = predictIdle(costs, 1);
     const shared = isShared(processes) ? redisWork(sample, costs) : { app: 0, redis: 0 };
     return {
-      app: peak(work.app + shared.app) + jobs.app / DAY_SECONDS + idle.app * processes,
+      app: peak(work.app + shared.app) + jobs.app / SECONDS_PER_DAY + idle.app * processes,
       database:
         peak(work.database + work.housekeeping) +
-        jobs.database / DAY_SECONDS +
+        jobs.database / SECONDS_PER_DAY +
         idle.housekeeping +
         idle.database * processes,
       redis: peak(shared.redis),
@@ -92,8 +93,8 @@ export function needOf({ people, times = 1 }: Wanted, costs: Costs, sample: DayC
     hotGb: (scale * PEOPLE * day.ACTIVE_A_DAY * (sizes.account + day.QUESTS_SHOWN * sizes.quest)) / 1e9,
     redisMb: hasMany && costs.redis ? (onlineAtPeak(sample) * scale * costs.redis.person) / 1e6 : 0,
     redisCores: redis,
-    outMbASecond: (peak(work.bytesOut) + (film / DAY_SECONDS) * sample.peak) / 1e6,
-    filmMbASecond: ((film / DAY_SECONDS) * sample.peak) / 1e6,
+    outMbASecond: (peak(work.bytesOut) + (film / SECONDS_PER_DAY) * sample.peak) / 1e6,
+    filmMbASecond: ((film / SECONDS_PER_DAY) * sample.peak) / 1e6,
   };
 }
 
@@ -118,7 +119,7 @@ function redisWork(sample: DayCounts, { redis }: Costs): { app: number; redis: n
 function onlineAtPeak(sample: DayCounts): number {
   const [shortest, longest] = day.VISIT_MINUTES;
   const visitSeconds = ((shortest + longest) / 2) * 60;
-  return (sample.visits * visitSeconds * sample.peak) / DAY_SECONDS;
+  return (sample.visits * visitSeconds * sample.peak) / SECONDS_PER_DAY;
 }
 
 /** After a year like this, bytes in the database. */

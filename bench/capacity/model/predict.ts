@@ -1,3 +1,4 @@
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { OVERNIGHT } from "#server/features/quests/generation.service.ts";
 import type { Costs } from "../costs.ts";
 import { GATHERED } from "../kinds.ts";
@@ -6,7 +7,6 @@ import type { DayCounts } from "./day-plan.ts";
 /** As in ingest.service.ts: how long the first of some calls waits for others. */
 export const GATHER_SECONDS = 0.025;
 const US_PER_SECOND = 1e6;
-const MS_PER_SECOND = 1_000;
 
 export type CallCosts = Pick<Costs, "kinds" | "transaction" | "sums" | "housekeepingPerMb">;
 

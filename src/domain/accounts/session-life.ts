@@ -1,7 +1,5 @@
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts";
 import type { Role } from "./role.ts";
-
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 24 * MS_PER_HOUR;
 
 /** How long a session lives without use. Each use starts it anew. */
 const SESSION_IDLE_MS: Record<Role, number> = { member: 30 * MS_PER_DAY, admin: 12 * MS_PER_HOUR };
@@ -10,9 +8,9 @@ const SESSION_IDLE_MS: Record<Role, number> = { member: 30 * MS_PER_DAY, admin: 
 const SESSION_TOTAL_MS: Record<Role, number> = { member: 90 * MS_PER_DAY, admin: 12 * MS_PER_HOUR };
 
 /** A use is written down at most this often, so that reading costs no write. */
-export const SESSION_TOUCH_MS = 5 * 60_000;
+export const SESSION_TOUCH_MS = 5 * MS_PER_MINUTE;
 
-export const SIGN_IN_ATTEMPT_MS = 10 * 60_000;
+export const SIGN_IN_ATTEMPT_MS = 10 * MS_PER_MINUTE;
 
 export interface SessionTimes {
   readonly createdAt: Date;

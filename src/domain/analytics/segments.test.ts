@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { MS_PER_DAY } from "../general/durations.ts";
 import { segmentOf } from "./segments.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
-const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const ago = (days: number) => new Date(NOW.getTime() - days * MS_PER_DAY);
 
 test.each([
   ["signed up today, never seen", 0, null, "New"],

@@ -1,12 +1,14 @@
+import { MS_PER_DAY } from "../general/durations.ts";
+
 export const SEGMENTS = ["New", "Active", "At risk", "Dormant"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-const DAY_MS = 86_400_000;
-
 /** New for a week; after that by when the person was last here. */
 export function segmentOf(signedUpAt: Date, lastSeenAt: Date | null, now: Date): Segment {
-  if (now.getTime() - signedUpAt.getTime() < 7 * DAY_MS) return "New";
-  const awayDays = lastSeenAt ? (now.getTime() - lastSeenAt.getTime()) / DAY_MS : Number.POSITIVE_INFINITY;
+  if (now.getTime() - signedUpAt.getTime() < 7 * MS_PER_DAY) return "New";
+  const awayDays = lastSeenAt
+    ? (now.getTime() - lastSeenAt.getTime()) / MS_PER_DAY
+    : Number.POSITIVE_INFINITY;
   if (awayDays <= 7) return "Active";
   return awayDays <= 30 ? "At risk" : "Dormant";
 }

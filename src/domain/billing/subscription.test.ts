@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MS_PER_DAY } from "../general/durations.ts";
 import {
   dialogFor,
   monthsAfter,
@@ -10,7 +11,6 @@ import {
 } from "./subscription.ts";
 
 const now = new Date("2026-11-15T12:00:00.000Z");
-const DAY = 86_400_000;
 const after = (ms: number) => new Date(now.getTime() + ms);
 const plan = (changes: Partial<Plan>): Plan => ({ ...NO_PLAN, ...changes });
 
@@ -19,7 +19,7 @@ test.each<[string, Partial<Plan>, string, boolean]>([
   ["a trial that runs", { status: "trial", trialExpiresAt: after(1) }, "trial", true],
   ["a trial at its last moment", { status: "trial", trialExpiresAt: now }, "expired trial", false],
   ["a grant", { status: "subscribed" }, "subscribed", true],
-  ["a grant after a trial", { status: "subscribed", trialExpiresAt: after(-DAY) }, "subscribed", true],
+  ["a grant after a trial", { status: "subscribed", trialExpiresAt: after(-MS_PER_DAY) }, "subscribed", true],
   ["legacy with access", { status: "legacy", legacyAccess: true }, "legacy", true],
   ["legacy without access, no trial used", { status: "legacy" }, "unsubscribed", false],
   [
@@ -30,7 +30,7 @@ test.each<[string, Partial<Plan>, string, boolean]>([
   ],
   [
     "legacy without access, days of a trial left",
-    { status: "legacy", trialExpiresAt: after(5 * DAY) },
+    { status: "legacy", trialExpiresAt: after(5 * MS_PER_DAY) },
     "expired trial",
     false,
   ],
@@ -42,12 +42,22 @@ test.each<[string, Partial<Plan>, string, boolean]>([
     "subscribed",
     true,
   ],
-  ["renewal under way", { paymentState: "active", paidUntil: after(-7 * DAY + 1) }, "subscribed", true],
-  ["renewal never came", { paymentState: "active", paidUntil: after(-7 * DAY) }, "expired trial", false],
-  ["renewal failed", { paymentState: "past_due", paidUntil: after(-7 * DAY + 1) }, "subscribed", true],
+  [
+    "renewal under way",
+    { paymentState: "active", paidUntil: after(-7 * MS_PER_DAY + 1) },
+    "subscribed",
+    true,
+  ],
+  [
+    "renewal never came",
+    { paymentState: "active", paidUntil: after(-7 * MS_PER_DAY) },
+    "expired trial",
+    false,
+  ],
+  ["renewal failed", { paymentState: "past_due", paidUntil: after(-7 * MS_PER_DAY + 1) }, "subscribed", true],
   [
     "renewal failed a week ago",
-    { paymentState: "past_due", paidUntil: after(-7 * DAY) },
+    { paymentState: "past_due", paidUntil: after(-7 * MS_PER_DAY) },
     "expired trial",
     false,
   ],
@@ -63,10 +73,10 @@ test.each<[string, Partial<Plan>, string, boolean]>([
     "expired trial",
     false,
   ],
-  ["lapsed", { paymentState: "ended", paidUntil: after(DAY) }, "expired trial", false],
+  ["lapsed", { paymentState: "ended", paidUntil: after(MS_PER_DAY) }, "expired trial", false],
   [
     "lapsed in a trial that runs",
-    { status: "trial", trialExpiresAt: after(DAY), paymentState: "ended", paidUntil: after(-1) },
+    { status: "trial", trialExpiresAt: after(MS_PER_DAY), paymentState: "ended", paidUntil: after(-1) },
     "trial",
     true,
   ],
@@ -78,9 +88,9 @@ test.each<[string, Partial<Plan>, string, boolean]>([
 });
 
 test.each([
-  [30 * DAY, 30],
-  [29 * DAY + 1, 30],
-  [29 * DAY, 29],
+  [30 * MS_PER_DAY, 30],
+  [29 * MS_PER_DAY + 1, 30],
+  [29 * MS_PER_DAY, 29],
   [1, 1],
   [0, 0],
   [-1, 0],
@@ -89,9 +99,11 @@ test.each([
 });
 
 test("days are left only while on trial", () => {
-  const given = { trialExpiresAt: after(5 * DAY) };
+  const given = { trialExpiresAt: after(5 * MS_PER_DAY) };
   expect(standingOf(plan({ ...given, status: "subscribed" }), now).daysLeft).toBe(0);
-  expect(standingOf(plan({ ...given, paymentState: "active", paidUntil: after(DAY) }), now).daysLeft).toBe(0);
+  expect(
+    standingOf(plan({ ...given, paymentState: "active", paidUntil: after(MS_PER_DAY) }), now).daysLeft,
+  ).toBe(0);
   expect(standingOf(plan({ ...given, status: "legacy" }), now).daysLeft).toBe(0);
 });
 
@@ -104,7 +116,7 @@ test("only an unpaid renewal is a failed payment, and only a payment is paid", (
 });
 
 test("a trial lasts 30 days to the millisecond", () => {
-  expect(trialEnd(now).getTime() - now.getTime()).toBe(30 * DAY);
+  expect(trialEnd(now).getTime() - now.getTime()).toBe(30 * MS_PER_DAY);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../general/durations.ts";
 import type { Money } from "../general/money.ts";
 
 export const SUBSCRIPTION_STATUSES = ["unsubscribed", "trial", "subscribed", "legacy"] as const;
@@ -9,8 +10,6 @@ export const TRIAL_DAYS = 30;
 export const UNPAID_GRACE_DAYS = 7;
 /** From here on the trial's end is mentioned. */
 export const TRIAL_ENDS_SOON_DAYS = 3;
-
-const MS_PER_DAY = 86_400_000;
 
 /** What the payment provider says of the subscription. */
 export type PaymentState = "incomplete" | "active" | "past_due" | "ended";

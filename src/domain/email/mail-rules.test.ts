@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { MS_PER_HOUR } from "../general/durations.ts";
 import { dueMail, isDaytime, mailLabel } from "./mail-rules.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
-const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+const ago = (hours: number) => new Date(NOW.getTime() - hours * MS_PER_HOUR);
 const DAY = 24;
 
 test.each([

@@ -1,16 +1,15 @@
+import { MS_PER_DAY, MS_PER_HOUR } from "../general/durations.ts";
+
 export const MAIL_TYPES = ["onboarding_incomplete_1h", "onboarding_incomplete_7d", "inactive_7d"] as const;
 export type MailType = (typeof MAIL_TYPES)[number];
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /** How old an account without answers is at its first mail. */
-export const FIRST_MAIL_AFTER_MS = HOUR_MS;
+export const FIRST_MAIL_AFTER_MS = MS_PER_HOUR;
 /** How old it is at its second and last; and how long someone stays away until we write. */
-export const LATE_MAIL_AFTER_MS = 7 * DAY_MS;
+export const LATE_MAIL_AFTER_MS = 7 * MS_PER_DAY;
 
 /** At most one mail in this time, of whatever type. */
-export const MAIL_PAUSE_MS = 72 * HOUR_MS;
+export const MAIL_PAUSE_MS = 72 * MS_PER_HOUR;
 
 /** By itself the server writes only in the daytime of the reader. */
 const EARLIEST_HOUR = 9;

@@ -1,9 +1,10 @@
+import { MS_PER_DAY } from "./durations.ts";
+
 declare const brand: unique symbol;
 
 /** A day on someone's own calendar, "2026-11-15": never an instant, and never a Date. */
 export type CalendarDay = string & { readonly [brand]: "CalendarDay" };
 
-const MS_PER_DAY = 86_400_000;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/u;
 
 export function isCalendarDay(value: string): value is CalendarDay {

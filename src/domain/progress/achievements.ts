@@ -1,3 +1,6 @@
+import { levelForXp } from "../xp/xp.ts";
+import type { QuestTotals } from "./completion.ts";
+
 /** What achievements are judged by; counted by the server in the completing transaction. */
 export interface AchievementFacts {
   readonly completed: number;
@@ -109,6 +112,19 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     target: 5,
   },
 ];
+
+interface Standing {
+  readonly totals: QuestTotals;
+  readonly categories: number;
+  readonly totalXp: number;
+  readonly streakDays: number;
+  readonly shares: number;
+}
+
+export function achievementFacts({ totals, totalXp, ...rest }: Standing): AchievementFacts {
+  const { completed, fullWeeks, revenueReports, earlyFinishes } = totals;
+  return { ...rest, completed, fullWeeks, revenueReports, earlyFinishes, level: levelForXp(totalXp) };
+}
 
 /** Ids of what these facts earn, in the list's order. */
 export function earnedBy(facts: AchievementFacts): string[] {

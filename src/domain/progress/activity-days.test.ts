@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, calendarDay } from "../general/calendar-day.ts";
+import { MS_PER_HOUR } from "../general/durations.ts";
 import { type ActivityDays, CAME_BACK, datesOf, daysMask, returnMarks, withDay } from "./activity-days.ts";
 
 const TODAY = calendarDay("2026-11-15");
@@ -42,7 +43,6 @@ test.each([
   expect((row.days & daysMask(row.day, TODAY, from, to)) !== 0n).toBe(expected);
 });
 
-const HOUR = 3_600_000;
 test.each([
   [23.99, 0],
   [24, CAME_BACK.day],
@@ -56,5 +56,5 @@ test.each([
   [60 * 24, 0],
 ])("%d hours after the sign-up", (hours, marks) => {
   const signedUp = new Date("2026-01-01T00:00:00Z");
-  expect(returnMarks(signedUp, new Date(signedUp.getTime() + hours * HOUR))).toBe(marks);
+  expect(returnMarks(signedUp, new Date(signedUp.getTime() + hours * MS_PER_HOUR))).toBe(marks);
 });

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from "../general/calendar-day.ts";
+import { MS_PER_DAY } from "../general/durations.ts";
 
 /** Bit i of `days` is set if the person was here i days before `day`. */
 export interface ActivityDays {
@@ -44,14 +45,11 @@ export function daysMask(rowDay: CalendarDay, today: CalendarDay, from: number, 
 
 export const CAME_BACK = { day: 1, week: 2, month: 4 } as const;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /** D1 24–48 h, W1 days 7–13, M1 days 30–59 after signing up. */
 export const RETURN_WINDOWS = {
-  day: { fromMs: DAY_MS, toMs: 2 * DAY_MS },
-  week: { fromMs: 7 * DAY_MS, toMs: 14 * DAY_MS },
-  month: { fromMs: 30 * DAY_MS, toMs: 60 * DAY_MS },
+  day: { fromMs: MS_PER_DAY, toMs: 2 * MS_PER_DAY },
+  week: { fromMs: 7 * MS_PER_DAY, toMs: 14 * MS_PER_DAY },
+  month: { fromMs: 30 * MS_PER_DAY, toMs: 60 * MS_PER_DAY },
 } as const;
 
 /** Which windows after the sign-up this moment falls into, as bits. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { calendarDay, dayAt } from "../general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "../general/durations.ts";
 import { WEEKDAYS } from "../onboarding/weekly-schedule.ts";
 import { computeStreak } from "./streak.ts";
 import { type CountedDay, countOn, skippedDates, skippedSince } from "./streak-day.ts";
 
-const HOUR = 3_600_000;
 const on = (day: string, lastAt: string, zone: string): CountedDay => ({
   day: calendarDay(day),
   lastAt: new Date(lastAt),
@@ -245,7 +245,11 @@ function flips(pauseMs: fc.Arbitrary<number>) {
   });
 }
 
-const anyPause = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 6 * HOUR }), fc.constant(25 * HOUR));
+const anyPause = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 1, max: 6 * MS_PER_HOUR }),
+  fc.constant(25 * MS_PER_HOUR),
+);
 
 test("whatever the zones: a moment has one day, and days are as many as time has passed for", () => {
   fc.assert(
@@ -257,9 +261,9 @@ test("whatever the zones: a moment has one day, and days are as many as time has
       });
       const [first, last] = [completions[0]?.[0] ?? 0, completions.at(-1)?.[0] ?? 0];
       // The zones are 25 hours apart: whoever goes from one end to the other sees that many more of the calendar.
-      expect(rows.length).toBeLessThanOrEqual(1 + Math.ceil((last - first + 25 * HOUR) / (24 * HOUR)));
+      expect(rows.length).toBeLessThanOrEqual(1 + Math.ceil((last - first + 25 * MS_PER_HOUR) / MS_PER_DAY));
       begun.forEach((at, index) => {
-        expect(at - (begun[index - 2] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(23 * HOUR);
+        expect(at - (begun[index - 2] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(23 * MS_PER_HOUR);
       });
     }),
     { numRuns: 300 },
@@ -268,7 +272,7 @@ test("whatever the zones: a moment has one day, and days are as many as time has
 
 test("whoever finishes something at least every 23 hours misses no day, whatever the zones", () => {
   fc.assert(
-    fc.property(flips(fc.integer({ min: 1, max: 23 * HOUR })), (completions) => {
+    fc.property(flips(fc.integer({ min: 1, max: 23 * MS_PER_HOUR })), (completions) => {
       completions.forEach(([at, zone], index) => {
         const { rows } = live(completions.slice(0, index + 1));
         expect(streakAt(rows, at, zone)).toMatchObject({ days: rows.length, restedDays: [] });

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay, dayAt, daysBetween } from "../general/calendar-day.ts";
+import { MS_PER_HOUR } from "../general/durations.ts";
 
 /** Shorter than the shortest day of a calendar: in one zone, three dates never fit into it. */
-const SHORTEST_DAY_MS = 23 * 3_600_000;
+const SHORTEST_DAY_MS = 23 * MS_PER_HOUR;
 
 /** A day that counts, with its latest completion and the zone in which it got its date. */
 export interface CountedDay {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts";
 import {
+  countingTime,
+  generatedRoom,
   isTitleOf,
   judgeChange,
   rewardForGenerated,
@@ -12,8 +15,6 @@ import {
 
 const NOW = new Date("2026-11-15T12:00:00Z");
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
-const MINUTE = 60_000;
-const HOUR = 3_600_000;
 
 test.each([
   ["Beginner", 1, 25],
@@ -86,15 +87,32 @@ test.each([
 );
 
 test("a start time counts within five minutes of ours", () => {
-  expect(trustStartedAt(ago(5 * MINUTE), NOW)).toEqual(ago(5 * MINUTE));
-  expect(trustStartedAt(ago(5 * MINUTE + 1), NOW)).toEqual(NOW);
-  expect(trustStartedAt(ago(-5 * MINUTE - 1), NOW)).toEqual(NOW);
+  expect(trustStartedAt(ago(5 * MS_PER_MINUTE), NOW)).toEqual(ago(5 * MS_PER_MINUTE));
+  expect(trustStartedAt(ago(5 * MS_PER_MINUTE + 1), NOW)).toEqual(NOW);
+  expect(trustStartedAt(ago(-5 * MS_PER_MINUTE - 1), NOW)).toEqual(NOW);
   expect(trustStartedAt(undefined, NOW)).toEqual(NOW);
 });
 
 test("a completion time counts up to 48 hours back, never ahead, never before the start", () => {
-  expect(trustCompletedAt(ago(48 * HOUR), null, NOW)).toEqual(ago(48 * HOUR));
-  expect(trustCompletedAt(ago(48 * HOUR + 1), null, NOW)).toEqual(NOW);
+  expect(trustCompletedAt(ago(48 * MS_PER_HOUR), null, NOW)).toEqual(ago(48 * MS_PER_HOUR));
+  expect(trustCompletedAt(ago(48 * MS_PER_HOUR + 1), null, NOW)).toEqual(NOW);
   expect(trustCompletedAt(ago(-1), null, NOW)).toEqual(NOW);
-  expect(trustCompletedAt(ago(HOUR), ago(MINUTE), NOW)).toEqual(NOW);
+  expect(trustCompletedAt(ago(MS_PER_HOUR), ago(MS_PER_MINUTE), NOW)).toEqual(NOW);
+});
+
+test.each([
+  ["never started: our own time", ago(MS_PER_HOUR), null, NOW],
+  ["completed after its start: when it was made", ago(MS_PER_HOUR), ago(2 * MS_PER_HOUR), ago(MS_PER_HOUR)],
+  ["completed at its start: our own time", ago(MS_PER_HOUR), ago(MS_PER_HOUR), NOW],
+])("a completion counts, %s", (_, completedAt, startedAt, expected) => {
+  expect(countingTime(completedAt, startedAt, NOW)).toEqual(expected);
+});
+
+test.each([
+  [[], 30],
+  [["generated", "own", "mentor", "generated"], 28],
+  [Array<"generated">(30).fill("generated"), 0],
+  [Array<"generated">(31).fill("generated"), -1],
+] as const)("beside open quests of origin %o there is room for %d generated ones", (origins, expected) => {
+  expect(generatedRoom(origins.map((origin) => ({ origin })))).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts";
+
 export const XP_REWARDS = [25, 50, 75, 100] as const;
 export const DIFFICULTIES = ["Beginner", "Intermediate", "Advanced"] as const;
 export const HOURS_CHOICES = [1, 2, 4, 8, 16] as const;
@@ -15,6 +17,12 @@ export const DUE_TIME = "23:59";
 export const QUEST_ORIGINS = ["own", "generated", "mentor"] as const;
 export type QuestOrigin = (typeof QUEST_ORIGINS)[number];
 
+/** What a quest has that the mentor suggested; it is due tomorrow at `DUE_TIME`. */
+export const MENTOR_QUEST = {
+  estimatedHours: 1,
+  reason: "Because you talked about it with the mentor.",
+} as const;
+
 /** What a new quest of one's own starts with; it is due tomorrow at `DUE_TIME`. */
 export const NEW_QUEST = {
   xpReward: 25,
@@ -27,6 +35,11 @@ export const MAX_ACTIVE_GENERATED = 30;
 export const MAX_ACTIVE_OWN = 200;
 /** In any 24 hours. */
 export const MAX_GENERATIONS_IN_24_HOURS = 10;
+
+/** How many more generated quests may be open. */
+export function generatedRoom(active: readonly { readonly origin: QuestOrigin }[]): number {
+  return MAX_ACTIVE_GENERATED - active.filter(({ origin }) => origin === "generated").length;
+}
 
 const REWARD_BY_DIFFICULTY: Record<Difficulty, XpReward> = { Beginner: 25, Intermediate: 50, Advanced: 75 };
 const LONG_QUEST_HOURS = 8;
@@ -95,8 +108,8 @@ export function judgeChange(quest: QuestState, change: QuestChange): ChangeVerdi
   return change.xpReward !== undefined && rewardLockOf(quest) ? "reward_is_locked" : "allowed";
 }
 
-const STARTED_AT_TRUST_MS = 5 * 60_000;
-const COMPLETED_AT_TRUST_MS = 48 * 3_600_000;
+const STARTED_AT_TRUST_MS = 5 * MS_PER_MINUTE;
+const COMPLETED_AT_TRUST_MS = 48 * MS_PER_HOUR;
 
 /** The browser's start time counts within five minutes of ours. */
 export function trustStartedAt(claimed: Date | undefined, now: Date): Date {
@@ -108,4 +121,10 @@ export function trustStartedAt(claimed: Date | undefined, now: Date): Date {
 export function trustCompletedAt(claimed: Date | undefined, startedAt: Date | null, now: Date): Date {
   if (!claimed || claimed > now || (startedAt && claimed < startedAt)) return now;
   return now.getTime() - claimed.getTime() <= COMPLETED_AT_TRUST_MS ? claimed : now;
+}
+
+/** When a completion counts: our own time, or when it was made if it waited in the browser's queue. */
+export function countingTime(completedAt: Date, startedAt: Date | null, now: Date): Date {
+  const wasQueued = startedAt !== null && completedAt > startedAt;
+  return wasQueued ? completedAt : now;
 }

@@ -1,7 +1,9 @@
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from "../general/durations.ts";
+
 /** Shorter, the timer was started by accident or afterwards. */
 const COUNTED_MIN_SECONDS = 60;
 /** Longer, it was left running. */
-const COUNTED_MAX_SECONDS = 24 * 3_600;
+const COUNTED_MAX_SECONDS = SECONDS_PER_DAY;
 
 /** What the timer says, where it can be believed; else null. */
 export function countedSeconds(timeSpentSec: number | null | undefined): number | null {
@@ -41,7 +43,7 @@ export function paceByCategory(quests: readonly TimedQuest[]): CategoryPace[] {
   }
   return [...sums]
     .filter(([, sum]) => sum.quests >= MIN_TIMED_QUESTS)
-    .map(([category, { seconds, ...sum }]) => ({ category, ...sum, actualHours: seconds / 3_600 }))
+    .map(([category, { seconds, ...sum }]) => ({ category, ...sum, actualHours: seconds / SECONDS_PER_HOUR }))
     .sort((a, b) => b.quests - a.quests || (a.category < b.category ? -1 : 1));
 }
 

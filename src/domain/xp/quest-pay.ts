@@ -1,7 +1,8 @@
+import { MS_PER_DAY } from "../general/durations.ts";
 import type { QuestOrigin } from "../quests/quest.ts";
 
 /** Caps count over any 24 hours, never by the calendar: a change of time zone opens none anew. */
-export const CAP_WINDOW_MS = 24 * 3_600_000;
+export const CAP_WINDOW_MS = MS_PER_DAY;
 
 /** What quests of these origins pay at most within the window. Generated ones have limits of their own. */
 export const XP_CAPS = { own: 500, mentor: 200 } as const;

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { removeDemo } from "../../../tools/demo/remove-demo.ts";
 import { recordByOperator } from "../features/audit/audit.service.ts";
 import { FEATURES, purgeAll } from "../features.ts";
 import { systemClock } from "../platform/clock.ts";
@@ -74,6 +73,7 @@ export const COMMANDS: readonly OpsCommand[] = [
     takes: [],
     does: "takes out the made-up people of --demo",
     run: async ({ connection, database, clock, say }) => {
+      const { removeDemo } = await import("../../../tools/demo/remove-demo.ts");
       const people = await removeDemo(connection);
       if (people === null) return say("There is no demo here: nothing was changed.");
       say(`Removed the demo with its ${people} made-up people.`);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { changeRole, relinkAccount } from "#server/features/accounts/operators.service.ts";
 import { purgeAll } from "../features.ts";
 import { openWorld, type TestWorld } from "../testing/world.ts";
 
-const DAY = 86_400_000;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
@@ -59,7 +59,7 @@ describe("roles", () => {
 
   test("a session that is too old for an admin ends with the promotion, and does not come back", async () => {
     const old = await world.person({ email: "late-admin@example.com" });
-    world.clock.advance(13 * 3_600_000);
+    world.clock.advance(13 * MS_PER_HOUR);
     const fresh = await world.person({ email: "late-admin@example.com" });
     await changeRole(world.db, "late-admin@example.com", "admin", world.clock.now());
     const statuses = async () => [
@@ -167,7 +167,7 @@ describe("purge", () => {
       JSON.stringify(await world.db.selectFrom("idp_payloads").select("payload").execute()).includes(
         "leaving@example.com",
       );
-    world.clock.advance(30 * DAY - 60_000);
+    world.clock.advance(30 * MS_PER_DAY - 60_000);
     expect(await purgeAll(world.db, world.clock.now())).toMatchObject({ accounts: 0 });
     world.clock.advance(120_000);
     expect(await purgeAll(world.db, world.clock.now())).toMatchObject({ accounts: 1 });
@@ -183,7 +183,7 @@ describe("purge", () => {
       .where("email", "=", "late@example.com")
       .executeTakeFirstOrThrow();
     await close("late@example.com");
-    world.clock.advance(31 * DAY);
+    world.clock.advance(31 * MS_PER_DAY);
     const again = (await (await world.person({ email: "late@example.com" })).get("/api/auth/user")).json();
     expect(again.id).not.toBe(before.id);
   });
@@ -193,7 +193,7 @@ describe("purge", () => {
     await world.visitor().get("/api/auth/google");
     await kept.post("/api/tasks/regenerate", {}, { "idempotency-key": "old" });
     const { id: user_id } = (await kept.get("/api/auth/user")).json();
-    const later = dayAt(new Date(world.clock.now().getTime() + 25 * 3_600_000), "UTC");
+    const later = dayAt(new Date(world.clock.now().getTime() + 25 * MS_PER_HOUR), "UTC");
     await world.db
       .insertInto("model_quotas")
       .values([
@@ -202,7 +202,7 @@ describe("purge", () => {
       ])
       .execute();
     const sessions = await count("sessions");
-    world.clock.advance(25 * 3_600_000);
+    world.clock.advance(25 * MS_PER_HOUR);
     await kept.get("/api/auth/user");
     await purgeAll(world.db, world.clock.now());
     expect(await count("sign_in_attempts")).toBe(0);
@@ -211,7 +211,7 @@ describe("purge", () => {
       (await world.db.selectFrom("model_quotas").select("calls").execute()).map(({ calls }) => calls),
     ).toEqual([2]);
     expect(await count("sessions")).toBe(sessions);
-    world.clock.advance(29 * DAY + 12 * 3_600_000);
+    world.clock.advance(29 * MS_PER_DAY + 12 * MS_PER_HOUR);
     await purgeAll(world.db, world.clock.now());
     expect((await kept.get("/api/auth/user")).statusCode).toBe(200);
     expect(await count("sessions")).toBeLessThan(sessions);

@@ -5,6 +5,7 @@ import {
   STRONG_SECRET_BITS,
   STRONG_TOKEN_BITS,
 } from "#domain/accounts/secret-strength.ts";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { isLoopback } from "#domain/network/loopback.ts";
 import { type ModelConfigs, readModels } from "./llm/model-config.ts";
 import { readStripe, type StripeConfig } from "./payments/stripe/stripe-config.ts";
@@ -144,7 +145,6 @@ export interface Config {
 
 const GOOGLE_ISSUER = "https://accounts.google.com";
 const MICROS_PER_USD = 1_000_000;
-const MS_PER_SECOND = 1_000;
 const WEAK_WORDS = /secret|changeme|password|example/iu;
 
 type Environment = z.output<typeof environmentSchema>;

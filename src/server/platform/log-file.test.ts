@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { openLogFile } from "./log-file.ts";
 
 let folder: string;
@@ -41,7 +42,7 @@ test("a full disk loses lines and nothing else", async () => {
 
 describe("addresses", () => {
   const line = (hoursAgo: number, address: string) =>
-    `${JSON.stringify({ time: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(), address, route: "/ü" })}\n`;
+    `${JSON.stringify({ time: new Date(Date.now() - hoursAgo * MS_PER_HOUR).toISOString(), address, route: "/ü" })}\n`;
   const addresses = (name: string) =>
     readFileSync(name, "utf8")
       .trim()

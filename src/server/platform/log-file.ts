@@ -1,10 +1,10 @@
 import { createWriteStream, renameSync, statSync, type WriteStream } from "node:fs";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { shortenAddresses } from "./log-addresses.ts";
 
 const MAX_BYTES = 10 * 1024 * 1024;
-const HOUR_MS = 3_600_000;
 /** Looked for every hour, so that no full address stays for more than 24. */
-const FULL_ADDRESS_MS = 23 * HOUR_MS;
+const FULL_ADDRESS_MS = 23 * MS_PER_HOUR;
 
 /** An append-only file that keeps one file before it. A full disk costs log lines, never the server. */
 export function openLogFile(file: string) {
@@ -15,7 +15,7 @@ export function openLogFile(file: string) {
   let shortening = shorten();
   const timer = setInterval(() => {
     shortening = shortening.then(shorten);
-  }, HOUR_MS).unref();
+  }, MS_PER_HOUR).unref();
   let bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   let stream = open(file);
   const rotate = () => {

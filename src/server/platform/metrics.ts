@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 const MODEL_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30];
-const MS_PER_SECOND = 1_000;
 
 /**
  * The one registry: requests, errors, event-loop delay, CPU, memory, database time, connections, queue,

@@ -1,7 +1,8 @@
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { type FakeStripe, openFakeStripe } from "./fakes/fake-stripe-server.ts";
 import type { FakeEvent } from "./fakes/stripe/ledger.ts";
 import type { HttpClient } from "./http-client.ts";
-import { confirm, DAY_MS, letTimePass, openPayment, pass, paySandbox } from "./people/billing-people.ts";
+import { confirm, letTimePass, openPayment, pass, paySandbox } from "./people/billing-people.ts";
 import { openWorld, type TestWorld } from "./world.ts";
 
 export const WEBHOOK_SECRET = "whsec_forTestsOnly";
@@ -104,7 +105,7 @@ export function stripeHouse(
       return outcome;
     },
     async pass(client, days) {
-      fake.advanceTo(new Date(world.clock.now().getTime() + days * DAY_MS));
+      fake.advanceTo(new Date(world.clock.now().getTime() + days * MS_PER_DAY));
       await letTimePass(world, client, days);
       if (isSilent) await world.settleBilling();
       await deliverNew();

@@ -1,4 +1,4 @@
-export interface Signal<T> {
+interface Signal<T> {
   /** False where nobody listens: whoever asked for something can then say so. */
   emit(value: T): boolean;
   /** Answers how to stop listening. */

@@ -1,11 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";
 import type { AchievementView } from "#contracts/progress.ts";
 import type { QuestView } from "#contracts/quests.ts";
 import { SKILL_PATHS } from "#domain/progress/skill-paths.ts";
 import { createAppQueries } from "#web/app/app-queries.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
+
+// A dialog's file is fetched when it is first opened; on a busy machine that takes more than a second.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** For tests: one component with a server that answers what is given. */
 export function renderWith(component: ReactNode, answers: Answers) {

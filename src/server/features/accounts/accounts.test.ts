@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { purgeAccounts } from "./purge.service.ts";
 
-const DAY = 86_400_000;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
@@ -70,32 +70,32 @@ test("a session id that is none is refused", async () => {
 test("a session that is used lives on and its cookie with it; one that is not ends after 30 days", async () => {
   const used = await world.person();
   const unused = await world.person();
-  world.clock.advance(20 * DAY);
+  world.clock.advance(20 * MS_PER_DAY);
   const answer = await used.get("/api/auth/user");
   expect(answer.cookies.map((cookie) => cookie.name).sort()).toEqual(["sq_session", "sq_signed_in"]);
-  world.clock.advance(20 * DAY);
+  world.clock.advance(20 * MS_PER_DAY);
   expect([await status(used), await status(unused)]).toEqual([200, 401]);
 });
 
 test("a session in use ends after 90 days all the same, and its cookie no later", async () => {
   const client = await world.person();
   for (let day = 20; day <= 80; day += 20) {
-    world.clock.advance(20 * DAY);
+    world.clock.advance(20 * MS_PER_DAY);
     expect(await status(client)).toBe(200);
   }
-  world.clock.advance(9 * DAY);
+  world.clock.advance(9 * MS_PER_DAY);
   const answer = await client.get("/api/auth/user");
   const [cookie] = answer.cookies.filter(({ name }) => name === "sq_session");
   expect(cookie?.maxAge).toBeGreaterThan(0);
-  expect(cookie?.maxAge).toBeLessThanOrEqual(DAY / 1_000);
+  expect(cookie?.maxAge).toBeLessThanOrEqual(MS_PER_DAY / 1_000);
   expect((await client.get("/api/auth/sessions")).json()).toHaveLength(1);
-  world.clock.advance(DAY);
+  world.clock.advance(MS_PER_DAY);
   expect(await status(client)).toBe(401);
 });
 
 test("a cookie that no longer counts is taken back", async () => {
   const client = await world.person();
-  world.clock.advance(31 * DAY);
+  world.clock.advance(31 * MS_PER_DAY);
   expect(await status(client)).toBe(401);
   expect(client.cookies.has("sq_signed_in")).toBe(false);
 });
@@ -104,10 +104,10 @@ test("an admin's session ends after 12 hours, however much it is used", async ()
   const admin = await world.person({ email: "first@example.com" });
   const member = await world.person();
   for (let hour = 0; hour < 11; hour++) {
-    world.clock.advance(3_600_000);
+    world.clock.advance(MS_PER_HOUR);
     expect(await status(admin)).toBe(200);
   }
-  world.clock.advance(3_600_000);
+  world.clock.advance(MS_PER_HOUR);
   expect([await status(admin), await status(member)]).toEqual([401, 200]);
 });
 
@@ -117,7 +117,7 @@ test("what has ended is purged by the limits of each role", async () => {
   await world.person();
   await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   const before = await count();
-  world.clock.advance(13 * 3_600_000);
+  world.clock.advance(13 * MS_PER_HOUR);
   await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   expect(before - (await count())).toBe(1);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { answerTo } from "#server/testing/people/mentor-people.ts";
 import { OWN_QUEST, onboard } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { changeRole } from "./operators.service.ts";
 import { purgeAccounts } from "./purge.service.ts";
 
-const DAY_MS = 86_400_000;
 const CLOSE = "/api/profile/close";
 const typed = { confirmation: "delete my account" };
 
@@ -50,7 +50,7 @@ test("closing ends every session of this person, takes the cookies back, and lea
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["clear-site-data"]).toBe('"cache"');
   expect([...laptop.cookies.keys()].filter((name) => name.startsWith("sq_s"))).toEqual([]);
-  const inDays = (Date.parse(answer.json().purgedAt) - world.clock.now().getTime()) / DAY_MS;
+  const inDays = (Date.parse(answer.json().purgedAt) - world.clock.now().getTime()) / MS_PER_DAY;
   expect(Math.round(inDays)).toBe(30);
   expect([await status(phone), await status(laptop), await status(other)]).toEqual([401, 401, 200]);
 });
@@ -88,7 +88,7 @@ test("signing in within 30 days brings everything back, but none of the old sess
   const phone = await world.person({ email: "undo@example.com" });
   const { id } = (await client.get("/api/auth/user")).json();
   await client.post(CLOSE, typed);
-  world.clock.advance(29 * DAY_MS);
+  world.clock.advance(29 * MS_PER_DAY);
   await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   const back = await world.person({ email: "undo@example.com" });
   expect((await back.get("/api/auth/user")).json()).toMatchObject({ id, username: "Undo" });
@@ -100,7 +100,7 @@ test("after 30 days it is gone, with everything that hung on it", async () => {
   const { id } = (await client.get("/api/auth/user")).json();
   await client.post("/api/social/connect", { platform: "twitter", username: "@gone" });
   await client.post(CLOSE, typed);
-  world.clock.advance(31 * DAY_MS);
+  world.clock.advance(31 * MS_PER_DAY);
   await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   const left = await world.db
     .selectFrom("social_connections")
@@ -132,7 +132,7 @@ test("of what was said and learned nothing stays that leads to the person; outco
   };
   expect(await counts()).not.toContain(0);
   await client.post(CLOSE, typed);
-  world.clock.advance(31 * DAY_MS);
+  world.clock.advance(31 * MS_PER_DAY);
   await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   expect(await counts()).toEqual(PERSONAL.map(() => 0));
   const learned = await world.db.selectFrom("training_data").select(["quest_id", "user_rating"]).execute();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { emptySchedule, WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
@@ -186,7 +187,7 @@ test("another schedule counts from the person's tomorrow; going back the same da
 test("other hours on the same days are no new period", async () => {
   const client = await world.person();
   await put(client, { weeklySchedule: scheduleOn("monday") });
-  world.clock.advance(86_400_000);
+  world.clock.advance(MS_PER_DAY);
   const longer = scheduleOn("monday");
   longer.monday.endTime = "20:00";
   expect((await put(client, { weeklySchedule: longer })).json().weeklySchedule.monday.endTime).toBe("20:00");
@@ -203,12 +204,12 @@ test("a new zone remembers the one before and the moment; the same zone again do
   const client = await world.person();
   await put(client, { timeZone: "Europe/Stockholm" });
   expect(await rowOf(client)).toMatchObject({ time_zone: "Europe/Stockholm", previous_time_zone: null });
-  world.clock.advance(3_600_000);
+  world.clock.advance(MS_PER_HOUR);
   await put(client, { timeZone: "Asia/Tokyo" });
   const moved = await rowOf(client);
   expect(moved.previous_time_zone).toBe("Europe/Stockholm");
   expect(Math.abs(Number(moved.time_zone_changed_at) - world.clock.now().getTime())).toBeLessThan(60_000);
-  world.clock.advance(3_600_000);
+  world.clock.advance(MS_PER_HOUR);
   await put(client, { timeZone: "Asia/Tokyo", businessName: "Same place" });
   expect((await rowOf(client)).time_zone_changed_at).toEqual(moved.time_zone_changed_at);
 });

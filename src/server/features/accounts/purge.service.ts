@@ -1,5 +1,6 @@
 import { ROLES } from "#domain/accounts/role.ts";
 import { SIGN_IN_ATTEMPT_MS, sessionLimits } from "#domain/accounts/session-life.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import type { PurgeDeps, Purged } from "#server/platform/features/purge.ts";
@@ -10,7 +11,7 @@ import * as sessions from "./sessions.repository.ts";
 import * as attempts from "./sign-in-attempts.repository.ts";
 
 /** How long a closed account can still be had back. */
-export const CLOSED_KEPT_MS = 30 * 24 * 3_600_000;
+export const CLOSED_KEPT_MS = 30 * MS_PER_DAY;
 
 /** Deletes for good what nobody can use any more. Running it twice is harmless. */
 export async function purgeAccounts({ db, now, people }: PurgeDeps): Promise<Purged> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let world: TestWorld;
@@ -168,7 +169,7 @@ test("a callback works once, in the browser that began it, with the right state,
   expect(await end(forged.client, other.href)).toBe("/app?signin=failed");
 
   const late = await begin();
-  world.clock.advance(10 * 60_000);
+  world.clock.advance(10 * MS_PER_MINUTE);
   expect(await end(late.client, late.callback)).toBe("/app?signin=expired");
 });
 

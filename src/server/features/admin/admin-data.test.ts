@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { purgeTrainingData } from "#server/features/quests/training.service.ts";
 import { type HttpClient, readPages } from "#server/testing/http-client.ts";
 import { idOf, lastEntry, NOBODY, put, remove } from "#server/testing/people/admin-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { flagFastEarners } from "./flags.service.ts";
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const TRAINING = "/api/rag/training-data";
 const FEEDBACK = "/api/admin/feedback";
 
@@ -81,7 +80,7 @@ describe("training data", () => {
 
   test("all of it is cleared, restored, and after 30 days gone", async () => {
     const now = world.clock.now();
-    const old = new Date(now.getTime() - 30 * DAY_MS - 1);
+    const old = new Date(now.getTime() - 30 * MS_PER_DAY - 1);
     await insert([entry("a"), entry("b"), entry("too late", { deleted_at: old })]);
     expect((await remove(admin, "/api/admin/rag-data")).statusCode).toBe(204);
     expect(await lastEntry(admin)).toMatchObject({ act: "training_cleared", details: { entries: 2 } });
@@ -91,8 +90,8 @@ describe("training data", () => {
     expect(await purgeTrainingData(world.db, now)).toBe(1);
     await remove(admin, "/api/admin/rag-data");
     const later = (ms: number) => new Date(world.clock.now().getTime() + ms);
-    expect(await purgeTrainingData(world.db, later(30 * DAY_MS - MINUTE_MS))).toBe(0);
-    expect(await purgeTrainingData(world.db, later(30 * DAY_MS))).toBe(2);
+    expect(await purgeTrainingData(world.db, later(30 * MS_PER_DAY - MS_PER_MINUTE))).toBe(0);
+    expect(await purgeTrainingData(world.db, later(30 * MS_PER_DAY))).toBe(2);
     expect((await admin.post("/api/admin/rag-data/restore")).json()).toEqual({ restored: 0 });
   });
 
@@ -246,7 +245,7 @@ describe("people who earn fast", () => {
       })
       .execute();
   };
-  const ago = (minutes: number) => new Date(world.clock.now().getTime() - minutes * MINUTE_MS);
+  const ago = (minutes: number) => new Date(world.clock.now().getTime() - minutes * MS_PER_MINUTE);
   const flag = () => flagFastEarners(world.db, world.clock.now());
   const flagged = async () => (await admin.get("/api/admin/flags")).json();
   const someone = async (name: string) => idOf(await world.person({ name }));

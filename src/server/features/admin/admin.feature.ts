@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
 import { feature } from "#server/platform/features/feature.ts";
@@ -5,7 +6,7 @@ import { adminRoutes } from "./admin.routes.ts";
 import { exportFlag } from "./export.repository.ts";
 import { flagFastEarners } from "./flags.service.ts";
 
-const FLAG_EVERY_MS = 60_000;
+const FLAG_EVERY_MS = MS_PER_MINUTE;
 
 export const adminFeature = feature<{ readonly database: Databases; readonly clock: Clock }>({
   routes: ({ database }) => adminRoutes(database),

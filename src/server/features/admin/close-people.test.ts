@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { purgeAccounts } from "#server/features/accounts/purge.service.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
@@ -15,7 +16,6 @@ import {
 import { subscribe } from "#server/testing/people/billing-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
-const DAY_MS = 86_400_000;
 const BULK = "/api/admin/users/bulk-delete";
 
 let world: TestWorld;
@@ -126,7 +126,7 @@ describe("restoring", () => {
   test("after 30 days it is refused, and then there is nobody left to restore", async () => {
     const id = await idOf(await world.person());
     await remove(admin, person(id));
-    const closed_at = new Date(world.clock.now().getTime() - 30 * DAY_MS - 1);
+    const closed_at = new Date(world.clock.now().getTime() - 30 * MS_PER_DAY - 1);
     await world.db.updateTable("users").set({ closed_at }).where("id", "=", id).execute();
     expect((await admin.post(`${person(id)}/restore`)).statusCode).toBe(409);
     await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
@@ -166,7 +166,7 @@ test("of whoever is deleted for good the audit log keeps the entry and not the n
   ];
   await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   expect(await names()).toEqual(before);
-  const closed_at = new Date(world.clock.now().getTime() - 30 * DAY_MS - 1);
+  const closed_at = new Date(world.clock.now().getTime() - 30 * MS_PER_DAY - 1);
   await world.db.updateTable("users").set({ closed_at }).where("id", "in", ids).execute();
   await purgeAccounts({ db: world.db, now: world.clock.now(), people: world.people });
   expect(await names()).toEqual([

@@ -1,4 +1,5 @@
 import type { FlagView } from "#contracts/admin/leaderboard-flags.ts";
+import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
@@ -7,9 +8,9 @@ import { act, recordAudit } from "../audit/audit.service.ts";
 import * as flags from "./flags.repository.ts";
 
 const XP_LIMIT = 1_000;
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = 10 * MS_PER_MINUTE;
 /** Longer than the pause between two rounds and a window together, so that no burst falls in between. */
-const LOOK_BACK_MS = 60 * 60_000;
+const LOOK_BACK_MS = MS_PER_HOUR;
 
 /** More than 1,000 XP earned within any ten minutes. Running it twice is harmless. Answers how many are new. */
 export function flagFastEarners(db: Db, now: Date): Promise<number> {

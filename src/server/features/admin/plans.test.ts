@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import {
   idOf,
@@ -11,8 +12,6 @@ import {
 } from "#server/testing/people/admin-people.ts";
 import { statusOf, subscribe } from "#server/testing/people/billing-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
-
-const DAY_MS = 86_400_000;
 
 let world: TestWorld;
 let admin: HttpClient;
@@ -31,7 +30,7 @@ async function someone(hasPlan = false) {
   return { client, id: await idOf(client) };
 }
 
-const daysUntil = (end: string) => Math.round((Date.parse(end) - world.clock.now().getTime()) / DAY_MS);
+const daysUntil = (end: string) => Math.round((Date.parse(end) - world.clock.now().getTime()) / MS_PER_DAY);
 
 describe("the four statuses", () => {
   test("a trial runs 30 days from now; one that still runs keeps its end; a past one begins anew", async () => {

@@ -1,4 +1,5 @@
 import { addDays, utcDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import { addPartition, dropPartition, listPartitions } from "./ingest/events.repository.ts";
@@ -6,7 +7,6 @@ import { deleteWordsUnusedSince } from "./ingest/name-dictionary.repository.ts";
 import { deleteVisitsBefore } from "./ingest/visits.repository.ts";
 import { deleteHoursBefore } from "./sums/counts.repository.ts";
 
-const DAY_MS = 86_400_000;
 const RAW_DAYS = 90;
 const HOURLY_DAYS = 8;
 
@@ -17,11 +17,11 @@ export async function keepEventsInBounds(db: Db, now: Date): Promise<{ eventDays
   const oldest = addDays(today, -RAW_DAYS);
   const past = (await listPartitions(db)).filter((day) => day < oldest);
   for (const day of past) await dropPartition(db, day);
-  const before = new Date(now.getTime() - RAW_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - RAW_DAYS * MS_PER_DAY);
   const visits = await inBatches((limit) =>
     withTransaction(db, (tx) => deleteVisitsBefore(tx, before, limit)),
   );
-  await deleteHoursBefore(db, new Date(now.getTime() - HOURLY_DAYS * DAY_MS));
+  await deleteHoursBefore(db, new Date(now.getTime() - HOURLY_DAYS * MS_PER_DAY));
   await deleteWordsUnusedSince(db, addDays(today, -RAW_DAYS - 1));
   return { eventDays: past.length, visits };
 }

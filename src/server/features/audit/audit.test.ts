@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { changeRole, relinkAccount } from "#server/features/accounts/operators.service.ts";
 import { purgeAll } from "#server/features.ts";
 import { COMMANDS } from "#server/ops/commands.ts";
@@ -14,7 +15,6 @@ import { idOf, lastEntry, person, remove } from "#server/testing/people/admin-pe
 import { makeEmptyDatabase } from "#server/testing/test-database.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
-const DAY_MS = 86_400_000;
 const OPERATOR = "Operator (command line)";
 let world: TestWorld;
 let admin: HttpClient;
@@ -180,7 +180,7 @@ test("an account that is deleted for good still loses its name", async () => {
   const client = await world.person({ name: "Leaving" });
   const id = await idOf(client);
   await remove(admin, person(id));
-  world.clock.advance(31 * DAY_MS);
+  world.clock.advance(31 * MS_PER_DAY);
   await purgeAll(world.db, world.clock.now());
   const names = await world.db
     .selectFrom("audit_log")

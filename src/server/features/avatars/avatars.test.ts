@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { CLOSE_CONFIRMATION } from "#contracts/profile.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { purgeAccounts } from "#server/features/accounts/purge.service.ts";
 import { updateStanding } from "#server/features/leaderboard/leaderboard.service.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
@@ -7,8 +8,6 @@ import { openFakeProvider } from "#server/testing/fakes/fake-openid-provider.ts"
 import { openPictureServer, TINY_GIF } from "#server/testing/fakes/picture-server.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
-
-const DAY_MS = 86_400_000;
 
 let provider: Awaited<ReturnType<typeof openFakeProvider>>;
 let outside: Awaited<ReturnType<typeof openPictureServer>>;
@@ -181,7 +180,7 @@ test("it is part of the export, is hidden with a closed account, and is deleted 
   const admin = await signIn({ sub: "boss", email: "boss@example.com", name: "Boss" });
   await client.post("/api/profile/close", { confirmation: CLOSE_CONFIRMATION });
   expect((await admin.get(path)).statusCode).toBe(404);
-  const after = new Date(world.clock.now().getTime() + 31 * DAY_MS);
+  const after = new Date(world.clock.now().getTime() + 31 * MS_PER_DAY);
   await purgeAccounts({ db: world.db, now: after, people: world.people });
   const kept = await world.db.selectFrom("avatars").select("id").where("user_id", "=", id).execute();
   expect(kept).toEqual([]);

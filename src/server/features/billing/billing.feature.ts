@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { PublicContext } from "#server/platform/context.ts";
 import { feature } from "#server/platform/features/feature.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits.ts";
@@ -8,7 +9,7 @@ import { exportSubscription } from "./export.repository.ts";
 import { purgePaymentEvents, settleSubscriptions } from "./sync.service.ts";
 import { mountWebhook } from "./webhook.routes.ts";
 
-const SETTLE_EVERY_MS = 60_000;
+const SETTLE_EVERY_MS = MS_PER_MINUTE;
 
 interface BillingDeps {
   readonly payments: Payments;

@@ -6,6 +6,7 @@ import {
   TRIAL_DAYS,
   trialEnd,
 } from "#domain/billing/subscription.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
@@ -13,7 +14,7 @@ import { AppError } from "#server/platform/errors.ts";
 import * as billing from "./billing.repository.ts";
 
 /** A second click, or a retry whose first answer was lost, is no second trial. */
-const TRIAL_REPEAT_MS = 60_000;
+const TRIAL_REPEAT_MS = MS_PER_MINUTE;
 
 export function planOf(record: SubscriptionRecord | undefined): Plan {
   if (!record) return NO_PLAN;

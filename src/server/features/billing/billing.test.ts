@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { purgeAll } from "#server/features.ts";
 import {
   cancel,
   confirm,
-  DAY_MS,
   invoices,
   openPayment,
   pass,
@@ -130,7 +130,7 @@ test("quests are prepared only for those with a plan", async () => {
     for (const quest of (await person.get("/api/tasks")).json())
       await person.send({ method: "DELETE", url: `/api/tasks/${quest.id}` });
   }
-  world.clock.advance(8 * DAY_MS);
+  world.clock.advance(8 * MS_PER_DAY);
   for (const person of [with_, without]) await person.get("/api/auth/user");
   await world.generation.prepareWaiting(world.clock.now());
   expect((await with_.get("/api/tasks")).json().length).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ test("someone else's, a made-up or an unpaid payment grants nothing", async () =
 test("a payment that was opened too long ago is opened anew", async () => {
   const person = await newcomer();
   const old = await openPayment(person);
-  world.clock.advance(DAY_MS);
+  world.clock.advance(MS_PER_DAY);
   expect((await paySandbox(person, old.clientSecret, "success")).statusCode).toBe(409);
   const fresh = await openPayment(person);
   expect(fresh.paymentIntentId).not.toBe(old.paymentIntentId);
@@ -305,7 +305,7 @@ test("an account whose cancellation is still to be told is not deleted, not even
   await subscribe(person);
   const { id } = (await person.get("/api/auth/user")).json();
   await person.post("/api/profile/close", { confirmation: "delete my account" });
-  world.clock.advance(31 * DAY_MS);
+  world.clock.advance(31 * MS_PER_DAY);
   await purgeAll(world.db, world.clock.now());
   const anew = await world.person({ email, hasPlan: false });
   expect((await anew.get("/api/auth/user")).json().id).not.toBe(id);

@@ -1,4 +1,5 @@
 import { isGraceOver } from "#domain/billing/subscription.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
@@ -15,7 +16,7 @@ import * as events from "./payment-events.repository.ts";
 const ASK_AGAIN_MS = 600_000;
 const PEOPLE_A_ROUND = 50;
 /** Providers repeat an event for some days; after that it cannot come again. */
-const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
+const EVENTS_KEPT_MS = 30 * MS_PER_DAY;
 
 export interface SyncDeps {
   readonly db: Db;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { createApp } from "#server/app.ts";
 import type { FakeEvent } from "#server/testing/fakes/stripe/ledger.ts";
 import type { SubscriptionRecord } from "#server/testing/fakes/stripe/records.ts";
@@ -13,7 +14,6 @@ import {
 import {
   cancel,
   confirm,
-  DAY_MS,
   invoices,
   letTimePass,
   openPayment,
@@ -152,7 +152,7 @@ const happenings: fc.Arbitrary<Happening[]> = fc.array(
 
 async function happen(step: Happening, person: HttpClient, sent: readonly FakeEvent[]): Promise<void> {
   if (step.kind === "renew") {
-    house.world.clock.advance(16 * DAY_MS);
+    house.world.clock.advance(16 * MS_PER_DAY);
     house.fake.advanceTo(house.world.clock.now());
     await person.get("/api/auth/user");
   } else if (step.kind === "break") await house.breakCard(person);
@@ -238,7 +238,7 @@ test("cancelled in the hour between a renewal and its charge: it ends, and nothi
   const person = await subscriber();
   await inTheDraftHour(person);
   expect((await cancel(person)).json()).toMatchObject({ isTrialExpired: true, hasAccess: false });
-  house.world.clock.advance(2 * 3_600_000);
+  house.world.clock.advance(2 * MS_PER_HOUR);
   house.fake.advanceTo(house.world.clock.now());
   const list = (await invoices(person)) as { status: string }[];
   expect(list.map(({ status }) => status).sort()).toEqual(["paid", "void"]);

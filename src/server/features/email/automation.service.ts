@@ -1,6 +1,7 @@
 import type { MailTargetView, readMailAutomation, scanMailTargets } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { dueMail } from "#domain/email/mail-rules.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
@@ -13,10 +14,10 @@ import { candidateOf } from "./send-mail.service.ts";
 const MOST_LISTED = 200;
 /** Enough to look at some ninety thousand people on a busy machine. */
 const SCAN_MS = 3_000;
-const COUNTED_MS = 30 * 24 * 3_600_000;
+const COUNTED_MS = 30 * MS_PER_DAY;
 
 /** No mail takes so long to leave: after this its outcome is in doubt. */
-export const IN_DOUBT_AFTER_MS = 10 * 60_000;
+export const IN_DOUBT_AFTER_MS = 10 * MS_PER_MINUTE;
 
 /** Newest accounts first. Sends nothing. */
 export async function scanTargets(

@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { feature } from "#server/platform/features/feature.ts";
 import { emailRoutes } from "./email.routes.ts";
 import { exportMails } from "./export.repository.ts";
@@ -5,7 +6,7 @@ import type { MailDeps } from "./send-mail.service.ts";
 import { sendScheduledMails } from "./send-mails.service.ts";
 import { mountUnsubscribe, type UnsubscribeDeps } from "./unsubscribe.routes.ts";
 
-const SEND_EVERY_MS = 5 * 60_000;
+const SEND_EVERY_MS = 5 * MS_PER_MINUTE;
 
 export const emailFeature = feature<MailDeps & UnsubscribeDeps>({
   routes: emailRoutes,

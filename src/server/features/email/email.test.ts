@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MailTargetView } from "#contracts/email.ts";
 import type { MailType } from "#domain/email/mail-rules.ts";
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import {
   addMailPerson,
   addSession,
-  DAY_MS,
-  HOUR_MS,
   keepAdmin,
   type MailPerson,
   zoneAt,
@@ -128,7 +127,7 @@ test("as time passes: one mail an hour after signing up, one a week after it, th
   const { email } = await add({ signedUp: 0 });
   const subjects = [];
   for (const hours of [0.5, 0.6, 20, 100, 60, 24, 500]) {
-    world.clock.advance(hours * HOUR_MS);
+    world.clock.advance(hours * MS_PER_HOUR);
     await sendAll();
     subjects.push(server.to(email).length);
   }
@@ -138,7 +137,7 @@ test("as time passes: one mail an hour after signing up, one a week after it, th
 test("an absence brings one mail, whatever is forgotten meanwhile; the next absence another", async () => {
   const { id, email } = await add({ signedUp: 99 * DAY, onboarded: 99 * DAY, session: 6 * DAY });
   const after = async (days: number) => {
-    world.clock.advance(days * DAY_MS);
+    world.clock.advance(days * MS_PER_DAY);
     await sendAll();
     return server.to(email).length;
   };
@@ -154,11 +153,11 @@ test("an absence brings one mail, whatever is forgotten meanwhile; the next abse
 test("a mail is never nearer than 72 hours to the one before", async () => {
   const { id, email } = await add({ signedUp: 7 * DAY - 1 });
   await sendAll();
-  world.clock.advance(2 * HOUR_MS);
+  world.clock.advance(2 * MS_PER_HOUR);
   expect((await scan()).total).toBe(0);
   await sendAll();
   expect(server.to(email).length).toBe(1);
-  world.clock.advance(70 * HOUR_MS);
+  world.clock.advance(70 * MS_PER_HOUR);
   expect((await scan()).targets[0]).toMatchObject({ id, type: "onboarding_incomplete_7d" });
   await sendAll();
   expect(server.to(email).length).toBe(2);
@@ -251,9 +250,9 @@ describe("by itself", () => {
     server.behaviour.refuse = () => ({ code: 550, words: "No" });
     expect(await world.sendMails()).toMatchObject({ failed: 1 });
     server.reset();
-    world.clock.advance(59 * 60_000);
+    world.clock.advance(59 * MS_PER_MINUTE);
     expect(await world.sendMails()).toBeUndefined();
-    world.clock.advance(2 * 60_000);
+    world.clock.advance(2 * MS_PER_MINUTE);
     await world.sendMails();
     expect(server.to(email).length).toBe(1);
     expect(await mailOf(id)).toMatchObject([{ state: "sent", attempts: 2, error: null }]);

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
 import { HttpClient } from "#server/testing/http-client.ts";
-import { addMailPerson, DAY_MS, HOUR_MS, keepAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
+import { addMailPerson, keepAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { sendScheduledMails } from "./send-mails.service.ts";
 
@@ -168,14 +169,14 @@ test("nobody is sent a mail again that they are not due any more", async () => {
       })),
     )
     .execute();
-  world.clock.advance(HOUR_MS);
+  world.clock.advance(MS_PER_HOUR);
   const change = (id = "", changes: object) =>
     world.db.updateTable("users").set(changes).where("id", "=", id).execute();
   await change(left?.id, { takes_mail: false });
   await change(onboarded?.id, { onboarded_at: world.clock.now() });
   await change(closed?.id, { closed_at: world.clock.now(), closed_by: "admin" });
   // By now another mail is theirs.
-  await change(older?.id, { created_at: new Date(world.clock.now().getTime() - 8 * DAY_MS) });
+  await change(older?.id, { created_at: new Date(world.clock.now().getTime() - 8 * MS_PER_DAY) });
   const doubtful = await inDoubt();
   expect(doubtful.length).toBe(4);
   for (const { id } of doubtful)

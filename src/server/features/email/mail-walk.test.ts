@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { keepAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
@@ -31,7 +32,7 @@ beforeAll(async () => {
      select (lpad(to_hex(i * ${APART}::bigint), 8, '0') || '-0000-4000-8000-000000000000')::uuid,
        'test', i, i || '@example.com', 'Maya', $1, $2::timestamptz - interval '99 days', $2
      from generate_series(1, 12000) i`,
-    [zoneAt(13, now), new Date(now.getTime() - 50 * 86_400_000)],
+    [zoneAt(13, now), new Date(now.getTime() - 50 * MS_PER_DAY)],
   );
   await owner.query(
     `insert into people_activity (user_id, last_seen_at, day, days)

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dueMail, isDaytime, type MailType } from "#domain/email/mail-rules.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -21,7 +22,7 @@ export interface MailDeps {
 /** By itself the server writes in the daytime, and gives a mail that failed some rest. */
 export type SentBy = "hand" | "schedule";
 
-const REST_AFTER_FAILURE_MS = 3_600_000;
+const REST_AFTER_FAILURE_MS = MS_PER_HOUR;
 
 export type Outcome =
   | { readonly kind: "sent" }

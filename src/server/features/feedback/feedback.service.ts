@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { rateAi, rateUi, sendFeedback } from "#contracts/feedback.ts";
 import { dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import * as feedback from "./feedback.repository.ts";
 
-const SAME_WITHIN_MS = 60_000;
+const SAME_WITHIN_MS = MS_PER_MINUTE;
 
 /** The same words again within a minute are the same message. */
 export function keepMyFeedback(ctx: Context, input: InputOf<typeof sendFeedback>) {

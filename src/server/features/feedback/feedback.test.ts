@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 let world: TestWorld;
@@ -104,7 +105,7 @@ test("the latest rating of a day counts, by the person's own calendar", async ()
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland" }).format(world.clock.now());
   expect(ui).toMatchObject([{ day: today, navigation: 1, visual_design: 8, feedback: null }]);
   expect(ai).toMatchObject([{ day: today, ai_tool: 9, ai_task: 10 }]);
-  world.clock.advance(86_400_000);
+  world.clock.advance(MS_PER_DAY);
   await person.post("/api/performance", AI);
   expect(
     await world.db.selectFrom("ai_ratings").selectAll().where("user_id", "=", id).execute(),

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { ALERT_RULES, type AlertWindow, findBreaches, nextStep } from "#domain/performance/alert-rules.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 import * as alerts from "./alerts.repository.ts";
 
-const DAY_MS = 86_400_000;
 const LISTED = 30;
-const KEPT_MS = 91 * DAY_MS;
+const KEPT_MS = 91 * MS_PER_DAY;
 /** A process that says nothing for so long is gone; whoever comes next looks after its alerts. */
 const SILENT_MS = 30_000;
 
@@ -40,7 +40,7 @@ function isWorse({ type }: AlertRecord, breach: { type: string } | undefined): b
 
 /** Open ones first, then those resolved in the last day. */
 export function readAlerts(db: Db, now: Date): Promise<AlertRecord[]> {
-  return alerts.listAlerts(db, new Date(now.getTime() - DAY_MS), LISTED);
+  return alerts.listAlerts(db, new Date(now.getTime() - MS_PER_DAY), LISTED);
 }
 
 export const readOpenAlertTypes = alerts.listOpenTypes;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Exchange } from "#server/platform/live/exchange.ts";
 import { mergeSamples, type PeerSample } from "./merge-samples.ts";
@@ -7,7 +8,7 @@ import type { Sampler } from "./sampler.service.ts";
 import type { SystemSample } from "./system-sample.ts";
 
 const TOPIC = "system samples";
-const KEPT_MS = 30 * 60_000;
+const KEPT_MS = 30 * MS_PER_MINUTE;
 /** Three samples missed: the instance is gone. */
 const SILENT_MS = 16_000;
 

@@ -1,6 +1,7 @@
 import type { LiveMessage } from "#contracts/live.ts";
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
 import type { Role } from "#domain/accounts/role.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
@@ -16,7 +17,6 @@ import { sumWork } from "./system-minutes.repository.ts";
 import { figuresOf, stretch } from "./window-figures.ts";
 
 const SAMPLE_EVERY_MS = 5_000;
-const DAY_MS = 86_400_000;
 /** A little more than between two samples: while they come, nobody has to take one more. */
 const FRESH_MS = 6_000;
 
@@ -44,7 +44,7 @@ export function createPerformance(deps: PerformanceDeps) {
   const makeSnapshot = async (now: Date): Promise<PerformanceSnapshot> => {
     const [alerts, day] = await Promise.all([
       readAlerts(db, now),
-      sumWork(db, new Date(now.getTime() - DAY_MS)),
+      sumWork(db, new Date(now.getTime() - MS_PER_DAY)),
     ]);
     return buildSnapshot({
       samples: fleet.recent(),

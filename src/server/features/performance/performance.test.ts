@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type PerformanceSnapshot, snapshotSchema } from "#contracts/performance.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { purgeAlerts, settleAlerts } from "./alerts.service.ts";
@@ -7,7 +8,6 @@ import { exportedFigures } from "./performance-export.ts";
 
 const DASHBOARD = "/api/performance/dashboard";
 const exportUrl = (format: string) => `/api/performance/export?format=${format}`;
-const DAY_MS = 86_400_000;
 
 let world: TestWorld;
 let member: HttpClient;
@@ -20,7 +20,7 @@ afterAll(() => world?.close());
 beforeEach(async () => {
   await world.db.deleteFrom("alerts").execute();
   // Beyond what is kept: each test begins with an empty half hour.
-  world.clock.advance(31 * 60_000);
+  world.clock.advance(31 * MS_PER_MINUTE);
 });
 
 const readSnapshot = async (): Promise<PerformanceSnapshot> => (await member.get(DASHBOARD)).json().data;
@@ -100,7 +100,7 @@ test("an alert opens once, worsens, counts good samples and is resolved after th
   expect(worse).toMatchObject({ type: "critical", title: "Error rate above 5%" });
   expect((await readSnapshot()).summary.systemHealth).toBe("critical");
   // The window has moved on: from here on every sample is good.
-  world.clock.advance(5 * 60_000);
+  world.clock.advance(5 * MS_PER_MINUTE);
   await pass(2, () => answerAll(30, 200, 10));
   expect(await alerts()).toMatchObject([{ good_samples: 2, resolved_at: null }]);
   await pass(1, () => answerAll(30, 200, 10));
@@ -131,7 +131,7 @@ test("of two processes the one that sees an alert decides, until it is silent", 
   world.clock.advance(31_000);
   for (let index = 0; index < 3; index++) await settle("a", {});
   expect((await alerts())[0]?.resolved_at).not.toBeNull();
-  const after = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS);
+  const after = (days: number) => new Date(world.clock.now().getTime() + days * MS_PER_DAY);
   expect(await purgeAlerts(world.db, after(90))).toBe(0);
   expect(await purgeAlerts(world.db, after(92))).toBe(1);
 });

@@ -1,6 +1,5 @@
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { type Metrics, REQUEST_BOUNDS_MS } from "#server/platform/metrics.ts";
-
-const MS_PER_SECOND = 1_000;
 
 /** Sums since the process began; a sample holds what was added since the one before. */
 export const NO_TOTALS = {

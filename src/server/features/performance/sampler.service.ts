@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -9,7 +10,7 @@ import { saveMinutes } from "./system-minutes.repository.ts";
 import { addedSince, type SystemSample } from "./system-sample.ts";
 import { type DatabaseState, readDatabaseState } from "./system-state.repository.ts";
 
-const KEPT_MS = 30 * 60_000;
+const KEPT_MS = 30 * MS_PER_MINUTE;
 /** What a database that is away may cost in memory: a day. */
 const MAX_UNSAVED_MINUTES = 1_440;
 

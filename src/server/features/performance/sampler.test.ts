@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { makeInstanceName } from "#server/platform/instance-name.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { createSampler } from "./sampler.service.ts";
@@ -83,13 +84,13 @@ test("two processes write rows of their own, and the last hour adds them up", as
   expect(await minutes()).toHaveLength(2);
   const hour = await readLastHour(world.db, world.clock.now());
   expect(hour.uptime).toBe(1);
-  world.clock.advance(3_600_000);
+  world.clock.advance(MS_PER_HOUR);
   expect(await readLastHour(world.db, world.clock.now())).toMatchObject({ uptime: null, requests: 0 });
 });
 
 test("minutes are kept for the longest report", async () => {
   await sampler().sampleNow();
-  const after = (days: number) => new Date(world.clock.now().getTime() + days * 86_400_000);
+  const after = (days: number) => new Date(world.clock.now().getTime() + days * MS_PER_DAY);
   expect(await purgeSystemMinutes(world.db, after(90.9))).toBe(0);
   expect(await purgeSystemMinutes(world.db, after(91.1))).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
 import { shareOf } from "#domain/analytics/figures.ts";
 import { trendOf } from "#domain/analytics/trend.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { groupBy } from "#domain/general/group-by.ts";
 import { systemHealth } from "#domain/performance/system-health.ts";
 import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
@@ -8,7 +9,7 @@ import type { DaySums } from "./system-minutes.repository.ts";
 import type { SystemSample } from "./system-sample.ts";
 import { figuresOf, stretch, type WindowFigures } from "./window-figures.ts";
 
-export const WINDOW_MS = 5 * 60_000;
+export const WINDOW_MS = 5 * MS_PER_MINUTE;
 const POINT_MS = 30_000;
 const DIGITS = 10_000;
 

@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Load } from "./load.ts";
 import { NO_BUCKETS, NO_TOTALS, type Totals } from "./running-totals.ts";
 import type { SystemSample } from "./system-sample.ts";
@@ -13,7 +14,6 @@ export interface SystemMinute extends Load, Totals {
   readonly queue: number;
 }
 
-const MS_PER_MINUTE = 60_000;
 const TOTAL_NAMES = Object.keys(NO_TOTALS) as (keyof Totals)[];
 
 export function minuteOf(at: Date): Date {

@@ -1,4 +1,5 @@
 import { shareOf } from "#domain/analytics/figures.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import * as minutes from "./system-minutes.repository.ts";
@@ -15,9 +16,8 @@ export interface SystemFigures {
   readonly requestsInLastHour: number;
 }
 
-const HOUR_MS = 3_600_000;
 /** The longest report looks 90 days back. */
-const KEPT_MS = 91 * 24 * HOUR_MS;
+const KEPT_MS = 91 * MS_PER_DAY;
 
 /** How the instances fared together, from a moment on. */
 export async function readSystem(db: Db, now: Date, from: Date): Promise<SystemFigures> {
@@ -43,5 +43,5 @@ export function purgeSystemMinutes(db: Db, now: Date): Promise<number> {
 }
 
 function hourBefore(now: Date): Date {
-  return new Date(now.getTime() - HOUR_MS);
+  return new Date(now.getTime() - MS_PER_HOUR);
 }

@@ -3,10 +3,10 @@ import {
   ACHIEVEMENTS,
   type Achievement,
   type AchievementFacts,
+  achievementFacts,
   earnedBy,
   progressOf,
 } from "#domain/progress/achievements.ts";
-import { levelForXp } from "#domain/xp/xp.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import * as achievements from "./achievements.repository.ts";
@@ -21,18 +21,14 @@ async function readFacts(
   streakDays: number,
   shares: number,
 ): Promise<AchievementFacts> {
-  const counts = await totals.readTotals(db, userId);
-  const categories = await totals.readCategories(db, userId);
-  return {
-    completed: counts.completed,
+  const { length: categories } = await totals.readCategories(db, userId);
+  return achievementFacts({
+    totals: await totals.readTotals(db, userId),
+    categories,
+    totalXp,
     streakDays,
-    level: levelForXp(totalXp),
     shares,
-    categories: categories.length,
-    fullWeeks: counts.full_weeks,
-    revenueReports: counts.revenue_reports,
-    earlyFinishes: counts.early_finishes,
-  };
+  });
 }
 
 /** Grants what the person has earned by now; called in the transaction that changed the facts. */

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { completeQuest, createQuest, onboard, scheduleOf } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
@@ -37,17 +36,17 @@ describe("streaks", () => {
     expect((await finish(client)).streakStarted).toBe(true);
     expect((await finish(client)).streakStarted).toBe(false);
     expect(await days(client)).toBe(1);
-    world.clock.advance(DAY);
+    world.clock.advance(MS_PER_DAY);
     expect(await days(client)).toBe(1);
     await finish(client);
     expect(await days(client)).toBe(2);
-    world.clock.advance(3 * DAY);
+    world.clock.advance(3 * MS_PER_DAY);
     expect((await client.get("/api/progress/streak")).json()).toMatchObject({
       days: 2,
       restTokens: 0,
       restedYesterday: true,
     });
-    world.clock.advance(DAY);
+    world.clock.advance(MS_PER_DAY);
     expect(await days(client)).toBe(0);
     expect((await finish(client)).streakStarted).toBe(true);
   });
@@ -58,7 +57,7 @@ describe("streaks", () => {
     await finish(client);
     const repair = () => client.post("/api/progress/streak/repair");
     expect((await repair()).statusCode).toBe(409);
-    world.clock.advance(4 * DAY);
+    world.clock.advance(4 * MS_PER_DAY);
     expect((await client.get("/api/progress/streak")).json()).toMatchObject({ days: 0, repairRestores: 1 });
     const [first, second] = await Promise.all([repair(), repair()]);
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
@@ -71,7 +70,7 @@ describe("streaks", () => {
       client.send({ method: "PUT", url: "/api/profile", payload: { timeZone } });
     await onboard(client);
     // 15:00 UTC: midnight is far in all three zones.
-    const noon = Math.ceil(world.clock.now().getTime() / DAY) * DAY + 15 * HOUR;
+    const noon = Math.ceil(world.clock.now().getTime() / MS_PER_DAY) * MS_PER_DAY + 15 * MS_PER_HOUR;
     world.clock.advance(noon - world.clock.now().getTime());
     const completedDays = new Set<string>();
     for (const zone of ["Pacific/Pago_Pago", "UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
@@ -87,7 +86,7 @@ describe("streaks", () => {
     }
     expect(completedDays.size).toBe(1);
     await moveTo("Pacific/Kiritimati");
-    world.clock.advance(20 * HOUR);
+    world.clock.advance(20 * MS_PER_HOUR);
     await finish(client);
     expect(await days(client)).toBe(2);
   });
@@ -98,18 +97,18 @@ describe("streaks", () => {
       client.send({ method: "PUT", url: "/api/profile", payload: { timeZone } });
     await onboard(client);
     await moveTo("America/Los_Angeles");
-    const morning = Math.ceil(world.clock.now().getTime() / DAY) * DAY + 18 * HOUR;
+    const morning = Math.ceil(world.clock.now().getTime() / MS_PER_DAY) * MS_PER_DAY + 18 * MS_PER_HOUR;
     world.clock.advance(morning - world.clock.now().getTime());
     await finish(client);
-    world.clock.advance(12 * HOUR);
+    world.clock.advance(12 * MS_PER_HOUR);
     await moveTo("Asia/Tokyo");
     await finish(client);
     const streak = async () => (await client.get("/api/progress/streak")).json();
     // The next evening in Tokyo: the date that was skipped has ended in Los Angeles too.
-    world.clock.advance(30 * HOUR);
+    world.clock.advance(30 * MS_PER_HOUR);
     expect(await streak()).toMatchObject({ days: 1, restTokens: 2 });
     await finish(client);
-    world.clock.advance(24 * HOUR);
+    world.clock.advance(MS_PER_DAY);
     expect(await streak()).toMatchObject({ days: 2, restTokens: 2 });
   });
 
@@ -120,7 +119,7 @@ describe("streaks", () => {
     const weekday = weekdays[today.getUTCDay()] ?? "monday";
     await onboard(client, { weeklySchedule: scheduleOf(weekday) });
     await finish(client);
-    world.clock.advance(6 * DAY);
+    world.clock.advance(6 * MS_PER_DAY);
     expect((await client.get("/api/progress/streak")).json()).toMatchObject({ days: 1, restTokens: 2 });
   });
 });

@@ -1,10 +1,6 @@
+import { achievementSubject } from "#domain/sharing/share-subject.ts";
 import type { Handle } from "#server/platform/db/handles.ts";
 import * as shareCounts from "./share-counts.repository.ts";
-
-/** An achievement as the subject of a share. */
-export function achievementSubject(achievementId: string): string {
-  return `achievement:${achievementId}`;
-}
 
 /** How often the person shared, levels included, and on how many platforms each achievement. */
 export async function readShareCounts(db: Handle, userId: string) {

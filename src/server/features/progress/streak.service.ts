@@ -1,17 +1,15 @@
 import type { StreakView } from "#contracts/progress.ts";
-import { addDays, type CalendarDay, dayAt, earlierDay } from "#domain/general/calendar-day.ts";
+import { addDays, type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { availableWeekdays, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
-import { computeStreak, offerRepair, type Streak } from "#domain/progress/streak.ts";
-import { type CountedDay, countOn, skippedDates, skippedSince } from "#domain/progress/streak-day.ts";
+import { offerRepair, type Streak } from "#domain/progress/streak.ts";
+import { type CountedDay, countOn } from "#domain/progress/streak-day.ts";
+import { streakNow } from "#domain/progress/streak-now.ts";
 import { lockMyTotal } from "#server/features/xp/awards.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as streaks from "./streak.repository.ts";
-
-/** After this long a day has ended in every zone that a person may have left. */
-const ZONE_CHANGE_MEMORY_MS = 48 * 3_600_000;
 
 type StreakPerson = Pick<
   UserRecord,
@@ -23,32 +21,17 @@ export async function readStreak(
   person: StreakPerson,
   now: Date,
 ): Promise<{ streak: Streak; today: CalendarDay; lastRepairOn: CalendarDay | null }> {
-  const today = dayAt(now, person.time_zone);
   const { history, latest, lastRepairOn } = await streaks.readHistory(db, person.id);
   const schedule = history.schedule.length > 0 ? history.schedule : [currentSchedule(person)];
-  const skippedNow = skippedDates(today, skippedSince(latest, now, person.time_zone));
-  const skippedDays = [...history.skippedDays, ...skippedNow];
-  return {
-    streak: computeStreak(
-      { ...history, schedule, skippedDays },
-      today,
-      notEndedEverywhere(person, today, now),
-    ),
-    today,
-    lastRepairOn,
-  };
+  const { time_zone: zone, previous_time_zone: previousZone, time_zone_changed_at: changedAt } = person;
+  const zones = { zone, previousZone, changedAt };
+  return { ...streakNow({ ...history, schedule }, latest, zones, now), lastRepairOn };
 }
 
 /** Before the first change is written down, what stands in the profile holds for every day. */
 function currentSchedule(person: StreakPerson) {
   const from = dayAt(person.created_at, person.time_zone);
   return { from, weekdays: availableWeekdays(person.weekly_schedule as WeeklySchedule | null) };
-}
-
-function notEndedEverywhere(person: StreakPerson, today: CalendarDay, now: Date): CalendarDay {
-  const { previous_time_zone: previous, time_zone_changed_at: changedAt } = person;
-  if (!previous || !changedAt || now.getTime() - changedAt.getTime() > ZONE_CHANGE_MEMORY_MS) return today;
-  return earlierDay(today, dayAt(now, previous));
 }
 
 /** The day a completion counts on, under the person's lock. */

@@ -1,37 +1,26 @@
 import { sql } from "kysely";
+import { type Completion, NO_TOTALS, type QuestTotals } from "#domain/progress/completion.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 
-export interface CompletionCounts {
-  readonly userId: string;
-  readonly category: string;
-  readonly reward: number;
-  readonly paid: number;
-  readonly estimatedHours: number;
-  readonly spentSeconds: number;
-  readonly isEarly: boolean;
-  readonly isRevenue: boolean;
-  readonly isFullWeek: boolean;
-}
-
-const count = (condition: boolean) => (condition ? 1 : 0);
-
-export async function addCompletion(tx: Tx, counts: CompletionCounts): Promise<void> {
-  const { userId, category, reward, paid, estimatedHours, spentSeconds } = counts;
-  const more = {
-    early_finishes: count(counts.isEarly),
-    revenue_reports: count(counts.isRevenue),
-    full_weeks: count(counts.isFullWeek),
-  };
+export async function addCompletion(tx: Tx, userId: string, completion: Completion): Promise<void> {
+  const { category, totals, categoryTotals } = completion;
   await tx
     .insertInto("quest_totals")
-    .values({ user_id: userId, completed: 1, reward_sum: reward, ...more })
+    .values({
+      user_id: userId,
+      completed: totals.completed,
+      reward_sum: totals.rewardSum,
+      early_finishes: totals.earlyFinishes,
+      revenue_reports: totals.revenueReports,
+      full_weeks: totals.fullWeeks,
+    })
     .onConflict((conflict) =>
       conflict.column("user_id").doUpdateSet({
-        completed: sql`quest_totals.completed + 1`,
-        reward_sum: sql`quest_totals.reward_sum + ${reward}`,
-        early_finishes: sql`quest_totals.early_finishes + ${more.early_finishes}`,
-        revenue_reports: sql`quest_totals.revenue_reports + ${more.revenue_reports}`,
-        full_weeks: sql`quest_totals.full_weeks + ${more.full_weeks}`,
+        completed: sql`quest_totals.completed + excluded.completed`,
+        reward_sum: sql`quest_totals.reward_sum + excluded.reward_sum`,
+        early_finishes: sql`quest_totals.early_finishes + excluded.early_finishes`,
+        revenue_reports: sql`quest_totals.revenue_reports + excluded.revenue_reports`,
+        full_weeks: sql`quest_totals.full_weeks + excluded.full_weeks`,
       }),
     )
     .execute();
@@ -40,28 +29,32 @@ export async function addCompletion(tx: Tx, counts: CompletionCounts): Promise<v
     .values({
       user_id: userId,
       category,
-      completed: 1,
-      xp: paid,
-      estimated_hours: estimatedHours,
-      spent_seconds: spentSeconds,
+      completed: categoryTotals.completed,
+      xp: categoryTotals.xp,
+      estimated_hours: categoryTotals.estimatedHours,
+      spent_seconds: categoryTotals.spentSeconds,
     })
     .onConflict((conflict) =>
       conflict.columns(["user_id", "category"]).doUpdateSet({
-        completed: sql`category_totals.completed + 1`,
-        xp: sql`category_totals.xp + ${paid}`,
-        estimated_hours: sql`category_totals.estimated_hours + ${estimatedHours}`,
-        spent_seconds: sql`category_totals.spent_seconds + ${spentSeconds}`,
+        completed: sql`category_totals.completed + excluded.completed`,
+        xp: sql`category_totals.xp + excluded.xp`,
+        estimated_hours: sql`category_totals.estimated_hours + excluded.estimated_hours`,
+        spent_seconds: sql`category_totals.spent_seconds + excluded.spent_seconds`,
       }),
     )
     .execute();
 }
 
-const NO_TOTALS = { completed: 0, reward_sum: 0, early_finishes: 0, revenue_reports: 0, full_weeks: 0 };
-
-export async function readTotals(db: Handle, userId: string): Promise<typeof NO_TOTALS> {
+export async function readTotals(db: Handle, userId: string): Promise<QuestTotals> {
   const row = await db
     .selectFrom("quest_totals")
-    .select(["completed", "reward_sum", "early_finishes", "revenue_reports", "full_weeks"])
+    .select([
+      "completed",
+      "reward_sum as rewardSum",
+      "early_finishes as earlyFinishes",
+      "revenue_reports as revenueReports",
+      "full_weeks as fullWeeks",
+    ])
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return row ?? NO_TOTALS;

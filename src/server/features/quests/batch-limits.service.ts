@@ -1,13 +1,10 @@
-import { MAX_ACTIVE_GENERATED, MAX_GENERATIONS_IN_24_HOURS } from "#domain/quests/quest.ts";
+import { MS_PER_DAY, MS_PER_HOUR, SECONDS_PER_HOUR } from "#domain/general/durations.ts";
+import { generatedRoom, MAX_ACTIVE_GENERATED, MAX_GENERATIONS_IN_24_HOURS } from "#domain/quests/quest.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as generations from "./generation.repository.ts";
 import * as quests from "./quests.repository.ts";
-
-const SECONDS_AN_HOUR = 3_600;
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 24 * MS_PER_HOUR;
 
 export interface Board {
   readonly active: readonly QuestRecord[];
@@ -18,12 +15,12 @@ export interface Board {
 /** What is open, if another batch may come at all. */
 export async function readBoard(db: Db | Tx, userId: string, now: Date): Promise<Board> {
   const active = await quests.listActive(db, userId);
-  const room = MAX_ACTIVE_GENERATED - active.filter(({ origin }) => origin === "generated").length;
+  const room = generatedRoom(active);
   if (room <= 0) {
     throw new AppError(
       "rate_limited",
       `You have ${MAX_ACTIVE_GENERATED} open quests. Finish or remove some first.`,
-      { retryAfterSeconds: SECONDS_AN_HOUR },
+      { retryAfterSeconds: SECONDS_PER_HOUR },
     );
   }
   await requireBatchLeft(db, userId, now);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { GENERATED_HOURS, rewardForGenerated } from "#domain/quests/quest.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import { type FakeModelServer, openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
@@ -91,7 +92,7 @@ describe("a planner that answers", () => {
       expect(quest.category).toBe(template?.category);
       expect(GENERATED_HOURS).toContain(quest.estimated_hours);
       expect(quest.xp_reward).toBe(rewardForGenerated(quest.difficulty, quest.estimated_hours));
-      expect(quest.due_at.getTime() - world.clock.now().getTime()).toBeLessThan(8 * 86_400_000);
+      expect(quest.due_at.getTime() - world.clock.now().getTime()).toBeLessThan(8 * MS_PER_DAY);
       expect(quest.reason).toMatch(/^Because/u);
     }
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { dayAt, instantOf, mondayOf } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { weeklyHours } from "#domain/onboarding/business-options.ts";
 import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
-import { DUE_TIME, titleKey, uniqueTitle } from "#domain/quests/quest.ts";
 import { planBatch } from "#domain/quests/quest-batch.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
 import { proposeBatch } from "#server/engine/propose-batch.ts";
@@ -21,14 +21,14 @@ import { type Adapt, NOBODY_ADAPTS } from "./adapt.service.ts";
 import { type Board, readBoard } from "./batch-limits.service.ts";
 import * as generations from "./generation.repository.ts";
 import { readLearned, readSubject } from "./learning.service.ts";
+import { generatedQuestRow } from "./quest-rows.ts";
 import * as quests from "./quests.repository.ts";
 import { recordBatch, recordFailure } from "./record-batch.service.ts";
 
-const MS_PER_DAY = 86_400_000;
 const BATCH_DAYS = 7;
 const AROUND_DAYS = 14;
 /** How much one run does: batches cost the same process that answers people. */
-export const OVERNIGHT = { people: 1_000, ms: 10 * 60_000 };
+export const OVERNIGHT = { people: 1_000, ms: 10 * MS_PER_MINUTE };
 
 export interface GenerationDeps {
   readonly db: Db;
@@ -203,26 +203,26 @@ function asQuests(
   user: UserRecord,
   now: Date,
 ): NewQuest[] {
-  const titles = active.map(({ title }) => title);
+  const activeTitles = active.map(({ title }) => title);
   return proposed.map((quest, index) => {
-    const title = uniqueTitle(quest.title, titles);
-    titles.push(title);
-    return {
-      id: randomUUID(),
-      user_id: user.id,
-      // A millisecond apart, so that the week deals them out in this order.
-      created_at: new Date(now.getTime() - proposed.length + index),
-      title,
-      title_key: titleKey(title),
-      description: quest.description,
-      category: quest.template.category,
-      difficulty: quest.template.difficulty,
-      xp_reward: quest.xpReward,
-      estimated_hours: quest.hours,
-      origin: "generated",
-      template_id: quest.template.id,
-      reason: quest.reason,
-      due_at: instantOf(quest.place.dueDay, DUE_TIME, user.time_zone),
-    };
+    const { id: template_id, category, difficulty } = quest.template;
+    const { title, description, xpReward: xp_reward, hours, reason } = quest;
+    const row = generatedQuestRow(
+      { id: randomUUID(), userId: user.id, zone: user.time_zone, activeTitles },
+      {
+        title,
+        description,
+        category,
+        difficulty,
+        xp_reward,
+        template_id,
+        hours,
+        reason,
+        dueDay: quest.place.dueDay,
+      },
+      { index, count: proposed.length, now },
+    );
+    activeTitles.push(row.title);
+    return row;
   });
 }

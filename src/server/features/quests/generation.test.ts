@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { weekdayOf, windowHours } from "#domain/onboarding/weekly-schedule.ts";
 import { rewardForGenerated } from "#domain/quests/quest.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
@@ -9,7 +10,6 @@ import { ask } from "#server/testing/people/mentor-people.ts";
 import { createQuest, onboard, scheduleOf } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
-const DAY = 86_400_000;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
@@ -69,7 +69,7 @@ async function makeBatches(client: Client, count: number, before: (quests: Quest
     await clear(client);
     let answer = await regenerate(client);
     if (answer.statusCode === 429) {
-      world.clock.advance(DAY);
+      world.clock.advance(MS_PER_DAY);
       answer = await regenerate(client);
     }
     expect(answer.statusCode, answer.body).toBe(200);
@@ -172,7 +172,7 @@ describe("limits", () => {
       ]);
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(86_000);
     }
-    world.clock.advance(DAY);
+    world.clock.advance(MS_PER_DAY);
     expect((await regenerate(client)).statusCode).toBe(200);
   });
 
@@ -304,7 +304,7 @@ describe("what a person rules out", () => {
     expect((await ask(client, "calls are fine again")).json().response).toContain(
       "Noted: phone calls may come up again.",
     );
-    world.clock.advance(DAY);
+    world.clock.advance(MS_PER_DAY);
     expect(await decided()).toMatchObject({ constraints: [] });
   });
 

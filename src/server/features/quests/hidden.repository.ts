@@ -4,18 +4,19 @@ import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 export async function hide(tx: Tx, quest: QuestRecord, reason: string | null, now: Date): Promise<void> {
   await tx
     .insertInto("hidden_quests")
-    .values({
-      user_id: quest.user_id,
-      quest_id: quest.id,
-      title: quest.title,
-      title_key: quest.title_key,
-      category: quest.category,
-      template_id: quest.template_id,
-      reason,
-      hidden_at: now,
-    })
+    .values(hiddenRow(quest, reason, now))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** What is kept of a quest that its person rejected. */
+export function hiddenRow(
+  quest: Pick<QuestRecord, "id" | "user_id" | "title" | "title_key" | "category" | "template_id">,
+  reason: string | null,
+  now: Date,
+) {
+  const { id: quest_id, user_id, title, title_key, category, template_id } = quest;
+  return { user_id, quest_id, title, title_key, category, template_id, reason, hidden_at: now };
 }
 
 export async function unhide(tx: Tx, userId: string, questId: string): Promise<void> {

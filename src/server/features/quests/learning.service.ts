@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { titleKey } from "#domain/quests/quest.ts";
+import { outcomeOf } from "#domain/quests/quest-outcome.ts";
 import { suggestTools } from "#domain/toolbox/tools.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import { type PastQuest, stageReached } from "#server/engine/history.ts";
 import { type Person, readPerson } from "#server/engine/person.ts";
 import type { BusinessType, Stage } from "#server/engine/playbook/schema.ts";
-import { fill, wordsOfType } from "#server/engine/render.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import type { QuestRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
 import * as constraints from "./constraints.repository.ts";
 import * as generations from "./generation.repository.ts";
 import * as learning from "./learning.repository.ts";
-
-const IGNORED_AFTER_MS = 7 * 24 * 3_600_000;
+import { trainingEntry } from "./training-entry.ts";
 
 /** A person as the engine is told about one. */
 export interface Subject {
@@ -36,7 +35,15 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
       templateId: quest.template_id,
       title: quest.title,
       category: quest.category,
-      outcome: outcomeOf(quest, now),
+      outcome: outcomeOf(
+        {
+          completedAt: quest.completed_at,
+          rejectedAt: quest.hidden_at,
+          deletedAt: quest.deleted_at,
+          dueAt: quest.due_at,
+        },
+        now,
+      ),
       batchesAgo: batches.filter((madeAt) => madeAt > settledAt).length,
     };
   });
@@ -58,16 +65,6 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
     stage: person.stage ?? stageReached(past, engine.playbook),
     neverTitles: new Set(past.map(({ title }) => titleKey(title))),
   };
-}
-
-function outcomeOf(
-  quest: { completed_at: Date | null; hidden_at: Date | null; deleted_at: Date | null; due_at: Date },
-  now: Date,
-): PastQuest["outcome"] {
-  if (quest.completed_at) return "completed";
-  if (quest.hidden_at) return "rejected";
-  const isLongPast = now.getTime() - quest.due_at.getTime() > IGNORED_AFTER_MS;
-  return quest.deleted_at || isLongPast ? "ignored" : null;
 }
 
 /** Enough outcomes to say that a template did well. */
@@ -92,26 +89,18 @@ export async function readLearned(
   return { taste, didWell: new Map(didWell.map(({ templateId, rating }) => [templateId, rating])) };
 }
 
-type Settled = "completed" | "rejected";
-
-/** Training data's ratings: a mentor's suggestion that was carried out is worth most. */
-function ratingOf(quest: QuestRecord, outcome: Settled): number {
-  if (outcome === "rejected") return 1;
-  return quest.origin === "mentor" ? 5 : 4;
-}
-
 /** Keeps what became of a suggestion, without the person: only what the engine proposed, in the type's own words. */
 export async function learnFrom(
   db: Handle,
   engine: Engine,
   user: UserRecord,
   quest: QuestRecord,
-  outcome: Settled,
+  outcome: "completed" | "rejected",
   now: Date,
 ): Promise<void> {
   const template = quest.template_id === null ? undefined : engine.playbook.byId.get(quest.template_id);
   if (!template) return;
-  const { type, stage } = readPerson({
+  const person = readPerson({
     id: user.id,
     businessName: null,
     businessType: user.business_type,
@@ -120,18 +109,8 @@ export async function learnFrom(
     goals: null,
     experience: null,
   });
-  await learning.saveTrainingEntry(db, {
-    id: randomUUID(),
-    quest_id: quest.id,
-    created_at: now,
-    business_type: type,
-    business_stage: stage ?? "Unknown",
-    task_type: template.category,
-    template_id: template.id,
-    original_task: fill(template.title, wordsOfType(engine.playbook.lexicons[type])),
-    user_rating: ratingOf(quest, outcome),
-    tags: [outcome, template.difficulty, ...template.attributes],
-  });
+  const entry = trainingEntry(engine.playbook, person, { ...quest, template }, outcome, now);
+  await learning.saveTrainingEntry(db, { id: randomUUID(), ...entry });
 }
 
 /** A rejection that was taken back never happened. */

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { claim, completeQuest, createQuest, OWN_QUEST } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** At any moment the date differs between these two. */
 const [WEST, EAST] = ["Pacific/Pago_Pago", "Pacific/Kiritimati"];
 const OWN_CAP = "Own quests pay up to 500 XP in 24 hours.";
@@ -58,7 +57,7 @@ describe.each([
   async function spend(client: HttpClient): Promise<void> {
     for (let count = 0; count < times; count++) {
       expect(await finish(client, await make(client, size))).toEqual({ awarded: size, reason: null });
-      world.clock.advance(MINUTE);
+      world.clock.advance(MS_PER_MINUTE);
     }
   }
 
@@ -67,9 +66,9 @@ describe.each([
     await spend(client);
     expect(await finish(client, await make(client, 25))).toEqual({ awarded: 0, reason });
     expect((await user(client)).totalXP).toBe(times * size);
-    world.clock.advance(24 * HOUR - (times + 1) * MINUTE);
+    world.clock.advance(MS_PER_DAY - (times + 1) * MS_PER_MINUTE);
     expect(await finish(client, await make(client, size))).toEqual({ awarded: 0, reason });
-    world.clock.advance(MINUTE);
+    world.clock.advance(MS_PER_MINUTE);
     expect(await finish(client, await make(client, size))).toEqual({ awarded: size, reason: null });
     expect(await finish(client, await make(client, size))).toEqual({ awarded: 0, reason });
   });
@@ -104,7 +103,7 @@ test("the caps are apart, each person has their own, and the summary says what i
   await finish(client, await takeSuggestion(client, 50));
   expect((await summary(client)).xpLeft).toEqual({ own: 425, mentor: 150 });
   expect((await summary(other)).xpLeft).toEqual({ own: 500, mentor: 200 });
-  world.clock.advance(24 * HOUR);
+  world.clock.advance(MS_PER_DAY);
   expect((await summary(client)).xpLeft).toEqual({ own: 500, mentor: 200 });
 });
 
@@ -115,7 +114,7 @@ test("lists and exports say what a quest paid, not what it promised; the average
     expect(quest).toMatchObject({ xpReward: 100, xpPaid: null });
     await client.send({ method: "PATCH", url: `/api/tasks/${quest.id}`, payload: { title } });
     await finish(client, quest);
-    world.clock.advance(MINUTE);
+    world.clock.advance(MS_PER_MINUTE);
   }
   const paid = [
     { title: "Third", xpReward: 100, xpPaid: 0 },

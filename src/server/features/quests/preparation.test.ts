@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays, type CalendarDay, dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { weekdayOf } from "#domain/onboarding/weekly-schedule.ts";
 import { EVERYBODY } from "#server/platform/db/people-pages.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { listWaiting } from "./generation.repository.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
@@ -91,7 +90,7 @@ describe("on a visit", () => {
     goTo("monday", "00:30");
     expect(await prepare(here.client)).toBeGreaterThan(0);
     expect(await prepare(honolulu.client)).toBe(0);
-    world.clock.advance(10 * HOUR);
+    world.clock.advance(10 * MS_PER_HOUR);
     expect(await prepare(honolulu.client)).toBeGreaterThan(0);
   });
 
@@ -114,7 +113,7 @@ describe("overnight", () => {
       .execute();
   });
   const run = () => world.generation.prepareWaiting(world.clock.now());
-  const ago = (days: number) => new Date(world.clock.now().getTime() - days * DAY);
+  const ago = (days: number) => new Date(world.clock.now().getTime() - days * MS_PER_DAY);
   const seen = (userId: string, days: number) =>
     world.db
       .updateTable("sessions")
@@ -184,7 +183,7 @@ describe("overnight", () => {
     expect(await run()).toBe(0);
     expect(await countBatches(broken, false)).toBe(1);
     await sql`update users set weekly_schedule = null where id = ${broken}`.execute(world.db);
-    world.clock.advance(DAY + HOUR);
+    world.clock.advance(MS_PER_DAY + MS_PER_HOUR);
     expect(await run()).toBe(1);
     expect(await countBatches(broken)).toBe(2);
   });

@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { feature } from "#server/platform/features/feature.ts";
@@ -7,7 +8,7 @@ import type { Generation } from "./generation.service.ts";
 import { questsRoutes } from "./quests.routes.ts";
 import { purgeTrainingData } from "./training.service.ts";
 
-const PREPARE_EVERY_MS = 30 * 60_000;
+const PREPARE_EVERY_MS = 30 * MS_PER_MINUTE;
 
 interface QuestsDeps {
   readonly clock: Clock;

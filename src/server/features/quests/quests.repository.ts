@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { PageCursor } from "#contracts/fields/page-cursor.ts";
+import type { WeekCount } from "#domain/quests/full-week.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
 import { prepareByOne } from "#server/platform/db/prepared.ts";
@@ -147,22 +148,22 @@ export async function countActive(db: Db, userId: string): Promise<number> {
   return Number(row.count);
 }
 
-/** Of the quests due in a span: how many there are, and how many were not done by the end of their due day. */
-export async function judgeWeek(
+/** The other quests of the person that are due in the span. */
+export async function countRestOfWeek(
   tx: Tx,
-  userId: string,
-  from: Date,
-  to: Date,
-): Promise<{ planned: number; missed: number }> {
+  quest: QuestRecord,
+  week: { from: Date; to: Date },
+): Promise<WeekCount> {
   const row = await tx
     .selectFrom("quests")
     .select((eb) => [
       eb.fn.countAll<string>().as("planned"),
       sql<string>`count(*) filter (where completed_at is null or completed_at > due_at)`.as("missed"),
     ])
-    .where("user_id", "=", userId)
-    .where("due_at", ">=", from)
-    .where("due_at", "<", to)
+    .where("user_id", "=", quest.user_id)
+    .where("id", "<>", quest.id)
+    .where("due_at", ">=", week.from)
+    .where("due_at", "<", week.to)
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return { planned: Number(row.planned), missed: Number(row.missed) };

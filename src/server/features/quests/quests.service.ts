@@ -48,7 +48,7 @@ export async function summarizeMyQuests(ctx: Context): Promise<OutputOf<typeof s
     active,
     completedThisWeek: week.completed,
     activeThisWeek: week.active,
-    averageXp: totals.completed === 0 ? 0 : Math.round(totals.reward_sum / totals.completed),
+    averageXp: totals.completed === 0 ? 0 : Math.round(totals.rewardSum / totals.completed),
     completionRate: all === 0 ? 0 : Math.round((totals.completed / all) * 100),
     xpLeft,
   };

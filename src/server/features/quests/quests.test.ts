@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calendarDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { readPages } from "#server/testing/http-client.ts";
 import {
   claim,
@@ -12,7 +13,6 @@ import {
 } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
-const HOUR = 3_600_000;
 const NEVER = "6f1d2c1e-0000-4000-8000-000000000001";
 let world: TestWorld;
 beforeAll(async () => {
@@ -216,7 +216,7 @@ describe("changing", () => {
     const client = await world.person();
     const { id } = await createQuest(client);
     const { startedAt } = (
-      await patchQuest(client, id, { inProgress: true, startedAt: iso(-2 * HOUR) })
+      await patchQuest(client, id, { inProgress: true, startedAt: iso(-2 * MS_PER_HOUR) })
     ).json();
     expect(Math.abs(Date.parse(startedAt) - world.clock.now().getTime())).toBeLessThan(60_000);
   });
@@ -238,7 +238,7 @@ describe("completing", () => {
   test("without starting is allowed; a second time answers the same and pays once", async () => {
     const client = await world.person();
     const { id } = await createQuest(client);
-    const first = (await completeQuest(client, id, { completedAt: iso(-HOUR) })).json();
+    const first = (await completeQuest(client, id, { completedAt: iso(-MS_PER_HOUR) })).json();
     expect(first).toMatchObject({
       isCompleted: true,
       inProgress: false,
@@ -269,7 +269,7 @@ describe("completing", () => {
 
   test("a completion time from the future or long ago is replaced by ours", async () => {
     const client = await world.person();
-    for (const completedAt of [iso(HOUR), iso(-49 * HOUR)]) {
+    for (const completedAt of [iso(MS_PER_HOUR), iso(-49 * MS_PER_HOUR)]) {
       const { id } = await createQuest(client);
       const done = (await completeQuest(client, id, { completedAt })).json();
       expect(Math.abs(Date.parse(done.completedAt) - world.clock.now().getTime())).toBeLessThan(60_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dayAt, utcDay } from "#domain/general/calendar-day.ts";
-import type { BatchRequest } from "#server/engine/draft.ts";
+import type { BatchRequest, Candidate, DraftQuest } from "#server/engine/draft.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import type { Proposal } from "#server/engine/propose-batch.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
@@ -52,7 +52,13 @@ export async function recordFailure(
 }
 
 /** What was weighed: enough to explain the batch later, nothing the person wrote. */
-function decisionOf(proposal: Proposal, request: BatchRequest) {
+export function decisionOf(
+  proposal: {
+    readonly quests: readonly Pick<DraftQuest, "template" | "score" | "hours" | "tools">[];
+    readonly spare: readonly Candidate[];
+  },
+  request: Pick<BatchRequest, "stage" | "person" | "plan" | "adapted">,
+) {
   return {
     stage: request.stage,
     constraints: [...request.person.constraints],

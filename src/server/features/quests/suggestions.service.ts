@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { QuestView } from "#contracts/quests.ts";
-import { addDays, dayAt, instantOf } from "#domain/general/calendar-day.ts";
-import {
-  type Difficulty,
-  DUE_TIME,
-  MAX_ACTIVE_GENERATED,
-  titleKey,
-  uniqueTitle,
-  type XpReward,
-} from "#domain/quests/quest.ts";
+import { type Difficulty, MAX_ACTIVE_GENERATED, type XpReward } from "#domain/quests/quest.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { suggestedQuestRow } from "./quest-rows.ts";
 import { viewQuest } from "./quest-view.ts";
 import * as quests from "./quests.repository.ts";
 import * as suggestions from "./suggestions.repository.ts";
@@ -64,29 +57,13 @@ export function takeSuggestion(ctx: Context, suggestionId: string): Promise<Ques
     const active = await quests.listActive(ctx.db, userId);
     if (active.filter(({ origin }) => origin === "mentor").length >= MAX_ACTIVE_GENERATED)
       throw new AppError("conflict", "You have many open quests of the mentor. Finish or remove some first.");
-    const title = uniqueTitle(
-      suggestion.title,
-      active.map((quest) => quest.title),
-    );
-    const zone = ctx.actor.user.time_zone;
-    const [created] = await quests.insertQuests(ctx.db, [
-      {
-        id: randomUUID(),
-        user_id: userId,
-        title,
-        title_key: titleKey(title),
-        description: suggestion.description,
-        xp_reward: suggestion.xp_reward,
-        category: suggestion.category,
-        difficulty: suggestion.difficulty,
-        estimated_hours: 1,
-        origin: "mentor",
-        template_id: suggestion.template_id,
-        reason: "Because you talked about it with the mentor.",
-        due_at: instantOf(addDays(dayAt(ctx.now, zone), 1), DUE_TIME, zone),
-        created_at: ctx.now,
-      },
-    ]);
+    const owner = {
+      id: randomUUID(),
+      userId,
+      zone: ctx.actor.user.time_zone,
+      activeTitles: active.map(({ title }) => title),
+    };
+    const [created] = await quests.insertQuests(ctx.db, [suggestedQuestRow(owner, suggestion, ctx.now)]);
     if (!created) throw new AppError("conflict", "The suggestion could not be added. Please try again.");
     await suggestions.markTaken(ctx.db, suggestion.id, created.id);
     return viewQuest(created);

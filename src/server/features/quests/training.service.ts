@@ -1,10 +1,11 @@
 import type { PageCursor } from "#contracts/fields/page-cursor.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as training from "./training.repository.ts";
 
-const DELETED_KEPT_MS = 30 * 24 * 3_600_000;
+const DELETED_KEPT_MS = 30 * MS_PER_DAY;
 
 /** What the engine learns from, newest first: the standing entries, or those that were deleted. */
 export async function listTraining(db: Db, isDeleted: boolean, cursor: PageCursor | null, limit: number) {

@@ -1,3 +1,5 @@
+import { shareAward } from "#domain/sharing/share-award.ts";
+import { levelSubject } from "#domain/sharing/share-subject.ts";
 import { SHARE_SOURCES, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
 import type { Claim } from "#domain/xp/claim.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
@@ -6,8 +8,6 @@ import { claimLatest, refuseClaim, repeatClaim, type XpClaimers } from "#server/
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { grantAfterShare, keepShare, priceShare } from "./pay-share.service.ts";
-import { shareAward } from "./share-award.ts";
-import { levelSubject } from "./share-subject.ts";
 import * as shares from "./shares.repository.ts";
 
 /** How XP for a share is claimed, for each of its sources. */

@@ -1,14 +1,15 @@
+import { shareDayStart } from "#domain/sharing/share-day.ts";
 import { countedPlatform, payForShare, type SharePay, type SharePlatform } from "#domain/sharing/sharing.ts";
 import { grantEarned } from "#server/features/progress/achievements.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { shareDayStart } from "./share-day.ts";
 import * as shares from "./shares.repository.ts";
 
 /** What a share is worth now, under the person's lock. */
 export async function priceShare(ctx: Context<Tx>, isPaid: boolean): Promise<SharePay> {
-  const since = shareDayStart(await shares.readZone(ctx.db, ctx.actor.id), ctx.now);
+  const { time_zone: zone, time_zone_changed_at: changedAt } = await shares.readZone(ctx.db, ctx.actor.id);
+  const since = shareDayStart(zone, changedAt, ctx.now);
   const paidToday = await shares.countPaidSince(ctx.db, ctx.actor.id, since);
   return payForShare({ isCounted: isPaid, paidToday });
 }

@@ -1,18 +1,18 @@
 import type { RecordedShare } from "#contracts/sharing.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
+import { shareAward } from "#domain/sharing/share-award.ts";
+import { achievementSubject, readSubject, subjectTitle } from "#domain/sharing/share-subject.ts";
 import { countedPlatform, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
 import { hasEarned } from "#server/features/progress/achievements.service.ts";
-import { achievementSubject } from "#server/features/progress/share-counts.service.ts";
 import { isUnclaimed, lockMyTotal, writeAward } from "#server/features/xp/awards.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { grantAfterShare, keepShare, priceShare } from "./pay-share.service.ts";
-import { shareAward } from "./share-award.ts";
-import { readSubject, subjectTitle } from "./share-subject.ts";
 import * as shares from "./shares.repository.ts";
 
 /** A repeat within this time is taken for a retry whose first answer was lost. */
-const RETRY_MS = 60_000;
+const RETRY_MS = MS_PER_MINUTE;
 
 export function recordMyShare(
   ctx: Context,

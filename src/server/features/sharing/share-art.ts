@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ShareSubject } from "#domain/sharing/share-subject.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import type { ShareSubject } from "./share-subject.ts";
 
 /** Pictures are drawn in the light theme's colours, by hex: they leave for places that know no theme. */
 const LAND = ["#C5E5DA", "#9FD3C4", "#71BFAC", "#43A18E", "#1F8574"] as const;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import {
   countedPlatform,
   MAX_PAID_SHARES_A_DAY,
@@ -14,8 +15,6 @@ import { completeQuest, createQuest } from "#server/testing/people/quest-people.
 import { claimShare, founder } from "#server/testing/people/share-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const EARNED = ["quests-1", "quests-10", "streak-3", "level-5"];
 let world: TestWorld;
 beforeAll(async () => {
@@ -46,7 +45,7 @@ const MANY = EARNED.flatMap((id) =>
 /** Calls at the same moment, and how long it takes until the next ones. */
 const moment = fc.record({
   calls: fc.array(call, { minLength: 1, maxLength: 6 }),
-  passMs: fc.constantFrom(0, 0, 0, 20_000, 50_000, 2 * MINUTE, 5 * HOUR, 25 * HOUR),
+  passMs: fc.constantFrom(0, 0, 0, 20_000, 50_000, 2 * MS_PER_MINUTE, 5 * MS_PER_HOUR, 25 * MS_PER_HOUR),
 });
 
 /** On later days whatever the caps left out is paid, and then the level too: nothing is swallowed. */
@@ -69,7 +68,7 @@ async function shareWhatIsLeft(client: HttpClient, id: string, tried: ReadonlySe
     return mine.filter((name) => !paid.has(name));
   };
   for (let left = await unpaid(); left.length > 0; ) {
-    world.clock.advance(25 * HOUR);
+    world.clock.advance(25 * MS_PER_HOUR);
     await settle();
     for (const name of left) {
       const [subject = "", platform] = name.split(" ");
@@ -80,7 +79,7 @@ async function shareWhatIsLeft(client: HttpClient, id: string, tried: ReadonlySe
     left = next;
   }
 
-  world.clock.advance(25 * HOUR);
+  world.clock.advance(25 * MS_PER_HOUR);
   await settle();
   const { totalXP }: { totalXP: number } = (await client.get("/api/auth/user")).json();
   const level = `level:${levelForXp(totalXP)} `;
@@ -119,7 +118,7 @@ test("no sequence of share and claim calls pays a subject twice, more than the c
           world.clock.advance(passMs);
           await settle();
         }
-        world.clock.advance(MINUTE);
+        world.clock.advance(MS_PER_MINUTE);
         await settle();
         await shareWhatIsLeft(client, id, tried);
 

@@ -1,14 +1,19 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { SharedView, ShareLinkView } from "#contracts/sharing.ts";
+import {
+  achievementSubject,
+  levelSubject,
+  readSubject,
+  type ShareSubject,
+  subjectTitle,
+} from "#domain/sharing/share-subject.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
 import { hasEarned } from "#server/features/progress/achievements.service.ts";
-import { achievementSubject } from "#server/features/progress/share-counts.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Pictures } from "#server/platform/pictures/picture-cache.ts";
 import * as links from "./share-links.repository.ts";
 import { sharePicture } from "./share-picture.ts";
-import { levelSubject, readSubject, type ShareSubject, subjectTitle } from "./share-subject.ts";
 
 const TOKEN_BYTES = 16;
 /** More than there are achievements and levels that anyone reaches. */

@@ -1,5 +1,5 @@
+import type { ShareSubject } from "#domain/sharing/share-subject.ts";
 import { type Html, html } from "#server/platform/http/pages/html.ts";
-import type { ShareSubject } from "./share-subject.ts";
 
 /** The sky over the card: rays, a summit, and what was won. Its colours follow the theme. */
 export function sharePageArt(subject: ShareSubject): Html {

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayAt, instantOf } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { ALREADY_COUNTED, ENOUGH_TODAY } from "#domain/sharing/sharing.ts";
 import { settleWaitingAwards } from "#server/features/xp/settle.service.ts";
 import { claim, completeQuest, createQuest } from "#server/testing/people/quest-people.ts";
 import { claimShare, founder, PLATFORMS, share } from "#server/testing/people/share-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
@@ -129,7 +128,7 @@ describe("recording a share of an achievement", () => {
   test("an award that nobody claims is settled by itself", async () => {
     const { client } = await founder(world, ["quests-1"]);
     await share(client, "quests-1", "facebook");
-    world.clock.advance(MINUTE);
+    world.clock.advance(MS_PER_MINUTE);
     await settle();
     expect(await totalXp(client)).toBe(25);
   });
@@ -157,7 +156,7 @@ describe("at most twelve paid shares a day", () => {
   const toLocalTime = (time: string) => {
     const now = world.clock.now();
     const wanted = instantOf(dayAt(now, zone), time, zone).getTime() - now.getTime();
-    world.clock.advance(wanted < 0 ? wanted + DAY : wanted);
+    world.clock.advance(wanted < 0 ? wanted + MS_PER_DAY : wanted);
   };
 
   test("by the person's own midnight; what was too much then is paid when it is shared again on another day, once", async () => {
@@ -170,12 +169,12 @@ describe("at most twelve paid shares a day", () => {
     expect(answers.map(({ awarded }) => awarded)).toEqual([...Array(12).fill(25), 0, 0]);
     expect(answers.at(-1)).toEqual({ awarded: 0, reason: ENOUGH_TODAY, shareCount: 7 });
     expect((await claimShare(client, "share")).json()).toMatchObject({ awarded: 25 });
-    world.clock.advance(9 * MINUTE);
+    world.clock.advance(9 * MS_PER_MINUTE);
     expect((await share(client, "streak-7", "sms")).json()).toMatchObject({
       awarded: 0,
       reason: ENOUGH_TODAY,
     });
-    world.clock.advance(2 * MINUTE);
+    world.clock.advance(2 * MS_PER_MINUTE);
     const again = () => share(client, "streak-3", "share");
     expect((await again()).json()).toEqual({ awarded: 25, reason: null, shareCount: 7 });
     expect((await claimShare(client, "share")).json()).toMatchObject({ awarded: 25 });
@@ -194,7 +193,7 @@ describe("at most twelve paid shares a day", () => {
       let sum = 0;
       for (const [achievement, platform] of all)
         sum += (await share(client, achievement, platform)).json().awarded;
-      world.clock.advance(DAY);
+      world.clock.advance(MS_PER_DAY);
       await settle();
       return sum;
     };
@@ -204,15 +203,15 @@ describe("at most twelve paid shares a day", () => {
   test("a level over the cap is told so each time that day, and paid on the next", async () => {
     const { client, id } = await founder(world, ["quests-1", "streak-3"]);
     for (const [achievement, platform] of fourteen.slice(0, 12)) await share(client, achievement, platform);
-    world.clock.advance(MINUTE);
+    world.clock.advance(MS_PER_MINUTE);
     await settle();
     const claimed = { claimed_at: world.clock.now() };
     await world.db.updateTable("xp_ledger").set(claimed).where("user_id", "=", id).execute();
-    world.clock.advance(2 * MINUTE);
+    world.clock.advance(2 * MS_PER_MINUTE);
     const level = () => claimShare(client, "share");
     for (let time = 0; time < 2; time += 1)
       expect((await level()).json()).toMatchObject({ awarded: 0, reason: ENOUGH_TODAY, totalXP: 300 });
-    world.clock.advance(DAY);
+    world.clock.advance(MS_PER_DAY);
     expect((await level()).json()).toMatchObject({ awarded: 25, totalXP: 325, reason: null });
     expect((await claimShare(client, "sms")).json()).toMatchObject({ awarded: 0, reason: ALREADY_COUNTED });
     expect((await ledger(id)).at(-1)).toMatchObject({ source_id: "level:4", source_type: "share_share" });
@@ -231,19 +230,19 @@ describe("at most twelve paid shares a day", () => {
       time_zone_changed_at: world.clock.now(),
     };
     await world.db.updateTable("users").set(moved).where("id", "=", id).execute();
-    world.clock.advance(6 * 60 * MINUTE);
+    world.clock.advance(6 * MS_PER_HOUR);
     expect((await last()).json()).toMatchObject({ awarded: 0, reason: ENOUGH_TODAY });
   });
 });
 
 test("the first choice of a zone buys no second day of shares either", async () => {
   const { client } = await founder(world, ["quests-1", "streak-3"]);
-  const midnight = Math.ceil(world.clock.now().getTime() / DAY) * DAY;
+  const midnight = Math.ceil(world.clock.now().getTime() / MS_PER_DAY) * MS_PER_DAY;
   // 9:00 UTC is 23:00 in Kiritimati: the twelve are of its yesterday.
-  world.clock.advance(midnight + 9 * 60 * MINUTE - world.clock.now().getTime());
+  world.clock.advance(midnight + 9 * MS_PER_HOUR - world.clock.now().getTime());
   for (const platform of PLATFORMS) await share(client, "quests-1", platform);
   for (const platform of PLATFORMS.slice(0, 5)) await share(client, "streak-3", platform);
-  world.clock.advance(2 * 60 * MINUTE);
+  world.clock.advance(2 * MS_PER_HOUR);
   await client.send({ method: "PUT", url: "/api/profile", payload: { timeZone: "Pacific/Kiritimati" } });
   const more = await share(client, "streak-3", "copy");
   expect(more.json()).toMatchObject({ awarded: 0, reason: ENOUGH_TODAY });
@@ -313,9 +312,9 @@ describe("claiming", () => {
   test("an award that the server settled does not stand in for the level, and can be claimed after it", async () => {
     const { client, id } = await founder(world, ["quests-1"]);
     await share(client, "quests-1", "twitter");
-    world.clock.advance(MINUTE);
+    world.clock.advance(MS_PER_MINUTE);
     await settle();
-    world.clock.advance(5 * 60 * MINUTE);
+    world.clock.advance(5 * MS_PER_HOUR);
     expect((await claimShare(client, "twitter")).json()).toMatchObject({ awarded: 25, totalXP: 50 });
     expect(await subjects(id)).toEqual(["achievement:quests-1", "level:1"]);
     expect((await ledger(id))[0]?.claimed_at).toBeNull();

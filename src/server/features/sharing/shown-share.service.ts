@@ -1,8 +1,8 @@
+import { readSubject, type ShareSubject } from "#domain/sharing/share-subject.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
 import { hasEarned } from "#server/features/progress/achievements.service.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import * as links from "./share-links.repository.ts";
-import { readSubject, type ShareSubject } from "./share-subject.ts";
 
 const TOKEN = /^[\w-]{22}$/u;
 

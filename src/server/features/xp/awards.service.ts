@@ -25,7 +25,8 @@ export function writeAward(tx: Tx, award: Award, now: Date): Promise<string | nu
   return ledger.insertAward(tx, entryOf(award, now));
 }
 
-function entryOf(award: Award, now: Date) {
+/** The row of an award that waits. */
+export function entryOf(award: Award, now: Date) {
   return {
     id: randomUUID(),
     user_id: award.userId,
@@ -41,11 +42,16 @@ function entryOf(award: Award, now: Date) {
   };
 }
 
+/** What paying an award out adds to its row. */
+export function settledAt(now: Date, { levelBefore, totalAfter }: ReturnType<typeof payoutOf>) {
+  return { settled_at: now, level_before: levelBefore, total_after: totalAfter };
+}
+
 /** Writes an award that is claimed in the same moment. */
 export async function payAtOnce(ctx: Context<Tx>, totalXp: number, award: Award): Promise<Claim> {
   const payout = payoutOf(totalXp, award.amount);
-  const paid = { settled_at: ctx.now, level_before: payout.levelBefore, total_after: payout.totalAfter };
-  await ledger.insertAward(ctx.db, { ...entryOf(award, ctx.now), ...paid, claimed_at: ctx.now });
+  const settled = settledAt(ctx.now, payout);
+  await ledger.insertAward(ctx.db, { ...entryOf(award, ctx.now), ...settled, claimed_at: ctx.now });
   await saveTotal(ctx, award.userId, payout.totalAfter);
   return claimOf({ ...award, ...payout }, payout.totalAfter);
 }

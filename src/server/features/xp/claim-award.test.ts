@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { claim, completeQuest, createQuest, patchQuest } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { settleWaitingAwards } from "./settle.service.ts";
 
-const DAY = 24 * 3_600_000;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
@@ -53,7 +53,7 @@ test("the same claim again answers the same at any later time, whatever else wai
   expect(first).toMatchObject({ awarded: 75, levelUp: false, totalXP: 75 });
   world.clock.advance(61_000);
   expect((await claimAward(client, next.awardId)).json()).toEqual(first);
-  world.clock.advance(2 * DAY);
+  world.clock.advance(2 * MS_PER_DAY);
   await settle();
   expect((await claimAward(client, next.awardId)).json()).toEqual({ ...first, level: 2, totalXP: 150 });
   expect((await claimAward(client, lost.awardId)).json()).toMatchObject({ levelUp: true, newLevel: 2 });

@@ -1,14 +1,15 @@
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { claimXp } from "#contracts/xp.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { type Claim, claimOf, payoutOf } from "#domain/xp/claim.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { lockMyTotal, QUEST_SOURCE, saveTotal } from "./awards.service.ts";
+import { lockMyTotal, QUEST_SOURCE, saveTotal, settledAt } from "./awards.service.ts";
 import * as claims from "./claims.repository.ts";
 
-const CLAIM_REPEAT_MS = 60_000;
-const CLAIM_AFTER_SETTLING_MS = 24 * 3_600_000;
+const CLAIM_REPEAT_MS = MS_PER_MINUTE;
+const CLAIM_AFTER_SETTLING_MS = MS_PER_DAY;
 
 /** By source: features whose claims follow rules of their own, such as a share. */
 export type XpClaimers = ReadonlyMap<string, (ctx: Context, xpGain: number) => Promise<Claim>>;
@@ -72,8 +73,7 @@ async function claimUnclaimed(ctx: Context<Tx>, totalXp: number, award: claims.C
   await claims.markClaimed(ctx.db, award.id, ctx.now);
   if (award.settled_at) return claimOf(award, totalXp);
   const payout = payoutOf(totalXp, award.amount);
-  const settled = { settled_at: ctx.now, level_before: payout.levelBefore, total_after: payout.totalAfter };
-  await claims.markSettled(ctx.db, award.id, settled);
+  await claims.markSettled(ctx.db, award.id, settledAt(ctx.now, payout));
   await saveTotal(ctx, ctx.actor.id, payout.totalAfter);
   return claimOf({ ...award, ...payout }, payout.totalAfter);
 }

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { readPages } from "#server/testing/http-client.ts";
 import { claim, completeQuest, createQuest, onboard } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { settleWaitingAwards } from "./settle.service.ts";
 
-const DAY = 24 * 3_600_000;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
@@ -88,11 +88,11 @@ describe("claiming XP", () => {
       totalXP: 100,
       awarded: 100,
     });
-    world.clock.advance(DAY);
+    world.clock.advance(MS_PER_DAY);
     await finish(client, { xpReward: 100 });
     world.clock.advance(45_000);
     await settle();
-    world.clock.advance(DAY + 1);
+    world.clock.advance(MS_PER_DAY + 1);
     expect((await claim(client, 100)).statusCode).toBe(409);
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Actor } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
@@ -7,8 +8,8 @@ import type { Log } from "../log.ts";
 import * as keys from "./idempotency.repository.ts";
 
 /** A first attempt that says nothing for this long died with its process. */
-const ABANDONED_AFTER_MS = 60_000;
-export const IDEMPOTENCY_KEPT_MS = 24 * 3_600_000;
+const ABANDONED_AFTER_MS = MS_PER_MINUTE;
+export const IDEMPOTENCY_KEPT_MS = MS_PER_DAY;
 const KEY = /^[\x21-\x7e]{1,128}$/u;
 
 export interface Idempotency {

@@ -5,11 +5,10 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Endpoint } from "#contracts/endpoint.ts";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { clientNetwork } from "#domain/network/client-network.ts";
 import { AppError } from "../errors.ts";
 import type { SharedRedis } from "../redis/open-redis.ts";
-
-const MS_PER_SECOND = 1_000;
 
 /** How many calls may be made within so many seconds. docs/operations.md lists them. */
 export const RATE_LIMITS = {

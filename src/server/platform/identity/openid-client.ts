@@ -1,4 +1,5 @@
 import * as oidc from "openid-client";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { isStorable, storable } from "#domain/general/storable-text.ts";
 import { limitBytes } from "../limit-bytes.ts";
 import { findClaimProblem } from "./id-token-claims.ts";
@@ -7,7 +8,6 @@ import type { IdentityClient } from "./identity.ts";
 const TIMEOUT_SECONDS = 10;
 /** Discovery, keys and tokens are a few kilobytes each. */
 const MAX_ANSWER_BYTES = 256 * 1024;
-const MS_PER_SECOND = 1_000;
 const ALGORITHMS = ["RS256", "ES256"];
 
 export interface ProviderSettings {

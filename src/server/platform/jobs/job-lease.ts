@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Db } from "../db/handles.ts";
 import * as turns from "./turns.repository.ts";
 
@@ -5,7 +6,7 @@ import * as turns from "./turns.repository.ts";
 export const LEASE_MS = 30_000;
 const SIGN_OF_LIFE_MS = LEASE_MS / 3;
 /** Whoever is at it for longer hangs, and another may try. */
-const LONGEST_MS = 20 * 60_000;
+const LONGEST_MS = 20 * MS_PER_MINUTE;
 /** Timers are never exact: whoever asks a little early is not sent away for a whole interval. */
 const EARLY = 0.9;
 

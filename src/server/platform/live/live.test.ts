@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { type LiveRequest, liveMessageSchema } from "#contracts/live.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { timeRunning } from "#server/testing/time-running.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
@@ -157,7 +158,7 @@ test.each([
   const { id } = (await sleeper.get("/api/auth/user")).json();
   const { socket } = await subscribed(sleeper);
   const code = closed(socket);
-  const longAgo = new Date(world.clock.now().getTime() - days * 86_400_000);
+  const longAgo = new Date(world.clock.now().getTime() - days * MS_PER_DAY);
   await world.db
     .updateTable("sessions")
     .set({ [column]: longAgo })
@@ -169,7 +170,7 @@ test.each([
 test("a promotion brings an admin's limits to a connection that is open", async () => {
   const rising = await world.person();
   const { id } = (await rising.get("/api/auth/user")).json();
-  const yesterday = new Date(world.clock.now().getTime() - 86_400_000);
+  const yesterday = new Date(world.clock.now().getTime() - MS_PER_DAY);
   await world.db.updateTable("sessions").set({ created_at: yesterday }).where("user_id", "=", id).execute();
   const { socket } = await subscribed(rising);
   const code = closed(socket);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { type ModelWorld, openModelWorld, PROVIDERS, type Provider } from "#server/testing/model-world.ts";
-
-const SECOND = 1_000;
 
 let world: ModelWorld;
 let userId: string;
@@ -38,32 +37,32 @@ test.each(PROVIDERS)(
     expect(world.mentor.calls).toHaveLength(3);
     expect(world.planner.calls).toHaveLength(5);
 
-    world.advance(31 * SECOND);
+    world.advance(31 * MS_PER_SECOND);
     await Promise.all([ask(), ask(), ask()]);
     expect(world.mentor.calls).toHaveLength(4);
 
     world.mentor.behave("none");
-    world.advance(31 * SECOND);
+    world.advance(31 * MS_PER_SECOND);
     await ask();
     expect(world.mentor.calls).toHaveLength(4);
-    world.advance(30 * SECOND);
+    world.advance(30 * MS_PER_SECOND);
     expect(await ask()).toMatchObject({ model: world.config("mentor", provider).model });
     expect(await ask()).toMatchObject({ model: world.config("mentor", provider).model });
   },
 );
 
 test.each(PROVIDERS)("%s: Retry-After is obeyed at once, in seconds and as a date", async (provider) => {
-  const inTwentySeconds = () => new Date(world.clock.now().getTime() + 20 * SECOND).toUTCString();
+  const inTwentySeconds = () => new Date(world.clock.now().getTime() + 20 * MS_PER_SECOND).toUTCString();
   for (const retryAfter of [() => "20", inTwentySeconds]) {
     const ask = openTalk(provider);
     world.mentor.calls.splice(0);
     world.mentor.behave({ kind: "status", status: 429, retryAfter: retryAfter() });
     await ask();
     world.mentor.behave("none");
-    world.advance(15 * SECOND);
+    world.advance(15 * MS_PER_SECOND);
     await ask();
     expect(world.mentor.calls).toHaveLength(1);
-    world.advance(6 * SECOND);
+    world.advance(6 * MS_PER_SECOND);
     expect(await ask()).toMatchObject({ model: world.config("mentor", provider).model });
   }
 });
@@ -91,7 +90,7 @@ test("a stop is no failure, and gives the probe to the next", async () => {
     });
   world.mentor.behave({ kind: "status", status: 500 });
   for (let turn = 0; turn < 3; turn++) await ask();
-  world.advance(31 * SECOND);
+  world.advance(31 * MS_PER_SECOND);
   world.mentor.behave("hang");
   const stop = new AbortController();
   const stopped = ask(stop.signal);

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { admitCall, type Breaker, type CallOutcome, closedBreaker, recordCall } from "./breaker.ts";
-
-const SECOND = 1_000;
 
 /** Plays a script: "." answered, "x" failed, "?" unknown, a number waits seconds, "r7" fails with Retry-After 7. */
 function play(script: string) {
@@ -11,7 +10,7 @@ function play(script: string) {
   const passes: string[] = [];
   for (const step of script.split(" ").filter(Boolean)) {
     if (/^\d+$/u.test(step)) {
-      nowMs += Number(step) * SECOND;
+      nowMs += Number(step) * MS_PER_SECOND;
       continue;
     }
     const admitted = admitCall(breaker, nowMs);
@@ -27,7 +26,7 @@ function play(script: string) {
 }
 
 function outcomeOf(step: string): CallOutcome {
-  if (step.startsWith("r")) return { result: "failed", retryAfterMs: Number(step.slice(1)) * SECOND };
+  if (step.startsWith("r")) return { result: "failed", retryAfterMs: Number(step.slice(1)) * MS_PER_SECOND };
   return { result: step === "." ? "answered" : step === "x" ? "failed" : "unknown" };
 }
 
@@ -50,7 +49,7 @@ test.each([
   ["r86400", 300, "for five minutes at most"],
   ["r7 7 x", 30, "which does not count as a doubling"],
 ])("%s → open for %i s: %s", (script, seconds) => {
-  expect(play(script).opensForMs).toBe(seconds * SECOND);
+  expect(play(script).opensForMs).toBe(seconds * MS_PER_SECOND);
 });
 
 test("while it is open nobody passes, then one does", () => {
@@ -59,17 +58,17 @@ test("while it is open nobody passes, then one does", () => {
 
 test("while one probes, nobody else passes", () => {
   const { breaker } = play("x x x");
-  const probing = admitCall(breaker, 30 * SECOND);
+  const probing = admitCall(breaker, 30 * MS_PER_SECOND);
   expect(probing.pass).toBe("probe");
-  expect(admitCall(probing.breaker, 31 * SECOND).pass).toBeUndefined();
+  expect(admitCall(probing.breaker, 31 * MS_PER_SECOND).pass).toBeUndefined();
 });
 
 test("late news of calls that went out before neither closes an open breaker nor doubles its time", () => {
   const { breaker } = play("x x x");
   expect(recordCall(breaker, "call", { result: "failed" }, 1)).toEqual(breaker);
   expect(recordCall(breaker, "call", { result: "answered" }, 1)).toEqual(breaker);
-  const told = recordCall(breaker, "call", { result: "failed", retryAfterMs: 90 * SECOND }, 0);
-  expect(told).toMatchObject({ state: "open", untilMs: 90 * SECOND });
+  const told = recordCall(breaker, "call", { result: "failed", retryAfterMs: 90 * MS_PER_SECOND }, 0);
+  expect(told).toMatchObject({ state: "open", untilMs: 90 * MS_PER_SECOND });
 });
 
 test("whatever happens, it is never open for longer than five minutes, and a probe follows", () => {
@@ -77,7 +76,7 @@ test("whatever happens, it is never open for longer than five minutes, and a pro
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const { opensForMs } = play(steps.join(" "));
-      expect(opensForMs).toBeLessThanOrEqual(300 * SECOND);
+      expect(opensForMs).toBeLessThanOrEqual(300 * MS_PER_SECOND);
       expect(play(`${steps.join(" ")} 300 .`).passes).toMatch(/(call|probe)$/u);
     }),
   );

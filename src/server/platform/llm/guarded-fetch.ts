@@ -1,3 +1,4 @@
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import type { Clock } from "../clock.ts";
 import { limitBytes } from "../limit-bytes.ts";
 import { ModelFailure } from "./model-failure.ts";
@@ -10,7 +11,6 @@ const NEVER_ARRIVED = new Set([
   "ENETUNREACH",
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
-const MS_PER_SECOND = 1_000;
 
 /** A fetch for models: follows no redirect, reads so many bytes at most, and turns every refusal into a ModelFailure. */
 export function createGuardedFetch(maxBytes: number, clock: Clock): typeof fetch {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
 import { type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
 import type { LanguageModelOptions, LanguageModels } from "./language-models.ts";
@@ -8,7 +9,6 @@ import { purgeQuotas } from "./model-budget.repository.ts";
 import { worstUsage } from "./model-budget.ts";
 
 const PRICE = { input: 1, output: 5 };
-const MS_PER_DAY = 86_400_000;
 
 let world: ModelWorld;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { addDays, utcDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Chance } from "./analytics-chance.ts";
 
-const DAY_MS = 86_400_000;
 const TYPES = ["E-commerce", "Consulting", "Other", null];
 
 type Rows = ReturnType<typeof inventRows>;
 
 /** People and what they left in the tables that the figures are read from. */
 export function inventRows(chance: Chance, now: Date, peopleCount: number) {
-  const ago = (days: number) => new Date(now.getTime() - Math.floor(days * DAY_MS));
+  const ago = (days: number) => new Date(now.getTime() - Math.floor(days * MS_PER_DAY));
   const times = <T>(count: number, make: (index: number) => T) =>
     Array.from({ length: count }, (_, i) => make(i));
   const users = times(peopleCount, (index) => {
@@ -126,7 +126,7 @@ export function inventRows(chance: Chance, now: Date, peopleCount: number) {
       (minutes, index) => {
         const requests = chance.below(50);
         return {
-          minute: new Date(Math.floor((now.getTime() - minutes * 60_000) / 60_000) * 60_000),
+          minute: new Date(Math.floor((now.getTime() - minutes * MS_PER_MINUTE) / 60_000) * MS_PER_MINUTE),
           instance: `instance ${index}`,
           samples: 12,
           ready: 10 + chance.below(3),

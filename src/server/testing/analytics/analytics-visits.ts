@@ -1,12 +1,11 @@
 import { FUNNEL_EVENTS, type FunnelEvent } from "#domain/analytics/analytics-events.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Arrival, ArrivedEvent } from "#server/features/analytics/ingest/arrival.ts";
 import { createIngest } from "#server/features/analytics/ingest/ingest.service.ts";
 import { sumUp } from "#server/features/analytics/sums/rollup.service.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Chance } from "./analytics-chance.ts";
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Around every window's edge, so that each of them is tried. */
 const DAYS_AGO = [
   0, 0, 0, 1, 1, 2, 3, 5, 6, 7, 8, 13, 20, 28, 29, 30, 31, 40, 45, 58, 59, 60, 61, 75, 88, 89, 90,
@@ -30,7 +29,9 @@ export function inventVisits(
   count: number,
 ): LivedVisit[] {
   return Array.from({ length: count }, () => {
-    const start = new Date(now.getTime() - chance.pick(DAYS_AGO) * DAY_MS - chance.below(DAY_MS - 1) - 1);
+    const start = new Date(
+      now.getTime() - chance.pick(DAYS_AGO) * MS_PER_DAY - chance.below(MS_PER_DAY - 1) - 1,
+    );
     const candidate = chance.isLucky(0.7) ? chance.pick(people) : null;
     const person = candidate && candidate.created_at <= start ? candidate : null;
     const isShort = chance.isLucky(0.25);
@@ -41,7 +42,7 @@ export function inventVisits(
       events: inventEvents(chance, start, isShort ? chance.below(2) : chance.below(12), now),
       funnel: FUNNEL_EVENTS.filter(() => chance.isLucky(0.15)).map((event) => ({
         event,
-        at: new Date(Math.min(now.getTime(), start.getTime() + chance.below(5 * MINUTE_MS))),
+        at: new Date(Math.min(now.getTime(), start.getTime() + chance.below(5 * MS_PER_MINUTE))),
       })),
     };
   });
@@ -53,7 +54,7 @@ const ACTIONS = ["button_click", "link_click", "task_complete", "share", "other"
 function inventEvents(chance: Chance, start: Date, more: number, now: Date): ArrivedEvent[] {
   const first = { action: "page_view", element: "/app", page: "/app", at: start, number: 1, details: null };
   const rest = Array.from({ length: more }, (_, index): ArrivedEvent => {
-    const at = new Date(Math.min(now.getTime(), start.getTime() + chance.below(90 * MINUTE_MS)));
+    const at = new Date(Math.min(now.getTime(), start.getTime() + chance.below(90 * MS_PER_MINUTE)));
     const base = { page: "/app", at, number: index + 2, details: null };
     const kind = chance.below(10);
     if (kind < 6) return { ...base, action: chance.pick(ACTIONS), element: chance.pick(ELEMENTS) };

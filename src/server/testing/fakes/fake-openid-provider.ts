@@ -1,8 +1,8 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 
-const MS_PER_SECOND = 1_000;
 const PADDING_BYTES = 1_000_000;
 
 /** How the next id token differs from an honest one. */

@@ -1,7 +1,6 @@
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { HttpClient } from "../http-client.ts";
 import type { TestWorld } from "../world.ts";
-
-export const DAY_MS = 86_400_000;
 
 const BILLING = "/api/subscription";
 
@@ -51,7 +50,7 @@ export async function letTimePass(world: TestWorld, client: HttpClient, days: nu
   const look = () => client.get("/api/auth/user");
   const { email } = (await look()).json();
   for (let left = days; left > 0; left -= VISIT_EVERY_DAYS) {
-    world.clock.advance(Math.min(left, VISIT_EVERY_DAYS) * DAY_MS);
+    world.clock.advance(Math.min(left, VISIT_EVERY_DAYS) * MS_PER_DAY);
     if ((await look()).statusCode === 401) await client.signIn({ email });
   }
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { utcDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import type { MailsTable } from "#server/platform/db/tables/console-tables.ts";
 import type { NewUser } from "#server/platform/db/tables/schema.ts";
 import type { HttpClient } from "../http-client.ts";
 import type { TestWorld } from "../world.ts";
-
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** The world's first account, signed in anew when too many hours have passed. */
 export function keepAdmin(world: TestWorld): () => Promise<HttpClient> {
@@ -32,7 +30,7 @@ export interface MailPerson extends Partial<NewUser> {
 export async function addMailPerson(world: TestWorld, person: MailPerson) {
   const { signedUp, onboarded, session, activity, mail, ...rest } = person;
   const { db, clock } = world;
-  const ago = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS);
+  const ago = (hours: number) => new Date(clock.now().getTime() - hours * MS_PER_HOUR);
   const id = randomUUID();
   const email = `${id}@example.com`;
   const user = { id, issuer: "test", subject: id, email, username: "Maya", created_at: ago(signedUp) };

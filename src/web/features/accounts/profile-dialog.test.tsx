@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { emptySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { browser } from "#web/platform/browser.ts";
@@ -26,7 +27,7 @@ const phone = {
   ...laptop,
   id: "0a9b8c7d-6e5f-4a3b-9c2d-1e0f9a8b7c6d",
   device: "Safari on iPhone",
-  lastSeenAt: new Date(now.getTime() - 3 * 3_600_000).toISOString(),
+  lastSeenAt: new Date(now.getTime() - 3 * MS_PER_HOUR).toISOString(),
   isCurrent: false,
 };
 const SESSIONS = {

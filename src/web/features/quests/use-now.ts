@@ -1,17 +1,15 @@
 import { useEffect, useState } from "react";
 import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
+import { MS_PER_MINUTE, MS_PER_SECOND } from "#domain/general/durations.ts";
 
 /** Milliseconds since the epoch, again every second while `isRunning`. */
 export function useSeconds(isRunning: boolean): number {
-  return useClock(isRunning ? SECOND_MS : null);
+  return useClock(isRunning ? MS_PER_SECOND : null);
 }
 
 /** The day it is for the person; a page left open over midnight notices. */
 export function useToday(timeZone: string): CalendarDay {
-  return dayAt(new Date(useClock(MINUTE_MS)), timeZone);
+  return dayAt(new Date(useClock(MS_PER_MINUTE)), timeZone);
 }
 
 function useClock(everyMs: number | null): number {

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { listQuests, type QuestView } from "#contracts/quests.ts";
 import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { withoutDuplicates } from "#domain/quests/quest-week.ts";
 import { call } from "#web/platform/api/api.ts";
 import { QUESTS_KEY, withLocalTruth } from "./quest-cache.ts";
@@ -32,7 +33,7 @@ function addDates(quest: QuestView, timeZone: string): DatedQuest {
 
 const FIRST_BATCH_POLL_MS = 2_500;
 /** How long after signing up an empty list may still mean "on its way". */
-const FIRST_BATCH_WAIT_MS = 60_000;
+const FIRST_BATCH_WAIT_MS = MS_PER_MINUTE;
 
 export function useQuests(user: UserView) {
   const client = useQueryClient();

@@ -1,4 +1,6 @@
-const IDLE_MS = 60_000;
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
+
+const IDLE_MS = MS_PER_MINUTE;
 const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
 
 /** Seconds in which the page was in sight and had seen input within the last minute. Needs no timer. */

@@ -1,13 +1,14 @@
 import type { OnlineSign, VisitEnd } from "#contracts/analytics-ingest.ts";
 import { ANALYTICS_PATHS } from "#contracts/analytics-paths.ts";
 import { VISIT_SECONDS_MAX } from "#domain/analytics/analytics-events.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { isMarkedSignedIn } from "../storage/signed-in-cookie.ts";
 import { announceSession, currentPath, track } from "./analytics-queue.ts";
 import { post, sendBeacon } from "./analytics-sender.ts";
 import { keepSession, tabSession, wantsPrivacy } from "./analytics-session.ts";
 
 const HEARTBEAT_MS = 120_000;
-const PING_MS = 60_000;
+const PING_MS = MS_PER_MINUTE;
 const PING_WATCHED_MS = 30_000;
 const WATCHED = ["/", "/app", "/analytics"];
 

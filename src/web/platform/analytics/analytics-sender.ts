@@ -1,6 +1,7 @@
 import type { ActionEvent } from "#contracts/analytics-ingest.ts";
 import { ANALYTICS_PATHS } from "#contracts/analytics-paths.ts";
 import { EVENTS_PER_CALL, SENT_AT_ONCE } from "#domain/analytics/analytics-events.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { isMarkedSignedIn } from "../storage/signed-in-cookie.ts";
 import { drain, type QueuedEvent, settle, waiting } from "./analytics-queue.ts";
 import { wantsPrivacy } from "./analytics-session.ts";
@@ -8,7 +9,7 @@ import { wantsPrivacy } from "./analytics-session.ts";
 const FLUSH_MS = 10_000;
 const FLUSH_AT = 20;
 const BACK_OFF_MS = 5_000;
-const BACK_OFF_MAX_MS = 60_000;
+const BACK_OFF_MAX_MS = MS_PER_MINUTE;
 const ANSWER_MAX_MS = 20_000;
 /** The limit is 64 kB; browsers count more than the body into what a page may leave behind. */
 const CALL_MAX_BYTES = 60_000;

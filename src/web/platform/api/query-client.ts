@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from "@tanstack/react-query";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { errorFrom } from "./api-error.ts";
 
-const MINUTE_MS = 60_000;
-export const FRESH_MS = 5 * MINUTE_MS;
-export const KEPT_MS = 10 * MINUTE_MS;
+export const FRESH_MS = 5 * MS_PER_MINUTE;
+export const KEPT_MS = 10 * MS_PER_MINUTE;
 
 /** By default the library waits in silence until the browser thinks it is online; a person should hear of it. */
 const SAY_SO_AT_ONCE = "always";

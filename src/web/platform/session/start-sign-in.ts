@@ -1,10 +1,11 @@
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { funnel, track } from "../analytics/analytics-queue.ts";
 import { browser } from "../browser.ts";
 import { tabStore } from "../storage/storage.ts";
 
 const STARTED_KEY = "signInStarted";
 /** Longer than a sign-in may take. */
-const NEW_FOR_MS = 10 * 60_000;
+const NEW_FOR_MS = 10 * MS_PER_MINUTE;
 
 /** Where the sign-in begins: the server leads on to the identity provider. */
 export function signInAddress(returnTo: string): string {

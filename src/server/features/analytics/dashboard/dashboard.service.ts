@@ -1,6 +1,7 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { shareOf } from "#domain/analytics/figures.ts";
 import { utcDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { readLastHour } from "#server/features/performance/system-minutes.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
@@ -15,7 +16,6 @@ import * as view from "./dashboard-view.ts";
 import { createFiguresKeeper } from "./figures-keeper.ts";
 import { lastDays } from "./figures-windows.ts";
 
-const DAY_MS = 86_400_000;
 const WINDOW_DAYS = 30;
 const TREND_DAYS = 7;
 const TOP_USERS = 10;
@@ -50,7 +50,7 @@ async function readDashboard(db: Db, now: Date) {
   const today = utcDay(now);
   const month = lastDays(WINDOW_DAYS, now);
   const week = lastDays(TREND_DAYS, now);
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * MS_PER_DAY);
   const windows = {
     today,
     newFrom: daysAgo(7),

@@ -3,6 +3,7 @@ import type { DashboardView } from "#contracts/analytics.ts";
 import { isAct } from "#domain/analytics/analytics-events.ts";
 import { SEGMENTS, segmentOf } from "#domain/analytics/segments.ts";
 import { addDays, utcDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { groupBy } from "#domain/general/group-by.ts";
 import type { Context } from "#server/platform/context.ts";
 import { createChance } from "#server/testing/analytics/analytics-chance.ts";
@@ -17,7 +18,6 @@ import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { createDashboard } from "./dashboard.service.ts";
 
 const NOW = new Date("2026-11-15T13:37:20Z");
-const DAY_MS = 86_400_000;
 
 const chance = createChance(6);
 const rows = inventRows(chance, NOW, 200);
@@ -50,7 +50,7 @@ afterAll(() => world?.close());
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly number[]) => (values.length > 0 ? sum(values) / values.length : null);
 const round1 = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
-const daysAgo = (at: Date) => (Date.parse(utcDay(NOW)) - Date.parse(utcDay(at))) / DAY_MS;
+const daysAgo = (at: Date) => (Date.parse(utcDay(NOW)) - Date.parse(utcDay(at))) / MS_PER_DAY;
 const isInLast = (days: number) => (at: Date) => daysAgo(at) < days;
 const visitsOf = (id: string) => visits.filter(({ person }) => person?.id === id);
 const momentsOf = (id: string) =>
@@ -82,7 +82,7 @@ describe("people", () => {
     const xp = sum(open.map(({ total_xp }) => total_xp));
     expect(dashboard).toMatchObject({
       totalUsers: open.length,
-      newUsersThisWeek: open.filter(({ created_at }) => NOW.getTime() - created_at.getTime() < 7 * DAY_MS)
+      newUsersThisWeek: open.filter(({ created_at }) => NOW.getTime() - created_at.getTime() < 7 * MS_PER_DAY)
         .length,
       activeUsers: open.filter(({ id }) => momentsOf(id).some(lately)).length,
       totalXP: xp,
@@ -312,7 +312,7 @@ describe("visits and events", () => {
     const crashed = recentVisits.filter(({ events }) =>
       events.some(({ action }) => action === "client_error"),
     );
-    const minutes = rows.minutes.filter(({ minute }) => NOW.getTime() - minute.getTime() < 3_600_000);
+    const minutes = rows.minutes.filter(({ minute }) => NOW.getTime() - minute.getTime() < MS_PER_HOUR);
     const requests = sum(minutes.map((minute) => minute.requests));
     expect(recentVisits.filter(isBounce).length).toBeGreaterThan(5);
     expect(dashboard.technicalMetrics).toEqual({
@@ -370,7 +370,7 @@ test("nothing to count is null or empty, never an invented zero percent", () => 
 });
 
 test("a later day has other windows: who was active falls asleep", async () => {
-  const later = await read(new Date(NOW.getTime() + 100 * DAY_MS));
+  const later = await read(new Date(NOW.getTime() + 100 * MS_PER_DAY));
   expect(later).toMatchObject({ activeUsers: 0, retentionRate: null, topActions: [] });
   expect(later.businessMetrics.userSegments).toMatchObject([
     { count: 0 },

@@ -1,3 +1,5 @@
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
+
 const KEPT_MS = 10_000;
 /** Working them out takes at most a twentieth of the time. */
 const REST_FACTOR = 20;
@@ -5,7 +7,7 @@ const REST_FACTOR = 20;
 const QUICK_MS = 500;
 const PATIENCE_MS = 1_000;
 /** Older ones are not worth showing. */
-const FORGOTTEN_MS = 3_600_000;
+const FORGOTTEN_MS = MS_PER_HOUR;
 
 interface Kept<T> {
   readonly value: T;

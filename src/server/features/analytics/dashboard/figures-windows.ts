@@ -1,5 +1,6 @@
 import type { ReportRange } from "#contracts/report.ts";
 import { addDays, type CalendarDay, utcDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 
 /** From here on, up to now. */
 export interface Window {
@@ -8,7 +9,6 @@ export interface Window {
   readonly day: CalendarDay;
 }
 
-const HOUR_MS = 3_600_000;
 const REPORT_DAYS = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
 /** The last days by UTC, today being one of them. */
@@ -20,6 +20,6 @@ export function lastDays(count: number, now: Date): Window {
 /** Whole hours for a day's report, whole UTC days for the longer ones. */
 export function reportWindow(range: ReportRange, now: Date): Window {
   if (range !== "24h") return lastDays(REPORT_DAYS[range], now);
-  const at = new Date(Math.floor((now.getTime() - 24 * HOUR_MS) / HOUR_MS) * HOUR_MS);
+  const at = new Date(Math.floor((now.getTime() - MS_PER_DAY) / MS_PER_HOUR) * MS_PER_HOUR);
   return { at, day: utcDay(at) };
 }

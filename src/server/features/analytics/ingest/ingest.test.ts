@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
@@ -241,9 +242,9 @@ test("features add up their uses and their time", async () => {
 });
 
 test.each([
-  ["an hour ago", -3_600_000, -3_600_000],
-  ["in an hour", 3_600_000, 0],
-  ["three days ago", -3 * 86_400_000, 0],
+  ["an hour ago", -MS_PER_HOUR, -MS_PER_HOUR],
+  ["in an hour", MS_PER_HOUR, 0],
+  ["three days ago", -3 * MS_PER_DAY, 0],
 ])("a time that says %s", async (_when, shift, believed) => {
   const now = world.clock.now().getTime();
   const timestamp = new Date(now + shift).toISOString();
@@ -255,7 +256,7 @@ test.each([
 test("raw events go after 90 days, their sums stay", async () => {
   await world.visitor().post(PUBLIC, { events: [event(randomUUID(), 1)] });
   await sumUp(world.db);
-  const later = (days: number) => new Date(world.clock.now().getTime() + days * 86_400_000);
+  const later = (days: number) => new Date(world.clock.now().getTime() + days * MS_PER_DAY);
   await keepEventsInBounds(world.db, later(89));
   expect(await visits()).toHaveLength(1);
   await keepEventsInBounds(world.db, later(91));
@@ -281,7 +282,7 @@ test("nobody fills the list of names from outside: strangers' names have a limit
   const person = await world.person();
   await person.post(ACTIONS, { events: [event(randomUUID(), 1, { element: "A new button" })] });
   expect(await counts("action")).toMatchObject({ "button_click|A new button": 1 });
-  world.clock.advance(86_400_000);
+  world.clock.advance(MS_PER_DAY);
   await visitor.post(PUBLIC, { events: [event(randomUUID(), 1, { element: "Tomorrow's button" })] });
   expect(await counts("action")).toMatchObject({ "button_click|Tomorrow's button": 1 });
 });
@@ -293,9 +294,9 @@ test("names that nobody used for 91 days are dropped, those in use stay", async 
     (await world.db.selectFrom("event_words").select("word").execute()).map(({ word }) => word);
   await send("Old and gone");
   await send("Old and in use");
-  world.clock.advance(60 * 86_400_000);
+  world.clock.advance(60 * MS_PER_DAY);
   await send("Old and in use");
-  world.clock.advance(40 * 86_400_000);
+  world.clock.advance(40 * MS_PER_DAY);
   await keepEventsInBounds(world.db, world.clock.now());
   expect(await words()).toContain("Old and in use");
   expect(await words()).not.toContain("Old and gone");

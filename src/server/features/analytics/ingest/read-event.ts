@@ -12,13 +12,13 @@ import {
   VISIT_SECONDS_MAX,
   visitSource,
 } from "#domain/analytics/analytics-events.ts";
+import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { isStorable, isStorableJson } from "#domain/general/storable-text.ts";
 import type { ArrivedEvent } from "./arrival.ts";
 
-const HOUR_MS = 3_600_000;
 /** A queue may wait in a browser that is offline; a clock may be a little ahead. */
-const OLDEST_MS = 48 * HOUR_MS;
-const AHEAD_MS = 5 * 60_000;
+const OLDEST_MS = 48 * MS_PER_HOUR;
+const AHEAD_MS = 5 * MS_PER_MINUTE;
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/u;
 const PAGES: ReadonlySet<string> = new Set(PAGE_PATHS);

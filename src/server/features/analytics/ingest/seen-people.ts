@@ -1,12 +1,13 @@
 import { FUNNEL_MARKS } from "#domain/analytics/visit.ts";
 import { type CalendarDay, utcDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { returnMarks } from "#domain/progress/activity-days.ts";
 import type { PersonSeen } from "./activity.ts";
 import type { Arrival, Sender } from "./arrival.ts";
 import type { VisitState } from "./visit-state.ts";
 
 /** A person's last moment is kept to the minute: more often would be a write for every batch. */
-const SEEN_EVERY_MS = 60_000;
+const SEEN_EVERY_MS = MS_PER_MINUTE;
 const REMEMBERED = 50_000;
 
 /** Remembers who was saved when, so that most batches need not touch people at all. */

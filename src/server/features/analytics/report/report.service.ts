@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ReportRange, type ReportView, reportSchema } from "#contracts/report.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { Context } from "#server/platform/context.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
@@ -12,7 +13,7 @@ import { findInsights } from "../insights/insights.ts";
 import * as reports from "./report.repository.ts";
 import { readReportFigures } from "./report-figures.service.ts";
 
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = MS_PER_DAY;
 const DEFAULT_RANGE = "7d";
 
 export interface ReportDeps {

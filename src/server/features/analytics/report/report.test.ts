@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REPORT_RANGES, type ReportRange, type ReportView } from "#contracts/report.ts";
 import { type CalendarDay, utcDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { systemHealth } from "#domain/performance/system-health.ts";
 import type { Context } from "#server/platform/context.ts";
 import { createChance } from "#server/testing/analytics/analytics-chance.ts";
@@ -10,8 +11,6 @@ import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { createReports, purgeReports } from "./report.service.ts";
 
 const NOW = new Date("2026-11-15T13:37:20Z");
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const STARTS: Record<ReportRange, Date> = {
   "24h": new Date("2026-11-14T13:00:00Z"),
   "7d": new Date("2026-11-09T00:00:00Z"),
@@ -123,14 +122,14 @@ describe.each(REPORT_RANGES)("the last %s", (range) => {
     ["weekly", 7, 14],
     ["monthly", 30, 60],
   ] as const)("knows who came back: %s", (name, first, end) => {
-    const cohort = open.filter(({ created_at }) => isIn(new Date(created_at.getTime() + end * DAY_MS)));
+    const cohort = open.filter(({ created_at }) => isIn(new Date(created_at.getTime() + end * MS_PER_DAY)));
     const returned = cohort.filter(({ id, created_at }) =>
       visits.some(
         ({ person, events, funnel }) =>
           person?.id === id &&
           [...events, ...funnel].some(({ at }) => {
             const age = at.getTime() - created_at.getTime();
-            return age >= first * DAY_MS && age < end * DAY_MS;
+            return age >= first * MS_PER_DAY && age < end * MS_PER_DAY;
           }),
       ),
     );
@@ -140,7 +139,7 @@ describe.each(REPORT_RANGES)("the last %s", (range) => {
 
   test("tells how the system fared", () => {
     const minutes = rows.minutes.filter(({ minute }) => isIn(minute));
-    const lastHour = rows.minutes.filter(({ minute }) => NOW.getTime() - minute.getTime() < HOUR_MS);
+    const lastHour = rows.minutes.filter(({ minute }) => NOW.getTime() - minute.getTime() < MS_PER_HOUR);
     const requests = sum(minutes.map((minute) => minute.requests));
     const { uptime, responseTime, errorRate, throughput, ...basis } =
       report().performanceMetrics.systemHealth;
@@ -228,15 +227,15 @@ describe("a report's life", () => {
     const at = (ms: number) => new Date(NOW.getTime() + ms);
     const report = await reports.readMyReport(contextOf(maya, NOW));
     const find = (id: string, now: Date) => reports.findMyReport(contextOf(id, now), report.reportId);
-    expect(await find(maya, at(DAY_MS - 1))).toEqual(report);
+    expect(await find(maya, at(MS_PER_DAY - 1))).toEqual(report);
     await expect(find(noah, NOW)).rejects.toMatchObject({ code: "not_found" });
-    await expect(find(maya, at(DAY_MS))).rejects.toMatchObject({ code: "not_found" });
+    await expect(find(maya, at(MS_PER_DAY))).rejects.toMatchObject({ code: "not_found" });
     await expect(reports.findMyReport(contextOf(maya, NOW), chance.uuid())).rejects.toMatchObject({
       code: "not_found",
     });
-    await purgeReports(world.db, at(DAY_MS - 1));
+    await purgeReports(world.db, at(MS_PER_DAY - 1));
     expect(await find(maya, NOW)).toEqual(report);
-    expect(await purgeReports(world.db, at(DAY_MS))).toBeGreaterThan(0);
+    expect(await purgeReports(world.db, at(MS_PER_DAY))).toBeGreaterThan(0);
     await expect(find(maya, NOW)).rejects.toMatchObject({ code: "not_found" });
   });
 
@@ -281,7 +280,7 @@ describe("over HTTP", () => {
     expect(json.json()).toEqual(report);
     expect((await other.get(exportUrl(report.reportId, "json"))).statusCode).toBe(404);
     expect((await owner.get(exportUrl(report.reportId, "xml"))).statusCode).toBe(400);
-    world.clock.advance(DAY_MS);
+    world.clock.advance(MS_PER_DAY);
     expect((await owner.get(exportUrl(report.reportId, "csv"))).statusCode).toBe(404);
   });
 });

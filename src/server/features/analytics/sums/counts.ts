@@ -1,3 +1,5 @@
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
+
 /**
  * Sums from before migration 0014 are also kept under `funnel`, by session. Nothing here reads them; they stay,
  * because instances of the version before do until the last one is replaced, and write some more.
@@ -25,10 +27,8 @@ export interface Count {
   readonly total: number;
 }
 
-const HOUR_MS = 3_600_000;
-
 export function hourOf(at: Date): Date {
-  return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
+  return new Date(Math.floor(at.getTime() / MS_PER_HOUR) * MS_PER_HOUR);
 }
 
 /** Gathers what a batch adds to the sums; what cancels out leaves nothing. */
@@ -36,7 +36,7 @@ export class Counts {
   readonly #counts = new Map<string, { hour: Date; metric: Metric; key: string; n: number; total: number }>();
 
   add(at: Date, metric: Metric, key: string, n: number, total = 0): void {
-    const name = `${Math.floor(at.getTime() / HOUR_MS)}|${metric}|${key}`;
+    const name = `${Math.floor(at.getTime() / MS_PER_HOUR)}|${metric}|${key}`;
     const known = this.#counts.get(name);
     if (known) {
       known.n += n;

@@ -1,7 +1,8 @@
 import { closeSync, copyFileSync, openSync, readSync, statSync, truncateSync } from "node:fs";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 
 const LONGEST_BYTES = 5 * 1024 * 1024;
-const CHECK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = MS_PER_MINUTE;
 
 /** What PostgreSQL prints, in one file that is kept short; the part before goes to `.1`. */
 export function openServerLog(path: string) {

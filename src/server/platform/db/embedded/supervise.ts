@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { type Postmaster, stopPostmaster } from "#server/platform/db/embedded/postmaster.ts";
 
 export type DatabaseEvent = "died" | "restarted" | "restart_failed";
 
 const LONGEST_PAUSE_MS = 10_000;
-const STABLE_AFTER_MS = 60_000;
+const STABLE_AFTER_MS = MS_PER_MINUTE;
 
 /** Keeps a server running until `stop`: the first restart comes at once, later ones after longer pauses. */
 export function supervise(

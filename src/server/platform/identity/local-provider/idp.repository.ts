@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { isStorable, storable } from "#domain/general/storable-text.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Handle, Tx } from "../../db/handles.ts";
-
-const MS_PER_SECOND = 1_000;
 
 /** The provider's storage, one row a payload. */
 export function createAdapter(db: Db, clock: Clock, model: string): Adapter {

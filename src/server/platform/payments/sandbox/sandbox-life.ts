@@ -1,9 +1,9 @@
 import type { SandboxCard } from "#contracts/billing.ts";
 import { monthsAfter, type PaymentState, UNPAID_GRACE_DAYS } from "#domain/billing/subscription.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 
-const MS_PER_HOUR = 3_600_000;
 const FIRST_PAYMENT_WAITS_MS = 23 * MS_PER_HOUR;
-const UNPAID_WAITS_MS = UNPAID_GRACE_DAYS * 24 * MS_PER_HOUR;
+const UNPAID_WAITS_MS = UNPAID_GRACE_DAYS * MS_PER_DAY;
 
 /** A test subscription: it lives by the clock alone, as a provider's would. */
 export interface SandboxSubscription {

@@ -1,8 +1,7 @@
 import type Stripe from "stripe";
 import type { PaymentState } from "#domain/billing/subscription.ts";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import type { InvoiceFacts, OpenPayment, PaymentFacts, SubscriptionFacts } from "../payment-provider.ts";
-
-const MS_PER_SECOND = 1_000;
 
 /** The status of every account's subscriptions, also of those set up to be paused or left unpaid. */
 const STATES: Record<Stripe.Subscription.Status, PaymentState> = {

@@ -1,7 +1,7 @@
+import { SECONDS_PER_HOUR } from "#domain/general/durations.ts";
 import type { Ledger } from "./ledger.ts";
 import { latestOf, type SubscriptionRecord } from "./records.ts";
 
-const SECONDS_PER_HOUR = 3_600;
 const INCOMPLETE_HOURS = 23;
 const RETRY_DAYS = 7;
 

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReportRange, readReport } from "#contracts/report.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { call } from "#web/platform/api/api.ts";
 
-const REPORT_EVERY_MS = 5 * 60_000;
+const REPORT_EVERY_MS = 5 * MS_PER_MINUTE;
 
 /** The report of a range; the one before stays on screen until it is there. */
 export function useReport(range: ReportRange) {

@@ -1,6 +1,6 @@
 import { at } from "#domain/general/at.ts";
 import { suggestTools } from "#domain/toolbox/tools.ts";
-import type { DemoQuest } from "./demo-quest.ts";
+import type { DemoQuest } from "../quests/demo-quest.ts";
 import { finishQuest, rejectQuest } from "./settle-quest.ts";
 import type { Sitting } from "./sitting.ts";
 import { askMentor, rate, writeFeedback } from "./voices.ts";

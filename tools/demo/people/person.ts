@@ -1,15 +1,15 @@
 import { at } from "#domain/general/at.ts";
 import { addDays, type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { GOALS_SEPARATOR, ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 import { emptySchedule, WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
 import { type Person, readPerson } from "#server/engine/person.ts";
 import { BUSINESS_TYPES } from "#server/engine/playbook/schema.ts";
+import { Chance, growing } from "../chance.ts";
+import { demoId } from "../demo-ids.ts";
+import { type DemoWorld, daysAgo } from "../demo-world.ts";
 import { FIRST_WORDS, TRADES } from "./businesses.ts";
-import { Chance } from "./chance.ts";
-import { demoId } from "./demo-ids.ts";
-import { type DemoWorld, daysAgo } from "./demo-world.ts";
 import { PLACES } from "./places.ts";
-import { growing } from "./visitors.ts";
 
 /** How somebody lives with the product. */
 export interface Habit {
@@ -117,7 +117,7 @@ function arrivalTime(world: DemoWorld, chance: Chance, index: number, zone: stri
   const place = (index * 7_919) % world.people;
   const ago = Math.floor(growing(chance, place, world.people) * world.days);
   const time = world.instant(daysAgo(world, ago, zone), minuteOfDay(chance), zone);
-  return time < world.latestStart ? time : new Date(time.getTime() - 86_400_000);
+  return time < world.latestStart ? time : new Date(time.getTime() - MS_PER_DAY);
 }
 
 /** Mostly in the evening, some at noon, few in the morning. */

@@ -1,17 +1,17 @@
 import { addDays, type CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Sender } from "#server/features/analytics/ingest/arrival.ts";
+import type { DemoWorld } from "../demo-world.ts";
+import { type DemoPerson, type DemoProfile, makePerson, minuteOfDay } from "../people/person.ts";
+import { Progress } from "../quests/progress.ts";
+import { QuestBook } from "../quests/quest-book.ts";
+import { Rows } from "../rows.ts";
+import type { SharedSums } from "../shared-sums.ts";
+import { type DemoVisit, VisitWriter } from "../visits/visit-writer.ts";
+import { callToAction, DEVICES, land } from "../visits/visitors.ts";
 import { addAccount } from "./account-rows.ts";
 import { burst, isBurst } from "./burst.ts";
-import type { DemoWorld } from "./demo-world.ts";
-import { type DemoPerson, type DemoProfile, makePerson, minuteOfDay } from "./person.ts";
-import { Progress } from "./progress.ts";
-import { QuestBook } from "./quest-book.ts";
-import { Rows } from "./rows.ts";
-import type { SharedSums } from "./shared-sums.ts";
 import type { Sitting } from "./sitting.ts";
 import { addOwn, spendSitting } from "./spend-sitting.ts";
-import { type DemoVisit, VisitWriter } from "./visit-writer.ts";
-import { callToAction, DEVICES, land } from "./visitors.ts";
 
 /** All that is left of somebody: rows, and the visits in the order they were made. */
 export interface Life {
@@ -70,6 +70,7 @@ function meansOf(
   sums: SharedSums,
 ): Means {
   const schedule = { from: person.firstDay, weekdays: profile.weekdays };
+  const owner = { userId: person.id, zone: person.zone, schedule };
   return {
     world,
     person,
@@ -77,7 +78,7 @@ function meansOf(
     rows,
     sums,
     book: new QuestBook({ world, person, profile, rows, sums }),
-    progress: new Progress(person.id, schedule, rows),
+    progress: new Progress(owner, rows),
   };
 }
 

@@ -1,5 +1,4 @@
-import { ACHIEVEMENTS, type Achievement } from "#domain/progress/achievements.ts";
-import { achievementSubject } from "#server/features/progress/share-counts.service.ts";
+import { ACHIEVEMENTS, type Achievement } from "../progress/achievements.ts";
 
 /** What a share is about: an achievement, or a level. */
 export type ShareSubject =
@@ -7,6 +6,11 @@ export type ShareSubject =
   | { readonly kind: "level"; readonly level: number };
 
 const LEVEL = "level:";
+
+/** An achievement as the subject of a share. */
+export function achievementSubject(achievementId: string): string {
+  return `achievement:${achievementId}`;
+}
 
 export function levelSubject(level: number): string {
   return LEVEL + level;

@@ -1,11 +1,11 @@
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
-import type { DemoWorld } from "./demo-world.ts";
-import type { DemoPerson, DemoProfile } from "./person.ts";
-import type { Progress } from "./progress.ts";
-import type { QuestBook } from "./quest-book.ts";
-import type { Rows } from "./rows.ts";
-import type { SharedSums } from "./shared-sums.ts";
-import type { VisitWriter } from "./visit-writer.ts";
+import type { DemoWorld } from "../demo-world.ts";
+import type { DemoPerson, DemoProfile } from "../people/person.ts";
+import type { Progress } from "../quests/progress.ts";
+import type { QuestBook } from "../quests/quest-book.ts";
+import type { Rows } from "../rows.ts";
+import type { SharedSums } from "../shared-sums.ts";
+import type { VisitWriter } from "../visits/visit-writer.ts";
 
 /** What somebody who sits down has at hand. */
 export interface Sitting {

@@ -1,10 +1,10 @@
 import { trialEnd } from "#domain/billing/subscription.ts";
 import { dayAt } from "#domain/general/calendar-day.ts";
-import { DEMO_ISSUER } from "./demo-ids.ts";
-import type { DemoWorld } from "./demo-world.ts";
-import { type DemoPerson, scheduleOf } from "./person.ts";
-import type { Progress } from "./progress.ts";
-import type { Rows } from "./rows.ts";
+import { DEMO_ISSUER } from "../demo-ids.ts";
+import type { DemoWorld } from "../demo-world.ts";
+import { type DemoPerson, scheduleOf } from "../people/person.ts";
+import type { Progress } from "../quests/progress.ts";
+import type { Rows } from "../rows.ts";
 
 interface Account {
   readonly createdAt: Date;
@@ -28,7 +28,7 @@ export function addAccount(
     username: person.name,
     role: "member",
     total_xp: progress?.totalXp ?? 0,
-    weekly_streak: progress?.streakOn(today) ?? 0,
+    weekly_streak: progress?.streakAt(world.now) ?? 0,
     streak_checked_day: today,
     business_name: profile?.businessName ?? null,
     business_type: profile?.businessType ?? null,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { writeRanges } from "#domain/analytics/number-ranges.ts";
 import { addDays, type CalendarDay, utcDay } from "#domain/general/calendar-day.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import {
   addPartition,
   type EventRow,
@@ -10,10 +11,9 @@ import {
 import { addWords } from "#server/features/analytics/ingest/name-dictionary.repository.ts";
 import type { Count } from "#server/features/analytics/sums/counts.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { inStep, insertRows } from "./demo-store.ts";
+import { inStep, insertRows } from "../demo-store.ts";
 import type { FoldedVisit } from "./visit-sums.ts";
 
-const DAY_MS = 86_400_000;
 /** Raw visits reach back so far, today included; their partitions are not dropped yet. */
 const RAW_DAYS = 90;
 const HOURLY_DAYS = 8;
@@ -106,7 +106,7 @@ function visitRow({ id, key, state }: FoldedVisit & { id: number }) {
 
 /** Sums by day for good, by hour for the last days: as the timer would have left them. */
 export async function writeCounts(db: Db, counts: readonly Count[], now: Date): Promise<void> {
-  const since = now.getTime() - HOURLY_DAYS * DAY_MS;
+  const since = now.getTime() - HOURLY_DAYS * MS_PER_DAY;
   const hourly = counts.filter(
     ({ hour, metric }) => hour.getTime() >= since && metric !== "hour" && metric !== "people",
   );

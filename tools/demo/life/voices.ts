@@ -1,11 +1,10 @@
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import type { Template } from "#server/engine/playbook/playbook.ts";
 import { fill, wordsFor } from "#server/engine/render.ts";
-import { demoId } from "./demo-ids.ts";
+import { demoId } from "../demo-ids.ts";
+import { FEEDBACK, QUESTIONS, RATING_WORDS } from "../people/what-people-write.ts";
 import type { Sitting } from "./sitting.ts";
-import { FEEDBACK, QUESTIONS, RATING_WORDS } from "./what-people-write.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Asks the mentor something; sometimes a quest comes of it. */
 export function askMentor(sitting: Sitting): void {
@@ -99,7 +98,7 @@ export function writeFeedback({ world, person, rows, visit }: Sitting): void {
   visit.act("form_submit", "Feedback");
   const at = visit.now;
   const age = world.now.getTime() - at.getTime();
-  const isSettled = age > 14 * DAY_MS || chance.happens(0.3);
+  const isSettled = age > 14 * MS_PER_DAY || chance.happens(0.3);
   rows.add("feedback", {
     id: demoId(person.id, "feedback", at.getTime()),
     user_id: person.id,

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
-import { type DemoWorld, daysAgo } from "./demo-world.ts";
-import type { DemoPerson } from "./person.ts";
+import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
+import { type DemoWorld, daysAgo } from "../demo-world.ts";
+import type { DemoPerson } from "../people/person.ts";
 import { finishQuest } from "./settle-quest.ts";
 import type { Sitting } from "./sitting.ts";
 
@@ -13,8 +14,8 @@ const FAST_EARNERS: ReadonlyMap<number, { ago: number; state: "open" | "hidden" 
 /** At 100 XP each, more than the 1,000 within ten minutes that are looked into. */
 const QUESTS = 12;
 const BATCHES_MAX = 6;
-const FLAGGED_AFTER_MS = 7 * 60_000;
-const DECIDED_AFTER_MS = 86_400_000;
+const FLAGGED_AFTER_MS = 7 * MS_PER_MINUTE;
+const DECIDED_AFTER_MS = MS_PER_DAY;
 
 export function isBurst(world: DemoWorld, { index, zone }: DemoPerson, day: CalendarDay): boolean {
   const fast = FAST_EARNERS.get(index);

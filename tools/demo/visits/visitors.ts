@@ -1,11 +1,9 @@
-import { Chance } from "./chance.ts";
-import type { DemoWorld } from "./demo-world.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
+import { Chance, growing } from "../chance.ts";
+import type { DemoWorld } from "../demo-world.ts";
 import { type DemoVisit, VisitWriter } from "./visit-writer.ts";
 
-const DAY_MS = 86_400_000;
 const VISITORS_PER_PERSON = 20;
-/** More than 1: more come lately than a year ago. */
-const GROWTH = 1.3;
 
 export const SOURCES = [
   ["Direct", 30],
@@ -34,17 +32,12 @@ export const DEVICES = [
 const LANDING_LINKS = ["How it works", "Features", "Pricing", "Questions", "Stories"] as const;
 const ERRORS = ["TypeError", "ChunkLoadError", "NetworkError"] as const;
 
-/** How long ago, from 0 to 1 of the world's days: even among all, and denser towards today. */
-export function growing(chance: Chance, index: number, count: number): number {
-  return ((index + chance.next()) / count) ** GROWTH;
-}
-
 /** People who look at the landing page and do not stay. */
 export function* visitorVisits(world: DemoWorld): Generator<DemoVisit> {
   const count = world.people * VISITORS_PER_PERSON;
   for (let index = 0; index < count; index++) {
     const chance = new Chance(world.seed, "visitor", index);
-    const ago = growing(chance, index, count) * world.days * DAY_MS;
+    const ago = growing(chance, index, count) * world.days * MS_PER_DAY;
     const start = new Date(world.latestStart.getTime() - ago);
     // Nights are quiet: most of those who would come then come some hours later, or not at all.
     if (start.getUTCHours() < 5 && chance.happens(0.6)) continue;

@@ -1,4 +1,4 @@
-import { platformName, SHARE_XP, type SharePlatform, shareSource } from "#domain/sharing/sharing.ts";
+import { platformName, SHARE_XP, type SharePlatform, shareSource } from "./sharing.ts";
 
 /** What the ledger says of a paid share. */
 export function shareAward(

@@ -1,18 +1,29 @@
 import { addDays, type CalendarDay, mondayOf, utcDay } from "#domain/general/calendar-day.ts";
 import { weeklyHours } from "#domain/onboarding/business-options.ts";
-import { rewardForGenerated, titleKey, uniqueTitle, XP_REWARDS } from "#domain/quests/quest.ts";
-import { planBatch } from "#domain/quests/quest-batch.ts";
+import { isMissed, type WeekCount } from "#domain/quests/full-week.ts";
+import {
+  generatedRoom,
+  MENTOR_QUEST,
+  rewardForGenerated,
+  titleKey,
+  uniqueTitle,
+  XP_REWARDS,
+} from "#domain/quests/quest.ts";
+import { type BatchPlan, planBatch } from "#domain/quests/quest-batch.ts";
 import { describe, titleOf } from "#server/engine/compose-quest.ts";
+import { stageReached } from "#server/engine/history.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import type { Template } from "#server/engine/playbook/playbook.ts";
 import { wordsFor, wordsOfType } from "#server/engine/render.ts";
-import { demoId } from "./demo-ids.ts";
+import { generatedQuestRow, suggestedQuestRow } from "#server/features/quests/quest-rows.ts";
+import { decisionOf } from "#server/features/quests/record-batch.service.ts";
+import { demoId } from "../demo-ids.ts";
+import type { DemoWorld } from "../demo-world.ts";
+import { type DemoPerson, type DemoProfile, scheduleOf } from "../people/person.ts";
+import { OWN_QUESTS } from "../people/what-people-write.ts";
+import type { Rows } from "../rows.ts";
+import type { SharedSums } from "../shared-sums.ts";
 import { type DemoQuest, NEW_QUEST_ROW, type QuestRow } from "./demo-quest.ts";
-import type { DemoWorld } from "./demo-world.ts";
-import { type DemoPerson, type DemoProfile, scheduleOf } from "./person.ts";
-import type { Rows } from "./rows.ts";
-import type { SharedSums } from "./shared-sums.ts";
-import { OWN_QUESTS } from "./what-people-write.ts";
 
 const OPEN_ENOUGH = 5;
 const LONG_HOURS = 8;
@@ -59,17 +70,21 @@ export class QuestBook {
   generate(day: CalendarDay, now: Date, isLong = false): DemoQuest[] {
     const { chance } = this.#parts.person;
     const isOk = isLong || !chance.happens(0.012);
-    const { places } = planBatch(
+    const plan = planBatch(
       scheduleOf(this.#parts.profile),
       day,
       weeklyHours(this.#parts.profile.timeCommitment),
     );
-    const quests: DemoQuest[] = [];
-    for (const { dueDay } of isOk ? places : []) {
+    const places = plan.places.slice(0, generatedRoom(this.open.map(({ row }) => row)));
+    const chosen = (isOk ? places : []).flatMap(({ dueDay }) => {
       const template = this.#next(isLong);
-      if (template) quests.push(this.#addFrom(template, dueDay, now, isLong));
-    }
-    this.#record(day, now, isOk, quests);
+      if (template) this.#given.add(template);
+      return template ? [{ template, dueDay }] : [];
+    });
+    const quests = chosen.map((choice, index) =>
+      this.#addFrom(choice, { index, count: chosen.length, now }, isLong),
+    );
+    this.#record(day, now, isOk, { plan: { ...plan, places }, quests });
     if (isOk) this.#lastBatch = day;
     return quests;
   }
@@ -77,14 +92,20 @@ export class QuestBook {
   addOwn(day: CalendarDay, now: Date): DemoQuest | null {
     const entry = this.#ownTitles.pop();
     if (!entry) return null;
-    const [title, category] = entry;
+    const [typed, category] = entry;
+    const { id, userId, zone, activeTitles } = this.#owner();
     const { chance } = this.#parts.person;
     const dueDay = addDays(day, chance.int(1, 3));
-    return this.#add({
-      template: null,
-      dueDay,
-      now,
-      row: { ...NEW_QUEST_ROW, title, category, origin: "own", xp_reward: chance.pick(XP_REWARDS) },
+    const title = uniqueTitle(typed, activeTitles);
+    return this.#add(null, dueDay, {
+      id,
+      user_id: userId,
+      title,
+      title_key: titleKey(title),
+      category,
+      xp_reward: chance.pick(XP_REWARDS),
+      due_at: this.#parts.world.dueAt(dueDay, zone),
+      created_at: now,
     });
   }
 
@@ -94,24 +115,18 @@ export class QuestBook {
   }
 
   addSuggested(template: Template, day: CalendarDay, now: Date): DemoQuest {
-    return this.#add({
-      template,
-      dueDay: addDays(day, 1),
-      now,
-      row: {
-        ...this.textOf(template, 1),
-        estimated_hours: 1,
-        origin: "mentor",
-        reason: "Because you talked about it with the mentor.",
-      },
-    });
+    this.#given.add(template);
+    const suggestion = this.textOf(template, MENTOR_QUEST.estimatedHours);
+    return this.#add(template, addDays(day, 1), suggestedQuestRow(this.#owner(), suggestion, now));
   }
 
-  /** As judgeWeek has it, with the week as it stands. */
-  isWeekFull({ dueWeek }: DemoQuest): boolean {
-    const planned = this.all.filter((quest) => quest.dueWeek === dueWeek && quest.row.deleted_at === null);
-    const isDone = ({ row }: DemoQuest) => row.completed_at !== null && row.completed_at <= row.due_at;
-    return planned.length >= 3 && planned.every(isDone);
+  /** The other quests due in the same week. */
+  restOfWeek(quest: DemoQuest): WeekCount {
+    const others = this.all.filter(
+      (other) => other !== quest && other.dueWeek === quest.dueWeek && other.row.deleted_at === null,
+    );
+    const missed = others.filter(({ row }) => isMissed(row.completed_at, row.due_at)).length;
+    return { planned: others.length, missed };
   }
 
   textOf(template: Template, hours: number) {
@@ -135,50 +150,40 @@ export class QuestBook {
     return index < 0 ? undefined : this.#templates.splice(index, 1)[0];
   }
 
-  #addFrom(template: Template, dueDay: CalendarDay, now: Date, isLong: boolean): DemoQuest {
+  #addFrom(
+    { template, dueDay }: { template: Template; dueDay: CalendarDay },
+    batch: { index: number; count: number; now: Date },
+    isLong: boolean,
+  ): DemoQuest {
     const depths = template.depth.filter(({ hours }) => hours >= LONG_HOURS === isLong);
     const { hours } = this.#parts.person.chance.pick(depths.length > 0 ? depths : template.depth);
-    return this.#add({
-      template,
-      dueDay,
-      now,
-      row: {
-        ...this.textOf(template, hours),
-        estimated_hours: hours,
-        origin: "generated",
-        reason: `Because your business is at this stage: ${this.#parts.profile.businessStage}.`,
-      },
-    });
+    const reason = `Because your business is at this stage: ${this.#parts.profile.businessStage}.`;
+    const quest = { ...this.textOf(template, hours), hours, reason, dueDay };
+    return this.#add(template, dueDay, generatedQuestRow(this.#owner(), quest, batch));
   }
 
-  #add(made: {
-    template: Template | null;
-    dueDay: CalendarDay;
-    now: Date;
-    row: Partial<QuestRow> & { title: string };
-  }): DemoQuest {
-    const { template, dueDay, now } = made;
-    if (template) this.#given.add(template);
-    const title = uniqueTitle(
-      made.row.title,
-      this.open.map(({ row }) => row.title),
-    );
-    const row: QuestRow = {
-      ...NEW_QUEST_ROW,
-      ...made.row,
-      id: demoId(this.#parts.person.id, "quest", this.all.length),
-      user_id: this.#parts.person.id,
-      title,
-      title_key: titleKey(title),
-      due_at: this.#parts.world.endOfDay(dueDay, this.#parts.person.zone),
-      created_at: now,
+  #owner() {
+    const { id: userId, zone } = this.#parts.person;
+    return {
+      id: demoId(userId, "quest", this.all.length),
+      userId,
+      zone,
+      activeTitles: this.open.map(({ row }) => row.title),
     };
-    const quest = { row, dueDay, dueWeek: mondayOf(dueDay), template };
+  }
+
+  #add(template: Template | null, dueDay: CalendarDay, row: Partial<QuestRow>): DemoQuest {
+    const quest = { row: { ...NEW_QUEST_ROW, ...row }, dueDay, dueWeek: mondayOf(dueDay), template };
     this.all.push(quest);
     return quest;
   }
 
-  #record(day: CalendarDay, now: Date, isOk: boolean, quests: readonly DemoQuest[]): void {
+  #record(
+    day: CalendarDay,
+    now: Date,
+    isOk: boolean,
+    made: { plan: BatchPlan; quests: readonly DemoQuest[] },
+  ): void {
     const { chance, id } = this.#parts.person;
     if (isOk) this.#parts.sums.addBatch(utcDay(now), chance);
     this.#parts.rows.add("generations", {
@@ -186,28 +191,23 @@ export class QuestBook {
       user_id: id,
       created_at: now,
       day,
-      quests: quests.length,
+      quests: made.quests.length,
       writer: isOk ? BUILT_IN.name : "none",
       duration_ms: chance.int(60, 900) / 10,
       is_ok: isOk,
       business_type: this.#parts.profile.businessType,
-      decision: isOk ? JSON.stringify(this.#decision(quests)) : null,
+      decision: isOk ? JSON.stringify(this.#decision(made)) : null,
     });
   }
 
-  #decision(quests: readonly DemoQuest[]) {
-    return {
-      stage: this.#parts.profile.asSeen.stage,
-      constraints: [],
-      places: quests.length,
-      chosen: quests.map(({ row, template }) => ({
-        template: template?.id ?? null,
-        score: this.#parts.person.chance.int(400, 990) / 1_000,
-        hours: row.estimated_hours,
-        isAdapted: false,
-        tool: template?.tools[0] ?? null,
-      })),
-      next: [],
-    };
+  #decision({ plan, quests }: { plan: BatchPlan; quests: readonly DemoQuest[] }) {
+    const { person, profile, world } = this.#parts;
+    const chosen = quests.flatMap(({ row, template }) => {
+      const score = person.chance.int(400, 990) / 1_000;
+      return template ? [{ template, score, hours: row.estimated_hours, tools: template.tools }] : [];
+    });
+    const { asSeen } = profile;
+    const stage = asSeen.stage ?? stageReached([], world.playbook);
+    return decisionOf({ quests: chosen, spare: [] }, { stage, person: asSeen, plan, adapted: new Map() });
   }
 }

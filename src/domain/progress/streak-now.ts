@@ -1,0 +1,36 @@
+import { type CalendarDay, dayAt, earlierDay } from "../general/calendar-day.ts";
+import { MS_PER_HOUR } from "../general/durations.ts";
+import { computeStreak, type Streak, type StreakHistory } from "./streak.ts";
+import { type CountedDay, skippedDates, skippedSince } from "./streak-day.ts";
+
+/** After this long a day has ended in every zone that a person may have left. */
+const ZONE_CHANGE_MEMORY_MS = 48 * MS_PER_HOUR;
+
+/** Where a person lives, and lived before. */
+export interface Zones {
+  readonly zone: string;
+  readonly previousZone: string | null;
+  readonly changedAt: Date | null;
+}
+
+/** The streak at a moment. `latest` is the last day that counts. */
+export function streakNow(
+  history: StreakHistory,
+  latest: CountedDay | undefined,
+  zones: Zones,
+  now: Date,
+): { streak: Streak; today: CalendarDay } {
+  const today = dayAt(now, zones.zone);
+  const skippedNow = skippedDates(today, skippedSince(latest, now, zones.zone));
+  const skippedDays = [...history.skippedDays, ...skippedNow];
+  return {
+    streak: computeStreak({ ...history, skippedDays }, today, notEndedEverywhere(zones, today, now)),
+    today,
+  };
+}
+
+function notEndedEverywhere({ previousZone, changedAt }: Zones, today: CalendarDay, now: Date): CalendarDay {
+  if (!previousZone || !changedAt || now.getTime() - changedAt.getTime() > ZONE_CHANGE_MEMORY_MS)
+    return today;
+  return earlierDay(today, dayAt(now, previousZone));
+}

@@ -1,0 +1,29 @@
+import { addDays, dayAt, instantOf, mondayOf } from "../general/calendar-day.ts";
+
+const DAYS_PER_WEEK = 7;
+/** With fewer planned quests a week is not called full. */
+const FULL_WEEK_MIN_QUESTS = 3;
+
+/** Of the quests due in a week: how many there are, and how many were not done by their due time. */
+export interface WeekCount {
+  readonly planned: number;
+  readonly missed: number;
+}
+
+/** The week in which a quest is due, Monday to Monday in the person's zone; `to` is not part of it. */
+export function weekOfDue(dueAt: Date, zone: string): { from: Date; to: Date } {
+  const monday = mondayOf(dayAt(dueAt, zone));
+  return {
+    from: instantOf(monday, "00:00", zone),
+    to: instantOf(addDays(monday, DAYS_PER_WEEK), "00:00", zone),
+  };
+}
+
+export function isMissed(completedAt: Date | null, dueAt: Date): boolean {
+  return completedAt === null || completedAt > dueAt;
+}
+
+/** Every planned quest was done in time. */
+export function isFullWeek({ planned, missed }: WeekCount): boolean {
+  return planned >= FULL_WEEK_MIN_QUESTS && missed === 0;
+}
