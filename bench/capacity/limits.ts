@@ -1,4 +1,4 @@
-import { OVERNIGHT } from "#server/features/quests/generation.service.ts";
+import { OVERNIGHT } from "#server/features/quests/generation/generation.service.ts";
 import type { Costs } from "./costs.ts";
 import { PEOPLE } from "./fill-people.ts";
 import { ACTIVE_A_WEEK } from "./model/day-model.ts";

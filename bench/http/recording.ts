@@ -5,7 +5,7 @@ import { systemClock } from "#server/platform/clock.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
 import { createLanguageModels } from "#server/platform/llm/language-models.ts";
-import { createMemoryLog } from "#server/platform/log.ts";
+import { createMemoryLog } from "#server/platform/log/log.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import type { BenchApp } from "./bench-app.ts";

@@ -12,7 +12,7 @@ import { startEmbeddedDatabase } from "#server/platform/db/embedded/embedded-dat
 import { migrate } from "#server/platform/db/migrate.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
 import { createLanguageModels } from "#server/platform/llm/language-models.ts";
-import { createMemoryLog } from "#server/platform/log.ts";
+import { createMemoryLog } from "#server/platform/log/log.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { hashToken, randomToken } from "#server/platform/secrets.ts";

@@ -31,7 +31,7 @@ export const readLeaderboard = endpoint({
 });
 
 /** Whether the person is listed, and if not, why. */
-export const LISTINGS = ["listed", "not_onboarded", "nothing_completed", "off", "hidden"] as const;
+const LISTINGS = ["listed", "not_onboarded", "nothing_completed", "off", "hidden"] as const;
 
 export const standingSchema = z.object({
   listing: z.enum(LISTINGS),

@@ -7,7 +7,7 @@ export const PROMPT_MAX_LENGTH = 4_000;
 /** Only the last five count; more is no mistake. */
 const HISTORY_MAX = 100;
 
-export const suggestedTaskSchema = z.object({
+const suggestedTaskSchema = z.object({
   /** Sent with `POST /api/tasks` to take it: the server fills the rest from what it stored. */
   suggestionId: z.string(),
   title: z.string(),

@@ -16,7 +16,7 @@ const trendSchema = z.object({
   points: z.array(figure),
 });
 
-export const METRIC_UNITS = ["ms", "count", "share"] as const;
+const METRIC_UNITS = ["ms", "count", "share"] as const;
 
 export const snapshotSchema = z.object({
   summary: z.object({

@@ -199,7 +199,7 @@ export const recordToolOpened = endpoint({
   isRepeatable: true,
 });
 
-export const summarySchema = z.object({
+const summarySchema = z.object({
   completed: z.number(),
   active: z.number(),
   completedThisWeek: z.number(),

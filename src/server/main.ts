@@ -12,7 +12,7 @@ import { accessCodeFor } from "./platform/identity/create-identity.ts";
 import { makeInstanceName } from "./platform/instance-name.ts";
 import { startJobs } from "./platform/jobs/start-jobs.ts";
 import { createLanguageModels } from "./platform/llm/language-models.ts";
-import { createLog, type Log } from "./platform/log.ts";
+import { createLog, type Log } from "./platform/log/log.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { findProjectRoot } from "./platform/project-root.ts";

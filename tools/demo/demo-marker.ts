@@ -4,7 +4,7 @@ import type { PluginDay, ToolDay } from "./shared-sums.ts";
 const NAME = "demo_world";
 
 /** What is remembered of a made-up world, so that it comes once and goes without a trace. */
-export interface DemoMarker {
+interface DemoMarker {
   readonly state: "filling" | "complete";
   readonly people: number;
   /** What was added to sums that real people share. */

@@ -1,5 +1,5 @@
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
-import { OVERNIGHT } from "#server/features/quests/generation.service.ts";
+import { OVERNIGHT } from "#server/features/quests/generation/generation.service.ts";
 import type { Costs } from "../costs.ts";
 import { GATHERED } from "../kinds.ts";
 import type { DayCounts } from "./day-plan.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 
-export const FLAG_STATES = ["open", "hidden", "cleared"] as const;
+const FLAG_STATES = ["open", "hidden", "cleared"] as const;
 
 export const flagSchema = z.object({
   id: z.string(),

@@ -22,7 +22,7 @@ export const restoreRagData = endpoint({
   isSlow: true,
 });
 
-export const trainingEntrySchema = z.object({
+const trainingEntrySchema = z.object({
   id: z.string(),
   businessType: z.string(),
   originalTask: z.string(),

@@ -65,7 +65,6 @@ export const VISIT_ID_MAX_LENGTH = 100;
 export const SEQUENCE_MAX = 2_000_000_000;
 export const VISIT_SECONDS_MAX = 86_400;
 export const ELEMENT_MAX_LENGTH = 80;
-export const SOURCE_MAX_LENGTH = 60;
 
 /** Where a visit came from: the campaign's word, else the page before, else nobody knows. */
 export function visitSource(claimed: unknown): string {

@@ -1,7 +1,7 @@
 export const TRENDS = ["up", "down", "stable"] as const;
 export type TrendDirection = (typeof TRENDS)[number];
 
-export interface Trend {
+interface Trend {
   readonly current: number | null;
   readonly trend: TrendDirection;
   /** Relative: 0.08 is 8 % more than before; null where there is nothing to compare with. */

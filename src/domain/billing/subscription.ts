@@ -93,7 +93,7 @@ export function trialEnd(start: Date): Date {
   return new Date(start.getTime() + TRIAL_DAYS * MS_PER_DAY);
 }
 
-export type TrialBadgeTone = "red" | "yellow" | "teal";
+type TrialBadgeTone = "red" | "yellow" | "teal";
 
 export function trialBadgeTone(daysLeft: number): TrialBadgeTone {
   if (daysLeft <= 3) return "red";

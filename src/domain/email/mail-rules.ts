@@ -20,13 +20,13 @@ export function mailLabel(type: string): string {
   return type === "onboarding_incomplete_7d" ? "7 Days" : "Inactive 7 Days";
 }
 
-export interface MailCandidate {
+interface MailCandidate {
   readonly isOnboarded: boolean;
   readonly createdAt: Date;
   readonly lastActivityAt: Date;
 }
 
-export interface DueMail {
+interface DueMail {
   readonly type: MailType;
   /** Which spell of absence it is about; empty where the mail comes once in a lifetime. */
   readonly episode: string;

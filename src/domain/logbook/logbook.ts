@@ -50,7 +50,7 @@ export function dayText(day: string): string {
   return DAY.format(new Date(day));
 }
 
-export interface LogbookMonth<Entry> {
+interface LogbookMonth<Entry> {
   /** "2026-11" */
   readonly month: string;
   readonly entries: readonly Entry[];

@@ -101,7 +101,7 @@ export function findBreaches(window: AlertWindow): Breach[] {
 
 const GOOD_SAMPLES = 3;
 
-export type AlertStep = "none" | "open" | "renew" | "count" | "resolve";
+type AlertStep = "none" | "open" | "renew" | "count" | "resolve";
 
 /** What a sample means for a rule: one alert stays open until three samples in a row were good. */
 export function nextStep(open: { readonly goodSamples: number } | undefined, isBreached: boolean): AlertStep {

@@ -47,7 +47,7 @@ export function hasOwnBadge(category: string): boolean {
   return Object.hasOwn(CATEGORY_PATHS, category);
 }
 
-export interface CategoryTint {
+interface CategoryTint {
   readonly path: SkillPathId;
   /** From 1, the palest. */
   readonly step: number;
@@ -70,9 +70,9 @@ export function pathOfCategory(category: string): SkillPathId {
 }
 
 /** XP at which each level of a path begins. */
-export const PATH_LEVELS_XP = [0, 100, 250, 500, 1_000, 2_000] as const;
+const PATH_LEVELS_XP = [0, 100, 250, 500, 1_000, 2_000] as const;
 
-export interface PathProgress {
+interface PathProgress {
   readonly level: number;
   /** Null at the top. */
   readonly nextLevelXp: number | null;

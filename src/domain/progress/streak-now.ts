@@ -7,7 +7,7 @@ import { type CountedDay, skippedDates, skippedSince } from "./streak-day.ts";
 const ZONE_CHANGE_MEMORY_MS = 48 * MS_PER_HOUR;
 
 /** Where a person lives, and lived before. */
-export interface Zones {
+interface Zones {
   readonly zone: string;
   readonly previousZone: string | null;
   readonly changedAt: Date | null;

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, earlierDay, laterDay } from "../general/calendar-day.ts";
 import { type Weekday, weekdayOf } from "../onboarding/weekly-schedule.ts";
 
-export const REST_TOKENS_AT_START = 2;
-export const REST_TOKENS_MAX = 2;
+const REST_TOKENS_AT_START = 2;
+const REST_TOKENS_MAX = 2;
 const DAYS_PER_TOKEN = 7;
 const REPAIR_WITHIN_DAYS = 2;
 const REPAIR_EVERY_DAYS = 30;
@@ -80,7 +80,7 @@ function isScheduled(schedule: readonly SchedulePeriod[], day: CalendarDay): boo
   return period?.weekdays.includes(weekdayOf(day)) ?? false;
 }
 
-export type Repair =
+type Repair =
   | { readonly canRepair: true; readonly days: readonly CalendarDay[]; readonly restores: number }
   | { readonly canRepair: false };
 

@@ -4,7 +4,7 @@ import type { QuestOrigin } from "./quest.ts";
 const IGNORED_AFTER_MS = 7 * MS_PER_DAY;
 
 /** How a quest ended for the person who had it. */
-export type QuestOutcome = "completed" | "rejected" | "ignored";
+type QuestOutcome = "completed" | "rejected" | "ignored";
 
 interface EndedQuest {
   readonly completedAt: Date | null;

@@ -68,13 +68,13 @@ export function isTitleOf(stored: string, typed: string): boolean {
   return stored === typed || (stored.startsWith(typed) && /^ \(\d+\)$/u.test(stored.slice(typed.length)));
 }
 
-export interface QuestState {
+interface QuestState {
   readonly isCompleted: boolean;
   readonly startedAt: Date | null;
   readonly origin: QuestOrigin;
 }
 
-export interface QuestChange {
+interface QuestChange {
   readonly isCompleted?: boolean | undefined;
   readonly inProgress?: boolean | undefined;
   readonly xpReward?: number | undefined;
@@ -82,7 +82,7 @@ export interface QuestChange {
   readonly touchesMoreThanNotes: boolean;
 }
 
-export type ChangeVerdict =
+type ChangeVerdict =
   | "allowed"
   | "already_completed"
   | "no_way_back"

@@ -14,7 +14,7 @@ export function countedSeconds(timeSpentSec: number | null | undefined): number 
 /** With fewer, an average says more about chance than about a person. */
 export const MIN_TIMED_QUESTS = 3;
 
-export interface TimedQuest {
+interface TimedQuest {
   readonly category: string;
   readonly estimatedHours: number;
   readonly timeSpentSec: number | null | undefined;
@@ -57,7 +57,7 @@ export function paceSentence({ category, estimatedHours, actualHours }: Category
     : `${category} quests take you ${shown} times the estimate`;
 }
 
-export interface Span {
+interface Span {
   readonly fromMs: number;
   readonly toMs: number;
 }

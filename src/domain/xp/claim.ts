@@ -1,7 +1,7 @@
 import { levelForXp } from "./xp.ts";
 
 /** The level before an award was paid and the total after it; null where it was not paid yet. */
-export interface Payout {
+interface Payout {
   readonly levelBefore: number | null;
   readonly totalAfter: number | null;
 }

@@ -38,7 +38,7 @@ export function paidXp(isCompleted: boolean, xpReward: number, kept: number | nu
   return isCompleted ? (kept ?? xpReward) : null;
 }
 
-export interface QuestPay {
+interface QuestPay {
   readonly amount: number;
   /** Why less is paid than promised. */
   readonly reason: string | null;

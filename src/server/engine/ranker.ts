@@ -17,7 +17,7 @@ const CURIOSITY = 0.1;
 const RIDGE = { bias: 8, attribute: 1.5, category: 2 };
 const WEIGHT: Record<Outcome, number> = { completed: 1, rejected: 1, ignored: 0.35 };
 
-export interface Ranker {
+interface Ranker {
   /** How likely this person takes such a quest, with a bonus for what we know little about. */
   score(work: { attributes: readonly Attribute[]; category: string }, prior: number): number;
 }

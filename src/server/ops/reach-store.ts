@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "../platform/config.ts";
-import { FolderInUse } from "../platform/data-folder-lock.ts";
+import { FolderInUse } from "../platform/data-folder/data-folder-lock.ts";
 import { DATABASE, USER } from "../platform/db/embedded/ensure-database.ts";
 import { findRunningServer } from "../platform/db/embedded/left-over-server.ts";
 import { SOCKET_PORT } from "../platform/db/embedded/server-settings.ts";

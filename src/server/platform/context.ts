@@ -1,7 +1,7 @@
 import type { Role } from "#domain/accounts/role.ts";
 import { type Db, type Lasting, type Tx, withTransaction } from "./db/handles.ts";
 import type { UserRecord } from "./db/tables/schema.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./log/log.ts";
 import type { People } from "./people.ts";
 
 /** Who acts: a signed-in person, by the session that proves it. */

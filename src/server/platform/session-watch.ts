@@ -1,5 +1,5 @@
 import type { Role } from "#domain/accounts/role.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./log/log.ts";
 
 /** An ended session, on whatever instance, is noticed within a second. */
 const CHECK_EVERY_MS = 500;
@@ -19,7 +19,7 @@ export interface SessionWatch {
   close(): void;
 }
 
-export interface SessionWatchDeps {
+interface SessionWatchDeps {
   readonly log: Log;
   /** Of these sessions, those that still live. */
   livingSessions(ids: readonly string[]): Promise<ReadonlyMap<string, Role>>;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { isRunning } from "#server/platform/data-folder-lock.ts";
+import { isRunning } from "#server/platform/data-folder/data-folder-lock.ts";
 import { startEmbeddedDatabase } from "#server/platform/db/embedded/embedded-database.ts";
 import { findRunningServer } from "#server/platform/db/embedded/left-over-server.ts";
 

@@ -1,6 +1,6 @@
 import { sendScheduledMails } from "#server/features/email/send-mails.service.ts";
 import { openDatabase } from "#server/platform/db/pool.ts";
-import { createMemoryLog } from "#server/platform/log.ts";
+import { createMemoryLog } from "#server/platform/log/log.ts";
 import { createSmtpMailer } from "#server/platform/mail/smtp-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 

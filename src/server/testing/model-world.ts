@@ -4,7 +4,7 @@ import { createLanguageModels, type LanguageModelOptions } from "#server/platfor
 import type { Limits } from "#server/platform/llm/limits.ts";
 import type { ModelConfig } from "#server/platform/llm/model-config.ts";
 import { FREE } from "#server/platform/llm/model-prices.ts";
-import { createMemoryLog } from "#server/platform/log.ts";
+import { createMemoryLog } from "#server/platform/log/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { openFakeModelServer } from "./fakes/fake-model-server.ts";
 import { makeTestDatabase } from "./test-database.ts";

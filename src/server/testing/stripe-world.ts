@@ -1,4 +1,4 @@
-import { createMemoryLog } from "#server/platform/log.ts";
+import { createMemoryLog } from "#server/platform/log/log.ts";
 import type { Payer } from "#server/platform/payments/payment-provider.ts";
 import {
   createStripeProvider,

@@ -10,7 +10,7 @@ import type { FetchPicture } from "#server/platform/identity/fetch-picture.ts";
 import { makeInstanceName } from "#server/platform/instance-name.ts";
 import { createLanguageModels } from "#server/platform/llm/language-models.ts";
 import type { Limits } from "#server/platform/llm/limits.ts";
-import { createMemoryLog } from "#server/platform/log.ts";
+import { createMemoryLog } from "#server/platform/log/log.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";

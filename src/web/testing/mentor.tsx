@@ -34,7 +34,7 @@ export function exchange(number: number, more: Partial<Exchange> = {}): Exchange
 }
 
 /** One call of the chat, answered piece by piece. */
-export interface ChatCall {
+interface ChatCall {
   body: Record<string, unknown>;
   headers: Record<string, string>;
   signal: AbortSignal;

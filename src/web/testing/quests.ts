@@ -5,7 +5,7 @@ import { emptySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { maya } from "#web/testing/maya.ts";
 
 /** A Thursday. */
-export const TODAY = calendarDay("2026-11-12");
+const TODAY = calendarDay("2026-11-12");
 export const NOW = new Date("2026-11-12T12:00:00Z");
 
 function everyDayBut(...off: (keyof ReturnType<typeof emptySchedule>)[]) {

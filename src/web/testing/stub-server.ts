@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-export interface Asked {
+interface Asked {
   method: string;
   path: string;
   headers: Record<string, string>;

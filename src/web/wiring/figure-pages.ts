@@ -2,7 +2,7 @@ import type { PagePath } from "#contracts/pages/pages.ts";
 import type { Role } from "#domain/accounts/role.ts";
 import { readInstance } from "#web/platform/instance.ts";
 
-export interface FigurePage {
+interface FigurePage {
   path: PagePath;
   label: string;
 }

@@ -1,5 +1,5 @@
 /** Where made-up people live, and what people there are called. */
-export interface Place {
+interface Place {
   readonly zone: string;
   readonly given: readonly string[];
   readonly family: readonly string[];

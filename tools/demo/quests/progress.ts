@@ -26,7 +26,7 @@ const STREAK_TARGETS = ACHIEVEMENTS.filter(({ fact }) => fact === "streakDays").
 const NEAR_DAYS = 6;
 
 /** The facts of a completion that the person's own progress does not know. */
-export type DemoCompletion = Pick<CompletionFacts, "quest" | "notes" | "restOfWeek">;
+type DemoCompletion = Pick<CompletionFacts, "quest" | "notes" | "restOfWeek">;
 
 interface Owner {
   readonly userId: string;

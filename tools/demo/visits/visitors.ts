@@ -5,7 +5,7 @@ import { type DemoVisit, VisitWriter } from "./visit-writer.ts";
 
 const VISITORS_PER_PERSON = 20;
 
-export const SOURCES = [
+const SOURCES = [
   ["Direct", 30],
   ["google.com", 26],
   ["newsletter", 12],

@@ -14,7 +14,7 @@ export interface Basis {
   readonly quests: string[];
 }
 
-export interface Composed {
+interface Composed {
   readonly text: string;
   readonly basis: Basis;
 }

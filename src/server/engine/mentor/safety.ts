@@ -1,5 +1,5 @@
 /** Answered before anything else, in fixed words. */
-export type SafetyRule = "crisis" | "harm";
+type SafetyRule = "crisis" | "harm";
 
 const CRISIS =
   /\b(?:kill(?:ing)? my ?self|end(?:ing)? my (?:own )?life|suicid\w*|want(?:ed)? to die|wanna die|wish i (?:was|were) dead|better off (?:dead|without me|if i (?:was|were) (?:gone|dead))|(?:want|wanna|going|like) (?:to )?end it all|kms|hurt(?:ing)? my ?self|self[- ]?harm\w*|cut(?:ting)? my ?self|no (?:reason|point) (?:to|in) liv(?:e|ing)|don'?t want to (?:live(?! (?:off|from|on|in|with|near|like|by))|be here|exist|wake up(?! (?:at|so|early|before|every)))|(?:no ?body|no ?one) would (?:even )?(?:miss me|notice if i (?:was|were) gone)|can'?t go on (?:living|anymore|any more|like this any ?more))\b/iu;

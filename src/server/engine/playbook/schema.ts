@@ -7,7 +7,7 @@ import { TOOLS } from "#domain/toolbox/tools.ts";
 export const BUSINESS_TYPES = [...ONBOARDING_OPTIONS.businessType, "SaaS"] as const;
 export const STAGES = ONBOARDING_OPTIONS.businessStage;
 export const EXPERIENCES = ["beginner", "some", "experienced", "expert"] as const;
-export const HOURS = ["0.5", "1", "2", "4", "8", "16"] as const;
+const HOURS = ["0.5", "1", "2", "4", "8", "16"] as const;
 
 /** What the work of a quest feels like: what the ranker learns about a person. */
 export const ATTRIBUTES = [
@@ -187,6 +187,5 @@ export const topicsSchema = z.record(kebab, z.string());
 export const utterancesSchema = z.record(kebab, z.array(z.string().min(1).max(400)));
 
 export type QuestFamily = z.infer<typeof questFamilySchema>;
-export type QuestRung = QuestFamily["rungs"][number];
 export type Lexicon = z.infer<typeof lexiconSchema>;
 export type Card = z.infer<typeof cardSchema>;

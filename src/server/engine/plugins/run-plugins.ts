@@ -15,7 +15,7 @@ export interface PluginRun {
 }
 
 /** Milliseconds that passed, and those of them in which this process had a processor. */
-export interface PluginClock {
+interface PluginClock {
   passed(): number;
   worked(): number;
 }

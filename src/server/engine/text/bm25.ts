@@ -2,7 +2,7 @@ const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
 
 /** Scores every document for a query of stems. */
-export interface WordIndex {
+interface WordIndex {
   scores(query: readonly string[]): Float64Array;
 }
 

@@ -17,7 +17,7 @@ import { hashToken } from "#server/platform/secrets.ts";
 import * as accounts from "./accounts.repository.ts";
 import * as sessions from "./sessions.repository.ts";
 
-export interface Authenticated {
+interface Authenticated {
   readonly actor: Actor;
   /** Set where the session's life was prolonged: its cookies should live as long. */
   readonly renewedUntil: Date | null;

@@ -13,7 +13,7 @@ import * as accounts from "./accounts.repository.ts";
 import { viewUser } from "./accounts.service.ts";
 import * as profiles from "./profile.repository.ts";
 
-export type ProfileChanges = InputOf<typeof updateProfile>;
+type ProfileChanges = InputOf<typeof updateProfile>;
 
 export function changeMyProfile(ctx: Context, changes: ProfileChanges): Promise<UserView> {
   return inTransaction(ctx, async (ctx) => {

@@ -6,7 +6,7 @@ import { prepareByOne } from "#server/platform/db/prepared.ts";
 import type { NewSession, SessionRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
 import { USER_COLUMNS } from "./accounts.repository.ts";
 
-export type SessionWithUser = SessionTimes & { sessionId: string; user: UserRecord };
+type SessionWithUser = SessionTimes & { sessionId: string; user: UserRecord };
 
 /** The one query behind every signed-in request. Closed accounts have no sessions that count. */
 const selectByToken = prepareByOne((db, tokenHash: Buffer) =>
@@ -30,7 +30,7 @@ export async function findByToken(db: Db, tokenHash: Buffer): Promise<SessionWit
   return { sessionId, createdAt, lastSeenAt, user };
 }
 
-export type SessionState = SessionTimes & { id: string; role: UserRecord["role"] };
+type SessionState = SessionTimes & { id: string; role: UserRecord["role"] };
 
 /** Of these sessions, those that were not ended and whose account is open. */
 export async function listStates(db: Db, ids: readonly string[]): Promise<SessionState[]> {

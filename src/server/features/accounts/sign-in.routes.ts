@@ -8,7 +8,7 @@ import type { IdentityClient } from "#server/platform/identity/identity.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 import { type AdminRule, beginSignIn, finishSignIn } from "./sign-in.service.ts";
 
-export const SIGN_IN_PATH = "/api/auth/google";
+const SIGN_IN_PATH = "/api/auth/google";
 export const CALLBACK_PATH = "/api/auth/google/callback";
 
 export interface SignInDeps {

@@ -23,7 +23,7 @@ export interface AdminRule {
 
 type TxContext = Context<Tx, Actor | null>;
 
-export type SignInResult =
+type SignInResult =
   | { outcome: "signed_in"; token: string; endsAt: Date; returnTo: string }
   | { outcome: "failed" | "expired" | "closed" };
 
@@ -45,7 +45,7 @@ export async function beginSignIn(ctx: PublicContext, client: IdentityClient, re
   return { url, attemptId };
 }
 
-export interface ReturnedSignIn {
+interface ReturnedSignIn {
   readonly attemptId: string | undefined;
   readonly returnedTo: URL;
   readonly previousToken: string | undefined;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
-import { purgeTrainingData } from "#server/features/quests/training.service.ts";
+import { purgeTrainingData } from "#server/features/quests/learning/training.service.ts";
 import { type HttpClient, readPages } from "#server/testing/http-client.ts";
 import { idOf, lastEntry, NOBODY, put, remove } from "#server/testing/people/admin-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";

@@ -7,7 +7,7 @@ import { isAfter } from "#server/platform/db/keyset.ts";
 /** So many found people are counted; one more stands for all the others. */
 const COUNTED = 1_000;
 
-export interface UserFilter {
+interface UserFilter {
   /** Part of a name or an email; empty finds everybody. */
   readonly search: string;
   readonly isClosed: boolean;

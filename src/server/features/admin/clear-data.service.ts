@@ -1,5 +1,5 @@
 import { clearAnalytics, dropRawEvents, forgetActivity } from "#server/features/analytics/clear.service.ts";
-import { deleteAllTraining, restoreAllTraining } from "#server/features/quests/training.service.ts";
+import { deleteAllTraining, restoreAllTraining } from "#server/features/quests/learning/training.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { act, recordAudit } from "../audit/audit.service.ts";
 

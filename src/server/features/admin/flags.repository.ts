@@ -39,7 +39,7 @@ export async function decide(tx: Tx, userId: string, state: "hidden" | "cleared"
     .execute();
 }
 
-export interface Burst {
+interface Burst {
   /** Only XP earned since then is looked at. */
   readonly since: Date;
   readonly windowMs: number;

@@ -6,7 +6,7 @@ import {
   listTraining,
   rateDecisions,
   restoreEntry,
-} from "#server/features/quests/training.service.ts";
+} from "#server/features/quests/learning/training.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
 import { act, recordAudit } from "../audit/audit.service.ts";

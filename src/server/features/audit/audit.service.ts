@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
 import * as audit from "./audit.repository.ts";
 
-export interface AuditEntry {
+interface AuditEntry {
   readonly act: AdminAct;
   /** A person by name, until they are purged; a message by its type, never by its words. */
   readonly target?: { readonly id: string; readonly name: string };

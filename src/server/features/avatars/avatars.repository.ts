@@ -1,7 +1,7 @@
 import type { PictureType } from "#domain/avatars/picture-type.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 
-export interface NewAvatar {
+interface NewAvatar {
   readonly id: string;
   readonly user_id: string;
   readonly content_type: PictureType;

@@ -6,7 +6,7 @@ import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { FetchPicture } from "#server/platform/identity/fetch-picture.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { Log } from "#server/platform/log/log.ts";
 import * as avatars from "./avatars.repository.ts";
 
 /** More at once are left for a later sign-in. */
@@ -62,7 +62,7 @@ export function removeMyPicture(ctx: Context): Promise<void> {
   });
 }
 
-export interface ShownPicture {
+interface ShownPicture {
   readonly type: PictureType;
   readonly bytes: Buffer;
 }

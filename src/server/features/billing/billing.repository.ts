@@ -109,7 +109,7 @@ export async function numberQuestion(
   return { record, question: Number(record.sync_asked) };
 }
 
-export interface Answer {
+interface Answer {
   readonly question: number;
   readonly subscriptionId: string;
   readonly state: NonNullable<SubscriptionRecord["payment_state"]>;

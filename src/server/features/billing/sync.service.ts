@@ -4,7 +4,7 @@ import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { Log } from "#server/platform/log/log.ts";
 import type {
   PaymentEvent,
   PaymentProvider,
@@ -18,7 +18,7 @@ const PEOPLE_A_ROUND = 50;
 /** Providers repeat an event for some days; after that it cannot come again. */
 const EVENTS_KEPT_MS = 30 * MS_PER_DAY;
 
-export interface SyncDeps {
+interface SyncDeps {
   readonly db: Db;
   readonly log: Log;
   readonly now: Date;

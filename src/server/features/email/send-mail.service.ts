@@ -4,7 +4,7 @@ import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { Log } from "#server/platform/log/log.ts";
 import { type Mailer, MailInDoubt, MailNotSent } from "#server/platform/mail/mailer.ts";
 import { mailMessage } from "./mail-message.ts";
 import * as targets from "./mail-targets.repository.ts";

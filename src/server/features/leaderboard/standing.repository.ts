@@ -55,7 +55,7 @@ export async function rewriteEntries(tx: Tx): Promise<number> {
   return Number(numInsertedOrUpdatedRows ?? 0n);
 }
 
-export interface BoardSums {
+interface BoardSums {
   readonly people: number;
   readonly xp: number;
   readonly completed: number;

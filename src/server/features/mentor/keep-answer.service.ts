@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Engine } from "#server/engine/draft.ts";
 import type { BuiltInAnswer } from "#server/engine/mentor/answer.ts";
 import { suggestQuest } from "#server/engine/mentor/suggest.ts";
-import type { Subject } from "#server/features/quests/learning.service.ts";
+import type { Subject } from "#server/features/quests/learning/learning.service.ts";
 import { keepSuggestion } from "#server/features/quests/suggestions.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";

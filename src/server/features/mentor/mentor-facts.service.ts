@@ -11,7 +11,7 @@ import {
   readSubject,
   type Subject,
   stateConstraints,
-} from "#server/features/quests/learning.service.ts";
+} from "#server/features/quests/learning/learning.service.ts";
 import { listMyQuests } from "#server/features/quests/quests.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/db/handles.ts";

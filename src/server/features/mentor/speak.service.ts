@@ -31,7 +31,7 @@ export interface Earlier {
   readonly topic: string | null;
 }
 
-export interface Speech {
+interface Speech {
   readonly history: readonly { readonly sender: "user" | "ai"; readonly text: string }[];
   readonly built: BuiltInAnswer;
   /** Said as it is, whatever model is there. */

@@ -21,7 +21,7 @@ export async function listOpenTypes(db: Db): Promise<AlertType[]> {
   return rows.map(({ type }) => type);
 }
 
-export interface Seen {
+interface Seen {
   readonly id: string;
   readonly instance: string;
   readonly now: Date;

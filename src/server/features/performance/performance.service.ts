@@ -8,7 +8,7 @@ import type { Db } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { repeat } from "#server/platform/jobs/repeat.ts";
 import type { Broadcast } from "#server/platform/live/broadcast.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { Log } from "#server/platform/log/log.ts";
 import { readAlerts, settleAlerts } from "./alerts.service.ts";
 import type { Fleet } from "./fleet.ts";
 import type { Sampler } from "./sampler.service.ts";
@@ -22,7 +22,7 @@ const FRESH_MS = 6_000;
 
 export const PERFORMANCE_TOPIC = "performance";
 
-export interface PerformanceDeps {
+interface PerformanceDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;

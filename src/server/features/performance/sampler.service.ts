@@ -1,7 +1,7 @@
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { Log } from "#server/platform/log/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 import { createLoadMeter, type Load } from "./load.ts";
 import { NO_BUCKETS, NO_TOTALS, type RunningTotals, readTotals } from "./running-totals.ts";
@@ -14,12 +14,12 @@ const KEPT_MS = 30 * MS_PER_MINUTE;
 /** What a database that is away may cost in memory: a day. */
 const MAX_UNSAVED_MINUTES = 1_440;
 
-export interface Sockets {
+interface Sockets {
   readonly connections: number;
   readonly liveClients: number;
 }
 
-export interface SamplerDeps {
+interface SamplerDeps {
   /** This process among all that write samples. */
   readonly instance: string;
   readonly db: Db;

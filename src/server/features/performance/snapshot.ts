@@ -13,7 +13,7 @@ export const WINDOW_MS = 5 * MS_PER_MINUTE;
 const POINT_MS = 30_000;
 const DIGITS = 10_000;
 
-export interface SnapshotParts {
+interface SnapshotParts {
   /** At least one, oldest first. */
   readonly samples: readonly SystemSample[];
   /** How many instances they are of. */

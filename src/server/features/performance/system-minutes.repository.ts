@@ -53,7 +53,7 @@ function rowOf(instance: string, made: SystemMinute) {
   };
 }
 
-export interface SystemSums {
+interface SystemSums {
   readonly samples: number;
   readonly ready: number;
   readonly requests: number;

@@ -4,7 +4,7 @@ import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import * as minutes from "./system-minutes.repository.ts";
 
-export interface SystemFigures {
+interface SystemFigures {
   /** 0 to 1; null where no sample was taken. */
   readonly uptime: number | null;
   readonly samples: number;

@@ -4,9 +4,9 @@ import type { Clock } from "#server/platform/clock.ts";
 import { feature } from "#server/platform/features/feature.ts";
 import { clearQuests } from "./clear-quests.service.ts";
 import { exportQuests } from "./export.repository.ts";
-import type { Generation } from "./generation.service.ts";
+import type { Generation } from "./generation/generation.service.ts";
+import { purgeTrainingData } from "./learning/training.service.ts";
 import { questsRoutes } from "./quests.routes.ts";
-import { purgeTrainingData } from "./training.service.ts";
 
 const PREPARE_EVERY_MS = 30 * MS_PER_MINUTE;
 

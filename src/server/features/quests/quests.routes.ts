@@ -5,7 +5,7 @@ import { attach } from "#server/platform/http/attach.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
 import { createMyQuest } from "./create-quest.service.ts";
 import { exportMySummary } from "./export-summary.service.ts";
-import type { Generation } from "./generation.service.ts";
+import type { Generation } from "./generation/generation.service.ts";
 import * as service from "./quests.service.ts";
 import { takeSuggestion } from "./suggestions.service.ts";
 

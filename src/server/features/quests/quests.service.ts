@@ -15,7 +15,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { changeQuest, freeTitle, type QuestPatch } from "./change-quest.service.ts";
 import { completeQuest } from "./complete-quest.service.ts";
 import * as hidden from "./hidden.repository.ts";
-import { learnFrom, learnTool, unlearn } from "./learning.service.ts";
+import { learnFrom, learnTool, unlearn } from "./learning/learning.service.ts";
 import { viewQuest } from "./quest-view.ts";
 import * as quests from "./quests.repository.ts";
 

@@ -13,7 +13,7 @@ import * as suggestions from "./suggestions.repository.ts";
 export type { Suggestion } from "./suggestions.repository.ts";
 
 /** A quest that the mentor proposes; nothing happens until the person takes it. */
-export interface NewSuggestion {
+interface NewSuggestion {
   readonly userId: string;
   readonly messageId: string;
   readonly templateId: string | null;

@@ -1,6 +1,6 @@
 import type { ShownShare } from "./shown-share.service.ts";
 
-export interface ShareWords {
+interface ShareWords {
   /** Small, above the title. */
   readonly kicker: string;
   readonly title: string;

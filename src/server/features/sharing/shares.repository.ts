@@ -1,7 +1,7 @@
 import type { CountedPlatform } from "#domain/sharing/sharing.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 
-export interface NewShare {
+interface NewShare {
   readonly userId: string;
   readonly subject: string;
   readonly platform: CountedPlatform;

@@ -7,7 +7,7 @@ import { listTables } from "./backup-tables.ts";
 import type { Connection } from "./pool.ts";
 
 export const BACKUP_FORMAT = "sidequest-backup-1";
-export const ROWS_PER_LINE = 200;
+const ROWS_PER_LINE = 200;
 
 export interface BackupCounts {
   readonly tables: number;

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { type DataFolder, openDataFolder } from "../data-folder.ts";
+import { type DataFolder, openDataFolder } from "../data-folder/data-folder.ts";
 import { startEmbeddedDatabase } from "./embedded/embedded-database.ts";
 import type { Connection } from "./pool.ts";
 
@@ -9,7 +9,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
+interface StoreOptions {
   readonly say: (line: string) => void;
   readonly onEvent?: (event: string, detail: string) => void;
 }

@@ -20,7 +20,7 @@ export function refuseCrossSite(headers: IncomingHttpHeaders, publicUrl: URL): v
 }
 
 /** Ours, or another name of this machine with the same port when we live on loopback. */
-export function isOwnOrigin(origin: string, publicUrl: URL): boolean {
+function isOwnOrigin(origin: string, publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname, port } = new URL(origin);

@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts";
 import { type Actor, type Context, runEffect } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { People } from "../people.ts";
 import type { SessionWatch } from "../session-watch.ts";
 import { answerWithEvents, type EventStream, wantsEvents } from "./event-stream.ts";
@@ -102,7 +102,7 @@ export function mountEndpoints(
   }
 }
 
-export function fastifyPath(path: string): string {
+function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/gu, ":$1");
 }
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ERROR_STATUS, type ErrorCode, type ErrorView } from "#contracts/errors.ts";
 import { isDatabaseOutage, isUnstorableText } from "../db/outage.ts";
 import { AppError } from "../errors.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 
 const DATABASE_RETRY_SECONDS = 2;
 

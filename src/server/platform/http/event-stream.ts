@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Actor } from "../context.ts";
 import { AppError } from "../errors.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { SessionWatch } from "../session-watch.ts";
 
 /** Sends events to one listener. */

@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Metrics } from "../metrics.ts";
 import { isSameSecret } from "../secrets.ts";
 
-export interface HealthDeps {
+interface HealthDeps {
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
   ping(): Promise<void>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/handles.ts";
 
-export interface StoredAnswer {
+interface StoredAnswer {
   readonly requestHash: Buffer;
   readonly body: string | null;
 }

@@ -4,7 +4,7 @@ import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Actor } from "../context.ts";
 import type { Db } from "../db/handles.ts";
 import { AppError } from "../errors.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import * as keys from "./idempotency.repository.ts";
 
 /** A first attempt that says nothing for this long died with its process. */

@@ -17,7 +17,7 @@ const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame
 /** The one address under /api that is a page. */
 const API_PAGE = "/api/docs";
 
-export interface HeadersOptions {
+interface HeadersOptions {
   readonly publicUrl: URL;
   readonly hasOutsideCardForm: boolean;
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorView } from "#contracts/errors.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 /** What Node's parser found, with the status that HTTP has for it. */

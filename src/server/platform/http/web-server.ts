@@ -4,7 +4,7 @@ import cookie from "@fastify/cookie";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import type { Config } from "../config.ts";
 import { AppError } from "../errors.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { createDrain } from "./drain.ts";

@@ -14,7 +14,7 @@ const CODE_LENGTH = 8;
 /** The address of this instance may change; its own accounts stay. */
 export const LOCAL_ISSUER = "local";
 
-export interface IdentitySettings {
+interface IdentitySettings {
   readonly config: Config;
   readonly secret: string;
   readonly database: Database;

@@ -3,7 +3,7 @@ const CLOCK_SKEW_SECONDS = 60;
 /** OpenID Connect's own limit. */
 const MAX_SUBJECT_LENGTH = 255;
 
-export interface CheckedClaims {
+interface CheckedClaims {
   readonly sub: string;
   readonly iat: number;
   readonly azp?: unknown;

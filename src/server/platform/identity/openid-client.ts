@@ -10,7 +10,7 @@ const TIMEOUT_SECONDS = 10;
 const MAX_ANSWER_BYTES = 256 * 1024;
 const ALGORITHMS = ["RS256", "ES256"];
 
-export interface ProviderSettings {
+interface ProviderSettings {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;

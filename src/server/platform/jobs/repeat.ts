@@ -1,5 +1,5 @@
 import { setTimeout as later } from "node:timers/promises";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 
 const FIRST_AFTER_MS = 5_000;
 /** A run under way may end before the process does. */

@@ -1,5 +1,5 @@
 import type { Db } from "../db/handles.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { LEASE_MS, withJobLease } from "./job-lease.ts";
 import { repeat } from "./repeat.ts";
 import { addJobs } from "./turns.repository.ts";

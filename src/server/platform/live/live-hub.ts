@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from "ws";
 import { LIVE_CLOSE, type LiveRequest } from "#contracts/live.ts";
 import type { Role } from "#domain/accounts/role.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { SessionWatch } from "../session-watch.ts";
 import type { Broadcast } from "./broadcast.ts";
 import { type LiveActor, LiveClient } from "./live-client.ts";
@@ -12,7 +12,7 @@ export const PING_EVERY_MS = 30_000;
 const FAREWELL_MS = 1_000;
 
 /** Something that can be watched. */
-export interface LiveTopic {
+interface LiveTopic {
   readonly name: string;
   readonly askedBy: LiveRequest["type"];
   mayWatch(role: Role): boolean;

@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 /** Those who pinged this process. */
-export interface LocalPresence extends Presence {
+interface LocalPresence extends Presence {
   list(): Visit[];
 }
 

@@ -8,7 +8,7 @@ import { toPrompt } from "./prompt.ts";
 import { readUsage } from "./read-usage.ts";
 import { salvageJson } from "./salvage-json.ts";
 
-export interface ObjectAttempt {
+interface ObjectAttempt {
   readonly system: string;
   readonly prompt: string;
   readonly schema: JsonSchema;

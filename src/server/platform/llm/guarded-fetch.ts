@@ -37,7 +37,7 @@ function hasArrived(error: unknown): boolean {
 }
 
 /** Seconds or a date, by RFC 9110. */
-export function readRetryAfter(value: string | null, now: Date): number | undefined {
+function readRetryAfter(value: string | null, now: Date): number | undefined {
   if (!value) return undefined;
   if (/^\d+$/u.test(value)) return Number(value) * MS_PER_SECOND;
   const ms = Date.parse(value) - now.getTime();

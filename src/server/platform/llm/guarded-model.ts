@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import {
   admitCall,
   type Breaker,

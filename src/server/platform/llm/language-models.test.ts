@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { API_KEY, type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
-import { createMemoryLog } from "../log.ts";
+import { createMemoryLog } from "../log/log.ts";
 
 const loaded = vi.hoisted(() => [] as string[]);
 vi.mock("@ai-sdk/anthropic", async (original) => {

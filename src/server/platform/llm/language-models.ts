@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from "../clock.ts";
 import type { Db } from "../db/handles.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { createGuardedFetch } from "./guarded-fetch.ts";
 import { guardModels } from "./guarded-model.ts";

@@ -1,6 +1,6 @@
 import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import type { Db } from "../db/handles.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { correctSpending, countCall, reserveSpending, uncountCall } from "./model-budget.repository.ts";
 import { costMicros, type Price, type Usage } from "./model-prices.ts";
 

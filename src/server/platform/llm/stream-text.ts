@@ -10,13 +10,13 @@ import { readUsage } from "./read-usage.ts";
 type Streamed = Awaited<ReturnType<SdkModel["doStream"]>>["stream"];
 type StreamPart = Streamed extends ReadableStream<infer Part> ? Part : never;
 
-export interface StreamedText {
+interface StreamedText {
   readonly text: string;
   /** "cut": longer than allowed, in length or in time; what there is can be shown. */
   readonly end: "finished" | "cut" | "stopped";
 }
 
-export interface TextAttempt {
+interface TextAttempt {
   readonly system: string;
   readonly messages: readonly ChatMessage[];
   readonly limits: Limits["text"];

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { CallOutcome } from "./breaker.ts";
 import type { GuardedModel } from "./guarded-model.ts";
@@ -15,7 +15,7 @@ import type { SdkModel } from "./open-model.ts";
 export type Refusal = "none" | "quota" | "budget" | "failed" | "stopped";
 export type Refused = { readonly refused: Refusal };
 
-export interface Attempt {
+interface Attempt {
   readonly sdk: SdkModel;
   readonly model: GuardedModel;
   readonly remainingMs: number;

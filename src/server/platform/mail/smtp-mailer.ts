@@ -5,7 +5,7 @@ import { type Mail, type Mailer, MailInDoubt, MailNotSent } from "./mailer.ts";
 import { mimeMessage } from "./mime-message.ts";
 import { readSmtpFailure } from "./smtp-failure.ts";
 
-export interface SmtpOptions {
+interface SmtpOptions {
   readonly url: string;
   readonly from: string;
   /** How long the server may be silent. */

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/handles.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { createSandboxProvider, type SandboxProvider } from "./sandbox/sandbox-provider.ts";
 import type { StripeConfig } from "./stripe/stripe-config.ts";
 import type { StripeProvider } from "./stripe/stripe-provider.ts";

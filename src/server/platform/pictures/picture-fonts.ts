@@ -5,7 +5,7 @@ import { readCoverage } from "./font-coverage.ts";
 
 const require = createRequire(import.meta.url);
 
-export interface FontFile {
+interface FontFile {
   readonly name: string;
   readonly weight: number;
   readonly path: string;

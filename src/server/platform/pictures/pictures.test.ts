@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createMemoryLog } from "../log.ts";
+import { createMemoryLog } from "../log/log.ts";
 import { drawableText } from "./drawable-text.ts";
 import { createPictures, type Pictures } from "./picture-cache.ts";
 import { DISPLAY_FONT } from "./picture-fonts.ts";

@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
 import { Gauge } from "prom-client";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { watchRedis } from "./watch-redis.ts";
 

@@ -8,7 +8,7 @@ import { until } from "../../../../tests/cluster/until.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { createExchange } from "../live/exchange.ts";
 import { createSharedPresence } from "../live/shared-presence.ts";
-import { createMemoryLog } from "../log.ts";
+import { createMemoryLog } from "../log/log.ts";
 import { createMetrics } from "../metrics.ts";
 import { openRedis, type SharedRedis } from "./open-redis.ts";
 

@@ -28,7 +28,7 @@ export type Mischief =
 type PlainMischief = Exclude<Mischief["kind"], "status" | "redirect">;
 type Body = Record<string, unknown>;
 
-export interface RecordedCall {
+interface RecordedCall {
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: Body;

@@ -6,7 +6,7 @@ import { MS_PER_SECOND } from "#domain/general/durations.ts";
 const PADDING_BYTES = 1_000_000;
 
 /** How the next id token differs from an honest one. */
-export interface Mischief {
+interface Mischief {
   claims?: Record<string, unknown>;
   header?: Record<string, unknown>;
   isSignedByStranger?: boolean;

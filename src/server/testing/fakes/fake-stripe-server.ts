@@ -14,10 +14,10 @@ import { createRememberedKeys } from "./stripe/remembered-keys.ts";
  * 503 and 429 ask for some seconds. `hang` never answers, `reset` tears the connection before anything is done.
  * `cut` and `stall` do what was asked, then tear it or fall silent in the middle of the answer.
  */
-export type StripeFailure = 500 | 503 | 429 | "hang" | "reset" | "cut" | "stall";
-export type StripeCard = "success" | "declined" | "fails_later";
+type StripeFailure = 500 | 503 | 429 | "hang" | "reset" | "cut" | "stall";
+type StripeCard = "success" | "declined" | "fails_later";
 
-export interface StripeRequest {
+interface StripeRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;

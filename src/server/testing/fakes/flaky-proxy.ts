@@ -5,7 +5,7 @@ const MODES = ["delay", "cut", "freeze", "well"] as const;
 const DELAY_MS = 150;
 
 /** How connections fare: as they should, each chunk late, cut at once, or open with nothing coming through. */
-export type ProxyMode = (typeof MODES)[number];
+type ProxyMode = (typeof MODES)[number];
 
 /** A TCP proxy on loopback before `target` that can be made to misbehave. */
 export async function openFlakyProxy(target: NetConnectOpts) {
@@ -62,5 +62,3 @@ export async function openFlakyProxy(target: NetConnectOpts) {
     },
   };
 }
-
-export type FlakyProxy = Awaited<ReturnType<typeof openFlakyProxy>>;

@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly to: string[];
   readonly raw: string;
   /** By lower-case name, unfolded. */

@@ -4,7 +4,7 @@ import { withTransaction } from "#server/platform/db/handles.ts";
 import type { NewUser } from "#server/platform/db/tables/schema.ts";
 import type { TestWorld } from "../world.ts";
 
-export interface BoardPerson extends Partial<NewUser> {
+interface BoardPerson extends Partial<NewUser> {
   readonly xp: number;
   readonly completed?: number;
   /** When their latest XP was earned. */

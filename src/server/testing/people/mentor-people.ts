@@ -40,7 +40,7 @@ export function modelEnv(planner: FakeModelServer, mentor: FakeModelServer): Rec
   return { ...of("PLANNER", planner), ...of("MENTOR", mentor) };
 }
 
-export interface ServerEvent {
+interface ServerEvent {
   readonly event: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects
   readonly data: any;

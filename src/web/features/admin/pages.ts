@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 
-export interface Page<Row> {
+interface Page<Row> {
   rows: Row[];
   /** Of the whole list, where the server counts it. */
   count: number | null;

@@ -12,7 +12,7 @@ export function planViewOf(plan: SubscriptionView, isToPay: boolean): PlanView {
   return isToPay ? "payment" : "trial";
 }
 
-export type PlanNews = "none" | "needed" | "ends-soon" | "payment-failed";
+type PlanNews = "none" | "needed" | "ends-soon" | "payment-failed";
 
 /** What the dashboard's banner speaks of. */
 export function planNewsOf(plan: SubscriptionView): PlanNews {

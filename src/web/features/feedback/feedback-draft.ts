@@ -6,7 +6,7 @@ import { textFields } from "#web/platform/storage/drafts.ts";
 import type { FeedbackForm } from "./feedback-words.tsx";
 
 /** What stands in the form. */
-export interface FeedbackDraft {
+interface FeedbackDraft {
   type: FeedbackType;
   title: string;
   description: string;

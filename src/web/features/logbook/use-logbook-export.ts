@@ -13,7 +13,7 @@ const FORMATS = {
   csv: { ending: "csv", type: "text/csv;charset=utf-8", write: logbookCsv, word: "CSV" },
 } as const;
 
-export type ExportFormat = keyof typeof FORMATS;
+type ExportFormat = keyof typeof FORMATS;
 
 /** The whole logbook as one file, whatever the screen has loaded of it. */
 export function useLogbookExport(timeZone: string) {

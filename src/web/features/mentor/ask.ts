@@ -4,7 +4,7 @@ import { askMentor, type MentorAnswer, mentorEvents } from "#contracts/mentor.ts
 import { ApiError, errorFrom } from "#web/platform/api/api-error.ts";
 import { readEvents } from "./event-stream.ts";
 
-export interface Listening {
+interface Listening {
   signal: AbortSignal;
   onDelta: (text: string) => void;
   /** Another writer begins anew: what was heard so far is void. */

@@ -1,6 +1,6 @@
 import type { Exchange } from "#contracts/mentor.ts";
 
-export interface ConversationFile {
+interface ConversationFile {
   name: string;
   text: string;
 }

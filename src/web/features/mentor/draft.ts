@@ -33,7 +33,7 @@ export function useDraft(userId: string) {
 }
 
 /** Adds below what is there, unless it is there already. */
-export function withBelow(typed: string, addition: string): string {
+function withBelow(typed: string, addition: string): string {
   if (!typed.trim()) return addition;
   return typed.includes(addition) ? typed : `${typed.trimEnd()}\n\n${addition}`;
 }

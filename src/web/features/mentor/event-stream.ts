@@ -1,4 +1,4 @@
-export interface StreamEvent {
+interface StreamEvent {
   event: string;
   data: string;
 }

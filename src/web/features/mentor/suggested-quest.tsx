@@ -14,7 +14,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 
-export type SuggestedTask = NonNullable<MentorAnswer["suggestedTask"]>;
+type SuggestedTask = NonNullable<MentorAnswer["suggestedTask"]>;
 
 export interface QuestShelf {
   timeZone: string;

@@ -31,7 +31,7 @@ function rewrite(client: QueryClient, change: (quests: QuestView[]) => QuestView
   client.setQueryData<QuestView[]>(QUESTS_KEY, (quests) => quests && change(quests));
 }
 
-export function readQuest(client: QueryClient, id: string): QuestView | undefined {
+function readQuest(client: QueryClient, id: string): QuestView | undefined {
   return client.getQueryData<QuestView[]>(QUESTS_KEY)?.find((quest) => quest.id === id);
 }
 

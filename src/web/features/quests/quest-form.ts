@@ -8,7 +8,7 @@ export type NewQuest = InputOf<typeof createQuest>;
 export type QuestEdit = Omit<InputOf<typeof updateQuest>, "taskId">;
 
 /** What stands in the form; choices are kept as the text of their control. */
-export interface QuestDraft {
+interface QuestDraft {
   title: string;
   description: string;
   xpReward: string;

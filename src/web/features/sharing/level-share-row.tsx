@@ -7,7 +7,7 @@ import { type ShareState, useShares } from "./use-shares.ts";
 
 const LABELS = { twitter: "Twitter", facebook: "Facebook", linkedin: "LinkedIn", share: "Share" } as const;
 
-export interface LevelShareRowProps {
+interface LevelShareRowProps {
   level: number;
   /** What the picture is taken of. */
   shown: () => HTMLElement | null;

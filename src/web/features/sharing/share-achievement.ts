@@ -17,7 +17,7 @@ import { openShareWindow, watchShareWindow } from "./share-window.ts";
 import { achievementWords, inOneText, type ShareWords } from "./share-words.ts";
 import { COPIED_MS, tellReward } from "./tell-reward.ts";
 
-export interface AchievementShare {
+interface AchievementShare {
   achievement: AchievementView;
   platform: SharePlatform;
   surface: ShareSurface;

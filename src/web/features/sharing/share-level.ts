@@ -20,7 +20,7 @@ const WINDOW_TOAST_MS = 8_000;
 
 export const LEVEL_PLATFORMS = ["twitter", "facebook", "linkedin", "share"] as const;
 
-export interface LevelShare {
+interface LevelShare {
   /** The one on the picture. The page, and so the text, tells the level of the moment. */
   level: number;
   platform: SharePlatform;

@@ -1,8 +1,8 @@
 import { ShareProblem } from "./share-outcome.ts";
 
 const FEATURES = "popup,width=600,height=400";
-export const POLL_MS = 1_000;
-export const FORCED_MS = 30_000;
+const POLL_MS = 1_000;
+const FORCED_MS = 30_000;
 export const WINDOW_OPEN_TEXT = `Your XP comes when you close that window, or after ${FORCED_MS / 1_000} seconds at the latest.`;
 /** A page that cuts its ties to ours reads as closed the moment it arrives. */
 const BELIEVED_FROM_MS = 2_000;

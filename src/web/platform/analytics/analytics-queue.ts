@@ -16,13 +16,13 @@ const QUEUE_LIMIT = 500;
 const FAREWELL_MS = 1_000;
 const KEPT_KEY = "analyticsWaiting";
 
-export type Metadata = Record<string, string | number | boolean>;
+type Metadata = Record<string, string | number | boolean>;
 
 /** As it travels. */
 export type QueuedEvent = ActionEvent | FunnelStep | VisitStart;
 
 /** Whatever sends, and what else goes on while a page is open: fetched after the first paint. */
-export interface Capture {
+interface Capture {
   notice(event: QueuedEvent): void;
   /** Hands over what waits, at once. */
   leave(isLast: boolean): void;

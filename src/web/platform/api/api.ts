@@ -2,7 +2,7 @@ import { type Endpoint, type InputOf, type OutputOf, pathKeys, sendsBody } from 
 import { randomId } from "../random-id.ts";
 import { errorFrom } from "./api-error.ts";
 
-export interface CallOptions {
+interface CallOptions {
   /** Give the same key to repeat one action without doing it twice. */
   idempotencyKey?: string;
   signal?: AbortSignal;

@@ -10,7 +10,7 @@ import { reportProblem } from "../report.ts";
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-export interface LiveListener {
+interface LiveListener {
   onOpen(): void;
   /** Null where it could not be read. */
   onMessage(message: LiveMessage | null): void;

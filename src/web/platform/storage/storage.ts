@@ -1,5 +1,5 @@
 /** A browser store that may be full, closed or forbidden: then nothing is kept, and nothing breaks. */
-export interface SafeStore {
+interface SafeStore {
   get(key: string): string | null;
   /** False when nothing was kept. */
   set(key: string, value: string): boolean;

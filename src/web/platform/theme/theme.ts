@@ -3,7 +3,7 @@ import { deviceStore } from "../storage/storage.ts";
 export type Theme = "light" | "dark";
 
 /** public/theme.js reads the same key before the first paint. */
-export const THEME_KEY = "theme";
+const THEME_KEY = "theme";
 
 const root = () => document.documentElement;
 

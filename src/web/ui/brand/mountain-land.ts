@@ -1,5 +1,5 @@
 /** Path data of the hero's papercut mountain, lowest terrace first. Drawn by hand once: data, not code. */
-export interface Terrace {
+interface Terrace {
   side: string;
   top: string;
   contour: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 
 /** What a control must spread to belong to its field. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

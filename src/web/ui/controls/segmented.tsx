@@ -2,7 +2,7 @@ import * as Primitive from "radix-ui/radio-group";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { takeEscape } from "../left-escape.ts";
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   /** Never empty: Radix keeps "" for "nothing chosen". */
   value: Value;
   label: string;

@@ -2,7 +2,7 @@ import * as Primitive from "radix-ui/tabs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 
-export interface Tab {
+interface Tab {
   value: string;
   label: string;
   icon?: ReactNode;

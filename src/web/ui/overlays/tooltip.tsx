@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, type ReactElement, useEffect, useRe
 import { TooltipBubble } from "./tooltip-bubble.tsx";
 
 export const TOOLTIP_OPEN_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+const TOOLTIP_SKIP_DELAY_MS = 300;
 
 /** All tooltips share it: whoever reads one after the other need not wait again. */
 let lastLeftAtMs = 0;

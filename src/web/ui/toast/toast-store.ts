@@ -1,8 +1,8 @@
-export const VISIBLE_TOASTS_MAX = 1;
+const VISIBLE_TOASTS_MAX = 1;
 export const TOAST_DISPLAY_MS = 5_000;
 /** Long on purpose: a dismissed toast stays in memory so that its action can still be read and run. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-export const TOAST_HISTORY_MAX = 50;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_HISTORY_MAX = 50;
 
 export type ToastVariant = "default" | "success" | "destructive";
 export type ToastIcon = "info" | "start" | "removed" | "xp" | "level" | "streak";

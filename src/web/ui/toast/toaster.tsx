@@ -7,10 +7,10 @@ import { ToastFace } from "./toast-icon.tsx";
 import { dismiss, type Toast } from "./toast-store.ts";
 import { useNotifications } from "./use-notifications.ts";
 
-export const TOAST_HOTKEY = "F8";
-export const TOAST_SWIPE_DIRECTION = "right";
-export const TOAST_SWIPE_THRESHOLD_PX = 50;
-export const TOAST_VIEWPORT_MAX_WIDTH_PX = 420;
+const TOAST_HOTKEY = "F8";
+const TOAST_SWIPE_DIRECTION = "right";
+const TOAST_SWIPE_THRESHOLD_PX = 50;
+const TOAST_VIEWPORT_MAX_WIDTH_PX = 420;
 
 /** Once, in the shell, beside LatestNotification. What it shows comes from `toast()`. */
 export function Toaster() {

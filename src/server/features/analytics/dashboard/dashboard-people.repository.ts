@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { daysMask } from "#domain/progress/activity-days.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 
-export interface PeopleWindows {
+interface PeopleWindows {
   readonly today: CalendarDay;
   readonly newFrom: Date;
   readonly activeFrom: Date;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/platform/db/handles.ts";
 
-export interface StandingCounts {
+interface StandingCounts {
   readonly completedQuests: number;
   /** Neither completed nor removed. */
   readonly openQuests: number;

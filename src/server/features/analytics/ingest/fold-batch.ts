@@ -17,7 +17,7 @@ export interface LockedVisit {
 }
 
 /** What a batch changes, worked out before anything is written. */
-export interface Folded {
+interface Folded {
   readonly events: { visitId: string; event: NewEvent }[];
   readonly visits: { id: string; state: VisitState }[];
   readonly people: Map<string, PersonSeen>;

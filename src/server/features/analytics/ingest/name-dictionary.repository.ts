@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 
-export interface Word {
+interface Word {
   readonly id: number;
   readonly word: string;
   readonly isFromVisitor: boolean;

@@ -26,7 +26,7 @@ const PAGES: ReadonlySet<string> = new Set(PAGE_PATHS);
 /** The contract's fields, before anything is known of them. */
 type Unread<T> = { readonly [Field in keyof T]?: unknown };
 
-export interface ReadEvent extends ArrivedEvent {
+interface ReadEvent extends ArrivedEvent {
   readonly visitId: string;
 }
 

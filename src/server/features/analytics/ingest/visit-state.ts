@@ -17,7 +17,7 @@ export interface VisitState {
   readonly seen: NumberRanges;
 }
 
-export function actsOf({ actions, claimedActions }: VisitState): number {
+function actsOf({ actions, claimedActions }: VisitState): number {
   return Math.max(actions, claimedActions);
 }
 

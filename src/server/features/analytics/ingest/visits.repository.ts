@@ -3,7 +3,7 @@ import { readRanges, writeRanges } from "#domain/analytics/number-ranges.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { VisitState } from "./visit-state.ts";
 
-export interface KnownVisit {
+interface KnownVisit {
   readonly id: string;
   readonly key: string;
   readonly state: VisitState;

@@ -66,7 +66,7 @@ export async function sumGeneratedQuests(db: Db, from: Date): Promise<QuestSums[
   return rows;
 }
 
-export interface RangeCounts {
+interface RangeCounts {
   readonly completedQuests: number;
   readonly feedback: number;
   readonly ratings: number;

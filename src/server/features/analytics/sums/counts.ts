@@ -27,7 +27,7 @@ export interface Count {
   readonly total: number;
 }
 
-export function hourOf(at: Date): Date {
+function hourOf(at: Date): Date {
   return new Date(Math.floor(at.getTime() / MS_PER_HOUR) * MS_PER_HOUR);
 }
 

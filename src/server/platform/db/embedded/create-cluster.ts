@@ -9,7 +9,7 @@ import {
   rmSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { diskFullLine, explainFolderError, isDiskFull } from "#server/platform/data-folder.ts";
+import { diskFullLine, explainFolderError, isDiskFull } from "#server/platform/data-folder/data-folder.ts";
 import type { ClusterFolder } from "#server/platform/db/embedded/cluster-folder.ts";
 import type { Engine } from "#server/platform/db/embedded/engine.ts";
 import { runToEnd } from "#server/platform/db/embedded/run-as.ts";

@@ -5,8 +5,8 @@ import {
   explainFolderError,
   isDiskFull,
   makeDataFolder,
-} from "#server/platform/data-folder.ts";
-import { lockFolder } from "#server/platform/data-folder-lock.ts";
+} from "#server/platform/data-folder/data-folder.ts";
+import { lockFolder } from "#server/platform/data-folder/data-folder-lock.ts";
 import { arrangeClusterFolder, SHARED_FOLDER } from "#server/platform/db/embedded/cluster-folder.ts";
 import { createCluster } from "#server/platform/db/embedded/create-cluster.ts";
 import { findEngine, reachableEngine } from "#server/platform/db/embedded/engine.ts";
@@ -38,7 +38,7 @@ export interface EmbeddedDatabase {
   pid(): number | undefined;
 }
 
-export interface EmbeddedDatabaseOptions {
+interface EmbeddedDatabaseOptions {
   readonly dataDir: string;
   readonly say: (line: string) => void;
   readonly onEvent?: (event: DatabaseEvent, detail: string) => void;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRunning } from "#server/platform/data-folder-lock.ts";
+import { isRunning } from "#server/platform/data-folder/data-folder-lock.ts";
 
 export interface RunningServer {
   readonly pid: number;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isRunning } from "#server/platform/data-folder-lock.ts";
+import { isRunning } from "#server/platform/data-folder/data-folder-lock.ts";
 import type { ClusterFolder } from "#server/platform/db/embedded/cluster-folder.ts";
 import type { Engine } from "#server/platform/db/embedded/engine.ts";
 import {

@@ -21,7 +21,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
 /** What the build left for the browser. */
-export interface WebBuild {
+interface WebBuild {
   readonly folder: string;
   readonly index: string;
   readonly landing: string;

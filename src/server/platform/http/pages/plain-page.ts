@@ -9,7 +9,7 @@ const brand = html`<a class="brand" href="/">
 </svg>
 SideQuest</a>`;
 
-export interface PlainPage {
+interface PlainPage {
   readonly title: string;
   readonly stylesheet: string | undefined;
   readonly isWide?: boolean;

@@ -2,7 +2,7 @@ export const WAIT_AT_MOST_MS = 10_000;
 /** Patience is counted in steps, so that a stall of our own process counts as one and not as a line that stands. */
 const STEP_MS = 100;
 
-export type GaveUp = "full" | "stalled" | "too_long";
+type GaveUp = "full" | "stalled" | "too_long";
 
 /** A call that was not let in. */
 export class NotLetIn extends Error {

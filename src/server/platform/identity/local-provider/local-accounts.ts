@@ -6,7 +6,7 @@ import { hashToken, isSameSecret } from "../../secrets.ts";
 import { findAccount, insertAccount, mergeIntoAccount } from "./idp.repository.ts";
 import { hashPersonalCode, makePersonalCode, plainCode } from "./personal-code.ts";
 
-export interface LocalAccount {
+interface LocalAccount {
   readonly email: string;
   readonly name: string;
   /** Missing where the account was opened on a machine of its owner's own, where no code is asked for. */
@@ -25,12 +25,12 @@ export function subjectFor(email: string): string {
   return createHash("sha256").update(`local:${email.toLowerCase()}`).digest("base64url");
 }
 
-export type Opening =
+type Opening =
   | { readonly outcome: "opened"; readonly subject: string; readonly newCode?: string }
   | { readonly outcome: "refused" };
 
 /** Where a code is asked for: the one of this SideQuest, and the seed of the code that this sign-in would give out. */
-export interface CodeCheck {
+interface CodeCheck {
   readonly accessCode: string;
   /** Secret, and another for each sign-in. */
   readonly seed: string;

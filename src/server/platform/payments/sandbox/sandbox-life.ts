@@ -16,13 +16,13 @@ export interface SandboxSubscription {
   readonly cancelsAtEnd: boolean;
 }
 
-export interface Renewal {
+interface Renewal {
   readonly status: "paid" | "open";
   readonly start: Date;
   readonly end: Date;
 }
 
-export interface Advanced {
+interface Advanced {
   readonly subscription: SandboxSubscription;
   readonly renewals: readonly Renewal[];
 }

@@ -5,8 +5,8 @@ import type {
   SandboxSubscriptionsTable,
 } from "#server/platform/db/tables/billing-tables.ts";
 
-export type SubscriptionRow = Selectable<SandboxSubscriptionsTable>;
-export type InvoiceRow = Selectable<SandboxInvoicesTable>;
+type SubscriptionRow = Selectable<SandboxSubscriptionsTable>;
+type InvoiceRow = Selectable<SandboxInvoicesTable>;
 
 /** The same id again changes nothing. */
 export async function insertSubscription(tx: Tx, row: Insertable<SandboxSubscriptionsTable>): Promise<void> {

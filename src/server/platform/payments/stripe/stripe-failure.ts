@@ -1,6 +1,6 @@
 import Stripe from "stripe";
+import type { Log } from "#server/platform/log/log.ts";
 import { AppError } from "../../errors.ts";
-import type { Log } from "../../log.ts";
 
 const RETRY_AFTER_SECONDS = 30;
 const MAX_RETRY_AFTER_SECONDS = 3_600;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import Stripe from "stripe";
 import { MONTHLY_PRICE } from "#domain/billing/subscription.ts";
+import type { Log } from "#server/platform/log/log.ts";
 import { type Clock, systemClock } from "../../clock.ts";
-import type { Log } from "../../log.ts";
 import type { OpenPayment, Payer, PaymentEvent, PaymentProvider } from "../payment-provider.ts";
 import type { StripeConfig } from "./stripe-config.ts";
 import { readStripeEvent } from "./stripe-event.ts";

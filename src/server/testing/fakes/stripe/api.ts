@@ -4,7 +4,7 @@ import { listOf, type Params, textOf } from "./form-body.ts";
 import type { Ledger } from "./ledger.ts";
 import type { SubscriptionRecord } from "./records.ts";
 
-export interface Call {
+interface Call {
   readonly method: string;
   readonly path: string;
   readonly params: Params;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** menu: phones; compact: icons only; expanded: with the command field and words. */
-export type BarVariant = "menu" | "compact" | "expanded";
+type BarVariant = "menu" | "compact" | "expanded";
 
 const SMALL = "(min-width: 640px)";
 const LARGE = "(min-width: 1024px)";

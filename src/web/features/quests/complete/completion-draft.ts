@@ -4,7 +4,7 @@ import type { Problem } from "#web/platform/forms/use-fields.ts";
 import { textFields } from "#web/platform/storage/drafts.ts";
 
 /** What stands in the completion dialog, as typed. */
-export interface CompletionDraft {
+interface CompletionDraft {
   outcome: NonNullable<CompletionNotes["outcome"]>;
   notes: string;
   link: string;

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { StartUpProblem } from "../start-up-problem.ts";
 import { openDataFolder } from "./data-folder.ts";
-import { StartUpProblem } from "./start-up-problem.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "sidequest-folder-"));

@@ -14,15 +14,15 @@ import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { peoplePages } from "#server/platform/db/people-pages.ts";
 import type { NewQuest, QuestRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { Log } from "#server/platform/log/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 import { createTurns } from "#server/platform/take-turns.ts";
+import { readLearned, readSubject } from "../learning/learning.service.ts";
+import { generatedQuestRow } from "../quest-rows.ts";
+import * as quests from "../quests.repository.ts";
 import { type Adapt, NOBODY_ADAPTS } from "./adapt.service.ts";
 import { type Board, readBoard } from "./batch-limits.service.ts";
 import * as generations from "./generation.repository.ts";
-import { readLearned, readSubject } from "./learning.service.ts";
-import { generatedQuestRow } from "./quest-rows.ts";
-import * as quests from "./quests.repository.ts";
 import { recordBatch, recordFailure } from "./record-batch.service.ts";
 
 const BATCH_DAYS = 7;
@@ -30,7 +30,7 @@ const AROUND_DAYS = 14;
 /** How much one run does: batches cost the same process that answers people. */
 export const OVERNIGHT = { people: 1_000, ms: 10 * MS_PER_MINUTE };
 
-export interface GenerationDeps {
+interface GenerationDeps {
   readonly db: Db;
   readonly log: Log;
   readonly engine: () => Engine;

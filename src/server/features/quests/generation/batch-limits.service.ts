@@ -3,8 +3,8 @@ import { generatedRoom, MAX_ACTIVE_GENERATED, MAX_GENERATIONS_IN_24_HOURS } from
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
+import * as quests from "../quests.repository.ts";
 import * as generations from "./generation.repository.ts";
-import * as quests from "./quests.repository.ts";
 
 export interface Board {
   readonly active: readonly QuestRecord[];

@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { FolderInUse, lockFolder } from "#server/platform/data-folder-lock.ts";
+import { FolderInUse, lockFolder } from "#server/platform/data-folder/data-folder-lock.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 
 export interface DataFolder {

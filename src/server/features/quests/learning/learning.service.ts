@@ -9,8 +9,8 @@ import { type Person, readPerson } from "#server/engine/person.ts";
 import type { BusinessType, Stage } from "#server/engine/playbook/schema.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import type { QuestRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
-import * as constraints from "./constraints.repository.ts";
-import * as generations from "./generation.repository.ts";
+import * as constraints from "../constraints.repository.ts";
+import * as generations from "../generation/generation.repository.ts";
 import * as learning from "./learning.repository.ts";
 import { trainingEntry } from "./training-entry.ts";
 

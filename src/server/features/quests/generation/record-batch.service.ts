@@ -5,7 +5,7 @@ import { BUILT_IN } from "#server/engine/names.ts";
 import type { Proposal } from "#server/engine/propose-batch.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { Log } from "#server/platform/log/log.ts";
 import * as generations from "./generation.repository.ts";
 
 interface Made {

@@ -36,7 +36,7 @@ export async function listOutcomes(db: Handle, businessType: string) {
   }));
 }
 
-export interface NewTrainingEntry {
+interface NewTrainingEntry {
   readonly id: string;
   readonly quest_id: string;
   readonly created_at: Date;

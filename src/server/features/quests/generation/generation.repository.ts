@@ -83,7 +83,7 @@ export async function hasGenerationSince(db: Handle, userId: string, since: Date
   return row !== undefined;
 }
 
-export interface NewGeneration {
+interface NewGeneration {
   readonly id: string;
   readonly user_id: string;
   readonly created_at: Date;

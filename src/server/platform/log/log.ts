@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { shortAddress } from "#domain/network/short-address.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "../config.ts";
 import { openLogFile } from "./log-file.ts";
 
 export type Log = Logger;
