@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { BULK_LIMIT, EXPORT_LIMIT } from "#contracts/admin/admin.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { MAX_ACTIVE_GENERATED, MAX_ACTIVE_OWN, MAX_GENERATIONS_IN_24_HOURS } from "#domain/quests/quest.ts";
 import { MAX_PAID_SHARES_A_DAY } from "#domain/sharing/sharing.ts";
 import { CAP_WINDOW_MS, XP_CAPS } from "#domain/xp/quest-pay.ts";
@@ -25,7 +26,7 @@ import { readDocument, readTable } from "./read-documents.ts";
 const number = (value: number) => value.toLocaleString("en");
 const kilobytes = (bytes: number) => `${number(bytes / 1_024)} kB`;
 const seconds = (ms: number) => `${number(ms / 1_000)} s`;
-const hours = (ms: number) => `${number(ms / 3_600_000)} hours`;
+const hours = (ms: number) => `${number(ms / MS_PER_HOUR)} hours`;
 const PERIODS: Record<number, string> = { 60: "a minute", 600: "in 10 minutes", 3600: "an hour" };
 const rate = (name: keyof typeof RATE_LIMITS) =>
   `${number(RATE_LIMITS[name].points)} ${PERIODS[RATE_LIMITS[name].seconds]}`;
