@@ -11,6 +11,7 @@ import { logbookFeature } from "./features/logbook/logbook.feature.ts";
 import { mentorFeature } from "./features/mentor/mentor.feature.ts";
 import { onboardingFeature } from "./features/onboarding/onboarding.feature.ts";
 import { performanceFeature } from "./features/performance/performance.feature.ts";
+import { pinsFeature } from "./features/pins/pins.feature.ts";
 import { progressFeature } from "./features/progress/progress.feature.ts";
 import { questsFeature } from "./features/quests/quests.feature.ts";
 import { sharingFeature } from "./features/sharing/sharing.feature.ts";
@@ -40,6 +41,7 @@ export const FEATURES: readonly Feature<Services>[] = [
   logbookFeature,
   leaderboardFeature,
   socialFeature,
+  pinsFeature,
   billingFeature,
   feedbackFeature,
   analyticsFeature,

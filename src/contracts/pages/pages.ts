@@ -3,6 +3,7 @@ export const PAGE_PATHS = [
   "/",
   "/app",
   "/leaderboard",
+  "/pins",
   "/analytics",
   "/performance",
   "/privacy",

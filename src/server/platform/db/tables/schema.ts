@@ -49,6 +49,7 @@ import type {
   LeaderboardInboxTable,
   LeaderboardPeopleView,
 } from "./leaderboard-tables.ts";
+import type { PinsTable } from "./pins-tables.ts";
 import type { ShareLinksTable, SharesTable } from "./sharing-tables.ts";
 
 export interface UsersTable {
@@ -279,6 +280,7 @@ export interface Schema {
   leaderboard_counts: LeaderboardCountsTable;
   leaderboard_inbox: LeaderboardInboxTable;
   mails: MailsTable;
+  pins: PinsTable;
   jobs: JobsTable;
 }
 
