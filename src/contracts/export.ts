@@ -183,7 +183,6 @@ export const exportSchema = z.object({
       cancelsAtEnd: z.boolean(),
     }),
   ),
-  pins: z.array(z.object({ note: z.string(), pinnedAt: instantText })),
   socialConnections: z.array(
     z.object({ platform: z.enum(SOCIAL_PLATFORMS), username: z.string(), connectedAt: instantText }),
   ),

@@ -11,7 +11,6 @@ import { logbookFeature } from "./features/logbook/logbook.feature.ts";
 import { mentorFeature } from "./features/mentor/mentor.feature.ts";
 import { onboardingFeature } from "./features/onboarding/onboarding.feature.ts";
 import { performanceFeature } from "./features/performance/performance.feature.ts";
-import { pinsFeature } from "./features/pins/pins.feature.ts";
 import { progressFeature } from "./features/progress/progress.feature.ts";
 import { questsFeature } from "./features/quests/quests.feature.ts";
 import { sharingFeature } from "./features/sharing/sharing.feature.ts";
@@ -41,7 +40,6 @@ export const FEATURES: readonly Feature<Services>[] = [
   logbookFeature,
   leaderboardFeature,
   socialFeature,
-  pinsFeature,
   billingFeature,
   feedbackFeature,
   analyticsFeature,

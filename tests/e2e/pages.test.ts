@@ -25,7 +25,6 @@ const TITLES: Record<Who, Record<string, string>> = {
     "/": "SideQuest: turn your side business into a quest",
     "/app": SIGN_IN,
     "/leaderboard": SIGN_IN,
-    "/pins": SIGN_IN,
     "/analytics": SIGN_IN,
     "/performance": SIGN_IN,
     ...FOR_ALL,
@@ -33,7 +32,6 @@ const TITLES: Record<Who, Record<string, string>> = {
   "signed-in": {
     "/": DASHBOARD,
     "/app": DASHBOARD,
-    "/pins": "Pins · SideQuest",
     "/leaderboard": "Leaderboard · SideQuest",
     "/analytics": "Analytics · SideQuest",
     "/performance": "Performance · SideQuest",

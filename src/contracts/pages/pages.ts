@@ -3,7 +3,6 @@ export const PAGE_PATHS = [
   "/",
   "/app",
   "/leaderboard",
-  "/pins",
   "/analytics",
   "/performance",
   "/privacy",

@@ -50,11 +50,6 @@ const ROUTES: Record<PagePath, Route> = {
   "/leaderboard": forMembers("leaderboard", "Leaderboard · SideQuest", async () => {
     return (await import("#web/pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage;
   }),
-  "/pins": forMembers(
-    "pins",
-    "Pins · SideQuest",
-    async () => (await import("#web/pages/pins/pins-page.tsx")).PinsPage,
-  ),
   "/analytics": forMembers("analytics", "Analytics · SideQuest", async () => {
     return (await import("#web/pages/analytics/analytics-page.tsx")).AnalyticsPage;
   }),

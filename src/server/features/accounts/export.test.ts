@@ -308,7 +308,6 @@ test("every table that hangs on a person is exported, or named here with its rea
     "ui_ratings",
     "ai_ratings",
     "social_connections",
-    "pins",
     "stated_constraints",
     "subscriptions",
     "visits",

@@ -2,7 +2,6 @@ import { feedback } from "#web/features/feedback/feedback.feature.tsx";
 import { leaderboard } from "#web/features/leaderboard/leaderboard.feature.tsx";
 import { logbook } from "#web/features/logbook/logbook.feature.tsx";
 import { mentor } from "#web/features/mentor/mentor.feature.tsx";
-import { pins } from "#web/features/pins/pins.feature.tsx";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
 import { account, activity, dashboard, figures, keyboard, session, theme } from "./shell.features.tsx";
 
@@ -10,7 +9,6 @@ import { account, activity, dashboard, figures, keyboard, session, theme } from 
 export const FEATURES: readonly WebFeature[] = [
   dashboard,
   leaderboard,
-  pins,
   figures,
   mentor,
   logbook,

@@ -49,7 +49,6 @@ import type {
   LeaderboardInboxTable,
   LeaderboardPeopleView,
 } from "./leaderboard-tables.ts";
-import type { PinsTable } from "./pins-tables.ts";
 import type { ShareLinksTable, SharesTable } from "./sharing-tables.ts";
 
 export interface UsersTable {
@@ -280,7 +279,6 @@ export interface Schema {
   leaderboard_counts: LeaderboardCountsTable;
   leaderboard_inbox: LeaderboardInboxTable;
   mails: MailsTable;
-  pins: PinsTable;
   jobs: JobsTable;
 }
 
