@@ -124,7 +124,8 @@ export const updateQuest = endpoint({
     /** Ids of achievements that this change earned. */
     earned: z.array(z.string()),
     /** The XP award that completing it wrote, to be claimed by this id; null for any other change. */
-    awardId: z.nullable(z.string()),
+    /** An instance of the version before answers none. */
+    awardId: z.optional(z.nullable(z.string())),
   }),
 });
 
