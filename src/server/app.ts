@@ -17,7 +17,7 @@ import { type AppDeps, createServices, type Services } from "./services.ts";
 
 const PURGE_EVERY_MS = MS_PER_HOUR;
 
-/** Puts the parts together. Listening is main's business. */
+/** Assembles the app. `main` makes it listen. */
 export async function createApp(deps: AppDeps) {
   const { config, database, log, metrics } = deps;
   const { app, drain } = await createWebServer(config, log, metrics);
@@ -59,7 +59,7 @@ export async function createApp(deps: AppDeps) {
   };
 }
 
-/** The pages, the document about the API, and the answers to unknown addresses. */
+/** Mounts the pages, the API description, and the answers to unknown addresses. */
 async function mountOther(
   app: FastifyInstance,
   build: ReturnType<typeof readWebBuild>,
@@ -86,7 +86,7 @@ async function mountOther(
   });
 }
 
-/** Without a provider, and with payments switched off, nobody can pay: not even for a test. */
+/** "off" if payments are switched off and no provider is configured: not even test payments are possible. */
 function paymentsOf({ config, payments }: Services): "stripe" | "sandbox" | "off" {
   return payments.kind === "sandbox" && !config.takesPayments ? "off" : payments.kind;
 }

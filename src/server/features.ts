@@ -24,8 +24,8 @@ import { purgePlatform } from "./platform/purge.ts";
 import type { Services } from "./services.ts";
 
 /**
- * Every feature of the product. Routes, jobs, purge, export, reset, closing and the operator's commands are loops
- * over it. A person's data is cleared in this order: the conversation before the quests that it proposed.
+ * Every feature of the product. Routes, jobs, purge, export, reset, closing and operator commands iterate
+ * over this list. A person's data is cleared in this order: the conversation before the quests it proposed.
  */
 export const FEATURES: readonly Feature<Services>[] = [
   accountsFeature,
@@ -50,7 +50,7 @@ export const FEATURES: readonly Feature<Services>[] = [
 
 export const people = createPeople(FEATURES);
 
-/** Deletes for good whatever is past its time. */
+/** Permanently deletes all expired data. */
 export async function purgeAll(db: Db, now: Date): Promise<Purged> {
   const purged = await purgeFeatures(FEATURES, { db, now, people });
   return { ...purged, ...(await purgePlatform(db, now)) };

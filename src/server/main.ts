@@ -35,7 +35,7 @@ export async function main(args: string[]): Promise<void> {
 }
 
 const WARM_UP_AFTER_MS = 300;
-/** PostgreSQL gets 20 s to write everything out, and 20 more to go at once. */
+/** PostgreSQL gets 20 s for a fast shutdown and 20 s more for an immediate one. */
 const STORE_WITHIN_MS = 45_000;
 const MARGIN_MS = 5_000;
 
@@ -44,7 +44,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function start(config: Config, shutdown: Shutdown, isDemo: boolean): Promise<void> {
   let onEvent: (event: string, detail: string) => void = () => undefined;
   const opening = openStore(config, { say, onEvent: (event, detail) => onEvent(event, detail) });
-  // A signal in the middle of a first start waits for it and then closes it: nothing half-made stays.
+  // A signal during the first start waits until it is complete and then closes it: nothing half-made stays.
   shutdown.add("data folder", async () => (await opening.catch(() => undefined))?.close(), STORE_WITHIN_MS);
   const store = await opening;
   const { log, close } = createLog(config, store.dataDir);
@@ -69,7 +69,7 @@ async function serve(
   const applied = await migrate(store.connection, join(root, "migrations"), clock);
   if (applied.length > 0) log.info({ applied }, "migrated");
   if (isDemo) {
-    // A chunk of its own: a plain start does not read it.
+    // Loaded only for the demo, as a separate chunk.
     const { fillDemo } = await import("../../tools/demo/fill-demo.ts");
     const playbook = loadPlaybook(join(root, "playbook"));
     await fillDemo({ connection: store.connection, playbook, clock, say });
@@ -107,7 +107,7 @@ async function serve(
   // Keep serving until load balancers stop routing here.
   shutdown.add("load balancers", drain.announce, config.drainMs + MARGIN_MS);
   shutdown.add("notice", () => log.info("shutting down"));
-  // Read now, while nobody waits: the first quest and the first answer find it ready.
+  // Load the engine now, while idle, so that the first quest and the first answer are quick.
   setTimeout(engine, WARM_UP_AFTER_MS).unref();
 }
 

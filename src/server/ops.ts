@@ -1,6 +1,6 @@
 import { COMMANDS, runCommand } from "./ops/commands.ts";
 
-/** `npm run ops -- <command>`: what an operator does outside the browser. */
+/** `npm run ops -- <command>`: tasks of an operator outside the browser. */
 export async function main(args: string[]): Promise<void> {
   const [name, ...rest] = args;
   const command = COMMANDS.find((candidate) => candidate.name === name);

@@ -37,38 +37,38 @@ import { createPictures } from "./platform/pictures/picture-cache.ts";
 import type { SharedRedis } from "./platform/redis/open-redis.ts";
 import { createSessionWatch } from "./platform/session-watch.ts";
 
-/** What the app is made from; main and the tests give it. */
+/** What the app is built from; supplied by main and the tests. */
 export interface AppDeps {
   readonly config: Config;
-  /** This process among all of the installation. */
+  /** Name of this process among all instances. */
   readonly instance: string;
   readonly secret: string;
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Where the browser's build lies; without one only the API is served. */
+  /** Folder of the browser build; without one only the API is served. */
   readonly webFolder: string;
   readonly engine: () => Mentor;
   readonly models: LanguageModels;
   readonly mailer: Mailer;
-  /** How pictures of people are fetched; a test has its own way. */
+  /** Fetches pictures of people; tests replace it. */
   readonly fetchPicture?: FetchPicture | undefined;
-  /** What the instances share; an instance that is alone has none. */
+  /** Shared by all instances; undefined for a single instance. */
   readonly redis?: SharedRedis | undefined;
 }
 
-/** What the web server brings. */
+/** What the web server provides. */
 interface Served {
   readonly app: FastifyInstance;
   readonly drain: Drain;
   readonly queue: FairQueue;
   readonly people: People;
-  /** Of the pages that the server writes itself. */
+  /** Stylesheet of pages that the server renders itself. */
   readonly stylesheet: string | undefined;
 }
 
-/** Everything that lives as long as the process, made once: a feature takes from it what it needs. */
+/** Everything that lives as long as the process, created once: features pick what they need. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 export async function createServices(deps: AppDeps, served: Served) {
@@ -117,7 +117,7 @@ export async function createServices(deps: AppDeps, served: Served) {
   };
 }
 
-/** Figures of this moment: who is online, how the instances do, and who is told about it. */
+/** Live services: presence, state of the instances, and the connections that receive it. */
 function createLiveServices(deps: AppDeps, { app, drain }: Served) {
   const { config, database, clock, log, redis, instance } = deps;
   const { db, ping } = database;
@@ -153,7 +153,7 @@ function adminRule({ adminEmails, signIn }: Config) {
   return { adminEmails, isFirstAccountAdmin: signIn.kind === "local" && !signIn.needsAccessCode };
 }
 
-/** The local provider has no pictures. */
+/** Undefined with the local provider, which has no pictures. */
 function pictureKeeper({ config, database, clock, log, fetchPicture }: AppDeps) {
   if (config.signIn.kind !== "google") return undefined;
   const fetch = fetchPicture ?? createPictureFetch({ hosts: config.avatarHosts });

@@ -15,7 +15,7 @@ import { StartUpProblem } from "../platform/start-up-problem.ts";
 import { examine } from "./doctor.ts";
 import { reachStore } from "./reach-store.ts";
 
-/** In the order of the usage text: the features' own first. */
+/** In the order of the usage text: the features' commands first. */
 export const COMMANDS: readonly OpsCommand[] = [
   ...FEATURES.flatMap(({ commands }) => commands ?? []),
   {
@@ -26,7 +26,7 @@ export const COMMANDS: readonly OpsCommand[] = [
       const { tables, rows } = await writeBackup(connection, file, clock.now());
       say(`Wrote ${rows} rows of ${tables} tables to ${file}.`);
       const entry = { act: "backup_written", details: { tables, rows } } as const;
-      // A standby or a full disk takes no line, and the file is whole all the same.
+      // A standby or a full disk cannot record this, but the backup file is complete all the same.
       await recordByOperator(database.db, clock.now(), entry).catch((error: Error) =>
         say(`This was not written into the audit log: ${error.message}`),
       );

@@ -14,7 +14,7 @@ interface Finding {
   readonly line: string;
 }
 
-/** Looks at what most often goes wrong, says each finding, and fails if one of them needs care. */
+/** Checks what most often goes wrong, prints each finding, and fails if any needs attention. */
 export async function examine(deps: OpsDeps): Promise<void> {
   const findings = [
     examineNode(),
@@ -74,7 +74,7 @@ function examineSignIn({ config }: OpsDeps): Finding {
   return { isFine: true, line: `Sign-in ${how} at ${config.publicUrl.origin}` };
 }
 
-/** Test mode is fine on the way, and not where people are meant to pay. */
+/** Test mode is fine for trying out, but not where people are meant to pay. */
 function examinePayments({ config }: OpsDeps): Finding {
   if (!config.takesPayments) return { isFine: true, line: "Payments are off" };
   if (config.stripe) return { isFine: true, line: "Payments by Stripe" };

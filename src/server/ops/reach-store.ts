@@ -6,7 +6,7 @@ import { findRunningServer } from "../platform/db/embedded/left-over-server.ts";
 import { SOCKET_PORT } from "../platform/db/embedded/server-settings.ts";
 import { openStore, type Store } from "../platform/db/open-store.ts";
 
-/** The store for one verb: shared with a running server where that is harmless, opened and closed otherwise. */
+/** The store for one command: shared with a running server unless the command is exclusive. */
 export async function reachStore(
   config: Config,
   options: { say: (line: string) => void; isExclusive: boolean },

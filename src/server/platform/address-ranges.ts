@@ -1,6 +1,6 @@
 import { BlockList } from "node:net";
 
-/** Of this machine or its own network. */
+/** Addresses of this machine or its own network. */
 export const PRIVATE_RANGES = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -14,7 +14,7 @@ export const PRIVATE_RANGES = [
   "fe80::/10",
 ];
 
-/** Nobody's machine: kept for documentation, tests, groups, or to carry addresses of another kind. */
+/** Ranges without real hosts: documentation, tests, multicast, or embedded addresses of another kind. */
 export const SPECIAL_RANGES = [
   "192.0.0.0/24",
   "192.0.2.0/24",

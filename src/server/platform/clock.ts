@@ -1,4 +1,4 @@
-/** The one source of "now". Tests move it; SQL's now() is never used for rules. */
+/** The one source of "now". Tests set it; SQL's now() is never used for rules. */
 export interface Clock {
   now(): Date;
 }

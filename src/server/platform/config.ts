@@ -26,9 +26,9 @@ const httpUrl = url(/^https?:$/u);
 const postgresUrl = url(/^postgres(ql)?:$/u);
 const email = z.string().check(z.regex(/^[^\s@,]+@[^\s@,]+$/u, "is not an email address"));
 
-/** Not an address: the last part of a name has a letter. */
+/** A host name, not an IP address (the last label has a letter), or "off". */
 const HOST_NAME = /^(off|([a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*)$/iu;
-/** Where Google keeps the pictures of its accounts. */
+/** Google's hosts for account pictures. */
 const GOOGLE_PICTURE_HOSTS = [3, 4, 5, 6].map((number) => `lh${number}.googleusercontent.com`).join();
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -45,7 +45,7 @@ function isAddressOrRange(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** One line a variable; a wrong value names the variable and never repeats a secret. */
+/** One entry per variable; an error message names the variable and never repeats a secret. */
 const environmentSchema = z.object({
   NODE_ENV: z.optional(z.string()),
   PORT: z.optional(
@@ -112,29 +112,29 @@ export interface Config {
   publicUrl: URL;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** A replica for the dashboard and the report. */
+  /** Read replica for the dashboard and the report. */
   databaseReadUrl: string | undefined;
-  /** Undefined: limits, presence and live updates stay in this process. */
+  /** Undefined: limits, presence and live updates are local to this process. */
   redisUrl: string | undefined;
-  /** After a SIGTERM: how long requests are still served, while /readyz already says no. */
+  /** After SIGTERM: how long requests are still served while /readyz answers no. */
   drainMs: number;
   signIn: SignInConfig;
   adminEmails: ReadonlySet<string>;
   sessionSecret: string | undefined;
   models: ModelConfigs;
-  /** Undefined: payments are in test mode. */
+  /** Undefined: payments run in test mode. */
   stripe: StripeConfig | undefined;
-  /** False: nobody can begin to pay, neither at Stripe nor in test mode. */
+  /** False: no new payments can be started, neither with Stripe nor in test mode. */
   takesPayments: boolean;
   /** Millionths of a dollar. */
   dailyCostCapMicros: number;
   dailyUserQuota: number;
   hasRateLimits: boolean;
   trustProxy: string[] | undefined;
-  /** Whom the server asks for pictures that an identity provider names; nobody with the local one. */
+  /** Hosts from which account pictures may be fetched; none with the local provider. */
   avatarHosts: ReadonlySet<string>;
   supportEmail: string;
-  /** Undefined: mails are kept as files, or refused in production. */
+  /** Undefined: mails are written to files, or refused in production. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Whether members see the report and performance pages. */
@@ -225,7 +225,7 @@ function isGuessable(secret: string, enoughBits: number): boolean {
   return WEAK_WORDS.test(secret) || estimateSecretBits(secret) < enoughBits;
 }
 
-/** Everybody between here and there could read and change what is sent. */
+/** Plain http over a public network: others could read and change the traffic. */
 function isExposed({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && !isPrivateHost(hostname);
 }

@@ -4,28 +4,28 @@ import type { UserRecord } from "./db/tables/schema.ts";
 import type { Log } from "./log/log.ts";
 import type { People } from "./people.ts";
 
-/** Who acts: a signed-in person, by the session that proves it. */
+/** The signed-in person who makes the call, with the session that proves it. */
 export interface Actor {
   readonly id: string;
   readonly role: Role;
   readonly sessionId: string;
-  /** The person's row as it was when the request began; whoever decides by it under a lock reads it again. */
+  /** The person's row as of the start of the request; read it again under a lock before deciding by it. */
   readonly user: UserRecord;
 }
 
 /**
- * Something that leaves the process (a live message, a job, a mail), or may come after the answer. It must not fail
- * the request. It gets a handle of its own: the transaction that pushed it is over by then.
+ * A side effect outside the process (live message, job, mail), or work that may follow the answer.
+ * It must not fail the request. It gets its own handle: the transaction that pushed it is over by then.
  */
 export type Effect = (db: Db) => void | Promise<void>;
 
-/** What a service is given: a database handle, who acts, the moment, and a way out for effects. */
+/** What a service gets: a database handle, the acting person, the time, and `push` for side effects. */
 export interface Context<H = Db, A = Actor> {
   readonly db: H;
   readonly actor: A;
   readonly now: Date;
   readonly log: Log;
-  /** Tells the features what happened to people. */
+  /** Notifies the features of what happened to people. */
   readonly people: People;
   /** Runs the effect now, or after the commit when called inside a transaction. */
   push(effect: Effect): void;
@@ -33,7 +33,7 @@ export interface Context<H = Db, A = Actor> {
 
 export type PublicContext = Context<Db, Actor | null>;
 
-/** Inside `work` only the transaction's handle can be reached; effects wait for the commit. */
+/** Runs `work` in a transaction. Its `ctx` has only the transaction's handle; effects wait for the commit. */
 export async function inTransaction<A, T extends Lasting>(
   ctx: Context<Db, A>,
   work: (ctx: Context<Tx, A>) => Promise<T>,

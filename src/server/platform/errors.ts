@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from "#contracts/errors.ts";
 
-/** An expected failure. The message is shown to the person as it stands. */
+/** An expected failure. The message is shown to the person unchanged. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;

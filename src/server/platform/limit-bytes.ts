@@ -1,4 +1,4 @@
-/** Lets so many bytes of an outside answer pass, and fails with the given error at the first one more. */
+/** Passes at most `maxBytes` of an external answer, and fails with the given error beyond that. */
 export function limitBytes(maxBytes: number, tooLarge: () => Error): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
   return new TransformStream({

@@ -6,7 +6,7 @@ export function cursorOf(before: string | undefined): PageCursor | null {
   return before === undefined ? null : readCursor(before);
 }
 
-/** Where the next page begins; null where this one is not full. */
+/** Cursor of the next page; null if this page is not full. */
 export function nextAfter<R extends { id: string }>(
   rows: readonly R[],
   timeOf: (row: R) => Date,

@@ -7,34 +7,34 @@ const MODEL_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30];
 /**
  * The one registry: requests, errors, event-loop delay, CPU, memory, database time, connections, queue,
  * engine, plugins and models.
- * /metrics prints it; whatever shows figures on a screen reads it too, so that no figure has two sources.
+ * /metrics prints it, and screens read it too, so that no figure has two sources.
  */
 export interface Metrics {
   readonly registry: Registry;
   observeRequest(method: string, route: string, status: number, ms: number): void;
   observeQuery(ms: number, isOk: boolean): void;
   observePlugin(plugin: string, run: { ms: number; isOk: boolean; isEnhancement: boolean }): void;
-  /** One batch of quests, made or failed. */
+  /** One batch of quests, generated or failed. */
   observeGeneration(ms: number, isOk: boolean, quests: number): void;
-  /** From a question to the mentor to the first words of the answer. */
+  /** Time from a question to the mentor to the first words of the answer. */
   observeFirstWords(ms: number): void;
   observeModelCall(model: string, outcome: string, ms: number): void;
-  /** What is so now, beside what adds up. */
+  /** Sets the gauges, which hold current values; the other metrics are cumulative. */
   setState(state: SystemState): void;
 }
 
 export interface SystemState {
   /** Open sockets. */
   readonly connections: number;
-  /** Those of them that are told what is new. */
+  /** Number of live (WebSocket) clients. */
   readonly liveClients: number;
-  /** What waits to be done; null while the database is away. */
+  /** Length of the queue; null while the database is unreachable. */
   readonly queue: number | null;
-  /** 0 to 100; null where nothing is known. */
+  /** 0 to 100; null if unknown. */
   readonly cacheHitRate: number | null;
 }
 
-/** Milliseconds; what /metrics counts by. */
+/** Histogram bounds of /metrics, in milliseconds. */
 export const REQUEST_BOUNDS_MS: readonly number[] = SECONDS.map((bound) => bound * MS_PER_SECOND);
 
 export function createMetrics(): Metrics {

@@ -1,13 +1,13 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "./db/handles.ts";
 
-/** What a feature does with a person's data. The first two are required: null says that there is nothing to do. */
+/** What a feature does with a person's data. `exported` and `cleared` are required; null: nothing to do. */
 export interface PersonParts {
-  /** Its part of everything we know about the person. */
+  /** The feature's part of the personal data export. */
   readonly exported: ((tx: Tx, userId: string) => Promise<Partial<ExportView>>) | null;
-  /** Takes back what onboarding and playing left; account, billing and feedback stay (decision 0021). */
+  /** Deletes what onboarding and playing created; account, billing and feedback stay (decision 0021). */
   readonly cleared: ((tx: Tx, userId: string) => Promise<unknown>) | null;
-  /** People's XP, completions, names, privacy or standing changed: brings up to date what is derived from them. */
+  /** XP, completions, names, privacy or status of people changed: updates data derived from them. */
   readonly changed?: (tx: Tx, userIds: readonly string[]) => Promise<unknown>;
   /** Accounts were closed; they can be reopened for 30 days. */
   readonly closed?: (tx: Tx, userIds: readonly string[], now: Date) => Promise<unknown>;
@@ -16,7 +16,7 @@ export interface PersonParts {
   readonly deleted?: (tx: Tx, userIds: readonly string[]) => Promise<unknown>;
 }
 
-/** Tells every feature what happened to people, within the transaction in which it happens. */
+/** Notifies every feature of what happened to people, within the same transaction. */
 export interface People {
   exported(tx: Tx, userId: string): Promise<Partial<ExportView>>;
   cleared(tx: Tx, userId: string): Promise<void>;
@@ -26,7 +26,7 @@ export interface People {
   deleted(tx: Tx, userIds: readonly string[]): Promise<void>;
 }
 
-/** Each feature in turn, in the order of the list: a transaction runs one statement at a time. */
+/** Calls the features one after another, in list order: a transaction runs one statement at a time. */
 export function createPeople(features: readonly { readonly person: PersonParts | null }[]): People {
   const parts = features.flatMap(({ person }) => person ?? []);
   const changed = async (tx: Tx, userIds: readonly string[]) => {

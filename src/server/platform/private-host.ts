@@ -5,7 +5,7 @@ import { PRIVATE_RANGES, rangesOf } from "./address-ranges.ts";
 const privateRanges = rangesOf(PRIVATE_RANGES);
 const PRIVATE_NAME = /^[^.]+$|\.(local|lan|internal|home\.arpa)$/u;
 
-/** True for what only this machine or its own network can reach; a name without a dot is one of a local network. */
+/** True for hosts that only this machine or its own network can reach; names without a dot count as local. */
 export function isPrivateHost(host: string): boolean {
   if (isLoopback(host)) return true;
   const name = host.replace(/^\[|\]$/gu, "").toLowerCase();

@@ -6,10 +6,10 @@ import { IDEMPOTENCY_KEPT_MS } from "./http/idempotency.ts";
 import { purgeIdpPayloads } from "./identity/local-provider/idp.repository.ts";
 import { purgeQuotas } from "./llm/model-budget.repository.ts";
 
-/** Only today counts; a day more, because clocks differ. */
+/** Only today's quota counts; one more day is kept because clocks differ. */
 const QUOTA_KEPT_DAYS = 1;
 
-/** Deletes what the platform itself keeps for a while only. */
+/** Deletes expired rows of the platform's own tables. */
 export async function purgePlatform(db: Db, now: Date): Promise<Record<string, number>> {
   const keptUntil = new Date(now.getTime() - IDEMPOTENCY_KEPT_MS);
   const firstDay = addDays(dayAt(now, "UTC"), -QUOTA_KEPT_DAYS);

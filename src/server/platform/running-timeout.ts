@@ -1,9 +1,9 @@
 const STEP_MS = 100;
 
 /**
- * A timeout that counts only time in which this process ran. After a stall of the machine or of the event loop a
- * plain one fires before the answers that came meanwhile are read, and blames the other side for our own delay.
- * Returns what cancels it.
+ * A timeout that counts only time in which this process ran. After a stall of the machine or event loop, a
+ * plain timer fires before answers that have arrived are read, and blames the peer for our own delay.
+ * Returns a function that cancels it.
  */
 export function setRunningTimeout(ms: number, onTimeout: () => void): () => void {
   let leftMs = ms;

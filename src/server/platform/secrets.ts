@@ -9,26 +9,26 @@ export function randomToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** What is stored in place of a token. */
+/** Tokens are stored only as this hash. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** A secret of its own for each purpose, from the one secret of the instance. */
+/** Derives a separate secret for each purpose from the instance's secret. */
 export function deriveSecret(secret: string, purpose: string): string {
   return createHmac("sha256", secret).update(purpose).digest("base64url");
 }
 
-/** Takes the same time whatever the difference. */
+/** Constant-time comparison. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(hashToken(given), hashToken(expected));
 }
 
-/** The instance's secret, made once in the data folder where none is configured. */
+/** The instance's secret; created once in the data folder if none is configured. */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "session-secret");
   const known = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    // Any other trouble must not lead to a new secret over the old one.
+    // Any other error must not lead to a new secret that overwrites the old one.
     if (error.code !== "ENOENT") throw error;
     return "";
   });

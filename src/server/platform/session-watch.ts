@@ -1,31 +1,31 @@
 import type { Role } from "#domain/accounts/role.ts";
 import type { Log } from "./log/log.ts";
 
-/** An ended session, on whatever instance, is noticed within a second. */
+/** An ended session is noticed within a second, whichever instance ended it. */
 const CHECK_EVERY_MS = 500;
-/** To read thousands in one go would hold up what the others are told. */
+/** Batch size: checking thousands at once would delay messages to other clients. */
 const CHECKED_AT_ONCE = 200;
 
-/** Something open that a session holds: a live connection, or an answer that is still being written. */
+/** Something kept open for a session: a live connection, or an answer that is still being written. */
 export interface SessionHolder {
   readonly sessionId: string;
-  /** Told at every turn how the session stands; undefined once it has ended. */
+  /** Called on every check with the session's current role; undefined once it has ended. */
   standsAs(role: Role | undefined): void;
 }
 
 export interface SessionWatch {
-  /** Returns how to end it. */
+  /** Returns a function that removes the holder. */
   add(holder: SessionHolder): () => void;
   close(): void;
 }
 
 interface SessionWatchDeps {
   readonly log: Log;
-  /** Of these sessions, those that still live. */
+  /** Returns those of the given sessions that are still valid, with their roles. */
   livingSessions(ids: readonly string[]): Promise<ReadonlyMap<string, Role>>;
 }
 
-/** Asks again and again which of the sessions in use here still live: they may end on any instance. */
+/** Polls which of the sessions in use here are still valid: they may end on any instance. */
 export function createSessionWatch({ log, livingSessions }: SessionWatchDeps): SessionWatch {
   const holders = new Set<SessionHolder>();
   const checkSome = async (asked: readonly SessionHolder[]) => {
@@ -38,13 +38,13 @@ export function createSessionWatch({ log, livingSessions }: SessionWatchDeps): S
   const check = async () => {
     if (isChecking) return;
     isChecking = true;
-    // Whoever comes while the question is under way is not part of the answer.
+    // A copy: holders added during the query are left for the next check.
     const all = [...holders];
     try {
       for (let from = 0; from < all.length; from += CHECKED_AT_ONCE)
         await checkSome(all.slice(from, from + CHECKED_AT_ONCE));
     } catch (err) {
-      // While the database is away nobody is sent away: the next turn asks again.
+      // While the database is unreachable, sessions stay open; the next check tries again.
       log.warn({ err }, "live sessions were not checked");
     }
     isChecking = false;

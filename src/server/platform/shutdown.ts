@@ -1,14 +1,14 @@
 import { within } from "./within.ts";
 
-/** Ctrl-C arrives twice: from the terminal, and again from npm. Only a later signal means "now". */
+/** Ctrl-C arrives twice: from the terminal, and again from npm. Only a later signal forces an exit. */
 const ECHO_MS = 1_000;
-/** Longer than a step should ever take: whoever does not end by then is left behind. */
+/** Default limit for a step; one that takes longer is abandoned. */
 const STEP_WITHIN_MS = 15_000;
 
 export interface Shutdown {
-  /** Adds what must be closed; the last added is closed first. */
+  /** Adds something to close; the last added is closed first. */
   add(name: string, close: () => Promise<void> | void, withinMs?: number): void;
-  /** Closes everything, once; rejects in the end if something failed or did not end in time. */
+  /** Closes everything, once; rejects at the end if a step failed or timed out. */
   run(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Step {
   readonly withinMs: number;
 }
 
-/** From now on SIGTERM and SIGINT close what was added and end the process, also in the middle of a start. */
+/** From now on SIGTERM and SIGINT close what was added and end the process, even during start-up. */
 export function createShutdown(): Shutdown {
   const steps: Step[] = [];
   let running: Promise<void> | undefined;
@@ -56,7 +56,7 @@ export function createShutdown(): Shutdown {
   };
 }
 
-/** What went wrong, if anything. */
+/** Returns what went wrong, if anything. */
 async function closeStep({ close, withinMs }: Step): Promise<string | undefined> {
   try {
     const result = await within(withinMs, close());

@@ -1,4 +1,4 @@
-/** Something outside the program keeps it from starting. Its message is the one line a person sees. */
+/** A problem outside the program that prevents its start. The message is the one line that people see. */
 export class StartUpProblem extends Error {
   override readonly name = "StartUpProblem";
 }

@@ -1,6 +1,6 @@
 /**
- * Lets heavy steps go one a turn of the event loop, in the order they came:
- * fifty people who arrive at once wait for one another, and nobody else waits for all of them.
+ * Runs heavy steps one per turn of the event loop, in order of arrival: many at once delay each other,
+ * but other requests are served in between.
  */
 export function createTurns(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { setTimeout as later } from "node:timers/promises";
 
-/** What comes first: the work's result, or "late" after so many milliseconds. The work goes on all the same. */
+/** The work's result, or "late" after `ms`; in that case the work still continues. */
 export async function within<T>(ms: number, work: Promise<T> | T): Promise<T | "late"> {
   const timer = new AbortController();
   const late = later(ms, "late" as const, { signal: timer.signal }).catch(() => "late" as const);

@@ -13,8 +13,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Every process puts down a file with its own name first and looks for others second: of two that
- * start at once at least one sees the other, and a dead one's file can be removed without a race.
+ * Every process first writes a file with its own name and then looks for others: of two that start at once,
+ * at least one sees the other, and the file of a dead process can be removed without a race.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const mine = join(folder, `running-${process.pid}-${startMark(process.pid) ?? "0"}.lock`);
@@ -39,23 +39,23 @@ async function findOther(folder: string, mine: string): Promise<number | undefin
   return undefined;
 }
 
-/** `mark` tells a process from a later one that got the same number. */
+/** `mark` tells a process from a later one that got the same pid. */
 export function isRunning(pid: number, mark?: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it is there and belongs to somebody else.
+    // EPERM: it exists and belongs to another user.
     if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
   }
   const now = startMark(pid);
   return now !== "gone" && (mark === undefined || now === undefined || mark === "0" || now === mark);
 }
 
-/** When the process started, in ticks since boot; only Linux tells cheaply. A zombie is gone already. */
+/** Start time of the process in ticks since boot (Linux only). A zombie counts as gone. */
 function startMark(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the program's name in brackets and may hold blanks.
+    // The second field is the program's name in brackets and may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return fields[0] === "Z" || fields[0] === "X" ? "gone" : fields[19];
   } catch {

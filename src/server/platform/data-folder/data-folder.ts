@@ -9,7 +9,7 @@ export interface DataFolder {
 }
 
 /**
- * Creates DATA_DIR (0700), proves it can be written, takes the lock that keeps a second process out;
+ * Creates DATA_DIR (0700), checks that it is writable, and takes the lock that keeps a second process out;
  * a lock left by a killed process is taken over.
  */
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
@@ -23,7 +23,7 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   }
 }
 
-/** Only the last folder is private: a closed one above it would be somebody else's surprise. */
+/** Only the last folder is made private: parent folders may be shared with others. */
 export function makeDataFolder(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });

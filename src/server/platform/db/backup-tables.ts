@@ -1,9 +1,9 @@
 import type pg from "pg";
 
-/** Raw events live for 90 days and their sums are copied; how far the schema has come is told apart; turns pass. */
+/** Raw events expire (their sums are copied), the schema version is in the header, leases are temporary. */
 const NOT_COPIED = ["schema_migrations", "visits", "event_words", "jobs"];
 
-/** Our tables, those that others refer to first. */
+/** Our tables, referenced ones first. */
 export async function listTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; parents: string[] }>(
     `

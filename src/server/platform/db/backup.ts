@@ -15,8 +15,8 @@ export interface BackupCounts {
 }
 
 /**
- * One consistent snapshot as compressed lines of JSON: a header, then rows by table, parents first, then an end.
- * Written beside its final name and renamed when whole, so a half-written backup is never taken for one.
+ * One consistent snapshot as gzipped lines of JSON: a header, then rows by table, parents first, then an end.
+ * Written under a temporary name and renamed when complete, so a partial file is never taken for a backup.
  */
 export async function writeBackup(connection: Connection, file: string, now: Date): Promise<BackupCounts> {
   const client = new pg.Client(connection);
@@ -53,7 +53,7 @@ async function* readLines(client: pg.Client, now: Date, counts: { tables: number
       const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_PER_LINE} from rows_of_table`);
       if (rows.length === 0) break;
       counts.rows += rows.length;
-      // The database's own text: numbers keep every digit.
+      // JSON text as the database wrote it: numbers keep every digit.
       yield `{"table":${JSON.stringify(table)},"rows":[${rows.map(({ row }) => row).join(",")}]}\n`;
     }
     await client.query("close rows_of_table");

@@ -1,6 +1,6 @@
 const BATCH = 2_000;
 
-/** Repeats a bounded delete or update until it finds less than it may: each statement stays short, whatever has piled up. */
+/** Repeats a limited delete or update until it changes fewer rows than the limit: statements stay short. */
 export async function inBatches(changeUpTo: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {

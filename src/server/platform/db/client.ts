@@ -4,26 +4,26 @@ import { setRunningTimeout } from "../running-timeout.ts";
 import { within } from "../within.ts";
 
 const MAX_NAMED_STATEMENTS = 500;
-/** For a server to say goodbye. */
+/** How long we wait for the server to close the connection. */
 const END_WITHIN_MS = 500;
 
-// A date is a day on someone's calendar: as a Date it would get a zone and sometimes another day.
+// A date is a calendar day: as a Date it would get a time zone, and could become another day.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 export interface MeteredConfig extends pg.ClientConfig {
-  /** Instead of pg's `query_timeout`, which also fires where only we were late. */
+  /** Replaces pg's `query_timeout`, which also fires if only our own process was late. */
   readonly answerWithinMs?: number;
 }
 
 export interface MeteredClient extends pg.Client {
-  /** Cuts the connection; whatever waits for an answer fails. */
+  /** Cuts the connection; statements waiting for an answer fail. */
   destroy(): void;
 }
 
 /**
  * A client that prepares each distinct statement once per connection and times it.
- * A statement that got no answer in time leaves its connection in doubt, and a server that only reads is no longer
- * the primary: such a connection is closed, never reused.
+ * After a timeout the state of a connection is unknown, and a read-only server is no longer the primary:
+ * such a connection is closed, never reused.
  */
 export function createMeteredClient(
   metrics: Metrics,
@@ -48,13 +48,13 @@ export function createMeteredClient(
       this.#answerWithinMs = config?.answerWithinMs;
     }
 
-    /** Ends also where nobody answers: whoever waits for the place of this connection waits for its end. */
+    /** Also ends if the server does not answer: the pool waits for it before it opens another connection. */
     override end(): Promise<void>;
     override end(done: (error: Error) => void): void;
     override end(done?: (error: Error) => void): Promise<void> | undefined {
       const ended = this.#endWithinTime();
       if (!done) return ended;
-      // pg-pool's callback takes nothing; its type wants an error.
+      // pg-pool's callback takes no argument, but its type requires an error.
       void ended.then(done as () => void);
       return undefined;
     }
@@ -93,9 +93,9 @@ export function createMeteredClient(
   };
 }
 
-/** The state of a statement that a read-only server refused. */
+/** SQLSTATE of a statement refused by a read-only server. */
 export const READ_ONLY = "25006";
-/** Of a write that found no room. */
+/** SQLSTATE of a write that found the disk full. */
 export const DISK_FULL = "53100";
 
 const NO_ANSWER = "Query read timeout";

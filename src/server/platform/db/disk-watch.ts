@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { type Db, withTransaction } from "./handles.ts";
 import { isDatabaseOutage } from "./outage.ts";
 
-/** A few hundred kilobytes: enough to ask the disk for new room, and gone at once. */
+/** A few hundred kilobytes: enough to need new disk space; freed at once. */
 const PROBE_ROWS = 4_000;
 
-/** Remembers that a write found the disk full, until one goes through again. */
+/** Remembers that a write found the disk full, until a write succeeds again. */
 export function createDiskWatch() {
   let isFull = false;
   return {
@@ -18,7 +18,7 @@ export function createDiskWatch() {
       try {
         await writeSomething(db);
       } catch (error) {
-        // Whoever may make no temporary table cannot find out this way.
+        // Without the right to create temporary tables, this check cannot tell.
         if (isDatabaseOutage(error)) throw error;
       }
       isFull = false;
@@ -26,7 +26,7 @@ export function createDiskWatch() {
   };
 }
 
-/** A temporary table asks for room on the same disk. */
+/** A temporary table needs space on the same disk. */
 async function writeSomething(db: Db): Promise<void> {
   await withTransaction(db, async (tx) => {
     await sql`create temporary table disk_probe on commit drop as

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 
 /**
- * What follows a cursor in the order (time desc, id). Entries of one millisecond are told apart by their id.
- * The first comparison alone bounds the index; the second only sorts out the cursor's own millisecond.
+ * Rows after a cursor in the order (time desc, id). Rows of the same millisecond are ordered by id.
+ * Only the first comparison bounds the index; the second just filters the cursor's own millisecond.
  */
 export function isAfter(timeColumn: string, { at, id }: PageCursor) {
   const time = sql.ref(timeColumn);

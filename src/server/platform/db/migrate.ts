@@ -15,7 +15,7 @@ interface Migration {
   checksum: string;
 }
 
-/** Brings the database up to date, one transaction a file, one process at a time. Returns what was applied. */
+/** Migrates the database, one transaction per file, one process at a time. Returns the applied migrations. */
 export async function migrate(
   connection: Connection,
   folder: string,
@@ -39,12 +39,12 @@ export async function migrate(
   }
 }
 
-/** The version that this program's files lead to. */
+/** The schema version of this program's migration files. */
 export async function latestVersion(folder: string): Promise<number> {
   return (await readMigrations(folder)).at(-1)?.version ?? 0;
 }
 
-/** How far this database has come; 0 for a new one. */
+/** The schema version of this database; 0 for a new one. */
 export async function readSchemaVersion(connection: Connection): Promise<number> {
   const client = await connect(connection);
   try {

@@ -14,7 +14,7 @@ interface StoreOptions {
   readonly onEvent?: (event: string, detail: string) => void;
 }
 
-/** The data folder, locked for this process, and a database: our own inside it, or the one of DATABASE_URL. */
+/** The data folder, locked for this process, and a database: embedded in it, or the one at DATABASE_URL. */
 export async function openStore(config: Config, options: StoreOptions): Promise<Store> {
   const folder = await openDataFolder(config.dataDir);
   if (config.databaseUrl) {

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "./handles.ts";
 
-/** How many people one statement looks at, so that it stays short however many there are. */
+/** How many people one statement covers, so that it stays short however many there are. */
 const PEOPLE_A_PAGE = 2_000;
 const NOBODY_BEFORE = "00000000-0000-0000-0000-000000000000";
 
-/** The people with an id above the first and up to the last; null for all that come after the first. */
+/** People with an id above `after`, up to and including `upTo`; null: no upper limit. */
 export interface PeoplePage {
   readonly after: string;
   readonly upTo: string | null;
@@ -15,8 +15,8 @@ export interface PeoplePage {
 export const EVERYBODY: PeoplePage = { after: NOBODY_BEFORE, upTo: null };
 
 /**
- * All people, a page at a time. Whoever stops early saw a part only, so each walk over several pages starts
- * elsewhere: nobody waits for ever.
+ * All people, a page at a time. Each walk over several pages starts at a random id, so that people at the end
+ * are not always missed when walks stop early.
  */
 export async function* peoplePages(db: Db): AsyncGenerator<PeoplePage> {
   if ((await endOfPage(db, NOBODY_BEFORE)) === null) {
@@ -37,7 +37,7 @@ export async function* peoplePages(db: Db): AsyncGenerator<PeoplePage> {
   }
 }
 
-/** The last of the next people; null if they are the last of all. */
+/** Id of the last person on the next page; null if fewer remain than fill a page. */
 async function endOfPage(db: Db, after: string): Promise<string | null> {
   const last = await db
     .selectFrom("users")

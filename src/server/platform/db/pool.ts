@@ -9,16 +9,16 @@ import { endWithin } from "./end-within.ts";
 import type { Db } from "./handles.ts";
 import type { Schema } from "./tables/schema.ts";
 
-/** Together under three seconds: a request that meets a dead database is answered before a person gives up. */
+/** Together under three seconds: a request that meets a dead database is answered before people give up. */
 const CONNECTION_WITHIN_MS = 700;
 const ANSWER_WITHIN_MS = 1_500;
 export const STATEMENT_TIMEOUT_MS = 1_400;
-/** When the pool gives up a connection attempt; whoever asked for it has long been answered. */
+/** When the pool gives up connecting; callers have had their error long before. */
 const CONNECT_TIMEOUT_MS = 5_000;
 export const POOL_SIZE = 10;
 const CLOSE_WITHIN_MS = 3_000;
 
-/** For what reads a whole table and lets nobody wait: few connections of its own, and more time. */
+/** For queries that read a whole table in the background: few connections, longer timeouts. */
 export const SLOW = {
   max: 2,
   connectionTimeoutMillis: 30_000,
@@ -30,15 +30,15 @@ export const SLOW = {
 export type Connection = pg.ClientConfig;
 
 export interface Database extends Databases {
-  /** Resolves when the database answers and takes writes. */
+  /** Resolves if the database answers and accepts writes. */
   ping(): Promise<void>;
-  /** Those for requests, without the few for slow queries. */
+  /** Connections of the request pool, without those for slow queries. */
   connections(): { open: number; inUse: number; waiting: number };
-  /** Ends within three seconds; what is still under way then is cut. */
+  /** Ends within three seconds; statements still running then are cut. */
   close(): Promise<void>;
 }
 
-/** `onError` hears of idle connections that broke; the pool replaces them by itself. */
+/** `onError` is called for idle connections that broke; the pool replaces them by itself. */
 export function openDatabase(
   connection: Connection,
   metrics: Metrics,
@@ -56,11 +56,11 @@ export function openDatabase(
       ...limits,
     });
     pool.on("error", onError);
-    // A client in use has no listener of the pool's: without this one, a killed server ends the process.
+    // The pool does not listen on clients in use: without this, a killed server would end our process.
     pool.on("connect", (client) => client.on("error", onError));
     return pool;
   };
-  // Not pg-pool's `verify`: a waiter that gives up while it runs takes the connection with it for good.
+  // Not pg-pool's `verify`: a waiter that gives up while it runs leaks the connection for good.
   const pool = openPool({
     onConnect: refuseReadOnly,
     max: POOL_SIZE,
@@ -95,7 +95,7 @@ export function openDatabase(
   };
 }
 
-/** A connection that comes too late is given back at once. */
+/** A connection that comes too late is returned to the pool at once. */
 function connectWithin(ms: number, pool: pg.Pool): Promise<pg.PoolClient> {
   return new Promise((resolve, reject) => {
     let isLate = false;
@@ -118,13 +118,13 @@ interface IsReadOnly {
   is_read_only: boolean;
 }
 
-/** Was the primary once, or is not yet: whoever reads there reads the past. */
+/** A read-only server is a former or future primary: its data may be out of date. */
 function checkPrimary({ rows }: { rows: readonly IsReadOnly[] }): void {
   if (rows[0]?.is_read_only)
     throw Object.assign(new Error("The database only reads: it is not the primary."), { code: READ_ONLY });
 }
 
-/** Asked of each new connection, before anybody gets it. */
+/** Runs on each new connection before it is used. */
 async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
   checkPrimary(await client.query<IsReadOnly>(SELECT_IS_READ_ONLY));
 }

@@ -1,12 +1,12 @@
 import { type Compilable, CompiledQuery } from "kysely";
 import type { Handle } from "./handles.ts";
 
-/** Stands for the value while the statement is built. */
+/** Placeholder for the value while the statement is built. */
 const HOLE = Object.freeze({});
 
 /**
- * A query with one changing value, built once and then only run: for what is asked all the time.
- * Building a statement costs more than all the rest of such a request's code.
+ * A query with one parameter, compiled once: for queries that run all the time.
+ * Building a statement costs more than the rest of such a request's code.
  */
 export function prepareByOne<Value, Row>(build: (db: Handle, value: Value) => Compilable<Row>) {
   let built: CompiledQuery<Row> | undefined;

@@ -4,16 +4,16 @@ import type { Databases } from "./databases.ts";
 import type { Db } from "./handles.ts";
 import { isDatabaseOutage, ranTooLong } from "./outage.ts";
 
-/** The server's own jobs write every few seconds, so a copy that is behind by more has lost its source. */
+/** The server's own jobs write every few seconds, so a replica with a larger lag has lost its source. */
 const MAX_LAG_SECONDS = 30;
-/** One that says nothing to the simplest question is not asked another. */
+/** A replica that does not answer the lag query within this time is not used. */
 const ANSWER_WITHIN_MS = 1_000;
-/** A reader that must give way to what the replica has to copy. */
+/** SQLSTATE of a query that was cancelled because it conflicts with replication. */
 const CONFLICT = "40001";
 
 /**
- * For figures that read much and may be seconds old: from the replica where there is one that keeps up,
- * otherwise from the database itself. What took too long there is not tried again here.
+ * For large reads that may be seconds old: uses the replica if there is one and it keeps up,
+ * otherwise the main database. A query that took too long on the replica is not repeated there.
  */
 export async function readFigures<T>({ slow, replica }: Databases, read: (db: Db) => Promise<T>): Promise<T> {
   if (!replica) return read(slow);
@@ -37,7 +37,7 @@ function isLost(error: unknown): boolean {
   return isDatabaseOutage(error) && !ranTooLong(error);
 }
 
-/** By what the jobs write: a copy that was cut off stands still there, whatever it believes to be. */
+/** Measured by what the jobs write: on a disconnected replica this stops, whatever its own status says. */
 async function checkLag(db: Db): Promise<void> {
   const silence = later(ANSWER_WITHIN_MS, "silent", { ref: false });
   const lag = await Promise.race([readLag(db), silence]);

@@ -16,7 +16,7 @@ const lineSchema = z.union([
   z.object({ end: z.literal(true), tables: z.number(), rows: z.number() }),
 ]);
 
-/** Fills an empty database, all or nothing, and then brings it up to date. */
+/** Fills an empty database, all or nothing, and then migrates it to the current schema. */
 export async function restoreBackup(
   connection: Connection,
   file: string,
@@ -104,7 +104,7 @@ function damaged(file: string, cause?: unknown): StartUpProblem {
   return new StartUpProblem(`${file} is damaged: nothing was restored.`, { cause });
 }
 
-/** A table that refers to itself comes in any order, so such references are checked at the end. Returns how to leave it. */
+/** Defers foreign keys within one table, whose rows come in any order. Returns a function that undoes it. */
 async function enterSelfReferences(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table_name: string; name: string }>(`
     select conrelid::regclass::text as table_name, conname as name
@@ -120,7 +120,7 @@ async function enterSelfReferences(client: pg.Client): Promise<() => Promise<voi
   };
 }
 
-/** Numbers given out from now on start after those that came back. */
+/** Sets each sequence to continue after the highest restored value. */
 async function advanceSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table_name: string; column_name: string; sequence: string }>(`
     select table_name, column_name, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence

@@ -4,10 +4,10 @@ import type { Db } from "./handles.ts";
 import type { Connection } from "./pool.ts";
 import type { Schema } from "./tables/schema.ts";
 
-/** One connection without the pool's short limits, for an operator's work that takes as long as it takes. */
+/** One connection without the pool's short timeouts, for an operator's long-running work. */
 export async function withPatience<T>(connection: Connection, work: (db: Db) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ ...connection, application_name: "sidequest ops", max: 1 });
-  // A connection that breaks fails the statement that needs it.
+  // A broken connection fails the statement that needs it, so the event is ignored.
   pool.on("error", () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) as Db;
   try {

@@ -6,25 +6,25 @@ import type { PersonParts } from "../people.ts";
 import type { OpsCommand } from "./ops-command.ts";
 import type { PurgeDeps, Purged } from "./purge.ts";
 
-/** All that a feature is. `D` is what its routes, mounts and jobs need of the services. */
+/** All parts of a feature. `D` is what its routes, mounts and jobs need from the services. */
 export interface Feature<D = never> {
-  /** Its calls of the contract. */
+  /** Its endpoints of the contract. */
   readonly routes?: (deps: D) => readonly EndpointRoute[];
-  /** Its addresses beside the contract: pages, pictures, webhooks. */
+  /** Its addresses outside the contract: pages, pictures, webhooks. */
   readonly mount?: (app: FastifyInstance, deps: D) => void | Promise<void>;
-  /** Which of these ask the database, by how they begin: each call waits for its caller's turn. */
+  /** Lanes of those addresses that query the database, by path prefix: calls to them are queued. */
   readonly lanes?: VisitedLanes;
-  /** What runs again and again, on one instance at a time. */
+  /** Periodic jobs, each run on one instance at a time. */
   readonly jobs?: (deps: D) => readonly Job[];
-  /** Deletes for good what is past its time. Running it twice is harmless. */
+  /** Permanently deletes expired data. Running it twice is harmless. */
   readonly purge?: (deps: PurgeDeps) => Promise<Purged>;
-  /** What an operator can do with it: `npm run ops -- <name>`. */
+  /** Commands for the operator: `npm run ops -- <name>`. */
   readonly commands?: readonly OpsCommand[];
-  /** What it does with a person's data; null where it keeps nothing about anybody. */
+  /** What it does with a person's data; null if it stores nothing about people. */
   readonly person: PersonParts | null;
 }
 
-/** Checks the parts of a feature where they are written down, and keeps the type of what it needs. */
+/** Type-checks a feature where it is defined, and keeps the type of its dependencies. */
 export function feature<D = unknown>(parts: Feature<D>): Feature<D> {
   return parts;
 }

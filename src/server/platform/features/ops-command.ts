@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Connection, Database } from "../db/pool.ts";
 
-/** What a command of the operator is given. */
+/** What an operator's command gets. */
 export interface OpsDeps {
   readonly config: Config;
   readonly connection: Connection;
@@ -18,9 +18,9 @@ export interface OpsCommand {
   readonly name: string;
   readonly takes: readonly string[];
   readonly does: string;
-  /** True where a running server must not be there at the same time. */
+  /** True if no server may be running at the same time. */
   readonly isExclusive?: boolean;
-  /** True where a database that was never used will do. */
+  /** True if a database that was never used is acceptable. */
   readonly startsFresh?: boolean;
   run(deps: OpsDeps, args: readonly string[]): Promise<void>;
 }

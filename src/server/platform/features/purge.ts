@@ -10,7 +10,7 @@ export interface PurgeDeps {
 /** How many rows of each kind were deleted. */
 export type Purged = Record<string, number>;
 
-/** Every feature's purge in turn. */
+/** Runs the purge of every feature, one after another. */
 export async function purgeFeatures(
   features: readonly { readonly purge?: (deps: PurgeDeps) => Promise<Purged> }[],
   deps: PurgeDeps,

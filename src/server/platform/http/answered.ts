@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const waitingFor = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Calls `done` once the answer is out or nobody can get it any more. The answer's own "close" is not enough:
- * it never comes for a request that waits behind another on a connection that breaks.
+ * Calls `done` once the answer is sent or can no longer be sent. The response's own "close" is not enough:
+ * it is not emitted for a request queued behind another on a connection that breaks.
  */
 export function onceAnswered({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, done: () => void) {
   const waiting = waitingFor.get(socket) ?? watch(socket);

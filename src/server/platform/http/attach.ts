@@ -1,6 +1,6 @@
 import type { Answer } from "./endpoint-routes.ts";
 
-/** The browser keeps the answer as a file. */
+/** Makes the browser save the answer as a file. */
 export function attach(answer: Answer, what: string, now: Date): void {
   const day = now.toISOString().slice(0, 10);
   answer.header("content-disposition", `attachment; filename="sidequest-${what}-${day}.json"`);

@@ -5,21 +5,21 @@ import { AppError } from "../errors.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A write that a browser sends from another site is refused. Without Origin and Sec-Fetch-Site it is no browser. */
+/** Refuses browser writes from another site. Without Origin and Sec-Fetch-Site it is not a browser. */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: URL): void {
   app.addHook("onRequest", async (request) => {
     if (!READS.has(request.method)) refuseCrossSite(request.headers, publicUrl);
   });
 }
 
-/** For a connection that is opened by a read and may be written to. */
+/** For connections that open with a GET and are then written to (WebSocket). */
 export function refuseCrossSite(headers: IncomingHttpHeaders, publicUrl: URL): void {
   const { origin, "sec-fetch-site": site } = headers;
   if (site === "cross-site" || (origin !== undefined && !isOwnOrigin(origin, publicUrl)))
     throw new AppError("cross_site", "This request came from another site and was refused.");
 }
 
-/** Ours, or another name of this machine with the same port when we live on loopback. */
+/** Our own origin or, on loopback, another name of this machine with the same port. */
 function isOwnOrigin(origin: string, publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true;
   if (!URL.canParse(origin)) return false;

@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 import { onceAnswered } from "./answered.ts";
 import { isInProcess } from "./in-process.ts";
 
-/** Long enough for a request that was on its way when the signal came. */
+/** Long enough for requests that were on their way when the signal came. */
 const LATE_REQUESTS_MS = 300;
 const UNDER_WAY_MS = 10_000;
 const POLL_MS = 20;
@@ -15,15 +15,15 @@ export interface Drain {
   isDraining(): boolean;
   /** Whether new requests are refused. */
   isRefusing(): boolean;
-  /** /readyz says no, all else goes on, until load balancers had the time to look. */
+  /** /readyz answers no while requests are still served, until load balancers have had time to notice. */
   announce(): Promise<void>;
-  /** Answers what was received, refuses what comes after, and resolves when no request is under way. */
+  /** Answers received requests, refuses new ones, and resolves when none is under way. */
   drain(): Promise<void>;
 }
 
 /**
  * Node's own close() cuts idle connections at once, and with them a request already in the socket's buffer.
- * So: stop accepting, answer late requests on open connections with 503 and "close", and only then cut what is idle.
+ * So: stop accepting, answer late requests on open connections with 503 and "close", then cut idle ones.
  */
 export function createDrain(app: FastifyInstance, announceMs: number): Drain {
   let isDraining = false;
@@ -55,7 +55,7 @@ export function createDrain(app: FastifyInstance, announceMs: number): Drain {
       isRefusing = true;
       const server = app.server as Server;
       const startedAt = Date.now();
-      // Two turns of the loop accept what the kernel has queued already.
+      // Two turns of the event loop accept connections that the kernel has already queued.
       for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
       net.Server.prototype.close.call(server);
       await pause(LATE_REQUESTS_MS);

@@ -17,7 +17,7 @@ import { readInput } from "./request-input.ts";
 
 type ActorFor<A extends Access> = A extends "public" ? Actor | null : Actor;
 
-/** What a route may say beside its answer. */
+/** What a handler may set on the reply besides its result. */
 export type Answer = Pick<FastifyReply, "header" | "setCookie" | "clearCookie">;
 
 type Handler<E extends Endpoint> = (
@@ -29,17 +29,17 @@ type Handler<E extends Endpoint> = (
 export interface EndpointRoute {
   readonly endpoint: Endpoint;
   handle(ctx: Context<Db, Actor | null>, input: unknown, answer: Answer): Promise<unknown>;
-  /** The answer is a file to keep. */
+  /** The answer is a file download. */
   readonly isFile?: true;
-  /** The answer is JSON already. */
+  /** The answer is already serialised JSON. */
   readonly isWritten?: true;
-  /** Answers bit by bit, to those who ask for events. */
+  /** Streams the answer to clients that ask for events. */
   stream?(ctx: Context<Db, Actor | null>, input: unknown, stream: EventStream): Promise<void>;
 }
 
-/** Ties an endpoint of the contract to the service that serves it. */
+/** Binds an endpoint of the contract to its handler. */
 export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): EndpointRoute {
-  // Access is enforced and the input parsed before `handle` is called: the handler's narrower types hold by then.
+  // Access and input are checked before `handle` is called, so the handler's narrower types hold.
   return { endpoint, handle: handler as EndpointRoute["handle"] };
 }
 
@@ -49,7 +49,7 @@ export interface FileAnswer {
   readonly text: string;
 }
 
-/** Like `implement`, for an answer that is downloaded. */
+/** Like `implement`, for a file download. */
 export function implementFile<E extends Endpoint>(
   endpoint: E,
   handler: (ctx: Context<Db, ActorFor<E["access"]>>, input: InputOf<E>) => Promise<FileAnswer>,
@@ -57,7 +57,7 @@ export function implementFile<E extends Endpoint>(
   return { endpoint, handle: handler as EndpointRoute["handle"], isFile: true };
 }
 
-/** Like `implement`, for JSON whose parts the service keeps ready: parsed by the contract once, read by many. */
+/** Like `implement`, for JSON that the service keeps serialised: parsed by the contract once, sent often. */
 export function implementWritten<E extends Endpoint>(
   endpoint: E,
   handler: (ctx: Context<Db, ActorFor<E["access"]>>, input: InputOf<E>) => Promise<string>,
@@ -65,7 +65,7 @@ export function implementWritten<E extends Endpoint>(
   return { endpoint, handle: handler as EndpointRoute["handle"], isWritten: true };
 }
 
-/** Like `implement`, for an answer that can also come as events. */
+/** Like `implement`, for an answer that can also be streamed as events. */
 export function implementStream<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
@@ -83,7 +83,7 @@ export interface RouteDeps {
   readonly queue: FairQueue;
   readonly people: People;
   authenticate(request: FastifyRequest, answer: Answer, now: Date): Promise<Actor | null>;
-  /** Ends an answer under way with the session that asked for it. */
+  /** Ends a streamed answer when the session that asked for it ends. */
   readonly sessions: Pick<SessionWatch, "add">;
 }
 
@@ -117,7 +117,7 @@ async function serve(route: EndpointRoute, deps: RouteDeps, request: FastifyRequ
   const send = await deps.queue.serve(actor?.id, request.ip, laneOf(endpoint), () =>
     work(route, deps, { request, reply, actor, input }),
   );
-  // After its turn: a client that reads slowly holds up nobody.
+  // Sent outside the queue, so that a client that reads slowly blocks nobody.
   return send();
 }
 
@@ -128,7 +128,7 @@ interface Call {
   readonly input: unknown;
 }
 
-/** Does what was asked, and says how to answer. */
+/** Runs the call and returns a function that sends the answer. */
 async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, actor, input }: Call) {
   const { endpoint, stream } = route;
   const now = deps.clock.now();
@@ -154,7 +154,7 @@ async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, act
   return () => (body === undefined ? sendNothing(reply) : sendJson(request, reply, body));
 }
 
-/** A member's events count with all their calls; a visitor's have a limit an address. */
+/** A member's analytics events have no separate limit; a visitor's are limited per address. */
 async function countOwnLimit(
   { limit }: Endpoint,
   limits: RateLimits,
@@ -195,7 +195,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, body: string) {
   return reply.send(body);
 }
 
-/** Answers what no route of /api took: JSON, and 405 where only the method was wrong. */
+/** Answers unknown paths under /api as JSON, with 405 if only the method is wrong. */
 export function answerUnknown(routes: readonly EndpointRoute[], visited: readonly VisitedAddress[]) {
   const inTable = routes.map(({ endpoint }) => ({
     method: endpoint.method,

@@ -6,7 +6,7 @@ import type { Log } from "../log/log.ts";
 
 const DATABASE_RETRY_SECONDS = 2;
 
-/** What Fastify itself refuses, in our own words. */
+/** Fastify's own errors, with our codes and messages. */
 const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ["payload_too_large", "That is more than one request may carry."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ["unsupported_media_type", "Send JSON."],
@@ -29,7 +29,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
   });
 }
 
-/** Answers the error as JSON, wherever it was found. */
+/** Sends the error as JSON. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): void {
   if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
   const body: ErrorView = { error: error.code, message: error.message, requestId: request.id };
@@ -44,7 +44,7 @@ export function asAppError(error: FastifyError | AppError): AppError | undefined
   if (error instanceof AppError) return error;
   const known = FASTIFY_ERRORS[error.code];
   if (known) return new AppError(...known);
-  // Broken JSON, forbidden keys and the like carry a 4xx of their own.
+  // Broken JSON, forbidden keys and the like have their own 4xx status.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError("invalid_input", "The request could not be understood.");
   }

@@ -4,10 +4,10 @@ import { AppError } from "../errors.ts";
 import type { Log } from "../log/log.ts";
 import type { SessionWatch } from "../session-watch.ts";
 
-/** Sends events to one listener. */
+/** Sends server-sent events to one client. */
 export interface EventStream {
   send(event: string, data: unknown): void;
-  /** Aborted when the listener goes away, or their session ends. */
+  /** Aborted when the client disconnects or their session ends. */
   readonly signal: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ interface StreamDeps {
 }
 
 /**
- * Answers as server-sent events. The head goes out with the first event, so that a refusal before it
+ * Answers as server-sent events. The headers are sent with the first event, so that a refusal before it
  * is an ordinary error with its status; a failure after it is an `error` event.
  */
 export async function answerWithEvents(
@@ -69,7 +69,7 @@ function begin(reply: FastifyReply): void {
     ...(reply.getHeaders() as Record<string, string>),
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store",
-    // A proxy that collects the answer first would undo the point of it.
+    // A proxy that buffers the answer would defeat streaming.
     "x-accel-buffering": "no",
   });
 }

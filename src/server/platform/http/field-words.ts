@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "#domain/onboarding/weekly-schedule.ts";
 
-/** What a person calls a field. One that is not listed is called by its own name, taken apart. */
+/** User-facing names of fields. A field that is not listed uses its own name, split into words. */
 const FIELDS: Record<string, string> = {
   username: "Your name",
   businessName: "The business name",
@@ -52,7 +52,7 @@ const FIELDS: Record<string, string> = {
   metadata: "What the event carries",
 };
 
-/** Where the same field means something else. */
+/** Fields with another meaning at certain paths. */
 const ELSEWHERE: Record<string, string> = {
   "/api/social/connect username": "The handle",
   "/api/feedback email": "Your email address",
@@ -60,7 +60,7 @@ const ELSEWHERE: Record<string, string> = {
 
 const DAYS: ReadonlySet<string> = new Set(WEEKDAYS);
 
-/** The field at the end of the path, such as "Monday's start time". */
+/** Name of the field at the end of the path, such as "Monday's start time". */
 export function fieldWords(address: string, path: readonly PropertyKey[]): string {
   const names = path.filter((part) => typeof part === "string");
   const name = names.at(-1) ?? "";
@@ -69,7 +69,7 @@ export function fieldWords(address: string, path: readonly PropertyKey[]): strin
   return ELSEWHERE[`${address} ${name}`] ?? FIELDS[name] ?? `The ${takenApart(name)}`;
 }
 
-/** "startTime" is "start time". */
+/** Splits "startTime" into "start time". */
 function takenApart(name: string): string {
   return name.replaceAll(/[A-Z]+/gu, (letters) => ` ${letters.toLowerCase()}`).replaceAll(/[_-]+/gu, " ");
 }

@@ -11,7 +11,7 @@ interface HealthDeps {
   isDraining(): boolean;
 }
 
-/** For load balancers and Prometheus: alive, ready for traffic, figures. */
+/** Endpoints for load balancers and Prometheus: liveness, readiness, metrics. */
 export function mountHealth(app: FastifyInstance, deps: HealthDeps): void {
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "alive" }),
@@ -38,7 +38,7 @@ const PROXY_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/u;
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token) return isSameSecret(request.headers.authorization ?? "", `Bearer ${token}`);
-  // A proxy on this machine is loopback too: what it passes on, or what asks for another name, is not from here.
+  // A proxy on this machine is on loopback too: a forwarded request or another host name is not local.
   const isProxied = Object.keys(request.headers).some((name) => PROXY_HEADER.test(name));
   const address = request.socket.remoteAddress?.replace(/^::ffff:/u, "") ?? "";
   return isLoopback(address) && isLoopback(request.hostname) && !isProxied;

@@ -6,7 +6,7 @@ interface StoredAnswer {
   readonly body: string | null;
 }
 
-/** Claims the key for this request; false if it is taken. A claim older than `abandonedBefore` is taken over. */
+/** Claims the key for this request; false if taken. Claims older than `abandonedBefore` are taken over. */
 export async function claimKey(
   db: Db,
   claim: { scope: string; key: string; requestHash: Buffer; now: Date; abandonedBefore: Date },

@@ -7,13 +7,13 @@ import { AppError } from "../errors.ts";
 import type { Log } from "../log/log.ts";
 import * as keys from "./idempotency.repository.ts";
 
-/** A first attempt that says nothing for this long died with its process. */
+/** A first attempt without a result for this long died with its process. */
 const ABANDONED_AFTER_MS = MS_PER_MINUTE;
 export const IDEMPOTENCY_KEPT_MS = MS_PER_DAY;
 const KEY = /^[\x21-\x7e]{1,128}$/u;
 
 export interface Idempotency {
-  /** Runs a POST with an Idempotency-Key once, and answers its repeats from what was stored. */
+  /** Runs a POST with an Idempotency-Key once, and answers repeats with the stored result. */
   once(request: FastifyRequest, actor: Actor | null, now: Date, run: () => Promise<string>): Promise<string>;
 }
 
@@ -42,13 +42,13 @@ async function runAndKeep(
   run: () => Promise<string>,
 ): Promise<string> {
   const body = await run().catch(async (error: unknown) => {
-    // The work failed, so the same key may try again.
+    // The work failed: release the key so that it can be tried again.
     await keys
       .releaseKey(db, scope, key)
       .catch((err: unknown) => log.warn({ err }, "an idempotency key stays taken"));
     throw error;
   });
-  // The work is done: if its answer cannot be kept, a repeat is told to wait rather than done again.
+  // The work is done: if its answer cannot be stored, a repeat must wait rather than run it again.
   await keys
     .keepAnswer(db, scope, key, body)
     .catch((err: unknown) => log.warn({ err }, "an answer was not kept"));

@@ -4,7 +4,7 @@ import { isSameSecret, randomToken } from "../secrets.ts";
 const HEADER = "x-in-process";
 const token = randomToken();
 
-/** Marks a call that this process makes to itself: it is part of a request that was let in already. */
+/** Marks a call from this process to itself: it is part of a request that was already admitted. */
 export const inProcessHeaders = { [HEADER]: token };
 
 export function isInProcess(headers: IncomingHttpHeaders): boolean {

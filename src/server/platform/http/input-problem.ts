@@ -3,7 +3,7 @@ import { fieldWords } from "./field-words.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** More than these would be a list, not a sentence. */
+/** With more choices than this, the message does not list them. */
 const CHOICES_NAMED = 10;
 
 const KINDS: Record<string, string> = {
@@ -16,7 +16,7 @@ const KINDS: Record<string, string> = {
   record: "a group of values",
 };
 
-/** For what a contract refuses without words of its own: how the sentence about the field goes on. */
+/** For issues without a message of their own: the end of the sentence that begins with the field's name. */
 export function problemWords(issue: Issue): string {
   if (issue.input === undefined) return "is missing";
   switch (issue.code) {
@@ -37,7 +37,7 @@ export function problemWords(issue: Issue): string {
   }
 }
 
-/** One sentence for a person, about the first thing that is wrong. */
+/** One sentence for the user about the first problem. */
 export function inputProblem(path: string, issue: z.core.$ZodIssue | undefined): string {
   if (!issue || issue.path.length === 0) return "Something in this request is not right: please check it.";
   return `${fieldWords(path, issue.path)} ${issue.message}.`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
 
-/** Node keeps the first of several Host headers, and a proxy before us may have gone by another one. HTTP 1.0 needs none. */
+/** Node keeps the first of several Host headers, a proxy may have used another one. HTTP 1.0 needs none. */
 export function requireOneHost(app: FastifyInstance): void {
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     const hosts = countHosts(raw.rawHeaders);
@@ -11,7 +11,7 @@ export function requireOneHost(app: FastifyInstance): void {
   });
 }
 
-/** Names and values alternate. Every request passes here: nothing is allocated for names of another length. */
+/** Names and values alternate. Runs for every request: allocates nothing for names of another length. */
 function countHosts(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

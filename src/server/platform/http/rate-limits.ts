@@ -10,10 +10,10 @@ import { clientNetwork } from "#domain/network/client-network.ts";
 import { AppError } from "../errors.ts";
 import type { SharedRedis } from "../redis/open-redis.ts";
 
-/** How many calls may be made within so many seconds. docs/operations.md lists them. */
+/** Allowed calls (`points`) per number of seconds. Listed in docs/operations.md. */
 export const RATE_LIMITS = {
   session: { points: 600, seconds: 60 },
-  /** Beyond a session's own, in the same minute. */
+  /** On top of `session`, in the same minute. */
   burst: { points: 100, seconds: 60 },
   address: { points: 300, seconds: 60 },
   chat: { points: 20, seconds: 60 },
@@ -26,11 +26,11 @@ export const RATE_LIMITS = {
 export interface RateLimits {
   /** Counts one call under /api, by session where there is one, by address otherwise. */
   countRequest(sessionId: string | undefined, address: string): Promise<void>;
-  /** Counts one call that has a limit of its own: a question to the mentor, a message to us, a visitor's events. */
+  /** Counts one call with its own limit: a question to the mentor, feedback, or a visitor's events. */
   count(limit: NonNullable<Endpoint["limit"]>, userOrAddress: string): Promise<void>;
   /** Counts one start of a sign-in. */
   countSignIn(address: string): Promise<void>;
-  /** Counts one sent form of the local provider, so that an access code cannot be guessed. */
+  /** Counts one submitted form of the local provider, so that an access code cannot be guessed. */
   countSignInForm(address: string): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const unlimited: RateLimits = {
   countSignInForm: async () => undefined,
 };
 
-/** With Redis all instances count together; while it is away each counts alone. */
+/** With Redis, all instances share the counts; while it is unreachable, each counts alone. */
 export function createRateLimits(isOn: boolean, redis?: SharedRedis): RateLimits {
   if (!isOn) return unlimited;
   const limiter = (name: keyof typeof RATE_LIMITS) => {
@@ -53,7 +53,7 @@ export function createRateLimits(isOn: boolean, redis?: SharedRedis): RateLimits
       keyPrefix: `${redis.prefix}limit:${name}`,
       points,
       duration,
-      // Whoever is over the limit is refused without asking again.
+      // Over the limit, callers are refused from memory without asking Redis again.
       inMemoryBlockOnConsumed: points + 1,
       rejectIfRedisNotReady: true,
       insuranceLimiter: alone,

@@ -3,7 +3,7 @@ import { type Endpoint, pathKeys, sendsBody } from "#contracts/endpoint.ts";
 import { AppError } from "../errors.ts";
 import { inputProblem, problemWords } from "./input-problem.ts";
 
-/** Gathers path, query and body into the contract's one flat input; unknown keys are dropped. */
+/** Merges path, query and body into the contract's one flat input; unknown keys are dropped. */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   const carried = sendsBody(endpoint.method) ? bodyOf(request) : request.query;
   if (typeof carried !== "object" || carried === null || Array.isArray(carried)) {
@@ -16,7 +16,7 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown 
   throw new AppError("invalid_input", inputProblem(endpoint.path, parsed.error.issues[0]));
 }
 
-/** No body at all is no field at all; `null` is a body. */
+/** A missing body means no fields; `null` is a body. */
 function bodyOf({ body }: FastifyRequest): unknown {
   return body === undefined ? {} : body;
 }

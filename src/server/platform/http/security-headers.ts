@@ -4,7 +4,7 @@ import helmet from "helmet";
 
 const PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()";
 
-/** What the payment provider's card form needs, so that a card number goes to it and never to us. */
+/** Sources that Stripe's card form needs, so that card numbers go to Stripe and never to us. */
 const CARD_FORM = {
   script: ["https://js.stripe.com", "https://*.js.stripe.com"],
   frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
@@ -14,7 +14,7 @@ const CARD_FORM = {
 /** Data is never shown as a page, so it may load nothing at all. */
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** The one address under /api that is a page. */
+/** The one path under /api that is a page. */
 const API_PAGE = "/api/docs";
 
 interface HeadersOptions {
@@ -23,16 +23,16 @@ interface HeadersOptions {
 }
 
 export interface SecurityHeaders {
-  /** For an answer to this address. */
+  /** The headers for an answer to this URL. */
   of(url: string): readonly (readonly [name: string, value: string])[];
 }
 
-/** Made once: they are the same for every answer, but for the policy. */
+/** Computed once: the headers are the same for every answer, except for the policy. */
 export function createSecurityHeaders({ publicUrl, hasOutsideCardForm }: HeadersOptions): SecurityHeaders {
   const isHttps = publicUrl.protocol === "https:";
   const collected = new Map([["permissions-policy", PERMISSIONS]]);
   const collect = helmet({
-    // Scripts come from our own files only. Styles may be inline: dialogs lock scrolling with a computed rule.
+    // Scripts come from our own files only. Styles may be inline: dialogs lock scrolling with a computed one.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -60,7 +60,7 @@ export function createSecurityHeaders({ publicUrl, hasOutsideCardForm }: Headers
   });
   const setHeader = (name: string, value: string) => collected.set(name.toLowerCase(), value);
   const answer = { setHeader, removeHeader: () => undefined };
-  // All that helmet does with the request and the answer is to set headers.
+  // helmet only sets headers, so it needs no real request or response.
   collect({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
   const page = [...collected];
   const data = [...new Map([...collected, ["content-security-policy", DATA_POLICY]])];
@@ -79,7 +79,7 @@ export function setSecurityHeaders(app: FastifyInstance, headers: SecurityHeader
   });
 }
 
-/** Set on the raw answer, where answers that skip Fastify's own headers keep them too. */
+/** Set on the raw response, so that replies that bypass Fastify's headers have them too. */
 export function guardAnswer(headers: SecurityHeaders, url: string, answer: ServerResponse): void {
   for (const [name, value] of headers.of(url)) answer.setHeader(name, value);
 }

@@ -4,7 +4,7 @@ import type { ErrorView } from "#contracts/errors.ts";
 import type { Log } from "../log/log.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** What Node's parser found, with the status that HTTP has for it. */
+/** Errors of Node's parser, with their HTTP status. */
 const PROBLEMS: Record<string, readonly [status: number, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, "The request's headers are larger than a request may carry."],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "That is more than one request may carry."],
@@ -18,7 +18,7 @@ interface UnreadableDeps {
   nextId(): string;
 }
 
-/** Answers bytes that never became a request: nothing of Fastify runs for them, so all of the answer is written here. */
+/** Answers bytes that are not a valid request. Fastify does not run, so the whole answer is written here. */
 export function answerUnreadable({ headers, log, nextId }: UnreadableDeps) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();

@@ -15,12 +15,12 @@ import { answerUnreadable } from "./unreadable-requests.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who asked, for the log. */
+    /** Id of the signed-in person, for the log. */
     actorId: string | null;
   }
 }
 
-/** Of one request. docs/operations.md lists them. */
+/** Limits for one request. Listed in docs/operations.md. */
 export const REQUEST_LIMITS = {
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,
@@ -29,7 +29,7 @@ export const REQUEST_LIMITS = {
 } as const;
 const COMPRESS_FROM_BYTES = 1_024;
 
-/** Fastify with what holds for every request: ids, headers, limits, errors, one log line and one observation each. */
+/** Fastify with what applies to every request: ids, headers, limits, errors, a log line and a metric. */
 export async function createWebServer(config: Config, log: Log, metrics: Metrics) {
   const nextId = requestIds();
   const headers = createSecurityHeaders({
@@ -48,7 +48,7 @@ export async function createWebServer(config: Config, log: Log, metrics: Metrics
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*/iu, "") || "/",
-    // No hook runs for these.
+    // Fastify runs no hooks for these errors.
     frameworkErrors: (error, request, reply) => {
       guardAnswer(headers, request.url, reply.raw);
       reply.header("x-request-id", request.id);
@@ -60,17 +60,17 @@ export async function createWebServer(config: Config, log: Log, metrics: Metrics
       observe(request, reply, log, metrics);
     },
     clientErrorHandler: answerUnreadable({ headers, log, nextId }),
-    // Node's own answer to a request without a Host would carry no headers: see requireOneHost.
+    // Node's own answer to a request without a Host would lack our headers: see requireOneHost.
     http: {
       headersTimeout: REQUEST_LIMITS.headersMs,
       maxHeaderSize: REQUEST_LIMITS.headerBytes,
       requireHostHeader: false,
     },
   });
-  // As with a missing Host: an expectation that nobody knows is no reason to refuse.
+  // Node would answer an unknown Expect header with 417; we ignore the header.
   app.server.on("checkExpectation", (request, answer) => app.server.emit("request", request, answer));
   answerErrors(app, log);
-  // Before whatever may refuse: a refusal carries the headers and its id too.
+  // Registered before anything that may refuse, so that refusals have the headers and the id too.
   setSecurityHeaders(app, headers);
   observeRequests(app, log, metrics);
   const drain = createDrain(app, config.drainMs);
@@ -101,7 +101,7 @@ function observe(request: FastifyRequest, reply: FastifyReply, log: Log, metrics
   const route = request.routeOptions.url ?? "unmatched";
   const ms = Math.round(reply.elapsedTime * 100) / 100;
   metrics.observeRequest(method, route, reply.statusCode, ms);
-  // The route's pattern, never the URL: URLs may carry codes and tokens.
+  // Log the route's pattern, never the URL: URLs may carry codes and tokens.
   log.info({
     requestId: request.id,
     method,

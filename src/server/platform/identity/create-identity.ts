@@ -11,7 +11,7 @@ import { createIdentityClient } from "./openid-client.ts";
 
 const CODE_LENGTH = 8;
 
-/** The address of this instance may change; its own accounts stay. */
+/** Fixed issuer for local accounts, so that they survive a change of the public URL. */
 export const LOCAL_ISSUER = "local";
 
 interface IdentitySettings {
@@ -24,7 +24,7 @@ interface IdentitySettings {
   readonly redirectUri: string;
 }
 
-/** Google where credentials are configured; otherwise our own provider, by the same protocol. */
+/** Google where credentials are configured; otherwise our own provider, with the same protocol. */
 export async function createIdentity(
   app: FastifyInstance,
   settings: IdentitySettings,
@@ -60,7 +60,7 @@ export async function createIdentity(
   });
 }
 
-/** The same on every instance and after every restart, as long as the secret is. */
+/** Derived from the secret, so it is the same on every instance and after every restart. */
 export function accessCodeFor(secret: string): string {
   return deriveSecret(secret, "access code")
     .replace(/[^a-zA-Z0-9]/gu, "")

@@ -14,18 +14,18 @@ export interface FetchedPicture {
   readonly bytes: Buffer;
 }
 
-/** Throws where there is no picture to be had; the message says why and repeats nothing of the address. */
+/** Throws if there is no usable picture; the message gives the reason without repeating the address. */
 export type FetchPicture = (address: string) => Promise<FetchedPicture>;
 
 interface PictureFetchOptions {
-  /** Names of hosts; others are never asked. */
+  /** Allowed host names; all others are refused. */
   readonly hosts: ReadonlySet<string>;
   readonly timeoutMs?: number;
-  /** Only a test asks another server than the address names. */
+  /** For tests: sends the request to another server. */
   readonly send?: typeof request;
 }
 
-/** Asks the hosts we know, over https, without a redirect, and takes a small picture or nothing. */
+/** Fetches from allowed hosts only, over https, without redirects, up to a size limit. */
 export function createPictureFetch(options: PictureFetchOptions): FetchPicture {
   const { hosts, timeoutMs = TIMEOUT_MS, send = request } = options;
   return async (address) => {
@@ -63,7 +63,7 @@ function ask(send: typeof request, url: URL, signal: AbortSignal): Promise<Incom
   });
 }
 
-/** The address is checked where the connection is made: a name that changes in between gains nothing. */
+/** Checks the resolved address on connecting, so that DNS rebinding cannot reach a private address. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     const first = found?.[0];
@@ -76,7 +76,7 @@ export const lookupPublic: LookupFunction = (hostname, options, done) => {
 
 async function readPicture(answer: IncomingMessage): Promise<Buffer> {
   try {
-    // A redirect is no picture either.
+    // This also refuses redirects.
     if (answer.statusCode !== 200) throw new Error(`the host answered ${answer.statusCode}`);
     if (Number(answer.headers["content-length"] ?? 0) > PICTURE_MAX_BYTES) throw tooLarge();
     const chunks: Buffer[] = [];

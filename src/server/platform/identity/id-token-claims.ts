@@ -1,6 +1,6 @@
 /** How far the provider's clock may be ahead of ours. */
 const CLOCK_SKEW_SECONDS = 60;
-/** OpenID Connect's own limit. */
+/** Limit from OpenID Connect. */
 const MAX_SUBJECT_LENGTH = 255;
 
 interface CheckedClaims {
@@ -9,7 +9,7 @@ interface CheckedClaims {
   readonly azp?: unknown;
 }
 
-/** What the library lets pass of a token that is signed by the provider and meant for us. */
+/** Claim checks that the library does not make. Returns the problem found, or null. */
 export function findClaimProblem(
   { sub, iat, azp }: CheckedClaims,
   { clientId, nowSeconds }: { clientId: string; nowSeconds: number },

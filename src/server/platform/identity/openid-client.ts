@@ -6,7 +6,7 @@ import { findClaimProblem } from "./id-token-claims.ts";
 import type { IdentityClient } from "./identity.ts";
 
 const TIMEOUT_SECONDS = 10;
-/** Discovery, keys and tokens are a few kilobytes each. */
+/** Discovery documents, keys and tokens are a few kilobytes each. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 const ALGORITHMS = ["RS256", "ES256"];
 
@@ -16,13 +16,13 @@ interface ProviderSettings {
   readonly clientSecret: string;
   readonly redirectUri: string;
   readonly prompt: "login" | "select_account";
-  /** What accounts are kept under, where the issuer's address may change with ours. */
+  /** Issuer to store accounts under, if the provider's address may change with our public URL. */
   readonly storedIssuer?: string;
-  /** The local provider is asked in process, over no network at all. */
+  /** The local provider is called in process, without a network. */
   readonly fetch?: oidc.CustomFetch;
 }
 
-/** Authorization code flow with S256 PKCE, state and nonce; id tokens are verified by the provider's keys. */
+/** Authorization code flow with S256 PKCE, state and nonce; verifies id tokens with the provider's keys. */
 export function createIdentityClient(settings: ProviderSettings): IdentityClient {
   let discovered: Promise<oidc.Configuration> | undefined;
   const configuration = () => {
@@ -62,12 +62,12 @@ export function createIdentityClient(settings: ProviderSettings): IdentityClient
       });
       const claims = tokens.claims();
       if (!claims) throw new Error("The provider sent no id token.");
-      // By the real clock, as the library checks the rest of the token.
+      // Uses the real clock, as the library does for the rest of the token.
       const nowSeconds = Date.now() / MS_PER_SECOND;
       const problem = findClaimProblem(claims, { clientId: settings.clientId, nowSeconds });
       if (problem) throw new Error(`The id token is refused: ${problem}.`);
       if (!isStorable(claims.sub)) throw new Error("The provider named a subject that cannot be kept.");
-      // Cleaned, it would be another address than the one that was verified.
+      // Not cleaned: that would change the address into one that was never verified.
       const email = typeof claims.email === "string" && isStorable(claims.email) ? claims.email : null;
       return {
         issuer: settings.storedIssuer ?? claims.iss,
@@ -81,7 +81,7 @@ export function createIdentityClient(settings: ProviderSettings): IdentityClient
   };
 }
 
-/** A provider that sends without end costs us neither memory nor time. */
+/** Limits the size of a provider's answer. */
 const fetchLimited: oidc.CustomFetch = async (url, options) => {
   const { status, headers, body } = await fetch(url, options as RequestInit);
   const limited = limitBytes(MAX_ANSWER_BYTES, () => new Error("The provider's answer is too large."));

@@ -2,23 +2,23 @@ import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Db } from "../db/handles.ts";
 import * as turns from "./turns.repository.ts";
 
-/** How long an instance that died is believed to be at work. */
+/** How long the job of an instance that died stays locked. */
 export const LEASE_MS = 30_000;
 const SIGN_OF_LIFE_MS = LEASE_MS / 3;
-/** Whoever is at it for longer hangs, and another may try. */
+/** A longer run counts as hung: its lease is no longer renewed, so another instance may try. */
 const LONGEST_MS = 20 * MS_PER_MINUTE;
-/** Timers are never exact: whoever asks a little early is not sent away for a whole interval. */
+/** Timers are not exact: a call slightly before the full interval must not lose a whole interval. */
 const EARLY = 0.9;
 
 interface TurnDeps {
   readonly db: Db;
-  /** This process among all. */
+  /** Name of this process among all instances. */
   readonly instance: string;
 }
 
 /**
- * Makes `work` what one instance does at a time, and once in an interval, however many ask. An instance that stands
- * still for longer than its lease may wake beside another, so work must be safe even then.
+ * Runs `work` on one instance at a time, once per interval, however many instances call it. An instance
+ * suspended for longer than its lease may resume beside another, so `work` must be safe even then.
  */
 export function withJobLease(
   { db, instance }: TurnDeps,
@@ -38,7 +38,7 @@ export function withJobLease(
       return await work();
     } finally {
       clearInterval(signs);
-      // What cannot be said now is known when the lease ends.
+      // If this fails, the lease expires by itself.
       await turns.endTurn(db, name, instance).catch(() => undefined);
     }
   };

@@ -2,12 +2,12 @@ import { setTimeout as later } from "node:timers/promises";
 import type { Log } from "../log/log.ts";
 
 const FIRST_AFTER_MS = 5_000;
-/** A run under way may end before the process does. */
+/** How long stopping waits for the current run. */
 const FAREWELL_MS = 5_000;
 
 /**
- * Runs `work` soon and then again and again, one run at a time; a failure is logged and the next run comes anyway.
- * Returns how to stop it.
+ * Runs `work` soon and then at every interval, one run at a time; a failure is logged and does not stop it.
+ * Returns a function that stops it.
  */
 export function repeat(
   name: string,

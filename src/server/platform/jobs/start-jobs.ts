@@ -4,7 +4,7 @@ import { LEASE_MS, withJobLease } from "./job-lease.ts";
 import { repeat } from "./repeat.ts";
 import { addJobs } from "./turns.repository.ts";
 
-/** Harmless should it ever run on two instances at once. */
+/** A periodic job. It must be harmless if it ever runs on two instances at once. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
@@ -14,13 +14,13 @@ export interface Job {
 interface JobsDeps {
   readonly db: Db;
   readonly log: Log;
-  /** This process among all. */
+  /** Name of this process among all instances. */
   readonly instance: string;
 }
 
 /**
- * Runs each job on one instance at a time. Each instance asks often whether it is its turn, so that a job does not
- * wait for an instance that died. Returns how to stop.
+ * Runs each job on one instance at a time. Every instance polls for its turn, so that a job does not wait for
+ * an instance that died. Returns a function that stops the jobs.
  */
 export async function startJobs(deps: JobsDeps, jobs: readonly Job[]): Promise<() => Promise<void>> {
   await addJobs(

@@ -2,23 +2,23 @@ import { sql } from "kysely";
 import type { Db } from "../db/handles.ts";
 
 /**
- * Here the database's clock decides, not the caller's: the instances' own may differ by more than a job's interval.
+ * Uses the database's clock: those of the instances may differ by more than a job's interval.
  */
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
-/** Jobs that nobody ran yet are due at once. */
+/** New jobs are due at once. */
 export async function addJobs(db: Db, names: readonly string[]): Promise<void> {
   await sql`
     insert into jobs (name, next_at) select name, now() from unnest(${names}::text[]) as name
     on conflict (name) do nothing`.execute(db);
 }
 
-/** Whoever waited for another's turn asks with the time at which it began to wait, a little before that turn. */
+/** Tolerance: a statement that waited for the row lock has a `now()` from before the wait. */
 const WRONG_CLOCK_FACTOR = 2;
 
 /**
- * True for one of all that ask: it is time, and nobody else is at it.
- * A time much further away than any that we set is of a clock that was wrong.
+ * True for at most one caller: the job is due and no other instance holds its lease.
+ * Times further ahead than we ever set them come from a wrong clock and are ignored.
  */
 export async function takeTurn(
   db: Db,
@@ -37,7 +37,7 @@ export async function takeTurn(
   return numAffectedRows === 1n;
 }
 
-/** A sign of life of a long run. */
+/** Extends the lease of a long run. */
 export async function keepTurn(db: Db, name: string, holder: string, leaseMs: number): Promise<void> {
   await sql`update jobs set held_until = ${inMs(leaseMs)} where name = ${name} and holder = ${holder}`.execute(
     db,

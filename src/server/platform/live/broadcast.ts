@@ -1,7 +1,7 @@
-/** Carries texts to whoever in this process watches a topic. Other instances tell their own: see exchange.ts. */
+/** Delivers texts to the watchers of a topic in this process. For other instances see exchange.ts. */
 export interface Broadcast {
   publish(topic: string, text: string): void;
-  /** Returns how to end it. */
+  /** Returns a function that unsubscribes. */
   subscribe(topic: string, listener: (text: string) => void): () => void;
 }
 

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { SharedRedis } from "../redis/open-redis.ts";
 
-/** How instances tell each other something. What is lost is lost: nothing here is the truth. */
+/** Messages between instances. Delivery is not guaranteed: nothing may depend on it. */
 export interface Exchange {
   tell(topic: string, text: string): void;
-  /** Hears what the others say, never what this instance said. Returns how to end it. */
+  /** Receives messages of other instances, never our own. Returns a function that unsubscribes. */
   hear(topic: string, listener: (text: string, from: string) => void): () => void;
 }
 
-/** For an instance without others. */
+/** For a single instance. */
 export const noExchange: Exchange = { tell: () => undefined, hear: () => () => undefined };
 
 const messageSchema = z.object({ from: z.string(), topic: z.string(), text: z.string() });
@@ -37,7 +37,7 @@ export function createExchange({ commands, listener, prefix }: SharedRedis, inst
   };
 }
 
-/** Another version of the program may say what this one does not understand. */
+/** Undefined for messages of another version that this one does not understand. */
 function readMessage(message: string): z.output<typeof messageSchema> | undefined {
   try {
     return messageSchema.safeParse(JSON.parse(message)).data;

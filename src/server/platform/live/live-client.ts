@@ -2,12 +2,12 @@ import type { WebSocket } from "ws";
 import { LIVE_CLOSE } from "#contracts/live.ts";
 import type { Role } from "#domain/accounts/role.ts";
 
-/** Beyond this a client is behind: it misses updates until its socket has caught up. */
+/** Above this a client is behind: it misses updates until its socket has caught up. */
 const BEHIND_BYTES = 64 * 1024;
-/** So many updates in a row missed: half a minute. */
+/** Number of updates missed in a row before the connection is cut: half a minute. */
 const TOO_SLOW = 6;
 export const FRAMES_A_WINDOW = 20;
-/** Told to go and still talking: nobody waits for its goodbye. */
+/** Cut if a client keeps sending after it was asked to close. */
 const CUT_FROM_FRAMES = 2 * FRAMES_A_WINDOW;
 
 export interface LiveActor {
@@ -33,7 +33,7 @@ export class LiveClient {
     this.role = actor.role;
   }
 
-  /** Takes the bytes of a text, or lets it pass when the client is behind; one that stays behind is cut. */
+  /** Sends the text, or skips it if the client is behind; a client that stays behind is cut. */
   send(text: Buffer): void {
     if (this.#socket.bufferedAmount <= BEHIND_BYTES) {
       this.#missed = 0;
@@ -41,7 +41,7 @@ export class LiveClient {
     } else if (++this.#missed >= TOO_SLOW) this.#socket.terminate();
   }
 
-  /** Counts a message, or a ping or pong that nobody asked for. False where this window has no room for it. */
+  /** Counts a message, or an unrequested ping or pong. False if this window's limit is exceeded. */
   mayTalk(): boolean {
     this.#isSilent = false;
     this.#frames++;
@@ -50,13 +50,13 @@ export class LiveClient {
     return this.#frames <= FRAMES_A_WINDOW;
   }
 
-  /** The answer to our ping is free. */
+  /** The answer to our own ping does not count. */
   heardPong(): void {
     if (!this.#isSilent) this.mayTalk();
     this.#isSilent = false;
   }
 
-  /** Asks for a sign of life; whoever gave none since the last time is cut. Also begins a new window. */
+  /** Pings the client; cuts it if it sent nothing since the last ping. Also begins a new window. */
   ping(): void {
     if (this.#isSilent) {
       this.#socket.terminate();

@@ -8,15 +8,15 @@ import { type LiveActor, LiveClient } from "./live-client.ts";
 import { readLiveRequest } from "./read-live-request.ts";
 
 export const PING_EVERY_MS = 30_000;
-/** For the other side to say goodbye. */
+/** How long we wait for the peers' close frames. */
 const FAREWELL_MS = 1_000;
 
-/** Something that can be watched. */
+/** A topic that clients can watch. */
 interface LiveTopic {
   readonly name: string;
   readonly askedBy: LiveRequest["type"];
   mayWatch(role: Role): boolean;
-  /** What a client is told first. */
+  /** The first message to a new watcher. */
   first(): Promise<string>;
 }
 
@@ -25,11 +25,11 @@ export interface LiveHub {
   /** How many connections a person has open. */
   countOf(personId: string): number;
   count(): number;
-  /** How many watch a topic here. */
+  /** Number of watchers of a topic in this process. */
   watchers(topic: string): number;
-  /** How long the latest text took to all sockets; null before the first. */
+  /** How long sending the latest text to all sockets took; null before the first. */
   lagMs(): number | null;
-  /** Says goodbye to all and resolves when they are gone. */
+  /** Closes all connections and resolves when they are gone. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ interface HubDeps {
   readonly sessions: SessionWatch;
 }
 
-/** Holds this process's live connections and tells each what it watches. */
+/** Holds this process's live connections and sends each the topics it watches. */
 export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): LiveHub {
   const clients = new Set<LiveClient>();
   const people = new Map<string, number>();
@@ -50,7 +50,7 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
 
   const tell = (topic: string, text: string) => {
     const startedAt = performance.now();
-    // Made bytes once, however many they go to.
+    // Encoded once for all clients.
     const bytes = Buffer.from(text);
     for (const client of watching.get(topic) ?? []) client.send(bytes);
     lagMs = performance.now() - startedAt;
@@ -77,7 +77,7 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
     if (!client.mayTalk()) return;
     const request = isBinary ? undefined : readLiveRequest(data);
     const topic = topics.find(({ askedBy }) => askedBy === request?.type);
-    // Whoever says something unknown is no enemy: a newer page, or an older one.
+    // Unknown requests are ignored: they may come from a newer or older page.
     if (topic) answer(client, topic).catch((err) => log.warn({ err, topic: topic.name }, "live answer"));
   };
 
@@ -111,7 +111,7 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
         unwatch();
         forget(client);
       });
-      // Broken frames and cut lines: the close that follows is all there is to do.
+      // Broken frames and lost connections: the close event that follows handles them.
       socket.on("error", () => undefined);
     },
     countOf: (personId) => people.get(personId) ?? 0,

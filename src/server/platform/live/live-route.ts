@@ -21,7 +21,7 @@ interface LiveRouteDeps {
   readonly authenticate: RouteDeps["authenticate"];
 }
 
-/** `/ws`: whoever is refused hears it as an ordinary answer, before the connection becomes a live one. */
+/** `/ws`: refusals are ordinary HTTP answers, sent before the connection is upgraded. */
 export async function mountLive(app: FastifyInstance, hub: LiveHub, deps: LiveRouteDeps): Promise<void> {
   const { publicUrl, clock, limits, authenticate } = deps;
   const admitted = new WeakMap<FastifyRequest, { actor: Actor; response: ServerResponse }>();
@@ -31,7 +31,7 @@ export async function mountLive(app: FastifyInstance, hub: LiveHub, deps: LiveRo
     errorHandler: (_error, socket) => socket.terminate(),
   });
   app.addHook("onRequest", ({ headers, routeOptions }, _reply, done) => {
-    // Left to the library, each would be opened and then closed.
+    // Left to the library, each such connection would be opened and then closed.
     if (headers.upgrade?.toLowerCase() === "websocket" && routeOptions.url !== LIVE_PATH)
       done(new AppError("not_found", "There are no live connections at this address."));
     else done();
@@ -64,7 +64,7 @@ export async function mountLive(app: FastifyInstance, hub: LiveHub, deps: LiveRo
   });
 }
 
-/** The request is answered: what it took must not stay in memory, nor count as under way, while the socket is open. */
+/** Releases request and response while the socket is open: they must not use memory or count as under way. */
 function letGo(socket: WebSocket, connection: Socket, response: ServerResponse): void {
   socket.removeAllListeners("error");
   response.detachSocket(connection);

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 
 export const ONLINE_MS = 90_000;
-/** Enough for one process; beyond that the oldest are forgotten. */
+/** Limit for one process; beyond it the oldest are dropped. */
 const KEPT = 100_000;
 
 export interface Online {
@@ -10,7 +10,7 @@ export interface Online {
   readonly visitors: number;
 }
 
-/** Who is here now. Nothing is written: whoever says nothing for 90 seconds is gone. */
+/** Who is online now. Kept in memory only; a visit expires 90 seconds after its last ping. */
 export interface Presence {
   seen(visitKey: string, userId: string | null): void;
   count(): Promise<Online>;
@@ -22,13 +22,13 @@ export interface Visit {
   readonly at: number;
 }
 
-/** Those who pinged this process. */
+/** Visits that pinged this process. */
 interface LocalPresence extends Presence {
   list(): Visit[];
 }
 
 export function createPresence(clock: Clock): LocalPresence {
-  /** In the order of the last ping: the first are the oldest. */
+  /** Ordered by last ping, oldest first. */
   const visits = new Map<string, Visit>();
   const forget = (now: number) => {
     for (const [key, { at }] of visits) {

@@ -5,8 +5,8 @@ import { createPresence, ONLINE_MS, type Online, type Presence, type Visit } fro
 const VISITS_A_CALL = 1_000;
 
 /**
- * Takes visits (how long ago, tab, person) and answers who is here. By Redis's clock: those of the instances differ.
- * Each set holds when somebody was last seen; whoever is gone is taken out in passing.
+ * Records visits (age, tab, person) and returns the counts. Uses Redis's clock: those of instances differ.
+ * Each sorted set holds the time last seen; expired entries are removed on each call.
  */
 const SEE = `
 local time = redis.call('TIME')
@@ -27,7 +27,7 @@ for _, key in ipairs(KEYS) do
 end
 return { redis.call('ZCARD', KEYS[1]), redis.call('ZCARD', KEYS[2]) }`;
 
-/** Who is here on any instance; while Redis is away, who is here on this one. */
+/** Presence across all instances; while Redis is unreachable, on this instance only. */
 export function createSharedPresence(clock: Clock, { commands, prefix }: SharedRedis): Presence {
   const local = createPresence(clock);
   commands.defineCommand("seeVisits", { numberOfKeys: 2, lua: SEE });
@@ -48,7 +48,7 @@ export function createSharedPresence(clock: Clock, { commands, prefix }: SharedR
     for (let next = 0; next < visits.length; next += VISITS_A_CALL)
       await see(visits.slice(next, next + VISITS_A_CALL));
   };
-  // What Redis missed while it was away, and what it lost.
+  // Sends again what Redis missed or lost.
   commands.on("ready", () => void seeAll().catch(() => undefined));
 
   return {

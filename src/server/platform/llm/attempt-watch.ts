@@ -1,8 +1,8 @@
 import { asFailure, type FailureReason, ModelFailure, Stopped } from "./model-failure.ts";
 
 /**
- * The one AbortController of an attempt. It ends by itself when the time given is over or the person stops,
- * and then nothing waits for the SDK any longer, whether that noticed or not.
+ * The AbortController of one attempt. It aborts when the time is up or the person stops, and the caller
+ * is then released even if the SDK does not react.
  */
 export function watchAttempt(totalMs: number, stop: AbortSignal | undefined) {
   const controller = new AbortController();
@@ -19,7 +19,7 @@ export function watchAttempt(totalMs: number, stop: AbortSignal | undefined) {
   let next: NodeJS.Timeout | undefined;
   return {
     signal,
-    /** Something must be heard within this time; replaces the last such demand. */
+    /** Aborts with `otherwise` if not called again within this time; replaces the previous deadline. */
     expectWithin(ms: number, otherwise: FailureReason): void {
       clearTimeout(next);
       next = setTimeout(() => end(new ModelFailure(otherwise)), ms);

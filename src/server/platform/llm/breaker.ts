@@ -1,4 +1,4 @@
-/** When a model that fails is left alone. The time is an argument. */
+/** Circuit breaker for a failing model. Pure: the time is an argument. */
 export type Breaker =
   | { readonly state: "closed"; readonly recent: readonly Result[]; readonly nextOpenMs: number }
   | { readonly state: "open"; readonly untilMs: number; readonly nextOpenMs: number }
@@ -6,7 +6,7 @@ export type Breaker =
 
 type Result = "answered" | "failed";
 
-/** "unknown": stopped by the person, or declined because of the words and not of the model's health. */
+/** "unknown": stopped by the person, or declined for the prompt's content; no sign of the model's health. */
 export type CallOutcome = { readonly result: Result | "unknown"; readonly retryAfterMs?: number | undefined };
 
 export type Pass = "call" | "probe";
@@ -20,7 +20,7 @@ const RECENT_CALLS = 10;
 
 export const closedBreaker: Breaker = { state: "closed", recent: [], nextOpenMs: OPEN_MS };
 
-/** Whether a call may go out now; of those that wait for an open breaker one goes ahead as a probe. */
+/** Whether a call may be made now; after the open time, one call is let through as a probe. */
 export function admitCall(breaker: Breaker, nowMs: number): { breaker: Breaker; pass: Pass | undefined } {
   if (breaker.state === "closed") return { breaker, pass: "call" };
   if (breaker.state === "probing" || nowMs < breaker.untilMs) return { breaker, pass: undefined };
@@ -42,7 +42,7 @@ function recordProbe(breaker: Breaker, outcome: CallOutcome, nowMs: number): Bre
   return { state: "open", untilMs: nowMs, nextOpenMs: breaker.nextOpenMs };
 }
 
-/** News of a call that went out before: it neither closes the breaker nor doubles its time. */
+/** Result of a call made before the breaker opened: it neither closes it nor doubles its open time. */
 function extend(breaker: Breaker, { retryAfterMs }: CallOutcome, nowMs: number): Breaker {
   if (breaker.state !== "open" || retryAfterMs === undefined) return breaker;
   return { ...breaker, untilMs: Math.max(breaker.untilMs, nowMs + boundRetryAfter(retryAfterMs)) };

@@ -18,7 +18,7 @@ interface ObjectAttempt {
   onUsage(usage: Usage | undefined): void;
 }
 
-/** One attempt at one model: the JSON it gave, unchecked. Throws a ModelFailure, or Stopped. */
+/** One attempt with one model. Returns its JSON unchecked; throws ModelFailure or Stopped. */
 export async function generateObject(model: SdkModel, attempt: ObjectAttempt): Promise<unknown> {
   const { limits, schema } = attempt;
   const watch = watchAttempt(Math.min(limits.attemptMs, attempt.remainingMs), attempt.signal);

@@ -12,7 +12,7 @@ const NEVER_ARRIVED = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** A fetch for models: follows no redirect, reads so many bytes at most, and turns every refusal into a ModelFailure. */
+/** A fetch for models: follows no redirects, limits the answer's size, and turns errors into ModelFailure. */
 export function createGuardedFetch(maxBytes: number, clock: Clock): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: "manual" }).catch((error: unknown) => {
@@ -36,7 +36,7 @@ function hasArrived(error: unknown): boolean {
   return !NEVER_ARRIVED.has(String(cause?.code));
 }
 
-/** Seconds or a date, by RFC 9110. */
+/** Retry-After in seconds or as a date (RFC 9110), in milliseconds. */
 function readRetryAfter(value: string | null, now: Date): number | undefined {
   if (!value) return undefined;
   if (/^\d+$/u.test(value)) return Number(value) * MS_PER_SECOND;

@@ -19,7 +19,7 @@ import { ModelFailure } from "./model-failure.ts";
 import type { Price } from "./model-prices.ts";
 import { openModel, type SdkModel } from "./open-model.ts";
 
-/** A model with its breaker. Each instance of the server has its own view of a model's health. */
+/** A model with its circuit breaker. Each instance of the server has its own breakers. */
 export interface GuardedModel {
   readonly name: string;
   readonly host: string;
@@ -35,7 +35,7 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Those that may be called, planner first. Two roles with the same model at the same address share it and its breaker. */
+/** The models that may be called, planner first. Roles with the same model and address share one breaker. */
 export function guardModels(configs: ModelConfigs, parts: Parts): Map<ModelRole, GuardedModel> {
   const byAddress = new Map<string, GuardedModel>();
   const byRole = new Map<ModelRole, GuardedModel>();

@@ -4,7 +4,7 @@ import type { SdkModel } from "./open-model.ts";
 type ResponseFormat = NonNullable<Parameters<SdkModel["doGenerate"]>[0]["responseFormat"]>;
 export type JsonSchema = NonNullable<Extract<ResponseFormat, { type: "json" }>["schema"]>;
 
-/** What providers' strict modes understand; lengths and ranges are for the prompt to say and for the caller to check. */
+/** Keywords that strict modes support; lengths and ranges go into the prompt, and the caller checks them. */
 const UNDERSTOOD = new Set(
   "$defs $ref additionalProperties anyOf const description enum items properties required type".split(" "),
 );
@@ -20,7 +20,7 @@ export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return plain as JsonSchema;
 }
 
-/** In words too, for servers that know no structured output. */
+/** Repeats the schema in the prompt, for servers without structured output. */
 export function askForJson(system: string, schema: JsonSchema): string {
   return `${system}\n\nAnswer with JSON only, by this schema: ${JSON.stringify(schema)}`;
 }

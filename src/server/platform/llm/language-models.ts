@@ -11,9 +11,9 @@ import { type ObjectQuestion, type WrittenObject, writeObject } from "./write-ob
 import { type TextQuestion, type WrittenText, writeText } from "./write-text.ts";
 
 export interface LanguageModels {
-  /** Who can be asked, planner first: where text may go. */
+  /** The models that can be called, planner first, and the hosts that text may be sent to. */
   describe(): { role: ModelRole; name: string; host: string }[];
-  /** Streams text from the role's own model, or else from the other. After a refusal the built-in engine must answer. */
+  /** Streams text from the role's model, or else the other. If refused, the built-in engine must answer. */
   writeText(question: TextQuestion): Promise<WrittenText>;
   writeObject<T>(question: ObjectQuestion<T>): Promise<WrittenObject<T>>;
 }
@@ -34,7 +34,7 @@ export function createLanguageModels(options: LanguageModelOptions): LanguageMod
   const fetch = createGuardedFetch(limits.responseBytes, clock);
   const byRole = guardModels(options.models, { fetch, clock, log });
   const tools = { budget: createModelBudget(options), log, metrics };
-  /** The role's own first, then the other; each once, should both be the same. */
+  /** The role's own model first, then the other; only one if both are the same. */
   const modelsFor = (role: ModelRole) => [
     ...new Set([role, ...MODEL_ROLES].flatMap((each) => byRole.get(each) ?? [])),
   ];

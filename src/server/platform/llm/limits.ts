@@ -1,4 +1,4 @@
-/** How long a model may take and how much it may say. Tests make them small. */
+/** Time and length limits for model calls. Tests make them small. */
 export interface Limits {
   readonly text: {
     readonly firstTokenMs: number;
@@ -18,5 +18,5 @@ export const DEFAULT_LIMITS: Limits = {
 
 const CHARACTERS_PER_TOKEN = 6;
 
-/** For models that ignore the limit they were given: more than this is no honest answer of so many tokens. */
+/** For models that ignore their token limit: a longer text cannot be an answer of that many tokens. */
 export const maxCharacters = (outputTokens: number) => outputTokens * CHARACTERS_PER_TOKEN;

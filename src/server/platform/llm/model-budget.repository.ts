@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Db } from "../db/handles.ts";
 
-/** Adds to the day's spending, unless that would pass the cap. One statement, so that instances cannot race. */
+/** Adds to the day's spending unless it would exceed the cap. One statement, so instances cannot race. */
 export async function reserveSpending(
   db: Db,
   day: CalendarDay,
@@ -24,7 +24,7 @@ export async function correctSpending(db: Db, day: CalendarDay, byMicros: number
   );
 }
 
-/** Counts a call of the person's, unless the day's are used up. */
+/** Counts one call of the person unless their daily quota is used up. */
 export async function countCall(db: Db, userId: string, day: CalendarDay, quota: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into model_quotas (user_id, day, calls)

@@ -12,7 +12,7 @@ export interface Reservation {
 
 export type ModelBudget = ReturnType<typeof createModelBudget>;
 
-/** One budget for all instances: days are UTC, amounts are millionths of a dollar. */
+/** One budget shared by all instances: days are UTC, amounts are millionths of a dollar. */
 export function createModelBudget(options: {
   db: Db;
   log: Log;
@@ -21,7 +21,7 @@ export function createModelBudget(options: {
 }) {
   const { db, log, dailyCostCapMicros, dailyUserQuota } = options;
   const today = (now: Date) => dayAt(now, "UTC");
-  /** After the call nothing of this may cost the person the answer; what stays is reserved too much, never too little. */
+  /** A failed correction must not cost the person their answer; what remains is an over-reservation. */
   const afterwards = (work: Promise<void>) =>
     work.catch((err: unknown) => log.warn({ err }, "the models' budget was not corrected"));
   return {
@@ -44,7 +44,7 @@ export function createModelBudget(options: {
 
 const TEMPLATE_TOKENS = 500;
 
-/** A token is at least one byte, so this is never too little; the template and the schema's tool come on top. */
+/** An upper bound, as a token is at least one byte; TEMPLATE_TOKENS covers the template and schema. */
 export function worstUsage(texts: readonly string[], outputTokens: number): Usage {
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   return { inputTokens: bytes + TEMPLATE_TOKENS, outputTokens };

@@ -18,7 +18,7 @@ export interface ModelConfig {
   readonly model: string;
   readonly baseUrl: URL;
   readonly apiKey: string | undefined;
-  /** Undefined: unknown, so the model is never called. */
+  /** Undefined if unknown: the model is then never called. */
   readonly price: Price | undefined;
 }
 
@@ -38,7 +38,7 @@ const settingsSchema = z.object({
 
 export const variableOf = (role: ModelRole, setting: Setting) => `AI_${role.toUpperCase()}_${setting}`;
 
-/** Each role is set whole or not at all. */
+/** Each role's variables must be set completely or not at all. */
 export function readModels(env: Record<string, string | undefined>): ModelConfigs {
   const models = MODEL_ROLES.map((role) => [role, readModel(role, env)] as const);
   return Object.fromEntries(models.filter(([, model]) => model));

@@ -13,10 +13,10 @@ export type FailureReason =
   | "unusable"
   | "broken";
 
-/** The answer complains about what was asked, not about the model's health. */
+/** Statuses that are about the request, not the model's health. */
 const COMPLAINTS = new Set([400, 413, 422]);
 
-/** Why a model gave no answer, in our own words: the SDK's errors carry the prompt, and a provider's may carry the key. */
+/** Why a model gave no answer, in our words: SDK errors contain the prompt, provider errors maybe the key. */
 export class ModelFailure extends Error {
   override readonly name = "ModelFailure";
 
@@ -28,7 +28,7 @@ export class ModelFailure extends Error {
     super(status === undefined ? reason : `${reason} ${status}`);
   }
 
-  /** One person's words must not open the breaker for everyone. */
+  /** True if the prompt is to blame: one person's text must not open the breaker for everyone. */
   get isAboutWords(): boolean {
     return this.reason === "declined" || COMPLAINTS.has(this.status ?? 0);
   }
@@ -45,7 +45,7 @@ export class Stopped extends Error {
   override readonly message = "stopped";
 }
 
-/** What the SDK throws, reduced to a reason. */
+/** Reduces an SDK error to a reason. */
 export function asFailure(error: unknown): ModelFailure | Stopped {
   if (error instanceof ModelFailure || error instanceof Stopped) return error;
   const { cause } = Object(error) as { cause?: unknown };

@@ -13,7 +13,7 @@ export const FREE: Price = { input: 0, output: 0 };
 
 const price = (input: number, output: number): Price => ({ input, output });
 
-/** List prices of the makers' own hosts, 2026. Elsewhere the same model may cost something else. */
+/** List prices of the vendors' own APIs, 2026. Other hosts may charge differently. */
 const LIST_PRICES: Record<string, Record<string, Price>> = {
   "api.openai.com": {
     "gpt-4.1": price(2, 8),

@@ -13,13 +13,13 @@ export type SdkModel = Pick<
 
 const OPENAI_HOST = "api.openai.com";
 
-/** Loaded on the first call: an instance without models pays neither time nor memory. */
+/** The SDK is loaded on the first call: an instance without models pays neither time nor memory. */
 export async function openModel(config: ModelConfig, fetch: typeof globalThis.fetch): Promise<SdkModel> {
   const { provider, model, apiKey } = config;
   const baseURL = config.baseUrl.href.replace(/\/+$/u, "");
   if (provider === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
-    // An empty key is sent as it is; without one the SDK would look for a variable of its own.
+    // An empty key is sent as it is; if undefined, the SDK would read its own environment variable.
     return createAnthropic({ baseURL, apiKey: apiKey ?? "", fetch })(model);
   }
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
@@ -34,7 +34,7 @@ export async function openModel(config: ModelConfig, fetch: typeof globalThis.fe
   }).chatModel(model);
 }
 
-/** OpenAI's newer models refuse the old name; other servers know only that one. */
+/** OpenAI's newer models refuse `max_tokens`; other servers know only that name. */
 function renameMaxTokens({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
   return { ...body, max_completion_tokens: max_tokens };
 }

@@ -5,7 +5,7 @@ interface ReportedUsage {
   readonly outputTokens: { readonly total: number | undefined };
 }
 
-/** Undefined if nothing was reported; the SDK says 0 for some of that, and no prompt has 0 tokens. */
+/** Undefined if nothing was reported; the SDK may give 0 instead, and no prompt has 0 tokens. */
 export function readUsage({ inputTokens, outputTokens }: ReportedUsage): Usage | undefined {
   if (!inputTokens.total || outputTokens.total === undefined) return undefined;
   return { inputTokens: inputTokens.total, outputTokens: outputTokens.total };

@@ -1,6 +1,6 @@
 import { cleanText, wellFormed } from "./clean-text.ts";
 
-/** The JSON in a model's answer, also in a fence or between words; undefined if there is none. */
+/** Extracts the JSON from a model's answer, also from a code fence or surrounding text; undefined if none. */
 export function salvageJson(text: string): unknown {
   for (const candidate of candidatesIn(text)) {
     try {
@@ -8,7 +8,7 @@ export function salvageJson(text: string): unknown {
         typeof value === "string" ? wellFormed(cleanText(value)) : value,
       );
     } catch {
-      // The next candidate is wider or narrower; the last one decides.
+      // Not JSON: try the next candidate.
     }
   }
   return undefined;

@@ -12,7 +12,7 @@ type StreamPart = Streamed extends ReadableStream<infer Part> ? Part : never;
 
 interface StreamedText {
   readonly text: string;
-  /** "cut": longer than allowed, in length or in time; what there is can be shown. */
+  /** "cut": a length or time limit was reached; the text so far can be shown. */
   readonly end: "finished" | "cut" | "stopped";
 }
 
@@ -26,7 +26,7 @@ interface TextAttempt {
   onUsage(usage: Usage | undefined): void;
 }
 
-/** One attempt at one model. Throws a ModelFailure, also for a stream that stalls, breaks off or says nothing. */
+/** One attempt with one model. Throws a ModelFailure, also if the stream stalls, breaks off or is empty. */
 export async function streamText(model: SdkModel, attempt: TextAttempt): Promise<StreamedText> {
   const watch = watchAttempt(attempt.remainingMs, attempt.signal);
   const transcript = openTranscript(attempt);
@@ -90,7 +90,7 @@ function openTranscript({ limits, onDelta }: Pick<TextAttempt, "limits" | "onDel
   return {
     text: () => wellFormed(text),
     hasWords: () => text.trim() !== "",
-    /** False if not all of it fits any more. */
+    /** False if not all of it fits. */
     add(delta: string): boolean {
       const clean = cleanText(delta);
       const fitting = cutText(clean, maxLength - text.length);

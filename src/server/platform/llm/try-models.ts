@@ -9,8 +9,8 @@ import type { Usage } from "./model-prices.ts";
 import type { SdkModel } from "./open-model.ts";
 
 /**
- * Why no model answered: none is set up, the person's calls of the day or the day's money are used up,
- * whoever was asked failed, or the person stopped.
+ * Why no model answered: none is set up, the person's daily quota or the daily budget is used up,
+ * every model failed, or the person stopped.
  */
 export type Refusal = "none" | "quota" | "budget" | "failed" | "stopped";
 export type Refused = { readonly refused: Refusal };
@@ -46,7 +46,7 @@ export interface AskingTools {
 type Answer<T> = { readonly refused?: undefined; readonly value: T };
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0 };
 
-/** Asks one model after the other until one answers. The person's quota counts the question, not the attempts. */
+/** Tries one model after the other until one answers. The person's quota counts questions, not attempts. */
 export async function tryModels<T>(asking: Asking<T>, tools: AskingTools): Promise<Answer<T> | Refused> {
   const { models, userId, now, signal } = asking;
   if (models.length === 0) return { refused: "none" };

@@ -9,9 +9,9 @@ import { type AskingTools, type Question, type Refused, tryModels } from "./try-
 
 export interface ObjectQuestion<T> extends Question {
   readonly prompt: string;
-  /** What the model is asked for. No optional keys: strict modes know none. */
+  /** Schema of the answer. No optional keys: providers' strict modes do not support them. */
   readonly schema: z.ZodMiniType<T>;
-  /** Takes what is usable, such as the good items of a list; undefined: nothing is. Without it the schema decides. */
+  /** Extracts the usable part, such as the valid items of a list; undefined: none. Default: the schema. */
   read?(json: unknown): T | undefined;
 }
 

@@ -8,7 +8,7 @@ import { type AskingTools, type Question, type Refused, tryModels } from "./try-
 export interface TextQuestion extends Question {
   readonly messages: readonly ChatMessage[];
   onDelta?(text: string): void;
-  /** What was sent so far is void: another model begins anew, or the result is a refusal. */
+  /** The text sent so far is void: another model starts over, or the result is a refusal. */
   onRestart?(): void;
 }
 
@@ -19,7 +19,7 @@ export type WrittenText =
       readonly text: string;
       readonly model: string;
       readonly isStopped: boolean;
-      /** The allowed length or time was over before the text was. */
+      /** The length or time limit was reached before the text ended. */
       readonly isCut: boolean;
     };
 
@@ -51,12 +51,12 @@ export async function writeText(
     return result;
   }
   const { text, model, end } = result.value;
-  // Stopped while the second model had not begun: what the first one said still stands there.
+  // Stopped before the second model began: the text of the first is still shown.
   if (end === "stopped" && !text) return { ...screen.shown(model), isStopped: true, isCut: false };
   return { text, model, isStopped: end === "stopped", isCut: end === "cut" };
 }
 
-/** What the person sees while models take turns: the first words of the next replace those of the last. */
+/** The text shown to the person: the first words of the next model replace the text of the last. */
 function openScreen({ onDelta, onRestart }: Pick<TextQuestion, "onDelta" | "onRestart">) {
   let text = "";
   let speaker: string | undefined;

@@ -5,15 +5,15 @@ const ADDRESS = /"address":"([^"]*)"/u;
 const TIME = /"time":"([^"]*)"/u;
 
 /**
- * Shortens the addresses in lines written before this moment, in place: a short address is padded to the length
- * of the full one, so that whoever appends meanwhile is not disturbed.
+ * Shortens the IP addresses in lines written before this time, in place: a shortened address is padded to
+ * the length of the full one, so that concurrent appends are not disturbed.
  */
 export async function shortenAddresses(file: string, before: Date): Promise<void> {
   const handle = await open(file, "r+").catch(() => undefined);
   if (!handle) return;
   try {
     if (!(await handle.stat()).isFile()) return;
-    // One character a byte, whatever the text is: lengths stay what they are on disk.
+    // latin1 maps one byte to one character, so string lengths match the lengths on disk.
     const text = (await handle.readFile()).toString("latin1");
     const shortened = text.replaceAll(/[^\n]+/gu, (line) => (isBefore(line, before) ? shorten(line) : line));
     if (shortened !== text) await handle.write(Buffer.from(shortened, "latin1"), 0, shortened.length, 0);

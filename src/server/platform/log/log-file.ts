@@ -3,10 +3,10 @@ import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { shortenAddresses } from "./log-addresses.ts";
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Looked for every hour, so that no full address stays for more than 24. */
+/** Checked every hour, so that no full address is kept for more than 24 hours. */
 const FULL_ADDRESS_MS = 23 * MS_PER_HOUR;
 
-/** An append-only file that keeps one file before it. A full disk costs log lines, never the server. */
+/** Append-only log file with one rotated predecessor. A full disk loses lines but never stops the server. */
 export function openLogFile(file: string) {
   const shorten = async () => {
     const before = new Date(Date.now() - FULL_ADDRESS_MS);
@@ -23,7 +23,7 @@ export function openLogFile(file: string) {
     try {
       renameSync(file, `${file}.1`);
     } catch {
-      // Somebody moved it away: a new one is begun anyway.
+      // The file was moved away: start a new one.
     }
     stream = open(file);
     bytes = 0;
@@ -34,7 +34,7 @@ export function openLogFile(file: string) {
       bytes += Buffer.byteLength(line);
       stream.write(line);
     },
-    /** Resolves when everything is written, or cannot be. */
+    /** Resolves when everything is written, or writing has failed. */
     async close(): Promise<void> {
       clearInterval(timer);
       await shortening;

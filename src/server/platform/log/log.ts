@@ -7,7 +7,7 @@ import { openLogFile } from "./log-file.ts";
 
 export type Log = Logger;
 
-/** Belt and braces: nothing of this is logged on purpose, and what slips in is blanked. */
+/** Safety net: none of these are logged on purpose, and any that slip in are blanked. */
 const SECRET_KEY = /cookie|authorization|token|secret|password|email|prompt|api_?key/iu;
 const MAX_DEPTH = 4;
 
@@ -19,12 +19,12 @@ const options = (level: string) => ({
   serializers: { err: describeError },
 });
 
-/** In production one JSON line an event on standard output; otherwise a file, so that the terminal stays calm. */
+/** In production, one JSON line per event on standard output; otherwise a file, to keep the terminal free. */
 export function createLog(config: Pick<Config, "isProduction" | "logLevel">, dataDir: string) {
   if (config.isProduction) {
     const out = pino.destination({ fd: 1, sync: false });
     const close = async () => out.flushSync();
-    // Whoever read our output is gone: from here on lines are dropped instead of retried for ever.
+    // The reader of our output is gone: drop lines from here on instead of retrying for ever.
     out.on("error", () => Object.assign(out, { write: () => true, flushSync: () => undefined }));
     return { log: createOutputLog(config.logLevel, out), close };
   }
@@ -33,7 +33,7 @@ export function createLog(config: Pick<Config, "isProduction" | "logLevel">, dat
   return { log: pino(options(config.logLevel), file), close: file.close };
 }
 
-/** Nobody shortens addresses later in what leaves the process: only networks are written. */
+/** Output cannot be edited afterwards, so client addresses are shortened to networks before writing. */
 export function createOutputLog(level: string, out: DestinationStream): Log {
   const { formatters, ...others } = options(level);
   return pino({ ...others, formatters: { log: (entry) => shortenAddress(formatters.log(entry)) } }, out);
@@ -44,12 +44,12 @@ function shortenAddress(entry: Record<string, unknown>): Record<string, unknown>
   return typeof address === "string" ? { ...entry, address: shortAddress(address) } : entry;
 }
 
-/** For tests: a log that keeps what it was told. */
+/** For tests: collects its lines in an array. */
 export function createMemoryLog(lines: string[], level = "info"): Log {
   return pino(options(level), { write: (line: string) => void lines.push(line) });
 }
 
-/** Database errors carry the failing row in `detail`: only what names the fault is kept, and what caused it. */
+/** Database errors carry the failing row in `detail`: keeps only what identifies the error, and its cause. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as { code?: unknown };

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** The same for every attempt: receivers can tell a repeat by it. */
+  /** The same for every attempt, so that receivers can recognise a repeat. */
   readonly id: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -10,20 +10,20 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** smtp: really sent; outbox: kept as files; none: refused. */
+  /** smtp: sent by a server; outbox: written to files; none: refused. */
   readonly kind: "smtp" | "outbox" | "none";
   /** Resolves once the mail was accepted. Throws MailNotSent or MailInDoubt. */
   send(mail: Mail): Promise<void>;
-  /** Waits for what is on its way; whatever comes later is refused. */
+  /** Waits for mails being sent; later ones are refused. */
   close(): Promise<void>;
 }
 
-/** It surely did not leave. */
+/** The mail was certainly not sent. */
 export class MailNotSent extends Error {
   override readonly name = "MailNotSent";
-  /** Not about this mail: no other would leave either. */
+  /** Not specific to this mail: no other could be sent either. */
   readonly isOutage: boolean;
-  /** The next attempt may well succeed. */
+  /** A retry may succeed. */
   readonly isPassing: boolean;
 
   constructor(reason: string, options: { isOutage?: boolean; isPassing?: boolean; cause?: unknown } = {}) {
@@ -33,7 +33,7 @@ export class MailNotSent extends Error {
   }
 }
 
-/** It left, and nobody said whether it was accepted. */
+/** The mail was sent, but whether it was accepted is unknown. */
 export class MailInDoubt extends Error {
   override readonly name = "MailInDoubt";
 }

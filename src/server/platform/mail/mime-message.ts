@@ -1,10 +1,10 @@
 import { type Mail, MailNotSent } from "./mailer.ts";
 
-/** One plain address: what could be read as a list, a name or a second header is none. */
+/** One plain address: rejects anything that could be read as a list, a display name or a second header. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const SENDER_DOMAIN = /@([^\s@<>]+)>?$/u;
 
-/** A mail as nodemailer takes it. */
+/** A mail in nodemailer's format. */
 export function mimeMessage(mail: Mail, from: string) {
   const { to, subject, text, html, date, unsubscribeUrl } = mail;
   if (!ADDRESS.test(to.address)) throw new MailNotSent("This is not an email address.");
@@ -19,7 +19,7 @@ export function mimeMessage(mail: Mail, from: string) {
     messageId: `<${mail.id}@${domain}>`,
     headers: {
       "Auto-Submitted": "auto-generated",
-      // Prepared: a folded address is not understood everywhere.
+      // `prepared`: not folded, because some clients cannot read a folded address.
       "List-Unsubscribe": { prepared: true, value: `<${unsubscribeUrl}>` },
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },

@@ -4,7 +4,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { type Mail, type Mailer, MailNotSent } from "./mailer.ts";
 import { mimeMessage } from "./mime-message.ts";
 
-/** Keeps mails as files that any mail program opens. A file is whole or not there. */
+/** Writes mails as .eml files. Each file appears only when complete. */
 export function createOutboxMailer(dataDir: string, from: string): Mailer {
   const folder = join(dataDir, "outbox");
   return {
@@ -25,7 +25,7 @@ export function createOutboxMailer(dataDir: string, from: string): Mailer {
   };
 }
 
-/** Sorted by time. */
+/** Names sort by time. */
 function fileName({ date, id }: Mail): string {
   return `${date.toISOString().replace(/[:.]/gu, "-")}-${id}.eml`;
 }

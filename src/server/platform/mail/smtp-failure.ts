@@ -1,16 +1,16 @@
 import type { NodemailerError } from "nodemailer";
 import { MailInDoubt, MailNotSent } from "./mailer.ts";
 
-/** Codes of failures that are about one mail; all others are about the way to the server. */
+/** Error codes that concern a single mail; all others concern the connection to the server. */
 const OF_ONE_MAIL = new Set(["EENVELOPE", "EMESSAGE", "ESTREAM"]);
-/** Whatever it answers: the server takes no more for now. */
+/** SMTP status: the server is closing and takes no more mail for now. */
 const CLOSING = 421;
-/** A server that refuses the password will do so again. */
+/** Errors that a retry cannot fix, such as a refused password. */
 const LASTING = new Set(["EAUTH", "ENOAUTH", "ECONFIG"]);
 
 /**
- * What a failed attempt means. Before the first byte of the message left, nothing was delivered. After it only
- * the server's own refusal proves that; a connection that broke or stayed silent proves nothing.
+ * Classifies a failed attempt. Before the first byte of the message was sent, nothing was delivered.
+ * After that only an explicit refusal proves it; a connection that broke or timed out proves nothing.
  */
 export function readSmtpFailure(error: unknown, hasLeft: boolean): MailNotSent | MailInDoubt {
   const { code = "", responseCode, response, message } = error as NodemailerError;

@@ -17,10 +17,10 @@ const CONNECTIONS = 5;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 const RETRY_AFTER_MS = [300, 1_500];
-/** A server that answers a byte now and then never counts as silent. */
+/** Overall limit, because a server that sends a byte now and then never hits the silence timeout. */
 const LONGEST_MS = 90_000;
 
-/** Keeps a few connections open. Tries again only where the mail surely did not leave. */
+/** Keeps a few connections open. Retries only if the mail was certainly not sent. */
 export function createSmtpMailer({ url, from, ...options }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
@@ -32,7 +32,7 @@ export function createSmtpMailer({ url, from, ...options }: SmtpOptions): Mailer
     socketTimeout: options.silenceMs ?? SILENCE_MS,
     maxRequeues: 1,
   });
-  /** Mails of which the server may have got a part. */
+  /** Mails that the server may have received in part. */
   const left = new Set<string>();
   transport.use("stream", ({ message }, done) => {
     const id = message.messageId();

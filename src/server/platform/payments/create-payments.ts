@@ -5,7 +5,7 @@ import { createSandboxProvider, type SandboxProvider } from "./sandbox/sandbox-p
 import type { StripeConfig } from "./stripe/stripe-config.ts";
 import type { StripeProvider } from "./stripe/stripe-provider.ts";
 
-/** Who takes the money: the configured provider, or the built-in one that takes none. */
+/** The configured payment provider, or the built-in one that takes no money. */
 export type Payments =
   | { readonly kind: "stripe"; readonly provider: StripeProvider }
   | { readonly kind: "sandbox"; readonly provider: SandboxProvider };
@@ -14,7 +14,7 @@ interface PaymentsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
-  /** False: what runs goes on and can be cancelled, but nobody begins to pay. */
+  /** False: running subscriptions continue and can be cancelled, but no new payments can be started. */
   readonly takesPayments: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function createPayments(
 ): Promise<Payments> {
   const off = takesPayments ? {} : { cardForm: { kind: "off" } as const };
   if (!stripe) return { kind: "sandbox", provider: { ...createSandboxProvider({ db, clock }), ...off } };
-  // Its library is large: whoever takes no money does not load it.
+  // The Stripe library is large: loaded only if configured.
   const { createStripeProvider } = await import("./stripe/stripe-provider.ts");
   return { kind: "stripe", provider: { ...createStripeProvider({ ...stripe, log, clock }), ...off } };
 }

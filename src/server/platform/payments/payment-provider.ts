@@ -1,31 +1,31 @@
 import type { PaymentState } from "#domain/billing/subscription.ts";
 import type { Money } from "#domain/general/money.ts";
 
-/** Who pays: the provider keeps the account's id as its own note, and the email for its receipts. */
+/** The paying person: the provider stores the account's id as metadata, and the email for receipts. */
 export interface Payer {
   readonly userId: string;
   readonly email: string | null;
   readonly name: string;
 }
 
-/** A payment that waits for a card: the browser pays it with the secret. */
+/** A payment waiting for a card: the browser pays it with the secret. */
 export interface OpenPayment {
   readonly subscriptionId: string;
   readonly paymentIntentId: string;
   readonly clientSecret: string;
 }
 
-/** A subscription as the provider has it right now. */
+/** A subscription as the provider reports it now. */
 export interface SubscriptionFacts {
   readonly id: string;
   readonly customerId: string;
   readonly state: PaymentState;
-  /** To when what was paid reaches: an unpaid period does not count. Null before the first payment. */
+  /** End of the last paid period: an unpaid period does not count. Null before the first payment. */
   readonly paidUntil: Date | null;
   readonly cancelsAtEnd: boolean;
-  /** The period that runs is not paid: its invoice waits, or is still being written. */
+  /** The current period is unpaid: its invoice is open or still a draft. */
   readonly isOwing: boolean;
-  /** The payment that waits, if one does. */
+  /** The payment that is waiting, if any. */
   readonly openPayment: OpenPayment | null;
 }
 
@@ -46,7 +46,7 @@ export interface InvoiceFacts {
   readonly url: string | null;
 }
 
-/** A message from the provider that something changed. It says where to look, and is never believed itself. */
+/** A webhook message that something changed. Only used to know what to read; its contents are not trusted. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -54,21 +54,21 @@ export interface PaymentEvent {
 }
 
 /**
- * Takes the money. Each call may be repeated: keys make the opening ones safe.
- * Whatever is unknown there is null; a provider that cannot be reached throws AppError("unavailable").
+ * Takes payments. Every call may be repeated: idempotency keys protect the creating ones.
+ * Objects unknown to the provider are null; if it is unreachable, calls throw AppError("unavailable").
  */
 export interface PaymentProvider {
   readonly cardForm: { kind: "off" } | { kind: "sandbox" } | { kind: "stripe"; publishableKey: string };
   createCustomer(payer: Payer): Promise<string>;
-  /** Whether the id of a customer or subscription is of its making: an instance may change its provider. */
+  /** Whether the provider created this customer or subscription id: an instance may change its provider. */
   owns(id: string): boolean;
-  /** Opens a monthly subscription that waits for its first payment. The same key never opens a second. */
+  /** Opens a monthly subscription that waits for its first payment. The same key never opens a second one. */
   openSubscription(payer: Payer, customerId: string, key: string): Promise<OpenPayment>;
   readSubscription(id: string): Promise<SubscriptionFacts | null>;
   readPayment(paymentIntentId: string): Promise<PaymentFacts | null>;
-  /** Whether it ends with the paid period. */
+  /** Sets whether the subscription ends with the paid period. */
   setCancelsAtEnd(subscriptionId: string, cancels: boolean): Promise<void>;
-  /** Ends it now, with every invoice that is not paid. */
+  /** Ends it now and voids its unpaid invoices. */
   endNow(subscriptionId: string): Promise<void>;
   /** Newest first. */
   listInvoices(customerId: string, limit: number): Promise<InvoiceFacts[]>;

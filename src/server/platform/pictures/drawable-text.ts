@@ -1,8 +1,8 @@
 import { drawableCharacters } from "./picture-fonts.ts";
 
 /**
- * A text as our fonts can draw it: without symbols they lack, such as emoji.
- * Null where a letter is missing, because half a name is worse than none.
+ * The part of a text that our fonts can draw: symbols they lack, such as emoji, are dropped.
+ * Null if a letter is missing, because half a name is worse than none.
  */
 export function drawableText(text: string): string | null {
   const known = drawableCharacters();
@@ -14,7 +14,7 @@ export function drawableText(text: string): string | null {
   return kept.join("").replaceAll(/\s+/gu, " ").trim() || null;
 }
 
-/** Marks that only choose how an emoji looks. */
+/** Characters that only select how an emoji looks. */
 function isSelector(character: string): boolean {
   return /[\u{fe00}-\u{fe0f}\u{20e3}]/u.test(character);
 }

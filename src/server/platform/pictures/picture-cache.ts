@@ -4,9 +4,9 @@ import { type Picture, PictureRenderer, type PictureRendererOptions } from "./pi
 const MAX_BYTES = 32 * 1024 * 1024;
 
 export interface Pictures {
-  /** The same content has the same name: fit for an ETag and known before anything is drawn. */
+  /** Hash of the content: usable as an ETag, and known before anything is drawn. */
   nameOf(picture: Picture): string;
-  /** Drawn once, also for those who ask at the same time; kept while there is room. */
+  /** Concurrent calls for the same picture share one drawing; results are cached while there is room. */
   draw(picture: Picture): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Pictures {
 export function createPictures(options: PictureRendererOptions & { maxBytes?: number }): Pictures {
   const { maxBytes = MAX_BYTES } = options;
   const renderer = new PictureRenderer(options);
-  /** In the order of last use. */
+  /** Least recently used first. */
   const kept = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();
   let bytes = 0;

@@ -11,7 +11,7 @@ interface FontFile {
   readonly path: string;
 }
 
-/** Each weight comes in two files: Latin, and the letters that the rest of Europe adds. */
+/** Each weight comes in two files: Latin, and Latin extended. */
 const FACES = [
   ["gabarito", 700],
   ["gabarito", 800],
@@ -22,12 +22,12 @@ const FACES = [
 export const DISPLAY_FONT = "gabarito, gabarito ext";
 export const BODY_FONT = "figtree, figtree ext";
 
-/** Where the fonts of pictures lie. */
+/** Font files for pictures. */
 export function pictureFonts(): FontFile[] {
   return FACES.flatMap(([family, weight]) => {
     const folder = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), "files");
     return ["latin", "latin-ext"].map((subset) => ({
-      // A name of its own: of two files with one name only the first is asked for a letter.
+      // Needs a different name: of two files with the same name, only the first is searched for a glyph.
       name: subset === "latin" ? family : `${family} ext`,
       weight,
       path: join(folder, `${family}-${subset}-${weight}-normal.woff`),
@@ -37,7 +37,7 @@ export function pictureFonts(): FontFile[] {
 
 let drawable: ReadonlySet<number> | undefined;
 
-/** The characters that every family can draw, read once. */
+/** The characters that every family can draw; computed once. */
 export function drawableCharacters(): ReadonlySet<number> {
   drawable ??= readDrawable();
   return drawable;

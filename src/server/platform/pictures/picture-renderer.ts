@@ -5,10 +5,10 @@ import { AppError } from "../errors.ts";
 import type { Log } from "../log/log.ts";
 import { pictureFonts } from "./picture-fonts.ts";
 
-/** Beside this file in the sources, beside the bundle in the build. */
+/** Next to this file in the sources, next to the bundle in the build. */
 const WORKER_FILE = join(dirname(fileURLToPath(import.meta.url)), "picture-worker.mjs");
 
-/** A tree as satori takes it, without functions: it travels to another thread. */
+/** A tree for satori, without functions: it is sent to another thread. */
 export interface PictureNode {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -30,13 +30,13 @@ export interface PictureRendererOptions {
   readonly log: Log;
   readonly timeoutMs?: number;
   readonly maxWaiting?: number;
-  /** The thread ends after so long without work, and its memory with it. */
+  /** The thread ends after this long without work, which frees its memory. */
   readonly idleMs?: number;
-  /** What the thread may take before it is ended. */
+  /** Heap limit of the thread, in megabytes. */
   readonly memoryMb?: number;
 }
 
-/** Draws one picture at a time in a thread of its own, which is started when needed and again after a crash. */
+/** Draws one picture at a time in its own thread, which is started when needed and again after a crash. */
 export class PictureRenderer {
   readonly #log: Log;
   readonly #timeoutMs: number;
@@ -97,7 +97,7 @@ export class PictureRenderer {
       workerData: { fonts: pictureFonts() },
       resourceLimits: { maxOldGenerationSizeMb: this.#memoryMb },
     });
-    // A picture under way keeps nobody from shutting down.
+    // A picture being drawn must not delay shutdown.
     worker.unref();
     worker.on("message", (answer: { id: number; png?: Uint8Array; problem?: string }) => {
       if (answer.id !== this.#current?.id) return;
@@ -111,7 +111,7 @@ export class PictureRenderer {
     return worker;
   }
 
-  /** The thread is gone: whoever waited for it is told, and the next one gets a new thread. */
+  /** The thread is gone: the current order fails, and the next one starts a new thread. */
   #lose(error: Error): void {
     this.#worker = undefined;
     this.#finish((order) => order.reject(error));

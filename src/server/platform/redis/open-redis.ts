@@ -6,16 +6,16 @@ import { watchRedis } from "./watch-redis.ts";
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const [FIRST_RETRY_MS, LAST_RETRY_MS] = [50, 1_000];
-/** A server that only reads is left for another one, if there is one by then. */
+/** Minimum time between reconnects caused by a read-only server. */
 const LEAVE_READ_ONLY_MS = 10_000;
 
-/** What the instances share beside the database. All of it can be lost: whoever uses it goes on alone. */
+/** State that instances share outside the database. It may be lost: each instance can continue alone. */
 export interface SharedRedis {
-  /** While Redis is away, every command fails at once. */
+  /** While Redis is unreachable, every command fails at once. */
   readonly commands: Redis;
-  /** A connection that only listens. */
+  /** Connection for subscriptions only. */
   readonly listener: Redis;
-  /** Stands before every key and channel: several installations may use one Redis. */
+  /** Prefix of every key and channel: several installations may use one Redis. */
   readonly prefix: string;
   close(): void;
 }
@@ -27,7 +27,7 @@ interface RedisDeps {
   readonly metrics: Metrics;
 }
 
-/** Undefined where none is configured. Never waits: one that is away is looked for until it is there. */
+/** Undefined if none is configured. Does not wait: it keeps connecting in the background. */
 export function openRedis({ redisUrl, publicUrl, log, metrics }: RedisDeps): SharedRedis | undefined {
   if (redisUrl === undefined) return undefined;
   const options = {
@@ -35,7 +35,7 @@ export function openRedis({ redisUrl, publicUrl, log, metrics }: RedisDeps): Sha
     retryStrategy: (attempt: number) => Math.min(FIRST_RETRY_MS * 2 ** attempt, LAST_RETRY_MS),
     reconnectOnError: leaveReadOnly(),
     enableOfflineQueue: false,
-    // A count that is sent twice would count twice.
+    // Resending a counter command could count twice.
     autoResendUnfulfilledCommands: false,
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
@@ -57,7 +57,7 @@ export function openRedis({ redisUrl, publicUrl, log, metrics }: RedisDeps): Sha
   };
 }
 
-/** Says when Redis goes, and why, and when it is back; not each attempt. Returns how to stop. */
+/** Logs when Redis is lost, why, and when it is back; not each attempt. Returns a function that stops it. */
 function tellChanges(connections: Redis[], log: Log, metrics: Metrics): () => void {
   const up = new Gauge({ name: "redis_up", help: "Whether Redis answers.", registers: [metrics.registry] });
   let isThere: boolean | undefined;
@@ -85,7 +85,7 @@ function tellChanges(connections: Redis[], log: Log, metrics: Metrics): () => vo
   };
 }
 
-/** After a failover the old primary may still be connected, and refuses what changes something. */
+/** Reconnects on READONLY: after a failover we may still be connected to the old, read-only primary. */
 function leaveReadOnly(): (error: Error) => boolean {
   let leftAt = Number.NEGATIVE_INFINITY;
   return (error) => {

@@ -5,8 +5,8 @@ const ASK_EVERY_MS = 500;
 const ANSWER_WITHIN_MS = 500;
 
 /**
- * Asks for a sign of life, and closes a connection that gives none: a frozen Redis, or a line that broke silently,
- * costs one wait, not one for each request. Returns how to stop.
+ * Pings Redis and closes a connection that does not answer: a frozen Redis or a silently broken connection
+ * then costs one timeout, not one per request. Returns a function that stops it.
  */
 export function watchRedis(redis: Redis): () => void {
   let isAsking = false;
@@ -18,7 +18,7 @@ export function watchRedis(redis: Redis): () => void {
     };
     redis.ping().then(heard, heard);
     await later(ANSWER_WITHIN_MS, undefined, { ref: false });
-    // If it was us who stood still, the answer lies in the socket and is read first.
+    // If our own process stalled, the answer is already in the socket: let it be read first.
     await nextTurn();
     await nextTurn();
     if (!isAnswered && redis.stream === stream) stream.destroy(new Error("Redis gave no sign of life."));

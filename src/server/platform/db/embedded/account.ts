@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Whom the database runs as; undefined: as ourselves. PostgreSQL refuses to run as root. */
+/** The account the database runs as; undefined: our own. PostgreSQL refuses to run as root. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -9,7 +9,7 @@ export interface Account {
 
 const NOBODY: Account = { uid: 65534, gid: 65534 };
 
-/** An existing cluster stays with its owner, so that root and that user can take turns. */
+/** An existing cluster keeps its owner, so that both root and that user can start it. */
 export function databaseAccount(clusterPath: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(clusterPath, { throwIfNoEntry: false });
@@ -26,7 +26,7 @@ function findNobody(): Account {
   }
 }
 
-/** Whether the account can walk to `path` and enter or execute it, by the mode bits of every folder above. */
+/** Whether the account can reach and enter or execute `path`, by the mode bits of every folder above. */
 export function canReach(account: Account | undefined, path: string): boolean {
   if (account === undefined) return true;
   const { mode, uid, gid } = statSync(path);

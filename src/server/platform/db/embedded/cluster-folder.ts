@@ -18,14 +18,14 @@ import { dirname, join, resolve } from "node:path";
 import { type Account, canReach, databaseAccount } from "#server/platform/db/embedded/account.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 
-/** For root only: where the database lives when its account cannot walk to the data folder. */
+/** For root only: location of the database if its account cannot reach the data folder. */
 export const SHARED_FOLDER = "/var/lib/sidequest";
 
 export interface ClusterFolder {
   /** The real path of the cluster; it may not exist yet. */
   readonly path: string;
   readonly account: Account | undefined;
-  /** Lies under SHARED_FOLDER; `postgres` in the data folder is a link to it. */
+  /** The cluster is under SHARED_FOLDER; `postgres` in the data folder is a link to it. */
   readonly isElsewhere: boolean;
 }
 
@@ -33,7 +33,7 @@ export function hashOf(dataDir: string): string {
   return createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
 }
 
-/** `dataDir` is a real path. */
+/** `dataDir` must be a real path, without links. */
 export function arrangeClusterFolder(dataDir: string): ClusterFolder {
   const inside = join(dataDir, "postgres");
   finishMove(inside, elsewhereOf(dataDir));
@@ -52,7 +52,7 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** The cluster itself may be missing, when its first start was interrupted; its folder may not. */
+/** The cluster itself may be missing if its first start was interrupted; its parent folder must exist. */
 function followLink(inside: string): string {
   const path = resolve(dirname(inside), readlinkSync(inside));
   if (existsSync(dirname(path))) return path;
@@ -61,7 +61,7 @@ function followLink(inside: string): string {
   );
 }
 
-/** A data folder that only root may enter opens to the account's group, to walk through and no more. */
+/** Lets the account's group pass through (but not list) a data folder that only root may enter. */
 function letAccountThrough(dataDir: string, account: Account) {
   const { mode, uid } = statSync(dataDir);
   if (uid !== 0 || (mode & 0o077) !== 0) return;
@@ -69,12 +69,12 @@ function letAccountThrough(dataDir: string, account: Account) {
   chmodSync(dataDir, 0o710);
 }
 
-/** The order matters: killed at any point, exactly one of the two places counts as the database. */
+/** The order matters: if killed at any point, exactly one of the two places counts as the database. */
 function moveElsewhere(inside: string, elsewhere: string, account: Account | undefined): ClusterFolder {
   mkdirSync(dirname(elsewhere), { recursive: true });
-  // Not by mkdir's mode: a strict umask would take the account's way in.
+  // chmod, not mkdir's mode: a strict umask would lock the account out.
   for (const folder of [SHARED_FOLDER, dirname(elsewhere)]) chmodSync(folder, 0o711);
-  // Without a link to it, it belongs to a data folder that is gone: kept, but out of the way.
+  // Without a link to it, it belongs to a deleted data folder: kept under another name.
   if (existsSync(elsewhere)) renameSync(elsewhere, `${elsewhere}.before-${Date.now()}`);
   if (existsSync(inside)) {
     const unfinished = `${elsewhere}.new-${process.pid}`;
@@ -94,7 +94,7 @@ function finishMove(inside: string, elsewhere: string) {
   rmSync(`${inside}.moved`, { recursive: true, force: true });
 }
 
-/** PostgreSQL wants its folders at 0700 and its own. */
+/** PostgreSQL requires that it owns its folders, with mode 0700. */
 function giveTo(account: Account, path: string) {
   lchownSync(path, account.uid, account.gid);
   const stat = lstatSync(path);

@@ -15,7 +15,7 @@ import type { Engine } from "#server/platform/db/embedded/engine.ts";
 import { runToEnd } from "#server/platform/db/embedded/run-as.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 
-/** Made beside its place and renamed when complete: a cluster that is there is whole. */
+/** Created under a temporary name and renamed when complete, so that an existing cluster is always whole. */
 export async function createCluster(
   folder: ClusterFolder,
   engine: Engine,
@@ -64,7 +64,7 @@ function syncFolder(path: string) {
 
 function lastError(output: string): string {
   const lines = output.split("\n").filter((line) => /(error|fatal|panic): /i.test(line));
-  // The first complaint is the cause; the rest follows from it.
+  // The first error is the cause; the rest follows from it.
   return (lines[0] ?? output.trim().split("\n").at(-1) ?? "").replace(/^.*?(error|fatal|panic): +/i, "");
 }
 

@@ -30,11 +30,11 @@ const FREE_FOR_FIRST_START_BYTES = 100 * MB;
 const FREE_FOR_LATER_STARTS_BYTES = 24 * MB;
 
 export interface EmbeddedDatabase {
-  /** For `pg`. */
+  /** Connection settings for `pg`. */
   readonly connection: { host: string; port: number; user: string; database: string };
-  /** Fast shutdown, waits; idempotent. */
+  /** Fast shutdown; waits until it is done; idempotent. */
   stop(): Promise<void>;
-  /** Of the running postmaster, for tests and doctor. */
+  /** Pid of the running postmaster, for tests and doctor. */
   pid(): number | undefined;
 }
 
@@ -42,11 +42,11 @@ interface EmbeddedDatabaseOptions {
   readonly dataDir: string;
   readonly say: (line: string) => void;
   readonly onEvent?: (event: DatabaseEvent, detail: string) => void;
-  /** For tests only: settings that trade safety for speed. */
+  /** For tests only: settings that trade durability for speed. */
   readonly testSettings?: Record<string, string>;
 }
 
-/** A real PostgreSQL server of our own on the cluster in `dataDir`; one left over by a killed process is reused. */
+/** Runs our own PostgreSQL server on the cluster in `dataDir`; one left by a killed process is reused. */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const prepared = await prepareCluster(options).catch((error) => explainAndThrow(options.dataDir, error));
   try {
@@ -110,7 +110,7 @@ async function startServer({ dataDir, folder, engine, unlock }: Prepared, option
   };
 }
 
-/** A left-over server whose socket was cleaned away is of no use and makes room for a new one. */
+/** Reuses a left-over server if it answers; one whose socket was deleted is stopped. */
 async function adoptAnswering(cluster: string) {
   const server = await adoptPostmaster(cluster);
   if (server === undefined) return undefined;
@@ -135,7 +135,7 @@ async function startAnswering(plan: ServerPlan, host: string): Promise<Postmaste
   }
 }
 
-/** Looks only. */
+/** Checks the folder without changing anything. */
 function hasCluster(path: string, major: string): boolean {
   const found = readIfThere(join(path, "PG_VERSION"))?.trim();
   if (found === undefined && existsSync(path) && readdirSync(path).length > 0)

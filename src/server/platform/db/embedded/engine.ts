@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { type Account, canReach } from "#server/platform/db/embedded/account.ts";
 import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 
-/** The PostgreSQL programs that came with the installed packages. */
+/** The PostgreSQL programs from the installed packages. */
 export interface Engine {
   readonly initdb: string;
   readonly postgres: string;
@@ -47,7 +47,7 @@ function programs(root: string, version: string): Engine {
   };
 }
 
-/** The engine itself, or a copy under `shared` where the account cannot reach it (a checkout in a 0700 home). */
+/** The engine itself, or a copy under `shared` if the account cannot reach it (a checkout in a 0700 home). */
 export function reachableEngine(account: Account | undefined, shared: string): Engine {
   const engine = findEngine();
   if (canReach(account, engine.postgres)) return engine;

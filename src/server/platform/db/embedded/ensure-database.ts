@@ -3,7 +3,7 @@ import pg from "pg";
 export const DATABASE = "sidequest";
 export const USER = "sidequest";
 
-/** Also proves that the server answers. */
+/** Creates the database if missing; also proves that the server answers. */
 export async function ensureDatabase(host: string, port: number): Promise<void> {
   const client = new pg.Client({ host, port, user: USER, database: "postgres", password: "" });
   await client.connect();

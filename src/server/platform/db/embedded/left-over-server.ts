@@ -9,7 +9,7 @@ export interface RunningServer {
   readonly isReady: boolean;
 }
 
-/** What `postmaster.pid` says, if that process lives and is this cluster's server. */
+/** The server named in `postmaster.pid`, if that process is alive and belongs to this cluster. */
 export function findRunningServer(cluster: string): RunningServer | undefined {
   const lines = readPidFile(cluster);
   const pid = Number(lines[0]);
@@ -17,12 +17,12 @@ export function findRunningServer(cluster: string): RunningServer | undefined {
   return { pid, socketFolder: lines[4] ?? "", isReady: lines[7]?.trim() === "ready" };
 }
 
-/** Above the highest number that Linux and macOS give. */
+/** Above the highest pid that Linux and macOS assign. */
 const NO_PROCESS = 99_999_999;
 
 /**
- * PostgreSQL takes any process with the number in its file for a running server, even a zombie or another program,
- * and refuses to start. Only the number is replaced: the file also names the shared memory that must be free.
+ * PostgreSQL takes any process with the pid in its file for a running server, even a zombie or another
+ * program, and will not start. Only the pid is replaced: the file also names shared memory that must be free.
  */
 export function disarmPidFile(cluster: string) {
   const [, ...rest] = readPidFile(cluster);
@@ -37,7 +37,7 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/** In a restarted container the same number is often some other program by now. */
+/** In a restarted container the same pid often belongs to another program. */
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     if (process.platform === "linux")

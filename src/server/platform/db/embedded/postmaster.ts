@@ -19,7 +19,7 @@ const FAST_STOP_MS = 20_000;
 
 export interface Postmaster {
   readonly pid: number;
-  /** Resolves, never rejects, when the process is gone. */
+  /** Resolves (never rejects) when the process has exited. */
   readonly exited: Promise<string>;
 }
 
@@ -30,17 +30,17 @@ export interface ServerPlan {
   readonly log: ServerLog;
 }
 
-/** The server did not come up; the message is its own last complaint. */
+/** The server did not start; the message is its own error. */
 export class ServerFailed extends Error {}
 
-/** Waits until the server takes connections; recovery after a crash may take its time. */
+/** Waits until the server accepts connections; crash recovery may take a while. */
 export async function startPostmaster(plan: ServerPlan): Promise<Postmaster> {
   const patientUntil = Date.now() + SHARED_MEMORY_PATIENCE_MS;
   for (;;) {
     try {
       return await startOnce(plan);
     } catch (error) {
-      // The children of a killed server need a moment to notice and let go of its memory.
+      // The children of a killed server need a moment to exit and release its shared memory.
       const isHeld = error instanceof ServerFailed && /shared memory block/.test(error.message);
       if (!isHeld || Date.now() > patientUntil) throw error;
       await sleep(200);
@@ -55,7 +55,7 @@ async function startOnce({ folder, engine, settings, log }: ServerPlan): Promise
   const output = log.openForServer();
   const child = spawn(engine.postgres, ["-D", folder.path, ...settings], {
     ...runOptions(folder.account),
-    // Its own process group: Ctrl-C in the terminal is for us, and we stop it in order.
+    // Own process group: Ctrl-C in the terminal reaches only us, and we stop the server in order.
     detached: true,
     stdio: ["ignore", output, output],
   });
@@ -81,7 +81,7 @@ function isReady(cluster: string, pid: number): boolean {
   return server?.pid === pid && server.isReady;
 }
 
-/** A server that outlived the process that started it. Undefined when it ends instead of becoming ready. */
+/** A server that outlived the process that started it. Undefined if it exits instead of becoming ready. */
 export async function adoptPostmaster(cluster: string): Promise<(Postmaster & RunningServer) | undefined> {
   for (;;) {
     const server = findRunningServer(cluster);
@@ -96,7 +96,7 @@ async function waitForEnd(pid: number): Promise<string> {
   return "gone";
 }
 
-/** Fast shutdown: open transactions are rolled back, everything is written out. */
+/** Fast shutdown: open transactions are rolled back, everything is written to disk. */
 export async function stopPostmaster({ pid, exited }: Postmaster): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT"] as const) {
     sendSignal(pid, signal);
@@ -112,7 +112,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already.
+    // It has already exited.
   }
 }
 

@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import type { Account } from "#server/platform/db/embedded/account.ts";
 
-/** How every PostgreSQL program is started. Nothing of our environment (PGDATA, PGPORT, secrets) reaches it. */
+/** Options for starting PostgreSQL programs. Our environment (PGDATA, PGPORT, secrets) is not passed on. */
 export function runOptions(account: Account | undefined) {
   return {
-    // The folder we were started in may be closed to the account.
+    // The account may not be able to enter our working folder.
     cwd: "/",
     env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
     ...(account === undefined ? {} : { uid: account.uid, gid: account.gid }),
   };
 }
 
-/** Runs a program to its end; resolves to its exit code and everything it printed. */
+/** Runs a program until it exits; resolves to its exit code and output. */
 export function runToEnd(program: string, args: string[], account: Account | undefined) {
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const child = spawn(program, args, { ...runOptions(account), stdio: ["ignore", "pipe", "pipe"] });

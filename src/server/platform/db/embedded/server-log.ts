@@ -4,13 +4,13 @@ import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 const LONGEST_BYTES = 5 * 1024 * 1024;
 const CHECK_EVERY_MS = MS_PER_MINUTE;
 
-/** What PostgreSQL prints, in one file that is kept short; the part before goes to `.1`. */
+/** PostgreSQL's output, in one size-limited file; the older part is moved to `.1`. */
 export function openServerLog(path: string) {
   trim(path);
   const timer = setInterval(() => trim(path), CHECK_EVERY_MS);
   timer.unref();
   return {
-    /** Appending, so that the file can be cut while the server writes. The caller closes it. */
+    /** Opened for appending, so that the file can be cut while the server writes. The caller closes it. */
     openForServer: () => openSync(path, "a", 0o600),
     size: () => sizeOf(path),
     readFrom: (offset: number) => readFrom(path, offset),

@@ -1,4 +1,4 @@
-/** Given on the command line, not in the cluster's files: an update of SideQuest changes them everywhere. */
+/** Given on the command line, not in the cluster's files, so that an update of SideQuest changes them. */
 export function serverSettings(socketFolder: string, extra: Record<string, string> = {}): string[] {
   const settings: Record<string, string> = {
     listen_addresses: "",
@@ -10,7 +10,7 @@ export function serverSettings(socketFolder: string, extra: Record<string, strin
     maintenance_work_mem: "32MB",
     min_wal_size: "32MB",
     max_wal_size: "256MB",
-    // One process answers a small team: helper processes would only hold memory.
+    // One process serves a small team: helper processes would only use memory.
     io_method: "sync",
     max_logical_replication_workers: "0",
     jit: "off",
@@ -24,7 +24,7 @@ export function serverSettings(socketFolder: string, extra: Record<string, strin
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** No port is opened: the number is a part of the socket's file name. */
+/** No port is opened: the number is only part of the socket's file name. */
 export const SOCKET_PORT = 5432;
 
 function quoteForList(value: string): string {

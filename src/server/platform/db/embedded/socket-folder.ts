@@ -9,10 +9,10 @@ import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 /** sun_path holds 107 bytes on Linux and 103 on macOS; the socket's own name takes 15. */
 const LONGEST_FOLDER = 103 - "/.s.PGSQL.5432".length;
 
-/** A folder that only the database's account can enter: whoever gets in is trusted. */
+/** A folder that only the database's account can enter: connections through it need no password. */
 export function openSocketFolder(dataDir: string, account: Account | undefined): string {
   const name = `sidequest-${hashOf(dataDir)}`;
-  // root's own temp folder may be closed to the account.
+  // root's temp folder may be closed to the account.
   const bases = [tmpdir(), "/tmp"].filter((base) => existsSync(base) && canReach(account, base));
   const folders = bases.flatMap((base) => [join(base, name), join(base, `${name}-${randomName()}`)]);
   const short = folders.filter((folder) => Buffer.byteLength(folder) <= LONGEST_FOLDER);
@@ -26,14 +26,14 @@ function randomName(): string {
   return randomBytes(4).toString("hex");
 }
 
-/** Only while no server uses it: what a killed one left behind would keep the next from starting. */
+/** Only while no server uses it: removes files of a killed server, which would block the next start. */
 export function prepareSocketFolder(folder: string, account: Account | undefined): boolean {
   if (!makePrivate(folder, account)) return false;
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true });
   return true;
 }
 
-/** False when the name is taken by somebody else. */
+/** False if the name is taken by another user. */
 function makePrivate(folder: string, account: Account | undefined): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });

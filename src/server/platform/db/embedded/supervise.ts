@@ -7,7 +7,7 @@ export type DatabaseEvent = "died" | "restarted" | "restart_failed";
 const LONGEST_PAUSE_MS = 10_000;
 const STABLE_AFTER_MS = MS_PER_MINUTE;
 
-/** Keeps a server running until `stop`: the first restart comes at once, later ones after longer pauses. */
+/** Keeps a server running until `stop`: restarts it at once the first time, then after growing pauses. */
 export function supervise(
   first: Postmaster,
   restart: () => Promise<Postmaster>,

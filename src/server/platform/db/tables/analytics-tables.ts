@@ -27,7 +27,7 @@ export interface VisitsTable {
   source: Generated<string>;
   device: string | null;
   marks: Generated<number>;
-  /** As PostgreSQL writes it: "{[1,21),[25,26)}". */
+  /** In PostgreSQL's notation: "{[1,21),[25,26)}". */
   seen: Generated<string>;
   is_demo: Generated<boolean>;
 }
@@ -79,7 +79,7 @@ export interface PeopleActivityTable {
   funnel_at: Date | null;
 }
 
-/** What people who were reset had done, without them. */
+/** Totals of people who were reset, without their identity. */
 export interface ResetSumsTable {
   hour: Date;
   business_type: string;

@@ -39,7 +39,7 @@ export interface MailsTable {
   error: string | null;
 }
 
-/** Whose turn it is to do what the server does by itself. */
+/** Leases and schedule of the server's periodic jobs. */
 export interface JobsTable {
   name: string;
   next_at: Date;

@@ -1,4 +1,4 @@
-/** A view: who is listed by all that is known, and with what. */
+/** A view: the people who belong on the leaderboard, computed from the source tables. */
 export interface LeaderboardPeopleView {
   user_id: string;
   xp: number;

@@ -224,7 +224,7 @@ interface SocialConnectionsTable {
   connected_at: Date;
 }
 
-/** Every table, as the migrations leave it. */
+/** Every table, as of the latest migration. */
 export interface Schema {
   users: UsersTable;
   avatars: AvatarsTable;

@@ -8,7 +8,7 @@ import { describeApi } from "./openapi.ts";
 
 const ACCESS_WORDS = { public: "anyone", member: "signed in", admin: "admins" } as const;
 
-/** The contract table for machines at /api/openapi.json, and for people at /api/docs. */
+/** The API description: for machines at /api/openapi.json, for people at /api/docs. */
 export function mountApiPages(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],

@@ -3,7 +3,7 @@ import type { VisitedAddress } from "#contracts/visited-addresses.ts";
 
 const TEXT = { type: "string" };
 
-/** An address beside the table of calls, as an operation of the document. */
+/** An address outside the contract table, as an OpenAPI operation. */
 export function describeVisited({ path, access, summary, query = [], answer }: VisitedAddress) {
   const { status, type, is } = answer;
   return {

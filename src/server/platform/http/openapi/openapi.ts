@@ -6,7 +6,7 @@ import { describeVisited } from "./openapi-visited.ts";
 
 type Schema = { properties?: Record<string, unknown>; required?: string[] };
 
-/** The contract table, and the addresses that are visited beside it, as OpenAPI 3.1. */
+/** The contract table, and the addresses outside it, as OpenAPI 3.1. */
 export function describeApi(
   endpoints: readonly Endpoint[],
   visited: readonly VisitedAddress[],
@@ -68,7 +68,7 @@ function describeOperation(endpoint: Endpoint) {
 
 function describeAnswer(endpoint: Endpoint) {
   if (endpoint.output === noContent) return { 204: { description: "Done." } };
-  // Times travel as text: what a transform makes of them on the other side is not described.
+  // Times are sent as text; what the client's transform makes of them is not described.
   const schema = toJSONSchema(endpoint.output, { io: "output", unrepresentable: "any" });
   return { 200: { description: "Done.", content: { "application/json": { schema } } } };
 }

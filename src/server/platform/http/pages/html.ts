@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by the `html` tag, which escapes whatever is put into it. */
+/** HTML that is safe to send: made by the `html` tag, which escapes inserted values. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -31,7 +31,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON for a data block inside HTML: "<" cannot end the element. */
+/** JSON for a data block inside HTML: "<" is escaped so that it cannot end the element. */
 export function jsonBlock(id: string, value: unknown): Html {
   const json = JSON.stringify(value).replaceAll("<", "\\u003c");
   return new Html(`<script type="application/json" id="${escapeHtml(id)}">${json}</script>`);

@@ -20,12 +20,12 @@ import { fillWrittenPage } from "./written-page.ts";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
-/** What the build left for the browser. */
+/** The browser files that the build produced. */
 interface WebBuild {
   readonly folder: string;
   readonly index: string;
   readonly landing: string;
-  /** Pages whose text stands in the first answer, by path. */
+  /** Pages whose text is part of the first HTML answer, by path. */
   readonly written: WrittenPages;
   readonly plainStylesheet: string | undefined;
 }
@@ -51,7 +51,7 @@ export function readWebBuild(folder: string): WebBuild | undefined {
 
 /**
  * Serves the built files, the app's one HTML page at every page address, and the landing page to visitors.
- * Returns the answer for any other address.
+ * Returns the handler for any other address.
  */
 export async function mountPages(
   app: FastifyInstance,
@@ -85,7 +85,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     wildcard: false,
     index: false,
     preCompressed: true,
-    // Otherwise the plugin's own header comes after ours and wins.
+    // Otherwise the plugin's own header would overwrite ours.
     cacheControl: false,
     globIgnore: ["**/*.br", "**/*.gz", "index.html", "landing.html", "legal.json"],
     setHeaders(reply, path) {
@@ -95,7 +95,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   });
 }
 
-/** The readable mark only chooses the page: who is really here, the app asks by itself. */
+/** The readable cookie only chooses the page: the app verifies the session by itself. */
 function mountHome(app: FastifyInstance, appPage: string, landing: string): void {
   const sendHome: SendPage = preparePage(appPage, ["cookie"]);
   const sendLanding: SendPage = preparePage(landing, ["cookie"]);
@@ -105,7 +105,7 @@ function mountHome(app: FastifyInstance, appPage: string, landing: string): void
   });
 }
 
-/** The build knows neither where this instance stands nor who answers its mail. */
+/** The public URL and support address are not known at build time. */
 function fillLanding(page: string, { supportEmail }: InstanceView, publicUrl: URL): string {
   return page
     .replaceAll(PUBLIC_URL_MARK, () => html`${publicUrl.origin}`.text)

@@ -13,12 +13,12 @@ interface PlainPage {
   readonly title: string;
   readonly stylesheet: string | undefined;
   readonly isWide?: boolean;
-  /** More for the head, such as the tags that previews read. */
+  /** Extra content for <head>, such as the tags that link previews read. */
   readonly head?: Html;
   readonly body: Html;
 }
 
-/** A page without app code, for what must work before the app does. */
+/** A page without app code, for what must work without the app. */
 export function plainPage(page: PlainPage): string {
   return html`<!doctype html>
 <html lang="en">

@@ -12,7 +12,7 @@ export type SendPage = (
   status: number,
 ) => Promise<FastifyReply>;
 
-/** One HTML page, the same for as long as the server runs: compressed once, and not sent again where it is known. */
+/** An HTML page that never changes while the server runs: compressed once, and answered with 304 by ETag. */
 export function preparePage(text: string, vary: string[] = []): SendPage {
   const bytes = Buffer.from(text);
   const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { PagePath } from "#contracts/pages/pages.ts";
 
 const ONE_HOUR = "public, max-age=3600";
-/** What a stranger may find; everything else needs an account or is no page to look for. */
+/** Pages for search engines; all others need an account or are not worth listing. */
 const LISTED: PagePath[] = ["/", "/privacy", "/terms"];
 
-/** What search engines ask for, with this instance's own address. */
+/** robots.txt and sitemap.xml for search engines, with this instance's own address. */
 export function mountSiteFiles(app: FastifyInstance, publicUrl: URL): void {
   const robots = [
     "User-agent: *",

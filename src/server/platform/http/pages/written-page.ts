@@ -7,7 +7,7 @@ const TITLE = /<title>[^<]*<\/title>/u;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/u;
 const LOADING = /<!--loading-->.*<!--\/loading-->/su;
 
-/** The app's page with a text in it: it can be read at once, and the app takes over once it is there. */
+/** The app's page with its text included: readable at once, before the app has loaded. */
 export function fillWrittenPage(appPage: string, page: WrittenPage, instance: InstanceView): string {
   const body = (page.bodies[legalVariant(instance)] ?? "")
     .replaceAll(SUPPORT_EMAIL_MARK, () => html`${instance.supportEmail}`.text)

@@ -5,41 +5,41 @@ import { isDatabaseOutage } from "#server/platform/db/outage.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { createWaitingLines, type LineLimits, NotLetIn } from "./waiting-line.ts";
 
-/** Quick reads, writes, and what waits for others than the database: none holds up the others. */
+/** Quick reads, writes, and calls that wait for something other than the database: each has its own queue. */
 export type Lane = "read" | "write" | "slow";
 
 export const STALLED_MS = 2_000;
-/** What is slow may take its time: it is never taken for stalled. */
+/** Slow calls never count as stalled. */
 const NEVER_STALLED_MS = Number.POSITIVE_INFINITY;
 
 type LineOfEachLane = Readonly<Record<Lane, LineLimits>>;
 
-/** A browser asks for some eight things at once; two writes of one person mostly want the same row. */
+/** A browser sends about eight requests at once; two writes of one person mostly need the same row. */
 export const OF_A_PERSON: LineOfEachLane = {
   read: { atOnce: 4, waiting: 512, stalledMs: STALLED_MS },
   write: { atOnce: 2, waiting: 512, stalledMs: STALLED_MS },
   slow: { atOnce: 4, waiting: 64, stalledMs: NEVER_STALLED_MS },
 };
-/** Visitors are known by their address alone, and many may share one. */
+/** Visitors are identified by address only, which many may share. */
 export const OF_VISITORS: LineOfEachLane = {
   read: { atOnce: 8, waiting: 512, stalledMs: STALLED_MS },
   write: { atOnce: 8, waiting: 512, stalledMs: STALLED_MS },
   slow: { atOnce: 8, waiting: 512, stalledMs: NEVER_STALLED_MS },
 };
 export const OF_A_SESSION: LineLimits = { atOnce: 4, waiting: 512, stalledMs: STALLED_MS };
-/** Of all who come from one address, signed in or not. */
+/** For all callers from one address, signed in or not. */
 export const OF_AN_ADDRESS: LineLimits = { atOnce: 64, waiting: 1_024, stalledMs: STALLED_MS };
 
 export interface FairQueue {
-  /** Finds out who calls by what they show as their session, before anybody checked it. */
+  /** Queues the session lookup by the session token as sent, which is not yet verified. */
   identify<T>(shown: string, address: string, work: () => Promise<T>): Promise<T>;
-  /** Serves the call, once it is known whose it is; a visitor has no id. */
+  /** Queues the call itself by person, or by address for visitors, who have no id. */
   serve<T>(personId: string | undefined, address: string, lane: Lane, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Who calls a lot at once waits for their own calls, not others for them: without it, writes that wait for one row
- * hold every connection of the database. What is slow counts for no address, because it waits for something else.
+ * A caller with many calls at once waits for their own calls and does not delay others: otherwise writes
+ * waiting for one row could hold every database connection. Slow calls do not count per address.
  */
 export function createFairQueue(): FairQueue {
   const people = linesOf(OF_A_PERSON);
@@ -85,7 +85,7 @@ async function inLine<T>(lines: Lines, key: string, work: () => Promise<T>): Pro
   }
 }
 
-/** Where the database cannot be reached, those behind are told so, instead of finding out one after the other. */
+/** If the database is unreachable, fails all waiting calls at once instead of letting each one time out. */
 function inOwnLine<T>(lines: Lines, key: string, work: () => Promise<T>): Promise<T> {
   return inLine(lines, key, async () => {
     try {
@@ -97,7 +97,7 @@ function inOwnLine<T>(lines: Lines, key: string, work: () => Promise<T>): Promis
   });
 }
 
-/** A statement that waited too long for a row, or found the disk full, was answered: the next may fare better. */
+/** After a statement timeout or a full disk the database is still reachable: the next call may succeed. */
 function isUnreachable(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return isDatabaseOutage(error) && code !== "57014" && code !== DISK_FULL;

@@ -3,10 +3,10 @@ import { onceAnswered } from "../answered.ts";
 import { isInProcess } from "../in-process.ts";
 import type { FairQueue, Lane } from "./fair-queue.ts";
 
-/** Addresses beside the contract's calls that ask the database, by how they begin. */
+/** Path prefixes outside the contract whose handlers query the database, with their lanes. */
 export type VisitedLanes = Readonly<Record<string, Lane>>;
 
-/** Serves each of them when its caller's turn has come. The body is read by then: a slow sender holds no turn. */
+/** Queues calls to these paths. The body has been read by then, so a slow sender holds no place. */
 export function takeTurns(app: FastifyInstance, queue: FairQueue, visited: VisitedLanes): void {
   const lanes = Object.entries(visited);
   const laneAt = (url: string) => lanes.find(([prefix]) => url.startsWith(prefix))?.[1];

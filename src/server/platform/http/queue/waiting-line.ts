@@ -1,10 +1,10 @@
 export const WAIT_AT_MOST_MS = 10_000;
-/** Patience is counted in steps, so that a stall of our own process counts as one and not as a line that stands. */
+/** Waiting is counted in timer steps, so that a stall of our own process counts as one step. */
 const STEP_MS = 100;
 
 type GaveUp = "full" | "stalled" | "too_long";
 
-/** A call that was not let in. */
+/** A call that was refused by the queue. */
 export class NotLetIn extends Error {
   readonly reason: GaveUp;
 
@@ -21,21 +21,21 @@ interface Waiter {
 
 interface Line {
   inside: number;
-  /** How many waiters were let in so far: whoever waits sees by it whether the line moves. */
+  /** How many waiters were let in so far: waiters see from it whether the line moves. */
   moved: number;
   readonly waiting: Waiter[];
 }
 
 export interface LineLimits {
-  /** How many of one key may be inside together. */
+  /** How many calls of one key may run at once. */
   readonly atOnce: number;
   /** How many more may wait. */
   readonly waiting: number;
-  /** Nothing moves for so long: waiting longer would only make the answer later. */
+  /** Waiters give up if nobody was let in for this long. */
   readonly stalledMs: number;
 }
 
-/** One line for each key: a few inside, the others wait in order, and nobody waits for another key's calls. */
+/** One queue per key: `atOnce` calls run, the others wait in order. Keys do not affect each other. */
 export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: LineLimits) {
   const lines = new Map<string, Line>();
 
@@ -76,7 +76,7 @@ export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: Line
     });
 
   return {
-    /** A promise only where the caller has to wait. Every caller who was let in must leave. */
+    /** Returns a promise only if the caller has to wait. Every admitted caller must call `leave`. */
     enter(key: string): Promise<void> | undefined {
       const line = lines.get(key);
       if (!line) {
@@ -93,11 +93,11 @@ export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: Line
       const line = lines.get(key);
       if (line) leave(key, line);
     },
-    /** Whoever waits behind is told the same: what failed here would fail there. */
+    /** Fails all waiters of this key with the same error. */
     refuseWaiting(key: string, error: unknown): void {
       for (const waiter of lines.get(key)?.waiting.splice(0) ?? []) waiter.refuse(error);
     },
-    /** How many keys have somebody inside or waiting. */
+    /** Number of keys with running or waiting calls. */
     size: () => lines.size,
   };
 }

@@ -13,11 +13,11 @@ export interface LocalSignIn extends LocalProviderSettings {
   readonly accessCode: string | undefined;
 }
 
-/** The same words whether the account exists or not: nobody learns here who has one. */
+/** Same message whether or not the account exists, so that it does not reveal who has one. */
 const WRONG_CODE =
   "That code does not open this account. Lost yours? Ask whoever runs this SideQuest for a new one.";
 
-/** The provider's page: shows the form, hands what was typed to the provider, and shows a new code once. */
+/** The provider's sign-in page: shows the form, checks the input, and shows a new personal code once. */
 export function mountSignInForm(scope: FastifyInstance, provider: Provider, settings: LocalSignIn): void {
   const { stylesheet, accessCode } = settings;
   const show = (
@@ -56,7 +56,7 @@ export function mountSignInForm(scope: FastifyInstance, provider: Provider, sett
       const problem = isEmail ? "That email address is not complete." : "Please check what you typed.";
       return show(request, reply, 400, { ...typedInto(request.body), problem });
     }
-    // By the signed cookie, not by the address: nobody else's sign-in can be named here.
+    // Identified by the signed cookie, not the URL, so that nobody can act on another person's sign-in.
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);
     const seed = deriveSecret(settings.secret, `personal code ${uid}`);
     const check = accessCode ? { accessCode, seed } : undefined;
@@ -75,7 +75,7 @@ export function mountSignInForm(scope: FastifyInstance, provider: Provider, sett
   });
 }
 
-/** What was typed comes back with the complaint. */
+/** Keeps the entered values when the form is shown again with an error. */
 function typedInto(body: unknown): Pick<SignInForm, "email" | "name"> {
   const { email, name } = (body ?? {}) as Record<string, unknown>;
   return { email: typeof email === "string" ? email : "", name: typeof name === "string" ? name : "" };

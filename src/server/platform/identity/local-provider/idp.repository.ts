@@ -5,10 +5,10 @@ import { isStorable, storable } from "#domain/general/storable-text.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Handle, Tx } from "../../db/handles.ts";
 
-/** The provider's storage, one row a payload. */
+/** Storage for the OpenID provider library: one row per payload. */
 export function createAdapter(db: Db, clock: Clock, model: string): Adapter {
   const find = async (column: "id" | "uid", value: string): Promise<AdapterPayload | undefined> => {
-    // Ids come out of addresses and forms: one that cannot be kept is nobody's.
+    // Ids come from URLs and forms: one that PostgreSQL cannot store cannot exist.
     if (!isStorable(value)) return undefined;
     const row = await db
       .selectFrom("idp_payloads")
@@ -60,7 +60,7 @@ export function createAdapter(db: Db, clock: Clock, model: string): Adapter {
   };
 }
 
-/** The first value written under (model, id) wins, on every instance. */
+/** The first value written under (model, id) wins across all instances. */
 export async function readOrWriteOnce<T extends object>(
   db: Db,
   model: string,
@@ -103,7 +103,7 @@ export async function findAccount(db: Handle, subject: string): Promise<object |
   return row?.payload;
 }
 
-/** False where somebody was there first. */
+/** False if the account already exists. */
 export async function insertAccount(db: Handle, subject: string, account: object): Promise<boolean> {
   const result = await db
     .insertInto("idp_payloads")
@@ -113,7 +113,7 @@ export async function insertAccount(db: Handle, subject: string, account: object
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** What is not named stays. False where there is no such account. */
+/** Keys that are not in `changes` stay as they are. False if there is no such account. */
 export async function mergeIntoAccount(db: Handle, subject: string, changes: object): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update idp_payloads set payload = payload || ${JSON.stringify(changes)}::jsonb
@@ -121,7 +121,7 @@ export async function mergeIntoAccount(db: Handle, subject: string, changes: obj
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Email, name and code of people who are gone. */
+/** Deletes email, name and code of deleted people. */
 export async function forgetLocalAccounts(tx: Tx, subjects: string[]): Promise<void> {
   await tx.deleteFrom("idp_payloads").where("model", "=", ACCOUNT).where("id", "in", subjects).execute();
 }

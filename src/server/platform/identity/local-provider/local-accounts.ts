@@ -9,18 +9,17 @@ import { hashPersonalCode, makePersonalCode, plainCode } from "./personal-code.t
 interface LocalAccount {
   readonly email: string;
   readonly name: string;
-  /** Missing where the account was opened on a machine of its owner's own, where no code is asked for. */
+  /** Missing for accounts created on a loopback instance, where no code is required. */
   readonly codeHash?: string;
 }
 
-/** What the form asks for. */
 export const signInFormSchema = z.object({
   email: filledText(254).check(z.regex(/^[^\s@]+@[^\s@]+$/u, "is not an email address")),
   name: z._default(text(200), ""),
   code: z._default(text(64), ""),
 });
 
-/** The same address is the same person here, however it is spelled. */
+/** Case-insensitive: the same address is always the same person. */
 export function subjectFor(email: string): string {
   return createHash("sha256").update(`local:${email.toLowerCase()}`).digest("base64url");
 }
@@ -29,16 +28,16 @@ type Opening =
   | { readonly outcome: "opened"; readonly subject: string; readonly newCode?: string }
   | { readonly outcome: "refused" };
 
-/** Where a code is asked for: the one of this SideQuest, and the seed of the code that this sign-in would give out. */
+/** Where codes are required: this instance's access code, and the seed for a new personal code. */
 interface CodeCheck {
   readonly accessCode: string;
-  /** Secret, and another for each sign-in. */
+  /** Secret, and different for each sign-in. */
   readonly seed: string;
 }
 
 /**
- * Without a check (loopback) an address is enough. With one, the access code only opens accounts that nobody has:
- * each gets a code of its own, and from then on that one is asked for.
+ * Without a check (loopback) an email is enough. With one, the access code can only create new accounts:
+ * each gets its own personal code, which is required from then on.
  */
 export async function openLocalAccount(
   db: Db,
@@ -47,7 +46,7 @@ export async function openLocalAccount(
 ): Promise<Opening> {
   const subject = subjectFor(email);
   if (check && isSameSecret(plainCode(code), check.accessCode)) {
-    // A form that is sent twice shows its code in both answers: a browser drops the first.
+    // Derived from the seed, so that a form sent twice shows the same code: a browser drops the first answer.
     const newCode = makePersonalCode(hashToken(`${check.seed} ${subject}`));
     await insertAccount(db, subject, { email, name, codeHash: hashPersonalCode(newCode) });
     const account = await findLocalAccount(db, subject);
@@ -70,7 +69,7 @@ export async function findLocalAccount(db: Handle, subject: string): Promise<Loc
   return (await findAccount(db, subject)) as LocalAccount | undefined;
 }
 
-/** A new personal code in place of the old one; null where nobody has this address here. */
+/** Replaces the personal code; null if no account here has this email. */
 export async function renewPersonalCode(
   db: Handle,
   email: string,

@@ -9,10 +9,10 @@ export async function mountLocalProvider(app: FastifyInstance, settings: LocalSi
   const provider = await createProvider(settings);
   const handle = provider.callback();
   await app.register(async (idp) => {
-    // The provider sees our public address, whatever name the request came by.
+    // The provider must see our public URL, whatever host name the request used.
     idp.addHook("onRequest", async ({ raw, ip }) => {
       if (!isInProcess(raw.headers)) await settings.limits.countRequest(undefined, ip);
-      // Cross-site writes are refused by now, and the library would answer an origin with CORS headers.
+      // Cross-site writes are already refused, and the library would answer an Origin with CORS headers.
       delete raw.headers.origin;
       raw.headers["x-forwarded-proto"] = settings.publicUrl.protocol.slice(0, -1);
       raw.headers["x-forwarded-host"] = settings.publicUrl.host;
@@ -32,14 +32,14 @@ export async function mountLocalProvider(app: FastifyInstance, settings: LocalSi
   });
 }
 
-/** A hijacked answer skips Fastify's headers, and the security headers are among them. */
+/** A hijacked reply skips the headers set on Fastify's reply, including the security headers. */
 function carryHeaders(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
 }
 
-/** Lets our own client reach the provider inside this process, over no network. */
+/** Lets our own client call the provider within this process, without a network. */
 export function fetchInProcess(app: FastifyInstance, publicUrl: URL): CustomFetch {
   return async (url, options) => {
     const target = new URL(url);

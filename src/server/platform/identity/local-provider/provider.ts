@@ -20,7 +20,7 @@ export interface LocalProviderSettings {
   readonly stylesheet: string | undefined;
 }
 
-/** A conforming OpenID provider of our own, for instances without Google. */
+/** Our own conforming OpenID provider, for instances without Google. */
 export async function createProvider(settings: LocalProviderSettings): Promise<Provider> {
   const { db, clock, publicUrl } = settings;
   const keys = await readOrWriteOnce(db, "Keys", "signing", () => ({ keys: [makeSigningKey()] }));
@@ -63,14 +63,14 @@ export async function createProvider(settings: LocalProviderSettings): Promise<P
       const account = await findLocalAccount(db, subject);
       if (!account) return undefined;
       const { email, name } = account;
-      // Where a code is needed, whoever has the access code may type any address that is free: nothing is verified.
+      // With an access code, people can enter any unused address: nothing is verified.
       const claims = { sub: subject, email, name, email_verified: !settings.needsAccessCode };
       return { accountId: subject, claims: async () => claims };
     },
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;
       if (!client || !session?.accountId) return undefined;
-      // Our own app asks for a name and an address only: no second page to consent to that.
+      // Our own app only asks for name and email, so the consent page is skipped.
       const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
       grant.addOIDCScope("openid email profile");
       await grant.save();
@@ -98,7 +98,7 @@ function makeSigningKey(): JWK {
   return { ...privateKey.export({ format: "jwk" }), kid: randomUUID(), alg: "RS256", use: "sig" } as JWK;
 }
 
-/** The library greets Node 20 with a warning although all of its flows that we use pass there. */
+/** Silences the library's Node 20 warning: all flows that we use pass there. */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { warn, info } = console;
   Object.assign(console, { warn: () => undefined, info: () => undefined });

@@ -10,7 +10,7 @@ export interface SignInForm {
   readonly problem?: string;
 }
 
-/** The one form of the local provider: an email and a name, and where asked for, a code. */
+/** The local provider's only form: email and name, plus a code where one is required. */
 export function signInForm(form: SignInForm): string {
   const body = html`<form class="dialog stack" method="post" action="${form.action}">
 <div class="intro">
@@ -41,7 +41,7 @@ const codeField = html`<div class="field">
 <p class="field-hint" id="code-hint">The first time: the access code of this SideQuest. After that: your personal code.</p>
 </div>`;
 
-/** Shown once, when the account is opened: only a hash of the code is kept. */
+/** Shown once, when the account is created: only a hash of the code is stored. */
 export function personalCodePage(page: {
   readonly code: string;
   readonly next: string;

@@ -5,7 +5,7 @@ import type { Tx } from "#server/platform/db/handles.ts";
 import * as sandbox from "./sandbox.repository.ts";
 import { advance, afterPayment, paidUntil, type SandboxSubscription } from "./sandbox-life.ts";
 
-/** The sandbox's books: what a provider would write down on its own side. */
+/** The sandbox's records: what a real provider would store on its side. */
 
 export type Current = SandboxSubscription & { readonly customerId: string };
 

@@ -5,13 +5,13 @@ import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 const FIRST_PAYMENT_WAITS_MS = 23 * MS_PER_HOUR;
 const UNPAID_WAITS_MS = UNPAID_GRACE_DAYS * MS_PER_DAY;
 
-/** A test subscription: it lives by the clock alone, as a provider's would. */
+/** A test subscription: its state follows from the clock alone. */
 export interface SandboxSubscription {
   readonly state: PaymentState;
   readonly card: SandboxCard | null;
-  /** When it was opened; from the first payment on, when that was made. */
+  /** When it was opened; after the first payment, the time of that payment. */
   readonly startedAt: Date;
-  /** Months paid since. */
+  /** Months paid since then. */
   readonly periods: number;
   readonly cancelsAtEnd: boolean;
 }
@@ -31,7 +31,7 @@ export function paidUntil({ startedAt, periods }: SandboxSubscription): Date | n
   return periods === 0 ? null : monthsAfter(startedAt, periods);
 }
 
-/** What the time since the last look has brought: renewals, failed ones, the end. */
+/** Applies what happened since the last call: renewals, failed renewals, the end. */
 export function advance(subscription: SandboxSubscription, now: Date): Advanced {
   const renewals: Renewal[] = [];
   let current = subscription;
@@ -65,7 +65,7 @@ function hasWaitedTooLong(subscription: SandboxSubscription, now: Date): boolean
   return now.getTime() >= monthsAfter(startedAt, periods).getTime() + UNPAID_WAITS_MS;
 }
 
-/** Its open invoice was paid with this card. */
+/** The subscription after its open invoice was paid with this card. */
 export function afterPayment(
   subscription: SandboxSubscription,
   card: SandboxCard,

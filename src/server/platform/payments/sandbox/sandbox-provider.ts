@@ -19,11 +19,11 @@ export interface SandboxOutcome {
 }
 
 export interface SandboxProvider extends PaymentProvider {
-  /** What the provider's own card form would do. */
+  /** Does what a real provider's card form would do. */
   pay(payment: SandboxPayment): Promise<SandboxOutcome>;
 }
 
-/** Payments without money: the same states as a real provider's, kept beside our own tables. */
+/** Payments without money: same states as a real provider, stored next to our own tables. */
 export function createSandboxProvider({ db, clock }: { db: Db; clock: Clock }): SandboxProvider {
   const inStep = <T extends Lasting>(id: string, work: (tx: Tx, subscription: Current) => Promise<T>) =>
     withTransaction(db, async (tx) => {

@@ -8,7 +8,7 @@ import type {
 type SubscriptionRow = Selectable<SandboxSubscriptionsTable>;
 type InvoiceRow = Selectable<SandboxInvoicesTable>;
 
-/** The same id again changes nothing. */
+/** Does nothing if the id already exists. */
 export async function insertSubscription(tx: Tx, row: Insertable<SandboxSubscriptionsTable>): Promise<void> {
   await tx
     .insertInto("sandbox_subscriptions")
@@ -73,7 +73,7 @@ export function findOpenInvoice(tx: Tx, subscriptionId: string): Promise<Invoice
     .executeTakeFirst();
 }
 
-/** An invoice by what the browser or the service knows of it, with whose it is. */
+/** Finds an invoice, with its owner, by the secret that the browser has or the id that the service has. */
 export function findInvoice(
   db: Db | Tx,
   column: "client_secret" | "payment_intent_id",

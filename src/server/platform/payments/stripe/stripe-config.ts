@@ -7,7 +7,7 @@ export interface StripeConfig {
   readonly publishableKey: string;
   readonly webhookSecret: string;
   readonly priceId: string;
-  /** Another host for the provider's API, for tests. */
+  /** For tests: another host for Stripe's API. */
   readonly apiBase?: URL;
 }
 
@@ -30,7 +30,7 @@ const settingsSchema = z.object({
   STRIPE_API_BASE: z.optional(z.string().check(z.refine(isBareAddress, "is not such an address"))),
 });
 
-/** Set whole or not at all: without it, the built-in test provider takes the payments. */
+/** Set completely or not at all: without it, the built-in test provider takes the payments. */
 export function readStripe(env: Record<string, string | undefined>): StripeConfig | undefined {
   const given = SETTINGS.filter((name) => env[name]);
   const first = given[0];
@@ -51,7 +51,7 @@ export function readStripe(env: Record<string, string | undefined>): StripeConfi
   return { secretKey, publishableKey, webhookSecret, priceId, ...(apiBase && { apiBase }) };
 }
 
-/** A card taken in test mode cannot be charged in live mode, nor the other way round. */
+/** A card saved in test mode cannot be charged in live mode, nor the other way round. */
 function refuseMixedModes(secretKey: string, publishableKey: string): void {
   const [ours, theirs] = [modeOf(secretKey), modeOf(publishableKey)];
   if (ours && theirs && ours !== theirs) {

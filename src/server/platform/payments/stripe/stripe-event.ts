@@ -6,7 +6,7 @@ import { idOf } from "./stripe-facts.ts";
 
 const TOLERANCE_SECONDS = 300;
 
-/** What the provider signed, of the last minutes; anything else is refused. */
+/** Accepts only events that the provider signed within the last minutes. */
 export function readStripeEvent(
   rawBody: string,
   signature: string | undefined,

@@ -3,7 +3,7 @@ import type { PaymentState } from "#domain/billing/subscription.ts";
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import type { InvoiceFacts, OpenPayment, PaymentFacts, SubscriptionFacts } from "../payment-provider.ts";
 
-/** The status of every account's subscriptions, also of those set up to be paused or left unpaid. */
+/** Our state for every Stripe status, including those of accounts set up to pause or leave unpaid. */
 const STATES: Record<Stripe.Subscription.Status, PaymentState> = {
   incomplete: "incomplete",
   active: "active",
@@ -15,7 +15,7 @@ const STATES: Record<Stripe.Subscription.Status, PaymentState> = {
   paused: "ended",
 };
 
-/** An invoice that was written off is asked of nobody any more, like a void one. A draft is none yet. */
+/** An uncollectible invoice is no longer due, like a void one. A draft does not count yet. */
 const INVOICE_STATUSES: Record<Stripe.Invoice.Status, InvoiceFacts["status"] | null> = {
   draft: null,
   open: "open",
@@ -57,7 +57,7 @@ function isCharged(state: PaymentState, invoice: Stripe.Invoice | null): boolean
   return state === "ended" && invoice?.status === "paid";
 }
 
-/** Null where nothing waits for a card. */
+/** Null if no payment is waiting for a card. */
 export function toOpenPayment(subscriptionId: string, invoice: Stripe.Invoice): OpenPayment | null {
   const clientSecret = invoice.confirmation_secret?.client_secret;
   const paymentIntentId = clientSecret?.split("_secret_")[0];
@@ -75,7 +75,7 @@ export function toPaymentFacts(intent: Stripe.PaymentIntent): PaymentFacts {
 export function toInvoiceFacts(invoice: Stripe.Invoice): InvoiceFacts[] {
   const status = invoice.status && INVOICE_STATUSES[invoice.status];
   if (!status || !invoice.id) return [];
-  // The invoice's own period looks back by one: what is paid for stands on its line.
+  // The invoice's own period is the previous one: the period being paid for is on its line.
   const period = invoice.lines.data[0]?.period ?? { start: invoice.period_start, end: invoice.period_end };
   return [
     {
@@ -95,7 +95,7 @@ export function latestInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription
   return typeof invoice === "object" ? invoice : null;
 }
 
-/** The id, whether the object was expanded or not. */
+/** The id, whether or not the object was expanded. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === "object" ? (reference?.id ?? null) : (reference ?? null);
 }

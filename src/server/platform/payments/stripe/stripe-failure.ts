@@ -10,7 +10,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }
 
-/** One line in the log, one kind sentence for the person. The provider's own words may hold a part of the key: neither has them. */
+/** Logs the error and returns one for the person, without Stripe's message: it may hold part of the key. */
 export function toAppError(error: unknown, call: string, log: Log): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, param, statusCode: status, requestId: request } = error;

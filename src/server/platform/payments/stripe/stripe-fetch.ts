@@ -1,18 +1,18 @@
 import { limitBytes } from "../../limit-bytes.ts";
 
-/** A page of invoices with all that hangs on them stays far below. */
+/** Far above the size of a page of invoices with all nested objects. */
 const MAX_ANSWER_BYTES = 2_000_000;
 
 class TooLarge extends Error {}
 
-/** Says which machine we run on: nobody's business. */
+/** Removed from requests: it describes the machine we run on. */
 const ABOUT_THIS_MACHINE = "x-stripe-client-user-agent";
 
 /**
- * The library's way out. It follows no redirect, reads so many bytes at most, and reads them before the library's timer stops:
- * an answer that breaks off would else be waited for without end.
- * The library repeats a failed call once, by itself: here a timeout and a "come back later" are kept from that,
- * because a person waits.
+ * The `fetch` for Stripe's library. It follows no redirects, limits the answer's size, and reads it whole
+ * while the library's timeout still applies: otherwise an answer that stalls would be awaited for ever.
+ * The library retries a failed call once: this prevents it for timeouts and answers with Retry-After,
+ * because a person is waiting.
  */
 export async function fetchStripe(
   url: string,

@@ -26,7 +26,7 @@ export interface StripeOptions extends StripeConfig {
 }
 
 export interface StripeProvider extends PaymentProvider {
-  /** The body as it came, to the byte. Throws AppError("invalid_input") unless the provider signed it just now. */
+  /** `rawBody` must be unchanged, byte for byte. Throws AppError("invalid_input") unless signed just now. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent;
 }
 
@@ -70,7 +70,7 @@ export function createStripeProvider(options: StripeOptions): StripeProvider {
             metadata: { userId },
             ...WITH_SECRET,
           },
-          // A corrected price is another request, which the provider would refuse under the same key.
+          // With a corrected price the request differs, and Stripe would refuse it under the same key.
           { idempotencyKey: `${key}-${priceId}` },
         );
         return requirePayment(subscription, log);
@@ -100,10 +100,10 @@ export function createStripeProvider(options: StripeOptions): StripeProvider {
         const subscription = await findSubscription(id);
         if (!subscription) return;
         if (!isOver(subscription)) await orNull(stripe.subscriptions.cancel(id));
-        // Cancelled alone, it could still be paid by a card form that is open somewhere.
+        // If only the subscription were cancelled, an open card form could still pay its invoice.
         const invoice = latestInvoiceOf(subscription);
         if (!invoice?.id || (invoice.status !== "open" && invoice.status !== "draft")) return;
-        // A subscription's draft cannot be deleted, only finished and then voided.
+        // A subscription's draft invoice cannot be deleted, only finalised and then voided.
         if (invoice.status === "draft")
           await stripe.invoices.finalizeInvoice(invoice.id, { auto_advance: false });
         await stripe.invoices.voidInvoice(invoice.id);
@@ -135,7 +135,7 @@ function openStripe({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeOption
   });
 }
 
-/** The price on the screen is the one that is charged, or nothing can be paid. */
+/** Refuses payment unless the amount charged equals the price we show. */
 function requirePayment(subscription: Stripe.Subscription, log: Log): OpenPayment {
   const invoice = latestInvoiceOf(subscription);
   const payment = invoice && toOpenPayment(subscription.id, invoice);
@@ -148,7 +148,7 @@ function requirePayment(subscription: Stripe.Subscription, log: Log): OpenPaymen
   throw unavailable();
 }
 
-/** Keeps ids of another provider, and paths in disguise, off the wire. */
+/** Rejects ids of another provider and ids that could change the request path. */
 function isId(kind: "sub" | "pi" | "cus", id: string): boolean {
   return new RegExp(`^${kind}_[A-Za-z0-9]{1,250}$`, "u").test(id);
 }
@@ -157,7 +157,7 @@ function isOver({ status }: Stripe.Subscription): boolean {
   return status === "canceled" || status === "incomplete_expired";
 }
 
-/** Opaque, as the provider asks of keys; other words about a person are another request. */
+/** Opaque, as Stripe asks of keys. Changed details of a person are a new request and change the key. */
 function customerKey({ userId, email, name }: Payer): string {
   const digest = createHash("sha256").update(JSON.stringify([userId, email, name]));
   return `customer-${digest.digest("hex")}`;
