@@ -11,7 +11,7 @@ import { mountSignIn, type SignInDeps } from "./sign-in.routes.ts";
 export const accountsFeature = feature<SignInDeps>({
   routes: ({ cookies }) => [...accountsRoutes(cookies), ...profileRoutes(cookies), ...exportRoutes()],
   mount: mountSignIn,
-  // It waits for the identity provider.
+  // Slow lane: the request waits for the identity provider.
   lanes: { "/api/auth/google": "slow" },
   purge: purgeAccounts,
   commands: accountsCommands,

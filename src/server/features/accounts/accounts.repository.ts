@@ -3,10 +3,10 @@ import type { Role } from "#domain/accounts/role.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/tables/schema.ts";
 
-/** Made-up people of a demo world: they cannot sign in, and do not count where people decide something. */
+/** Issuer of generated demo accounts: they cannot sign in and are left out of account counts. */
 const DEMO_ISSUER = "demo";
 
-/** Named one by one: a prepared "select *" breaks when a later migration adds a column. */
+/** Listed explicitly: a prepared "select *" breaks when a later migration adds a column. */
 export const USER_COLUMNS = [
   "users.id",
   "users.issuer",
@@ -54,17 +54,17 @@ export function lockByIdentity(tx: Tx, issuer: string, subject: string): Promise
     .executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else may ask whether an account is the first. */
+/** Serialises "is this the first account?" checks until the transaction ends. */
 export async function lockFirstAccount(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`.execute(tx);
 }
 
-/** Until the transaction ends nobody else may close an account or take an admin's role. */
+/** Serialises closing accounts and removing admin roles until the transaction ends. */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`.execute(tx);
 }
 
-/** In the order of their ids, so that two who lock the same people never wait for each other crosswise. */
+/** Locks in id order, so that two transactions locking the same people cannot deadlock. */
 export function lockPeople(tx: Tx, ids: readonly string[]): Promise<UserRecord[]> {
   return tx
     .selectFrom("users")
@@ -75,7 +75,7 @@ export function lockPeople(tx: Tx, ids: readonly string[]): Promise<UserRecord[]
     .execute();
 }
 
-/** Whoever is closed already keeps the moment of it. */
+/** Accounts that are already closed keep their `closed_at`. */
 export async function closeAccounts(
   tx: Tx,
   ids: readonly string[],
@@ -89,7 +89,7 @@ export async function closeAccounts(
     .execute();
 }
 
-/** Made-up people of a demo do not count. */
+/** Ignores demo accounts. */
 export async function hasAccounts(tx: Tx): Promise<boolean> {
   const row = await tx
     .selectFrom("users")
@@ -144,7 +144,7 @@ export async function countByRole(db: Handle): Promise<Record<Role, number>> {
   return counts;
 }
 
-/** Whether this person is the only one left who can look after the instance. Asked under `lockAdmins`. */
+/** Whether this person is the only open admin account. Call it under `lockAdmins`. */
 export async function isLastAdmin(tx: Tx, { role, closed_at: closedAt }: UserRecord): Promise<boolean> {
   return role === "admin" && closedAt === null && (await countByRole(tx)).admin <= 1;
 }
@@ -153,7 +153,7 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).execute();
 }
 
-/** One batch; answers who is gone. Whoever the payment provider would still charge stays until it was told. */
+/** Deletes one batch and returns it. Skips accounts whose subscription is still to be cancelled. */
 export function deleteClosedBefore(
   tx: Tx,
   before: Date,

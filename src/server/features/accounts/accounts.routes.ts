@@ -28,7 +28,7 @@ export function accountsRoutes(cookies: SessionCookies): EndpointRoute[] {
   ];
 }
 
-/** Reads the session cookie of each request; a cookie that no longer counts is taken back. */
+/** Reads the session cookie of each request; clears a cookie that is no longer valid. */
 export function authenticateByCookie(
   db: Db,
   cookies: SessionCookies,
@@ -44,7 +44,7 @@ export function authenticateByCookie(
   };
 }
 
-/** What this person saw is not left behind in the browser's cache. */
+/** Clears the session cookie and the browser's cache of what this person saw. */
 export function forget<T>(cookies: SessionCookies, answer: Answer, result: T): T {
   cookies.clearSession(answer);
   answer.header("clear-site-data", '"cache"');

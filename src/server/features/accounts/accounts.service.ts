@@ -19,11 +19,11 @@ import * as sessions from "./sessions.repository.ts";
 
 interface Authenticated {
   readonly actor: Actor;
-  /** Set where the session's life was prolonged: its cookies should live as long. */
+  /** Set if the session was extended: its cookies must then expire at this time. */
   readonly renewedUntil: Date | null;
 }
 
-/** The person behind a session token, if the session still lives. */
+/** The person behind a session token, if the session is still valid. */
 export async function authenticate(db: Db, token: string, now: Date): Promise<Authenticated | null> {
   const found = await sessions.findByToken(db, hashToken(token));
   if (!found || !isSessionAlive(found, found.user.role, now)) return null;
@@ -34,7 +34,7 @@ export async function authenticate(db: Db, token: string, now: Date): Promise<Au
   return { actor, renewedUntil: sessionEnd({ createdAt, lastSeenAt: now }, user.role) };
 }
 
-/** Of these sessions, those that still live, with the role of their person: one question for any number. */
+/** Filters these sessions to the valid ones, with the person's role. One query for any number. */
 export async function readLivingSessions(
   db: Db,
   sessionIds: readonly string[],
@@ -78,14 +78,14 @@ export function viewUser(user: UserRecord): UserView {
   };
 }
 
-/** The person who asks, with today's streak; `totalXp` where it changed since the request began. */
+/** The signed-in person with today's streak. Pass `totalXp` if it changed during this request. */
 export async function viewMe(ctx: Context, totalXp = ctx.actor.user.total_xp): Promise<UserView> {
   const { user } = ctx.actor;
   const weekly_streak = await freshStreakDays(ctx.db, user, ctx.now);
   return viewUser({ ...user, total_xp: totalXp, weekly_streak });
 }
 
-/** Ends the session that asks; harmless without one. */
+/** Ends the current session; does nothing without one. */
 export async function logOut(ctx: PublicContext): Promise<void> {
   const { actor } = ctx;
   if (actor) await endSession({ ...ctx, actor }, actor.sessionId, "signed_out");

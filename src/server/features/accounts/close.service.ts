@@ -6,7 +6,7 @@ import * as accounts from "./accounts.repository.ts";
 import { CLOSED_KEPT_MS } from "./purge.service.ts";
 import * as sessions from "./sessions.repository.ts";
 
-/** Signing in before the day it answers is the undo. */
+/** Returns the day until which signing in again reopens the account. */
 export async function closeMyAccount(ctx: Context): Promise<Date> {
   await inTransaction(ctx, async (ctx) => {
     await accounts.lockAdmins(ctx.db);
@@ -27,8 +27,8 @@ export type Closing =
   | { readonly id: string; readonly outcome: "closed_before" | "unknown" | "self" | "last_admin" };
 
 /**
- * Closes accounts that only an admin can open again, and says of each what became of it.
- * Whoever asks stays an admin throughout: two who close each other at once do not leave the instance without one.
+ * Closes accounts so that only an admin can reopen them, and returns an outcome for each.
+ * The caller's admin role is checked under the lock, so two admins closing each other cannot leave none.
  */
 export async function closeByAdmin(ctx: Context<Tx>, userIds: readonly string[]): Promise<Closing[]> {
   await accounts.lockAdmins(ctx.db);
@@ -41,7 +41,7 @@ export async function closeByAdmin(ctx: Context<Tx>, userIds: readonly string[])
   const isLastAdmin = (await accounts.countByRole(ctx.db)).admin === 1;
   const closings = wanted.map((id) => judge(id, known.get(id), { actorId: me.id, isLastAdmin }));
   const toClose = closings.filter(({ outcome }) => outcome === "closed").map(({ id }) => id);
-  // Closed by their owners before: the term stays theirs, but signing in no longer opens them.
+  // Accounts already closed by their owners keep their closing date, but signing in no longer reopens them.
   await closeAll(ctx, toClose, "admin");
   return closings;
 }
@@ -68,7 +68,7 @@ async function closeAll(
   await people.closed(db, userIds, now);
 }
 
-/** Opens an account again, whoever closed it. False where it is open; null where there is none. */
+/** Reopens an account, whether its owner or an admin closed it. False if it is open, null if unknown. */
 export async function restoreByAdmin(
   { db, now, people }: Context<Tx>,
   userId: string,

@@ -4,7 +4,7 @@ import { isoOrNull } from "#server/platform/iso-or-null.ts";
 import { viewUser } from "./accounts.service.ts";
 import { lockUser } from "./profile.repository.ts";
 
-/** What the export tells of it: one person's rows, whole, oldest first. */
+/** The person's account, sessions and schedule periods for the export, oldest first. */
 export async function exportAccount(
   tx: Tx,
   userId: string,

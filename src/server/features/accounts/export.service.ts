@@ -2,14 +2,14 @@ import { type ExportView, exportSchema } from "#contracts/export.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 
-/** Under the person's lock, so that the parts of one export agree with one another. */
+/** Runs under the person's lock, so that all parts of one export are consistent. */
 export function exportMyData(ctx: Context): Promise<ExportView> {
   return inTransaction(ctx, async (ctx) => {
     await lockPerson(ctx.db, ctx.actor.id);
     const parts = await ctx.people.exported(ctx.db, ctx.actor.id);
     ctx.push(() => ctx.log.info({ actor: ctx.actor.id }, "data exported"));
     const head = { format: "sidequest-export", version: 1, exportedAt: ctx.now.toISOString() };
-    // A part that no feature gave is found here.
+    // Throws if no feature supplied a required part.
     return exportSchema.parse({ ...head, ...parts });
   });
 }

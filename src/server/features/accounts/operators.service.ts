@@ -9,14 +9,14 @@ import { StartUpProblem } from "#server/platform/start-up-problem.ts";
 import * as accounts from "./accounts.repository.ts";
 import * as sessions from "./sessions.repository.ts";
 
-/** Says in one line what was done. */
+/** Returns a one-line summary of the change. */
 export function changeRole(db: Db, email: string, role: Role, now: Date): Promise<string> {
   return withTransaction(db, async (tx) => {
     await accounts.lockAdmins(tx);
     const user = onlyOne(email, await accounts.findByEmail(tx, email));
     if (user.role === role) return `${email} is ${describe(role)} already.`;
     await refuseLastAdmin(tx, email, user);
-    // What ended for an admin must not come back to life with a member's longer limits.
+    // Sessions that expired under an admin's limits must not become valid under a member's longer ones.
     await sessions.deleteMadeBefore(tx, user.id, sessionLimits("admin", now).createdAfter);
     await accounts.setRole(tx, user.id, role);
     const target = { id: user.id, name: user.username };
@@ -30,7 +30,7 @@ async function refuseLastAdmin(tx: Tx, email: string, user: UserRecord): Promise
     throw new StartUpProblem(`${email} is the last admin: promote somebody else first.`);
 }
 
-/** For whoever lost their code, or opened the account where none was asked for. Their sessions end. */
+/** For people who lost their code, or whose account was created without one. Ends their sessions. */
 export function renewCode(db: Db, email: string, now: Date): Promise<string> {
   return withTransaction(db, async (tx) => {
     const renewed = await renewPersonalCode(tx, email);
@@ -47,12 +47,12 @@ export function renewCode(db: Db, email: string, now: Date): Promise<string> {
 }
 
 /**
- * Moves an account to another provider: the person signs in once the new way, which makes a fresh account,
- * and the old account then takes over its sign-in. An account in use is never given up for it.
+ * Moves an account to another identity provider. The person first signs in there, which creates a fresh
+ * account; the old account then takes over its identity. Refuses if the fresh account is in use.
  */
 export function relinkAccount(db: Db, oldEmail: string, newEmail: string, now: Date): Promise<string> {
   return withTransaction(db, async (tx) => {
-    // Nobody signs in while two accounts become one.
+    // Blocks sign-ups while the two accounts are merged.
     await accounts.lockFirstAccount(tx);
     await accounts.lockAdmins(tx);
     const [kept, fresh] = await findPair(tx, oldEmail, newEmail);
@@ -77,7 +77,7 @@ export function relinkAccount(db: Db, oldEmail: string, newEmail: string, now: D
   });
 }
 
-/** The same address at two providers is the usual case: the older account is the one to keep. */
+/** Usually both have the same email at two providers; then the older account is kept. */
 async function findPair(tx: Tx, oldEmail: string, newEmail: string): Promise<[UserRecord, UserRecord]> {
   const old = await accounts.findByEmail(tx, oldEmail);
   if (oldEmail.toLowerCase() !== newEmail.toLowerCase()) {

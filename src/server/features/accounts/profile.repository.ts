@@ -13,7 +13,10 @@ export function lockUser(tx: Tx, id: string): Promise<UserRecord> {
     .executeTakeFirstOrThrow();
 }
 
-/** From this day on these weekdays count. Later periods, made in a zone further east, are overtaken by it. */
+/**
+ * Sets the weekdays that count from this day on.
+ * Replaces later periods, which a zone further east can create.
+ */
 export async function putSchedulePeriod(
   tx: Tx,
   userId: string,

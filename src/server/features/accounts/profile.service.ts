@@ -31,7 +31,7 @@ export function changeMyProfile(ctx: Context, changes: ProfileChanges): Promise<
   });
 }
 
-/** For whoever follows the link in a mail, signed in or not. Someone who is gone gets no mails anyway. */
+/** Used by the unsubscribe link in a mail, signed in or not. Does nothing if the account is gone. */
 export async function stopMails(db: Db, userId: string): Promise<void> {
   await withTransaction(db, async (tx) => {
     if (await accounts.findById(tx, userId)) await accounts.updateUser(tx, userId, { takes_mail: false });
@@ -39,8 +39,8 @@ export async function stopMails(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * What onboarding asked, within its transaction. The first time it also marks the day from which the schedule
- * counts, and takes the browser's zone; later a zone is taken only where nobody ever chose one.
+ * Saves the onboarding answers in the caller's transaction. The first time, it also sets the day from which
+ * the schedule counts and takes the browser's time zone; later only if no zone was ever chosen.
  */
 export async function saveAnswers(
   ctx: Context<Tx>,
@@ -71,7 +71,7 @@ export async function saveAnswers(
   return { user: viewUser(user), isFirst };
 }
 
-/** As before onboarding. What the person chose about privacy and mail stays. */
+/** Resets the profile to its state before onboarding. Privacy and mail choices stay. */
 export async function forgetAnswers(tx: Tx, userId: string): Promise<void> {
   await accounts.updateUser(tx, userId, {
     business_name: null,
@@ -95,7 +95,7 @@ function save(tx: Tx, user: UserRecord, changes: Partial<NewUser>): Promise<User
   return accounts.updateUser(tx, user.id, changes);
 }
 
-/** A change counts for streaks from the person's tomorrow; other hours on the same days change nothing. */
+/** Schedule changes count for streaks from the person's tomorrow; only changed weekdays matter, not hours. */
 async function countFromTomorrow(tx: Tx, before: UserRecord, after: UserRecord, now: Date): Promise<void> {
   const weekdays = availableWeekdays(scheduleOf(after));
   if (weekdays.join() === availableWeekdays(scheduleOf(before)).join()) return;
@@ -111,7 +111,7 @@ function scheduleChanges(schedule: WeeklySchedule | null | undefined): Partial<N
   return { weekly_schedule: schedule && JSON.stringify(schedule) };
 }
 
-/** The zone before stays known, so that no day is missed that has not ended there. */
+/** Keeps the previous zone, so that a day that has not ended there does not count as missed. */
 function zoneChanges(zone: string | undefined, user: UserRecord, now: Date): Partial<NewUser> {
   const wasChosen = user.time_zone_changed_at !== null;
   if (zone === undefined || (wasChosen && zone === user.time_zone)) return {};
@@ -155,7 +155,7 @@ function optionChanges(changes: ProfileChanges, user: UserRecord): Partial<NewUs
   return withoutAbsent(Object.fromEntries(chosen));
 }
 
-/** Text of nothing but space is no text. */
+/** Trims; blank text becomes null. */
 function filled(value: string | null | undefined): string | null | undefined {
   return value === undefined ? undefined : value?.trim() || null;
 }

@@ -10,10 +10,10 @@ import * as accounts from "./accounts.repository.ts";
 import * as sessions from "./sessions.repository.ts";
 import * as attempts from "./sign-in-attempts.repository.ts";
 
-/** How long a closed account can still be had back. */
+/** How long a closed account can be reopened. */
 export const CLOSED_KEPT_MS = 30 * MS_PER_DAY;
 
-/** Deletes for good what nobody can use any more. Running it twice is harmless. */
+/** Deletes expired accounts, sessions and sign-in attempts for good. Idempotent. */
 export async function purgeAccounts({ db, now, people }: PurgeDeps): Promise<Purged> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return {
@@ -31,8 +31,8 @@ async function purgeSessions(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * Their names in the audit log and what the local provider knows of them go in the same transaction: left for later,
- * it would stay after a crash, or be taken from somebody who has come back meanwhile.
+ * Removes their names from the audit log and their local-provider accounts in the same transaction.
+ * A separate step could be lost in a crash, or hit a person who has signed up again meanwhile.
  */
 function purgeClosed(
   { db, people }: Pick<PurgeDeps, "db" | "people">,

@@ -7,7 +7,7 @@ const ATTEMPT_PATH = "/api/auth";
 
 type Cookies = Record<string, string | undefined>;
 
-/** The names and flags of our three cookies, by the scheme of the public address. */
+/** Names and flags of our three cookies; both depend on the scheme of the public URL. */
 export function createSessionCookies(publicUrl: URL) {
   const secure = publicUrl.protocol === "https:";
   const session = secure ? "__Host-sq_session" : "sq_session";

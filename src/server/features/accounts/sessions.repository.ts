@@ -8,7 +8,7 @@ import { USER_COLUMNS } from "./accounts.repository.ts";
 
 type SessionWithUser = SessionTimes & { sessionId: string; user: UserRecord };
 
-/** The one query behind every signed-in request. Closed accounts have no sessions that count. */
+/** The query behind every signed-in request. Sessions of closed accounts are not found. */
 const selectByToken = prepareByOne((db, tokenHash: Buffer) =>
   db
     .selectFrom("sessions")
@@ -32,7 +32,7 @@ export async function findByToken(db: Db, tokenHash: Buffer): Promise<SessionWit
 
 type SessionState = SessionTimes & { id: string; role: UserRecord["role"] };
 
-/** Of these sessions, those that were not ended and whose account is open. */
+/** Filters these sessions to those that exist and whose account is open. */
 export async function listStates(db: Db, ids: readonly string[]): Promise<SessionState[]> {
   const { rows } = await sql<SessionState>`
     select s.id, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", u.role
@@ -92,7 +92,7 @@ export async function deleteByUsers(tx: Tx, userIds: readonly string[]): Promise
   await tx.deleteFrom("sessions").where("user_id", "in", userIds).execute();
 }
 
-/** Of everybody with this role. */
+/** Deletes expired sessions of everybody with this role. */
 export async function deleteEnded(
   db: Handle,
   role: Role,
@@ -106,7 +106,7 @@ export async function deleteEnded(
         .selectFrom("sessions")
         .innerJoin("users", "users.id", "sessions.user_id")
         .select("sessions.id")
-        // Literal: a statement that is prepared for any role cannot use the index of admins.
+        // Literal, not a parameter: a generic prepared plan cannot use the partial index for admins.
         .where("users.role", "=", sql.lit(role))
         .where((either) =>
           either.or([
@@ -120,7 +120,7 @@ export async function deleteEnded(
   return Number(result.numDeletedRows);
 }
 
-/** Those of one person that were made too long ago. */
+/** Deletes one person's sessions created before this time. */
 export async function deleteMadeBefore(tx: Tx, userId: string, before: Date): Promise<void> {
   await tx.deleteFrom("sessions").where("user_id", "=", userId).where("created_at", "<=", before).execute();
 }

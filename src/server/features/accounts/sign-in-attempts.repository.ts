@@ -5,7 +5,7 @@ export async function insertAttempt(db: Db, attempt: SignInAttempt): Promise<voi
   await db.insertInto("sign_in_attempts").values(attempt).execute();
 }
 
-/** Takes the attempt away, so that it works once. */
+/** Deletes the attempt as it is read, so that it works only once. */
 export function takeAttempt(db: Db, idHash: Buffer): Promise<SignInAttempt | undefined> {
   return db
     .deleteFrom("sign_in_attempts")

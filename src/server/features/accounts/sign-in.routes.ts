@@ -17,12 +17,12 @@ export interface SignInDeps {
   readonly rule: AdminRule;
   readonly cookies: SessionCookies;
   readonly limits: RateLimits;
-  /** Absent where no pictures are fetched. */
+  /** Absent if profile pictures are not fetched. */
   readonly keepPicture?: KeepPicture | undefined;
   context(): PublicContext;
 }
 
-/** The two addresses of a sign-in. They are visited by a browser, so their answers are redirects. */
+/** The two sign-in URLs. Browsers navigate to them, so they answer with redirects. */
 export function mountSignIn(app: FastifyInstance, deps: SignInDeps): void {
   const { publicUrl, client, rule, cookies } = deps;
   const contextOf = ({ id, ip }: FastifyRequest): PublicContext => {
@@ -61,7 +61,7 @@ export function mountSignIn(app: FastifyInstance, deps: SignInDeps): void {
   });
 }
 
-/** 127.0.0.1 and localhost share no cookies: the sign-in runs under the public name alone. */
+/** 127.0.0.1 and localhost do not share cookies, so sign-in must use the public host name. */
 function isOtherLoopbackName(request: FastifyRequest, publicUrl: URL): boolean {
   return (
     request.hostname !== publicUrl.hostname && isLoopback(request.hostname) && isLoopback(publicUrl.hostname)

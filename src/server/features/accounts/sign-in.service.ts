@@ -14,7 +14,7 @@ import { CLOSED_KEPT_MS } from "./purge.service.ts";
 import * as sessions from "./sessions.repository.ts";
 import * as attempts from "./sign-in-attempts.repository.ts";
 
-/** Who becomes an admin by signing in. */
+/** Decides who becomes an admin by signing in. */
 export interface AdminRule {
   readonly adminEmails: ReadonlySet<string>;
   /** True only with the local provider on loopback. */
@@ -27,7 +27,7 @@ type SignInResult =
   | { outcome: "signed_in"; token: string; endsAt: Date; returnTo: string }
   | { outcome: "failed" | "expired" | "closed" };
 
-/** Remembers what must come back, and says where to send the browser; null where the provider cannot be reached. */
+/** Stores the sign-in attempt and returns the redirect URL; null if the provider cannot be reached. */
 export async function beginSignIn(ctx: PublicContext, client: IdentityClient, returnTo: string) {
   const begun = await client.begin().catch((err: unknown) => {
     ctx.log.warn({ err }, "identity provider cannot be reached");
@@ -52,7 +52,7 @@ interface ReturnedSignIn {
   readonly userAgent: string | undefined;
 }
 
-/** Checks what came back, finds or makes the account, and opens a new session. A picture is fetched after that. */
+/** Checks the provider's response, finds or creates the account, opens a session; then fetches a picture. */
 export async function finishSignIn(
   ctx: PublicContext,
   client: IdentityClient,
@@ -106,7 +106,7 @@ async function findOrCreate(ctx: TxContext, identity: Identity, rule: AdminRule)
   const changes: Partial<NewUser> = {
     ...(identity.isEmailVerified && identity.email !== known.email && { email: identity.email }),
     ...(isAdminEmail && known.role !== "admin" && { role: "admin" as const }),
-    // Closed by the person: signing in again within the 30 days is the undo.
+    // Closed by its owner: signing in within 30 days reopens it.
     ...(known.closed_at && { closed_at: null, closed_by: null }),
   };
   if (Object.keys(changes).length === 0) return known;
@@ -115,7 +115,7 @@ async function findOrCreate(ctx: TxContext, identity: Identity, rule: AdminRule)
   return user;
 }
 
-/** Only who is new waits for others who are new. */
+/** Only sign-ins without an account take the global lock and wait for each other. */
 async function lockKnown(tx: Tx, { issuer, subject }: Identity): Promise<UserRecord | undefined> {
   const found = await accounts.lockByIdentity(tx, issuer, subject);
   if (found) return found;
@@ -123,7 +123,7 @@ async function lockKnown(tx: Tx, { issuer, subject }: Identity): Promise<UserRec
   return accounts.lockByIdentity(tx, issuer, subject);
 }
 
-/** Closed by its owner 30 days ago and not purged yet: gone is gone. */
+/** Undefined if its owner closed it 30 or more days ago: a new account is made even before the purge. */
 async function unlessPastItsTerm(
   { db: tx, now, people }: TxContext,
   user: UserRecord,
@@ -131,7 +131,7 @@ async function unlessPastItsTerm(
   const isPast =
     user.closed_at && user.closed_by === "self" && now.getTime() - user.closed_at.getTime() >= CLOSED_KEPT_MS;
   if (!isPast) return user;
-  // Deleted by the purge once the payment provider was told; until then it only makes room for a new account.
+  // The purge deletes it once its subscription is cancelled; until then only free its identity.
   if (await isStopPending(tx, user.id))
     await accounts.updateUser(tx, user.id, { subject: `closed:${user.id}` });
   else {

@@ -5,7 +5,7 @@ import { type CsvCell, csvText } from "#domain/general/csv.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
 import type { AdminUserRow } from "./admin-users.repository.ts";
 
-/** The issuer of made-up people. */
+/** The issuer of generated demo accounts. */
 const DEMO = "demo";
 
 export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
@@ -13,7 +13,7 @@ export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
     id: row.id,
     username: row.username,
     email: row.email,
-    // A closed account shows nobody its picture.
+    // The picture of a closed account is not shown.
     profileImageUrl: row.closed_at ? null : picturePath(row.avatar_id),
     role: row.role,
     level: levelForXp(row.total_xp),
@@ -29,7 +29,10 @@ export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
   };
 }
 
-/** What an admin set, unless the person pays: an expired trial stays a trial here, a legacy plan without access legacy. */
+/**
+ * The status an admin set, unless the person pays.
+ * An expired trial is still "trial" here, and legacy without access still "legacy".
+ */
 function statusOf(row: AdminUserRow, now: Date): AdminUserView["subscriptionStatus"] {
   const { isPaid } = standingOf(
     {

@@ -4,7 +4,7 @@ import type { Databases } from "#server/platform/db/databases.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
 
-/** So many found people are counted; one more stands for all the others. */
+/** Matches are counted up to this number; one more means "more than that". */
 const COUNTED = 1_000;
 
 interface UserFilter {
@@ -13,7 +13,7 @@ interface UserFilter {
   readonly isClosed: boolean;
 }
 
-/** A read model: an account and what it was given or pays. */
+/** A read model: accounts with their grants and payments. */
 function people(db: Handle) {
   return db
     .selectFrom("users")
@@ -59,7 +59,7 @@ export function findUser(db: Handle, id: string): Promise<AdminUserRow | undefin
   return people(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Open and closed. */
+/** Includes closed accounts. */
 export function listAll(db: Handle, cursor: PageCursor | null, limit: number): Promise<AdminUserRow[]> {
   return people(db)
     .$if(cursor !== null, (query) => query.where(isAfter("created_at", cursor as PageCursor)))
@@ -77,7 +77,7 @@ export async function countAll(db: Handle): Promise<number> {
   return Number(count);
 }
 
-/** A part of a name is found by looking at everybody: among a million that takes over a second. */
+/** Searching part of a name scans all accounts: over a second among a million. */
 function readerFor({ db, slow }: Databases, { search }: UserFilter): Db {
   return search === "" ? db : slow;
 }

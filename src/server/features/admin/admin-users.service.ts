@@ -27,7 +27,7 @@ export async function findPeople(
   };
 }
 
-/** It takes names and addresses out of the house: that is an act, too. */
+/** Exports names and email addresses, so it is recorded in the audit log. */
 export async function exportPeople(ctx: Context) {
   const { db, now } = ctx;
   const rows = await readRows((cursor, limit) => users.listAll(db, cursor, limit));
@@ -49,7 +49,7 @@ export async function readPerson(db: Handle, id: string, now: Date): Promise<Adm
   return viewAdminUser(row, now);
 }
 
-/** For acts that make no sense on a closed account. */
+/** For actions that make no sense on a closed account. */
 export async function requireOpen(ctx: Context<Tx>, id: string): Promise<AdminUserView> {
   const person = await readPerson(ctx.db, id, ctx.now);
   if (person.closedAt) throw new AppError("conflict", "This account is closed. Restore it first.");

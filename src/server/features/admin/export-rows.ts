@@ -4,7 +4,7 @@ import { dayAt } from "#domain/general/calendar-day.ts";
 
 const AT_ONCE = 2_000;
 
-/** Newest first, page by page: however much there is, each statement stays short. */
+/** Reads newest first, page by page, so that each statement stays short. */
 export async function readRows<R extends { id: string; created_at: Date }>(
   readPage: (cursor: PageCursor | null, limit: number) => Promise<R[]>,
   most = EXPORT_LIMIT,
@@ -22,7 +22,7 @@ export async function readRows<R extends { id: string; created_at: Date }>(
   return rows;
 }
 
-/** A file that does not hold everything says so in its name, which the panel reads, too. */
+/** A truncated export says so in its file name, which the panel reads too. */
 export function exportName(what: string, now: Date, held: number, total: number): string {
   const cut = total > held ? `-first-${held}-of-${total}` : "";
   return `sidequest-${what}-${dayAt(now, "UTC")}${cut}.csv`;

@@ -1,7 +1,7 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 
-/** What the export tells of it: one person's rows, whole, oldest first. */
+/** The person's leaderboard flag for the export. */
 export async function exportFlag(tx: Tx, userId: string): Promise<Pick<ExportView, "leaderboardFlag">> {
   const flag = await tx
     .selectFrom("leaderboard_flags")

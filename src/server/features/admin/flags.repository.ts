@@ -13,7 +13,7 @@ function flags(db: Handle) {
 
 export type FlagRow = Awaited<ReturnType<typeof listFlags>>[number];
 
-/** Those that were not cleared, newest first. */
+/** Flags that were not cleared, newest first. */
 export function listFlags(db: Db) {
   return flags(db)
     .where("leaderboard_flags.state", "!=", "cleared")
@@ -40,15 +40,15 @@ export async function decide(tx: Tx, userId: string, state: "hidden" | "cleared"
 }
 
 interface Burst {
-  /** Only XP earned since then is looked at. */
+  /** Only XP earned since then is checked. */
   readonly since: Date;
   readonly windowMs: number;
-  /** More than this within one window flags. */
+  /** XP above this within one window raises a flag. */
   readonly limit: number;
   readonly now: Date;
 }
 
-/** Flags whoever is not flagged; whoever was cleared only for what came after that. Answers how many. */
+/** Flags people without a flag, and cleared people only for XP earned after clearing. Returns how many. */
 export async function flagBursts(db: Db, { since, windowMs, limit, now }: Burst): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into leaderboard_flags as f (user_id, flagged_at, xp)

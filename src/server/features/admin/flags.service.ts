@@ -9,10 +9,10 @@ import * as flags from "./flags.repository.ts";
 
 const XP_LIMIT = 1_000;
 const WINDOW_MS = 10 * MS_PER_MINUTE;
-/** Longer than the pause between two rounds and a window together, so that no burst falls in between. */
+/** Longer than the interval between two runs plus one window, so that no burst is missed. */
 const LOOK_BACK_MS = MS_PER_HOUR;
 
-/** More than 1,000 XP earned within any ten minutes. Running it twice is harmless. Answers how many are new. */
+/** Flags people who earned over 1,000 XP within any ten minutes. Idempotent. Returns how many are new. */
 export function flagFastEarners(db: Db, now: Date): Promise<number> {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
   return flags.flagBursts(db, { since, windowMs: WINDOW_MS, limit: XP_LIMIT, now });
@@ -22,7 +22,7 @@ export async function readFlags(ctx: Context): Promise<FlagView[]> {
   return (await flags.listFlags(ctx.db)).map(view);
 }
 
-/** Hiding takes a person off the leaderboard, clearing puts them back. */
+/** Hiding removes a person from the leaderboard, clearing puts them back. */
 export function decide(ctx: Context, userId: string, state: "hidden" | "cleared"): Promise<FlagView> {
   const name = state === "hidden" ? "flag_hidden" : "flag_cleared";
   return act(ctx, name, userId, async (ctx) => {

@@ -4,8 +4,8 @@ import { act, recordAudit } from "../audit/audit.service.ts";
 import { requireOpen } from "./admin-users.service.ts";
 
 /**
- * As on the first day: what onboarding and playing left goes. Account, name, sessions, billing, feedback with
- * ratings, handles of other networks, and what was chosen about privacy and mail stay (decision 0021).
+ * Resets a person to the state before onboarding. Account, name, sessions, billing, feedback with ratings,
+ * social handles, and privacy and mail choices stay (decision 0021).
  */
 export function resetPerson(ctx: Context, userId: string): Promise<void> {
   return act(ctx, "user_reset", userId, async (ctx) => {

@@ -1,6 +1,6 @@
 import type { Db } from "#server/platform/db/handles.ts";
 
-/** A read model over other features' tables. Closed accounts, deleted quests and deleted entries do not count. */
+/** A read model over other features' tables. Excludes closed accounts, deleted quests and entries. */
 export async function readSums(db: Db) {
   const sums = await db
     .selectNoFrom((eb) => [

@@ -5,20 +5,20 @@ import { forgetDemoToolDays } from "./demo-people.repository.ts";
 import { dropPartition, listPartitions } from "./ingest/events.repository.ts";
 
 /**
- * Raw events go day by day: emptying ninety partitions at once takes longer than a statement may.
- * Events that come meanwhile make their day anew.
+ * Drops raw events day by day: truncating ninety partitions at once exceeds the statement timeout.
+ * Events that arrive meanwhile recreate their day's partition.
  */
 export async function dropRawEvents(db: Db): Promise<void> {
   for (const day of await listPartitions(db)) await dropPartition(db, day);
 }
 
-/** Visits, then what people did: a page of them at a time, since everybody at once takes longer than a statement may. */
+/** Clears visits, then people's activity page by page: all at once exceeds the statement timeout. */
 export async function forgetActivity(db: Db): Promise<void> {
   await analytics.emptyVisits(db);
   for await (const page of peoplePages(db)) await analytics.emptyActivity(db, page);
 }
 
-/** Every sum, tool opening and report, and what came meanwhile, for good. */
+/** Deletes all sums, tool openings and reports for good, including what arrived while clearing. */
 export async function clearAnalytics(tx: Tx): Promise<void> {
   await analytics.emptyTables(tx);
   await forgetDemoToolDays(tx);

@@ -3,7 +3,7 @@ import type { Db, Tx } from "#server/platform/db/handles.ts";
 
 const DEMO = "demo_world";
 
-/** Whether the figures count made-up people too (see server/demo). */
+/** Whether the figures include demo people (see server/demo). */
 export async function hasDemoPeople(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("instance_settings")
@@ -13,7 +13,7 @@ export async function hasDemoPeople(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** For when all tool openings go: else removing the made-up people would take theirs out of what came since. */
+/** Call it when all tool openings are deleted, or removing the demo would subtract from later openings. */
 export async function forgetDemoToolDays(tx: Tx): Promise<void> {
   await sql`
     update instance_settings set value = jsonb_set(value, '{added,tools}', '[]') where name = ${DEMO}`.execute(

@@ -6,11 +6,11 @@ import { CAME_BACK, datesOf } from "#domain/progress/activity-days.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { isoOrNull } from "#server/platform/iso-or-null.ts";
 
-/** What one file can hold; whoever was here more often gets the latest. */
+/** Limit on visits in one export; the latest are kept. */
 const LATEST_VISITS = 200;
 const RETURNS = ["day", "week", "month"] as const;
 
-/** What the export tells of visits and of the person's activity over all of them. */
+/** The person's visits and overall activity for the export. */
 export async function exportAnalytics(
   tx: Tx,
   userId: string,
@@ -18,7 +18,7 @@ export async function exportAnalytics(
   return { visits: await exportVisits(tx, userId), activity: await exportActivity(tx, userId) };
 }
 
-/** Events have no index by visit: the visit's own time bounds the search. */
+/** Events have no index by visit: the visit's time range limits the search. */
 async function exportVisits(tx: Tx, userId: string): Promise<ExportView["visits"]> {
   const { rows } = await sql<{
     started_at: Date;

@@ -10,7 +10,7 @@ import { deleteHoursBefore } from "./sums/counts.repository.ts";
 const RAW_DAYS = 90;
 const HOURLY_DAYS = 8;
 
-/** Makes tomorrow's partition early, and forgets raw events after 90 days; their sums stay. */
+/** Creates tomorrow's partition and drops raw events after 90 days; their sums stay. */
 export async function keepEventsInBounds(db: Db, now: Date): Promise<{ eventDays: number; visits: number }> {
   const today = utcDay(now);
   await withTransaction(db, (tx) => addPartition(tx, addDays(today, 1)));

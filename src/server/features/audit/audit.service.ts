@@ -9,13 +9,13 @@ import * as audit from "./audit.repository.ts";
 
 interface AuditEntry {
   readonly act: AdminAct;
-  /** A person by name, until they are purged; a message by its type, never by its words. */
+  /** A person by name, until they are purged; a message by its type, never by its text. */
   readonly target?: { readonly id: string; readonly name: string };
-  /** What a later reader needs to understand it, such as from and to. No addresses, nothing that people wrote. */
+  /** Details needed to understand the entry, such as old and new value. No email addresses or user text. */
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes down what somebody does, in the transaction that does it, and says so in the log once it is done. */
+/** Writes audit entries in the transaction of the act, and logs them after commit. */
 export async function recordAudit(ctx: Context<Tx>, entries: readonly AuditEntry[]): Promise<void> {
   const { id: actor, user } = ctx.actor;
   await insertEntries(ctx.db, ctx.now, { id: actor, name: user.username }, entries);
@@ -25,7 +25,7 @@ export async function recordAudit(ctx: Context<Tx>, entries: readonly AuditEntry
 
 const OPERATOR = { id: null, name: "Operator (command line)" };
 
-/** Writes down what was done by `npm run ops`, where nobody is signed in. */
+/** Records an act done with `npm run ops`, where nobody is signed in. */
 export function recordByOperator(db: Handle, now: Date, entry: AuditEntry): Promise<void> {
   return insertEntries(db, now, OPERATOR, [entry]);
 }
@@ -51,15 +51,15 @@ function insertEntries(
   );
 }
 
-/** The database lets no other word take a name's place: see migration 0014. */
+/** The database allows a name to be replaced only by this text: see migration 0014. */
 const NOBODY = "Deleted account";
 
-/** Of people who are deleted for good only what was done stays, in the transaction that deletes them. */
+/** Replaces the names of people deleted for good; call it in the transaction that deletes them. */
 export async function forgetNames(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length > 0) await audit.renameIn(tx, userIds, NOBODY);
 }
 
-/** One act in one transaction; one that is refused leaves a line in the log. */
+/** Runs an admin act in one transaction; a refused one is logged. */
 export async function act<T extends Lasting>(
   ctx: Context,
   name: AdminAct,

@@ -9,7 +9,7 @@ interface NewAvatar {
   readonly fetched_at: Date;
 }
 
-/** Undefined where the account is closed or gone. */
+/** Undefined if the account is closed or deleted. */
 export function lockHolder(tx: Tx, userId: string) {
   return tx
     .selectFrom("users")
@@ -37,7 +37,7 @@ export async function deleteAvatar(tx: Tx, userId: string, removedAt: Date): Pro
     .execute();
 }
 
-/** Of an open account, with what decides who else may see it. */
+/** A picture of an open account, with the columns that decide who may see it. */
 export function findAvatar(db: Db, id: string) {
   return db
     .selectFrom("avatars")

@@ -7,7 +7,7 @@ import { readPicture, removeMyPicture } from "./avatars.service.ts";
 type ById = FastifyRequest<{ Params: { avatarId: string } }>;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-/** A picture that is taken away has an address that nobody names any more. */
+/** Caching is safe: a removed picture's URL is no longer referenced anywhere. */
 const ONE_HOUR = "private, max-age=3600";
 
 export type AvatarDeps = Pick<RouteDeps, "db" | "clock" | "limits" | "authenticate">;
@@ -16,7 +16,10 @@ export function avatarRoutes(): EndpointRoute[] {
   return [implement(removePicture, async (ctx) => void (await removeMyPicture(ctx)))];
 }
 
-/** Outside /api, because it is an image's address; its answers are files that strangers made, so they may do nothing. */
+/**
+ * Not under /api, because it is an image URL.
+ * The files come from third parties, so the headers forbid scripts and everything else.
+ */
 export function mountAvatars(app: FastifyInstance, { db, clock, limits, authenticate }: AvatarDeps): void {
   app.get("/avatars/:avatarId", async (request: ById, reply) => {
     const actor = await authenticate(request, reply, clock.now());

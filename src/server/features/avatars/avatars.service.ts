@@ -9,10 +9,10 @@ import type { FetchPicture } from "#server/platform/identity/fetch-picture.ts";
 import type { Log } from "#server/platform/log/log.ts";
 import * as avatars from "./avatars.repository.ts";
 
-/** More at once are left for a later sign-in. */
+/** Limit on concurrent fetches; beyond it the picture waits for a later sign-in. */
 const UNDER_WAY_MAX = 8;
 
-/** Fetches and keeps the picture of somebody who has just signed in. Never throws. */
+/** Fetches and stores the picture of somebody who has just signed in. Never throws. */
 export type KeepPicture = (userId: string, address: string) => Promise<void>;
 
 interface AvatarDeps {
@@ -22,7 +22,7 @@ interface AvatarDeps {
   readonly fetchPicture: FetchPicture;
 }
 
-/** Fetched once: whoever has a picture, or took theirs away, is left alone. */
+/** False if the person has a picture or has removed it. */
 export function wantsPicture(user: Pick<UserRecord, "avatar_id" | "avatar_removed_at">): boolean {
   return user.avatar_id === null && user.avatar_removed_at === null;
 }
@@ -54,7 +54,7 @@ export function createKeepPicture({ db, clock, log, fetchPicture }: AvatarDeps):
   };
 }
 
-/** For good: later sign-ins fetch no other. */
+/** Permanent: later sign-ins do not fetch a picture again. */
 export function removeMyPicture(ctx: Context): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await avatars.lockHolder(ctx.db, ctx.actor.id);
@@ -67,7 +67,7 @@ interface ShownPicture {
   readonly bytes: Buffer;
 }
 
-/** One's own, an admin's view of anybody's, and those of people who stand on the leaderboard by name. */
+/** People may see their own picture and those of people listed publicly; admins may see all. */
 export async function readPicture(db: Db, viewer: Actor, id: string): Promise<ShownPicture> {
   const found = await avatars.findAvatar(db, id);
   const isShownToAll = found?.leaderboard_privacy === "public" && found.listed_id !== null;

@@ -1,7 +1,7 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 
-/** What the export tells of it: one person's rows, whole, oldest first. */
+/** The person's picture for the export. */
 export async function exportPicture(tx: Tx, userId: string): Promise<Pick<ExportView, "picture">> {
   const row = await tx
     .selectFrom("avatars")

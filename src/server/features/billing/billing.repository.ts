@@ -17,7 +17,7 @@ export function findBySubscription(
     .executeTakeFirst();
 }
 
-/** The person's row, made where there is none, and nobody else changes it until the transaction ends. */
+/** Locks the person's row until the transaction ends, creating it if it is missing. */
 export async function lockOrMake(tx: Tx, userId: string, now: Date): Promise<SubscriptionRecord> {
   await tx
     .insertInto("subscriptions")
@@ -46,7 +46,7 @@ export function saveTrial(
     .executeTakeFirstOrThrow();
 }
 
-/** What an admin gives or takes; nothing of a payment. */
+/** Saves what an admin grants or revokes; payment columns are not touched. */
 export async function saveGrant(
   tx: Tx,
   userId: string,
@@ -60,7 +60,7 @@ export async function saveGrant(
     .execute();
 }
 
-/** Unless another call was quicker. */
+/** Does nothing if another call has changed the customer meanwhile. */
 export async function saveCustomer(
   db: Db,
   userId: string,
@@ -74,7 +74,7 @@ export async function saveCustomer(
     .execute();
 }
 
-/** Takes the subscription that was opened as the person's, unless another call was quicker. */
+/** Saves a newly opened subscription, unless another call has saved one meanwhile. */
 export async function saveOpening(
   db: Db,
   userId: string,
@@ -94,7 +94,7 @@ export async function saveOpening(
     .execute();
 }
 
-/** Numbers a question to the provider, before it is asked. */
+/** Assigns a sequence number to a provider query, before it is sent. */
 export async function numberQuestion(
   db: Db,
   userId: string,
@@ -113,13 +113,13 @@ interface Answer {
   readonly question: number;
   readonly subscriptionId: string;
   readonly state: NonNullable<SubscriptionRecord["payment_state"]>;
-  /** Null says nothing: what is known stays. */
+  /** Null means unknown: the stored value is kept. */
   readonly paidUntil: Date | null;
   readonly cancelsAtEnd: boolean;
   readonly now: Date;
 }
 
-/** Keeps the provider's answer, unless a later question was answered before, or is about another subscription. */
+/** Saves the provider's answer, unless a later query was saved first or the subscription has changed. */
 export async function saveAnswer(db: Db, userId: string, answer: Answer): Promise<void> {
   await db
     .updateTable("subscriptions")
@@ -138,12 +138,12 @@ export async function saveAnswer(db: Db, userId: string, answer: Answer): Promis
 
 interface Round {
   readonly now: Date;
-  /** Whoever was asked about since then can wait. */
+  /** People queried since then are skipped. */
   readonly askedBefore: Date;
   readonly limit: number;
 }
 
-/** Whose paid time is over, so that the provider knows more than we do. */
+/** Subscriptions whose paid period is over: the provider may know of a renewal. */
 export function listDue(db: Db, { now, askedBefore, limit }: Round): Promise<SubscriptionRecord[]> {
   return db
     .selectFrom("subscriptions")
@@ -156,7 +156,7 @@ export function listDue(db: Db, { now, askedBefore, limit }: Round): Promise<Sub
     .execute();
 }
 
-/** Whose first payment waits, or was made in a tab that is gone. */
+/** First payments that are pending, or were made in a tab closed since. */
 export function listWaiting(db: Db, { askedBefore, limit }: Round): Promise<SubscriptionRecord[]> {
   return db
     .selectFrom("subscriptions")
@@ -196,7 +196,7 @@ export async function clearCancelWanted(db: Handle, userId: string): Promise<voi
     .execute();
 }
 
-/** The test provider's subscriptions end where a real one takes over. Returns how many. */
+/** Ends all subscriptions of the test provider. Returns how many. */
 export async function endTestSubscriptions(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("subscriptions")

@@ -50,7 +50,7 @@ export function billingRoutes(provider: PaymentProvider): EndpointRoute[] {
   ];
 }
 
-/** Only in test mode: a real provider's form pays at the provider. */
+/** Only in test mode: with a real provider the card form talks to the provider directly. */
 export function sandboxRoutes(sandbox: SandboxProvider): EndpointRoute[] {
   return [
     implement(paySandbox, async (ctx, { clientSecret, card, answer }) => {

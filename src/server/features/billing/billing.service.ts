@@ -13,7 +13,7 @@ import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as billing from "./billing.repository.ts";
 
-/** A second click, or a retry whose first answer was lost, is no second trial. */
+/** A repeat within this time (double click, lost answer) does not count as a second trial. */
 const TRIAL_REPEAT_MS = MS_PER_MINUTE;
 
 export function planOf(record: SubscriptionRecord | undefined): Plan {
@@ -36,7 +36,7 @@ export async function readStanding(db: Handle, userId: string, now: Date): Promi
   return standingOf(await readPlan(db, userId), now);
 }
 
-/** For what only a plan pays for. */
+/** Throws unless the person's plan gives access. */
 export async function requirePlan(ctx: Context): Promise<void> {
   const { hasAccess } = await readStanding(ctx.db, ctx.actor.id, ctx.now);
   if (!hasAccess)
@@ -60,17 +60,17 @@ function hasJustStarted({ status, trialExpiresAt }: Plan, now: Date): boolean {
   return trialExpiresAt > trialEnd(new Date(now.getTime() - TRIAL_REPEAT_MS));
 }
 
-/** The accounts are being closed: whatever the provider would still charge must stop. A job tells it so. */
+/** Accounts are being closed: marks their subscriptions to be cancelled. A job then tells the provider. */
 export function stopBilling(tx: Tx, userIds: readonly string[], now: Date): Promise<void> {
   return billing.wantCancel(tx, userIds, now);
 }
 
-/** The person has come back before the provider was told. */
+/** Withdraws the cancellation of a reopened account that has not been sent to the provider yet. */
 export function keepBilling(tx: Tx, userId: string): Promise<void> {
   return billing.clearCancelWanted(tx, userId);
 }
 
-/** Whether the provider is still to be told that nothing more is to be charged. */
+/** Whether a cancellation has yet to be sent to the provider. */
 export async function isStopPending(tx: Tx, userId: string): Promise<boolean> {
   const record = await billing.findByUser(tx, userId);
   return record !== undefined && record.cancel_wanted_at !== null;

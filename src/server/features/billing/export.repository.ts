@@ -2,7 +2,7 @@ import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { isoOrNull } from "#server/platform/iso-or-null.ts";
 
-/** What the export tells of it: one person's rows, whole, oldest first. */
+/** The person's subscription for the export. */
 export async function exportSubscription(tx: Tx, userId: string): Promise<Pick<ExportView, "subscription">> {
   const row = await tx
     .selectFrom("subscriptions")

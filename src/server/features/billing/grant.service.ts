@@ -6,8 +6,8 @@ import * as billing from "./billing.repository.ts";
 import { planOf } from "./billing.service.ts";
 
 /**
- * What an admin gives lies under a payment and never ends one: it counts once nothing is paid any more.
- * Answers what was given before.
+ * Sets the status an admin grants. It never ends a payment, and takes effect once nothing is paid.
+ * Returns the previous status.
  */
 export async function grantStatus(
   tx: Tx,
@@ -25,13 +25,13 @@ export async function grantStatus(
   return record.status;
 }
 
-/** A trial that still runs keeps its end; "unsubscribed" gives the free trial back. */
+/** A running trial keeps its end; "unsubscribed" makes the free trial available again. */
 function trialFor(status: SubscriptionStatus, { trial_expires_at: end }: SubscriptionRecord, now: Date) {
   if (status === "unsubscribed") return { trial_expires_at: null };
   return status === "trial" && (end === null || end <= now) ? { trial_expires_at: trialEnd(now) } : {};
 }
 
-/** Answers how it stood before. */
+/** Returns the previous value. */
 export async function grantLegacyAccess(
   tx: Tx,
   userId: string,

@@ -14,13 +14,13 @@ import { stopCharging, syncSubscription } from "./sync.service.ts";
 
 const INVOICES_SHOWN = 24;
 
-/** The operator may have switched paying off. What was paid still counts, and everything can be cancelled. */
+/** Throws if the operator has switched payments off. Paid plans stay valid and can still be cancelled. */
 export function requirePaying({ cardForm }: PaymentProvider): void {
   if (cardForm.kind === "off")
     throw new AppError("forbidden", "This SideQuest takes no payments at the moment. Nothing was charged.");
 }
 
-/** Opens a payment for the person, or finds the one that waits: a repeat never opens a second subscription. */
+/** Opens a payment, or returns the pending one: a repeat never opens a second subscription. */
 export async function openMyPayment(ctx: Context, provider: PaymentProvider): Promise<OpenPayment> {
   requirePaying(provider);
   const { user } = ctx.actor;
@@ -45,12 +45,12 @@ async function findWaitingPayment(
   { subscription_id: id, payment_state: state }: SubscriptionRecord,
 ): Promise<OpenPayment | null> {
   if (id === null || state === "ended") return null;
-  // It runs at a provider that is not configured just now: a second one beside it would charge twice.
+  // Belongs to a provider that is not configured now: opening a second one could charge twice.
   if (!provider.owns(id)) throw new AppError("unavailable", "Payments are not possible just now.");
   const facts = await provider.readSubscription(id);
   if (!facts || facts.state === "ended") return null;
   if (facts.openPayment) return facts.openPayment;
-  // Paid in another tab, or by a webhook that is still on its way.
+  // Already paid, in another tab or with the webhook still on its way.
   await syncSubscription(ctx, provider, ctx.actor.id);
   throw new AppError("conflict", "You have a plan already.");
 }
@@ -65,7 +65,7 @@ function payerOf(user: UserRecord): Payer {
   return { userId: user.id, email: user.email, name: user.username };
 }
 
-/** The provider is asked whose payment it is, how much and whether it was made; only then the plan is looked at anew. */
+/** Checks with the provider that the payment is this person's, complete and sufficient, then syncs. */
 export async function confirmMyPayment(
   ctx: Context,
   provider: PaymentProvider,
@@ -88,7 +88,7 @@ export async function confirmMyPayment(
   return plan;
 }
 
-/** What is paid stays; what is unpaid ends at once. */
+/** A paid period runs to its end; an unpaid subscription ends at once. */
 export async function cancelMySubscription(ctx: Context, provider: PaymentProvider): Promise<Plan> {
   await requireSubscription(ctx);
   await stopCharging(ctx, provider, ctx.actor.id);

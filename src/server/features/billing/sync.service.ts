@@ -15,7 +15,7 @@ import * as events from "./payment-events.repository.ts";
 
 const ASK_AGAIN_MS = 600_000;
 const PEOPLE_A_ROUND = 50;
-/** Providers repeat an event for some days; after that it cannot come again. */
+/** Providers repeat an event for some days; after that its id is no longer needed. */
 const EVENTS_KEPT_MS = 30 * MS_PER_DAY;
 
 interface SyncDeps {
@@ -25,8 +25,8 @@ interface SyncDeps {
 }
 
 /**
- * Asks the provider how the subscription stands, keeps the answer and returns it. The question is numbered before
- * it is asked: an answer to a later one was given later than everything that this one was asked for.
+ * Reads the subscription from the provider, saves it and returns it. Queries are numbered before they are
+ * sent, so that a late answer to an earlier query never overwrites a later one.
  */
 export async function syncSubscription(
   { db, log, now }: SyncDeps,
@@ -38,7 +38,7 @@ export async function syncSubscription(
   if (!subscriptionId || !provider.owns(subscriptionId)) return null;
   const facts = await provider.readSubscription(subscriptionId);
   if (facts?.customerId !== record.customer_id) {
-    // A wrong key, or another account's: nobody loses what they paid for by it.
+    // Wrong API key or another provider account: keep the stored state, so that nobody loses a paid plan.
     log.error({ actor: userId, isKnown: facts !== null }, "the provider does not have this subscription");
     return null;
   }
@@ -48,7 +48,7 @@ export async function syncSubscription(
   return facts;
 }
 
-/** Nothing more is charged: what is paid stays to its end, what is not ends at once. Asked afresh, then decided. */
+/** Stops future charges: a paid period runs to its end, an unpaid one ends at once. Syncs first. */
 export async function stopCharging(deps: SyncDeps, provider: PaymentProvider, userId: string): Promise<void> {
   const facts = await syncSubscription(deps, provider, userId);
   if (!facts || facts.state === "ended") return;
@@ -59,7 +59,7 @@ export async function stopCharging(deps: SyncDeps, provider: PaymentProvider, us
   await syncSubscription(deps, provider, userId);
 }
 
-/** An event only says where to look. It is remembered after the look, so that a crash in between looks again. */
+/** An event only triggers a sync. Its id is stored after the sync, so that a crash in between repeats it. */
 export async function takeEvent(
   deps: SyncDeps,
   provider: PaymentProvider,
@@ -71,7 +71,7 @@ export async function takeEvent(
   await events.rememberEvent(deps.db, { id, type, received_at: deps.now });
 }
 
-/** What no event told us: paid time that ran out, payments of a tab that is gone, closed accounts that still cost. */
+/** Syncs what no event reported: expired periods, payments from closed tabs, closed accounts. */
 export async function settleSubscriptions(deps: SyncDeps, provider: PaymentProvider): Promise<number> {
   const { db, now } = deps;
   const round = { now, askedBefore: new Date(now.getTime() - ASK_AGAIN_MS), limit: PEOPLE_A_ROUND };
@@ -83,7 +83,7 @@ export async function settleSubscriptions(deps: SyncDeps, provider: PaymentProvi
   );
 }
 
-/** One person's trouble must not keep the next waiting; a provider that is away ends the round. */
+/** An error for one person does not stop the others; an unavailable provider ends the round. */
 async function lookAtEach(
   { log }: SyncDeps,
   records: readonly SubscriptionRecord[],
@@ -105,7 +105,7 @@ async function stopAndForget(deps: SyncDeps, provider: PaymentProvider, userId: 
   await billing.clearCancelWanted(deps.db, userId);
 }
 
-/** After the days of grace an unpaid month is over, and nobody tries that card again. */
+/** Ends a subscription still unpaid after the grace period, so that the card is not charged again. */
 async function syncAndEndUnpaid(deps: SyncDeps, provider: PaymentProvider, userId: string): Promise<void> {
   const facts = await syncSubscription(deps, provider, userId);
   if (facts?.state !== "past_due" || !isGraceOver(facts.paidUntil, deps.now)) return;
@@ -113,7 +113,7 @@ async function syncAndEndUnpaid(deps: SyncDeps, provider: PaymentProvider, userI
   await syncSubscription(deps, provider, userId);
 }
 
-/** What the test provider was asked to take is nobody's once a real one takes over, or nobody takes anything. */
+/** Ends test subscriptions once a real provider is configured or payments are off. */
 export async function endTestMode({ db, log, now }: SyncDeps): Promise<void> {
   const ended = await billing.endTestSubscriptions(db, now);
   if (ended > 0) log.warn({ ended }, "subscriptions of the test mode ended: it is over");

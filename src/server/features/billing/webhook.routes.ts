@@ -6,7 +6,7 @@ import type { PaymentEvent, PaymentProvider } from "#server/platform/payments/pa
 import { takeEvent } from "./sync.service.ts";
 
 interface EventReader {
-  /** Throws where the signature is not the provider's. */
+  /** Throws if the signature is invalid. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent;
 }
 
@@ -16,7 +16,7 @@ interface WebhookDeps {
   context(): PublicContext;
 }
 
-/** The provider's messages. The signature is over the bytes as they came, so this scope parses nothing. */
+/** The provider's webhook. The signature covers the raw bytes, so this scope does not parse the body. */
 export async function mountWebhook(app: FastifyInstance, { provider, limits, context }: WebhookDeps) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -35,7 +35,7 @@ export async function mountWebhook(app: FastifyInstance, { provider, limits, con
   });
 }
 
-/** The provider may send as much as it likes; whoever is not the provider is counted. */
+/** Rate-limits only requests with an invalid signature; the provider itself is not limited. */
 async function readOrCount<T>(read: () => T, count: () => Promise<void>): Promise<T> {
   try {
     return read();

@@ -12,14 +12,14 @@ import { countMails, listSendingSince } from "./mails.repository.ts";
 import { candidateOf } from "./send-mail.service.ts";
 
 const MOST_LISTED = 200;
-/** Enough to look at some ninety thousand people on a busy machine. */
+/** Enough to scan about ninety thousand people on a busy machine. */
 const SCAN_MS = 3_000;
 const COUNTED_MS = 30 * MS_PER_DAY;
 
-/** No mail takes so long to leave: after this its outcome is in doubt. */
+/** Longer than any delivery takes: a mail still "sending" after this is in doubt. */
 export const IN_DOUBT_AFTER_MS = 10 * MS_PER_MINUTE;
 
-/** Newest accounts first. Sends nothing. */
+/** Lists who is due a mail, newest accounts first. Sends nothing. */
 export async function scanTargets(
   { db, now, log }: Pick<Context, "db" | "now" | "log">,
   ms = SCAN_MS,

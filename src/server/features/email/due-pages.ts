@@ -4,7 +4,7 @@ import { type MailDeps, momentOf, type SentBy } from "./send-mail.service.ts";
 
 type Known = Pick<MailDeps, "db" | "clock" | "log">;
 
-/** All who are due a mail, a page of people at a time; undefined for a page that could not be read. */
+/** Yields people who are due a mail, page by page; undefined for a page that could not be read. */
 export async function* duePages(deps: Known, by: SentBy): AsyncGenerator<MailTarget[] | undefined> {
   const moment = momentOf(deps.clock.now(), by);
   for await (const page of peoplePages(deps.db)) yield await readPage(deps, moment, page);

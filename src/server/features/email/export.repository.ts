@@ -1,7 +1,7 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 
-/** What the export tells of it: one person's rows, whole, oldest first. */
+/** The person's mails for the export, oldest first. */
 export async function exportMails(tx: Tx, userId: string): Promise<Pick<ExportView, "mails">> {
   const mails = await tx
     .selectFrom("mails")

@@ -3,7 +3,7 @@ import type { MailParts } from "./mail-texts.ts";
 
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** For programs that keep a style element and show mails in the dark; all others read the attributes. */
+/** Dark colours, for mail clients that support style elements; others use the inline attributes. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .paper { background: #0b1413 !important; }
 .card { background: #121e1d !important; border-color: #263836 !important; }
@@ -14,7 +14,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .button a { color: #04201d !important; }
 }`;
 
-/** Tables and attributes, because that is what mail programs draw; nothing is loaded from elsewhere. */
+/** Uses tables and inline attributes, which mail clients support; loads nothing external. */
 export function mailHtml({ words, name, appUrl, unsubscribeUrl }: MailParts): string {
   return html`<!doctype html>
 <html lang="en">

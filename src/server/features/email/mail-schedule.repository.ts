@@ -2,7 +2,7 @@ import type { Db, Tx } from "#server/platform/db/handles.ts";
 
 const NAME = "mail_schedule";
 
-/** On, until somebody turns it off. */
+/** On by default. */
 export async function isScheduleOn(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("instance_settings")

@@ -16,16 +16,16 @@ export interface MailTarget {
 
 export interface Moment {
   readonly now: Date;
-  /** A mail that failed later than this is left alone for now. */
+  /** A mail that failed after this time is not retried yet. */
   readonly failedBefore: Date;
 }
 
-/** Those due a mail among these people. */
+/** The people of this page who are due a mail. */
 export function listDue(db: Db, moment: Moment, page: PeoplePage): Promise<MailTarget[]> {
   return selectDue(db, moment, isOnPage(page));
 }
 
-/** The person, if due a mail at this moment, as if `exceptMail` had never been. Ask it under their lock. */
+/** The person, if due a mail now, ignoring the mail `exceptMail`. Call it under the person's lock. */
 export async function findDue(
   tx: Tx,
   userId: string,
@@ -37,10 +37,10 @@ export async function findDue(
 }
 
 /**
- * The mail rules over many people at once. Who has had the mail they are due is left out: for an absence, the
- * mail that came after they were last seen. Sessions and figures may be deleted; a mail stays known.
- * Only `users` is read by the range, and the rest one person at a time by its index: how many people a narrow
- * range holds is what the planner guesses wrong, and it must not matter.
+ * The mail rules as one query over many people. Leaves out people who already got the mail they are due; for
+ * inactivity, a mail sent after they were last seen. Relies on `mails`, because sessions and activity may be
+ * deleted. Only `users` is read by range, the rest per person by index: the planner misjudges how many people
+ * a narrow range holds, and this makes the plan independent of its estimate.
  */
 async function selectDue(
   db: Handle,

@@ -4,11 +4,11 @@ export interface MailWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly button: string;
-  /** Why this person gets it. */
+  /** Explains why this person gets the mail. */
   readonly because: string;
 }
 
-/** What stands in a mail, whether as text or as HTML. */
+/** The content of a mail, for both text and HTML. */
 export interface MailParts {
   readonly words: MailWords;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface MailParts {
   readonly unsubscribeUrl: string;
 }
 
-/** Onboarding's number of questions, always all: what somebody answered already is known to their browser alone. */
+/** The texts always name all onboarding questions: answers given so far are known only to the browser. */
 export const MAIL_WORDS: Record<MailType, MailWords> = {
   onboarding_incomplete_1h: {
     subject: "Your first quests are eight questions away",

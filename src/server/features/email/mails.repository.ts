@@ -2,16 +2,16 @@ import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { MailsTable } from "#server/platform/db/tables/console-tables.ts";
 
-/** A mail that failed so often is given up. */
+/** After this many failed attempts a mail is given up. */
 export const MOST_ATTEMPTS = 5;
 
-/** One attempt: whoever began it may settle it, and nobody after it was taken over. */
+/** One delivery attempt. Its outcome is saved only while it is the latest attempt. */
 export interface Claim {
   readonly id: string;
   readonly attempts: number;
 }
 
-/** Nothing where the mail left before, or may have. */
+/** Undefined if the mail was sent, may have been sent, or was given up. */
 export function claimMail(tx: Tx, row: Omit<Insertable<MailsTable>, "state">): Promise<Claim | undefined> {
   return tx
     .insertInto("mails")
@@ -33,7 +33,7 @@ export function claimMail(tx: Tx, row: Omit<Insertable<MailsTable>, "state">): P
     .executeTakeFirst();
 }
 
-/** Another attempt at a mail in doubt. */
+/** Starts another attempt at a mail in doubt. */
 export function claimAgain(tx: Tx, id: string, now: Date): Promise<Claim> {
   return tx
     .updateTable("mails")
@@ -47,7 +47,7 @@ export async function recordSent(db: Db, claim: Claim, now: Date): Promise<void>
   await ofClaim(db, claim).set({ state: "sent", settled_at: now, error: null }).execute();
 }
 
-/** An attempt that did not count can be made as often as needed. */
+/** An attempt that does not count leaves the number of attempts unchanged. */
 export async function recordFailed(
   db: Db,
   claim: Claim,
@@ -63,7 +63,7 @@ export async function recordFailed(
     .execute();
 }
 
-/** The new attempt did not leave, so the first is as much in doubt as before. */
+/** The new attempt was not sent, so the mail stays in doubt from its first attempt. */
 export async function recordStillInDoubt(
   db: Db,
   claim: Claim,

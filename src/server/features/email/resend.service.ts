@@ -13,7 +13,7 @@ import { type Claimed, candidateOf, deliver, type MailDeps, momentOf } from "./s
 
 type Answer = OutputOf<typeof resendMail>;
 
-/** Sends a mail in doubt once more, if the person is still due it. Two at once send one. */
+/** Resends a mail in doubt if the person is still due it. Two concurrent calls send one mail. */
 export async function resendInDoubt(ctx: Context, deps: MailDeps, id: string): Promise<Answer> {
   const claimed = await inTransaction(ctx, (ctx) => claimInDoubt(ctx, id));
   if (typeof claimed === "string") return { ok: false, error: claimed };
@@ -30,7 +30,7 @@ export async function resendInDoubt(ctx: Context, deps: MailDeps, id: string): P
   return { ok: false, error: reason };
 }
 
-/** The claim, or in words why there is none. */
+/** The claim, or a message why there is none. */
 async function claimInDoubt(
   ctx: Context<Tx>,
   id: string,

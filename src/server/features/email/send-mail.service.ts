@@ -19,14 +19,14 @@ export interface MailDeps {
   readonly secret: string;
 }
 
-/** By itself the server writes in the daytime, and gives a mail that failed some rest. */
+/** The schedule sends only in the recipient's daytime, and waits before retrying a failed mail. */
 export type SentBy = "hand" | "schedule";
 
 const REST_AFTER_FAILURE_MS = MS_PER_HOUR;
 
 export type Outcome =
   | { readonly kind: "sent" }
-  /** Not due any more, or somebody else is sending it. */
+  /** No longer due, or being sent by another process. */
   | { readonly kind: "skipped" }
   | { readonly kind: "failed"; readonly reason: string; readonly isOutage: boolean }
   | { readonly kind: "in doubt" };
@@ -36,7 +36,7 @@ export function momentOf(now: Date, by: SentBy): targets.Moment {
   return { now, failedBefore: new Date(now.getTime() - restMs) };
 }
 
-/** Sends the person the mail they are due, at most once whatever happens: the row stands before the mail leaves. */
+/** Sends the mail the person is due, at most once: its row is committed before the mail is sent. */
 export async function sendDueMail(deps: MailDeps, userId: string, by: SentBy): Promise<Outcome> {
   const claimed = await claim(deps, userId, by);
   if (!claimed) return { kind: "skipped" };
@@ -78,7 +78,7 @@ export function candidateOf(target: targets.MailTarget) {
   };
 }
 
-/** Where nobody knows, nothing is written: the row goes on saying "sending". */
+/** If the outcome is unknown, nothing is written and the row stays "sending". */
 export async function deliver(deps: MailDeps, { claim, reader, type, date }: Claimed): Promise<Outcome> {
   const { mailer, log } = deps;
   const about = { mail: claim.id, type, attempt: claim.attempts };

@@ -9,7 +9,7 @@ import type { MailTarget } from "./mail-targets.repository.ts";
 import { type MailDeps, type Outcome, type SentBy, sendDueMail } from "./send-mail.service.ts";
 
 const AT_ONCE = 5;
-/** How long a run sends, and how long it may then go on to count who is left. */
+/** How long a run sends, and how long it may then continue counting who is left. */
 const BY_HAND = { sendMs: 20_000, countMs: 2_000 };
 const BY_SCHEDULE = { sendMs: 60_000, countMs: 0 };
 const REASONS_SHOWN = 5;
@@ -19,7 +19,7 @@ interface Run {
   readonly endsAt: number;
   readonly countMs: number;
   isOver: boolean;
-  /** Not everyone was looked at. */
+  /** Not everyone was checked. */
   hasMore: boolean;
   targets: number;
   sent: number;
@@ -31,7 +31,7 @@ interface Run {
 
 type Answer = OutputOf<typeof sendMails>;
 
-/** Whatever goes wrong on the way, what was done is written down and told. */
+/** Sends all due mails. Whatever fails, the result so far is recorded and returned. */
 export async function sendAllMails(ctx: Context, deps: MailDeps, limits = BY_HAND): Promise<Answer> {
   const run = startRun("hand", limits);
   await sendToDue(deps, run);
@@ -41,7 +41,7 @@ export async function sendAllMails(ctx: Context, deps: MailDeps, limits = BY_HAN
   return { sent, failed, targets, remaining, hasMore, reasons: reasonsOf(run) };
 }
 
-/** The mails are gone already: without its row in the audit log, the server's log has to do. */
+/** The mails are already sent: if the audit log cannot be written, the details go to the server log. */
 async function recordRun(ctx: Context, run: Run, details: Record<string, unknown>): Promise<void> {
   try {
     await inTransaction(ctx, (ctx) => recordAudit(ctx, [{ act: "mails_sent", details }]));
@@ -51,7 +51,7 @@ async function recordRun(ctx: Context, run: Run, details: Record<string, unknown
   }
 }
 
-/** What the console does by hand, in the daytime of the reader. Answers nothing where there was nothing to do. */
+/** Like `sendAllMails`, but only in the recipient's daytime. Undefined if there was nothing to send. */
 export async function sendScheduledMails(deps: MailDeps) {
   if (deps.mailer.kind === "none" || !(await isScheduleOn(deps.db))) return undefined;
   const run = startRun("schedule", BY_SCHEDULE);
@@ -104,7 +104,7 @@ function endInTime(run: Run): void {
   if (performance.now() > run.endsAt) run.isOver = true;
 }
 
-/** A few at a time, until the time is over or no mail can leave at all. */
+/** Sends a few at a time, until time is up or no mail can be sent at all. */
 async function sendEach(deps: MailDeps, run: Run, people: readonly MailTarget[]): Promise<void> {
   const waiting = people[Symbol.iterator]();
   const work = async () => {
@@ -117,7 +117,7 @@ async function sendEach(deps: MailDeps, run: Run, people: readonly MailTarget[])
   if (!run.isOver) await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Trouble of our own ends the run, and what was done is still told. */
+/** An unexpected error ends the run; the result so far is still reported. */
 async function sendOne(deps: MailDeps, run: Run, userId: string): Promise<void> {
   try {
     note(run, await sendDueMail(deps, userId, run.by));

@@ -1,7 +1,7 @@
 import { html } from "#server/platform/http/pages/html.ts";
 import { plainPage } from "#server/platform/http/pages/plain-page.ts";
 
-/** Opening a link changes nothing: mail programs open links by themselves. The button does. */
+/** Opening the link changes nothing, because mail programs prefetch links; only the button unsubscribes. */
 export function askPage(stylesheet: string | undefined): string {
   return plainPage({
     title: "No more mails",

@@ -2,7 +2,7 @@ import { deriveSecret, isSameSecret } from "#server/platform/secrets.ts";
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/u;
 
-/** Names the person and proves that it was written by this instance; nothing is stored, and it never expires. */
+/** The user id with this instance's signature; nothing is stored, and it never expires. */
 export function unsubscribeToken(secret: string, userId: string): string {
   return `${userId}.${signature(secret, userId)}`;
 }

@@ -17,12 +17,12 @@ const BODY_LIMIT_BYTES = 8_192;
 
 type ByToken = FastifyRequest<{ Params: { token: string } }>;
 
-/** The way out of mails: a page with one button, and the same address for mail programs (RFC 8058). */
+/** Unsubscribing: a page with one button, and one-click POST to the same URL (RFC 8058). */
 export async function mountUnsubscribe(app: FastifyInstance, deps: UnsubscribeDeps): Promise<void> {
   const { db, limits, secret, stylesheet } = deps;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The address says it all: whatever a mail program sends along is not needed.
+    // The URL is enough: ignore whatever body a mail program sends.
     scope.addContentTypeParser(
       "*",
       { parseAs: "string", bodyLimit: BODY_LIMIT_BYTES },

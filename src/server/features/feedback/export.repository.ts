@@ -1,7 +1,7 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 
-/** What the export tells of it: one person's rows, whole, oldest first. */
+/** The person's feedback and ratings for the export, oldest first. */
 export async function exportFeedback(
   tx: Tx,
   userId: string,

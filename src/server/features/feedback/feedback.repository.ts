@@ -29,7 +29,7 @@ export async function insertFeedback(tx: Tx, row: Insertable<FeedbackTable>): Pr
   await tx.insertInto("feedback").values(row).execute();
 }
 
-/** Of those since `dayStart` only this one stays, whatever date an earlier zone gave them. */
+/** Replaces ratings since `dayStart`, even if they carry another date from an earlier time zone. */
 export async function putUiRating(tx: Tx, row: Insertable<UiRatingsTable>, dayStart: Date): Promise<void> {
   await dropRatings(tx, "ui_ratings", row, dayStart);
   await tx.insertInto("ui_ratings").values(row).execute();

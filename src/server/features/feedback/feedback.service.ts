@@ -10,7 +10,7 @@ import * as feedback from "./feedback.repository.ts";
 
 const SAME_WITHIN_MS = MS_PER_MINUTE;
 
-/** The same words again within a minute are the same message. */
+/** The same text sent again within a minute is not stored twice. */
 export function keepMyFeedback(ctx: Context, input: InputOf<typeof sendFeedback>) {
   return inTransaction(ctx, async (ctx) => {
     const userId = ctx.actor.id;

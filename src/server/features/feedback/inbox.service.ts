@@ -17,7 +17,7 @@ export async function readInbox(
   return { messages, waiting };
 }
 
-/** Answers the message as it is now, and how it was marked before. */
+/** Returns the message as it is now, and its previous status. */
 export async function markMessage(tx: Tx, id: string, status: FeedbackStatus) {
   const message = await inbox.lockMessage(tx, id);
   if (!message) throw new AppError("not_found", "No such message.");

@@ -16,13 +16,13 @@ export function viewOther(row: BoardRow, rank: number, secret: string): Leaderbo
   return { ...who, ...viewFigures(row, { ...row, rank }), isYou: false };
 }
 
-/** One's own name, and otherwise what others see. */
+/** The viewer's own entry, with their real name. */
 export function viewOwn(user: UserRecord, own: OwnRow): LeaderboardEntryView {
   return { id: user.id, username: user.username, ...viewFigures(user, own), isYou: true };
 }
 
 function viewFigures(shown: Shown, { xp, completed, rank }: OwnRow) {
-  // Under an alias a picture or a business name would tell who it is.
+  // With an alias, a picture or business name would reveal the person.
   const isByName = shown.leaderboard_privacy === "public";
   const showsBusiness = shown.shows_business_name && isByName;
   return {

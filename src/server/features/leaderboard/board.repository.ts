@@ -26,8 +26,8 @@ export interface OwnRow {
 }
 
 /**
- * One statement, so the counts and what waits beside them are of one moment: the rank is exact.
- * However many people there are, it reads a few hundred rows at most.
+ * One statement, so that counts and inbox are from the same snapshot and the rank is exact.
+ * Reads a few hundred rows at most, however many people there are.
  */
 const selectOwn = prepareByOne((db, userId: string) => ({
   compile: () =>
@@ -42,7 +42,7 @@ const selectOwn = prepareByOne((db, userId: string) => ({
       from leaderboard_entries e where e.user_id = ${userId}`.compile(db),
 }));
 
-/** Where the person stands; undefined where they are not listed. */
+/** The person's row with rank; undefined if they are not listed. */
 export async function readOwn(db: Handle, userId: string): Promise<OwnRow | undefined> {
   const [row] = await selectOwn(db, userId);
   return row;

@@ -6,10 +6,10 @@ import { type OwnRow, readObstacles, readOwn } from "./board.repository.ts";
 import { viewOwn } from "./board-view.ts";
 import { readTop, type Top, writeEntry } from "./top.service.ts";
 
-/** How old the first 100 may be. The own row is always of this moment. */
+/** How long the top 100 are cached. The viewer's own row is never cached. */
 const KEPT_MS = 1_000;
 
-/** As JSON: the first 100, remembered for a second, and where the person stands among or below them. */
+/** The board as JSON: the top 100, cached for a second, with the viewer's row among or below them. */
 export function createBoard(secret: string) {
   let kept: { at: number; top: Promise<Top> } | undefined;
   const readAnew = (db: Db, at: number): Promise<Top> => {
@@ -28,7 +28,7 @@ export function createBoard(secret: string) {
       readOwn(db, actor.id),
       isFresh && kept ? kept.top : readAnew(db, at),
     ]);
-    // Whoever has just earned something sees it at once.
+    // If the viewer's own figures have changed, reload, so that they see it at once.
     const top = isFresh && !agrees(known, actor.id, own) ? await readAnew(db, at) : known;
     return `[${withOwn(top, actor.user, own).join(",")}]`;
   };
@@ -49,7 +49,7 @@ function withOwn(
 ): readonly string[] {
   const place = placeOf.get(user.id);
   if (place === undefined) return own ? [...texts, writeEntry(viewOwn(user, own))] : texts;
-  // Gone between the two readings.
+  // No longer listed since the top was read.
   if (!own) return texts.toSpliced(place, 1);
   const rank = entries[place]?.rank ?? own.rank;
   return texts.with(place, writeEntry(viewOwn(user, { ...own, rank })));

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Tx } from "#server/platform/db/handles.ts";
 
-/** The widths of the three levels: an amount of XP, a thousand, a hundred thousand. */
+/** Bucket widths of the three levels: 1, 1,000 and 100,000 XP. */
 const BUCKETS = sql.raw("(values (0, xp), (1, xp / 1000), (2, xp / 100000)) b (level, bucket)");
 
-/** True for one instance at a time, until its transaction ends. */
+/** Tries to take the counts lock, held by one instance until its transaction ends. */
 export async function isAloneWithCounts(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ is_mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('leaderboard counts')) as is_mine`.execute(tx);
@@ -15,7 +15,7 @@ export async function waitForCounts(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('leaderboard counts'))`.execute(tx);
 }
 
-/** Moves what waits into the counts, all or nothing. Answers how many rows were moved. */
+/** Moves inbox rows into the counts, all or nothing. Returns how many rows were moved. */
 export async function moveInbox(tx: Tx, limit: number): Promise<number> {
   const { rows } = await sql<{ moved: string }>`
     with taken as (
@@ -31,7 +31,7 @@ export async function moveInbox(tx: Tx, limit: number): Promise<number> {
   return Number(rows[0]?.moved ?? 0);
 }
 
-/** From the entries, which nobody may change meanwhile. */
+/** Recomputes the counts from the entries, which must be locked against changes. */
 export async function rewriteCounts(tx: Tx): Promise<void> {
   await tx.deleteFrom("leaderboard_inbox").execute();
   await tx.deleteFrom("leaderboard_counts").execute();

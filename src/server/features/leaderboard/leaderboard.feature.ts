@@ -29,6 +29,6 @@ export const leaderboardFeature = feature<{ readonly db: Db; readonly secret: st
     },
   ],
   commands: [rebuild],
-  // A standing is derived from the person: it follows by itself.
+  // Nothing to export or clear: entries are derived from the person's other data.
   person: { exported: null, cleared: null, changed: updateStanding },
 });

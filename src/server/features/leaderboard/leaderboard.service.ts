@@ -5,22 +5,22 @@ import * as standing from "./standing.repository.ts";
 const AT_ONCE = 20_000;
 
 /**
- * To be called in every transaction that changes what the leaderboard shows of people: XP, completions, onboarding,
- * privacy, closing, hiding. Works everything out anew, so calling it once too often is harmless.
+ * Call it in every transaction that changes what the leaderboard shows of people: XP, completions,
+ * onboarding, privacy, closing, hiding. Recomputes everything, so an extra call is harmless.
  */
 export async function updateStanding(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
-  // In a statement of its own: what comes next must see what whoever held the lock has written.
+  // A separate statement: the next one must see what the previous lock holder has written.
   await standing.lockPeople(tx, userIds);
   await standing.saveStandings(tx, userIds);
 }
 
-/** To be called before people are deleted who may be listed. Closed accounts are not. */
+/** Call it before deleting people who may be listed. Closed accounts are not listed. */
 export async function leaveLeaderboard(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length > 0) await standing.deleteStandings(tx, userIds);
 }
 
-/** Brings the counts up to date. Ranks are exact before and after; it only keeps the inbox short. */
+/** Moves the inbox into the counts. Ranks are exact before and after; this only keeps the inbox short. */
 export async function sumStandings(db: Db): Promise<number> {
   let total = 0;
   for (;;) {
@@ -32,7 +32,7 @@ export async function sumStandings(db: Db): Promise<number> {
   }
 }
 
-/** Everything from the truth. Reading goes on meanwhile, earning waits. Answers how many people are listed. */
+/** Rebuilds entries and counts. Reads continue, XP changes wait. Returns how many people are listed. */
 export function rebuildLeaderboard(db: Db): Promise<number> {
   return withTransaction(db, async (tx) => {
     await counts.waitForCounts(tx);
@@ -43,7 +43,7 @@ export function rebuildLeaderboard(db: Db): Promise<number> {
   });
 }
 
-/** How many people are listed, and whether entries and counts agree with the truth by their sums. */
+/** How many people are listed, and whether the sums of entries and counts match the source data. */
 export async function checkLeaderboard(db: Db): Promise<{ people: number; isRight: boolean }> {
   const { truth, entries, counted } = await standing.sumBoard(db);
   const isRight =

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 
-/** Nobody else changes where these people stand until the transaction ends. In the order of their ids. */
+/** Locks these people's standings until the transaction ends, in id order. */
 export async function lockPeople(tx: Tx, userIds: readonly string[]): Promise<void> {
   await sql`select from users where id = any(${userIds}::uuid[]) order by id for no key update`.execute(tx);
 }
 
-/** Makes the entries of these people what the truth says. Only what differs is written. */
+/** Updates these people's entries from the source data. Writes only differences. */
 export async function saveStandings(tx: Tx, userIds: readonly string[]): Promise<void> {
   await sql`
     with wanted as materialized (
@@ -31,14 +31,14 @@ export async function saveStandings(tx: Tx, userIds: readonly string[]): Promise
     group by xp having sum(change) <> 0`.execute(tx);
 }
 
-/** For people who are about to be deleted. */
+/** Removes the entries of people who are about to be deleted. */
 export async function deleteStandings(tx: Tx, userIds: readonly string[]): Promise<void> {
   await sql`
     with gone as (delete from leaderboard_entries where user_id = any(${userIds}::uuid[]) returning xp)
     insert into leaderboard_inbox (xp, change) select xp, -count(*) from gone group by xp`.execute(tx);
 }
 
-/** Until the transaction ends nobody's standing changes; reading goes on. */
+/** Blocks changes to all entries until the transaction ends; reads continue. */
 export async function stopChanges(tx: Tx): Promise<void> {
   await sql`lock table leaderboard_entries in exclusive mode`.execute(tx);
 }
@@ -61,7 +61,7 @@ interface BoardSums {
   readonly completed: number;
 }
 
-/** The same sums by the truth, by the entries, and people by the counts. */
+/** Sums over the source data and over the entries, and the number of people in the counts. */
 export async function sumBoard(db: Db): Promise<{ truth: BoardSums; entries: BoardSums; counted: number }> {
   const { rows } = await sql<{ truth: BoardSums; entries: BoardSums; counted: number }>`
     select

@@ -5,11 +5,11 @@ import { listTop } from "./board.repository.ts";
 import { viewOther } from "./board-view.ts";
 
 export interface Top {
-  /** As anybody else sees them. */
+  /** As other people see them. */
   readonly entries: readonly LeaderboardEntryView[];
-  /** The same as JSON: written once, sent to many. */
+  /** The same as JSON, serialised once for all requests. */
   readonly texts: readonly string[];
-  /** Where a person stands in the list, by account. */
+  /** Index in the list, by account id. */
   readonly placeOf: ReadonlyMap<string, number>;
 }
 

@@ -10,10 +10,7 @@ export function listCompleted(db: Db, userId: string, cursor: PageCursor | null,
     .execute();
 }
 
-/**
- * Not from category_totals: its estimates include quests without a time, and the two sums would not be of the same
- * quests.
- */
+/** Not category_totals: its estimates include quests without a recorded time, so the sums would not match. */
 export function listWithNotes(db: Db, userId: string, limit: number) {
   return completedQuests(db, userId)
     .select(["category", "estimated_hours", "completion_notes"])

@@ -6,7 +6,7 @@ import { type CategoryPace, paceByCategory } from "#domain/quests/time-spent.ts"
 import type { Context } from "#server/platform/context.ts";
 import * as logbook from "./logbook.repository.ts";
 
-/** Recent ones say more about a person's pace than those of years ago. */
+/** Recent quests say more about a person's pace than old ones. */
 const PACE_QUESTS = 500;
 
 export async function listMyLogbook(
@@ -32,7 +32,7 @@ function viewEntry(row: Row): LogbookEntryView {
     category: row.category,
     day: row.completed_day ?? "",
     outcome: notes?.outcome ?? null,
-    // Text that is none of ours is shown as it is.
+    // Notes not in our format are shown as they are.
     notes: (notes ? notes.notes : row.completion_notes) || null,
     link: notes?.link || null,
     metric: notes?.metric ?? null,

@@ -34,13 +34,13 @@ export async function exportMyConversation(ctx: Context) {
   return { exportedAt: ctx.now.toISOString(), exchanges: await readExchanges(ctx, EXPORTED) };
 }
 
-/** Everything that was said, and every proposal, taken or not. */
+/** Deletes all messages and all suggestions, taken or not. */
 export async function clearConversationOf(tx: Tx, userId: string): Promise<void> {
   await dropSuggestions(tx, userId);
   await messages.deleteAll(tx, userId);
 }
 
-/** What was proposed in it and not taken goes too. */
+/** Also deletes suggestions that were not taken. */
 export function clearMyConversation(ctx: Context): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await dropUntaken(ctx.db, ctx.actor.id);

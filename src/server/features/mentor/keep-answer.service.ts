@@ -21,7 +21,7 @@ interface Spoken {
   readonly subject: Subject;
 }
 
-/** One row an attempt; whoever comes second with the same attempt gets the first one's. A suggestion is kept beside it. */
+/** Saves one row per attempt and its suggestion; a concurrent duplicate returns the first one's row. */
 export function keepAnswer(ctx: Context, engine: Engine, spoken: Spoken): Promise<messages.MessageRecord> {
   const { question, attempt, built } = spoken;
   const id = randomUUID();

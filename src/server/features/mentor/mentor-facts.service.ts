@@ -16,7 +16,7 @@ import { listMyQuests } from "#server/features/quests/quests.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/db/handles.ts";
 
-/** What the mentor may know, and the person that a suggestion is for. */
+/** What the mentor may know, and the person a suggestion is ranked for. */
 export async function readFacts(
   ctx: Context,
   engine: Engine,
@@ -52,7 +52,7 @@ export async function readFacts(
   };
 }
 
-/** What a suggestion is ranked by; a week has no part in it. */
+/** The request that suggestions are ranked by; unlike a batch, it has no weekly plan. */
 export async function suggestionRequest(
   db: Handle,
   { person, stage, past, neverTitles }: Subject,
@@ -80,7 +80,7 @@ const CONSTRAINT_WORDS: Record<Constraint, string> = {
   "no-events": "events",
 };
 
-/** Remembers what the person rules out or allows again, and says so; null when the message says nothing of it. */
+/** Saves what the person rules out or allows again and returns a confirmation; null if nothing was said. */
 export async function noteConstraints(ctx: Context, text: string): Promise<string | null> {
   const lifted = findLifted(text);
   const ruledOut = findConstraints(text).filter((name) => !lifted.includes(name));

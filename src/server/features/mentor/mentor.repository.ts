@@ -5,7 +5,7 @@ import type { Schema } from "#server/platform/db/tables/schema.ts";
 export type MessageRecord = Selectable<Schema["mentor_messages"]>;
 type NewMessage = Insertable<Schema["mentor_messages"]>;
 
-/** Leaves alone what is there already. */
+/** Does nothing if the message exists already. */
 export async function insertMessage(db: Handle, message: NewMessage): Promise<void> {
   await db
     .insertInto("mentor_messages")
@@ -18,7 +18,7 @@ export function findMessage(db: Handle, id: string): Promise<MessageRecord | und
   return db.selectFrom("mentor_messages").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Holds a question while its answer is written down; false once it is gone. */
+/** Locks a question against deletion while its answer is saved; false if it is gone. */
 export async function holdQuestion(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom("mentor_messages")
@@ -29,7 +29,7 @@ export async function holdQuestion(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Attempts at a question, oldest first. */
+/** Attempts at these questions, oldest first. */
 export function listAttempts(db: Handle, questionIds: readonly string[]): Promise<MessageRecord[]> {
   if (questionIds.length === 0) return Promise.resolve([]);
   return db

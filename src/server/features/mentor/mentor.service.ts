@@ -19,7 +19,7 @@ const MAX_ATTEMPTS = 5;
 
 type Asked = InputOf<typeof askMentor>;
 
-/** Keeps the question, finds an answer, keeps it too. The same question again answers what is stored. */
+/** Saves the question, answers it and saves the answer. A repeated question returns the stored answer. */
 export async function ask(
   ctx: Context,
   deps: MentorDeps,
@@ -27,7 +27,7 @@ export async function ask(
   listener?: Listener,
 ): Promise<MentorAnswer> {
   const known = await findQuestion(ctx, input);
-  // A person in need is answered whatever they pay.
+  // A person in crisis is answered even without a plan.
   if (findSafetyRule(known?.text ?? input.prompt) !== "crisis") await requirePlan(ctx);
   const question = known ?? (await keepQuestion(ctx, input));
   const attempts = await messages.listAttempts(ctx.db, [question.id]);
@@ -36,7 +36,7 @@ export async function ask(
   if (attempts.length >= MAX_ATTEMPTS)
     throw new AppError("conflict", `That was ${MAX_ATTEMPTS} attempts at one answer. Ask it in other words.`);
   const { text: prompt } = question;
-  // Whoever is in need hears the fixed words and nothing before them.
+  // Safety messages get only the fixed answer, with no note before it.
   const noted = findSafetyRule(prompt) ? null : await noteConstraints(ctx, prompt);
   const facts = await readFacts(ctx, deps.mentor());
   const before = await listEarlier(ctx, question.id);
@@ -69,7 +69,7 @@ export async function ask(
   return viewAnswer(kept, await listSuggestionsOf(ctx.db, [kept.id]));
 }
 
-/** Whoever only said what they do not want gets no lecture. */
+/** A message that only states constraints gets a short reply instead of advice. */
 function afterNote(built: BuiltInAnswer): BuiltInAnswer {
   const text = "Your next quests go by it. What else is on your mind?";
   return { ...built, text, topic: null, basis: { cards: [], profile: [], quests: [] }, suggestFrom: null };
@@ -81,7 +81,7 @@ function asksSomething(text: string): boolean {
   );
 }
 
-/** The question that was asked before: tried again, or sent again because its answer was lost. */
+/** The existing question: to be tried again, or resent because its answer was lost. */
 async function findQuestion(ctx: Context, input: Asked): Promise<messages.MessageRecord | undefined> {
   if (input.again) return lastQuestion(ctx, input.messageId);
   return input.messageId ? requireMine(ctx, await messages.findMessage(ctx.db, input.messageId)) : undefined;
@@ -109,7 +109,7 @@ function requireMine<M extends messages.MessageRecord | undefined>(ctx: Context,
   return message;
 }
 
-/** Only the last answer can be tried again: what came after an earlier one was built on it. */
+/** Only the last answer can be tried again: later exchanges build on earlier ones. */
 async function lastQuestion(ctx: Context, messageId: string | undefined): Promise<messages.MessageRecord> {
   const [last] = await messages.listQuestions(ctx.db, ctx.actor.id, 1);
   if (!last) throw new AppError("not_found", "There is no question yet.");
@@ -133,7 +133,7 @@ async function listEarlier(ctx: Context, questionId: string): Promise<Earlier[]>
   });
 }
 
-/** Who answers, where text goes, and how to begin. */
+/** Which models answer, the hosts that text is sent to, and suggested first questions. */
 export async function describeMentor(ctx: Context, deps: MentorDeps): Promise<OutputOf<typeof readMentor>> {
   const outside = deps.models.describe();
   const facts = await readFacts(ctx, deps.mentor());

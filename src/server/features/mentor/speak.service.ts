@@ -16,15 +16,15 @@ export interface MentorDeps {
   readonly metrics?: Pick<Metrics, "observeFirstWords">;
 }
 
-/** Where an answer goes while it is written. */
+/** Receives an answer while it is written. */
 export interface Listener {
   readonly signal?: AbortSignal;
   onDelta(text: string): void;
-  /** What was said so far is void: somebody else begins anew. */
+  /** Discard the text so far: another model starts over. */
   onRestart(): void;
 }
 
-/** An exchange before this question. */
+/** An earlier exchange. */
 export interface Earlier {
   readonly prompt: string;
   readonly answer: string | null;
@@ -34,7 +34,7 @@ export interface Earlier {
 interface Speech {
   readonly history: readonly { readonly sender: "user" | "ai"; readonly text: string }[];
   readonly built: BuiltInAnswer;
-  /** Said as it is, whatever model is there. */
+  /** Send the built-in answer unchanged, even if a model is configured. */
   readonly isFixed: boolean;
   readonly before: readonly Earlier[];
   readonly facts: Parameters<typeof mentorFacts>[2];
@@ -42,7 +42,7 @@ interface Speech {
   readonly listener: Listener | undefined;
 }
 
-/** A configured model speaks if it can; the built-in engine always can, and answers what must not be left to chance. */
+/** Answers with a configured model; the built-in engine is the fallback, and gives the fixed answers. */
 export async function speak(ctx: Context, { mentor, models }: MentorDeps, speech: Speech) {
   const { built, listener } = speech;
   const own = { text: built.text, model: BUILT_IN.name, isStopped: false };
@@ -68,7 +68,7 @@ export async function speak(ctx: Context, { mentor, models }: MentorDeps, speech
   return { ...own, text };
 }
 
-/** The line of caution on law, tax and insurance is not left to a model. */
+/** Appends the caution on law, tax and insurance ourselves instead of relying on the model. */
 function withCaution(
   { playbook }: Mentor,
   { built, listener }: Speech,
@@ -87,8 +87,8 @@ const REFUSALS: Partial<Record<string, string>> = {
 };
 
 /**
- * What was said before, oldest first: from our own record, or from the page where an answer is still missing here.
- * What got fixed words, such as a cry for help, is nobody else's business.
+ * The earlier conversation, oldest first: from the database, or from the page if the last answer is missing
+ * here. Messages that got a fixed safety answer are not sent to the model.
  */
 function contextOf({ before, history }: Speech): ChatMessage[] {
   const isMissing = before[0]?.answer === null && history.length > 0;
@@ -101,7 +101,7 @@ function contextOf({ before, history }: Speech): ChatMessage[] {
         .filter(({ prompt }) => !findSafetyRule(prompt))
         .reverse()
         .flatMap(({ prompt, answer }) => [message("user", prompt), message("ai", answer ?? "")]);
-  // A stop before the first word leaves an empty message, and some providers refuse those.
+  // Stopping before the first word leaves an empty message, which some providers refuse.
   return said.filter(({ content }) => content.trim() !== "");
 }
 

@@ -6,7 +6,7 @@ interface OnboardingDeps {
   readonly generation: { readonly generateFirst: FirstQuests };
 }
 
-/** What it asks is kept with the account. */
+/** Its answers are stored with the account, so it has no personal data of its own. */
 export const onboardingFeature = feature<OnboardingDeps>({
   routes: ({ generation }) => onboardingRoutes(generation.generateFirst),
   person: null,

@@ -4,7 +4,7 @@ import type { completeOnboarding, OnboardingAnswers } from "#contracts/onboardin
 import { saveAnswers } from "#server/features/accounts/profile.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 
-/** Makes a person's first quests and answers how many. */
+/** Makes a person's first quests and returns how many. */
 export type FirstQuests = (userId: string, now: Date) => Promise<number>;
 
 const WAIT_MS = 2_000;
@@ -22,7 +22,7 @@ export async function completeMyOnboarding(
   return { user, hasFirstQuests: isFirst && (await areMade(ctx, firstQuests)) };
 }
 
-/** What takes longer goes on by itself, and the dashboard asks until it is there. Nothing here fails onboarding. */
+/** Waits up to WAIT_MS; then generation goes on and the dashboard polls. Errors do not fail onboarding. */
 async function areMade(ctx: Context, firstQuests: FirstQuests): Promise<boolean> {
   const timer = new AbortController();
   const made = Promise.resolve()

@@ -4,7 +4,7 @@ import type { AlertType } from "#domain/performance/system-health.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 
-/** All that are open, and the latest of those resolved since. */
+/** All open alerts, and the latest of those resolved since then. */
 export function listAlerts(db: Db, resolvedSince: Date, limit: number): Promise<AlertRecord[]> {
   return db
     .selectFrom("alerts")
@@ -27,7 +27,7 @@ interface Seen {
   readonly now: Date;
 }
 
-/** Where another process was quicker, its alert stands. */
+/** Does nothing if another process has already opened an alert for this rule. */
 export async function insertAlert(db: Db, breach: Breach, { id, instance, now }: Seen): Promise<void> {
   await db
     .insertInto("alerts")

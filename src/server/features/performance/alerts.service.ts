@@ -8,12 +8,12 @@ import * as alerts from "./alerts.repository.ts";
 
 const LISTED = 30;
 const KEPT_MS = 91 * MS_PER_DAY;
-/** A process that says nothing for so long is gone; whoever comes next looks after its alerts. */
+/** A process silent for this long is considered gone; another one takes over its alerts. */
 const SILENT_MS = 30_000;
 
 /**
- * Opens, renews and resolves by the latest five minutes of this process. A rule has one open alert among all
- * processes, and the one that sees it decides when it is over: the others are calm about their own load.
+ * Opens, renews and resolves alerts from this process's last five minutes. A rule has one open alert across
+ * all processes. The process that reported it resolves it, since the others see only their own load.
  */
 export async function settleAlerts(db: Db, instance: string, window: AlertWindow, now: Date): Promise<void> {
   const open = (await alerts.listAlerts(db, now, LISTED)).filter((alert) => alert.resolved_at === null);

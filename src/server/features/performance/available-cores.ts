@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 
 const CGROUPS = "/sys/fs/cgroup";
 
-/** "150000 100000" is one and a half cores, "max 100000" no limit. */
+/** Parses cgroup `cpu.max`: "150000 100000" is 1.5 cores, "max 100000" no limit. */
 export function coresOf(cpuMax: string): number | null {
   const [quota, period] = cpuMax.trim().split(" ").map(Number);
   return quota && period ? quota / period : null;
 }
 
-/** How many cores this process may keep busy: the machine's, or what its container or a group around it is given. */
+/** Number of cores this process may use: the machine's, or the lowest limit of its cgroups. */
 export function availableCores(root = CGROUPS, ownGroup = readOwnGroup()): number {
   const limits = [availableParallelism()];
   for (let group = ownGroup; ; group = dirname(group)) {
@@ -20,7 +20,7 @@ export function availableCores(root = CGROUPS, ownGroup = readOwnGroup()): numbe
   }
 }
 
-/** Version 2 has one line: "0::/user.slice/app". In a container it reads "0::/". */
+/** cgroup v2 has one line: "0::/user.slice/app". In a container it reads "0::/". */
 function readOwnGroup(): string {
   return /^0::(\/.*)$/mu.exec(readText("/proc/self/cgroup") ?? "")?.[1] ?? "/";
 }

@@ -9,7 +9,7 @@ import type { SystemSample } from "./system-sample.ts";
 
 const TOPIC = "system samples";
 const KEPT_MS = 30 * MS_PER_MINUTE;
-/** Three samples missed: the instance is gone. */
+/** An instance that missed three samples is considered gone. */
 const SILENT_MS = 16_000;
 
 const number = z.number();
@@ -37,7 +37,7 @@ interface FleetDeps {
   readonly exchange: Exchange;
 }
 
-/** How all instances fare together: our own samples, and what the others say of theirs. */
+/** The load of all instances together: our own samples merged with those the others publish. */
 export function createFleet({ sampler, clock, exchange }: FleetDeps) {
   const peers = new Map<string, Peer>();
   let heard: PeerSample[] = [];
@@ -56,7 +56,7 @@ export function createFleet({ sampler, clock, exchange }: FleetDeps) {
   };
 
   return {
-    /** Takes our latest sample: it is told to the others, and joined with what they told since the one before. */
+    /** Publishes our latest sample and merges it with those received since the previous one. */
     add(own: SystemSample): void {
       exchange.tell(TOPIC, JSON.stringify(own));
       forgetSilent();
@@ -68,14 +68,14 @@ export function createFleet({ sampler, clock, exchange }: FleetDeps) {
     /** The samples of the last 30 minutes, oldest first. */
     recent: (): readonly SystemSample[] => recent,
     load: () => recent.at(-1) ?? sampler.latest(),
-    /** How many instances there are, this one included. */
+    /** Number of instances, including this one. */
     size: () => peers.size + 1,
   };
 }
 
 export type Fleet = ReturnType<typeof createFleet>;
 
-/** Another version of the program may count differently: then its samples are left out. */
+/** Undefined for an unknown format: another version of the program may send different samples. */
 function readPeer(text: string): PeerSample | undefined {
   try {
     return peerSchema.safeParse(JSON.parse(text)).data;

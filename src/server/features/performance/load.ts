@@ -2,18 +2,18 @@ import { totalmem } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { availableCores } from "./available-cores.ts";
 
-/** Percent of what this process may use, and how late its event loop was. */
+/** CPU and memory in percent of what this process may use, and the event loop delay. */
 export interface Load {
   readonly cpu: number;
   readonly memory: number;
-  /** 99 of 100 turns were later by at most this. */
+  /** 99th percentile of the event loop delay. */
   readonly eventLoopMs: number;
 }
 
 const LOOP_RESOLUTION_MS = 20;
 const NANOS_PER_MS = 1_000_000;
 
-/** Each call measures the time since the one before; the first since the process began. */
+/** Each call measures the time since the previous call; the first since process start. */
 export function createLoadMeter(): () => Load {
   const cores = availableCores();
   const memoryLimit = availableMemory();
@@ -26,14 +26,14 @@ export function createLoadMeter(): () => Load {
     const elapsedMicros = Math.max(1, (now.at - last.at) * 1_000);
     const cpu = percent((now.micros - last.micros) / (elapsedMicros * cores));
     last = now;
-    // What is measured holds the time between two looks.
+    // The histogram includes the sampling interval itself: subtract it.
     const eventLoopMs = Math.max(0, loopDelay.percentile(99) / NANOS_PER_MS - LOOP_RESOLUTION_MS);
     loopDelay.reset();
     return { cpu, memory: percent(process.memoryUsage.rss() / memoryLimit), eventLoopMs };
   };
 }
 
-/** The container's limit; without one it reads as zero, or as more than there is. */
+/** The container's memory limit. Without one, `constrainedMemory` is 0 or more than the machine has. */
 function availableMemory(): number {
   const limit = process.constrainedMemory();
   return limit > 0 && limit < totalmem() ? limit : totalmem();

@@ -1,12 +1,12 @@
 import { NO_TOTALS, type Totals } from "./running-totals.ts";
 import type { SystemSample } from "./system-sample.ts";
 
-/** What an instance can say of itself; the rest is of the database, and the same for all. */
+/** The figures of a single instance; the omitted ones describe the database and are the same for all. */
 export type PeerSample = Omit<SystemSample, "at" | "isReady" | "queue" | "blockHits" | "blockReads">;
 
 const TOTAL_NAMES = Object.keys(NO_TOTALS) as (keyof Totals)[];
 
-/** One sample of all instances: `heard` is what the others added since our last one, `standing` how each stands now. */
+/** Merges all instances: `heard` are samples since our last one, `standing` the latest of each peer. */
 export function mergeSamples(
   own: SystemSample,
   heard: readonly PeerSample[],

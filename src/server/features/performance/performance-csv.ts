@@ -3,7 +3,7 @@ import { type ExportedFigures, UNITS } from "./performance-export.ts";
 
 type Row = readonly [section: string, name: string, value: CsvCell, unit: CsvCell];
 
-/** One row a figure. Nothing to count is an empty cell. */
+/** One row per figure. A figure without data is an empty cell. */
 export function performanceCsv({ summary, metrics, breakdown, trends, alerts }: ExportedFigures): string {
   const rows = (section: string, figures: Record<string, CsvCell>) =>
     Object.entries(figures).map(([name, value]): Row => [section, name, value, UNITS[name] ?? null]);

@@ -2,7 +2,7 @@ import type { PerformanceSnapshot } from "#contracts/performance.ts";
 
 const DIGITS = 10_000;
 
-/** What each figure of the files is counted in, by its name: one scale a unit, so that rows can be compared. */
+/** The unit of each exported figure, by name; one scale per unit, so that rows can be compared. */
 export const UNITS: Readonly<Record<string, string>> = {
   avgResponseTime: "ms",
   errorRate: "%",
@@ -22,7 +22,7 @@ export const UNITS: Readonly<Record<string, string>> = {
   change: "%",
 };
 
-/** The snapshot for a file. Shares, which travel as 0 to 1, are percentages here, as resources are everywhere. */
+/** The snapshot for a file. Shares from 0 to 1 become percentages, like resource figures. */
 export function exportedFigures(snapshot: PerformanceSnapshot) {
   const { summary, metrics, breakdown, trends, alerts } = snapshot;
   const { ragEngine } = breakdown;

@@ -17,7 +17,7 @@ import { sumWork } from "./system-minutes.repository.ts";
 import { figuresOf, stretch } from "./window-figures.ts";
 
 const SAMPLE_EVERY_MS = 5_000;
-/** A little more than between two samples: while they come, nobody has to take one more. */
+/** Slightly longer than the sampling interval: no extra sample is taken while the timer runs. */
 const FRESH_MS = 6_000;
 
 export const PERFORMANCE_TOPIC = "performance";
@@ -29,13 +29,13 @@ interface PerformanceDeps {
   readonly sampler: Sampler;
   readonly fleet: Fleet;
   readonly broadcast: Broadcast;
-  /** Who listens, and how long the latest update took. */
+  /** Number of live clients watching, and how long the latest update took. */
   live(): { watchers: number; lagMs: number | null };
-  /** Whether members may see it, or only admins. */
+  /** Whether members may see performance figures, or only admins. */
   readonly hasMemberReports: boolean;
 }
 
-/** How the instances fare: samples, alerts by our own, and one snapshot a sample for all who look here. */
+/** Samples the system, settles this instance's alerts, and builds one snapshot per sample for all viewers. */
 export function createPerformance(deps: PerformanceDeps) {
   const { db, clock, log, sampler, fleet, broadcast } = deps;
   let snapshot: Promise<PerformanceSnapshot> | undefined;
@@ -60,7 +60,7 @@ export function createPerformance(deps: PerformanceDeps) {
     const { at, queue } = own;
     fleet.add(own);
     snapshot = undefined;
-    // Without its database there is nowhere to write an alert.
+    // The database is unavailable, so alerts cannot be written.
     if (queue === null) return;
     const window = figuresOf(stretch(sampler.recent(), 0, WINDOW_MS));
     await settleAlerts(db, sampler.instance, window, at);
@@ -72,7 +72,7 @@ export function createPerformance(deps: PerformanceDeps) {
     return sampling;
   };
 
-  /** As of the latest sample; where none was taken lately, one is taken now. */
+  /** The snapshot of the latest sample; takes a new sample if the latest is too old. */
   const current = async (): Promise<PerformanceSnapshot> => {
     const now = clock.now();
     const latest = fleet.recent().at(-1)?.at.getTime() ?? 0;
@@ -101,12 +101,12 @@ export function createPerformance(deps: PerformanceDeps) {
         throw new AppError("forbidden", "On this instance only admins can see how the server performs.");
       return current();
     },
-    /** One sample, and an update to all who watch. */
+    /** Takes one sample and sends an update to all watchers. */
     async turn(): Promise<void> {
       await sample();
       await publish();
     },
-    /** A turn every five seconds. Returns how to stop it. */
+    /** Runs `turn` every five seconds. Returns a stop function. */
     start(): () => Promise<void> {
       return repeat("system sample", SAMPLE_EVERY_MS, log, async () => void (await this.turn()));
     },

@@ -1,17 +1,17 @@
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { type Metrics, REQUEST_BOUNDS_MS } from "#server/platform/metrics.ts";
 
-/** Sums since the process began; a sample holds what was added since the one before. */
+/** Sums since process start; a sample holds the difference to the previous one. */
 export const NO_TOTALS = {
   requests: 0,
   errors: 0,
   requestMs: 0,
   queries: 0,
   queryMs: 0,
-  /** Batches of quests, those that failed among them. */
+  /** Batches of quests, including failed ones. */
   generations: 0,
   failedGenerations: 0,
-  /** Of those that went well. */
+  /** Only successful batches. */
   generationMs: 0,
   quests: 0,
   enhancements: 0,
@@ -23,13 +23,13 @@ export type Totals = Readonly<typeof NO_TOTALS>;
 
 export interface RunningTotals {
   readonly totals: Totals;
-  /** Requests by the bounds of their time, the last beyond all. */
+  /** Requests by duration bucket; the last bucket is above all bounds. */
   readonly buckets: readonly number[];
 }
 
 export const NO_BUCKETS: readonly number[] = Array.from({ length: REQUEST_BOUNDS_MS.length + 1 }, () => 0);
 
-/** From the registry that /metrics prints. */
+/** Reads the totals from the registry behind /metrics. */
 export async function readTotals({ registry }: Metrics): Promise<RunningTotals> {
   const valuesOf = async (name: string) => (await registry.getSingleMetric(name)?.get())?.values ?? [];
   const read = async (name: string) => histogramOf(name, await valuesOf(name));
@@ -57,7 +57,7 @@ export async function readTotals({ registry }: Metrics): Promise<RunningTotals> 
   return { totals, buckets: requests.buckets() };
 }
 
-/** Histograms name each of their values; the type of a metric in general does not say so. */
+/** Histogram values carry a metric name, which prom-client's general type lacks. */
 interface HistogramValue {
   readonly value: number;
   readonly metricName?: string;
@@ -75,7 +75,7 @@ function histogramOf(name: string, all: readonly object[]) {
   return {
     count: (outcome?: string) => sum("_count", outcome),
     ms: (outcome?: string) => sum("_sum", outcome) * MS_PER_SECOND,
-    /** As counted they include all below; here each stands alone. */
+    /** Prometheus buckets are cumulative; returns the count of each bucket alone. */
     buckets: () => {
       const upTo = new Map<number, number>();
       for (const { metricName, labels, value } of values) {

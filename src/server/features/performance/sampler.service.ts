@@ -11,7 +11,7 @@ import { addedSince, type SystemSample } from "./system-sample.ts";
 import { type DatabaseState, readDatabaseState } from "./system-state.repository.ts";
 
 const KEPT_MS = 30 * MS_PER_MINUTE;
-/** What a database that is away may cost in memory: a day. */
+/** Limit on minutes held in memory while the database is unavailable: one day. */
 const MAX_UNSAVED_MINUTES = 1_440;
 
 interface Sockets {
@@ -20,7 +20,7 @@ interface Sockets {
 }
 
 interface SamplerDeps {
-  /** This process among all that write samples. */
+  /** Identifies this process among all that write samples. */
   readonly instance: string;
   readonly db: Db;
   readonly clock: Clock;
@@ -40,7 +40,7 @@ export interface Sampler {
   sampleNow(): Promise<SystemSample>;
 }
 
-/** Watches this process: ready or not, requests, load, engine. Each minute becomes one row. */
+/** Samples this process: readiness, requests, load, engine. Saves one row per minute. */
 export function createSampler(deps: SamplerDeps): Sampler {
   const { instance, db, clock, metrics, ping, isRefusing, countSockets, log } = deps;
   const measureLoad = createLoadMeter();
@@ -104,7 +104,7 @@ export function createSampler(deps: SamplerDeps): Sampler {
       queue: sample.queue,
       cacheHitRate: allBlocks > 0 ? (blocks.blockHits / allBlocks) * 100 : null,
     });
-    // What a database that was away did not take is written with the first sample after it.
+    // Minutes not saved during an outage are saved with the first sample after it.
     if (state) await save().catch((err) => log.warn({ err }, "the figures of a minute were not saved"));
     return sample;
   };

@@ -16,7 +16,7 @@ const DIGITS = 10_000;
 interface SnapshotParts {
   /** At least one, oldest first. */
   readonly samples: readonly SystemSample[];
-  /** How many instances they are of. */
+  /** Number of instances the samples cover. */
   readonly servers: number;
   readonly alerts: readonly AlertRecord[];
   readonly day: DaySums;
@@ -24,7 +24,7 @@ interface SnapshotParts {
   readonly updateLagMs: number | null;
 }
 
-/** What the page shows: the last five minutes, and the last day. */
+/** The figures of the performance page: the last five minutes and the last day. */
 export function buildSnapshot(parts: SnapshotParts): PerformanceSnapshot {
   const { samples, servers, alerts, day, updateLagMs } = parts;
   const now = figuresOf(stretch(samples, 0, WINDOW_MS));
@@ -111,7 +111,7 @@ function trendsOf(samples: readonly SystemSample[], now: WindowFigures): Perform
   };
 }
 
-/** Four digits are more than anyone sees, and half the bytes. */
+/** Four digits are enough to display, and halve the size. */
 function rounded(snapshot: PerformanceSnapshot): PerformanceSnapshot {
   return JSON.parse(
     JSON.stringify(snapshot, (_key, value) =>

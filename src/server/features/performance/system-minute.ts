@@ -3,7 +3,7 @@ import type { Load } from "./load.ts";
 import { NO_BUCKETS, NO_TOTALS, type Totals } from "./running-totals.ts";
 import type { SystemSample } from "./system-sample.ts";
 
-/** The samples of a minute: sums, the mean of the load, and the worst of what stands at a moment. */
+/** The samples of a minute: totals are summed, CPU and memory averaged, other figures are maxima. */
 export interface SystemMinute extends Load, Totals {
   readonly minute: Date;
   readonly samples: number;

@@ -4,7 +4,7 @@ import type { SystemMinute } from "./system-minute.ts";
 
 const KEY = ["minute", "instance"] as const;
 
-/** A minute's figures replace those written before: repeating it changes nothing. */
+/** Overwrites minutes saved before, so repeating it is harmless. */
 export async function saveMinutes(db: Db, instance: string, minutes: readonly SystemMinute[]): Promise<void> {
   const rows = minutes.map((minute) => rowOf(instance, minute));
   const [first] = rows;
@@ -62,7 +62,7 @@ interface SystemSums {
   readonly requestsLately: number;
 }
 
-/** All instances together, from a moment on; `lately` is a later moment whose requests are counted beside. */
+/** Sums over all instances since `from`; requests after `lately` are also counted separately. */
 export async function sumMinutes(db: Db, from: Date, lately: Date): Promise<SystemSums> {
   const { rows } = await sql<SystemSums>`
     select coalesce(sum(samples), 0)::float8 as samples,
@@ -73,7 +73,7 @@ export async function sumMinutes(db: Db, from: Date, lately: Date): Promise<Syst
       coalesce(sum(requests) filter (where minute > ${lately}), 0)::float8 as "requestsLately"
     from system_minutes
     where minute >= ${from}`.execute(db);
-  // An aggregate without groups always answers one row.
+  // An aggregate without `group by` always returns one row.
   return rows[0] as SystemSums;
 }
 

@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/db/handles.ts";
 import * as minutes from "./system-minutes.repository.ts";
 
 interface SystemFigures {
-  /** 0 to 1; null where no sample was taken. */
+  /** 0 to 1; null if no sample was taken. */
   readonly uptime: number | null;
   readonly samples: number;
   readonly requests: number;
@@ -16,10 +16,10 @@ interface SystemFigures {
   readonly requestsInLastHour: number;
 }
 
-/** The longest report looks 90 days back. */
+/** The longest report covers 90 days. */
 const KEPT_MS = 91 * MS_PER_DAY;
 
-/** How the instances fared together, from a moment on. */
+/** Figures of all instances together since `from`. */
 export async function readSystem(db: Db, now: Date, from: Date): Promise<SystemFigures> {
   const sums = await minutes.sumMinutes(db, from, hourBefore(now));
   return {
@@ -33,7 +33,7 @@ export async function readSystem(db: Db, now: Date, from: Date): Promise<SystemF
 }
 
 export function readLastHour(db: Db, now: Date): Promise<SystemFigures> {
-  // One millisecond later, since sums begin with the moment itself: 60 minutes, the current one included.
+  // Plus one millisecond, because `from` is inclusive: 60 minutes, including the current one.
   return readSystem(db, now, new Date(hourBefore(now).getTime() + 1));
 }
 

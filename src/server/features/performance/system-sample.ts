@@ -1,16 +1,16 @@
 import type { Load } from "./load.ts";
 import { difference, type RunningTotals, type Totals } from "./running-totals.ts";
 
-/** Five seconds of this process: what was added since the sample before, and how things stand. */
+/** Five seconds of this process: totals since the previous sample, and current values. */
 export interface SystemSample extends Load, Totals {
   readonly at: Date;
   readonly isReady: boolean;
   readonly buckets: readonly number[];
   readonly connections: number;
   readonly liveClients: number;
-  /** Null while the database is away. */
+  /** Null while the database is unavailable. */
   readonly queue: number | null;
-  /** Blocks that the database found in its cache, and those it had to read. */
+  /** Database blocks found in its cache, and blocks read from disk or the OS. */
   readonly blockHits: number;
   readonly blockReads: number;
 }

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "#server/platform/db/handles.ts";
 
-/** How many waiting counts one turn of the job that sums them up takes: that many are one operation. */
+/** Inbox rows that one rollup step processes; they count as one queued operation. */
 const COUNTS_A_TURN = 20_000;
 
-/** A mail that is being sent for longer waits for a person, not for the server. */
+/** A mail in "sending" for longer waits for an admin's decision, so it is not queued work. */
 const IN_DOUBT_MS = 600_000;
 
 export interface DatabaseState {
-  /** Mails being sent, awards to settle, subscriptions to stop, and turns of summing up. */
+  /** Mails being sent, awards to settle, subscriptions to cancel, and pending rollup steps. */
   readonly queue: number;
-  /** Since the database's statistics began. */
+  /** Since the database's statistics were reset. */
   readonly blockHits: number;
   readonly blockReads: number;
 }

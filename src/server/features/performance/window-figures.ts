@@ -6,15 +6,15 @@ import type { SystemSample } from "./system-sample.ts";
 
 const SAMPLES_AN_HOUR = 720;
 
-/** Some samples taken together; times are milliseconds. */
+/** Several samples combined; times are in milliseconds. */
 export interface WindowFigures extends AlertWindow {
   readonly requestsAnHour: number;
   readonly averageResponseMs: number | null;
   readonly averageQueryMs: number | null;
   readonly averageFirstWordsMs: number | null;
-  /** The worst. */
+  /** The maximum. */
   readonly eventLoopMs: number;
-  /** 0 to 100; null where the database read nothing. */
+  /** 0 to 100; null if the database read no blocks. */
   readonly cacheHitRate: number | null;
 }
 
@@ -63,7 +63,7 @@ export function figuresOf(samples: readonly SystemSample[]): WindowFigures {
   };
 }
 
-/** Those of a stretch that ended `agoMs` before the latest. */
+/** The samples of a period of `lengthMs` that ended `agoMs` before the latest sample. */
 export function stretch(samples: readonly SystemSample[], agoMs: number, lengthMs: number): SystemSample[] {
   const end = (samples.at(-1)?.at.getTime() ?? 0) - agoMs;
   return samples.filter(({ at }) => at.getTime() <= end && at.getTime() > end - lengthMs);

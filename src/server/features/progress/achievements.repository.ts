@@ -10,7 +10,7 @@ export async function readEarned(db: Handle, userId: string): Promise<Map<string
   return new Map(rows.map((row) => [row.achievement_id, row.earned_at]));
 }
 
-/** Grants each once; answers the ids that are new. */
+/** Grants each achievement once; returns the newly granted ids. */
 export async function grant(tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx

@@ -31,7 +31,7 @@ async function readFacts(
   });
 }
 
-/** Grants what the person has earned by now; called in the transaction that changed the facts. */
+/** Grants what the person has earned; call it in the transaction that changed the facts. */
 export async function grantEarned(
   tx: Tx,
   person: { id: string; totalXp: number; streakDays: number },
@@ -46,7 +46,7 @@ export async function hasEarned(db: Handle, userId: string, achievementId: strin
   return (await achievements.readEarned(db, userId)).has(achievementId);
 }
 
-/** Earned ones first, newest first; with `all`, those to come after them with their progress. */
+/** Earned ones first, newest first; with `withLocked`, then the others with their progress. */
 export async function listMyAchievements(ctx: Context, withLocked: boolean): Promise<AchievementView[]> {
   const earned = await achievements.readEarned(ctx.db, ctx.actor.id);
   const { streak } = await readStreak(ctx.db, ctx.actor.user, ctx.now);

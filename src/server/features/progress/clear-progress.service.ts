@@ -1,4 +1,4 @@
 import * as progress from "./clear-progress.repository.ts";
 
-/** No XP, no streak, no achievements. Called under the person's lock. */
+/** Deletes XP, streak and achievements. Call it under the person's lock. */
 export const clearProgress = progress.deleteProgress;

@@ -6,7 +6,7 @@ import { grantEarned } from "./achievements.service.ts";
 import { recordActiveDay } from "./streak.service.ts";
 import * as totals from "./totals.repository.ts";
 
-/** Award, streak day, totals, standing and achievements, all in the transaction that completes the quest. */
+/** Writes award, streak day, totals, standing and achievements in the quest's completing transaction. */
 export async function recordCompletion(ctx: Context<Tx>, completion: Completion) {
   const { user } = ctx.actor;
   const totalXp = await lockMyTotal(ctx);

@@ -1,6 +1,6 @@
 import type { Handle } from "#server/platform/db/handles.ts";
 
-/** On how many platforms each subject was shared. */
+/** Number of platforms each subject was shared on. */
 export function countBySubject(db: Handle, userId: string) {
   return db
     .selectFrom("shares")

@@ -3,10 +3,10 @@ import type { StreakHistory } from "#domain/progress/streak.ts";
 import { type CountedDay, skippedDates } from "#domain/progress/streak-day.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 
-/** Ten years of days: a streak is replayed from its history, and the history of one person stays small. */
+/** Ten years: a streak is recomputed from its whole history, which stays small per person. */
 const MAX_DAYS = 3_660;
 
-/** Two after a completion's date, two before it, and the one that a longer pause began with. */
+/** Active days around a completion: its date, two after, two before, and the one before a longer pause. */
 const NEAR_DAYS = 6;
 
 export async function readHistory(
@@ -49,7 +49,7 @@ export async function readHistory(
   };
 }
 
-/** The last few days that count, up to one, with their latest completion. */
+/** The last few active days up to `to`, with their latest completion. */
 export async function listCounted(tx: Tx, userId: string, to: CalendarDay): Promise<CountedDay[]> {
   const rows = await tx
     .selectFrom("active_days")

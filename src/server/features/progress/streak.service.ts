@@ -28,19 +28,19 @@ export async function readStreak(
   return { ...streakNow({ ...history, schedule }, latest, zones, now), lastRepairOn };
 }
 
-/** Before the first change is written down, what stands in the profile holds for every day. */
+/** Until a first schedule change is stored, the profile's schedule applies to all days. */
 function currentSchedule(person: StreakPerson) {
   const from = dayAt(person.created_at, person.time_zone);
   return { from, weekdays: availableWeekdays(person.weekly_schedule as WeeklySchedule | null) };
 }
 
-/** The day a completion counts on, under the person's lock. */
+/** The day a completion counts on. Call it under the person's lock. */
 export async function readCountedDay(tx: Tx, person: StreakPerson, at: Date): Promise<CountedDay> {
   const day = dayAt(at, person.time_zone);
   return countOn(at, person.time_zone, await streaks.listCounted(tx, person.id, addDays(day, 2)));
 }
 
-/** Marks the day and answers whether this began a streak. */
+/** Marks the day as active; also returns whether this started a streak. */
 export async function recordActiveDay(tx: Tx, person: StreakPerson, counted: CountedDay, now: Date) {
   const before = await readStreak(tx, person, now);
   await streaks.putActiveDay(tx, person.id, counted);
@@ -49,7 +49,7 @@ export async function recordActiveDay(tx: Tx, person: StreakPerson, counted: Cou
   return { days: streak.days, streakStarted: before.streak.days === 0 && streak.days === 1 };
 }
 
-/** The stored value holds for the day it was computed on; on a new day it is computed again, once. */
+/** The stored value is valid for the day it was computed on; recomputed once on a new day. */
 export async function freshStreakDays(db: Handle, user: UserRecord, now: Date): Promise<number> {
   const today = dayAt(now, user.time_zone);
   if (user.streak_checked_day === today) return user.weekly_streak;
@@ -71,7 +71,7 @@ export async function viewMyStreak(ctx: Context<Handle>): Promise<StreakView> {
 
 export function repairMyStreak(ctx: Context): Promise<StreakView> {
   return inTransaction(ctx, async (ctx) => {
-    // Two repairs at once wait for each other here.
+    // Serialises concurrent repairs.
     await lockMyTotal(ctx);
     const { streak, today, lastRepairOn } = await readStreak(ctx.db, ctx.actor.user, ctx.now);
     const repair = offerRepair(streak, today, lastRepairOn);

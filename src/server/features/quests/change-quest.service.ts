@@ -16,7 +16,7 @@ const REFUSALS = {
   reward_is_locked: "The reward of this quest cannot be changed.",
 } as const;
 
-/** Changes what the rules let change, in the caller's transaction; completing is not part of it. */
+/** Applies the changes the rules allow, in the caller's transaction; does not complete the quest. */
 export async function changeQuest(
   ctx: Context<Tx>,
   quest: QuestRecord,
@@ -55,7 +55,7 @@ function judgePatch(quest: QuestRecord, patch: QuestPatch) {
   return judgeChange(state, { isCompleted, inProgress, xpReward, touchesMoreThanNotes });
 }
 
-/** The title, numbered where another active quest has it. */
+/** The title, with a number added if another active quest has the same one. */
 export async function freeTitle(ctx: Context<Tx>, quest: QuestRecord, title: string): Promise<string> {
   const others = (await quests.listActive(ctx.db, ctx.actor.id)).filter(({ id }) => id !== quest.id);
   return uniqueTitle(

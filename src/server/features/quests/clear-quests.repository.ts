@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Tx } from "#server/platform/db/handles.ts";
 
-/** Batches too: the next onboarding makes first quests only where there never was a batch. */
+/** Includes batches: onboarding makes first quests only if there has never been a batch. */
 const TABLES = ["hidden_quests", "stated_constraints", "generations", "quests"] as const;
 
-/** What the person did goes on counting, by hour and without them. */
+/** Adds the person's figures to anonymous hourly sums, so that reports still count them. */
 async function keepSums(tx: Tx, userId: string): Promise<void> {
   const hour = (column: string) => sql`date_trunc('hour', ${sql.ref(column)}, 'UTC')`;
   await sql`

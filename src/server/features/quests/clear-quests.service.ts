@@ -1,4 +1,7 @@
 import * as quests from "./clear-quests.repository.ts";
 
-/** Every quest, what was hidden or ruled out, and every batch. Outcomes stay as training data and in the sums, without the person. */
+/**
+ * Deletes all quests, hidden quests, constraints and batches.
+ * Outcomes stay, anonymously, as training data and in the sums.
+ */
 export const clearQuests = quests.deleteQuests;

@@ -24,7 +24,7 @@ export async function completeQuest(ctx: Context<Tx>, quest: QuestRecord, claime
     counted: await readCountedDay(ctx.db, user, countsAt),
     zone,
     notes: readNotes(quest.completion_notes),
-    // What has no cap needs no sum.
+    // Generated quests have no cap, so the sum is not needed.
     xpLeft: quest.origin === "generated" ? XP_CAPS : await readXpLeft(ctx),
     restOfWeek: await quests.countRestOfWeek(ctx.db, quest, weekOfDue(quest.due_at, zone)),
   });

@@ -13,7 +13,7 @@ import * as quests from "./quests.repository.ts";
 
 type NewQuestInput = InputOf<typeof createQuest>;
 
-/** A repeat with the same client id makes no second quest: what it says anew becomes a change of the first. */
+/** A repeat with the same client id creates no second quest; its differences are applied to the first. */
 export function createMyQuest(ctx: Context, input: NewQuestInput): Promise<QuestView> {
   return inTransaction(ctx, async (ctx) => {
     await lockPerson(ctx.db, ctx.actor.id);
@@ -22,7 +22,7 @@ export function createMyQuest(ctx: Context, input: NewQuestInput): Promise<Quest
   });
 }
 
-/** The answer to the first attempt may have been lost, and the text edited since: nothing typed is dropped. */
+/** The first answer may have been lost and the text edited since: applies the edits. */
 async function createAgain(ctx: Context<Tx>, known: QuestRecord, input: NewQuestInput): Promise<QuestRecord> {
   if (known.deleted_at) throw goneOn("removed");
   const changes = differences(known, input);
@@ -37,7 +37,7 @@ function goneOn(what: "removed" | "finished"): AppError {
 
 function differences(known: QuestRecord, input: NewQuestInput): QuestPatch {
   const { title, description, xpReward, category, difficulty, estimatedHours, dueDate } = input;
-  // An open quest gets its number anew; a finished one keeps the number it was given.
+  // Open quests compare the exact title; a finished one keeps the number added to its title.
   const isSameTitle = known.completed_at ? isTitleOf(known.title, title) : known.title === title;
   return {
     ...(!isSameTitle && { title }),

@@ -29,7 +29,7 @@ export async function exportMySummary(ctx: Context): Promise<ExportSummary> {
       .filter((quest) => quest.completed_at)
       .map((quest) => ({
         title: quest.title,
-        // What it was really worth: beyond a cap that is less than it promised.
+        // The XP really paid: a cap can make it less than the reward.
         xpReward: paidFor(quest) ?? quest.xp_reward,
         completedAt: isoOrNull(quest.completed_at),
       })),

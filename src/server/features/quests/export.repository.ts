@@ -3,7 +3,7 @@ import { paidXp } from "#domain/xp/quest-pay.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { isoOrNull } from "#server/platform/iso-or-null.ts";
 
-/** What the export tells of it: one person's rows, whole, oldest first. */
+/** The person's quest data for the export, oldest first. */
 export async function exportQuests(
   tx: Tx,
   userId: string,
@@ -73,7 +73,7 @@ export async function exportQuests(
   };
 }
 
-/** Deleted ones too: they still count where they were completed. */
+/** Includes deleted quests: completed ones still count. */
 export function readQuests(db: Handle, userId: string) {
   return db
     .selectFrom("quests")

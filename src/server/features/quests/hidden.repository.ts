@@ -9,7 +9,7 @@ export async function hide(tx: Tx, quest: QuestRecord, reason: string | null, no
     .execute();
 }
 
-/** What is kept of a quest that its person rejected. */
+/** The row stored for a rejected quest. */
 export function hiddenRow(
   quest: Pick<QuestRecord, "id" | "user_id" | "title" | "title_key" | "category" | "template_id">,
   reason: string | null,

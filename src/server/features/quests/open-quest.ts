@@ -6,7 +6,7 @@ type OpenQuestColumns = Pick<
   "id" | "title" | "category" | "origin" | "xp_reward" | "estimated_hours" | "due_at"
 >;
 
-/** A row as the rules of completing see it. */
+/** Converts a row for the completion rules. */
 export function asOpenQuest(quest: OpenQuestColumns): OpenQuest {
   const { id, title, category, origin } = quest;
   return {

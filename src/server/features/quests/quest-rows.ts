@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, dayAt, instantOf } from "#domain/general/cal
 import { type Difficulty, DUE_TIME, MENTOR_QUEST, titleKey, uniqueTitle } from "#domain/quests/quest.ts";
 import type { NewQuest } from "#server/platform/db/tables/schema.ts";
 
-/** Whose quest it becomes, and the titles that are taken. */
+/** The new quest's owner, and titles already in use. */
 interface Owner {
   readonly id: string;
   readonly userId: string;
@@ -19,7 +19,7 @@ interface QuestText {
   readonly template_id: string | null;
 }
 
-/** A quest of a batch. The quests of one are a millisecond apart, so that the week deals them out in this order. */
+/** A quest of a batch. `created_at` values are a millisecond apart, so that the week keeps this order. */
 export function generatedQuestRow(
   owner: Owner,
   quest: QuestText & { readonly hours: number; readonly reason: string; readonly dueDay: CalendarDay },
@@ -35,7 +35,7 @@ export function generatedQuestRow(
   };
 }
 
-/** A quest that the mentor suggested and the person took. */
+/** A quest suggested by the mentor and accepted by the person. */
 export function suggestedQuestRow(owner: Owner, suggestion: QuestText, now: Date): NewQuest {
   return {
     ...questRow(owner, suggestion),

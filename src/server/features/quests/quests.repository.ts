@@ -30,7 +30,7 @@ const COLUMNS = [
 ] as const;
 
 export const COMPLETED_PAGE = 50;
-/** Above what anyone can have: 30 generated and 200 of one's own. */
+/** More than anyone can have open: 30 generated and 200 own quests. */
 const LISTED_ACTIVE = 400;
 
 const selectActive = prepareByOne((db, userId: string) =>
@@ -58,7 +58,7 @@ const selectLatestCompleted = prepareByOne((db, userId: string) =>
     .limit(COMPLETED_PAGE),
 );
 
-/** All active ones in their order, then the latest completed. */
+/** All active quests in order, then the latest completed. */
 export async function listListed(db: Db, userId: string): Promise<QuestRecord[]> {
   const [active, completed] = await Promise.all([
     selectActive(db, userId),
@@ -89,7 +89,7 @@ export function listCompletedAfter(
     .execute();
 }
 
-/** Also a deleted one: whose it was decides between "gone" and "never yours". */
+/** Includes deleted quests; the caller decides whether to accept one. */
 export function lockOwned(tx: Tx, id: string, userId: string): Promise<QuestRecord | undefined> {
   return tx
     .selectFrom("quests")
@@ -100,7 +100,7 @@ export function lockOwned(tx: Tx, id: string, userId: string): Promise<QuestReco
     .executeTakeFirst();
 }
 
-/** Leaves out what has an id that is taken. */
+/** Skips rows whose id exists already. */
 export async function insertQuests(tx: Tx, quests: NewQuest[]): Promise<QuestRecord[]> {
   return tx
     .insertInto("quests")
@@ -148,7 +148,7 @@ export async function countActive(db: Db, userId: string): Promise<number> {
   return Number(row.count);
 }
 
-/** The other quests of the person that are due in the span. */
+/** Counts the person's other quests due in the period. */
 export async function countRestOfWeek(
   tx: Tx,
   quest: QuestRecord,

@@ -61,7 +61,7 @@ export function updateMyQuest(
   patch: QuestPatch,
 ): Promise<OutputOf<typeof updateQuest>> {
   return inTransaction(ctx, async (ctx) => {
-    // Everything that changes a person's quests queues up behind the person: one order of locks, no deadlock.
+    // The person is locked before the quest: one lock order, no deadlocks.
     await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, taskId);
     const nothingEarned = { streakStarted: false, earned: [], awardId: null };
@@ -76,7 +76,7 @@ export function updateMyQuest(
   });
 }
 
-/** XP and counts stay; what is gone already stays gone. */
+/** XP and counts stay. Deleting again does nothing. */
 export function deleteMyQuest(ctx: Context, taskId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const quest = await lockMine(ctx, taskId, { isGoneFine: true });
@@ -94,7 +94,7 @@ export function rejectMyQuest(
     const quest = await lockMine(ctx, input.taskId, { isGoneFine: true });
     if (quest.completed_at) throw new AppError("conflict", "A finished quest cannot be rejected.");
     await hidden.hide(ctx.db, quest, input.reason ?? null, ctx.now);
-    // In here, unlike a completion's: an undo right after it must find it.
+    // In the transaction, unlike for a completion: an immediate undo must find the entry.
     await learnFrom(ctx.db, engine(), ctx.actor.user, quest, "rejected", ctx.now);
     if (!quest.deleted_at) await quests.updateQuest(ctx.db, quest.id, { deleted_at: ctx.now });
   });
@@ -125,7 +125,7 @@ export async function listMyHidden(ctx: Context) {
   }));
 }
 
-/** Which tool was opened for a quest: for better suggestions, nobody's in particular. */
+/** Records anonymously which tool was opened for a quest, to improve suggestions. */
 export async function recordMyTool(ctx: Context, taskId: string, tool: string): Promise<void> {
   const quest = await inTransaction(ctx, (ctx) => lockMine(ctx, taskId));
   await learnTool(ctx.db, quest, tool, ctx.now);

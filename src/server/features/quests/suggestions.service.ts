@@ -12,7 +12,7 @@ import * as suggestions from "./suggestions.repository.ts";
 
 export type { Suggestion } from "./suggestions.repository.ts";
 
-/** A quest that the mentor proposes; nothing happens until the person takes it. */
+/** A quest the mentor suggests; no quest is created until the person takes it. */
 interface NewSuggestion {
   readonly userId: string;
   readonly messageId: string;
@@ -45,7 +45,7 @@ export const listSuggestionsOf = suggestions.listOfMessages;
 export const dropUntaken = suggestions.deleteUntaken;
 export const dropSuggestions = suggestions.deleteOfPerson;
 
-/** One click takes it, a second one answers the same quest. What it pays was decided when it was made. */
+/** Creates the quest; a repeat returns the same one. Its reward was fixed when it was suggested. */
 export function takeSuggestion(ctx: Context, suggestionId: string): Promise<QuestView> {
   return inTransaction(ctx, async (ctx) => {
     const userId = ctx.actor.id;

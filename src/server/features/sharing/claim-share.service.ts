@@ -10,7 +10,7 @@ import type { Tx } from "#server/platform/db/handles.ts";
 import { grantAfterShare, keepShare, priceShare } from "./pay-share.service.ts";
 import * as shares from "./shares.repository.ts";
 
-/** How XP for a share is claimed, for each of its sources. */
+/** Claim handlers for share XP, by award source. */
 export const shareClaimers: XpClaimers = new Map(
   [...SHARE_SOURCES].map(([source, platform]) => [
     source,
@@ -19,8 +19,8 @@ export const shareClaimers: XpClaimers = new Map(
 );
 
 /**
- * A claim does not say what was shared. An award that waits comes first; where none does, it is the present level.
- * Only when the level has nothing to pay is it taken for a late or repeated claim of something paid before.
+ * A claim does not say what was shared. It takes a waiting award first, else it pays for the current level.
+ * Only if the level pays nothing is it treated as a late or repeated claim of an earlier award.
  */
 function claimMyShare(ctx: Context, xpGain: number, platform: SharePlatform): Promise<Claim> {
   return inTransaction(ctx, async (ctx) => {
@@ -43,7 +43,7 @@ function claimMyShare(ctx: Context, xpGain: number, platform: SharePlatform): Pr
   });
 }
 
-/** A level pays once, whatever the platform. */
+/** A level pays once, on any platform. */
 async function priceLevel(ctx: Context<Tx>, level: number) {
   const subject = levelSubject(level);
   const rows = await shares.listOfSubject(ctx.db, ctx.actor.id, subject);

@@ -1,4 +1,4 @@
 import * as shares from "./clear-shares.repository.ts";
 
-/** What was shared, and the public pages of it: their addresses lead nowhere from now on. */
+/** Deletes the person's shares and their public pages; the links stop working. */
 export const clearShares = shares.deleteShares;

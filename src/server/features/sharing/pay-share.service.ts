@@ -6,7 +6,7 @@ import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import * as shares from "./shares.repository.ts";
 
-/** What a share is worth now, under the person's lock. */
+/** The XP a share pays now. Call it under the person's lock. */
 export async function priceShare(ctx: Context<Tx>, isPaid: boolean): Promise<SharePay> {
   const { time_zone: zone, time_zone_changed_at: changedAt } = await shares.readZone(ctx.db, ctx.actor.id);
   const since = shareDayStart(zone, changedAt, ctx.now);
@@ -14,7 +14,7 @@ export async function priceShare(ctx: Context<Tx>, isPaid: boolean): Promise<Sha
   return payForShare({ isCounted: isPaid, paidToday });
 }
 
-/** Writes it down. The award is the caller's. */
+/** Saves the share. The caller writes the award. */
 export function keepShare(
   ctx: Context<Tx>,
   share: { subject: string; platform: SharePlatform },
@@ -29,7 +29,7 @@ export function keepShare(
   });
 }
 
-/** Sharing is itself an achievement, and its XP may lead to another. */
+/** Sharing counts towards achievements itself, and its XP may earn others. */
 export async function grantAfterShare(ctx: Context<Tx>, totalXp: number): Promise<void> {
   const streakDays = await freshStreakDays(ctx.db, ctx.actor.user, ctx.now);
   await grantEarned(ctx.db, { id: ctx.actor.id, totalXp, streakDays }, ctx.now);

@@ -11,7 +11,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { grantAfterShare, keepShare, priceShare } from "./pay-share.service.ts";
 import * as shares from "./shares.repository.ts";
 
-/** A repeat within this time is taken for a retry whose first answer was lost. */
+/** A repeat within this time is treated as a retry whose first answer was lost. */
 const RETRY_MS = MS_PER_MINUTE;
 
 export function recordMyShare(

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { ShareSubject } from "#domain/sharing/share-subject.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 
-/** Pictures are drawn in the light theme's colours, by hex: they leave for places that know no theme. */
+/** Hex colours of the light theme: pictures are shown on other sites, which have no theme. */
 const LAND = ["#C5E5DA", "#9FD3C4", "#71BFAC", "#43A18E", "#1F8574"] as const;
 const SIDE = ["#96C9BA", "#71B6A4", "#489E8A", "#267F6D", "#0F5F53"] as const;
 const SKY = { achievement: "#FDF3D6", level: "#ECE9FD" } as const;
 const RAY = { achievement: "#FBBF24", level: "#5B4BDB" } as const;
 
-/** Where the medal or shield stands; the rays begin behind it. */
+/** Position of the medal or shield; the rays start behind it. */
 export const EMBLEM = { x: 894, y: 268 };
 
 const CONFETTI = [
@@ -39,7 +39,7 @@ const TREES = [
   [1092, 472, 0.9],
 ] as const;
 
-/** The whole drawing without its words. */
+/** The drawing without text. */
 export function shareScene(subject: ShareSubject): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <rect width="1200" height="630" fill="${SKY[subject.kind]}"/>
@@ -100,7 +100,7 @@ function medal(icon: string): string {
 
 const icons = new Map<string, string>();
 
-/** What stands inside the achievement's own icon file. */
+/** The contents of the achievement's icon file. */
 function iconPaths(icon: string): string {
   const known = icons.get(icon);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import type { Db } from "#server/platform/db/handles.ts";
 
 const LINK_COLUMNS = ["id", "token", "subject", "created_at"] as const;
 
-/** False where a link of the same subject stands: it stays as it is. */
+/** False if an active link for the subject exists; it is left unchanged. */
 export async function insertLink(
   db: Db,
   link: { id: string; token: string; userId: string; subject: string; now: Date },
@@ -45,7 +45,7 @@ export function listStanding(db: Db, userId: string, limit: number) {
     .execute();
 }
 
-/** Revoked for good; the first moment stays. False where the person has no such link. */
+/** Permanent; revoking again keeps the first time. False if the person has no such link. */
 export async function revoke(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("share_links")
@@ -56,7 +56,7 @@ export async function revoke(db: Db, userId: string, id: string, now: Date): Pro
   return numUpdatedRows > 0n;
 }
 
-/** What strangers may know of the person behind a standing link of an open account. */
+/** What the public may see behind an active link of an open account. */
 export function findShared(db: Db, token: string) {
   return db
     .selectFrom("share_links")

@@ -16,7 +16,7 @@ import * as links from "./share-links.repository.ts";
 import { sharePicture } from "./share-picture.ts";
 
 const TOKEN_BYTES = 16;
-/** More than there are achievements and levels that anyone reaches. */
+/** More than the number of achievements and reachable levels. */
 const LIST_LIMIT = 500;
 
 export interface SharingDeps {
@@ -51,14 +51,14 @@ export async function shareMyLevel(ctx: Context, deps: SharingDeps): Promise<Sha
   return { level, ...(await standingLink(ctx, deps.publicUrl, levelSubject(level))) };
 }
 
-/** Drawn before anybody asks: those who make previews do not wait long. */
+/** Draws the picture in advance: preview crawlers time out quickly. */
 function prepare(ctx: Context, { pictures }: SharingDeps, subject: ShareSubject): void {
   const { username, business_name, shares_business_name } = ctx.actor.user;
   const businessName = shares_business_name ? business_name : null;
   ctx.push(async () => void (await pictures.draw(sharePicture({ subject, username, businessName }))));
 }
 
-/** The person's page for this subject: the one that stands, or a new one. */
+/** The person's active link for this subject, created if missing. */
 async function standingLink(ctx: Context, publicUrl: URL, subject: string): Promise<SharedView> {
   const find = () => links.findStanding(ctx.db, ctx.actor.id, subject);
   let link = await find();
@@ -66,7 +66,7 @@ async function standingLink(ctx: Context, publicUrl: URL, subject: string): Prom
   if (!link) {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
     const made = { id: randomUUID(), token, userId: ctx.actor.id, subject, now: ctx.now };
-    // Of two at once one was first: both answer that one.
+    // Of two concurrent inserts one wins; both return that link.
     isNew = await links.insertLink(ctx.db, made);
     link = await find();
   }

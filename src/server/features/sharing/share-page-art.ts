@@ -1,7 +1,7 @@
 import type { ShareSubject } from "#domain/sharing/share-subject.ts";
 import { type Html, html } from "#server/platform/http/pages/html.ts";
 
-/** The sky over the card: rays, a summit, and what was won. Its colours follow the theme. */
+/** The artwork above the card: rays, a summit and the award. Its colours follow the theme. */
 export function sharePageArt(subject: ShareSubject): Html {
   return html`<svg class="share-art share-art-${subject.kind}" viewBox="0 0 420 240" aria-hidden="true">
 <path class="share-rays" d="M210 300L20-20M210 300L130-40M210 300V-40M210 300l80-340M210 300L400-20M210 300L-60 90M210 300L480 90" fill="none" stroke-opacity=".16" stroke-width="26"/>

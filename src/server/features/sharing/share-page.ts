@@ -11,7 +11,7 @@ interface PageAddresses {
   readonly stylesheet: string | undefined;
 }
 
-/** What strangers see of an achievement or a level. */
+/** The public page of an achievement or a level. */
 export function sharePage(share: ShownShare, { shareUrl, imageUrl, stylesheet }: PageAddresses): string {
   const words = shareWords(share);
   const { username, businessName } = share;

@@ -17,12 +17,12 @@ export interface SharePagesDeps {
   readonly pictures: Pictures;
 }
 
-/** Kept, but never shown unasked: what is revoked is gone at once. */
+/** Caches must revalidate each time, so that a revoked share disappears at once. */
 const ASK_EACH_TIME = "no-cache";
 
 type ByToken = FastifyRequest<{ Params: { token: string } }>;
 
-/** The public page of a share and its picture, for people and for previews. */
+/** The public page of a share and its picture, for people and preview crawlers. */
 export function mountSharePages(app: FastifyInstance, deps: SharePagesDeps): void {
   const { db, limits, publicUrl, stylesheet, pictures } = deps;
   app.addHook("onClose", () => pictures.close());
@@ -58,7 +58,7 @@ async function sendPicture(
   reply
     .header("cache-control", ASK_EACH_TIME)
     .header("x-robots-tag", "noindex")
-    // Other places show it inside their own pages.
+    // Other sites embed the picture.
     .header("cross-origin-resource-policy", "cross-origin");
   if (isKnown(request, reply, etag)) return reply.code(304).send();
   return reply.type("image/png").send(await pictures.draw(picture));

@@ -10,7 +10,7 @@ export const PICTURE_HEIGHT = 630;
 const TEXT = { left: 72, top: 136, width: 560, height: 366 };
 const NAMELESS = "A founder on a quest";
 
-/** The picture that previews show; drawn from what strangers may see and nothing else. */
+/** The preview picture; contains only what the public may see. */
 export function sharePicture(share: ShownShare): Picture {
   const { kicker, title } = shareWords(share);
   const isLevel = share.subject.kind === "level";
@@ -60,7 +60,7 @@ function brand(): PictureNode {
   ]);
 }
 
-/** In the middle of the shield, smaller with every digit. */
+/** Centred in the shield; the font shrinks with more digits. */
 function levelNumber(level: number): PictureNode {
   const fontSize = [176, 176, 142, 108][String(level).length] ?? 84;
   const size = 300;

@@ -4,9 +4,9 @@ interface ShareWords {
   /** Small, above the title. */
   readonly kicker: string;
   readonly title: string;
-  /** What was done, told to others. */
+  /** What was achieved, worded for other readers. */
   readonly deed: string;
-  /** One whole sentence, for previews. */
+  /** A full sentence, for previews. */
   readonly headline: string;
 }
 
@@ -32,7 +32,7 @@ export function shareWords({ subject, username }: ShownShare): ShareWords {
   };
 }
 
-/** The list speaks to the person; others read about them. */
+/** Descriptions address the person; rephrases them for other readers. */
 function tellOthers(description: string): string {
   const [first = "", ...rest] = description.replace(/^You /u, "").replaceAll(/\byour\b/gu, "their");
   return first.toUpperCase() + rest.join("");

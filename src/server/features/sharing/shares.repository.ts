@@ -9,7 +9,7 @@ interface NewShare {
   readonly isPaid: boolean;
 }
 
-/** Of the same subject on the same platform there is one: again it changes nothing, unless only now it is paid. */
+/** One row per subject and platform: a repeat changes nothing, unless it is the first one paid. */
 export async function saveShare(tx: Tx, share: NewShare): Promise<void> {
   await tx
     .insertInto("shares")
@@ -30,7 +30,7 @@ export async function saveShare(tx: Tx, share: NewShare): Promise<void> {
     .execute();
 }
 
-/** One row a platform. */
+/** One row per platform. */
 export function listOfSubject(tx: Tx, userId: string, subject: string) {
   return tx
     .selectFrom("shares")
@@ -51,7 +51,7 @@ export async function countPaidSince(tx: Tx, userId: string, since: Date): Promi
   return Number(row.count);
 }
 
-/** Read again under the lock: whose day it is decides what is paid. */
+/** Read again under the lock: the current zone decides which day the pay counts for. */
 export function readZone(tx: Tx, userId: string) {
   return tx
     .selectFrom("users")

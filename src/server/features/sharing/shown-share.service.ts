@@ -6,15 +6,15 @@ import * as links from "./share-links.repository.ts";
 
 const TOKEN = /^[\w-]{22}$/u;
 
-/** All that strangers see. */
+/** Everything the public may see. */
 export interface ShownShare {
   readonly subject: ShareSubject;
   readonly username: string;
-  /** Only of those who chose to show it. */
+  /** Null unless the person chose to show it. */
   readonly businessName: string | null;
 }
 
-/** Null where nothing stands at this address, or no longer. */
+/** Null if there is no active link with this token. */
 export async function findShownShare(db: Db, token: string): Promise<ShownShare | null> {
   const row = TOKEN.test(token) ? await links.findShared(db, token) : undefined;
   const subject = row && readSubject(row.subject);

@@ -2,7 +2,7 @@ import { type ConnectionView, SOCIAL_PLATFORMS, type SocialPlatform } from "#con
 import type { Context } from "#server/platform/context.ts";
 import * as social from "./social.repository.ts";
 
-/** Always every platform, in the same order. */
+/** Always all platforms, in the same order. */
 export async function listMyConnections(ctx: Context): Promise<ConnectionView[]> {
   const rows = await social.listByUser(ctx.db, ctx.actor.id);
   const handles = new Map(rows.map(({ platform, handle }) => [platform, handle]));

@@ -5,7 +5,7 @@ import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import * as ledger from "./ledger.repository.ts";
 
-/** The source of awards for quests. */
+/** Source type of quest awards. */
 export const QUEST_SOURCE = "quest";
 
 export interface Award {
@@ -16,16 +16,16 @@ export interface Award {
   readonly nominal: number;
   readonly amount: number;
   readonly reason: string | null;
-  /** Where the quest came from, if its origin has a cap. */
+  /** The quest's origin, if XP from that origin is capped. */
   readonly cap: keyof CappedXp | null;
 }
 
-/** Writes the award, which counts once it is claimed or settled. Answers its id; null if its source has one. */
+/** Writes the award, which counts once claimed or settled. Returns its id; null if its source has one. */
 export function writeAward(tx: Tx, award: Award, now: Date): Promise<string | null> {
   return ledger.insertAward(tx, entryOf(award, now));
 }
 
-/** The row of an award that waits. */
+/** The ledger row of an unsettled award. */
 export function entryOf(award: Award, now: Date) {
   return {
     id: randomUUID(),
@@ -42,12 +42,12 @@ export function entryOf(award: Award, now: Date) {
   };
 }
 
-/** What paying an award out adds to its row. */
+/** The columns that settling an award sets. */
 export function settledAt(now: Date, { levelBefore, totalAfter }: ReturnType<typeof payoutOf>) {
   return { settled_at: now, level_before: levelBefore, total_after: totalAfter };
 }
 
-/** Writes an award that is claimed in the same moment. */
+/** Writes an award that is claimed immediately. */
 export async function payAtOnce(ctx: Context<Tx>, totalXp: number, award: Award): Promise<Claim> {
   const payout = payoutOf(totalXp, award.amount);
   const settled = settledAt(ctx.now, payout);
@@ -56,12 +56,12 @@ export async function payAtOnce(ctx: Context<Tx>, totalXp: number, award: Award)
   return claimOf({ ...award, ...payout }, payout.totalAfter);
 }
 
-/** The person's total; until the transaction ends nobody else pays them anything. */
+/** The person's total; locked against other payouts until the transaction ends. */
 export function lockMyTotal(ctx: Context<Tx>): Promise<number> {
   return ledger.lockTotal(ctx.db, ctx.actor.id);
 }
 
-/** After the award was marked as settled: where the person stands goes by both. */
+/** Call it after the award is marked as settled: the leaderboard standing depends on both. */
 export async function saveTotal({ db, people }: Context<Tx>, userId: string, totalXp: number): Promise<void> {
   await ledger.saveTotal(db, userId, totalXp);
   await people.changed(db, [userId]);
@@ -72,7 +72,7 @@ export async function isUnclaimed(tx: Tx, award: ledger.AwardKey): Promise<boole
   return found?.claimed_at === null;
 }
 
-/** The id of the award for a quest; null where it has none. */
+/** The id of the award for a quest; null if it has none. */
 export async function findMyQuestAward(ctx: Context<Tx>, questId: string): Promise<string | null> {
   const key = { userId: ctx.actor.id, sourceType: QUEST_SOURCE, sourceId: questId };
   return (await ledger.findBySource(ctx.db, key))?.id ?? null;

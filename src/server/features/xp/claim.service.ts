@@ -11,10 +11,10 @@ import * as claims from "./claims.repository.ts";
 const CLAIM_REPEAT_MS = MS_PER_MINUTE;
 const CLAIM_AFTER_SETTLING_MS = MS_PER_DAY;
 
-/** By source: features whose claims follow rules of their own, such as a share. */
+/** Claim handlers by source, for features with their own rules, such as shares. */
 export type XpClaimers = ReadonlyMap<string, (ctx: Context, xpGain: number) => Promise<Claim>>;
 
-/** Pays out what the server wrote, never what was asked for. */
+/** Pays the amount the server recorded, never the requested one. */
 export function claimMyXp(
   ctx: Context,
   claimers: XpClaimers,
@@ -25,7 +25,7 @@ export function claimMyXp(
   return claimer ? claimer(ctx, xpGain) : claimBySize(ctx, { sourceType: source, nominal: xpGain });
 }
 
-/** Exactly this award, whenever it was settled. Claiming it again answers the same. */
+/** Claims exactly this award, whenever it was settled. A repeat returns the same result. */
 function claimAward(ctx: Context, awardId: string, xpGain: number): Promise<Claim> {
   return inTransaction(ctx, async (ctx) => {
     const totalXp = await lockMyTotal(ctx);
@@ -36,7 +36,7 @@ function claimAward(ctx: Context, awardId: string, xpGain: number): Promise<Clai
   });
 }
 
-/** For clients that know no award ids. */
+/** For clients that do not send award ids. */
 function claimBySize(ctx: Context, kind: AwardKind): Promise<Claim> {
   return inTransaction(ctx, async (ctx) => {
     const totalXp = await lockMyTotal(ctx);
@@ -50,13 +50,13 @@ export function refuseClaim(): never {
   throw new AppError("conflict", "There is no XP of this kind to claim.");
 }
 
-/** What a claim without an id can tell of the award it means. */
+/** What a claim without an id says about its award. */
 interface AwardKind {
   readonly sourceType: string;
   readonly nominal: number;
 }
 
-/** Claims the newest of these awards; null where there is none. */
+/** Claims the newest of these awards; null if there is none. */
 export async function claimLatest(
   ctx: Context<Tx>,
   totalXp: number,
@@ -78,7 +78,7 @@ async function claimUnclaimed(ctx: Context<Tx>, totalXp: number, award: claims.C
   return claimOf({ ...award, ...payout }, payout.totalAfter);
 }
 
-/** What the same claim was answered a moment ago; null where there was none. */
+/** The result of the same claim made a moment ago; null if there was none. */
 export async function repeatClaim(ctx: Context<Tx>, totalXp: number, kind: AwardKind): Promise<Claim | null> {
   const claimedAfter = new Date(ctx.now.getTime() - CLAIM_REPEAT_MS);
   const repeated = await claims.findRecentClaim(ctx.db, { userId: ctx.actor.id, ...kind, claimedAfter });

@@ -29,10 +29,10 @@ interface ClaimWanted {
 const selectWanted = (tx: Tx, { userId, sourceType, nominal }: ClaimWanted) =>
   selectAwards(tx, userId).where("source_type", "=", sourceType).where("nominal", "=", nominal);
 
-/** Awards that nobody claimed: those that wait, or those that the server settled not long ago. */
+/** Unclaimed awards: waiting ones, or those the server settled recently. */
 export type Unclaimed = "waiting" | "settled";
 
-/** The newest: a claim follows its own completion, and what was left unclaimed before must not stand in its way. */
+/** Newest first: a claim follows its own completion, and older unclaimed awards must not be taken instead. */
 export function findLatestUnclaimed(tx: Tx, wanted: ClaimWanted & { which: Unclaimed; settledAfter: Date }) {
   return selectWanted(tx, wanted)
     .where("claimed_at", "is", null)

@@ -2,7 +2,7 @@ import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { isoOrNull } from "#server/platform/iso-or-null.ts";
 
-/** What the export tells of it: one person's rows, whole, oldest first. */
+/** The person's XP ledger for the export, oldest first. */
 export async function exportLedger(tx: Tx, userId: string): Promise<Pick<ExportView, "xpLedger">> {
   const ledger = await tx
     .selectFrom("xp_ledger")

@@ -5,7 +5,7 @@ import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
 import type { NewLedgerEntry } from "#server/platform/db/tables/schema.ts";
 
-/** Answers the award's id; null for a second award of the same source, which changes nothing. */
+/** Returns the award's id; null for a second award of the same source, which changes nothing. */
 export async function insertAward(tx: Tx, award: NewLedgerEntry): Promise<string | null> {
   const row = await tx
     .insertInto("xp_ledger")
@@ -16,7 +16,7 @@ export async function insertAward(tx: Tx, award: NewLedgerEntry): Promise<string
   return row?.id ?? null;
 }
 
-/** The person's total, and nobody else changes it until the transaction ends. */
+/** Returns the person's total and locks it until the transaction ends. */
 export async function lockTotal(tx: Tx, userId: string): Promise<number> {
   const row = await tx
     .selectFrom("users")
@@ -47,7 +47,7 @@ export function findBySource(tx: Tx, { userId, sourceType, sourceId }: AwardKey)
     .executeTakeFirst();
 }
 
-/** What quests with a cap have paid since then. */
+/** XP paid by capped quests since then. */
 export async function sumCapped(db: Handle, userId: string, since: Date): Promise<CappedXp> {
   const row = await db
     .selectFrom("xp_ledger")

@@ -6,7 +6,7 @@ import * as ledger from "./ledger.repository.ts";
 
 const LEDGER_PAGE = 50;
 
-/** What quests with a cap may still pay. Under the person's lock where something is paid by it. */
+/** XP that capped quests may still pay. Call it under the person's lock if something is paid. */
 export async function readXpLeft(ctx: Context<Handle>): Promise<CappedXp> {
   const since = new Date(ctx.now.getTime() - CAP_WINDOW_MS);
   return xpLeft(await ledger.sumCapped(ctx.db, ctx.actor.id, since));
@@ -29,7 +29,7 @@ export async function listMyLedger(ctx: Context, before: string | undefined) {
   };
 }
 
-/** No XP, as on the first day. Called under the person's lock. */
+/** Deletes all XP. Call it under the person's lock. */
 export async function clearXp(tx: Tx, userId: string): Promise<void> {
   await ledger.deleteLedger(tx, userId);
   await ledger.saveTotal(tx, userId, 0);

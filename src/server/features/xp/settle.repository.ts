@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { XP_PER_LEVEL } from "#domain/xp/xp.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 
-/** People with an award that waits, locked in the order that claims lock them; whoever is busy is left for later. */
+/** Locks people with unsettled awards, before their awards, as claims do; skips people locked by others. */
 export async function lockPeopleWithAwards(tx: Tx, createdBefore: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom("users")
@@ -24,7 +24,7 @@ export async function lockPeopleWithAwards(tx: Tx, createdBefore: Date, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Settles every waiting award of these people, in the order they were written. Returns how many. */
+/** Settles these people's waiting awards, oldest first. Returns how many. */
 export async function settleAll(tx: Tx, userIds: string[], createdBefore: Date, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with running as (

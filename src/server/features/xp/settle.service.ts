@@ -2,13 +2,13 @@ import type { PublicContext } from "#server/platform/context.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import * as awards from "./settle.repository.ts";
 
-/** An award is settled by the server within a minute: this, plus the pause between two rounds. */
+/** Age at which the server settles an award; with the interval between runs, within a minute. */
 const SETTLE_AFTER_MS = 30_000;
 const PEOPLE_A_ROUND = 200;
 
 type SettleDeps = Pick<PublicContext, "db" | "now" | "people">;
 
-/** Settles what nobody claimed, so that no XP is lost with a closed tab. */
+/** Settles unclaimed awards, so that no XP is lost when a tab is closed. */
 export async function settleWaitingAwards({ db, now, people }: SettleDeps): Promise<number> {
   const createdBefore = new Date(now.getTime() - SETTLE_AFTER_MS);
   return withTransaction(db, async (tx) => {

@@ -5,10 +5,10 @@ import { type EndpointRoute, implement } from "#server/platform/http/endpoint-ro
 import { claimMyXp, type XpClaimers } from "./claim.service.ts";
 import { listMyLedger } from "./ledger.service.ts";
 
-/** Given in from outside: both lie in features that know XP. */
+/** Injected, because both live in features that depend on XP. */
 export interface XpDeps {
   readonly claimers: XpClaimers;
-  /** The person who asks, with this total. */
+  /** The signed-in person's view, with this total. */
   readonly viewMe: (ctx: Context, totalXp: number) => Promise<UserView>;
 }
 

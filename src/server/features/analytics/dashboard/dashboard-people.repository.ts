@@ -8,7 +8,7 @@ interface PeopleWindows {
   readonly today: CalendarDay;
   readonly newFrom: Date;
   readonly activeFrom: Date;
-  /** Exactly 7 and 30 days before now: where one segment ends and the next begins. */
+  /** Exactly 7 and 30 days before now: the limits between segments. */
   readonly weekAgo: Date;
   readonly monthAgo: Date;
 }
@@ -18,7 +18,7 @@ export interface SegmentSums {
   readonly people: number;
   readonly newcomers: number;
   readonly active: number;
-  /** Active on days 31 to 60 before, and how many of them again in the last 30. */
+  /** Active 31 to 60 days ago, and how many of them were active again in the last 30 days. */
   readonly before: number;
   readonly returned: number;
   readonly xp: number;
@@ -26,7 +26,7 @@ export interface SegmentSums {
   readonly activeSeconds: number;
 }
 
-/** Open accounts in one pass, by segment (see domain/segments.ts). */
+/** Sums over open accounts in one pass, by segment (see domain/segments.ts). */
 export async function sumPeople(db: Db, windows: PeopleWindows): Promise<SegmentSums[]> {
   const { today, newFrom, activeFrom, weekAgo, monthAgo } = windows;
   const lately = daysMask(today, today, 0, 29).toString();
@@ -65,7 +65,7 @@ export async function sumPeople(db: Db, windows: PeopleWindows): Promise<Segment
   return rows.map((row) => ({ ...row, segment: SEGMENTS[row.segment] as Segment }));
 }
 
-/** A number is quicker to group by than a name. */
+/** Groups by number, which is faster than by name. */
 function place(segment: Segment) {
   return sql.lit(SEGMENTS.indexOf(segment));
 }

@@ -10,14 +10,14 @@ export interface CountSum {
 }
 
 export interface LargeSum extends CountSum {
-  /** Of all keys of the metric, the small ones included. */
+  /** Sum over all keys of the metric, including those not listed. */
   readonly all: number;
 }
 
-/** The hours of a day: no other list shown is longer. */
+/** 24 hours of a day: the longest list shown. */
 const PER_METRIC = 24;
 
-/** Sums over days, of each metric the largest keys. */
+/** Sums over days: the largest keys of each metric. */
 export async function sumLargest(
   db: Db,
   metrics: readonly string[],
@@ -64,7 +64,7 @@ export interface SourceSum {
   readonly source: string;
   readonly visits: number;
   readonly conversions: number;
-  /** Of all sources together. */
+  /** Visits from all sources. */
   readonly allVisits: number;
 }
 
@@ -96,7 +96,7 @@ export interface ToolOpenings {
   readonly times: number;
 }
 
-/** Which tool was opened where which stood first. */
+/** How often each tool was opened, by the tool that was suggested first. */
 export async function listToolOpenings(db: Db, from: CalendarDay): Promise<ToolOpenings[]> {
   const { rows } = await sql<ToolOpenings>`
     select predicted, opened, sum(times)::float8 as times

@@ -35,7 +35,7 @@ export function viewPeople(segments: readonly SegmentSums[]) {
   };
 }
 
-/** All four, in order; nobody in one is a zero. */
+/** All four segments in order; an empty one is zero. */
 export function viewSegments(segments: readonly SegmentSums[]) {
   return SEGMENTS.map((segment) => {
     const row = segments.find((sums) => sums.segment === segment);
@@ -66,7 +66,7 @@ export function viewTopFeatures(sums: readonly CountSum[]): DashboardView["topFe
     .map(({ key, n, total }) => ({ featureName: key, usageCount: n, avgTimeSpent: total / n }));
 }
 
-/** How much the lists of actions, features and tools are made from, whatever they show of it. */
+/** How many records the lists of actions, features and tools are based on. */
 export function viewBasis(
   sums: readonly LargeSum[],
   openings: readonly ToolOpenings[],
@@ -91,7 +91,7 @@ export function viewHours(sums: readonly CountSum[]) {
 }
 
 export function viewFunnel(sums: readonly CountSum[]): DashboardView["conversionFunnel"] {
-  // While an older instance still runs in a rolling restart, a step may be taken out that it never added.
+  // During a rolling restart a step may be subtracted that an older instance never added: clamp at zero.
   let before = Number.POSITIVE_INFINITY;
   const [landingPageViews = 0, ctaClicks = 0, onboardingStarts = 0, onboardingCompletions = 0] =
     FUNNEL_STEPS.map((step) => {
@@ -101,7 +101,7 @@ export function viewFunnel(sums: readonly CountSum[]): DashboardView["conversion
   return { landingPageViews, ctaClicks, onboardingStarts, onboardingCompletions };
 }
 
-/** Every day of the window, also those on which nobody came. */
+/** Every day of the window, including days without sessions. */
 export function viewEngagement(
   rows: readonly DaySessions[],
   from: CalendarDay,
@@ -150,7 +150,7 @@ export function viewRatings(means: RatingMeans) {
   };
 }
 
-/** The most used first. A tool that never stood first has uses, and no accuracy. */
+/** Most used first. A tool that was never suggested first has uses but no accuracy. */
 export function viewTools(
   openings: readonly ToolOpenings[],
 ): DashboardView["businessMetrics"]["toolPredictions"] {

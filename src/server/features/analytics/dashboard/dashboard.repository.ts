@@ -11,7 +11,7 @@ interface StandingCounts {
   readonly subscriptionsToStop: number;
 }
 
-/** What stands now, each from an index of its own or from running totals. */
+/** Current counts, each read from its own index or from running totals. */
 export async function countStanding(db: Db): Promise<StandingCounts> {
   const { rows } = await sql<StandingCounts>`
     select
@@ -24,13 +24,13 @@ export async function countStanding(db: Db): Promise<StandingCounts> {
       (select count(*)::float8 from xp_ledger where settled_at is null) as "awardsToSettle",
       (select count(*)::float8 from subscriptions where cancel_wanted_at is not null) as "subscriptionsToStop"
   `.execute(db);
-  // Scalars without a table always come as one row.
+  // A select of scalars without a table always returns one row.
   return rows[0] as StandingCounts;
 }
 
 export interface RatingMeans {
   readonly uiRatings: number;
-  /** Out of ten, as given. */
+  /** Out of ten, as rated. */
   readonly visualDesign: number | null;
   readonly navigation: number | null;
   readonly responsiveDesign: number | null;

@@ -28,7 +28,7 @@ export interface DashboardDeps {
   readonly fleet: { load(): { cpu: number; memory: number } };
 }
 
-/** The console's figures: as old as they say, those of this moment excepted. */
+/** The console's figures. Cached, except for online counts and system load. */
 export function createDashboard({ database, presence, fleet }: DashboardDeps) {
   const keep = createFiguresKeeper<Awaited<ReturnType<typeof readDashboard>>>();
   return async ({ now }: Context): Promise<DashboardView> => {

@@ -1,12 +1,12 @@
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
 
 const KEPT_MS = 10_000;
-/** Working them out takes at most a twentieth of the time. */
+/** Pause of 20 times the last run's duration, so that computing takes at most 5% of the time. */
 const REST_FACTOR = 20;
-/** What was quick last time is worth waiting for, but not for ever. */
+/** If the last run was quick, a call waits up to PATIENCE_MS for fresh figures. */
 const QUICK_MS = 500;
 const PATIENCE_MS = 1_000;
-/** Older ones are not worth showing. */
+/** Older figures are not returned. */
 const FORGOTTEN_MS = MS_PER_HOUR;
 
 interface Kept<T> {
@@ -17,8 +17,8 @@ interface Kept<T> {
 }
 
 /**
- * Figures that may take seconds to work out: only the first call waits for them.
- * Later ones are answered with the last figures, while one run works out the next.
+ * Cache for figures that may take seconds to compute: only the first call waits.
+ * Later calls get the last figures while one run computes the next.
  */
 export function createFiguresKeeper<T>() {
   const kept = new Map<string, Kept<T>>();
@@ -57,7 +57,7 @@ export function createFiguresKeeper<T>() {
   };
 }
 
-/** Does not keep the process alive. */
+/** The timer does not keep the process alive. */
 function later<T>(ms: number, value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(resolve, ms, value).unref());
 }

@@ -5,7 +5,7 @@ interface Kept<T> {
   readonly value: Promise<T>;
 }
 
-/** Answers what was worked out under the key in the last ten seconds; whoever asks meanwhile waits for the same work. */
+/** Caches a result by key for ten seconds; concurrent calls share one computation. */
 export function createFiguresMemory<T>() {
   const kept = new Map<string, Kept<T>>();
   return (key: string, now: Date, work: () => Promise<T>): Promise<T> => {

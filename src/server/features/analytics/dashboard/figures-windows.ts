@@ -2,22 +2,22 @@ import type { ReportRange } from "#contracts/report.ts";
 import { addDays, type CalendarDay, utcDay } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 
-/** From here on, up to now. */
+/** A time range from `at` until now. */
 export interface Window {
   readonly at: Date;
-  /** The UTC day of that moment. */
+  /** The UTC day of `at`. */
   readonly day: CalendarDay;
 }
 
 const REPORT_DAYS = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
-/** The last days by UTC, today being one of them. */
+/** The last `count` UTC days, including today. */
 export function lastDays(count: number, now: Date): Window {
   const day = addDays(utcDay(now), 1 - count);
   return { at: new Date(`${day}T00:00:00Z`), day };
 }
 
-/** Whole hours for a day's report, whole UTC days for the longer ones. */
+/** Starts on a full hour for 24h, at the start of a UTC day for longer ranges. */
 export function reportWindow(range: ReportRange, now: Date): Window {
   if (range !== "24h") return lastDays(REPORT_DAYS[range], now);
   const at = new Date(Math.floor((now.getTime() - MS_PER_DAY) / MS_PER_HOUR) * MS_PER_HOUR);

@@ -33,7 +33,7 @@ export async function lockActivity(tx: Tx, userIds: readonly string[]): Promise<
   }));
 }
 
-/** An empty row for those who have none, so that there is something to lock. Whose account is gone gets none. */
+/** Adds an empty row for people without one, so that it can be locked. Skips deleted accounts. */
 export async function addActivity(
   tx: Tx,
   people: readonly { userId: string; at: Date; day: string }[],
@@ -47,7 +47,7 @@ export async function addActivity(
     on conflict (user_id) do nothing`.execute(tx);
 }
 
-/** Someone whose account was purged meanwhile is left out. */
+/** Skips people whose account was purged meanwhile. */
 export async function saveActivity(tx: Tx, rows: readonly Activity[]): Promise<void> {
   const column = <T>(pick: (row: Activity) => T) => rows.map(pick);
   await sql`

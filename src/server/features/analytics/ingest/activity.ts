@@ -5,18 +5,18 @@ import type { Activity } from "./activity.repository.ts";
 import type { Sender } from "./arrival.ts";
 import { countSteps } from "./visit-state.ts";
 
-/** What a batch tells about a person. */
+/** What a batch says about one person. */
 export interface PersonSeen {
   readonly sender: Sender;
   readonly times: Date[];
   sessions: number;
   activeSeconds: number;
-  /** Steps of the funnel that their visits have reached, and when the first of these visits began. */
+  /** Funnel steps reached by their visits, and when the first of these visits began. */
   marks: number;
   markedAt: Date | null;
 }
 
-/** Of somebody who was never seen before. */
+/** The initial activity of a person not seen before. */
 export function noActivity(userId: string, at: Date): Activity {
   return {
     userId,

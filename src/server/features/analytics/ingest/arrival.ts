@@ -1,32 +1,32 @@
 import type { FunnelEvent } from "#domain/analytics/analytics-events.ts";
 
-/** Who sent it; the session decides, never the body. */
+/** The signed-in sender, taken from the session, never from the body. */
 export interface Sender {
   readonly id: string;
   readonly signedUpAt: Date;
 }
 
-/** One event as it is kept: names are known ones, the time is plausible, nothing is nested too deep. */
+/** A validated event: known names, plausible time, limited nesting. */
 export interface ArrivedEvent {
   readonly action: string;
   readonly element: string;
   readonly page: string;
   readonly at: Date;
-  /** Tells a repeat from a new event. */
+  /** Sequence number: distinguishes a repeat from a new event. */
   readonly number: number;
-  /** What else was told, as JSON. */
+  /** Further fields, as JSON. */
   readonly details: string | null;
-  /** On a visit's first page view. */
+  /** Traffic source; set on a visit's first page view. */
   readonly source?: string;
-  /** What a heartbeat says of the visit so far, in seconds. */
+  /** From a heartbeat: the visit's active time so far. */
   readonly activeSeconds?: number;
   /** How long a feature was in use. */
   readonly seconds?: number;
 }
 
-/** What one call tells about one visit. */
+/** What one call reports about one visit. */
 export interface Arrival {
-  /** The tab's own id. */
+  /** The browser tab's id. */
   readonly visitId: string;
   readonly sender: Sender | null;
   readonly at: Date;

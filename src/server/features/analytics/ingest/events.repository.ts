@@ -11,7 +11,7 @@ export interface EventRow {
   readonly details: string | null;
 }
 
-/** One statement, whatever the number. Numbers go as one literal: building it is cheaper than sending many values. */
+/** Inserts in one statement. Numbers are passed as one array literal: cheaper than many parameters. */
 export async function insertEvents(tx: Tx, rows: readonly EventRow[]): Promise<void> {
   if (rows.length === 0) return;
   const numbers = (pick: (row: EventRow) => number | string) => `{${rows.map(pick).join(",")}}`;
@@ -31,7 +31,7 @@ function partitionOf(day: CalendarDay): string {
   return PREFIX + day.replaceAll("-", "");
 }
 
-/** Makes the day's partition if it is not there. Two instances may try at once. */
+/** Creates the day's partition if it is missing. Two instances may try at the same time. */
 export async function addPartition(tx: Tx, day: CalendarDay): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('events partitions'))`.execute(tx);
   const [from, to] = [day, addDays(day, 1)].map((edge) => sql.lit(`${edge} 00:00:00+00`));

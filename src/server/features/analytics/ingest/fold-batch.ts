@@ -16,13 +16,13 @@ export interface LockedVisit {
   readonly isNew: boolean;
 }
 
-/** What a batch changes, worked out before anything is written. */
+/** The changes of a batch, computed before anything is written. */
 interface Folded {
   readonly events: { visitId: string; event: NewEvent }[];
   readonly visits: { id: string; state: VisitState }[];
   readonly people: Map<string, PersonSeen>;
   readonly counts: Counts;
-  /** Their tab belongs to somebody else. */
+  /** Arrivals whose tab belongs to another person. */
   readonly foreign: Keyed[];
 }
 

@@ -5,12 +5,12 @@ import type { Counts } from "../sums/counts.ts";
 import type { Arrival, ArrivedEvent } from "./arrival.ts";
 import type { VisitState } from "./visit-state.ts";
 
-/** An event that was not there before. */
+/** An event not stored before. */
 export type NewEvent = Pick<ArrivedEvent, "action" | "element" | "page" | "at" | "details">;
 
 type Draft = { -readonly [Key in keyof VisitState]: VisitState[Key] };
 
-/** What a visit is after an arrival, and which of its events are new. Repeating an arrival changes nothing. */
+/** Applies an arrival to a visit and returns the new state and new events. Idempotent. */
 export function foldArrival(
   before: VisitState,
   arrival: Arrival,
@@ -57,14 +57,14 @@ function addEvent(visit: Draft, event: ArrivedEvent, counts: Counts): void {
     counts.add(at, "hour", String(at.getUTCHours()).padStart(2, "0"), 1);
 }
 
-/** Events tell when they happened; a call without any happens now. */
+/** The times of its events; a call without events counts at its arrival. */
 function seenAt({ at, events = [], funnel }: Arrival): Date[] {
   const times = events.map((event) => event.at);
   if (funnel) times.push(funnel.at);
   return times.length > 0 ? times : [at];
 }
 
-/** A visit before anything is known of it. */
+/** The initial state of a visit. */
 export function newVisit(arrivals: readonly Arrival[]): VisitState {
   const startedAt = arrivals.flatMap(seenAt).reduce((first, at) => (at < first ? at : first));
   return {

@@ -4,14 +4,14 @@ import type { Arrival } from "./arrival.ts";
 import type { Keyed } from "./fold-batch.ts";
 import { createBatchStore, visitKey } from "./store-batch.service.ts";
 
-/** Long enough for others to join, short enough that nobody notices. */
+/** How long to collect calls into one batch; short enough not to be noticed. */
 const GATHER_MS = 25;
 const BATCH = 400;
 const WAITING_MAX = 10_000;
 const WAITING_EVENTS_MAX = 50_000;
 
 export interface Ingest {
-  /** Resolves once it is written for good: what was answered is never lost. */
+  /** Resolves once the data is committed. */
   take(arrival: Arrival): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface Waiting extends Keyed {
   readonly reject: (error: unknown) => void;
 }
 
-/** Many calls share one transaction; while one is under way, the next gathers. */
+/** Many calls share one transaction; while it runs, the next batch is collected. */
 export function createIngest(db: Db): Ingest {
   const store = createBatchStore(db);
   let waiting: Waiting[] = [];
@@ -67,7 +67,7 @@ export function createIngest(db: Db): Ingest {
       waitingEvents += eventsIn(foreign);
     } catch (error) {
       if (batch.length > 1 && isAboutOne(error)) {
-        // One of them cannot be kept, or waits for a lock: the others must not go down with it.
+        // One entry is invalid or waits for a lock: store them one by one, so that the others succeed.
         for (const entry of batch) await settle([entry]);
         return;
       }
@@ -84,7 +84,7 @@ function eventsIn(batch: Iterable<Keyed>): number {
 
 const ABOUT_ONE = /^(2[23]|40001$|40P01$|55P03$|57014$)/u;
 
-/** The database refused a value or had to wait too long for one row, rather than being away. */
+/** The error is about one row's value or lock, not an unavailable database. */
 function isAboutOne(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" && ABOUT_ONE.test(code);

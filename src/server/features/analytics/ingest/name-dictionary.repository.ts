@@ -19,7 +19,7 @@ export async function listWords(db: Db): Promise<Word[]> {
   }));
 }
 
-/** Adds what is missing and answers all of them. Looks first, so that no number is used up in vain. */
+/** Adds missing words and returns all ids. Selects first, so as not to waste sequence numbers. */
 export async function addWords(
   db: Db,
   words: readonly string[],
@@ -35,7 +35,7 @@ export async function addWords(
   return new Map(rows.map(({ id, word }) => [word, id]));
 }
 
-/** Once a day and process for each word that is in use. */
+/** Runs once a day per process for each word in use. */
 export async function noteWordsUsed(db: Db, words: readonly string[], day: CalendarDay): Promise<void> {
   await db
     .updateTable("event_words")

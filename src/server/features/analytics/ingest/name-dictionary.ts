@@ -4,17 +4,17 @@ import { type CalendarDay, utcDay } from "#domain/general/calendar-day.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { addWords, listWords, noteWordsUsed } from "./name-dictionary.repository.ts";
 
-/** So many new names a day; the next is `other` until tomorrow. Names that nobody uses for 91 days are dropped. */
+/** Daily cap on new names; the excess is stored as `other`. Names unused for 91 days are dropped. */
 export const NEW_A_DAY = { member: 1_000, visitor: 200, source: 300 } as const;
 
 const ALWAYS = new Set<string>(["", OTHER, ...KNOWN_ACTIONS, ...FUNNEL_EVENTS, ...PAGE_PATHS]);
 
-/** Names by their number, as this process knows them today. */
+/** Names and their ids, as this process knows them today. */
 export interface Words {
-  /** After this, `idOf` knows those of them that had room. */
+  /** Adds new names within the daily cap; afterwards `idOf` knows them. */
   learn(words: Iterable<string>, by: keyof typeof NEW_A_DAY, now: Date): Promise<void>;
   idOf(word: string): number;
-  /** The word itself where the list had room for it, else `other`. */
+  /** The word itself if it is in the dictionary, else `other`. */
   kept(word: string): string;
 }
 
@@ -22,7 +22,7 @@ interface Day {
   readonly day: CalendarDay;
   readonly ids: Map<string, number>;
   readonly left: Record<keyof typeof NEW_A_DAY, number>;
-  /** Noted as used today. */
+  /** Words already marked as used today. */
   readonly used: Set<string>;
 }
 

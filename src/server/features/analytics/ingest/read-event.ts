@@ -16,14 +16,14 @@ import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { isStorable, isStorableJson } from "#domain/general/storable-text.ts";
 import type { ArrivedEvent } from "./arrival.ts";
 
-/** A queue may wait in a browser that is offline; a clock may be a little ahead. */
+/** Oldest and newest event time accepted: offline browsers queue events, and clocks may run ahead. */
 const OLDEST_MS = 48 * MS_PER_HOUR;
 const AHEAD_MS = 5 * MS_PER_MINUTE;
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/u;
 const PAGES: ReadonlySet<string> = new Set(PAGE_PATHS);
 
-/** The contract's fields, before anything is known of them. */
+/** The contract's fields, not yet validated. */
 type Unread<T> = { readonly [Field in keyof T]?: unknown };
 
 interface ReadEvent extends ArrivedEvent {
@@ -31,8 +31,8 @@ interface ReadEvent extends ArrivedEvent {
 }
 
 /**
- * Null where `actionEventSchema` would refuse it. Read by hand and not by the schema: it runs for every event
- * of everybody, and is the most expensive part of taking them in. A test holds the two together.
+ * Null if `actionEventSchema` would refuse it. Hand-written instead of using the schema, because it runs for
+ * every event and is the most expensive part of ingest. A test checks that both agree.
  */
 export function readEvent(raw: unknown, now: Date): ReadEvent | null {
   if (!isRecord(raw) || !isRecord(raw.metadata)) return null;
@@ -68,7 +68,7 @@ export function readTime(claimed: unknown): Date | undefined {
   return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
-/** A client's time where it is believable, else ours. */
+/** The client's time if it is plausible, else the server's. */
 export function believableTime(claimed: Date | undefined, now: Date): Date {
   if (!claimed) return now;
   const lag = now.getTime() - claimed.getTime();
@@ -93,7 +93,7 @@ function wholeUpTo(value: unknown, max: number): number | undefined {
     : undefined;
 }
 
-/** As JSON; null where there are none, undefined where they cannot be kept. */
+/** The details as JSON; null if there are none, undefined if they cannot be stored. */
 function keepDetails(details: Record<string, unknown>): string | null | undefined {
   for (const _any in details) {
     const json = JSON.stringify(details);
@@ -103,15 +103,15 @@ function keepDetails(details: Record<string, unknown>): string | null | undefine
   return null;
 }
 
-/** As it is kept: one line, and not too long. */
+/** Collapses to one line and truncates. */
 export function plainLine(value: string): string {
   const line = /[\p{Cc}\p{Cf}\s]/u.test(value) ? value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim() : value;
   return line.length > ELEMENT_MAX_LENGTH ? [...line].slice(0, ELEMENT_MAX_LENGTH).join("") : line;
 }
 
 /**
- * For senders that do not count their events: the same event at the same moment is the same event.
- * Negative, so as not to meet a counted one.
+ * Event number for senders that do not number their events: a hash, so that the same event at the same time
+ * gets the same number. Negative, so that it never equals a sender's number.
  */
 function numberOf(parts: readonly unknown[]): number {
   return -1 - (createHash("sha1").update(JSON.stringify(parts)).digest().readUInt32BE() % SEQUENCE_MAX);

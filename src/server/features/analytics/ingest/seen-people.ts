@@ -6,11 +6,11 @@ import type { PersonSeen } from "./activity.ts";
 import type { Arrival, Sender } from "./arrival.ts";
 import type { VisitState } from "./visit-state.ts";
 
-/** A person's last moment is kept to the minute: more often would be a write for every batch. */
+/** `last_seen_at` has minute precision: finer would mean a write for every batch. */
 const SEEN_EVERY_MS = MS_PER_MINUTE;
 const REMEMBERED = 50_000;
 
-/** Remembers who was saved when, so that most batches need not touch people at all. */
+/** Remembers who was saved when, so that most batches need not update people. */
 export function createSeenPeople() {
   const known = new Map<string, { at: number; day: CalendarDay; returned: number; marks: number }>();
   return {
@@ -39,7 +39,7 @@ export function createSeenPeople() {
   };
 }
 
-/** Adds what an arrival tells about its sender. */
+/** Adds what an arrival says about its sender. */
 export function notePerson(
   seen: Map<string, PersonSeen>,
   arrival: Arrival,

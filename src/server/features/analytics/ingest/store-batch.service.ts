@@ -16,24 +16,24 @@ import { addVisits, lockVisits, saveVisits } from "./visits.repository.ts";
 
 const NO_PARTITION = "23514";
 
-/** A tab's id as it is kept. A tab that someone else used before gets another one. */
+/** The stored key of a tab. A tab previously used by another person gets a new key. */
 export function visitKey(visitId: string, ownerId = ""): string {
   return createHash("sha256").update(`${visitId}\n${ownerId}`).digest("hex").slice(0, 32);
 }
 
-/** Writes many arrivals in one transaction: events, visits, people, and what they add to the sums. */
+/** Writes many arrivals in one transaction: events, visits, people, and their additions to the sums. */
 export function createBatchStore(db: Db) {
   const words = createWords(db);
   const partitions = new Set<CalendarDay>();
   const seenPeople = createSeenPeople();
 
-  /** Answers those whose tab belongs to somebody else: they come again under a key of their own. */
+  /** Returns arrivals whose tab belongs to another person; the caller retries them under a new key. */
   return async function store(batch: readonly Keyed[]): Promise<Keyed[]> {
     await learnWords(words, batch, latestOf(batch));
     await makePartitions(batch);
     const { foreign, people } = await withTransaction(db, (tx) => write(tx, batch)).catch(async (error) => {
       if ((error as { code?: string }).code !== NO_PARTITION) throw error;
-      // Somebody cleared the events since: the days are made anew.
+      // The events were cleared meanwhile: create the partitions again.
       partitions.clear();
       await makePartitions(batch);
       return withTransaction(db, (tx) => write(tx, batch));
@@ -105,7 +105,7 @@ async function savePeople(tx: Tx, people: readonly PersonSeen[], counts: Counts)
   await saveActivity(tx, changed);
 }
 
-/** Locked, also for those who are here for the first time: two instances may see them at once. */
+/** Locks the rows, creating missing ones first: two instances may see a new person at the same time. */
 async function findActivity(tx: Tx, people: readonly PersonSeen[]): Promise<Map<string, Activity>> {
   const known = new Map<string, Activity>();
   const lock = async (ids: readonly string[]) => {
@@ -137,7 +137,7 @@ async function learnWords(words: Words, batch: readonly Keyed[], now: Date): Pro
   await words.learn(sources, "source", now);
 }
 
-/** Sums have names as keys: they keep to the same list. */
+/** Sums use names as keys, so they are limited to the dictionary too. */
 function keptWords(arrival: Arrival, words: Words): Arrival {
   if (!arrival.events) return arrival;
   const events = arrival.events.map((event) => {

@@ -21,19 +21,19 @@ function actsOf({ actions, claimedActions }: VisitState): number {
   return Math.max(actions, claimedActions);
 }
 
-/** All steps stand where the first was taken: so none has more people than the one before, whatever the days. */
+/** Counts all steps at the time of the first, so that no step has more people than the one before. */
 export function countSteps(counts: Counts, at: Date, marks: number, sign: 1 | -1): void {
   for (const step of stepsTaken(marks)) counts.add(at, "step", step, sign);
   for (const part of onboardingTaken(marks)) counts.add(at, "onboarding", part, sign);
 }
 
-/** What a visit adds to the sums; with -1 it is taken out again. */
+/** Adds a visit to the sums; sign -1 subtracts it. */
 export function countVisit(counts: Counts, visit: VisitState, sign: 1 | -1): void {
   const at = visit.startedAt;
   counts.add(at, "visit", visit.source, sign);
   if (isBounce({ ...visit, actions: actsOf(visit) })) counts.add(at, "bounce", "", sign);
   if (hasMark(visit.marks, CRASH_MARK)) counts.add(at, "crash", "", sign);
-  // Whoever is known counts once for all their visits: see foldActivity.
+  // Signed-in people count once over all their visits: see foldActivity.
   if (visit.userId === null) countSteps(counts, at, visit.marks, sign);
   if (hasMark(visit.marks, funnelMark("onboarding_completion")))
     counts.add(at, "conversion", visit.source, sign);

@@ -9,7 +9,7 @@ interface KnownVisit {
   readonly state: VisitState;
 }
 
-/** Locks the visits behind these keys, always in the same order. Those that are new are not among them. */
+/** Locks the existing visits with these keys, always in the same order. New visits are not returned. */
 export async function lockVisits(tx: Tx, keys: readonly string[]): Promise<KnownVisit[]> {
   const rows = await tx
     .selectFrom("visits")
@@ -37,7 +37,7 @@ export async function lockVisits(tx: Tx, keys: readonly string[]): Promise<Known
   }));
 }
 
-/** Makes rows for visits that are new; another instance may have been faster. */
+/** Inserts rows for new visits; another instance may have inserted them first. */
 export async function addVisits(
   tx: Tx,
   visits: readonly { key: string; state: VisitState }[],
@@ -81,7 +81,7 @@ function byteaArray(hexKeys: readonly string[]): string {
   return `{${hexKeys.map((key) => `"\\\\x${key}"`).join(",")}}`;
 }
 
-/** Visits that ended long ago. */
+/** Deletes visits that ended before this time. */
 export async function deleteVisitsBefore(tx: Tx, before: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from visits where id in (

@@ -3,7 +3,7 @@ import type { ReportView } from "#contracts/report.ts";
 export interface InsightFigures
   extends Pick<ReportView, "summary" | "taskMetrics" | "userMetrics" | "performanceMetrics"> {
   readonly types: readonly { name: string; generated: number; completed: number; people: number }[];
-  /** On how many days of the range anything happened. */
+  /** Days in the range with any activity. */
   readonly days: number;
   readonly onboarding: { readonly starts: number; readonly completions: number };
   /** Activity by hour of the day, UTC. */
@@ -17,22 +17,22 @@ export interface Finding {
   readonly recommendation?: string;
 }
 
-/** Less sure than this is not worth a line. */
+/** Findings with a lower confidence are not reported. */
 export const SURE = 0.8;
 
-/** Never certain, and never rounded up. */
+/** Rounds down and caps at 0.99. */
 export function statedConfidence(confidence: number): number {
   return Math.min(0.99, Math.floor(confidence * 100) / 100);
 }
 
-/** The largest of many stands out by chance alone: as sure as if each of them had been asked about. */
+/** Bonferroni correction: among many candidates, the largest differs by chance alone. */
 export function confidenceAmong(many: number, confidence: number): number {
   return Math.max(0, 1 - many * (1 - confidence));
 }
 
 /**
- * How sure one may be at least that `part` of `whole` is more than a share of `line` brings by chance.
- * Chernoff's bound, which holds also for a few cases, where the normal distribution promises too much.
+ * Lower bound on the confidence that the share `part / whole` exceeds `line` not just by chance.
+ * Uses Chernoff's bound, which also holds for few cases, where the normal approximation is too optimistic.
  */
 export function confidenceAbove(part: number, whole: number, line: number): number {
   const share = part / whole;

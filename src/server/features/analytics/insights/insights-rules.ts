@@ -20,7 +20,7 @@ const LINES = {
   rating: 3,
 } as const;
 
-/** A share on the wrong side of a line, or nothing to say. */
+/** The share and confidence if it is clearly below the line, else null. */
 function below(part: number, whole: number, line: number): { share: number; confidence: number } | null {
   if (whole < ENOUGH || part / whole >= line) return null;
   const confidence = confidenceAgainstLine({ part, whole }, line);

@@ -11,7 +11,7 @@ import {
 const CLEAR_DIFFERENCE = 0.1;
 const GREAT_DIFFERENCE = 0.2;
 
-/** The business type that completes most clearly more than all others together, and the one clearly less. */
+/** The business types with clearly the highest and clearly the lowest completion rate, against all others. */
 export function standOutTypes({ types }: InsightFigures): Finding[] {
   const all = types.reduce(
     (sum, { generated, completed, people }) => ({
@@ -24,7 +24,7 @@ export function standOutTypes({ types }: InsightFigures): Finding[] {
   const compared = types.flatMap(({ name, generated, completed, people }) => {
     const own = { part: completed, whole: generated };
     const others = { part: all.part - completed, whole: all.whole - generated };
-    // Many quests of one person are that person's habit.
+    // Require enough people: many quests of one person only show that person's habit.
     if (people < ENOUGH || all.people - people < ENOUGH) return [];
     if (own.whole < ENOUGH || others.whole < ENOUGH) return [];
     const [share, otherShare] = [own.part / own.whole, others.part / others.whole];

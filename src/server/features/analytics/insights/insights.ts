@@ -4,14 +4,14 @@ import type { Finding, Insight, InsightFigures } from "./insights-finding.ts";
 import * as rules from "./insights-rules.ts";
 import { standOutTypes } from "./insights-types.ts";
 
-/** About people: a few of them, or a single day, say nothing. */
+/** Rules about people; they need a minimum number of people and days. */
 const RULES_ON_PEOPLE = [rules.newcomersReturn, rules.onboardingLoss, standOutTypes, rules.busiestHour];
 const RULES_ON_RATINGS = [rules.lowRatings];
-/** A server that fails is worth a word at once, whoever is here. Each rule has its own least number of cases. */
+/** Rules about the server apply however few people were active. Each has its own minimum number of cases. */
 const RULES_ON_THE_SERVER = [rules.generationSuccess, rules.failingPlugins, rules.systemLimits];
 const PRIORITIES = ["high", "medium", "low"] as const;
 
-/** Fixed rules over enough cases; what matters most comes first. Both lists may be empty. */
+/** Applies fixed rules; most important findings first. Both lists may be empty. */
 export function findInsights(figures: InsightFigures): Pick<ReportView, "insights" | "recommendations"> {
   const { summary, days } = figures;
   const hasEnough = summary.activeUsers >= ENOUGH && days >= ENOUGH_DAYS;

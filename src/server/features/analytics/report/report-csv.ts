@@ -4,7 +4,7 @@ import { type CsvCell, csvText } from "#domain/general/csv.ts";
 
 type Row = readonly [section: string, name: string, value: CsvCell];
 
-/** One row a figure: section, name, value. Nothing to count is an empty cell. */
+/** One row per figure: section, name, value. A figure without data is an empty cell. */
 export function reportCsv(report: ReportView): string {
   const { insights, recommendations, hasDemoPeople, ...figures } = report;
   return csvText([

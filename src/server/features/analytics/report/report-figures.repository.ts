@@ -37,10 +37,10 @@ export async function sumGenerations(db: Db, from: Date): Promise<GenerationSums
 
 export interface QuestSums {
   readonly businessType: string | null;
-  /** Generated in the range, without those removed before they were done. */
+  /** Generated in the range, except those removed before completion. */
   readonly generated: number;
   readonly completed: number;
-  /** Without those who were reset: of them nobody knows. */
+  /** Without people who were reset: their sums do not say whose they were. */
   readonly people: number;
 }
 
@@ -75,7 +75,7 @@ interface RangeCounts {
   readonly activeUsers: number;
 }
 
-/** Each UI rating counts once, by its overall; an AI rating twice, for the tool and for the tasks. */
+/** Each UI rating counts once, by its overall score; an AI rating counts twice, for tool and tasks. */
 export async function countRange(db: Db, from: Date): Promise<RangeCounts> {
   const { rows } = await sql<RangeCounts>`
     select
@@ -97,7 +97,7 @@ export async function countRange(db: Db, from: Date): Promise<RangeCounts> {
       select count(*)::float8 as ratings, coalesce(sum(ai_tool + ai_task), 0)::float8 as total
       from ai_ratings where rated_at >= ${from}
     ) as ai`.execute(db);
-  // Joined aggregates without groups always come as one row.
+  // Joined aggregates without `group by` always return one row.
   return rows[0] as RangeCounts;
 }
 
@@ -110,7 +110,7 @@ export interface CohortSums {
   readonly monthReturned: number;
 }
 
-/** Open accounts whose time to come back ended in the range, and who came back in it. */
+/** Open accounts whose return window ended in the range, and how many of them returned in it. */
 export async function sumCohorts(db: Db, from: Date, now: Date): Promise<CohortSums> {
   const signedUp = (window: keyof typeof RETURN_WINDOWS) => {
     const { toMs } = RETURN_WINDOWS[window];

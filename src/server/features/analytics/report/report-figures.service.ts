@@ -13,10 +13,10 @@ import * as sums from "./report-sums.repository.ts";
 
 type Figures = Omit<ReportView, "reportId" | "range" | "insights" | "recommendations">;
 
-/** Where a quest was made before the person said what kind of business it is. */
+/** Label for quests made before the person gave a business type. */
 const NO_TYPE = "Not given";
 
-/** Everything the range holds, the same for whoever asks. */
+/** All figures of the range; the same for every viewer. */
 export async function readReportFigures(
   db: Db,
   now: Date,

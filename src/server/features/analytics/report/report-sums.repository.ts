@@ -5,7 +5,7 @@ import type { Window } from "../dashboard/figures-windows.ts";
 
 const METRICS = sql.join(["events", "session", "onboarding", "hour"]);
 
-/** Whole hours; which hour of the day is busiest, only days can say. */
+/** Sums over whole hours. The hour-of-day metric exists only in the daily sums. */
 export async function sumHours(db: Db, from: Window): Promise<CountSum[]> {
   const { rows } = await sql<CountSum>`
     select metric, key, sum(n)::float8 as n, sum(total) as total
@@ -24,7 +24,7 @@ export async function sumDays(db: Db, from: Window): Promise<CountSum[]> {
   return rows;
 }
 
-/** Days on which anything happened. */
+/** Number of days with any activity. */
 export async function countDays(db: Db, from: Window): Promise<number> {
   const { rows } = await sql<{ days: number }>`
     select count(distinct day)::int as days

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ReportView } from "#contracts/report.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 
-/** So many of a person are kept: nobody fills the table by asking again and again. */
+/** Reports kept per person; older ones are deleted, so that repeated requests cannot fill the table. */
 const KEPT_OF_ONE = 20;
 
 export async function insertReport(db: Db, userId: string, report: ReportView, now: Date): Promise<void> {

@@ -19,7 +19,7 @@ const DEFAULT_RANGE = "7d";
 export interface ReportDeps {
   readonly database: Databases;
   readonly config: {
-    /** Whether members may see it, or only admins. */
+    /** Whether members may see reports, or only admins. */
     readonly hasMemberReports: boolean;
   };
 }
@@ -43,13 +43,13 @@ export function createReports({ database, config }: ReportDeps) {
   };
 
   return {
-    /** Asked again within seconds, it is the same report. */
+    /** Repeated calls within ten seconds return the same report. */
     readMyReport(ctx: Context, range: ReportRange = DEFAULT_RANGE): Promise<ReportView> {
       checkMaySee(ctx, config);
       return rememberReport(`${ctx.actor.id} ${range}`, ctx.now, () => makeReport(ctx, range));
     },
 
-    /** One that was made in the last 24 hours. */
+    /** Finds a report made in the last 24 hours. */
     async findMyReport(ctx: Context, reportId: string): Promise<ReportView> {
       checkMaySee(ctx, config);
       const body = await reports.findReport(ctx.db, reportId, ctx.actor.id, keptSince(ctx.now));

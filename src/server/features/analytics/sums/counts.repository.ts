@@ -12,7 +12,7 @@ export async function addToInbox(tx: Tx, counts: readonly Count[]): Promise<void
       ${counts.map(({ total }) => total)}::double precision[])`.execute(tx);
 }
 
-/** Moves what waits into the sums of its hour and its day, all or nothing. Answers how many rows were moved. */
+/** Moves inbox rows into the hourly and daily sums, all or nothing. Returns how many rows were moved. */
 export async function moveInbox(tx: Tx, limit: number): Promise<number> {
   const { rows } = await sql<{ moved: string }>`
     with taken as (
@@ -32,7 +32,7 @@ export async function moveInbox(tx: Tx, limit: number): Promise<number> {
   return Number(rows[0]?.moved ?? 0);
 }
 
-/** True for one instance at a time, until its transaction ends. */
+/** Tries to take the rollup lock, held by one instance until its transaction ends. */
 export async function isAloneWithSums(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ is_mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('analytics sums')) as is_mine`.execute(tx);

@@ -1,8 +1,8 @@
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
 
 /**
- * Sums from before migration 0014 are also kept under `funnel`, by session. Nothing here reads them; they stay,
- * because instances of the version before do until the last one is replaced, and write some more.
+ * Sums by session from before migration 0014 are stored under `funnel`. Nothing here reads them; they stay
+ * because instances of the previous version still read and write them during a rolling deploy.
  */
 export type Metric =
   | "events"
@@ -31,7 +31,7 @@ function hourOf(at: Date): Date {
   return new Date(Math.floor(at.getTime() / MS_PER_HOUR) * MS_PER_HOUR);
 }
 
-/** Gathers what a batch adds to the sums; what cancels out leaves nothing. */
+/** Collects what a batch adds to the sums; entries that cancel out are dropped. */
 export class Counts {
   readonly #counts = new Map<string, { hour: Date; metric: Metric; key: string; n: number; total: number }>();
 

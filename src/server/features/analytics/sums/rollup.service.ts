@@ -3,7 +3,7 @@ import { isAloneWithSums, moveInbox } from "./counts.repository.ts";
 
 const AT_ONCE = 20_000;
 
-/** Brings the sums up to date. One instance at a time; the others leave it to that one. */
+/** Brings the sums up to date. Runs in one instance at a time; the others skip it. */
 export async function sumUp(db: Db): Promise<number> {
   let total = 0;
   for (;;) {

@@ -6,7 +6,7 @@ import type { Template } from "#server/engine/playbook/playbook.ts";
 import { DATA_BLOCK_RULE, dataBlock } from "#server/platform/llm/data-block.ts";
 import type { LanguageModels } from "#server/platform/llm/language-models.ts";
 
-/** A model's texts by template, and who wrote them. */
+/** Model-written texts by template id, and the model's name. */
 export interface Adapted {
   readonly texts: ReadonlyMap<string, AdaptedText>;
   readonly writer: string;
@@ -18,14 +18,14 @@ export const NOBODY_ADAPTS: Adapted = { texts: new Map(), writer: BUILT_IN.name 
 
 const listSchema = z.object({ quests: z.array(z.unknown()) });
 
-/** One bad item costs itself, not the others. */
+/** Skips invalid items instead of rejecting the whole list. */
 function readItems(json: unknown): z.output<typeof adaptedSchema> | undefined {
   const list = z.safeParse(listSchema, json).data?.quests ?? [];
   const quests = list.flatMap((item) => z.safeParse(adaptedSchema, { quests: [item] }).data?.quests ?? []);
   return quests.length > 0 ? { quests } : undefined;
 }
 
-/** Lets the planner choose among candidates and put them into this business's words; undefined without a model. */
+/** Lets a model choose among candidates and rewrite them for this business; undefined without a model. */
 export function createAdapt(models: LanguageModels, engine: () => Engine): Adapt | undefined {
   if (models.describe().length === 0) return undefined;
   return async (request, candidates, now) => {

@@ -8,11 +8,11 @@ import * as generations from "./generation.repository.ts";
 
 export interface Board {
   readonly active: readonly QuestRecord[];
-  /** How many more may be open. */
+  /** How many more generated quests may be open. */
   readonly room: number;
 }
 
-/** What is open, if another batch may come at all. */
+/** The open quests and the room left. Throws if another batch is not allowed. */
 export async function readBoard(db: Db | Tx, userId: string, now: Date): Promise<Board> {
   const active = await quests.listActive(db, userId);
   const room = generatedRoom(active);
@@ -27,7 +27,7 @@ export async function readBoard(db: Db | Tx, userId: string, now: Date): Promise
   return { active, room };
 }
 
-/** Counted over 24 hours: another time zone brings no new ones. */
+/** A rolling 24 hours, so that changing the time zone gives no extra batches. */
 async function requireBatchLeft(db: Db | Tx, userId: string, now: Date): Promise<void> {
   const first = await generations.findNthLastBatch(db, userId, MAX_GENERATIONS_IN_24_HOURS);
   const waitMs = first ? first.getTime() + MS_PER_DAY - now.getTime() : 0;

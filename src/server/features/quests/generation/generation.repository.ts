@@ -7,7 +7,7 @@ const REMEMBERED = 500;
 const REJECTED = 5_000;
 const BATCHES = 200;
 
-/** What this person had, newest first, with what became of it; what was rejected is never forgotten. */
+/** The person's latest quests, newest first, with their outcome; rejected ones are included at any age. */
 export function listGiven(db: Handle, userId: string) {
   return db
     .selectFrom("quests")
@@ -44,7 +44,7 @@ export function listGiven(db: Handle, userId: string) {
     .execute();
 }
 
-/** When batches were made, newest first. */
+/** Times of successful batches, newest first. */
 export async function listBatchTimes(db: Handle, userId: string): Promise<Date[]> {
   const rows = await db
     .selectFrom("generations")
@@ -57,7 +57,7 @@ export async function listBatchTimes(db: Handle, userId: string): Promise<Date[]
   return rows.map(({ created_at: at }) => at);
 }
 
-/** When the nth last batch was made; undefined where there were fewer. */
+/** Time of the nth last successful batch; undefined if there were fewer. */
 export async function findNthLastBatch(db: Handle, userId: string, nth: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom("generations")
@@ -110,7 +110,7 @@ export interface PluginFigures {
   readonly slow_waiting: number;
 }
 
-/** In the plugins' own order of names, so that two batches never wait for each other crosswise. */
+/** Inserts in order of plugin name, so that two batches cannot deadlock. */
 export async function addPluginFigures(
   db: Handle,
   day: CalendarDay,
@@ -137,13 +137,13 @@ interface WaitingSince {
   readonly now: Date;
   readonly seenSince: Date;
   readonly madeBefore: Date;
-  /** A batch that failed is tried again, but not at once. */
+  /** People with a batch attempt since then, even a failed one, are skipped. */
   readonly triedBefore: Date;
 }
 
 /**
- * Those of these people who are around, may have a plan, have nothing open, and whose last batch is over.
- * Only `users` is read by the range, and the rest one person at a time by its index (`offset 0` keeps it so).
+ * People of this page who were seen lately, may have a plan, have no open quests, and whose last batch is
+ * over. Only `users` is read by range, the rest per person by index (`offset 0` enforces that).
  */
 export async function listWaiting(
   db: Handle,

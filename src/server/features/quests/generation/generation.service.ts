@@ -27,7 +27,7 @@ import { recordBatch, recordFailure } from "./record-batch.service.ts";
 
 const BATCH_DAYS = 7;
 const AROUND_DAYS = 14;
-/** How much one run does: batches cost the same process that answers people. */
+/** Limits of one overnight run: generation shares the process with request handling. */
 export const OVERNIGHT = { people: 1_000, ms: 10 * MS_PER_MINUTE };
 
 interface GenerationDeps {
@@ -38,22 +38,22 @@ interface GenerationDeps {
   readonly metrics?: Pick<Metrics, "observeGeneration" | "observePlugin">;
 }
 
-/** Makes batches: on request, at the end of onboarding, on the first visit of a week, and overnight. */
+/** Generates batches: on request, after onboarding, on the first visit of a week, and overnight. */
 export function createGeneration(deps: GenerationDeps) {
   return {
-    /** Adds a batch for the next seven days; nothing is ever taken away. Returns how many were made. */
+    /** Adds a batch for the next seven days; removes nothing. Returns how many quests were made. */
     async generateMine(ctx: Context): Promise<number> {
       await requirePlan(ctx);
       return generate(deps, ctx.actor.user, ctx.now, "always");
     },
 
-    /** The batch that belongs to finishing onboarding. A person who has quests gets no second one. */
+    /** The batch made when onboarding finishes. Does nothing if the person ever had a batch. */
     async generateFirst(userId: string, now: Date): Promise<number> {
       const user = await readUser(deps.db, userId);
       return user ? generate(deps, user, now, "first") : 0;
     },
 
-    /** On the first visit of a week with nothing open, whoever has a plan finds a batch; otherwise this does nothing. */
+    /** Makes a batch on the first visit of a week, if the person has a plan and nothing open. */
     prepareMine: (ctx: Context) => generate(deps, ctx.actor.user, ctx.now, "week"),
 
     prepareWaiting: (now: Date, limits = OVERNIGHT) => prepareWaiting(deps, now, limits),
@@ -63,8 +63,8 @@ export function createGeneration(deps: GenerationDeps) {
 export type Generation = ReturnType<typeof createGeneration>;
 
 /**
- * For those who are around and have nothing open: the next run, or their own visit, is for whoever is not reached.
- * Returns how many people got a batch.
+ * Makes batches for recently seen people with no open quests. People beyond the limits get theirs in the next
+ * run or on their own visit. Returns how many people got a batch.
  */
 async function prepareWaiting(deps: GenerationDeps, now: Date, limits: typeof OVERNIGHT): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * MS_PER_DAY);
@@ -88,10 +88,10 @@ async function prepareWaiting(deps: GenerationDeps, now: Date, limits: typeof OV
   return prepared;
 }
 
-/** Choosing a batch takes some milliseconds of the whole process. */
+/** Selecting a batch blocks the event loop for some milliseconds: one batch per loop turn. */
 const takeTurn = createTurns();
 
-/** One person's trouble must not keep the next from their quests. */
+/** An error for one person must not stop the others. */
 async function prepareOne(deps: GenerationDeps, userId: string, now: Date): Promise<boolean> {
   try {
     const user = await readUser(deps.db, userId);
@@ -102,7 +102,7 @@ async function prepareOne(deps: GenerationDeps, userId: string, now: Date): Prom
   }
 }
 
-/** When to make one: always, only as the very first, or only as the first of a week with nothing open. */
+/** When to generate: always, only as the first batch ever, or only as a week's first with nothing open. */
 type Occasion = "always" | "first" | "week";
 
 async function generate(
@@ -117,10 +117,10 @@ async function generate(
     const adapted = await adapt(deps, user, now);
     const made = await withTransaction(deps.db, async (tx) => {
       await lockPerson(tx, user.id);
-      // Reset meanwhile: this batch would be for a business that is no longer theirs.
+      // Reset meanwhile: this batch was made for the previous answers.
       const { onboarded_at: onboardedAt } = (await readUser(tx, user.id)) ?? { onboarded_at: null };
       if (onboardedAt?.getTime() !== user.onboarded_at?.getTime()) return null;
-      // Somebody else may have been quicker.
+      // Check again under the lock: another request may have made the batch.
       if (!(await isTime(tx, user, now, occasion))) return null;
       const board = await readBoard(tx, user.id, now);
       const request = { ...(await requestFor(deps, tx, user, now, board)), adapted: adapted.texts };
@@ -182,10 +182,10 @@ async function requestFor(
   };
 }
 
-/** Asks a language model for its texts before anything is locked; without one there are none. */
+/** Gets a language model's texts before any lock is taken; empty without a model. */
 async function adapt(deps: GenerationDeps, user: UserRecord, now: Date) {
   if (!deps.adapt) return NOBODY_ADAPTS;
-  // Who is at a limit hears it before a model is paid.
+  // Check limits first, so that no model call is paid for in vain.
   const board = await readBoard(deps.db, user.id, now);
   const request = { ...(await requestFor(deps, deps.db, user, now, board)), adapted: new Map() };
   await takeTurn();

@@ -11,12 +11,12 @@ import * as generations from "./generation.repository.ts";
 interface Made {
   readonly proposal: Proposal;
   readonly request: BatchRequest;
-  /** Whose texts were at hand. */
+  /** The model whose texts were available. */
   readonly writer: string;
   readonly durationMs: number;
 }
 
-/** One row a batch, and what each plugin did for it. */
+/** Writes one row per batch, and each plugin's figures. */
 export async function recordBatch(tx: Tx, user: UserRecord, now: Date, made: Made): Promise<void> {
   const decision = decisionOf(made.proposal, made.request);
   await generations.insertGeneration(tx, {
@@ -30,7 +30,7 @@ export async function recordBatch(tx: Tx, user: UserRecord, now: Date, made: Mad
   await generations.addPluginFigures(tx, utcDay(now), figuresOf(made.proposal));
 }
 
-/** For the success rate; a database that is away cannot take it, and the first error is what counts. */
+/** Counts towards the success rate. An error here is only logged, so that the original error is thrown. */
 export async function recordFailure(
   { db, log }: { db: Db; log: Log },
   user: UserRecord,
@@ -51,7 +51,7 @@ export async function recordFailure(
   }
 }
 
-/** What was weighed: enough to explain the batch later, nothing the person wrote. */
+/** The factors of the decision: enough to explain the batch later, without any text the person wrote. */
 export function decisionOf(
   proposal: {
     readonly quests: readonly Pick<DraftQuest, "template" | "score" | "hours" | "tools">[];

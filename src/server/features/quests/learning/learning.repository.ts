@@ -4,7 +4,7 @@ import type { Handle } from "#server/platform/db/handles.ts";
 
 const LATEST = 5_000;
 
-/** What became of the latest suggestions to businesses of a type, by template. */
+/** Outcomes of the latest suggestions to businesses of a type, by template. */
 export async function listOutcomes(db: Handle, businessType: string) {
   const rows = await db
     .selectFrom((eb) =>
@@ -49,7 +49,7 @@ interface NewTrainingEntry {
   readonly tags: string[];
 }
 
-/** One entry a quest: a later outcome replaces an earlier one. */
+/** One entry per quest: a later outcome replaces an earlier one. */
 export async function saveTrainingEntry(db: Handle, entry: NewTrainingEntry): Promise<void> {
   await db
     .insertInto("training_data")

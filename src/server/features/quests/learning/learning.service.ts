@@ -14,12 +14,12 @@ import * as generations from "../generation/generation.repository.ts";
 import * as learning from "./learning.repository.ts";
 import { trainingEntry } from "./training-entry.ts";
 
-/** A person as the engine is told about one. */
+/** A person as described to the engine. */
 export interface Subject {
   readonly person: Person;
   readonly stage: Stage;
   readonly past: readonly PastQuest[];
-  /** Keys of titles that must not come back. */
+  /** Keys of titles that must not be suggested again. */
   readonly neverTitles: ReadonlySet<string>;
 }
 
@@ -67,11 +67,11 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
   };
 }
 
-/** Enough outcomes to say that a template did well. */
+/** Minimum number of outcomes and minimum average rating for a template to count as doing well. */
 const ENOUGH = 3;
 const WELL = 4;
 
-/** What businesses of this type taught us. */
+/** What was learned from businesses of this type. */
 export async function readLearned(
   db: Handle,
   type: BusinessType,
@@ -89,7 +89,7 @@ export async function readLearned(
   return { taste, didWell: new Map(didWell.map(({ templateId, rating }) => [templateId, rating])) };
 }
 
-/** Keeps what became of a suggestion, without the person: only what the engine proposed, in the type's own words. */
+/** Stores a suggestion's outcome anonymously: only the engine's proposal, worded for the business type. */
 export async function learnFrom(
   db: Handle,
   engine: Engine,
@@ -113,17 +113,17 @@ export async function learnFrom(
   await learning.saveTrainingEntry(db, { id: randomUUID(), ...entry });
 }
 
-/** A rejection that was taken back never happened. */
+/** Deletes the outcome of a rejection that was undone. */
 export const unlearn = learning.deleteEntryOfQuest;
 
-/** Which tool was opened where we had put another, or the same, first. */
+/** Counts which tool was opened, with the tool that was suggested first. */
 export async function learnTool(db: Db, quest: QuestRecord, opened: string, now: Date): Promise<void> {
   const [first] = suggestTools(quest);
   const day: CalendarDay = dayAt(now, "UTC");
   if (first) await learning.addToolOpening(db, day, first.name, opened);
 }
 
-/** What the person ruled out in the chat, or allowed again. */
+/** Saves what the person ruled out in the chat, or allowed again. */
 export async function stateConstraints(
   db: Db,
   userId: string,

@@ -4,7 +4,7 @@ import type { Person } from "#server/engine/person.ts";
 import type { Playbook, Template } from "#server/engine/playbook/playbook.ts";
 import { fill, wordsOfType } from "#server/engine/render.ts";
 
-/** What the engine learns from an outcome: nothing of the person, only what it proposed, in the type's own words. */
+/** Anonymous training entry: only the engine's proposal, worded for the business type. */
 export function trainingEntry(
   { lexicons }: Pick<Playbook, "lexicons">,
   { type, stage }: Pick<Person, "type" | "stage">,

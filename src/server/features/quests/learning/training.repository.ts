@@ -79,7 +79,7 @@ export async function purgeDeletedBefore(db: Db, before: Date, limit: number): P
   return Number(numDeletedRows);
 }
 
-/** How well decisions were received, by business type. */
+/** Average rating of the engine's suggestions, by business type. */
 export async function rateDecisions(db: Db) {
   const rows = await db
     .selectFrom("training_data")

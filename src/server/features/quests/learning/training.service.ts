@@ -7,7 +7,7 @@ import * as training from "./training.repository.ts";
 
 const DELETED_KEPT_MS = 30 * MS_PER_DAY;
 
-/** What the engine learns from, newest first: the standing entries, or those that were deleted. */
+/** Training entries, newest first: the active ones or the deleted ones. */
 export async function listTraining(db: Db, isDeleted: boolean, cursor: PageCursor | null, limit: number) {
   const [entries, total] = await Promise.all([
     training.listEntries(db, isDeleted, cursor, limit),
@@ -16,7 +16,7 @@ export async function listTraining(db: Db, isDeleted: boolean, cursor: PageCurso
   return { entries, total };
 }
 
-/** Answers what it was, or null where it was deleted before. */
+/** Returns the entry's task, or null if it was deleted before. */
 export async function deleteEntry(tx: Tx, id: string, now: Date): Promise<string | null> {
   const entry = await requireEntry(tx, id);
   if (entry.deleted_at) return null;
@@ -24,7 +24,7 @@ export async function deleteEntry(tx: Tx, id: string, now: Date): Promise<string
   return entry.original_task;
 }
 
-/** Answers what it is, or null where it never was deleted. */
+/** Returns the entry's task, or null if it is not deleted. */
 export async function restoreEntry(tx: Tx, id: string, now: Date): Promise<string | null> {
   const entry = await requireEntry(tx, id);
   if (!entry.deleted_at) return null;
@@ -43,7 +43,7 @@ function gone(): AppError {
   return new AppError("not_found", "No such training entry.");
 }
 
-/** In batches, so that no statement is long, whatever has been learned. */
+/** In batches, so that each statement stays short. */
 export function deleteAllTraining(tx: Tx, now: Date): Promise<number> {
   return inBatches((limit) => training.deleteStanding(tx, now, limit));
 }
