@@ -4,11 +4,11 @@ import { type Machine, thisMachine } from "./machine.ts";
 
 const FILE = "bench/baseline.json";
 
-/** The figures of one whole run that later ones are compared with. */
+/** Figures of one whole run, for comparison with later ones. */
 export interface Baseline {
   readonly date: string;
   readonly machine: Machine;
-  /** By bench and name of the figure. */
+  /** By bench and figure name. */
   readonly figures: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What `npm run bench` without a name runs, one after the other. The first two go side by side: one mostly waits for
- * figures to be forgotten while the other works out how good quests are, and measures times only when that is done.
+ * Benches of `npm run bench` without a name, in sequence. The first two run in parallel: one mostly waits for
+ * caches to expire while the other evaluates quests, and measures times only after that.
  */
 export const WHOLE_RUN = [
   ["bench/analytics/dashboard.bench.ts", "bench/engine/engine.bench.ts"],
@@ -18,7 +18,7 @@ export const WHOLE_RUN = [
   ["bench/web/landing.bench.ts"],
 ];
 
-/** What takes too long for every day. */
+/** Benches that take too long for regular runs. */
 export const ONLY_LARGE = [
   "npm run bench -- analytics --large: the console with 10 million events beside 1 million",
   "npm run bench -- leaderboard --large: 10 million people beside 1 million",

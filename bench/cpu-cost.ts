@@ -5,7 +5,7 @@ const IDLE_MS = 4_000;
 
 export interface Cost {
   readonly cpuMs: number;
-  /** How long it took by the clock. */
+  /** Wall-clock time. */
   readonly ms: number;
 }
 
@@ -16,7 +16,7 @@ export async function costOf(pids: number[], work: () => Promise<unknown>): Prom
   return { cpuMs: cpuBetween(before, cpuOf(pids)), ms };
 }
 
-/** What the processes use while nobody asks for anything, as a share of the time. */
+/** CPU usage of idle processes, as a share of the time. */
 export async function idleShareOf(pids: number[]): Promise<number> {
   const { cpuMs, ms } = await costOf(pids, () => sleep(IDLE_MS));
   return cpuMs / ms;

@@ -1,8 +1,9 @@
 /**
- * A day of 10,000 people, a thousandth of 10 million, in five minutes: the planned visits against the built program
- * and its database, every call at its planned time. What single calls cost is measured in the same run, before and
- * after; at the end the CPU seconds that the day really took stand beside those that these costs foretell.
- * `--seconds 30` takes only an evening's part of the day, for trying out. `--docs` writes into docs/capacity.md.
+ * A day of 10,000 people, a thousandth of 10 million, in five minutes: the planned visits against the built
+ * program and its database, every call at its planned time. The costs of single calls are measured in the
+ * same run, before and after; at the end, the CPU seconds the day took are compared with those predicted from
+ * these costs. `--seconds 30` takes only part of the evening, for trying out. `--docs` writes into
+ * docs/capacity.md.
  */
 
 import { setTimeout as sleep } from "node:timers/promises";
@@ -26,9 +27,9 @@ import { report } from "./results.ts";
 const PORT = 6320;
 const CONNECTIONS = 64;
 const BLOCKS = 3;
-/** Further apart, the model would not be worth much. */
+/** Maximum deviation for the model to be useful. */
 const TOLERANCE = 0.15;
-/** Until the last events are summed up too. */
+/** Until the last events are summed up. */
 const SETTLED_MS = 6_000;
 const EVENING = 16 * 3_600;
 
@@ -101,7 +102,7 @@ function tell(visits: readonly PlannedVisit[], watched: Watched, costs: DayCosts
       failed.reduce((sum, [, count]) => sum + count, 0),
       "",
     ),
-    // A part of a day has its own shape: only the whole one is held against what was foretold.
+    // Part of a day has a different load: only a whole day is checked against the prediction.
     share < 1
       ? told("measured CPU is off the foretold by", far)
       : atMost(TOLERANCE, "measured CPU is off the foretold by", far),
@@ -152,7 +153,7 @@ function compare(visits: readonly PlannedVisit[], watched: Watched, costs: DayCo
   }));
 }
 
-/** The visits that begin in it; those of a whole day are all. */
+/** The visits that begin in this part; all of them for a whole day. */
 function partOfDay(visits: readonly PlannedVisit[]): PlannedVisit[] {
   if (share >= 1) return [...visits];
   return visits

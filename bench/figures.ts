@@ -1,15 +1,15 @@
-/** One thing that a bench found. Without a target it is only told. */
+/** One result of a bench. Without a target it is only reported. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** "×" for a ratio against a floor; empty for a plain number. */
+  /** "×" for a ratio to a baseline; empty for a plain number. */
   readonly unit: string;
-  /** Which side of the target is the good one. */
+  /** Whether lower or higher values are good. */
   readonly rule: "at most" | "at least";
   readonly target?: number;
 }
 
-/** What one bench found. */
+/** Results of one bench. */
 export interface Findings {
   readonly name: string;
   readonly figures: readonly Figure[];
@@ -23,18 +23,18 @@ export function atLeast(target: number, name: string, value: number, unit = ""):
   return { name, value, unit, rule: "at least", target };
 }
 
-/** Nobody asked for a bound; less is better. */
+/** A figure without a target; less is better. */
 export function told(name: string, value: number, unit = "×"): Figure {
   return { name, value, unit, rule: "at most" };
 }
 
-/** Undefined where there is no target. What could not be measured is missed. */
+/** Undefined without a target. A value that could not be measured counts as missed. */
 export function isMet({ value, rule, target }: Figure): boolean | undefined {
   if (target === undefined) return undefined;
   return rule === "at most" ? value <= target : value >= target;
 }
 
-/** How much larger than before, as a share; undefined where it was nothing and is something. */
+/** Relative increase; undefined if the earlier value was 0 and this one is not. */
 export function changeFrom(before: number, { value }: Figure): number | undefined {
   if (value === before) return 0;
   return before === 0 ? undefined : (value - before) / Math.abs(before);

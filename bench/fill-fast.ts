@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Losing power in the middle of filling costs nothing. */
+/** Durability is off while filling: the data may be lost on a crash. */
 const WHILE_FILLING = {
   fsync: "off",
   full_page_writes: "off",
@@ -8,7 +8,7 @@ const WHILE_FILLING = {
   autovacuum: "off",
 };
 
-/** Fills tables as fast as the processor can, and leaves the server as it was: settings, statistics, nothing unwritten. */
+/** Fills tables as fast as possible, then restores settings, updates statistics and writes all to disk. */
 export async function fillFast(sql: pg.Client, fill: () => Promise<void>): Promise<void> {
   for (const [name, value] of Object.entries(WHILE_FILLING))
     await sql.query(`alter system set ${name} = ${value}`);

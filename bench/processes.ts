@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const NANOSECONDS_PER_MS = 1_000_000;
 const READY_WITHIN_MS = 60_000;
 
-/** Ended by a signal, a bench takes along what it started. */
+/** On a signal, exit so that the processes the bench started are ended too. */
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 export function startNode(args: string[], env: Record<string, string> = {}) {
@@ -47,12 +47,12 @@ function parentOf(pid: string): number | undefined {
 /** In ms, by thread. */
 type CpuTimes = ReadonlyMap<string, number>;
 
-/** CPU time so far of these processes and of all that they started, to be compared by `cpuBetween`. */
+/** CPU time so far of these processes and all their descendants, to be compared by `cpuBetween`. */
 export function cpuOf(pids: number[]): CpuTimes {
   return new Map(familyOf(pids).flatMap(readThreads));
 }
 
-/** In ms. What a process or thread did that has ended meanwhile is not known. */
+/** In ms. The work of processes or threads that ended in between is not included. */
 export function cpuBetween(before: CpuTimes, after: CpuTimes): number {
   return [...after].reduce((sum, [thread, ms]) => sum + ms - (before.get(thread) ?? 0), 0);
 }

@@ -18,8 +18,8 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * What a bench ends with: its rounds as a table, its figures with their targets, and the same in bench/results/.
- * A missed target makes the exit code 1. `notes` are for whoever looks closer.
+ * Output of a bench: its rounds as a table, its figures with their targets, and the same in bench/results/. A
+ * missed target sets the exit code to 1. `notes` hold additional details.
  */
 export function report(
   name: string,
@@ -33,7 +33,7 @@ export function report(
   saveResult(name, rows, figures, notes);
 }
 
-/** The same without a word: for a bench that prints tables of its own. */
+/** The same without printing, for a bench that prints its own tables. */
 export function saveResult(
   name: string,
   rows: readonly Record<string, string | number>[],
@@ -43,7 +43,7 @@ export function saveResult(
   const findings: Findings = { name, figures };
   writeResult(name, { ...findings, machine: thisMachine(), rows, notes });
   if (figures.some((figure) => isMet(figure) === false)) process.exitCode = 1;
-  // The whole run gathers what its benches found.
+  // The whole run collects the results of its benches.
   process.send?.(findings);
 }
 

@@ -4,7 +4,7 @@ import type { Findings } from "./figures.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
-/** One bench in a process of its own; what it prints is seen as it comes. */
+/** Runs one bench in a separate process and passes its output through. */
 export async function runBench(file: string, args: readonly string[]) {
   const startedAt = performance.now();
   const child = fork(file, args, { execArgv: ["--import", "tsx"] });

@@ -1,4 +1,4 @@
-/** `npm run bench`: all benches and one table. `npm run bench -- live`: those in bench/live, each with its own. */
+/** `npm run bench`: all benches, one table. `npm run bench -- live`: those in bench/live, a table each. */
 import { readBaseline, saveBaseline } from "./baseline.ts";
 import { benchesNamed, ONLY_LARGE, WHOLE_RUN } from "./benches.ts";
 import { type Findings, isMet, isMuchWorse } from "./figures.ts";

@@ -3,10 +3,10 @@ import { changeFrom, type Figure, type Findings, isMet, isMuchWorse } from "./fi
 
 const HEADINGS = ["figure", "value", "target", "", "baseline", "change"];
 const GAP = "   ";
-/** The first column reads from the left, figures line up at the right. */
+/** Text columns are left-aligned, figures right-aligned. */
 const IS_TEXT = [true, false, false, true, false, false];
 
-/** The figures of one bench or of all, sorted by bench, beside their targets and what they were before. */
+/** The figures of one bench or of all, sorted by bench, with their targets and earlier values. */
 export function tableOf(
   all: readonly (Findings & { seconds?: number })[],
   baseline: Baseline | undefined,
@@ -55,7 +55,7 @@ function changeText(before: number, figure: Figure): string {
   return isMuchWorse(before, figure) ? `WORSE ${text}` : text;
 }
 
-/** Three digits that mean something, and thousands apart. */
+/** Three significant digits, with thousands separators. */
 export function readable(value: number): string {
   if (!Number.isFinite(value)) return "none";
   const rounded = Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));

@@ -4,7 +4,7 @@ import { runNode } from "./bootstrap/child.mjs";
 import { command } from "./bootstrap/command.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 
-/** `npm run bench` runs all of bench/, `npm run bench -- engine` what is in bench/engine. */
+/** `npm run bench` runs all of bench/, `npm run bench -- engine` only bench/engine. */
 await command(async () => {
   const args = process.argv.slice(2);
   const name = args.find((arg) => !arg.startsWith("--"));

@@ -5,7 +5,7 @@ import { ensureInstalled } from "./bootstrap/install.mjs";
 import { landingInDev } from "./bootstrap/landing-in-dev.mjs";
 import { ROOT } from "./bootstrap/paths.mjs";
 
-/** A plain prefix "/s" would also catch "/src". */
+/** A plain prefix "/s" would also match "/src". */
 const SERVER_PATHS =
   "^/(api|idp|healthz|readyz|metrics|ws|s|unsubscribe|robots\\.txt|sitemap\\.xml)(?=[/?]|$)";
 
@@ -25,7 +25,7 @@ await command(async () => {
 });
 
 /**
- * The browser's code with reload; everything that the server answers goes to it.
+ * Vite with hot reload for the browser's code; the server's paths are proxied to the server.
  * @param {number} port
  * @param {number} serverPort
  */

@@ -4,7 +4,7 @@ import { runChild, runNode } from "./bootstrap/child.mjs";
 import { command, Problem } from "./bootstrap/command.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 
-/** Films the product anew for the landing page: see tools/film/README.md. */
+/** Records the product film for the landing page again: see tools/film/README.md. */
 await command(async () => {
   await ensureInstalled();
   await requireFfmpeg();

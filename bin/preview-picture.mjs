@@ -9,7 +9,7 @@ const TARGET = "public/preview.png";
 const ADDRESS = "/preview-picture";
 const SIZE = { width: 1200, height: 630 };
 
-/** `node bin/preview-picture.mjs` draws what a shared link shows, anew after the mark or the mountain has changed. */
+/** `node bin/preview-picture.mjs` redraws the link preview after the logo or the mountain has changed. */
 await command(async () => {
   await ensureInstalled();
   const executablePath = await ensureBrowser();

@@ -6,7 +6,7 @@ import { describePackages } from "./bootstrap/sbom.mjs";
 
 const FILE = join(ROOT, "dist", "sbom.json");
 
-/** Lists what is shipped besides our own code, from the lock and without a network. */
+/** Lists the shipped third-party packages, from the lock and without a network. */
 await command(async () => {
   const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
   const list = describePackages(lock, new Date());

@@ -8,7 +8,7 @@ import { runVitest } from "./bootstrap/vitest.mjs";
 
 const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["start-up", "process"]];
 const SOAK_ROUNDS = [["server"], ["start-up", "process"]];
-/** Tests that mostly wait, for the database or a page: two cores have room for a third. */
+/** Test projects that mostly wait for the database or a page: two cores have room for a third worker. */
 const THREE_AT_A_TIME = ["server", "browser"];
 const NEED_REDIS = ["tests/process/many-machines.test.ts", "src/server/platform/redis/redis.test.ts"];
 
@@ -47,7 +47,7 @@ async function runAll(isSoak) {
 }
 
 /**
- * What is needed and does not come about counts as one failure.
+ * A failed preparation step counts as one failed test.
  * @param {() => Promise<unknown>} step
  */
 async function succeeds(step) {
@@ -62,7 +62,7 @@ async function succeeds(step) {
   }
 }
 
-/** A machine that has no Redis and may install none runs all the other tests, and says so at the end. */
+/** Without Redis and without the right to install it, all other tests run, and the end of the run says so. */
 async function leaveOutWithoutRedis() {
   try {
     await ensureRedis();

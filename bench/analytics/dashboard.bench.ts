@@ -1,7 +1,7 @@
 /**
- * Do the console's figures and the report stay as quick when there are ten times the events?
- * CPU time of the database for one uncached call of each: 100,000 events beside 1 million,
- * or with --large 1 million beside 10 million, taking turns in one run. 20,000 people on both sides.
+ * Do the console's figures and the report stay as fast with ten times the events? Database CPU time of one
+ * uncached call of each: 100,000 events against 1 million, or with --large 1 million against 10 million,
+ * alternating in one run. 20,000 people on both sides.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { atMost, told } from "../figures.ts";
@@ -14,7 +14,7 @@ import { fillEvents } from "./fill-events.ts";
 
 const ROUNDS = 3;
 const TARGET = 1.3;
-/** Figures are kept for ten seconds. */
+/** Figures are cached for ten seconds. */
 const FORGOTTEN_AFTER_MS = 10_500;
 const isLarge = process.argv.includes("--large");
 const [FEW, MANY] = isLarge ? [1_000_000, 10_000_000] : [100_000, 1_000_000];
@@ -60,7 +60,7 @@ async function measure(small: Side, large: Side): Promise<void> {
     if (round > 0) await sleep(FORGOTTEN_AFTER_MS);
     for (const path of PATHS) {
       const [a, b] = [await databaseMs(small, path), await databaseMs(large, path)];
-      // The first round only warms up.
+      // The first round is warm-up only.
       if (round === 0) continue;
       ratios.push(b / a);
       smallTimes.push(isLarge ? a : b);

@@ -15,7 +15,7 @@ const KINDS = [
   ["heartbeat", ""],
 ] as const;
 
-/** One person's open page. */
+/** A person's open page. */
 export interface Tab {
   readonly cookie: string;
   readonly tab: string;
@@ -26,7 +26,7 @@ export function openTab(cookie: string): Tab {
   return { cookie, tab: randomUUID(), sent: 0 };
 }
 
-/** Some minutes of use, as the page sends them together. */
+/** Some minutes of use, sent by the page in one call. */
 export function nextCall(person: Tab): Shot {
   const events = Array.from({ length: EVENTS_A_CALL }, () => {
     const seq = ++person.sent;

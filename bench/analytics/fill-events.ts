@@ -5,7 +5,7 @@ const DAYS = 90;
 const PEOPLE = 20_000;
 const EVENTS_A_VISIT = 25;
 
-/** Fills an empty instance with so many events, the visits and people behind them, and the sums they make. */
+/** Fills an empty instance with this many events, their visits and people, and the resulting sums. */
 export function fillEvents(sql: pg.Client, events: number): Promise<void> {
   return fillFast(sql, () => fillAll(sql, events));
 }
@@ -63,7 +63,7 @@ async function fillPeople(sql: pg.Client): Promise<void> {
       select gen_random_uuid(), id, now() - (number % 90 || ' days')::interval, now()::date, 5, 'Consulting', 12 from numbered`);
 }
 
-/** The sums by the most obvious means: counting the rows. */
+/** Computes the sums in the simplest way: by counting the rows. */
 async function sumUp(sql: pg.Client): Promise<void> {
   for (const [table, column, bucket] of [
     ["daily_counts", "day", "(at at time zone 'UTC')::date"],

@@ -1,8 +1,8 @@
 /**
- * What does an event cost beside a raw batched insert that does the same: take a member's calls over HTTP,
- * know whose they are, and write the events in batches? CPU time of server and database together per event. The two
- * take turns after every few hundred calls, so that a machine that is slower for some seconds is slower for both; the
- * sums that the app keeps beside the rows are on its side. What each side uses while nobody asks is taken off.
+ * What does an event cost compared with a raw batched insert that does the same: accept a member's calls over
+ * HTTP, identify the member, and write the events in batches? CPU time of server and database per event. The
+ * two sides alternate every few hundred calls, so that a temporarily slower machine affects both; the app's
+ * cost includes its sums. Idle usage of each side is subtracted.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Cost, costOf, idleShareOf, withoutIdle } from "../cpu-cost.ts";
@@ -42,7 +42,7 @@ try {
   await app.stop();
 }
 
-/** The sums are brought up to date every five seconds; that belongs to the cost. */
+/** The sums are updated every five seconds, which is part of the cost. */
 async function untilSummedUp(): Promise<void> {
   const isWaiting = async () =>
     (await app.sql.query("select exists (select from count_inbox) as is_waiting")).rows[0].is_waiting;
@@ -52,7 +52,7 @@ async function untilSummedUp(): Promise<void> {
 interface Side {
   readonly port: number;
   readonly pids: number[];
-  /** Each its own page of the same person: the app sees all numbers of its events. */
+  /** Separate tabs of the same person for each side, so that the app sees consecutive event numbers. */
   readonly tabs: readonly Tab[];
 }
 

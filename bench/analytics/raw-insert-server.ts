@@ -1,4 +1,4 @@
-/** The floor: node:http, who is asking, and one batched insert of the events as they come. Started by ingest.bench.ts. */
+/** The baseline: node:http, the session lookup and one batched insert. Started by ingest.bench.ts. */
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import pg from "pg";

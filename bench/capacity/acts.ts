@@ -3,7 +3,7 @@ import type { Kind } from "./kinds.ts";
 import * as model from "./model/day-model.ts";
 import type { Tab } from "./tab.ts";
 
-/** What every change to a quest asks for anew (quest-cache.ts), and what a completion asks for beside it. */
+/** Queries refetched after every change to a quest (quest-cache.ts), and also after a completion. */
 export const AFTER_CHANGE: readonly Kind[] = ["quests", "summary"];
 export const AFTER_COMPLETION: readonly Kind[] = [
   "achievements",
@@ -16,7 +16,7 @@ export const AFTER_COMPLETION: readonly Kind[] = [
 
 type Act = (tab: Tab) => void;
 
-/** What somebody does in one visit, in any order. */
+/** What a person does in one visit, in any order. */
 export function actsOf(chance: Chance): Act[] {
   const acts: Act[] = [];
   const perhaps = (share: number, act: Act) => chance.happens(share) && acts.push(act);
@@ -85,7 +85,7 @@ export function changeQuests(tab: Tab, kind: Kind): void {
   for (const reread of AFTER_CHANGE) tab.call(reread);
 }
 
-/** Within the app no page is loaded, and what is younger than five minutes is not asked for again. */
+/** Within the app no page is loaded, and data younger than five minutes is not fetched again. */
 function lookAtLeaderboard(tab: Tab): void {
   tab.track("link_click", "Leaderboard");
   tab.track("feature_used", "Dashboard");
@@ -113,7 +113,7 @@ function askMentor(tab: Tab): void {
 function share(tab: Tab): void {
   click(tab, "Share");
   tab.call("share link");
-  // The platform looks at it before anybody else.
+  // The platform fetches it first.
   tab.call("share page");
   tab.call("drawn picture");
   tab.wait(10);
@@ -121,7 +121,7 @@ function share(tab: Tab): void {
   tab.call("claim share");
   tab.track("share", "LinkedIn");
   for (const kind of ["user", "achievements"] as const) tab.call(kind);
-  // Friends come later; here it only counts that they come.
+  // Friends come later; only their number matters here.
   for (let left = model.VIEWS_A_SHARE; left > 0; left--) tab.call("share page");
   for (let left = model.PICTURES_A_SHARE; left > 0; left--) tab.call("share picture");
 }

@@ -9,13 +9,13 @@ export interface KnownQuest {
   readonly isCompleted: boolean;
 }
 
-/** The person has nothing to do this with: no call is made. */
+/** Thrown if the person lacks the data for this call; no call is made. */
 export class NothingToDo extends Error {}
 
-/** What one browser knows from earlier answers, and needs for its next call. */
+/** What one browser knows from earlier responses and needs for its next call. */
 export class BrowserMemory {
   open: readonly KnownQuest[] = [];
-  /** The one that was just completed or rejected. */
+  /** The quest just completed or rejected. */
   #doing: KnownQuest | undefined;
   /** The award of the latest completion. */
   awardId: string | undefined;
@@ -31,7 +31,7 @@ export class BrowserMemory {
     this.#told = 0;
   }
 
-  /** Its card leaves the screen. */
+  /** Takes the first open quest, whose card leaves the screen. */
   take(): KnownQuest {
     this.#doing = this.first();
     this.open = this.open.slice(1);

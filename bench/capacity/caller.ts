@@ -17,7 +17,7 @@ export interface Answer {
   json(): unknown;
 }
 
-/** Calls as a browser does: over few lasting connections, compressed, and with what it knows already. */
+/** Makes calls like a browser: over a few kept-alive connections, compressed, and with cached ETags. */
 export function createCaller(port: number, connections: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const read = new WeakMap<Socket, number>();

@@ -15,7 +15,7 @@ const PAYING: ReadonlySet<Kind> = new Set(["claim XP", "claim share"]);
 
 type Sum = { app: number; database: number };
 
-/** What a process and its database cost while nobody calls. */
+/** CPU usage of a process and its database without calls. */
 export async function measureIdle(readCpu: () => CpuTime): Promise<Idle> {
   const before = readCpu();
   await sleep(IDLE_SECONDS * 1_000);
@@ -27,7 +27,7 @@ export async function measureIdle(readCpu: () => CpuTime): Promise<Idle> {
   };
 }
 
-/** Measures calls in rounds, as often as it is told to, and sums them up in the end. */
+/** Measures calls in rounds, as often as requested, and aggregates them at the end. */
 export function createCostMeter(world: FilledWorld, jobs: Jobs, readCpu: () => CpuTime, idle: Idle) {
   const eventsOf = plannedEvents();
   const jobMeter = createJobMeter(jobs, readCpu);
@@ -53,7 +53,7 @@ export function createCostMeter(world: FilledWorld, jobs: Jobs, readCpu: () => C
 
   return {
     async measureBlocks(blocks: number): Promise<void> {
-      // Summing up is measured by itself, between the rounds.
+      // The sum-up jobs are measured separately, between the rounds.
       await world.app.sql.query(
         "update jobs set next_at = now() + interval '1 hour' where name like 'sum up%'",
       );
@@ -92,7 +92,7 @@ export function createCostMeter(world: FilledWorld, jobs: Jobs, readCpu: () => C
   };
 }
 
-/** As many events a call, and the same ones, as in the planned day. */
+/** The same events, and as many per call, as in the planned day. */
 function plannedEvents(): () => readonly TrackedEvent[] {
   const told = planDay(300).flatMap(({ calls }) => calls.flatMap(({ events }) => (events ? [events] : [])));
   let next = 0;

@@ -6,9 +6,9 @@ import { COMPANY, type Idle, type Sample } from "./measure-kinds.ts";
 import type { Sizes } from "./model/sizes.ts";
 import type { RedisCosts } from "./redis-costs.ts";
 
-/** Of one call. */
+/** Cost of one call. */
 export interface Cost {
-  /** CPU µs of the program, and of the database's connections. */
+  /** CPU µs of the program and of the database's connections. */
   readonly app: number;
   readonly database: number;
   readonly walBytes: number;
@@ -16,24 +16,24 @@ export interface Cost {
 }
 
 export interface KindCost extends Cost {
-  /** Half of all blocks lie within so many percent around the middle. */
+  /** Half the interquartile range of the blocks, in percent of the median. */
   readonly spread: number;
 }
 
-/** All that was measured: what the model and the comparison with the replayed day are made from. */
+/** All measurements: the basis of the model and of the comparison with the replayed day. */
 export interface Costs {
   readonly kinds: Readonly<Record<Kind, KindCost>>;
-  /** The one transaction that gathered calls share. */
+  /** The transaction shared by gathered calls. */
   readonly transaction: Pick<Cost, "app" | "database">;
-  /** What is summed up later, for each call that tells something and for each XP that is paid. */
+  /** Cost of the later sums, per call that sends events and per XP payment. */
   readonly sums: {
     readonly gathered: Pick<Cost, "app" | "database">;
     readonly paid: Pick<Cost, "app" | "database">;
   };
   readonly jobs: JobCosts;
-  /** CPU ms a second. */
+  /** CPU ms per second. */
   readonly idle: Idle;
-  /** CPU µs that the database spends beside its connections for each MB of its log. */
+  /** CPU µs the database spends outside its connections per MB of write-ahead log. */
   readonly housekeepingPerMb: number;
   readonly sizes: Sizes;
   readonly redis: RedisCosts | null;
@@ -48,7 +48,7 @@ export function summarise(samples: readonly Sample[]): Pick<Costs, "kinds" | "tr
     const [single, shared] = [costOf(kind, alone), costOf(kind, usual)];
     return { app: single.app - shared.app, database: single.database - shared.database };
   });
-  // Alone a call bears the whole transaction, in company its part.
+  // A single call bears the whole transaction; calls in a group share it.
   const whole = COMPANY / (COMPANY - 1);
   const transaction = {
     app: Math.max(0, median(gaps.map(({ app }) => app)) * whole),
@@ -68,7 +68,7 @@ export function summarise(samples: readonly Sample[]): Pick<Costs, "kinds" | "tr
   return { kinds, transaction };
 }
 
-/** The middle of the blocks. Within one all calls count: what comes now and then belongs to the cost. */
+/** The median of the blocks. Within a block all calls count, including occasional expensive ones. */
 function costOf(kind: Kind, samples: readonly Sample[]): KindCost {
   const mine = samples.filter((sample) => sample.kind === kind);
   const blocks = [...groupBy(mine, ({ block }) => String(block)).values()];
@@ -79,7 +79,7 @@ function costOf(kind: Kind, samples: readonly Sample[]): KindCost {
   return {
     app: Math.max(0, median(app)),
     database: Math.max(0, median(database)),
-    // The log is written in bursts, after each checkpoint more: the middle would miss them.
+    // The log is written in bursts, more after each checkpoint: a median would miss them.
     walBytes: sum(mine, ({ walBytes }) => walBytes) / sum(mine, ({ calls }) => calls),
     bytesOut: median(perCall(({ bytesOut }) => bytesOut)),
     spread: spreadOf(app.map((us, index) => us + (database[index] ?? 0))),

@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 
 const PAGE = "docs/capacity.md";
 
-/** Puts tables between their marks in the page: `<!-- name -->` to `<!-- / -->`. */
+/** Replaces the tables between their markers in the page: `<!-- name -->` to `<!-- / -->`. */
 export function writeDocs(tables: Record<string, string>): void {
   let page = readFileSync(PAGE, "utf8");
   for (const [name, table] of Object.entries(tables)) {
@@ -15,7 +15,7 @@ export function writeDocs(tables: Record<string, string>): void {
   writeFileSync(PAGE, page);
 }
 
-/** Where and when. */
+/** Machine and date of the measurement. */
 export function machineLine(now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return `Measured on ${day}: ${cpus().length} cores of "${cpus()[0]?.model.trim()}", Node ${process.versions.node}, embedded PostgreSQL on the same machine.`;

@@ -5,15 +5,15 @@ import { fillDemo } from "../../tools/demo/fill-demo.ts";
 import type { BenchApp } from "../http/bench-app.ts";
 import { MAILS_A_DAY } from "./model/day-model.ts";
 
-/** Lives are told by the product's own rules, which takes a while; so a few are told and then copied. */
+/** Simulating a life by the product's rules is slow, so a few are simulated and then copied. */
 const LIVES = 50;
 const COPIES = 200;
 const DAYS = 180;
-/** Twice a day's: some are sent to measure, before or after the day. */
+/** Twice a day's number: some are sent for measuring, before or after the day. */
 const DUE_A_MAIL = 2 * LIVES * COPIES * MAILS_A_DAY;
 export const PEOPLE = LIVES * COPIES;
 
-/** Whose rows belong to a person, or to a quest of theirs. Every uuid in them is made anew for each copy. */
+/** Tables whose rows belong to a person or to their quests. Every uuid in them is replaced in each copy. */
 const COPIED = [
   "users",
   "subscriptions",
@@ -34,11 +34,11 @@ const COPIED = [
   "visits",
 ] as const;
 
-/** An id of another version than real ones, and the same wherever the same row is meant. */
+/** A uuid of another version than real ones, the same for every reference to the same row. */
 const copyOf = (id: string) =>
   `overlay(overlay(md5(${id}::text || copy) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid`;
 
-/** What must differ between copies beside the ids. */
+/** Columns besides the ids that must differ between copies. */
 const RENAMED: Record<string, string> = {
   "users.subject": "subject || '-' || copy",
   "users.email": "copy || '.' || email",
@@ -47,7 +47,7 @@ const RENAMED: Record<string, string> = {
   "visits.key": "decode(md5(encode(key, 'hex') || copy), 'hex')",
 };
 
-/** Half a year of so many people in an empty instance: accounts, quests, ledger, conversations, visits, standings. */
+/** Fills an empty instance with half a year: accounts, quests, ledger, conversations, visits, standings. */
 export async function fillPeople({ connection, sql }: BenchApp): Promise<void> {
   const playbook = loadPlaybook("playbook");
   await fillDemo({
@@ -62,7 +62,7 @@ export async function fillPeople({ connection, sql }: BenchApp): Promise<void> {
   const indexes = await dropIndexes(sql);
   for (const table of COPIED) await copyRows(sql, table);
   for (const index of indexes) await sql.query(index);
-  // From here on they are people like all others: with a plan, and with mails, which all but some have had.
+  // From here on they count as real people: with a plan, and with mails, which most have already received.
   await sql.query(`
     update users set issuer = 'bench', takes_mail = true;
     update subscriptions set status = 'subscribed';
@@ -79,7 +79,7 @@ export async function fillPeople({ connection, sql }: BenchApp): Promise<void> {
     set session_replication_role = default; set synchronous_commit = on`);
 }
 
-/** Those that guard no constraint: built anew afterwards, they take a part of the time. */
+/** Drops indexes without a constraint; rebuilding them afterwards is faster. */
 async function dropIndexes(sql: pg.Client): Promise<string[]> {
   const { rows } = await sql.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

@@ -9,7 +9,7 @@ import { Person, type Surroundings } from "./person.ts";
 const OPEN_QUESTS = 8;
 const FILES_FOLDER = "dist/web/assets";
 
-/** The built program with 10,000 people who lived half a year in it, and browsers that are signed in as them. */
+/** The built program with 10,000 people and half a year of data, and browsers signed in as them. */
 export async function openFilledWorld(port: number, connections: number, env: Record<string, string> = {}) {
   const provider = await openFakeProvider();
   const app = await startBenchApp(port, {
@@ -33,9 +33,9 @@ export async function openFilledWorld(port: number, connections: number, env: Re
       app,
       caller,
       newcomer: () => new Person(around),
-      /** With quests to do. */
+      /** Someone with open quests. */
       busyPerson: () => new Person(around, cookies.busy.shift()),
-      /** With nothing open, and a week that begins. */
+      /** Someone without open quests, whose week begins. */
       idlePerson: () => new Person(around, cookies.idle.shift()),
       busyCookies: (count: number) => cookies.busy.slice(-count),
       close,
@@ -58,7 +58,7 @@ interface Cookies {
   readonly idle: string[];
 }
 
-/** Sessions straight into the table: signing in is measured by itself. */
+/** Inserts sessions directly: signing in is measured separately. */
 async function signEverybodyIn({ sql }: Awaited<ReturnType<typeof startBenchApp>>): Promise<Cookies> {
   await sql.query("analyze users, quests, generations");
   await sql.query(`
@@ -90,7 +90,7 @@ async function signEverybodyIn({ sql }: Awaited<ReturnType<typeof startBenchApp>
   };
 }
 
-/** Somebody new each time. One after the other: the provider knows one person at a time. */
+/** Signs in a new person each time, sequentially: the provider handles one person at a time. */
 function createSignIn(person: Record<string, unknown>): Surroundings["signIn"] {
   let turn = Promise.resolve();
   let number = 0;

@@ -4,13 +4,13 @@ import { between, type CpuTime } from "./process-cpu.ts";
 
 export const MEASURED_MAILS = 20;
 
-/** CPU ms: of whoever runs it, and of the database. */
+/** CPU ms of the process that runs it and of the database. */
 export interface JobCost {
   readonly app: number;
   readonly database: number;
 }
 
-/** While nobody else does anything. */
+/** Must run while nothing else does. */
 export async function measureWork(readCpu: () => CpuTime, work: () => Promise<unknown>): Promise<JobCost> {
   const [own, before] = [process.cpuUsage(), readCpu()];
   await work();
@@ -22,7 +22,7 @@ const SELDOM = ["look for mails due", "look for who waits for quests", "flag fas
 
 export type JobCosts = Record<(typeof SELDOM)[number] | "send a mail", JobCost>;
 
-/** Measures the jobs that come round seldom. In between other work must be done: they never find their pages in memory. */
+/** Measures infrequent jobs. Other work must run in between: they never find their pages in memory. */
 export function createJobMeter(jobs: Jobs, readCpu: () => CpuTime) {
   const runs = new Map(SELDOM.map((name) => [name, [] as JobCost[]]));
   const middle = (costs: readonly JobCost[]): JobCost => ({
@@ -45,7 +45,7 @@ export function createJobMeter(jobs: Jobs, readCpu: () => CpuTime) {
 }
 
 async function measureMail(jobs: Jobs, readCpu: () => CpuTime): Promise<JobCost> {
-  // The first opens the connection to the mail server.
+  // The first one opens the connection to the mail server.
   await jobs.sendMails(1);
   const looked = await measureWork(readCpu, () => jobs.run("look for mails due"));
   const sent = await measureWork(readCpu, () => jobs.sendMails(MEASURED_MAILS));

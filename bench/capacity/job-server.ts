@@ -1,4 +1,4 @@
-/** Runs the seldom jobs of a day when it is told to, in a process of its own: their own clock is 288 times too slow. */
+/** Runs a day's infrequent jobs on request, in a separate process: their own clock is 288 times too slow. */
 import { createServer } from "node:http";
 import { type JobName, type JobsApp, openJobs } from "./jobs.ts";
 

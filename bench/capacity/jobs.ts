@@ -25,10 +25,10 @@ export type JobName =
   | "flag fast earners"
   | "purge";
 
-/** What the jobs need of the program whose work they do. */
+/** What the jobs need from the program they work for. */
 export type JobsApp = Pick<FilledWorld["app"], "connection" | "origin" | "secret">;
 
-/** Runs jobs in this very process, so that each can be told from the program's other work. */
+/** Runs jobs in this process, so that each can be separated from the program's other work. */
 export function openJobs(app: JobsApp, smtpUrl: string) {
   const log = createMemoryLog([]);
   const database = openDatabase(app.connection, createMetrics(), () => undefined);
@@ -47,7 +47,7 @@ export function openJobs(app: JobsApp, smtpUrl: string) {
     for await (const page of duePages(mails, "hand")) due.push(...(page ?? []).map(({ id }) => id));
     return due;
   };
-  /** At most so many. Answers how many it were. */
+  /** Sends at most `most` mails; returns how many were sent. */
   const sendMails = async (most: number) => {
     const due = (await lookForMails()).slice(0, most);
     for (const id of due) await sendDueMail(mails, id, "hand");

@@ -1,4 +1,4 @@
-/** Every kind of call that the day consists of, as a person would name it. */
+/** Every kind of call in the day. */
 export const KINDS = [
   "page",
   "file",
@@ -44,7 +44,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** Those that end in the one transaction that gathers what tabs tell: calls at the same time share it. */
+/** Calls that end in the shared transaction for analytics: simultaneous calls share it. */
 export const GATHERED: ReadonlySet<Kind> = new Set([
   "visit start",
   "visit end",

@@ -6,7 +6,7 @@ import { BUSY_AT_MOST, type Need, needOf, sampleDay } from "./model/model.ts";
 import { LONGEST_RUN_MS, RUNS_A_DAY } from "./model/predict.ts";
 
 const MOST_PEOPLE = 1e9;
-/** Of the embedded database: 40, some of them for its operator. */
+/** The embedded database has 40, some of them reserved for its operator. */
 const EMBEDDED_CONNECTIONS = 37;
 const SMALL_BOX_CORES = 2;
 const LARGE_DATABASE_CORES = 16;
@@ -14,12 +14,12 @@ const LARGE_DISK_GB = 4_000;
 
 export interface Limit {
   readonly what: string;
-  /** Accounts at which it is reached. */
+  /** Number of accounts at which the limit is reached. */
   readonly people: number;
   readonly remedy: string;
 }
 
-/** What gives way, in the order in which it does, by the same costs as the model. */
+/** Bottlenecks in the order in which they are reached, by the same costs as the model. */
 export function findLimits(costs: Costs): Limit[] {
   const sample = sampleDay();
   const until = (isEnough: (need: Need) => boolean) =>

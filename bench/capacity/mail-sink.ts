@@ -1,4 +1,4 @@
-/** A mail server that takes every mail and keeps none, in a process of its own: its CPU time is nobody's here. */
+/** A mail server that discards every mail, in a separate process so that its CPU time is not counted. */
 import { SMTPServer } from "smtp-server";
 
 const [port = ""] = process.argv.slice(2);

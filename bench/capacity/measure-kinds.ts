@@ -5,18 +5,18 @@ import type { Person } from "./person.ts";
 import { between, type CpuTime } from "./process-cpu.ts";
 import type { TrackedEvent } from "./tab.ts";
 
-/** Few of a kind at once: in a day no kind comes by itself either, and finds the caches warm. */
+/** Few of a kind at once: in a real day, calls are mixed too and do not find the caches warm. */
 const MANY = 12;
-/** For what takes tens of milliseconds. */
+/** For calls that take tens of milliseconds. */
 const FEW = 2;
 const CLIENTS = 3;
-/** What gathers is measured alone and in company: the difference is the transaction that is shared. */
+/** Gathered calls are measured alone and in groups: the difference is the shared transaction. */
 export const COMPANY = 6;
 const ALONE = 4;
 
 type Who = "guest" | "idle" | "busy";
 
-/** A visit in which everything happens: reads come at its opening, and again after a completion. */
+/** A visit with everything in it: reads come at its start, and again after a completion. */
 const STEPS: readonly (readonly [kind: Kind, who: Who, count: number])[] = [
   ["landing page", "guest", MANY],
   ["funnel step", "guest", MANY],
@@ -59,7 +59,7 @@ const STEPS: readonly (readonly [kind: Kind, who: Who, count: number])[] = [
   ["conversation", "busy", MANY],
   ["mentor", "busy", MANY],
   ["ask mentor", "busy", FEW],
-  // The link begins to draw the picture; whoever asks for it next waits for that.
+  // The link starts drawing the picture; the next request for it waits for that.
   ["share link", "busy", FEW],
   ["drawn picture", "busy", FEW],
   ["share picture", "busy", FEW],
@@ -69,10 +69,10 @@ const STEPS: readonly (readonly [kind: Kind, who: Who, count: number])[] = [
   ["visit end", "busy", MANY],
 ];
 
-/** What one step of one round cost. */
+/** Cost of one step in one round. */
 export interface Sample {
   readonly kind: Kind;
-  /** Rounds that belong together: some hundred calls. */
+  /** Rounds evaluated together: some hundred calls. */
   readonly block: number;
   readonly isAlone: boolean;
   readonly calls: number;
@@ -82,14 +82,14 @@ export interface Sample {
   readonly bytesOut: number;
 }
 
-/** CPU ms a second of a world in which nothing happens. */
+/** CPU ms per second without any activity. */
 export interface Idle {
   readonly app: number;
   readonly backends: number;
   readonly housekeeping: number;
 }
 
-/** One group of people goes through all steps; nobody of them was here before. */
+/** One group of people goes through all steps; none of them was used before. */
 export async function measureRound(
   world: FilledWorld,
   readCpu: () => CpuTime,

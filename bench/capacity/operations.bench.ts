@@ -1,8 +1,8 @@
 /**
- * What does each kind of call of a day cost? CPU time of the program and of its database for one call, on an instance
- * with 10,000 people who lived half a year in it: warm, rounds in which every kind has its turn, the middle of them.
- * Beside it what the server does by itself, what an idle process costs, and what things take on disk.
- * Then the model: what 10 thousand to 10 million people need. `--docs` writes the tables into docs/capacity.md.
+ * What does each kind of call cost? CPU time of the program and its database per call, on an instance with
+ * 10,000 people and half a year of data: warm, in rounds that contain every kind, the median of them. Also
+ * background work, the cost of an idle process, and sizes on disk. Then the model: what 10 thousand to 10
+ * million people need. `--docs` writes the tables into docs/capacity.md.
  */
 import { thisMachine } from "../machine.ts";
 import { startNode } from "../processes.ts";

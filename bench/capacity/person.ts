@@ -6,13 +6,13 @@ import type { TrackedEvent } from "./tab.ts";
 
 export interface Surroundings {
   readonly caller: Caller;
-  /** Addresses of built files. */
+  /** Paths of built files. */
   readonly files: readonly string[];
-  /** Signs somebody new in as a browser would. */
+  /** Signs in a new person, like a browser. */
   signIn(caller: Caller): Promise<{ answer: Answer; cookie: string }>;
 }
 
-/** What is read from an answer for the calls that follow. */
+/** What later calls need from a response. */
 const LEARNED: Partial<Record<Kind, (memory: BrowserMemory, answer: unknown) => void>> = {
   quests: (memory, quests) => {
     memory.open = (quests as KnownQuest[]).filter(({ isCompleted }) => !isCompleted);
@@ -32,7 +32,7 @@ const LEARNED: Partial<Record<Kind, (memory: BrowserMemory, answer: unknown) => 
   },
 };
 
-/** One browser: makes the calls of the plan, by what it knows from earlier answers. */
+/** One browser: makes the planned calls, using data from earlier responses. */
 export class Person {
   readonly #around: Surroundings;
   readonly #memory = new BrowserMemory();
@@ -48,11 +48,11 @@ export class Person {
     this.#memory.openTab();
   }
 
-  /** Throws `NothingToDo` where the person has nothing to make it with. */
+  /** Throws `NothingToDo` if the person lacks the data for the call. */
   async make(kind: Kind, events: readonly TrackedEvent[] = []): Promise<Answer> {
     if (kind === "sign in") {
       const { answer, cookie } = await this.#around.signIn(this.#around.caller);
-      // Who was somebody already goes on as that one.
+      // Someone already signed in keeps that account.
       this.#cookie ||= cookie;
       return answer;
     }
@@ -68,7 +68,7 @@ export class Person {
   }
 
   async #send(request: Request): Promise<Answer> {
-    // Shared pages are looked at by others, who know nothing yet.
+    // Shared pages are viewed by others, who have no cached copy.
     const isRead = request.method === "GET" && !request.path.startsWith("/s/");
     const etag = isRead ? this.#etags.get(request.path) : undefined;
     const answer = await this.#around.caller.send({ ...request, cookie: this.#cookie, etag });

@@ -7,20 +7,20 @@ const MS_PER_TICK = 10;
 export interface CpuTime {
   /** The program, all its threads. */
   readonly app: number;
-  /** The database's processes that serve connections. */
+  /** The database processes that serve connections. */
   readonly backends: number;
-  /** Whatever else the database does: checkpoints, write-ahead log, vacuum, statistics. */
+  /** Everything else the database does: checkpoints, write-ahead log, vacuum, statistics. */
   readonly housekeeping: number;
 }
 
-/** How often it looks by itself: what a connection did between the last look and its end is taken for housekeeping. */
+/** Polling interval: work of a connection between the last poll and its end counts as housekeeping. */
 const LOOK_EVERY_MS = 500;
 
 /** Reads the CPU time of the program and of its database to the microsecond. */
 export function createCpuReader(appPid: number, postmasterPid: number): () => CpuTime {
   const served = new Map<number, number>();
   const isBackend = new Map<number, boolean>();
-  /** Of connections that were closed. Their parent has it too, among its ended children. */
+  /** CPU time of closed connections. Their parent also has it, among its ended children. */
   let closed = 0;
   const readApp = createThreadsReader(appPid);
   const read = () => {
@@ -57,7 +57,7 @@ export function between(before: CpuTime, after: CpuTime): CpuTime {
   };
 }
 
-/** Remembers threads that ended, such as the one that draws pictures. */
+/** Remembers ended threads, such as the one that draws pictures. */
 function createThreadsReader(pid: number): () => number {
   const known = new Map<string, number>();
   return () => {
@@ -74,7 +74,7 @@ function threadMs(pid: number, thread: string): number {
   return Number(textOf(`/proc/${pid}/task/${thread}/schedstat`).split(" ")[0]) / NANOSECONDS_PER_MS;
 }
 
-/** Vacuum workers come and go; only their parent remembers them, in ticks. */
+/** Vacuum workers are short-lived; only their parent keeps their CPU time, in ticks. */
 function endedChildrenOf(pid: number): number {
   const stat = textOf(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -15,11 +15,11 @@ const CLIENTS = 3;
 const PEOPLE = 400;
 const FOLDERS = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
 
-/** CPU µs more a call than without, where limits and presence go through Redis; and Redis' own. */
+/** Additional CPU µs per call if limits and presence use Redis, and Redis' own CPU. */
 export interface RedisCosts {
   readonly call: { readonly app: number; readonly redis: number };
   readonly ping: { readonly app: number; readonly redis: number };
-  /** Bytes that a person who is here takes in it. */
+  /** Bytes per online person in Redis. */
   readonly person: number;
 }
 
@@ -31,7 +31,7 @@ const PING = (cookie: string): Request => ({
   body: { sessionId: cookie, currentPage: "/app" },
 });
 
-/** A second instance on the same database, with limits and Redis. Undefined where there is no Redis server. */
+/** A second instance on the same database, with limits and Redis. Undefined without a Redis server. */
 export async function measureRedis(world: FilledWorld, port: number): Promise<RedisCosts | undefined> {
   const program = FOLDERS.map((folder) => join(folder, "redis-server")).find(existsSync);
   if (!program) return undefined;
@@ -92,7 +92,7 @@ async function compare(
         await measure("alone", request),
         await measure("shared", request),
       ];
-      // The first rounds only warm the second instance up.
+      // The first rounds only warm up the second instance.
       if (round < 0) continue;
       own.push(sharedUs - aloneUs);
       redis.push(redisUs);
@@ -106,7 +106,7 @@ async function compare(
   };
 }
 
-/** By Redis' own count, over all whom it knows. */
+/** Redis' own memory count, divided by the people it holds. */
 async function bytesOfPerson(port: string): Promise<number> {
   const { Redis } = await import("ioredis");
   const client = new Redis(Number(port), "127.0.0.1");

@@ -7,19 +7,19 @@ import { GATHER_SECONDS } from "./model/predict.ts";
 import { createWalkers, makeCall } from "./walk-visit.ts";
 
 export const FULL_SECONDS = 300;
-/** Of the clock of the day. */
+/** Factor by which the replayed day runs faster. */
 export const SPEED = SECONDS_PER_DAY / FULL_SECONDS;
 
 export interface Replayed {
-  /** By status; "none" where a person had nothing to do it with. */
+  /** By status; "none" if a person lacked the data for the call. */
   readonly answers: ReadonlyMap<string, number>;
-  /** What was refused: kind and status. */
+  /** Refused calls, by kind and status. */
   readonly refused: ReadonlyMap<string, number>;
-  /** How much later than planned a call left, in ms, each. */
+  /** Delay of each call against its planned time, in ms. */
   readonly lateness: readonly number[];
 }
 
-/** Every call leaves at its planned time, whatever the answers of others do; within a visit one waits for the one before. */
+/** Visits keep their planned times, whatever other responses do; within a visit, calls are sequential. */
 export async function replay(world: FilledWorld, visits: readonly PlannedVisit[]): Promise<Replayed> {
   const walkerOf = createWalkers(world);
   const answers = new Map<string, number>();
@@ -53,7 +53,7 @@ function countOne(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** How many of the gathered calls share a transaction at this speed. */
+/** How many gathered calls share a transaction at this speed. */
 export function callsATransaction(visits: readonly PlannedVisit[]): number {
   const times = visits
     .flatMap(({ atSeconds, calls }) =>

@@ -44,7 +44,7 @@ const get =
 const post = (path: string, body: unknown): Request => ({ method: "POST", path, body });
 const now = () => new Date().toISOString();
 
-/** One entry a kind. Signing in is a walk of several requests and lies elsewhere. */
+/** One entry per kind. Signing in takes several requests and is implemented elsewhere. */
 export const REQUESTS: Record<Exclude<Kind, "sign in" | "file">, Make> = {
   page: get("/app"),
   "landing page": get("/"),

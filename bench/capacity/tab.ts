@@ -14,19 +14,19 @@ export interface TrackedEvent {
 
 export interface PlannedCall {
   readonly kind: Kind;
-  /** From the beginning of the visit. */
+  /** Seconds since the start of the visit. */
   readonly atSeconds: number;
   readonly events?: readonly TrackedEvent[];
 }
 
-/** A tab as the web client keeps it: what happens in it becomes the calls that the client would make, and when. */
+/** A tab like the web client's: turns what happens in it into the client's calls and their times. */
 export class Tab {
   readonly calls: PlannedCall[] = [];
   readonly #isMember: boolean;
   #now = 0;
   #waiting: TrackedEvent[] = [];
   #flushAt = Number.POSITIVE_INFINITY;
-  /** Nothing is told before the first page is there. */
+  /** Nothing is sent before the first page is shown. */
   #pingAt = Number.POSITIVE_INFINITY;
   #lastPing = Number.NEGATIVE_INFINITY;
   #pingEvery = PING_SECONDS.other;
@@ -52,7 +52,7 @@ export class Tab {
     else this.#flushAt = Math.min(this.#flushAt, this.#now + FLUSH_SECONDS);
   }
 
-  /** The page is really there; the ping is due if the last one is long enough ago. */
+  /** A page is shown; a ping is due if the last one is long enough ago. */
   view(path: string, isWatched: boolean): void {
     this.#pingEvery = this.#isMember && isWatched ? PING_SECONDS.watched : PING_SECONDS.other;
     this.#pingAt = Math.max(this.#now, this.#lastPing + this.#pingEvery);
@@ -71,7 +71,7 @@ export class Tab {
     this.#now = end;
   }
 
-  /** A beacon takes along what waits, and for a member says how long it was. */
+  /** A beacon sends the queued events and, for a member, the duration. */
   leave(feature: string): void {
     this.track("feature_used", feature);
     this.#flush();

@@ -4,7 +4,7 @@ import { findLimits } from "./limits.ts";
 import { type Need, needOf, sampleDay } from "./model/model.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000, 10_000_000] as const;
-/** If three in ten came by on a day rather than one. */
+/** If three in ten people were active on a day instead of one. */
 const LIVELY = { people: 10_000_000, times: 3 } as const;
 
 export function operationsTable({ kinds }: Costs): string {
@@ -96,7 +96,7 @@ function whole(value: number): string {
   return Math.round(value).toLocaleString("en");
 }
 
-/** Two figures that mean something. */
+/** Two significant digits. */
 function figure(value: number): string {
   if (value >= 100) return whole(Number(value.toPrecision(2)));
   return String(Number(value.toPrecision(2)));

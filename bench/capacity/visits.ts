@@ -4,7 +4,7 @@ import type { Kind } from "./kinds.ts";
 import * as model from "./model/day-model.ts";
 import { type PlannedCall, Tab } from "./tab.ts";
 
-/** What the dashboard asks for when it opens, in a browser's own order. */
+/** The dashboard's calls on opening, in the order a browser makes them. */
 export const DASHBOARD: readonly Kind[] = [
   "user",
   "summary",
@@ -14,7 +14,7 @@ export const DASHBOARD: readonly Kind[] = [
   "skill paths",
   "quests",
 ];
-/** Somebody who has been here before. `hasNothingOpen`: their week begins, and the page asks for a batch. */
+/** A returning member. `hasNothingOpen`: their week begins, and the page asks for a batch. */
 export function memberVisit(chance: Chance, hasNothingOpen: boolean): PlannedCall[] {
   const tab = new Tab(true);
   if (chance.happens(model.SIGNS_IN_AGAIN)) signIn(tab, "login");
@@ -40,7 +40,7 @@ function openDashboard(tab: Tab, chance: Chance): void {
   tab.view("/app", true);
 }
 
-/** Somebody who looks at the landing page and goes. */
+/** Someone who views the landing page and leaves. */
 export function visitorVisit(chance: Chance): PlannedCall[] {
   const tab = new Tab(false);
   land(tab, chance);
@@ -48,7 +48,7 @@ export function visitorVisit(chance: Chance): PlannedCall[] {
   return tab.calls;
 }
 
-/** Somebody who signs up and answers the eight questions, or some of them. */
+/** Someone who signs up and answers all eight questions, or some of them. */
 export function newcomerVisit(chance: Chance): PlannedCall[] {
   const before = new Tab(false);
   land(before, chance);

@@ -7,7 +7,7 @@ import type { PlannedCall } from "./tab.ts";
 const WARM_UP_PEOPLE = 800;
 const CLIENTS = 8;
 
-/** Who walks which visit: the same member is the same browser, also at the second visit of the day. */
+/** The person for each visit: the same member keeps the same browser in a second visit of the day. */
 export function createWalkers(world: FilledWorld) {
   const members = new Map<number, Person>();
   return ({ member }: PlannedVisit): Person => {
@@ -20,7 +20,7 @@ export function createWalkers(world: FilledWorld) {
   };
 }
 
-/** The status of the answer; null where the person had nothing to do it with. */
+/** The status of the response; null if the person lacked the data for the call. */
 export async function makeCall(person: Person, { kind, events }: PlannedCall): Promise<number | null> {
   try {
     return (await person.make(kind, events)).status;
@@ -30,7 +30,7 @@ export async function makeCall(person: Person, { kind, events }: PlannedCall): P
   }
 }
 
-/** So many visits as fast as they go, until the program has met everything often: afterwards it runs as it always does. */
+/** Runs visits as fast as possible until the program's code is warm. */
 export async function warmUp(world: FilledWorld): Promise<void> {
   const walkerOf = createWalkers(world);
   const waiting = planDay(WARM_UP_PEOPLE)[Symbol.iterator]();

@@ -6,7 +6,7 @@ import { measureRunning } from "./running-measures.ts";
 import { simulate } from "./simulator.ts";
 import { rowsOf } from "./table.ts";
 
-/** Every measure of the design with its target. A miss is printed as a miss, and the exit code says so. */
+/** Every measure of the design with its target. A missed target is printed and sets the exit code. */
 const engine = openEngine("playbook")();
 const measures = [
   ...measureQuests(engine),

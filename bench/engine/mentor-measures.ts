@@ -43,7 +43,7 @@ export function measureMentor(mentor: Mentor): Measure[] {
   ];
 }
 
-/** The design names no target for it; half of the top-1's error is what we hold ourselves to. */
+/** The design has no target for this; ours is half of the top-1 error. */
 function measureFollowUps(mentor: Mentor): Measure {
   const { conversations } = readSet<{ conversations: { turns: Asked[] }[] }>("conversations");
   let right = 0;
@@ -56,14 +56,14 @@ function measureFollowUps(mentor: Mentor): Measure {
         all += 1;
         if (understood.topic === topic) right += 1;
       }
-      // What the person meant: a wrong guess is not carried on, so that each turn counts for itself.
+      // Continue with the intended topic, so that a wrong guess does not affect the next turn.
       lastTopics.unshift(topic);
     }
   }
   return atLeast(0.85, "follow-up turns understood (no target in the design)", right / all, all);
 }
 
-/** Every sentence of an answer stands in a card, in the help or in the person's own facts. */
+/** Checks that every sentence of an answer comes from a card, the help or the person's own facts. */
 function measureSources(mentor: Mentor, questions: readonly Asked[]): Measure {
   const people = readPeople();
   let traced = 0;
@@ -128,7 +128,7 @@ function sourcesOf(mentor: Mentor, facts: MentorFacts): Set<string> {
   return new Set([...cards.map((text) => fill(text, words)), ...help, ...own].flatMap(sentencesIn));
 }
 
-/** Sentences without their marks: bold, bullets, numbers, "Watch out:". */
+/** Sentences without formatting: bold, bullets, numbers, "Watch out:". */
 function sentencesIn(text: string): string[] {
   return text
     .split("\n")

@@ -13,7 +13,7 @@ import type { Outcome } from "#server/engine/ranker.ts";
 export const FIRST_MONDAY = calendarDay("2026-01-05");
 export const WEEKS = 12;
 
-/** Somebody of the evaluation set. */
+/** A person of the evaluation set. */
 export interface Someone {
   readonly businessName: string;
   readonly businessType: string;
@@ -23,7 +23,7 @@ export interface Someone {
   readonly experience: string;
   readonly timeCommitment: string;
   readonly weeklySchedule: WeeklySchedule | null;
-  /** What the author of the description meant to rule out. */
+  /** What the description was written to rule out. */
   readonly constraints?: string[];
 }
 
@@ -46,7 +46,7 @@ export interface Given {
 /** What a person does with a quest. */
 export type Behaviour = (quest: DraftQuest, week: number) => Outcome;
 
-/** Weeks of a person's life with the engine. */
+/** Simulates weeks of a person with the engine. */
 export function live(
   engine: Engine,
   someone: Someone,

@@ -20,7 +20,7 @@ import { atLeast, atMost, type Measure } from "./table.ts";
 
 const NEAR_DUPLICATE = 0.93;
 
-/** What a text must not ask of somebody who ruled it out, whatever the playbook's own labels say. */
+/** What texts must not ask of someone who ruled it out, independent of the playbook's labels. */
 const BREAKS: Record<string, RegExp> = {
   "no-social-media": /\b(?:instagram|tiktok|facebook|twitter|social media|social network)\b/iu,
   "no-calls":
@@ -75,7 +75,7 @@ export function measureQuests(engine: Engine): Measure[] {
   ];
 }
 
-/** Completes two of three, rejects one of ten, leaves the rest. */
+/** Completes two of three, rejects one of ten, ignores the rest. */
 function somebody(seed: number): () => Outcome {
   const chance = chances(seed + 1);
   return () => {
@@ -123,7 +123,7 @@ function leastCategories(lives: readonly Life[]): number {
   );
 }
 
-/** Of what the plan has room for, how much was given. */
+/** Share of the planned places that got a quest. */
 function filled(engine: Engine, lives: readonly Life[]): number {
   const planned = sum(lives, ({ someone }) => {
     const { plan } = requestIn(engine, someone, personOf(someone, "anyone"), [], 0, FIRST_MONDAY);
@@ -176,7 +176,7 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return both / (a.size + b.size - both || 1);
 }
 
-/** The name, or two words in a row of the description that are no everyday words. */
+/** Names the business, or contains two consecutive uncommon words of the description. */
 function namesOwn({ someone, quest }: { someone: Someone; quest: DraftQuest }): boolean {
   const text = `${quest.title} ${quest.description}`.toLowerCase();
   const name = someone.businessName.toLowerCase();
@@ -196,7 +196,7 @@ function weeksOf({ someone, given }: Life): { someone: Someone; quests: DraftQue
   }));
 }
 
-/** Inside the band (as far as the windows can hold it) and the windows, and on the day that the due date names. */
+/** Within the weekly hours (as far as the windows allow) and the windows, and on the day of the due date. */
 function fits({ someone, quests, week }: { someone: Someone; quests: DraftQuest[]; week: number }): boolean {
   const { weeklySchedule: schedule, timeCommitment } = someone;
   const today = addDays(FIRST_MONDAY, 7 * week);
@@ -232,7 +232,7 @@ const DISLIKED = [
   "Technology & Tools",
 ];
 
-/** Rejects every quest of four categories; looks at the batches after the second rejection. */
+/** Rejects every quest of four categories; checks the batches after the second rejection. */
 function rejections(engine: Engine, people: readonly Someone[]): Measure[] {
   let unwanted = 0;
   let batches = 0;

@@ -9,7 +9,7 @@ import { atLeast, atMost, type Measure } from "./table.ts";
 const CROWD = 50;
 const SINGLE = 30;
 
-/** What a person feels: the built program, over HTTP, with its own database. */
+/** Measures what users experience: the built program over HTTP, with its own database. */
 export async function measureRunning(): Promise<Measure[]> {
   const app = await startBenchApp(benchPort(0));
   try {
@@ -30,7 +30,7 @@ interface BenchPerson {
   readonly cookie: string;
 }
 
-/** Signs in and answers onboarding's questions; the first batch is part of it. */
+/** Signs in and completes onboarding, including the first batch. */
 async function settle(app: BenchApp, index: number): Promise<BenchPerson> {
   const { cookie } = await app.signIn(`engine${index}@example.com`);
   const people = readPeople();
@@ -77,7 +77,7 @@ async function measureWarm(app: BenchApp, people: readonly BenchPerson[]): Promi
 }
 
 async function measureCrowd(app: BenchApp, people: readonly BenchPerson[]): Promise<Measure[]> {
-  // Whatever it was before counts for nobody.
+  // Resets the figure, so that earlier lag does not count.
   await readLag(app);
   const all = await Promise.all(
     people.map(({ cookie }) => timed(() => call(app, cookie, "/api/tasks/regenerate", {}))),
@@ -97,13 +97,13 @@ async function measureCrowd(app: BenchApp, people: readonly BenchPerson[]): Prom
   ];
 }
 
-/** The p99 since it was last read. */
+/** The p99 since the last read. */
 async function readLag(app: BenchApp): Promise<number> {
   const text = await (await fetch(`${app.origin}/metrics`)).text();
   return 1_000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/mu.exec(text)?.[1] ?? Number.NaN);
 }
 
-/** The primary hangs, the backup answers 500: real limits, so this takes a while. */
+/** The primary hangs, the backup answers 500. Uses the real time limits, so this takes a while. */
 async function measureBrokenModels(): Promise<Measure[]> {
   const [planner, mentor] = await Promise.all([openFakeModelServer(), openFakeModelServer()]);
   planner.behave({ kind: "status", status: 500 });

@@ -21,16 +21,16 @@ const FIVE_DAYS = Object.fromEntries(
   ]),
 ) as unknown as Someone["weeklySchedule"];
 
-/** What a simulated person really likes; the engine never sees it. */
+/** The real preferences of a simulated person; hidden from the engine. */
 interface Taste {
   likes(template: Template): number;
 }
 
 /**
- * 200 people, five quests a week, twelve weeks, side by side, so that people of a type learn from one another as they
- * do in the product. Whether somebody takes a quest depends on hidden likings of attributes and categories, and on what
- * the type really prefers, which the designers' prior only roughly guesses. The spread is set so that chance, prior and
- * oracle come to about .37, .49 and .84.
+ * 200 people, five quests a week, twelve weeks, simulated together, so that people of a type learn from one
+ * another as in the product. Acceptance depends on hidden preferences for attributes and categories, and on
+ * the type's real preferences, which the initial guesses only approximate. The spread is set so that chance,
+ * prior and oracle reach about .37, .49 and .84.
  */
 export function simulate(engine: Engine): Measure[] {
   const people = readPeople();
@@ -143,7 +143,7 @@ function tasteOf(someone: Someone, seed: number): Taste {
   };
 }
 
-/** The same gates and the same fitting, another taste. */
+/** The same gates and fitting, with another ranking. */
 function chooseBy(
   engine: Engine,
   request: BatchRequest,

@@ -1,6 +1,6 @@
 import { type Figure, atLeast as figureAtLeast, atMost as figureAtMost, isMet } from "../figures.ts";
 
-/** One line of the table in docs: what was asked for, what came out. */
+/** One line of the table in docs: target and result. */
 export interface Measure extends Figure {
   readonly n: number;
 }

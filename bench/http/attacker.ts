@@ -1,4 +1,4 @@
-/** One member who writes one quest `AT_ONCE` times at once, again and again, until ended or its time is over. */
+/** One member who writes one quest `AT_ONCE` times at once, repeatedly, until stopped or out of time. */
 import http from "node:http";
 
 const AT_ONCE = 500;

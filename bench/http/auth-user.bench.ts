@@ -1,6 +1,6 @@
 /**
- * What does a signed-in GET /api/auth/user cost beside the least that could answer it?
- * CPU time of server and database together, seven rounds of each, taking turns in one run.
+ * What does a signed-in GET /api/auth/user cost compared with a minimal server? CPU time of server and
+ * database, seven rounds of each, alternating in one run.
  */
 import { atMost } from "../figures.ts";
 import { benchPort } from "../port.ts";

@@ -6,7 +6,7 @@ import { HttpClient } from "#server/testing/http-client.ts";
 import { overNetwork } from "#server/testing/over-network.ts";
 import { startNode, untilAnswers } from "../processes.ts";
 
-/** The built program on a data folder of its own, and what a bench needs of it. */
+/** The built program with its own data folder, and helpers for benches. */
 export async function startBenchApp(port: number, env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "sidequest-bench-"));
   const origin = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 /**
- * What do others notice of one member who writes the same quest 500 times at once, without a pause?
- * Six people read and write at fixed times; quiet rounds and rounds under attack take turns in one run.
+ * How does one member who constantly writes the same quest 500 times at once affect others? Six people read
+ * and write at fixed times; quiet rounds and rounds under attack alternate in one run.
  */
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,7 +16,7 @@ import { startBenchApp } from "./bench-app.ts";
 const PORT = benchPort(0);
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
-/** For the attack to be in full swing, and to be over. */
+/** Time for the attack to build up, and to end. */
 const SETTLE_MS = 1_500;
 const PEOPLE = 6;
 const PAUSE_MS = 40;
@@ -87,7 +87,7 @@ async function join(email: string): Promise<Person> {
   return { cookie: `sq_session=${client.cookies.get("sq_session")?.value}`, questId: quest.id };
 }
 
-/** For one round each reads, reads and writes, with a pause between. */
+/** In one round each person reads, reads and writes, with pauses in between. */
 async function watch(people: readonly Person[]) {
   const agent = new http.Agent({ keepAlive: true });
   const times: number[] = [];

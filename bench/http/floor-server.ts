@@ -1,4 +1,4 @@
-/** The floor: node:http and one prepared query, nothing else. Started by auth-user.bench.ts. */
+/** The baseline: node:http and one prepared query, nothing else. Started by auth-user.bench.ts. */
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import pg from "pg";

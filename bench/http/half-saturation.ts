@@ -5,7 +5,7 @@ const CLIENTS = 16;
 const SATURATING_SHOTS = 600;
 const ROUNDS = 9;
 const SECONDS_A_ROUND = 1.2;
-/** Of what a side can do at most: above it, it is the queue that is measured. */
+/** Share of a side's maximum throughput; above it, the queue would be measured. */
 const BEARABLE = 0.9;
 
 export interface Sides {
@@ -24,8 +24,8 @@ export interface HalfSaturation {
 }
 
 /**
- * How late is the slowest hundredth at half of what the floor can bear? Both get the same calls at the same planned
- * times, whatever their answers do, and a call counts from the time it was planned for.
+ * What is the p99 latency at half of the baseline's maximum throughput? Both sides get the same calls at the
+ * same planned times, whatever their responses do, and latency counts from the planned time.
  */
 export async function measureHalfSaturation(
   sides: Sides,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { BenchApp } from "./bench-app.ts";
 
-/** Written straight into the table: making them is not what is measured. Returns the ids of the active ones. */
+/** Inserts quests directly: creating them is not measured. Returns the ids of the active ones. */
 export async function insertQuests(
   { sql }: Pick<BenchApp, "sql">,
   userId: string,
@@ -20,7 +20,7 @@ export async function insertQuests(
   return ids.slice(0, active);
 }
 
-/** As in life, most quests are other people's: the database then chooses its plans as it does there. */
+/** As in production, most quests belong to other people: the database then chooses the same query plans. */
 export async function insertOthers(sql: pg.Client, people: number, questsEach: number): Promise<void> {
   await sql.query(`
     insert into users (id, issuer, subject, username, onboarded_at, created_at)

@@ -12,7 +12,7 @@ export interface Target {
   readonly cookie: string;
 }
 
-/** Each shot once, to its own target, `clients` at a time, over connections that are kept. */
+/** Sends each shot once, to its own target, `clients` at a time, over kept-alive connections. */
 export async function fireMixed(
   shots: readonly (Shot & Target)[],
   clients: number,
@@ -25,7 +25,7 @@ export async function fireMixed(
   await Promise.all(Array.from({ length: clients }, client));
 }
 
-/** Sends every shot once, `clients` at a time, and answers how long each took in ms. */
+/** Sends every shot once, `clients` at a time, and returns how long each took in ms. */
 export async function fire(target: Target, shots: readonly Shot[], clients: number): Promise<number[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
   const times: number[] = [];
@@ -38,7 +38,7 @@ export async function fire(target: Target, shots: readonly Shot[], clients: numb
   return times;
 }
 
-/** Sends the shots at fixed planned times, whatever the answers do. A shot's time counts from its planned one. */
+/** Sends the shots at planned times, whatever the responses do. Latency counts from the planned time. */
 export async function fireAtRate(
   target: Target,
   shots: readonly Shot[],
@@ -54,12 +54,12 @@ export async function fireAtRate(
       answers.push(
         send(target, shot, agent).then(
           () => performance.now() - plannedAt,
-          // Refused under load is later than any answer.
+          // A refusal under load counts as later than any response.
           () => Number.POSITIVE_INFINITY,
         ),
       );
     }
-    // Sleeps: a busy wait would take a core from those who are measured.
+    // Sleeps: a busy wait would take a core from the processes being measured.
     await sleep(1);
   }
   const times = await Promise.all(answers);

@@ -1,6 +1,6 @@
 /**
- * What do the two busiest calls of the quest loop cost beside their own statements sent bare?
- * Does a long history make the list dearer? And how late is the slowest hundredth at half of the floor's saturation?
+ * What do the two most frequent calls of the quest loop cost compared with their bare statements? Does a long
+ * history make the list more expensive? And what is the p99 latency at half of the baseline's saturation?
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -5,7 +5,7 @@ export interface Statement {
   readonly values: unknown[];
 }
 
-/** What `work` sends to the database, in order: the floor then sends the very same. */
+/** Records what `work` sends to the database, in order; the baseline then sends the same. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const original = pg.Client.prototype.query;

@@ -18,7 +18,7 @@ export interface Recording {
   readonly questId: string;
 }
 
-/** Runs both calls once in this process, on the same database, and writes down what they send to it. */
+/** Runs both calls once in this process, on the same database, and records their statements. */
 export async function record(
   app: BenchApp,
   reader: string,

@@ -1,4 +1,4 @@
-/** The floor: node:http that sends the recorded statements, prepared, in the same transaction shape. */
+/** The baseline: node:http that sends the recorded statements, prepared, in the same transactions. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

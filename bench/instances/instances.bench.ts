@@ -1,15 +1,16 @@
 /**
- * Does a request cost more where several instances of the program serve? The same calls of the same people through one,
- * two and three of them, on one PostgreSQL and one Redis: CPU of all processes together.
+ * Does a request cost more if several instances serve? The same calls of the same people through one, two and
+ * three instances, on one PostgreSQL and one Redis: CPU of all processes together.
  *
- * Twelve calls are under way at any time. They go to one instance after the other in stretches: each is as busy as the
- * single one while it serves, as it would be on a machine of its own. The sides take turns after every stretch, so that
- * a machine that is slower for some seconds is slower for all of them. Here all share two cores, so that calls which
- * alternate between processes find cold caches and wake an instance for one of them; that is told, too, without target.
+ * Twelve calls are in flight at any time. They go to one instance after the other in stretches, so that each
+ * is as busy while serving as it would be on its own machine. The sides alternate after every stretch, so
+ * that a temporarily slower machine affects all of them. Here all share two cores, so calls that alternate
+ * between processes find cold caches and wake an instance for a single call; that is reported too, without a
+ * target.
  *
- * All instances run all the time; what they use while nobody asks is measured before and after, and taken off by the
- * second. The sums that events and completions leave to be made are made between the rounds: they are the same work
- * whoever served.
+ * All instances run all the time; their idle usage is measured before and after, and subtracted per second.
+ * The sums of events and completions are computed between the rounds, since they are the same work whichever
+ * instance served.
  */
 import http from "node:http";
 import { sumUp } from "#server/features/analytics/sums/rollup.service.ts";
@@ -24,7 +25,7 @@ import { addPeople, giveQuests, type Someone } from "./people.ts";
 
 const ROUNDS = 6;
 const WARM_UP_ROUNDS = 3;
-/** Enough that nobody meets the limit of calls a minute. */
+/** Enough people that nobody reaches the limit of calls per minute. */
 const GROUPS = 4;
 const PEOPLE = 60;
 const CLIENTS = 12;
@@ -53,7 +54,7 @@ try {
   await machines.stop();
 }
 
-/** What a stretch of calls cost, by side. */
+/** Cost of a stretch of calls, by side. */
 type Turn = Record<string, Cost>;
 
 async function measure({ together, hasRedis, sql }: Machines): Promise<void> {
@@ -62,8 +63,8 @@ async function measure({ together, hasRedis, sql }: Machines): Promise<void> {
   const people = await addPeople(sql, GROUPS * PEOPLE);
   const runRound = (round: number) => {
     const from = (round % GROUPS) * PEOPLE;
-    // Another instance first each time, so that all stay equally warm, and the sides now in this order, now in the
-    // other, so that none always follows the same one.
+    // Start with another instance each time, so that all stay equally warm, and alternate the order of the
+    // sides, so that none always follows the same one.
     const sides = round % 2 === 0 ? SIDES : SIDES.toReversed();
     return takeTurns(people.slice(from, from + PEOPLE), rotate(ports, round), rotate(sides, round));
   };
@@ -79,7 +80,7 @@ function rotate<T>(values: readonly T[], by: number): T[] {
   return values.map((_, index) => values[(index + by) % values.length] as T);
 }
 
-/** Every side serves the next calls of these people, a stretch at a time. */
+/** Every side serves these people's next calls, one stretch at a time. */
 async function takeTurns(
   people: readonly Someone[],
   ports: readonly number[],

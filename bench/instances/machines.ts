@@ -11,7 +11,7 @@ import { benchPort } from "../port.ts";
 import { startNode, untilAnswers } from "../processes.ts";
 import { startRedis } from "./redis.ts";
 
-/** What is measured is CPU: nobody waits for the disk. Room for four pools. */
+/** Only CPU is measured, so fsync is off. The connections suffice for four pools. */
 const SETTINGS = { fsync: "off", max_connections: "100" };
 
 export interface Instance {
@@ -19,7 +19,7 @@ export interface Instance {
   readonly pid: number;
 }
 
-/** One PostgreSQL, one Redis if there is one, and so many instances that use both. */
+/** One PostgreSQL, one Redis if installed, and `count` instances that use both. */
 export async function startMachines(count: number) {
   const folder = mkdtempSync(join(tmpdir(), "sidequest-instances-"));
   const stops: (() => Promise<unknown>)[] = [];

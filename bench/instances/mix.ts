@@ -6,7 +6,7 @@ const USER: Shot = { method: "GET", path: "/api/auth/user" };
 const LIST: Shot = { method: "GET", path: "/api/tasks" };
 const BOARD: Shot = { method: "GET", path: "/api/leaderboard" };
 
-/** Of ten calls: as people use it, most look at the week, some complete a quest, and the page tells what they did. */
+/** Ten typical calls: most read the week, some complete a quest, and the page sends its events. */
 const MIX: ((someone: Someone) => Shot)[] = [
   () => USER,
   () => LIST,
@@ -27,7 +27,7 @@ function complete({ open }: Someone): Shot {
   return { method: "PATCH", path: `/api/tasks/${id}`, body: '{"isCompleted":true}' };
 }
 
-/** The next calls of each of these people: at any time some do this, some that. */
+/** The next calls of these people, each at a different point of the mix. */
 export function nextCalls(people: readonly Someone[]): (Shot & Pick<Target, "cookie">)[] {
   return MIX.flatMap((_, step) =>
     people.map((someone, index) => {

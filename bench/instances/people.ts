@@ -10,11 +10,11 @@ export interface Someone {
   readonly id: string;
   readonly tab: Tab;
   readonly cookie: string;
-  /** What they can complete. */
+  /** Quests they can complete. */
   readonly open: string[];
 }
 
-/** Onboarded people with a session and a history each, written straight into the tables. */
+/** Onboarded people, each with a session and a history, inserted directly into the tables. */
 export async function addPeople(sql: pg.Client, count: number): Promise<Someone[]> {
   const all = Array.from({ length: count }, () => ({ id: randomUUID(), token: randomToken() }));
   const ids = all.map(({ id }) => id);
@@ -38,7 +38,7 @@ export async function addPeople(sql: pg.Client, count: number): Promise<Someone[
   return people;
 }
 
-/** So that their lists stay as long as they were. */
+/** Adds quests, so that the lists keep their length. */
 export async function giveQuests(sql: pg.Client, people: readonly Someone[], each = 1): Promise<void> {
   const ids = await insertQuests(sql, people, each, false);
   for (const [index, id] of ids.entries()) people[index % people.length]?.open.push(id);

@@ -5,7 +5,7 @@ import { Redis } from "ioredis";
 import { findRedis } from "../../bin/bootstrap/redis.mjs";
 import { startServer } from "../processes.ts";
 
-/** A Redis of the bench's own that keeps nothing; undefined where none is installed. */
+/** A Redis for this bench that stores nothing; undefined if none is installed. */
 export async function startRedis(port: number) {
   const path = findRedis();
   if (path === undefined) return undefined;

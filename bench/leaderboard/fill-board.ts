@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { fillFast } from "../fill-fast.ts";
 
-/** So many listed people in an empty instance: most with little XP, few with very much, and `userId` in their midst. */
+/** Listed people in an empty instance: most with little XP, few with very much, `userId` in the middle. */
 export function fillBoard(sql: pg.Client, people: number, userId: string): Promise<void> {
   return fillFast(sql, async () => {
-    // Secondary indexes are built afterwards and keys are not checked one by one: the same tables, in a tenth of the time.
+    // Builds indexes afterwards and checks no foreign keys: the same tables in a tenth of the time.
     await sql.query(`
       set session_replication_role = replica;
       drop index users_email, users_total_xp, users_created_at, leaderboard_entries_order`);
@@ -14,7 +14,7 @@ export function fillBoard(sql: pg.Client, people: number, userId: string): Promi
         25 * floor(-80 * ln(random() + 1e-9))::int + case when n % 10000 = 0 then 25 * (n % 40000) else 0 end, now(), now()
       from generate_series(1, ${people}) n`);
     await sql.query("update users set total_xp = 1525, onboarded_at = now() where id = $1", [userId]);
-    // What the view leaderboard_people says of people without a ledger, without asking it for each.
+    // What the view leaderboard_people gives for people without a ledger, without querying it for each.
     await sql.query(`
       insert into quest_totals (user_id, completed) select id, 1 + total_xp / 60 from users;
       delete from leaderboard_entries; delete from leaderboard_counts;
@@ -33,7 +33,7 @@ export function fillBoard(sql: pg.Client, people: number, userId: string): Promi
   });
 }
 
-/** What two seconds of a busy day leave waiting: people who moved up by a quest. */
+/** Pending changes of two seconds of a busy day: people who gained XP by a quest. */
 export async function addChanges(sql: pg.Client): Promise<void> {
   await sql.query(`
     insert into leaderboard_inbox (xp, change)

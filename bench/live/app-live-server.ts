@@ -1,4 +1,4 @@
-/** The whole app on a database of its own, with many people signed in. Started by broadcast.bench.ts. */
+/** The whole app with its own database and many people signed in. Started by broadcast.bench.ts. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

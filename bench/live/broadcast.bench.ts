@@ -1,7 +1,7 @@
 /**
- * What does a live client of the app cost beside one of a raw `ws` server? 2,000 clients in two processes on each,
- * the same bytes to all, taking turns after every broadcast: how old the message was for the latest per cent of those
- * that came in a round, and the memory that the server holds a client. The servers' room for young objects is fixed, so
+ * What does a live client of the app cost compared with one of a raw `ws` server? 2,000 clients in two
+ * processes on each, the same bytes to all, alternating after every broadcast: the p99 age of the messages
+ * received in a round, and the server's memory per client. The servers' young generation has a fixed size, so
  * that it does not grow while memory is measured.
  */
 import { type ChildProcess, fork } from "node:child_process";
@@ -18,13 +18,13 @@ const WARM_UP = 5;
 const ROUNDS = 7;
 const BROADCASTS_A_ROUND = 5;
 const BETWEEN_MS = 300;
-/** About a snapshot of half an hour. */
+/** About the size of a snapshot of half an hour. */
 const BYTES = 4_000;
 const LATENCY_TARGET = 1.3;
 const MEMORY_TARGET_KB = 12;
 const PORTS = { raw: benchPort(0), app: benchPort(1) } as const;
 
-/** Left to itself, the room for young objects grows once by some 30 MB, before we look or after; no client holds it. */
+/** By default the young generation grows once by some 30 MB at a random time, unrelated to clients. */
 const YOUNG_MB = ["--min-semi-space-size=1", "--max-semi-space-size=1"];
 
 type Side = keyof typeof PORTS;
@@ -66,7 +66,7 @@ async function measure(): Promise<void> {
   const rss: Record<Side, number> = { raw: 0, app: 0 };
   for (const side of sides) {
     clients[side] = [await start("live-clients.ts"), await start("live-clients.ts")];
-    // Some of each first, so that what is loaded and compiled once counts for nobody.
+    // Connect a few first, so that code loaded and compiled once is not counted.
     await clients[side][0]?.ask({ do: "connect", port: PORTS[side], cookies: cookies.slice(0, FIRST) });
     await sleep(500);
     const before = await servers[side].ask({ do: "memory" });
@@ -78,7 +78,7 @@ async function measure(): Promise<void> {
     memory[side] = (after.heapBytes - before.heapBytes) / (CLIENTS - FIRST);
     rss[side] = (after.rssBytes - before.rssBytes) / (CLIENTS - FIRST);
   }
-  /** How old the message was when it came to each client. */
+  /** Age of the message when it reached each client. */
   const broadcast = async (side: Side): Promise<number[]> => {
     await servers[side].ask({ do: "broadcast", bytes: BYTES });
     await sleep(BETWEEN_MS);

@@ -1,4 +1,4 @@
-/** Some hundreds of clients that note how old each message was when it came. Started by broadcast.bench.ts. */
+/** Some hundreds of clients that record the age of each received message. Started by broadcast.bench.ts. */
 import { WebSocket } from "ws";
 import type { LiveRequest } from "#contracts/live.ts";
 import { ageOf, obey } from "./orders.ts";
@@ -28,7 +28,7 @@ function connect(port: number, cookie: string): Promise<void> {
       resolve();
     });
     socket.on("message", (data: Buffer) => {
-      // The first answer of the app is a real snapshot.
+      // The app's first message is a real snapshot.
       if (data[0] !== 0x7b) ages.push(ageOf(data));
     });
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What the bench asks of its servers and clients, over the channel between the processes. */
+/** Requests from the bench to its servers and clients, over the IPC channel. */
 export type Order =
   | { do: "memory" }
   | { do: "broadcast"; bytes: number }
@@ -22,13 +22,13 @@ export function obey(
     const handle = handlers[order.do] as ((order: Order) => unknown) | undefined;
     process.send?.((await handle?.(order)) ?? {});
   });
-  // The bench itself has ended.
+  // The bench itself has exited.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 }
 
 const GIVEN_BACK_WITHIN_MS = 500;
 
-/** What is held, after everything that is not was let go and its pages were given back. */
+/** Memory in use, after garbage collection and after freed pages were returned. */
 export async function measureMemory(): Promise<Answers["memory"]> {
   for (let turn = 0; turn < 2; turn++) {
     globalThis.gc?.();
@@ -41,7 +41,7 @@ export async function measureMemory(): Promise<Answers["memory"]> {
 
 const STAMP_DIGITS = 20;
 
-/** A message of some bytes that begins with the moment it was sent. */
+/** A message of this size that begins with its send time. */
 export function stampedText(bytes: number): string {
   const at = (performance.timeOrigin + performance.now()).toFixed(4).padStart(STAMP_DIGITS, "0");
   return `${at}${"x".repeat(bytes - STAMP_DIGITS)}`;

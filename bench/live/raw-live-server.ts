@@ -1,4 +1,4 @@
-/** The floor: a `ws` server that knows nobody and sends the same bytes to all. Started by broadcast.bench.ts. */
+/** The baseline: a `ws` server without sign-in, the same bytes to all. Started by broadcast.bench.ts. */
 import { type WebSocket, WebSocketServer } from "ws";
 import { measureMemory, obey, stampedText } from "./orders.ts";
 

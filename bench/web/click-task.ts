@@ -13,8 +13,8 @@ interface TraceEvent {
 }
 
 /**
- * Does `act`, which clicks once, and answers how many ms the page's thread itself worked on the task of that click.
- * The browser's long tasks are measured by the clock, and grow with whatever else runs on the machine.
+ * Runs `act`, which clicks once, and returns how many ms of CPU the page's thread spent on the task of that
+ * click. The browser's long tasks are wall-clock times, and grow with other load on the machine.
  */
 export async function cpuOfClick(page: Page, act: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();

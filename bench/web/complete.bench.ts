@@ -1,6 +1,6 @@
 /**
- * Does a completed quest leave the screen at once, long before the server has answered, and without a long task?
- * A real browser completes 20 of them one after another while each answer is held back.
+ * Does a completed quest leave the screen at once, long before the server has answered, and without a long
+ * task? A real browser completes 20 of them in sequence while each response is delayed.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Page } from "playwright-core";
@@ -23,7 +23,7 @@ import {
 
 const PORT = benchPort(0);
 const QUESTS = 20;
-/** One more stays active, so that no day is cleared in the middle. */
+/** One quest stays active, so that no day is cleared in the middle. */
 const SPARE_QUESTS = 1;
 const HELD_BACK_MS = 400;
 const LONG_TASK_MS = 50;
@@ -62,7 +62,7 @@ async function bench(app: BenchApp): Promise<void> {
 }
 
 interface Round extends Completion {
-  /** What the page's thread worked on the click, whoever else had the machine meanwhile. */
+  /** CPU time of the page's thread for the click, independent of other load. */
   cpuMs: number;
   longTaskMs: number;
 }
@@ -92,7 +92,7 @@ async function completeAll(page: Page, questIds: readonly string[]): Promise<Rou
   });
 }
 
-/** Every fourth of them reaches a level, whose dialog comes a moment after the answer. */
+/** Every fourth completion reaches a level, whose dialog opens shortly after the response. */
 async function dismissLevelUp(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   const next = page.getByRole("button", { name: LEVEL_UP });
@@ -105,7 +105,7 @@ function tell(rounds: readonly Round[]): void {
   const changeMs = rounds.map(({ clickedAt, changedAt }) => changedAt - clickedAt);
   const early = rounds.filter(({ changedAt, answeredAt }) => changedAt < answeredAt).length;
   const long = rounds.filter(({ longTaskMs }) => longTaskMs > LONG_TASK_MS);
-  // One on which the thread itself worked less was made long by others on this machine.
+  // A long task with less CPU than this was delayed by other load on the machine.
   const ownLong = long.filter(({ cpuMs }) => cpuMs > LONG_TASK_MS).length;
   const rows = rounds.map(({ clickedAt, changedAt, answeredAt, cpuMs, longTaskMs }, index) => ({
     quest: index + 1,

@@ -22,7 +22,7 @@ export interface LongTask {
   duration: number;
 }
 
-/** All in ms since the page began. */
+/** All in ms since the page's start. */
 export interface Completion {
   clickedAt: number;
   /** The first frame without the card. */
@@ -36,7 +36,7 @@ interface Watch {
   change: Promise<Omit<Completion, "answeredAt">> | undefined;
 }
 
-/** Once in each page, before its own code. */
+/** Runs once in each page, before its own code. */
 export function installWatch(): void {
   const watch: Watch = { longTasks: [], answeredAt: undefined, change: undefined };
   Object.assign(globalThis, { watch });
@@ -52,7 +52,7 @@ export function installWatch(): void {
   };
 }
 
-/** Waits, in the page, for the next click and for the card to be gone from the screen. */
+/** Waits, in the page, for the next click and for the card to leave the screen. */
 export function awaitChange(questId: string): void {
   const watch: Watch = Reflect.get(globalThis, "watch");
   const card = `[data-quest-id="${questId}"]`;
@@ -73,7 +73,7 @@ export async function readChange() {
   return (Reflect.get(globalThis, "watch") as Watch).change;
 }
 
-/** No named function in here: tsx would wrap it in a helper that the page does not have. */
+/** No named functions here: tsx would wrap them in a helper that does not exist in the page. */
 export async function readAnswer(): Promise<number> {
   const watch: Watch = Reflect.get(globalThis, "watch");
   while (watch.answeredAt === undefined) await new Promise(requestAnimationFrame);
@@ -84,7 +84,7 @@ export function readLongTasks(): LongTask[] {
   return (Reflect.get(globalThis, "watch") as Watch).longTasks;
 }
 
-/** So that the card's shortcut means this card. */
+/** So that the keyboard shortcut applies to this card. */
 export function focusCard(questId: string): void {
   document.querySelector(`[data-quest-id="${questId}"] button`)?.focus();
 }

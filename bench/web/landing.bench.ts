@@ -1,6 +1,6 @@
 /**
- * What a visitor with a phone on a slow line gets: Lighthouse's own mobile settings against the built landing page,
- * the median of three runs, and what the page weighs.
+ * What a visitor with a phone on a slow connection gets: Lighthouse's default mobile settings against the
+ * built landing page, the median of three runs, and the page's size.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -55,7 +55,7 @@ function tell(results: readonly Result[]): void {
     performance: 100 * (categories.performance?.score ?? 0),
     firstPaintMs: Math.round(audits["first-contentful-paint"]?.numericValue ?? Number.NaN),
     largestPaintMs: Math.round(audits["largest-contentful-paint"]?.numericValue ?? Number.NaN),
-    /** As it was on this machine, before Lighthouse reckons with the slow phone. */
+    /** As measured on this machine, before Lighthouse simulates the slow phone. */
     observedPaintMs: observedPaint(audits.metrics),
   }));
   report("web-landing", rows, [
@@ -75,7 +75,7 @@ function observedPaint(metrics: Result["audits"][string] | undefined): number {
   return details?.items?.[0]?.observedLargestContentfulPaint ?? Number.NaN;
 }
 
-/** Every file that a run fetched, from the build. */
+/** Total size of the files a run fetched, from the build. */
 function weigh(results: readonly Result[], kind: RegExp, pack: (bytes: Buffer) => Buffer): number {
   const details = results[0]?.audits["network-requests"]?.details as
     | { items?: { url: string }[] }
@@ -83,7 +83,7 @@ function weigh(results: readonly Result[], kind: RegExp, pack: (bytes: Buffer) =
   const paths = new Set(
     details?.items?.map(({ url }) => new URL(url).pathname).filter((path) => kind.test(path)),
   );
-  // Nothing seen is not nothing to carry.
+  // No recorded requests means not measured, not size 0.
   if (paths.size === 0) return Number.NaN;
   return [...paths].reduce((sum, path) => sum + pack(readFileSync(join("dist/web", path))).length, 0);
 }

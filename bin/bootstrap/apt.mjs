@@ -6,7 +6,7 @@ import { Problem, secondsSince } from "./command.mjs";
 const APT_ATTEMPTS = 10;
 const APT_PAUSE_MS = 15_000;
 
-/** Root on Debian may install without asking anybody. */
+/** Root on Debian may install packages without asking. */
 export function canInstall() {
   const release = "/etc/os-release";
   const isDebian = existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, "utf8"));

@@ -13,7 +13,7 @@ export function findBrowser() {
   return findProgram({ variable: "CHROME_PATH", names: NAMES, places: PLACES });
 }
 
-/** Installs Debian's chromium where that is possible without asking. */
+/** Installs Debian's chromium if that is possible without asking. */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -5,7 +5,7 @@ import { build } from "vite";
 
 const FOLDER = "src/web/pages/landing";
 
-/** `build-landing.mjs OUT` leaves OUT/web: landing.html, the files it names in assets/, and legal.json. */
+/** `build-landing.mjs OUT` writes OUT/web: landing.html, its files in assets/, and legal.json. */
 const out = resolve(process.argv[2] ?? "dist/landing");
 const shared = { configFile: "vite.landing.config.ts", logLevel: /** @type {const} */ ("warn") };
 const fetched = join(out, "fetched");

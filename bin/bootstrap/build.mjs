@@ -33,7 +33,7 @@ const SOURCES = [
 ];
 
 /**
- * Builds browser and server bundles if the sources changed since.
+ * Builds browser and server bundles if the sources changed since the last build.
  * @param {{ quiet?: boolean }} [options]
  */
 export async function ensureBuilt({ quiet = false } = {}) {
@@ -54,7 +54,7 @@ function sourcesHash() {
 }
 
 /**
- * Into a folder of its own, put in place when complete: a running server never sees half a build.
+ * Builds into a temporary folder and moves it when complete: a running server never sees half a build.
  * @param {string} hash
  * @param {(line: string) => void} say
  */
@@ -65,7 +65,7 @@ async function build(hash, say) {
   mkdirSync(unfinished);
   try {
     const steps = [buildWeb(unfinished), runVite("vite.server.config.ts", join(unfinished, "server"))];
-    // Said once they run: from here on a signal ends them too.
+    // Printed once the steps run: from here on a signal ends them too.
     say("Building (a few seconds) …");
     await allOrFirstFailure(steps);
     rmSync(STAMP, { force: true });
@@ -90,7 +90,7 @@ async function buildWeb(unfinished) {
 }
 
 /**
- * Unlike Promise.all it waits for the others too: what still runs would write into a folder that is cleared.
+ * Unlike Promise.all, waits for all steps: one still running would write into a folder that is cleared.
  * @param {Promise<void>[]} steps
  */
 async function allOrFirstFailure(steps) {
@@ -116,7 +116,7 @@ async function runVite(config, outDir) {
 }
 
 /**
- * A process of its own, so that the server that starts next in this one stays small.
+ * Runs in a separate process, to keep the memory of the server started next in this one small.
  * @param {string} script
  * @param {string} folder
  * @param {string} problem

@@ -8,7 +8,7 @@ const DEPCRUISE = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
 
 const ROOMS = ["src", "tools"];
 
-/** Who may import whom. A tool that silently reads nothing would find nothing: every source file must be in its report. */
+/** Checks import rules. Every source file must be in the report: an empty report would find nothing. */
 export async function checkBoundaries() {
   const args = [DEPCRUISE, ...ROOMS, "--config", ".dependency-cruiser.mjs", "--output-type", "json"];
   const { output } = await runNode(args);

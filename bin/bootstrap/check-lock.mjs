@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { ROOT } from "./paths.mjs";
 
 /**
- * npm drops a missing native binding from the lock without a word, and the install then fails on other machines;
- * an address in the lock ties it to one registry.
+ * npm silently drops a missing native binding from the lock, and the install then fails on other machines; a
+ * URL in the lock ties it to one registry.
  */
 export function checkLock() {
   const lines = lockProblems(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")).packages);
@@ -24,7 +24,7 @@ export function lockProblems(packages) {
 }
 
 /**
- * As Node looks for it: beside, then in every folder above.
+ * Node's module lookup: beside the package, then in every folder above.
  * @param {Record<string, unknown>} packages
  * @param {string} path
  * @param {string} name

@@ -8,8 +8,8 @@ const FOLDER = join(ROOT, "dist");
 const NAME = /^\.busy-(\d+)-(\w+)$/;
 
 /**
- * One process at a time installs or builds in this checkout; the others wait.
- * Each puts down its own file first and looks for others second, so that two can never both go on.
+ * Only one process at a time installs or builds in this checkout; the others wait.
+ * Each creates its own lock file first and then looks for others, so that two never run at once.
  * @template Result
  * @param {() => Promise<Result>} run
  * @returns {Promise<Result>}
@@ -65,14 +65,14 @@ function isAlive(pid) {
 }
 
 /**
- * Tells a process from a later one with the same number; only Linux has it at hand.
+ * Process start time, to detect a reused pid; available on Linux only.
  * @param {number} pid
  */
 function startMark(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // A zombie holds nothing any more.
+    // A zombie no longer holds the lock.
     return fields[0] === "Z" || fields[0] === "X" ? "gone" : (fields[19] ?? "0");
   } catch {
     return "0";

@@ -30,7 +30,7 @@ function checkTypes(part) {
   return runNode(["node_modules/typescript/bin/tsc", "-p", `tsconfig.${part}.json`]);
 }
 
-/** The playbook and the documentation, in British English; words of our own stand in playbook/words.txt. */
+/** Checks playbook and documentation in British English; our own words are in playbook/words.txt. */
 function checkSpelling() {
   return runNode([
     "node_modules/cspell/bin.mjs",

@@ -13,7 +13,7 @@ function endWithChildren(signal) {
   process.exit(EXIT_CODES[signal]);
 }
 
-/** While a child runs, a signal to us ends it too. Afterwards signals are the server's own matter. */
+/** While a child runs, a signal to us ends it too. Afterwards the server handles signals itself. */
 function listenForSignals() {
   const change = running.size > 0 ? "on" : "off";
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {

@@ -1,10 +1,10 @@
-/** Something outside the program is in the way. Its message is the one line a person sees. */
+/** A problem outside the program. Its message is the one line shown to the user. */
 export class Problem extends Error {}
 
 const OLDEST_NODE = [20, 19];
 
 /**
- * Every command runs in here: a Problem ends it with one line and exit code 1.
+ * Wraps every command: a Problem ends it with one line and exit code 1.
  * @param {() => Promise<void>} run
  */
 export async function command(run) {

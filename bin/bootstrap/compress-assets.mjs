@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "./content-hash.mjs";
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|svg|json|txt|map|webmanifest|ttf|ico|xml)$/;
-/** Below this the headers cost more than is saved. */
+/** Below this size, compression saves less than the headers cost. */
 const SMALLEST_BYTES = 256;
 
 const toBrotli = promisify(brotliCompress);

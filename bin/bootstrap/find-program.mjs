@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * The path in the named variable, then the first of the names that PATH knows, then the places.
+ * Looks at the environment variable, then for the names in PATH, then at the places.
  * @param {{ variable: string, names: string[], places?: string[] }} wanted
  */
 export function findProgram({ variable, names, places = [] }) {

@@ -1,6 +1,6 @@
 /**
- * Folders whose subfolders are rooms of their own: two rooms that need each other are one room.
- * A rule about files cannot see it.
+ * Folders ("floors") whose subfolders ("rooms") must not import each other in a cycle. A rule about single
+ * files cannot detect that.
  */
 const FLOORS = [
   "src/domain/",
@@ -14,7 +14,7 @@ const FLOORS = [
   "src/web/ui/",
 ];
 
-/** Tests, and what only tests use, may reach anywhere. */
+/** Tests and test helpers may import anything. */
 const FOR_TESTS = /\.test\.tsx?$|\/testing\//u;
 
 /**

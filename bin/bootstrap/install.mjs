@@ -11,7 +11,7 @@ import { ROOT } from "./paths.mjs";
 const STAMP = join(ROOT, "node_modules", ".sidequest-installed");
 const SIGN_OF_LIFE_MS = 15_000;
 
-/** Installs what package-lock.json names, if it is not there yet. */
+/** Installs the packages of package-lock.json unless they are installed already. */
 export async function ensureInstalled() {
   const wanted = wantedStamp();
   if (readStamp() === wanted) return;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { ROOT } from "./paths.mjs";
 
 /**
- * Whether node_modules holds what the lock names, by npm's own record, which it writes when an install is complete.
- * So an `npm install` by hand is not thrown away and repeated.
+ * Whether node_modules matches the lock, by the record npm writes after a complete install. So a manual `npm
+ * install` is not repeated.
  */
 export function isInstalled() {
   const wanted = readPackages("package-lock.json");
@@ -30,7 +30,7 @@ function readPackages(path) {
 }
 
 /**
- * A checkout that moved to another kind of machine has the other one's programs.
+ * False if the checkout came from another platform, with that platform's binaries.
  * @param {Record<string, LockEntry>} wanted
  */
 function hasEngine(wanted) {

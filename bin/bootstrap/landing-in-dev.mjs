@@ -1,4 +1,4 @@
-/** Where the build's files lie while they are not built. */
+/** Source paths of the files that the build would otherwise provide. */
 const SOURCES = {
   style: { address: "/src/web/pages/landing/landing.css" },
   script: "/src/web/pages/landing/browser/landing.ts",
@@ -8,7 +8,7 @@ const SOURCES = {
 const MARK = /(?:^|;\s*)sq_signed_in=/u;
 
 /**
- * The landing page of the development server: rendered at every visit, at "/" of whoever is not signed in.
+ * The landing page of the development server: rendered at every visit to "/" without a sign-in.
  * @param {string} publicUrl
  * @returns {import("vite").Plugin}
  */

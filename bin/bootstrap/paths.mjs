@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** Without a slash at the end. */
+/** Without a trailing slash. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/[/\\]$/, "");

@@ -3,19 +3,19 @@ import { Problem } from "./command.mjs";
 import { findProgram } from "./find-program.mjs";
 
 /**
- * One program under several names; called `redis-server` it is the server. Debian's package of tools has it under
- * its checker's name and, unlike the package of the server, starts no service.
+ * One binary under several names; run as `redis-server` it is the server. Debian's tools package has it under
+ * the checker's name and, unlike the server package, starts no service.
  */
 const NAMES = ["redis-server", "valkey-server", "redis-check-rdb", "valkey-check-rdb"];
 
 const NOT_RUN = "The tests with many machines did not run";
 
-/** The path of an installed Redis or Valkey server, to be started with `redis-server` as argv0. */
+/** Path of an installed Redis or Valkey server, to be started with `redis-server` as argv0. */
 export function findRedis() {
   return findProgram({ variable: "REDIS_SERVER_PATH", names: NAMES });
 }
 
-/** Installs Debian's where that is possible without asking. */
+/** Installs Debian's package if that is possible without asking. */
 export async function ensureRedis() {
   const found = findRedis();
   if (found) return found;

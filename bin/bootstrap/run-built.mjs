@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { ROOT } from "./paths.mjs";
 
 /**
- * In this same process: signals reach the server, and no second Node holds memory.
+ * Runs in this process: signals reach the server, and no second Node process takes memory.
  * @param {"main" | "ops"} name
  * @param {string[]} args
  */

@@ -15,8 +15,8 @@ import { randomUUID } from "node:crypto";
 const FOLDER = "node_modules/";
 
 /**
- * A CycloneDX list of every package that is shipped. By hand, because `npm sbom --omit dev` leaves out
- * packages that tools need too, React among them.
+ * A CycloneDX list of all shipped packages. Not by npm, because `npm sbom --omit dev` leaves out
+ * packages that tools also need, such as React.
  *
  * @param {Lock} lock
  * @param {Date} now
@@ -73,7 +73,7 @@ function describe(name, { version, optional, integrity, license }) {
 }
 
 /**
- * As Node looks: beside the package, then further and further up.
+ * Node's module lookup: beside the package, then in every folder above.
  *
  * @param {Record<string, Locked>} packages
  * @param {string} path

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runNode } from "./child.mjs";
 
 /**
- * Runs vitest with its progress on the terminal and counts from its report. Whatever did not pass has failed:
+ * Runs vitest with its progress on the terminal and counts from its report. These count as failed too:
  * skipped tests, files that could not be read, errors outside any test, a run without a single test.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env

@@ -5,14 +5,14 @@ import { weeklyScheduleSchema } from "./fields/weekly-schedule.ts";
 
 const nothing = z.object({});
 
-/** How a person stands on the leaderboard: by name, by an alias, or not at all. */
+/** How a person appears on the leaderboard: by name, by alias, or not at all. */
 export const LEADERBOARD_PRIVACY = ["public", "alias", "off"] as const;
 
 export const userSchema = z.object({
   id: z.string(),
   username: z.string(),
   email: z.nullable(z.string()),
-  /** A path of ours; null where initials stand for the person. In a rolling restart an older instance does not say. */
+  /** A path on this site; null if initials are shown. Missing from older instances in a rolling restart. */
   profileImageUrl: z._default(z.nullable(z.string()), null),
   role: z.enum(ROLES),
   level: z.number(),

@@ -13,7 +13,7 @@ import { ANALYTICS_PATHS } from "./analytics-paths.ts";
 import { endpoint } from "./endpoint.ts";
 import { filledText, text } from "./fields/text.ts";
 
-/** What a tab calls itself: random, and kept only as a hash. */
+/** The tab's random id; only its hash is stored. */
 const visitId = filledText(VISIT_ID_MAX_LENGTH);
 const wholeUpTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 
@@ -53,7 +53,7 @@ export const reachFunnelStep = endpoint({
   input: z.object({
     event: z.enum(FUNNEL_EVENTS),
     sessionId: visitId,
-    /** Ignored: the session says who it is. */
+    /** Ignored: the user is taken from the session. */
     userId: z.optional(z.unknown()),
     timestamp: z.optional(text(40)),
     metadata: z.optional(z.record(z.string(), z.unknown())),
@@ -76,18 +76,18 @@ export const sayOnline = endpoint({
   isSlow: true,
 });
 
-/** A field that is left out where it does not fit; the event counts all the same. */
+/** An invalid value is dropped; the event still counts. */
 const lenient = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const name = text(NAME_MAX_LENGTH);
 
 const metadataSchema = z
   .looseObject({
     sessionId: z.string().check(z.minLength(1), z.maxLength(VISIT_ID_MAX_LENGTH)),
-    /** ISO time. Without one, or with one that cannot be, the event happened when it arrived. */
+    /** ISO time. If it is missing or impossible, the time of arrival is used. */
     timestamp: lenient(z.string()),
-    /** Counts the tab's events, so that a repeat is known. */
+    /** The tab's event counter, used to detect repeats. */
     seq: lenient(wholeUpTo(SEQUENCE_MAX)),
-    /** On a visit's first page view: where it came from. */
+    /** On a visit's first page view: the traffic source. */
     source: z.optional(z.catch(z.string(), "")),
     /** On a heartbeat: active seconds of the visit so far. */
     activeTime: lenient(wholeUpTo(VISIT_SECONDS_MAX)),
@@ -101,7 +101,7 @@ const metadataSchema = z
     }, "has too much in it, or unreadable characters"),
   );
 
-/** Something that happened in a tab. */
+/** An event in a tab. */
 export const actionEventSchema = z.object({
   action: name.check(z.minLength(1)),
   element: z.catch(name, ""),
@@ -116,8 +116,8 @@ export type VisitEnd = z.input<typeof endVisit.input>;
 export type OnlineSign = z.input<typeof sayOnline.input>;
 
 /**
- * Anything passes here: the server's `readEvent` reads each event on its own, so that a bad one never costs a good
- * one beside it. It accepts what `actionEventSchema` accepts, only faster.
+ * Accepts anything: the server's `readEvent` checks each event separately, so that an invalid one does not
+ * reject the others. It accepts what `actionEventSchema` accepts, but faster.
  */
 const events = z
   .array(z.union([z.unknown(), actionEventSchema]))

@@ -1,4 +1,4 @@
-/** Where tabs send what they count. Apart from the calls, so that a page can name them without zod. */
+/** Paths of the analytics calls. Kept apart from the contracts so that pages can use them without zod. */
 export const ANALYTICS_PATHS = {
   startVisit: "/api/analytics/session/start",
   endVisit: "/api/analytics/session/end",

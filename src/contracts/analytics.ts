@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** Shares travel as 0 to 1, and as null where there is nothing to divide by. */
+/** Shares are 0 to 1, or null if the denominator is 0. */
 const share = z.nullable(z.number());
 const ratingSchema = z.object({ average: z.nullable(z.number()), totalRatings: z.number() });
 
 export const dashboardSchema = z.object({
   generatedAt: z.string(),
-  /** Made-up people of a demo world count like others: whoever reads must know. */
+  /** Demo people are included in the figures, so the page must say so. */
   hasDemoPeople: z.boolean(),
   totalUsers: z.number(),
   newUsersThisWeek: z.number(),
@@ -15,14 +15,14 @@ export const dashboardSchema = z.object({
   onlineUsers: z.number(),
   onlineVisitors: z.number(),
   retentionRate: share,
-  /** Those active on days 31 to 60 before, and how many of them came back in the last 30. */
+  /** People active 31 to 60 days ago, and how many of them returned in the last 30. */
   retention: z.object({ before: z.number(), returned: z.number() }),
   completionRate: share,
   completedTasks: z.number(),
   totalTasks: z.number(),
   totalXP: z.number(),
   averageXP: z.nullable(z.number()),
-  /** Out of how many the lists below are made, whatever they show of it. */
+  /** Totals that the lists below are drawn from, including entries not shown. */
   basis: z.object({ actions: z.number(), features: z.number(), toolOpenings: z.number() }),
   topActions: z.array(z.object({ action: z.string(), element: z.string(), count: z.number() })),
   userEngagement: z.array(
@@ -58,7 +58,7 @@ export const dashboardSchema = z.object({
       z.object({
         segment: z.string(),
         count: z.number(),
-        /** Mean active seconds a session. */
+        /** Mean active seconds per session. */
         avgEngagement: z.nullable(z.number()),
       }),
     ),
@@ -78,7 +78,7 @@ export const dashboardSchema = z.object({
       z.object({
         tool: z.string(),
         accuracy: share,
-        /** How often it stood first where any tool was opened: what the accuracy is out of. */
+        /** How often it was ranked first when any tool was opened: the denominator of the accuracy. */
         predictions: z.number(),
         usage: z.number(),
       }),

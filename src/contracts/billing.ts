@@ -6,7 +6,7 @@ import { filledText } from "./fields/text.ts";
 
 const nothing = z.object({});
 
-/** Whose card form the browser shows; "off" where this instance takes no payments. */
+/** The card form the browser shows; "off" if this instance takes no payments. */
 const cardFormSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("off") }),
   z.object({ kind: z.literal("sandbox") }),
@@ -20,7 +20,7 @@ export const subscriptionSchema = z.object({
   daysLeft: z.number(),
   hasAccess: z.boolean(),
   trialExpiresAt: z.nullable(z.string()),
-  /** The access comes from a payment: it can be cancelled, and has invoices. */
+  /** Access comes from a payment, which can be cancelled and has invoices. */
   isPaid: z.boolean(),
   paidUntil: z.nullable(z.string()),
   cancelsAtEnd: z.boolean(),
@@ -101,7 +101,7 @@ export const invoiceSchema = z.object({
   createdAt: z.string(),
   periodStart: z.string(),
   periodEnd: z.string(),
-  /** The provider's own page of it; null in test mode. */
+  /** The invoice page at the provider; null in test mode. */
   url: z.nullable(z.string()),
 });
 
@@ -117,7 +117,7 @@ export const listInvoices = endpoint({
   isSlow: true,
 });
 
-/** What the sandbox's cards do. The browser turns a typed test number into one of these; a number never travels. */
+/** Behaviours of the sandbox cards. The browser maps a typed test number to one; the number is never sent. */
 export const SANDBOX_CARDS = ["success", "declined", "confirm", "fails_later"] as const;
 export type SandboxCard = (typeof SANDBOX_CARDS)[number];
 
@@ -129,12 +129,12 @@ export const paySandbox = endpoint({
   input: z.object({
     clientSecret: filledText(255),
     card: z.enum(SANDBOX_CARDS),
-    /** The person's answer where the card asks to confirm. */
+    /** The user's answer if the card requires confirmation. */
     answer: z.optional(z.enum(["approve", "refuse"])),
   }),
   output: z.object({
     status: z.enum(["succeeded", "requires_action", "declined"]),
-    /** Why it was declined, in the provider's words. */
+    /** The provider's reason for declining. */
     message: z.nullable(z.string()),
   }),
   isRepeatable: true,

@@ -22,7 +22,7 @@ export const scanMailTargets = endpoint({
   output: z.object({
     targets: z.array(targetSchema),
     total: z.number(),
-    /** Not everyone was looked at, so there may be more than `total`: one call stops after a while. */
+    /** True if the call ran out of time before checking everyone, so there may be more than `total`. */
     hasMore: z.boolean(),
   }),
   isSlow: true,
@@ -38,11 +38,11 @@ export const sendMails = endpoint({
     sent: z.number(),
     failed: z.number(),
     targets: z.number(),
-    /** Still waiting: one call stops after a while. */
+    /** Not sent yet, because the call's time ran out. */
     remaining: z.number(),
-    /** Not everyone was looked at, so there may be more than `targets`. */
+    /** True if not everyone was checked, so there may be more than `targets`. */
     hasMore: z.boolean(),
-    /** Why mails failed, each reason once. */
+    /** Distinct reasons for failed mails. */
     reasons: z.array(z.string()),
   }),
   isSlow: true,
@@ -64,7 +64,7 @@ export const readMailAutomation = endpoint({
   input: z.object({}),
   output: z.object({
     isScheduled: z.boolean(),
-    /** smtp: really sent; outbox: kept as files; none: refused, since this is production without SMTP_URL. */
+    /** smtp: sent; outbox: written to files; none: refused, because production has no SMTP_URL. */
     transport: z.enum(["smtp", "outbox", "none"]),
     sentLast30Days: z.number(),
     failedLast30Days: z.number(),

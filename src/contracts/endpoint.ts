@@ -6,8 +6,8 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Access = "public" | "member" | "admin";
 
 /**
- * One call between browser and server. `input` is flat: keys named in `path` travel there,
- * the rest as the query of a GET or DELETE, or as the JSON body otherwise.
+ * One call between browser and server. `input` is flat: keys named in `path` go into the path, the rest into
+ * the query of a GET or DELETE, or into the JSON body otherwise.
  */
 export interface Endpoint<
   Input extends z.ZodMiniObject = z.ZodMiniObject,
@@ -20,15 +20,17 @@ export interface Endpoint<
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
-  /** Harmless to repeat by nature, and must act each time: an Idempotency-Key is ignored. */
+  /** Idempotent by itself and must run each time: an Idempotency-Key is ignored. */
   readonly isRepeatable?: true;
-  /** May wait for a model, a payment provider, a picture or other calls: it holds up none of the person's quick calls. */
+  /**
+   * May wait for a model, payment provider, picture or other calls; does not block the user's quick calls.
+   */
   readonly isSlow?: true;
-  /** A limit of its own, beside the one for all calls. */
+  /** A separate rate limit, in addition to the general one. */
   readonly limit?: "chat" | "feedback" | "analytics";
 }
 
-/** For a call whose answer is its status alone: 204, no body. */
+/** For calls that answer 204 without a body. */
 export const noContent = z.undefined();
 
 export type InputOf<E extends Endpoint> = z.output<E["input"]>;
@@ -40,7 +42,7 @@ export function endpoint<Input extends z.ZodMiniObject, Output extends z.ZodMini
   return definition;
 }
 
-/** The names in braces: "/api/tasks/{taskId}" has taskId. */
+/** Names in braces: "/api/tasks/{taskId}" gives taskId. */
 export function pathKeys(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? "");
 }

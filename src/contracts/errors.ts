@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Every error the server may answer, and its status. The list is closed: a new one is added here first. */
+/** All error codes the server may return, with their HTTP status. New ones must be added here. */
 export const ERROR_STATUS = {
   invalid_input: 400,
   sign_in_failed: 400,
@@ -24,7 +24,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** `message` is plain text fit for a person; `requestId` finds the matching line in the log. */
+/** `message` is plain text for the user; `requestId` identifies the matching log line. */
 export const errorSchema = z.object({
   error: z.enum(ERROR_CODES),
   message: z.string(),

@@ -8,7 +8,7 @@ import { SOCIAL_PLATFORMS } from "./social.ts";
 const instantText = z.string();
 const dayText = z.string();
 
-/** Everything the product knows about one person; secrets of sessions are not knowledge about anyone. */
+/** All data stored about one person, except session secrets. */
 export const exportSchema = z.object({
   format: z.literal("sidequest-export"),
   version: z.literal(1),
@@ -20,7 +20,7 @@ export const exportSchema = z.object({
     onboardedAt: z.nullable(instantText),
     pictureRemovedAt: z.nullable(instantText),
   }),
-  /** The picture from the sign-in, as it is kept. */
+  /** The profile picture from the sign-in provider, as stored. */
   picture: z.nullable(z.object({ type: z.string(), fetchedAt: instantText, base64: z.string() })),
   sessions: z.array(z.omit(sessionSchema, { isCurrent: true })),
   quests: z.array(
@@ -45,7 +45,7 @@ export const exportSchema = z.object({
       claimedAt: z.nullable(instantText),
     }),
   ),
-  /** With the latest completion, the zone that gave the date, and how many dates before it a flight skipped. */
+  /** With the latest completion, the zone of the date, and the number of dates skipped before it. */
   activeDays: z.array(
     z.object({
       day: dayText,
@@ -64,7 +64,7 @@ export const exportSchema = z.object({
       day: dayText,
       quests: z.number(),
       writer: z.string(),
-      /** What was weighed, as it was noted down. */
+      /** The recorded decision data. */
       decision: z.unknown(),
     }),
   ),
@@ -74,7 +74,7 @@ export const exportSchema = z.object({
       sender: z.enum(["user", "ai"]),
       text: z.string(),
       createdAt: instantText,
-      /** An answer's question, and which attempt at it this is. */
+      /** Id of the question, and the number of this attempt at an answer. */
       replyTo: z.nullable(z.string()),
       attempt: z.number(),
       isStopped: z.boolean(),
@@ -94,7 +94,7 @@ export const exportSchema = z.object({
       xpReward: z.number(),
       template: z.nullable(z.string()),
       createdAt: instantText,
-      /** The quest it became. */
+      /** The quest created from it. */
       questId: z.nullable(z.string()),
     }),
   ),
@@ -103,7 +103,7 @@ export const exportSchema = z.object({
   shares: z.array(
     z.object({ subject: z.string(), platform: z.string(), sharedAt: instantText, isPaid: z.boolean() }),
   ),
-  /** Public pages, those taken down included. */
+  /** Public pages, including revoked ones. */
   shareLinks: z.array(
     z.object({
       id: z.string(),
@@ -137,7 +137,7 @@ export const exportSchema = z.object({
     }),
   ),
   aiRatings: z.array(z.object({ day: dayText, aiTool: z.number(), aiTask: z.number() })),
-  /** The latest 200 tabs of the last 90 days, with what was noted in each. */
+  /** The latest 200 tabs of the last 90 days, with the events recorded in each. */
   visits: z.array(
     z.object({
       startedAt: instantText,
@@ -156,7 +156,7 @@ export const exportSchema = z.object({
       ),
     }),
   ),
-  /** Over all visits: the last 62 days, when after signing up somebody came back, how far they came. */
+  /** Over all visits: the last 62 days, return windows after sign-up, and funnel steps reached. */
   activity: z.nullable(
     z.object({
       lastSeenAt: instantText,
@@ -170,7 +170,7 @@ export const exportSchema = z.object({
   ),
   mails: z.array(z.object({ type: z.string(), state: z.string(), at: instantText })),
   leaderboardFlag: z.nullable(z.object({ flaggedAt: instantText, xp: z.number(), state: z.string() })),
-  /** Null for someone who never had a plan. Cards and invoices are kept by the payment provider. */
+  /** Null for someone who never had a plan. The payment provider stores cards and invoices. */
   subscription: z.nullable(
     z.object({
       status: z.string(),
@@ -204,7 +204,7 @@ const summaryExportSchema = z.object({
   user: z.object({
     totalCompleted: z.number(),
     totalActive: z.number(),
-    /** Whole percent of all quests; 0 where there are none. */
+    /** Whole percent of all quests; 0 if there are none. */
     completionRate: z.number(),
   }),
   tasks: z.array(

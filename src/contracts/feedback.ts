@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { filledText, text } from "./fields/text.ts";
 import { instant } from "./fields/time.ts";
 
-/** The header's dialog sends bug, ui and ai; the floating one bug and feature. */
+/** The header's dialog sends bug, ui and ai; the floating one sends bug and feature. */
 export const FEEDBACK_TYPES = ["bug", "ui", "ai", "feature"] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
@@ -11,7 +11,7 @@ export const FEEDBACK_TITLE_MAX_LENGTH = 200;
 export const FEEDBACK_DESCRIPTION_MAX_LENGTH = 4_000;
 export const FEEDBACK_EMAIL_MAX_LENGTH = 254;
 
-/** One line: it may end up in a mail's head. */
+/** A single line, since it may be used in a mail header. */
 const line = (maxLength: number) =>
   filledText(maxLength).check(z.refine((value) => !/[\r\n]/u.test(value), "must be one line"));
 

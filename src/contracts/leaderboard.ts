@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** So many rows from the top; whoever asks and stands below them gets their own row, too. */
+/** Rows from the top; a caller ranked below them also gets their own row. */
 export const BOARD_LENGTH = 100;
 
 export const leaderboardEntrySchema = z.object({
-  /** Of somebody under an alias: an id that leads nowhere. */
+  /** For people shown by alias, an id derived for the alias instead of the account's id. */
   id: z.string(),
   username: z.string(),
   profileImageUrl: z.nullable(z.string()),
@@ -15,7 +15,7 @@ export const leaderboardEntrySchema = z.object({
   tasksCompleted: z.number(),
   rank: z.number(),
   isYou: z.boolean(),
-  /** A made-up person of a demo. */
+  /** A demo person. */
   isDemo: z.boolean(),
 });
 
@@ -35,9 +35,9 @@ const LISTINGS = ["listed", "not_onboarded", "nothing_completed", "off", "hidden
 
 export const standingSchema = z.object({
   listing: z.enum(LISTINGS),
-  /** What others would read under the setting "alias". */
+  /** The name others see with the setting "alias". */
   alias: z.string(),
-  /** Whether the person has said how they want to be seen. */
+  /** Whether the person has chosen a privacy setting. */
   hasChosen: z.boolean(),
 });
 

@@ -3,7 +3,7 @@ import { OUTCOMES } from "#domain/logbook/logbook.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageCursor } from "./fields/page-cursor.ts";
 
-/** Enough for a screen; an export asks for the most. */
+/** Default page size for the screen; an export uses the maximum. */
 export const LOGBOOK_PAGE = 50;
 export const LOGBOOK_PAGE_MAX = 500;
 
@@ -11,11 +11,11 @@ export const logbookEntrySchema = z.object({
   id: z.string(),
   title: z.string(),
   category: z.string(),
-  /** By the person's own calendar. */
+  /** In the person's time zone. */
   day: z.string(),
   outcome: z.nullable(z.enum(OUTCOMES)),
   notes: z.nullable(z.string()),
-  /** As it was typed: make it a link only where `isWebAddress` says so. */
+  /** As typed by the user: make it a link only if `isWebAddress` accepts it. */
   link: z.nullable(z.string()),
   metric: z.nullable(z.object({ name: z.string(), value: z.number() })),
   timeSpentSec: z.nullable(z.number()),

@@ -4,22 +4,22 @@ import { endpoint, noContent } from "./endpoint.ts";
 import { filledText, text } from "./fields/text.ts";
 
 export const PROMPT_MAX_LENGTH = 4_000;
-/** Only the last five count; more is no mistake. */
+/** Only the last five are used; more are accepted. */
 const HISTORY_MAX = 100;
 
 const suggestedTaskSchema = z.object({
-  /** Sent with `POST /api/tasks` to take it: the server fills the rest from what it stored. */
+  /** Sent with `POST /api/tasks` to accept it; the server fills in the rest from its stored copy. */
   suggestionId: z.string(),
   title: z.string(),
   description: z.string(),
   category: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   xpReward: z.number(),
-  /** True once it was taken. */
+  /** True once it was accepted. */
   isAdded: z.boolean(),
 });
 
-/** What an answer was made from, for whoever asks. */
+/** The sources of an answer, shown on request. */
 export const basisSchema = z.object({
   cards: z.array(z.string()),
   profile: z.array(z.string()),
@@ -29,7 +29,7 @@ export const basisSchema = z.object({
 const answerSchema = z.object({
   messageId: z.string(),
   response: z.string(),
-  /** Who spoke: a configured model, or the built-in engine. */
+  /** The author of the answer: a configured model or the built-in engine. */
   model: z.string(),
   suggestedTask: z.optional(suggestedTaskSchema),
   basis: basisSchema,
@@ -46,7 +46,7 @@ export const askMentor = endpoint({
     "Asks the mentor. JSON by default; with Accept: text/event-stream the answer comes as events: delta, then done or error.",
   input: z.object({
     prompt: filledText(PROMPT_MAX_LENGTH),
-    /** Ignored: the session says who asks. */
+    /** Ignored: the user is taken from the session. */
     userId: z.optional(z.unknown()),
     conversationHistory: z._default(
       z
@@ -54,9 +54,9 @@ export const askMentor = endpoint({
         .check(z.maxLength(HISTORY_MAX)),
       [],
     ),
-    /** The client's id of the question: a repeat answers what is stored. */
+    /** The client's id for the question: a repeat returns the stored answer. */
     messageId: z.optional(z.uuid()),
-    /** Another attempt at the last answer. */
+    /** Asks for another attempt at the last answer. */
     again: z._default(z.boolean(), false),
   }),
   output: answerSchema,
@@ -65,10 +65,10 @@ export const askMentor = endpoint({
   isSlow: true,
 });
 
-/** What travels as server-sent events, by event name. */
+/** Server-sent events, by event name. */
 export const mentorEvents = {
   delta: z.object({ text: z.string() }),
-  /** What was streamed so far is void: another writer begins anew. */
+  /** Discard the text streamed so far: the answer starts over. */
   restart: z.object({}),
   done: answerSchema,
   error: z.object({ code: z.string(), message: z.string() }),
@@ -89,7 +89,7 @@ export const exchangeSchema = z.object({
   id: z.string(),
   prompt: z.string(),
   timestamp: z.string(),
-  /** Oldest first; none where the answer failed. */
+  /** Oldest first; empty if the answer failed. */
   attempts: z.array(attemptSchema),
 });
 
@@ -129,7 +129,7 @@ export const readMentor = endpoint({
   summary: "Who answers, where text goes, and questions to start with.",
   input: z.object({}),
   output: z.object({
-    /** Two models, the one that plans and the one that talks, each with the host it runs on; null is this server. */
+    /** The planning model and the chat model, each with its host; null means this server. */
     models: z.array(z.object({ name: z.string(), role: z.string(), host: z.nullable(z.string()) })),
     starters: z.array(z.string()),
   }),

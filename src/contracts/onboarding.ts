@@ -14,7 +14,7 @@ import { weeklyScheduleSchema } from "./fields/weekly-schedule.ts";
 
 const knownGoals = new Set<string>(ONBOARDING_OPTIONS.goals);
 
-/** One text, at least one goal, each of the list. */
+/** One text with at least one goal, all from the list. */
 const goalsText = filledText(400).check(
   z.refine(
     (value) => value.split(GOALS_SEPARATOR).every((goal) => knownGoals.has(goal)),
@@ -35,7 +35,7 @@ export const onboardingSchema = z.object({
   weeklySchedule: weeklyScheduleSchema.check(
     z.refine((schedule) => WEEKDAYS.some((weekday) => schedule[weekday].available), "needs at least one day"),
   ),
-  /** From the browser; without one, UTC. */
+  /** From the browser; UTC if absent. */
   timeZone: z.optional(timeZoneSchema),
 });
 

@@ -3,14 +3,14 @@ import { TRENDS } from "#domain/analytics/trend.ts";
 import { HEALTH } from "#domain/performance/system-health.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Nothing to count is null. Rates go from 0 to 1, resources from 0 to 100, times are milliseconds. */
+/** Null means no data. Rates are 0 to 1, resources 0 to 100, times in milliseconds. */
 const figure = z.nullable(z.number());
 
 const trendSchema = z.object({
   /** Over the last 5 minutes. */
   current: figure,
   trend: z.enum(TRENDS),
-  /** Against the 5 minutes before: 0.08 is 8 % more. */
+  /** Relative to the 5 minutes before: 0.08 is 8 % more. */
   change: figure,
   /** The last 30 minutes, oldest first. */
   points: z.array(figure),
@@ -25,7 +25,7 @@ export const snapshotSchema = z.object({
     errorRate: figure,
     totalRequests: z.number(),
     activeAlerts: z.number(),
-    /** How many instances these figures are of. In a rolling restart an older one does not say. */
+    /** Number of instances in these figures. Missing from older instances during a rolling restart. */
     servers: z._default(z.number(), 1),
   }),
   metrics: z.array(
@@ -53,7 +53,7 @@ export const snapshotSchema = z.object({
   }),
   trends: z.object({
     responseTime: trendSchema,
-    /** Requests an hour. */
+    /** Requests per hour. */
     throughput: trendSchema,
     errorRate: trendSchema,
     memoryUsage: trendSchema,

@@ -9,7 +9,7 @@ import { timeZoneSchema } from "./onboarding.ts";
 
 const option = z.nullable(text(60));
 
-/** Absent keys stay as they are. */
+/** Absent keys are left unchanged. */
 export const updateProfile = endpoint({
   method: "PUT",
   path: "/api/profile",
@@ -44,7 +44,7 @@ export const removePicture = endpoint({
   output: noContent,
 });
 
-/** The person types this to close the account. */
+/** Text the person must type to close the account. */
 export const CLOSE_CONFIRMATION = "delete my account";
 
 export const closeAccount = endpoint({

@@ -50,7 +50,7 @@ export const streakSchema = z.object({
   days: z.number(),
   restTokens: z.number(),
   restedYesterday: z.boolean(),
-  /** What a repair would bring back; null where none is offered. */
+  /** Length of the streak after a repair; null if none is offered. */
   repairRestores: z.nullable(z.number()),
 });
 

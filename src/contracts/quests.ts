@@ -20,7 +20,7 @@ export const questSchema = z.object({
   title: z.string(),
   description: z.string(),
   xpReward: z.number(),
-  /** What completing it paid: the reward, or 0 beyond a cap. Null until it is completed. */
+  /** XP paid on completion: the reward, or 0 beyond a cap. Null until completed. */
   xpPaid: z.nullable(z.number()),
   category: z.string(),
   difficulty: z.enum(DIFFICULTIES),
@@ -33,7 +33,7 @@ export const questSchema = z.object({
   inProgress: z.boolean(),
   startedAt: z.nullable(z.string()),
   origin: z.enum(QUEST_ORIGINS),
-  /** Why this person got it; null for one's own. */
+  /** Why this quest was suggested; null for the user's own quests. */
   reason: z.nullable(z.string()),
 });
 
@@ -45,7 +45,7 @@ const hours = z.union(HOURS_CHOICES.map((choice) => z.literal(choice)));
 const reward = z.union(XP_REWARDS.map((choice) => z.literal(choice)));
 const taskId = z.uuid();
 
-/** What the completion dialog asks, as JSON text. Text that is no such JSON is kept and shown as text. */
+/** Answers of the completion dialog, as JSON text. Any other text is stored and shown as is. */
 export const completionNotesSchema = z.object({
   v: z.literal(1),
   notes: z.optional(text(4_000)),
@@ -57,7 +57,7 @@ export const completionNotesSchema = z.object({
 
 export type CompletionNotes = z.output<typeof completionNotesSchema>;
 
-/** The dialog's answers; null where the text is none of ours. */
+/** Parses the dialog's answers; null if the text is not in that format. */
 export function readNotes(text: string | null): CompletionNotes | null {
   if (!text) return null;
   try {
@@ -86,7 +86,7 @@ export const createQuest = endpoint({
     "Makes a quest of one's own. A repeat with the same client id makes no second one: what it says anew is kept.",
   input: z.object({
     id: z.optional(taskId),
-    /** A suggestion of the mentor: the server then fills title to due date from what it stored. */
+    /** Id of a mentor suggestion: the server then fills in title to due date from its stored copy. */
     suggestionId: z.optional(z.uuid()),
     title: filledText(TITLE_MAX_LENGTH),
     description: z._default(description, ""),
@@ -123,8 +123,8 @@ export const updateQuest = endpoint({
     streakStarted: z.boolean(),
     /** Ids of achievements that this change earned. */
     earned: z.array(z.string()),
-    /** The XP award that completing it wrote, to be claimed by this id; null for any other change. */
-    /** An instance of the version before answers none. */
+    /** Id of the XP award for this completion, used to claim it; null for any other change. */
+    /** Absent in answers from instances of the previous version. */
     awardId: z.optional(z.nullable(z.string())),
   }),
 });
@@ -207,7 +207,7 @@ const summarySchema = z.object({
   activeThisWeek: z.number(),
   averageXp: z.number(),
   completionRate: z.number(),
-  /** What own quests and those from the mentor may still pay, of their caps over 24 hours. */
+  /** XP that the user's own quests and mentor quests may still pay under their 24-hour caps. */
   xpLeft: z.object({ own: z.number(), mentor: z.number() }),
 });
 

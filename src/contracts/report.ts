@@ -12,7 +12,7 @@ export const reportSchema = z.object({
   reportId: z.string(),
   generatedAt: z.string(),
   range: z.enum(REPORT_RANGES),
-  /** Made-up people of a demo world count like others: whoever reads must know. */
+  /** Demo people are included in the figures, so the page must say so. */
   hasDemoPeople: z.boolean(),
   summary: z.object({
     totalEvents: z.number(),
@@ -22,10 +22,10 @@ export const reportSchema = z.object({
     systemHealth: z.enum(HEALTH),
   }),
   taskMetrics: z.object({
-    /** Generations that went well, of all. */
+    /** Share of generations that succeeded. */
     successRate: share,
     generations: z.number(),
-    /** Of what was generated in the range, the part completed; rejected quests are left out. */
+    /** Share of the quests generated in the range that were completed; rejected ones are excluded. */
     completionRate: share,
     totalGenerated: z.number(),
     /** Milliseconds. */
@@ -39,7 +39,7 @@ export const reportSchema = z.object({
     totalSessions: z.number(),
     feedbackCount: z.number(),
     retentionRate: z.object({ daily: share, weekly: share, monthly: share }),
-    /** Whom the rates are about: people whose window ended in the range. */
+    /** The people behind the rates: those whose return window ended in the range. */
     cohorts: z.object({ daily: returnedSchema, weekly: returnedSchema, monthly: returnedSchema }),
   }),
   performanceMetrics: z.object({
@@ -51,9 +51,9 @@ export const reportSchema = z.object({
       errorRate: share,
       /** Requests in the last 60 minutes. */
       throughput: z.number(),
-      /** In the range: what the response time and the error rate are made from. */
+      /** In the range: the basis of response time and error rate. */
       requests: z.number(),
-      /** In the range: what the uptime is made from. */
+      /** In the range: the basis of the uptime. */
       samples: z.number(),
     }),
     pluginPerformance: z.record(
@@ -63,9 +63,9 @@ export const reportSchema = z.object({
         /** Milliseconds. */
         executionTime: z.number(),
         errorCount: z.number(),
-        /** Runs over 50 ms. A report from before they were counted does not say. */
+        /** Runs over 50 ms. Missing in reports from before these were counted. */
         slowCount: z._default(z.number(), 0),
-        /** Of those, the runs that waited for a processor for most of their time. */
+        /** Those slow runs that spent most of their time waiting for a CPU. */
         slowWaiting: z._default(z.number(), 0),
         runs: z.number(),
       }),

@@ -6,12 +6,12 @@ import { filledText, text } from "./fields/text.ts";
 const achievementId = filledText(60);
 
 export const sharedSchema = z.object({
-  /** Both are whole addresses: they are made to leave the product. */
+  /** Both are absolute URLs, since they are used outside the product. */
   shareUrl: z.string(),
   imageUrl: z.string(),
-  /** By which the page is revoked. */
+  /** Id used to revoke the page. */
   linkId: z.string(),
-  /** Made by this very call. Whoever then does not share it revokes it. */
+  /** True if this call created the page; a client that then does not share it should revoke it. */
   isNew: z.boolean(),
 });
 
@@ -37,10 +37,10 @@ export const getLevelShare = endpoint({
 });
 
 const recordedSchema = z.object({
-  /** What this share is worth. It is paid when it is claimed, or by itself within a minute. */
+  /** XP for this share, paid when claimed or automatically within a minute. */
   awarded: z.number(),
   reason: z.nullable(z.string()),
-  /** On how many platforms this achievement was shared. */
+  /** Number of platforms on which this achievement was shared. */
   shareCount: z.number(),
 });
 

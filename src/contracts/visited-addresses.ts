@@ -1,15 +1,15 @@
 import type { Access, Method } from "./endpoint.ts";
 import { LIVE_PATH } from "./live.ts";
 
-/** An address beside the table of calls: a browser, a mail program or the payment provider comes by. */
+/** A URL outside the table of calls, requested by a browser, a mail program or the payment provider. */
 export interface VisitedAddress {
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
-  /** Names that may stand behind the question mark. */
+  /** Allowed query parameters. */
   readonly query?: readonly string[];
-  /** What it answers when all is well. */
+  /** The response on success. */
   readonly answer: { readonly status: number; readonly type?: string; readonly is: string };
 }
 
@@ -75,7 +75,7 @@ export const VISITED_ADDRESSES: readonly VisitedAddress[] = [
   visit("/readyz", "Whether it takes traffic.", { status: 200, type: "application/json", is: "It does." }),
 ];
 
-/** Only where Stripe is configured. */
+/** Registered only if Stripe is configured. */
 export const STRIPE_WEBHOOK: VisitedAddress = {
   method: "POST",
   path: "/api/webhooks/stripe",

@@ -11,18 +11,18 @@ export const claimXp = endpoint({
   summary:
     "Claims an award that the server wrote: the one with this id, or else the latest unclaimed one of this size, a waiting one before a settled one.",
   input: z.object({
-    /** What the award promised. */
+    /** The amount the award promised. */
     xpGain: z.int().check(z.gte(0), z.lte(1_000)),
-    /** The answer to completing a quest names it. Claiming it again answers the same. */
+    /** Id from the response to completing a quest. Claiming it again gives the same response. */
     awardId: z.optional(z.uuid()),
-    /** What is paid for, such as `twitter_share`; a quest if absent. With an `awardId` it is ignored. */
+    /** What the award is for, such as `twitter_share`; a quest if absent. Ignored with an `awardId`. */
     source: z.optional(text(40)),
   }),
   output: z.extend(userSchema, {
     levelUp: z.boolean(),
     newLevel: z.number(),
     awarded: z.number(),
-    /** Why less was paid than the quest promised; null where it was not. */
+    /** Why less was paid than the reward; null if it was paid in full. */
     reason: z.nullable(z.string()),
   }),
 });

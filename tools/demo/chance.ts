@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { at } from "#domain/general/at.ts";
 
-/** Chance that repeats itself: the same parts draw the same numbers. The generator is sfc32. */
+/** Seeded random numbers: the same seed parts give the same numbers. The generator is sfc32. */
 export class Chance {
   #a: number;
   #b: number;
@@ -13,7 +13,7 @@ export class Chance {
     [this.#a, this.#b, this.#c] = [seed.readInt32LE(0), seed.readInt32LE(4), seed.readInt32LE(8)];
   }
 
-  /** From 0, below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     const sum = (((this.#a + this.#b) | 0) + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
@@ -23,7 +23,7 @@ export class Chance {
     return (sum >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds included. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -36,7 +36,7 @@ export class Chance {
     return at(list, Math.floor(this.next() * list.length));
   }
 
-  /** Each entry as often as its weight says. */
+  /** Draws each entry in proportion to its weight. */
   weighted<T>(entries: readonly (readonly [entry: T, weight: number])[]): T {
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [entry, weight] of entries) {
@@ -56,10 +56,10 @@ export class Chance {
   }
 }
 
-/** More than 1: more come lately than a year ago. */
+/** Above 1, recent days get more people than a year ago. */
 const GROWTH = 1.3;
 
-/** How long ago, from 0 to 1 of the world's days: even among all, and denser towards today. */
+/** Age as a share (0 to 1) of the world's days: evenly spaced, and denser towards today. */
 export function growing(chance: Chance, index: number, count: number): number {
   return ((index + chance.next()) / count) ** GROWTH;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Nobody signs in by this issuer: made-up people are told from others by it. */
+/** Issuer of demo accounts; nobody can sign in with it, and it tells demo people from real ones. */
 export const DEMO_ISSUER = "demo";
 
 /** The same seed on the same day gives the same world. */
@@ -8,7 +8,7 @@ export const DEMO_SEED = "sidequest demo 1";
 
 const PREFIX = "de305eed";
 
-/** Ids of made-up rows lie in here. Real ones are of version 4 and never meet them. */
+/** Id range of demo rows. Real ids are UUIDs of version 4 and never fall into it. */
 export const DEMO_ID_RANGE = {
   from: `${PREFIX}-0000-8000-8000-000000000000`,
   to: `${PREFIX}-ffff-8fff-bfff-ffffffffffff`,

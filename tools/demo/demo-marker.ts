@@ -3,11 +3,11 @@ import type { PluginDay, ToolDay } from "./shared-sums.ts";
 
 const NAME = "demo_world";
 
-/** What is remembered of a made-up world, so that it comes once and goes without a trace. */
+/** Record of a demo world, so that it is filled only once and can be removed completely. */
 interface DemoMarker {
   readonly state: "filling" | "complete";
   readonly people: number;
-  /** What was added to sums that real people share. */
+  /** What was added to sums shared with real people. */
   readonly added: { readonly plugins: readonly PluginDay[]; readonly tools: readonly ToolDay[] };
 }
 
@@ -22,7 +22,7 @@ export async function readMarker(db: Handle): Promise<DemoMarker | undefined> {
   return row?.value as DemoMarker | undefined;
 }
 
-/** Whether made-up people live here. */
+/** Whether this instance has demo people. */
 export async function hasDemoWorld(db: Handle): Promise<boolean> {
   const row = await db
     .selectFrom("instance_settings")

@@ -6,10 +6,10 @@ import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 const DEMO_LOCK = 7_243_010;
 
-/** A connection of its own without the pool's short limits, and nobody else fills or removes meanwhile. */
+/** Uses a separate connection without the pool's short limits, and locks out other fills and removals. */
 export async function withDemoStore<T>(connection: Connection, work: (db: Db) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ ...connection, application_name: "sidequest demo", max: 1 });
-  // A connection that breaks fails the statement that needs it.
+  // A broken connection fails the statement that needs it.
   pool.on("error", () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) as Db;
   try {
@@ -20,7 +20,7 @@ export async function withDemoStore<T>(connection: Connection, work: (db: Db) =>
   }
 }
 
-/** One bounded step. It need not be on disk at once: what a crash takes is done again. */
+/** One bounded transaction. It need not be on disk at once: after a crash it is repeated. */
 export function inStep<T extends Lasting>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withTransaction(db, async (tx) => {
     await sql`set local synchronous_commit = off`.execute(tx);
@@ -29,10 +29,10 @@ export function inStep<T extends Lasting>(db: Db, work: (tx: Tx) => Promise<T>):
 }
 
 const ROWS_A_STATEMENT = 2_000;
-/** Those that travel as JSON text elsewhere; in here they are part of one document. */
+/** Columns sent as JSON text elsewhere; here they are part of one JSON document. */
 const JSON_COLUMNS = new Set(["weekly_schedule", "decision", "basis"]);
 
-/** Many rows in few statements: the database reads them from one document. */
+/** Inserts many rows in few statements, each from one JSON document. */
 export async function insertRows(tx: Tx, table: keyof Schema, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {

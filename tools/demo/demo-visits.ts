@@ -4,7 +4,7 @@ import { SharedSums } from "./shared-sums.ts";
 import type { DemoVisit } from "./visits/visit-writer.ts";
 import { visitorVisits } from "./visits/visitors.ts";
 
-/** Every visit of a made-up world with its events, members' and visitors', and no database: for benches. */
+/** All visits of a demo world with their events, of members and visitors, without a database: for benches. */
 export function* demoVisits(world: DemoWorld): Generator<DemoVisit> {
   const sums = new SharedSums();
   for (let index = 0; index < world.people; index++) yield* live(world, index, sums).visits;

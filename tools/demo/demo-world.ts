@@ -4,10 +4,10 @@ import { DUE_TIME } from "#domain/quests/quest.ts";
 import type { Playbook } from "#server/engine/playbook/playbook.ts";
 import { DEMO_SEED } from "./demo-ids.ts";
 
-/** Nothing begins later than this before now, so that nothing lies in the future. */
+/** Nothing starts later than this before now, so that nothing ends in the future. */
 const LATEST_START_MS = MS_PER_HOUR;
 
-/** What a made-up world depends on, and nothing else. */
+/** Everything a demo world depends on. */
 export interface DemoWorld {
   readonly seed: string;
   readonly playbook: Playbook;
@@ -15,7 +15,7 @@ export interface DemoWorld {
   readonly people: number;
   readonly days: number;
   readonly latestStart: Date;
-  /** When a clock in this zone shows so many minutes after midnight. */
+  /** The instant this many minutes after midnight, local time in this zone. */
   instant(day: CalendarDay, minutes: number, zone: string): Date;
   /** When a quest of this day is due. */
   dueAt(day: CalendarDay, zone: string): Date;
@@ -55,7 +55,7 @@ export function demoWorld({
   };
 }
 
-/** So many days ago, by the calendar of the zone. */
+/** The date this many days ago in the zone. */
 export function daysAgo(world: DemoWorld, days: number, zone: string): CalendarDay {
   return addDays(dayAt(world.now, zone), -days);
 }

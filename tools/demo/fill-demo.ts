@@ -18,7 +18,7 @@ import { visitorVisits } from "./visits/visitors.ts";
 const PEOPLE_A_STEP = 20;
 const PEOPLE_A_LINE = 100;
 
-/** Whom others refer to comes first. */
+/** Referenced tables come first. */
 const TABLES = [
   "users",
   "subscriptions",
@@ -46,12 +46,12 @@ interface FillParts {
   readonly playbook: DemoWorld["playbook"];
   readonly clock: Clock;
   readonly say: (line: string) => void;
-  /** Less for tests. */
+  /** Smaller in tests. */
   readonly people?: number;
   readonly days?: number;
 }
 
-/** Fills the instance with made-up people, once. What a crash left half done is taken out and done again. */
+/** Fills the instance with demo people, once. A fill that a crash interrupted is removed and repeated. */
 export function fillDemo({
   connection,
   playbook,

@@ -12,12 +12,12 @@ import { holdToolDays, takeOutPluginDays, takeOutToolDays } from "./shared-sums.
 
 const PEOPLE_A_STEP = 50;
 
-/** Takes the made-up people out, with all they left. Answers how many it were; null where there is no demo. */
+/** Removes the demo people and all their data. Returns how many there were; null if there is no demo. */
 export function removeDemo(connection: Connection): Promise<number | null> {
   return withDemoStore(connection, async (db) => ((await readMarker(db)) ? takeOutDemo(db) : null));
 }
 
-/** Each step may be repeated: whoever was interrupted begins again. Answers how many people it were. */
+/** Every step can be repeated, so an interrupted removal can start again. Returns the number of people. */
 export async function takeOutDemo(db: Db): Promise<number> {
   await takeOutSharedSums(db);
   await takeOutVisits(db);
@@ -38,7 +38,7 @@ export async function takeOutDemo(db: Db): Promise<number> {
   return people;
 }
 
-/** What was added is forgotten in the same moment in which it is taken out. */
+/** Subtracts the sums and clears their record in the same transaction. */
 function takeOutSharedSums(db: Db): Promise<void> {
   return inStep(db, async (tx) => {
     await holdToolDays(tx);
@@ -50,10 +50,10 @@ function takeOutSharedSums(db: Db): Promise<void> {
   });
 }
 
-/** Made-up visits have negative numbers. */
+/** Demo visits have negative numbers. */
 async function takeOutVisits(db: Db): Promise<void> {
   for (const day of await listPartitions(db)) {
-    // As literals, so that the plan holds this day's partition alone.
+    // As literals, so that the query plan contains only this day's partition.
     const [from, to] = [day, addDays(day, 1)].map((edge) => sql.lit(`${edge} 00:00:00+00`));
     await sql`delete from events where visit_id < 0 and at >= ${from} and at < ${to}`.execute(db);
   }
@@ -85,7 +85,7 @@ async function takeOutPeople(db: Db): Promise<number> {
         .execute();
       if (people.length === 0) return 0;
       const ids = people.map(({ id }) => id);
-      // First those that have no index from quests: else each quest would look through all of them.
+      // First the tables without an index on the quest: otherwise each deleted quest would scan them.
       await tx.deleteFrom("quest_suggestions").where("user_id", "in", ids).execute();
       await leaveLeaderboard(tx, ids);
       await tx.deleteFrom("users").where("id", "in", ids).execute();

@@ -3,7 +3,7 @@ import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 type Table = keyof Schema;
 
-/** Rows that wait to be written, by table. Rows of one table name the same columns. */
+/** Rows to be inserted, by table. All rows of a table have the same columns. */
 export class Rows {
   readonly #rows = new Map<Table, object[]>();
 

@@ -3,7 +3,7 @@ import type { Tx } from "#server/platform/db/handles.ts";
 import { insertRows } from "./demo-store.ts";
 import type { PluginDay, ToolDay } from "./shared-sums.ts";
 
-/** Days that real batches stand on are left alone: their milliseconds would not come out of a sum unharmed. */
+/** Days with real batches are skipped: subtracting milliseconds from their sums would not be exact. */
 export async function addPluginDays(tx: Tx, days: readonly PluginDay[]): Promise<PluginDay[]> {
   const { rows: taken } = await sql<{ name: string }>`
     select day || ' ' || plugin as name from plugin_totals`.execute(tx);
@@ -31,7 +31,7 @@ export async function addToolDays(tx: Tx, days: readonly ToolDay[]): Promise<voi
     on conflict (day, predicted, opened) do update set times = t.times + excluded.times`.execute(tx);
 }
 
-/** Until the end of the step nobody clears tool openings, together with the note of what was added to them. */
+/** Until the end of the transaction, nobody clears tool openings or the record of what was added to them. */
 export async function holdToolDays(tx: Tx): Promise<void> {
   await sql`lock table tool_openings in row exclusive mode`.execute(tx);
 }

@@ -20,7 +20,7 @@ export interface ToolDay {
   times: number;
 }
 
-/** Sums that belong to nobody: what is added to them is written down, to be taken out again. */
+/** Sums shared by everyone: additions are recorded so that they can be subtracted again. */
 export class SharedSums {
   readonly #plugins = new Map<string, PluginDay>();
   readonly #tools = new Map<string, ToolDay>();

@@ -1,7 +1,7 @@
 import { runBuilt } from "../../bin/bootstrap/run-built.mjs";
 import { moveClock } from "./in-page/moved-clock.ts";
 
-/** The built program as `npm start` runs it, but on the time that it is told. */
+/** The built program as `npm start` runs it, with a clock that can be set. */
 const goTo = (nowMs: unknown) => moveClock({ nowMs: Number(nowMs), slowness: 1 });
 
 goTo(process.env.FILM_NOW_MS);

@@ -12,13 +12,13 @@ const PORTS = 10;
 
 export type FilmedApp = Awaited<ReturnType<typeof startApp>>;
 
-/** The real program on loopback, on a data folder and a clock of its own. */
+/** The real program on loopback, with its own data folder and clock. */
 export async function startApp(folder: string, now: Date) {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["--import", "tsx", "tools/film/app-process.ts"], {
     cwd: findProjectRoot(),
-    // Nothing of the surroundings, such as a language model, changes what is filmed.
+    // A minimal environment, so that settings such as a language model do not affect the film.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -5,14 +5,14 @@ import { promisify } from "node:util";
 import { atConstantRate, type Take } from "./record.ts";
 
 const FPS = 30;
-/** The end melts into the beginning, so that the loop has no cut. */
+/** The end cross-fades into the beginning, so that the loop has no visible cut. */
 const DISSOLVE_S = 0.5;
 const HOLD_S = 0.1;
 
 const KB = 1_000;
 const LIMITS = { "week.webm": 1_500 * KB, "week.mp4": 1_500 * KB, "week-poster.webp": 60 * KB };
 
-/** JPEG has its own range and matrix; films have theirs. */
+/** Converts from JPEG's colour range and matrix to those of video. */
 const AS_FILM =
   "scale=in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p";
 const TAGS = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv";
@@ -24,15 +24,15 @@ const POSTER = "-frames:v 1 -c:v libwebp -quality 74 -preset text";
 const run = promisify(execFile);
 
 export interface Studio {
-  /** For what is made on the way. */
+  /** For intermediate files. */
   folder: string;
   target: string;
   signal: AbortSignal;
 }
 
-/** Makes the two films and the poster, and says how large each became. */
+/** Makes the two films and the poster, and returns the size of each. */
 export async function encode(take: Take, { folder, target, signal }: Studio): Promise<string[]> {
-  /** Options are words; paths may hold spaces and stand alone. */
+  /** Strings are split into options; paths may contain spaces and are passed whole. */
   const ffmpeg = (...parts: (string | { path: string })[]) => {
     const args = parts.flatMap((part) => (typeof part === "string" ? part.split(" ") : [part.path]));
     return run("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...args], { signal });

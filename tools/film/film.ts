@@ -15,7 +15,7 @@ import { walk } from "./walk.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** What is open closes in the opposite order, whatever happens. */
+/** Closed in reverse order, whatever happens. */
 const toClose: (() => unknown)[] = [];
 
 async function shoot(folder: string): Promise<Take> {
@@ -48,7 +48,7 @@ async function film(app: FilmedApp, { page }: Stage, folder: string): Promise<Ta
 
 let closing: Promise<void> | undefined;
 
-/** A signal may already be at it: then this waits for the same. */
+/** A signal may have started it already: then this waits for the same closing. */
 function closeAll(): Promise<void> {
   closing ??= (async () => {
     for (const close of toClose.reverse()) await close();

@@ -12,14 +12,14 @@ const AIM_MS = 140;
 
 export type Hand = ReturnType<typeof createHand>;
 
-/** Moves, presses and types as a person does who knows the way. */
+/** Moves, clicks and types like an experienced user. */
 export function createHand(page: Page, start: Spot) {
   let at = start;
 
   const glide = async (to: Spot) => {
     const from = at;
     const distance = Math.hypot(to.x - from.x, to.y - from.y);
-    // A wrist draws a slight arc, never a ruled line.
+    // A hand moves in a slight arc, not in a straight line.
     const bend = Math.min(26, distance * 0.06);
     await during(Math.min(850, 260 + distance * 0.75), async (part) => {
       const eased = ease(part);
@@ -40,7 +40,7 @@ export function createHand(page: Page, start: Spot) {
     async click(target: Locator) {
       await moveTo(target);
       await pause(AIM_MS);
-      // It may have moved meanwhile, as a dialog does that slides in.
+      // The target may have moved meanwhile, like a dialog that slides in.
       const { x, y } = await middleOf(target);
       await page.mouse.move(x, y);
       at = { x, y };
@@ -54,7 +54,7 @@ export function createHand(page: Page, start: Spot) {
         await pause(KEY_MS + (letter === " " ? 26 : 0) + ((index * 37) % 29));
       }
     },
-    /** The wheel, turned in small steps. */
+    /** Turns the wheel in small steps. */
     async scroll(byPx: number, durationMs: number) {
       let done = 0;
       await during(durationMs, async (part) => {

@@ -24,9 +24,9 @@ const SMALLEST_XP = 25;
 const LARGEST_XP = 100;
 const WORK_MS = 40 * MS_PER_MINUTE;
 
-/** Maya's first week, by the calls that her browser would have made. Ends on the morning of the film. */
+/** Maya's first week, through the calls her browser would have made. Ends on the morning of the film. */
 export async function liveFirstWeek(app: FilmedApp): Promise<HttpClient> {
-  // The first account of an instance is its admin; she is not.
+  // The first account of an instance becomes admin; Maya must not be.
   await app.visitor().signIn({ email: "owner@example.com", name: "Owner" });
   const maya = app.visitor();
   await maya.signIn(MAYA);
@@ -46,7 +46,7 @@ export async function liveFirstWeek(app: FilmedApp): Promise<HttpClient> {
   return maya;
 }
 
-/** Where plans exist, she has one: nobody is asked to pay in a film. */
+/** If plans exist, start a trial, so that the film shows no payment dialog. */
 async function startTrial(maya: HttpClient): Promise<void> {
   const answer = await maya.post("/api/subscription/start-trial", {});
   if (answer.statusCode !== 404 && answer.statusCode >= 400) throw new Error(`no trial: ${answer.body}`);
@@ -58,7 +58,7 @@ interface OwnQuest {
   xpReward: number;
 }
 
-/** What is missing, spread evenly over as many quests of her own as it takes. */
+/** Spreads the missing XP evenly over as many of her own quests as needed. */
 function spread(missingXp: number): OwnQuest[] {
   const steps = missingXp / SMALLEST_XP;
   const count = Math.min(OWN_QUESTS.length, steps);
@@ -68,7 +68,7 @@ function spread(missingXp: number): OwnQuest[] {
   });
 }
 
-/** Every day its share of the list, in order. */
+/** The part of the list for one day, in rotation. */
 function takeTurns<T>(list: readonly T[], day: number): T[] {
   return list.filter((_, index) => index % ACTIVE_DAYS.length === day);
 }

@@ -1,6 +1,6 @@
 import { scheduleOf } from "#server/testing/people/quest-people.ts";
 
-/** Who is filmed, as in the mock-ups. */
+/** The person in the film, as in the mock-ups. */
 export const MAYA = { email: "maya@example.com", name: "Maya Lindqvist" };
 
 export const BUSINESS = {
@@ -22,10 +22,10 @@ export const FILM_TIME = "T09:41:00Z";
 /** Her streak: the five scheduled days before. */
 export const ACTIVE_DAYS = ["2026-11-05", "2026-11-06", "2026-11-07", "2026-11-09", "2026-11-10"];
 
-/** Level 4, three quarters of the way. */
+/** Level 4, three quarters of the way to the next. */
 export const XP_BEFORE = 375;
 
-/** What she set herself; as many of these are done as it takes to reach `XP_BEFORE`. */
+/** Her own quests; as many of them are completed as needed to reach `XP_BEFORE`. */
 export const OWN_QUESTS = [
   { title: "Test two wick sizes", category: "Product Development" },
   { title: "Ask three friends for a price", category: "Market Research" },
@@ -35,7 +35,7 @@ export const OWN_QUESTS = [
   { title: "Order twenty sample jars", category: "Operations" },
 ];
 
-/** The quest of the film. */
+/** The quest shown in the film. */
 export const TODAYS_QUEST = {
   title: "Photograph three scents",
   description: "Lid off, lit and in a hand, all in daylight.",

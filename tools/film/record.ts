@@ -16,7 +16,7 @@ export interface Take {
 
 const QUALITY = 96;
 
-/** Keeps every picture that the browser paints, with the time it was painted at. */
+/** Stores every frame the browser paints, with its time. */
 export async function record(page: Page, folder: string): Promise<{ stop(): Promise<Take> }> {
   mkdirSync(folder);
   const session = await page.context().newCDPSession(page);
@@ -41,7 +41,7 @@ export async function record(page: Page, folder: string): Promise<{ stop(): Prom
   };
 }
 
-/** The picture that stood at each tick: browsers paint when something changes, films at a steady beat. */
+/** The frame visible at each tick: browsers paint when something changes, films at a constant rate. */
 export function atConstantRate({ frames, endedAt }: Take, perSecond: number): string[] {
   const begunAt = frames[0]?.at ?? endedAt;
   const tickS = SLOWNESS / perSecond;

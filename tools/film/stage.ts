@@ -8,7 +8,7 @@ import { slowDown } from "./in-page/slow-motion.ts";
 import { SLOWNESS } from "./tempo.ts";
 
 export const SIZE = { width: 1280, height: 800 };
-/** Where the cursor waits, out of the way. */
+/** Where the cursor starts, out of the way. */
 export const START: Spot = { x: 560, y: 712 };
 
 const FLAGS = [
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 30_000;
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** A browser window in which Maya is signed in, on the time of the film, with a cursor that can be seen. */
+/** A browser window with Maya signed in, at the film's time, with a visible cursor. */
 export async function openStage(origin: string, maya: HttpClient, now: Date) {
   const executablePath = findBrowser();
   if (!executablePath)
@@ -45,7 +45,7 @@ export async function openStage(origin: string, maya: HttpClient, now: Date) {
   context.setDefaultTimeout(TIMEOUT_MS);
   const ours = [...maya.cookies].filter(([name]) => name.startsWith("sq_"));
   await context.addCookies(ours.map(([name, { value }]) => ({ name, value, url: origin })));
-  // tsx names functions by a helper of its own, which a page does not have.
+  // tsx wraps function names with a helper that does not exist in the page.
   await context.addInitScript("globalThis.__name = (it) => it;");
   await context.addInitScript(moveClock, { nowMs: now.getTime(), slowness: SLOWNESS });
   await context.addInitScript(slowDown, SLOWNESS);

@@ -1,13 +1,13 @@
 /**
- * The walk is slower than the film by this factor, with everything that moves in the page, so that a busy machine
- * still paints enough pictures for each second of the film. Durations elsewhere are those of the film.
+ * The recording runs slower than the film by this factor, including everything that moves in the page, so
+ * that a busy machine still paints enough frames per second of film. Durations elsewhere are film time.
  */
 export const SLOWNESS = 4;
 
-/** Milliseconds of the film. */
+/** Milliseconds of film time. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms * SLOWNESS));
 
-/** Calls with the part of the way that is done, from just above 0 to 1, until that time of the film has passed. */
+/** Calls `act` with the progress, from just above 0 to 1, until this much film time has passed. */
 export async function during(ms: number, act: (part: number) => Promise<unknown>): Promise<void> {
   const begunAt = performance.now();
   for (let part = 0; part < 1; ) {

@@ -9,7 +9,7 @@ import { NOTES, QUESTION, TODAYS_QUEST } from "./maya.ts";
 const WORK_MS = 42 * MS_PER_MINUTE + 9_000;
 const LAPSE_MS = 1_500;
 const CARD_GREW_PX = 104;
-/** Below this the page fades out. */
+/** Below this position the page fades out. */
 const LOWEST_PX = 660;
 
 export interface Scene {
@@ -18,7 +18,7 @@ export interface Scene {
   hand: Hand;
 }
 
-/** The story, as a friend would show it. */
+/** The steps of the film, in order. */
 export async function walk(scene: Scene): Promise<void> {
   await scene.hand.rest(900);
   await startQuest(scene);
@@ -36,7 +36,7 @@ async function startQuest({ page, hand }: Scene): Promise<void> {
   await hand.click(button(quest, "Start"));
   await quest.getByText("In progress").waitFor();
   await hand.rest(300);
-  // The card grew: its button is to be seen, and the XP bar above is to stay.
+  // The card grew: show its button, and keep the XP bar above in view.
   await hand.scroll(CARD_GREW_PX, 500);
   await hand.rest(400);
 }

@@ -1,4 +1,4 @@
-/** A repeatable sequence of chances. */
+/** Seeded random numbers. */
 export function chances(seed = 7): () => number {
   let state = seed;
   return () => {

@@ -7,11 +7,11 @@ import type { Playbook } from "#server/engine/playbook/playbook.ts";
 export interface Example {
   readonly text: string;
   readonly topic: string;
-  /** 1 where nothing is said. */
+  /** 1 if absent. */
   readonly weight?: number;
 }
 
-/** How people ask, by topic. */
+/** Example questions, by topic. */
 export function readUtterances(folder: string): Example[] {
   return readdirSync(join(folder, "utterances"))
     .sort()
@@ -24,7 +24,7 @@ export function readUtterances(folder: string): Example[] {
     });
 }
 
-/** What the classifier learns from: how people ask, and, counting less, the cards' own words. */
+/** Training examples: questions people ask and, with less weight, the cards' own texts. */
 export function readExamples(folder: string, playbook: Playbook): Example[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
   const topics = read("topics.json") as Record<string, string>;
@@ -39,12 +39,12 @@ export function readExamples(folder: string, playbook: Playbook): Example[] {
   return [...readUtterances(folder), ...cards, ...asks];
 }
 
-/** Tells whether a model is still that of its examples. */
+/** Used to detect whether a model still matches its examples. */
 export function hashExamples(examples: readonly Example[]): string {
   return createHash("sha256").update(JSON.stringify(examples)).digest("hex");
 }
 
-/** Every sentence of the playbook that a meaning can be learned from. */
+/** All playbook sentences that word meanings can be learned from. */
 export function sentencesOf(playbook: Playbook, utterances: readonly { text: string }[]): string[] {
   const plain = (text: string) => text.replaceAll(/[{}]/gu, "");
   const quests = playbook.templates.flatMap(({ title, why, steps, doneWhen }) => [

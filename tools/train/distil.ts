@@ -1,19 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { wordsOf } from "#server/engine/text/tokens.ts";
 
-/** A sentence encoder: slow, large, and only a tool of this script. */
+/** A sentence encoder: slow, large, and used by this script only. */
 export type Teacher = (texts: string[]) => Promise<number[][]>;
 
 const SIZE = 128;
 const WORDS = 12_000;
-/** Words this frequent count half. */
+/** Words this frequent have half weight. */
 const COMMON = 1e-3;
 const PASSES = 12;
 const STEP = 0.6;
 
 /**
- * Static word vectors whose weighted mean points where the encoder points for the whole sentence:
- * first each word's own encoding, reduced to its main directions, then fitted to the playbook's sentences.
+ * Static word vectors whose weighted mean approximates the encoder's vector of the whole sentence: first each
+ * word's own encoding, reduced to its main directions, then fitted to the playbook's sentences.
  */
 export async function distil(
   teacher: Teacher,
@@ -36,7 +36,7 @@ export async function distil(
   write(file, words, weight, vectors);
 }
 
-/** Moves each word a little towards what its sentences mean, again and again. */
+/** Repeatedly moves each word a little towards the meaning of its sentences. */
 function fitToSentences(
   vectors: number[][],
   weight: readonly number[],
@@ -87,7 +87,7 @@ function write(file: string, words: string[], weight: number[], vectors: number[
   writeFileSync(file, Buffer.concat([length, header, Buffer.from(cells.buffer)]));
 }
 
-/** Principal directions by repeated multiplication; good enough for reducing. */
+/** Principal directions by power iteration; accurate enough for the reduction. */
 function mainDirections(vectors: readonly number[][], count: number): number[][] {
   const size = vectors[0]?.length ?? 0;
   const covariance = Array.from({ length: size }, () => new Float64Array(size));

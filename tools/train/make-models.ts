@@ -7,7 +7,7 @@ import { distil } from "./distil.ts";
 import { loadTeacher } from "./teacher.ts";
 import { trainClassifier, writeClassifier } from "./train-classifier.ts";
 
-/** `npm run playbook`: makes playbook/models anew; without a teacher's folder only the classifier. */
+/** `npm run playbook`: rebuilds playbook/models; without a teacher's folder, only the classifier. */
 const [folder = "playbook", teacherFolder] = process.argv.slice(2);
 const playbook = loadPlaybook(folder);
 const examples = readExamples(folder, playbook);

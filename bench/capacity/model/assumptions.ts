@@ -3,7 +3,7 @@ import { markdown } from "../tables.ts";
 import * as day from "./day-model.ts";
 import { countDay, planDay } from "./day-plan.ts";
 
-/** The model's assumptions, and what follows from them, as the page shows them. */
+/** The model's assumptions and their consequences, as shown in the docs. */
 export function assumptionsTable(): string {
   const plan = planDay(PEOPLE);
   const { visits, events, calls, peak } = countDay(PEOPLE, plan);

@@ -5,7 +5,7 @@ import { threadsOf } from "../process-cpu.ts";
 import { FULL_SECONDS } from "../replay.ts";
 import { RUNS_A_DAY } from "./predict.ts";
 
-/** The seldom jobs at the day's own pace, in a process of their own. The program's own clock would run none of them. */
+/** Runs the infrequent jobs at the replayed day's pace, in a separate process; the program would run none. */
 export async function startDayJobs({ app }: FilledWorld, port: number, smtpUrl: string) {
   const { connection, origin, secret } = app;
   const server = startNode([
@@ -23,11 +23,11 @@ export async function startDayJobs({ app }: FilledWorld, port: number, smtpUrl: 
   );
   return {
     cpuMs: () => threadsOf(server.pid),
-    /** Each once, so that what follows finds the process warm. Mails are left for the day. */
+    /** Runs each job once as a warm-up. Mails are left for the day. */
     async warmUp(): Promise<void> {
       for (const name of ["look for mails due", "look for who waits for quests", "purge"]) await ask(name);
     },
-    /** Answers how many mails were sent in this share of a day. */
+    /** Returns how many mails were sent in this share of a day. */
     async run(share: number): Promise<number> {
       const everyMs = (name: keyof typeof RUNS_A_DAY) => (FULL_SECONDS * 1_000) / RUNS_A_DAY[name];
       const startedAt = performance.now();

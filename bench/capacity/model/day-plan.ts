@@ -8,14 +8,14 @@ import * as model from "./day-model.ts";
 
 export interface PlannedVisit {
   readonly who: "member" | "newcomer" | "visitor";
-  /** Members are numbered; whose week begins has nothing open. */
+  /** Members are numbered; those whose week begins have nothing open. */
   readonly member?: { readonly index: number; readonly hasNothingOpen: boolean };
-  /** Since midnight UTC. */
+  /** Seconds since midnight UTC. */
   readonly atSeconds: number;
   readonly calls: readonly PlannedCall[];
 }
 
-/** A day of so many accounts, visit by visit, in order. The same number gives the same day. */
+/** A day for this many accounts, visit by visit, in order. Deterministic for the same number. */
 export function planDay(people: number): PlannedVisit[] {
   const chance = new Chance("capacity", people);
   const visits: PlannedVisit[] = [];
@@ -52,7 +52,7 @@ export interface DayCounts {
   readonly visits: number;
   readonly calls: ReadonlyMap<Kind, number>;
   readonly events: number;
-  /** Calls of the busiest hour, over those of the mean hour. */
+  /** Calls in the busiest hour, relative to the mean hour. */
   readonly peak: number;
 }
 

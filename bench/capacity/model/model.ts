@@ -6,7 +6,7 @@ import * as day from "./day-model.ts";
 import { countDay, type DayCounts, planDay } from "./day-plan.ts";
 import { GATHER_SECONDS, predictCalls, predictIdle, predictJobs } from "./predict.ts";
 
-/** Of a core, at the busiest hour: room for bursts within it, and for a neighbour that fell out. */
+/** Maximum load of a core in the busiest hour: leaves room for bursts and for a failed instance. */
 export const BUSY_AT_MOST = 0.6;
 const POOL_CONNECTIONS = 12;
 const RAW_DAYS = 90;
@@ -20,12 +20,12 @@ const NO_CALL: ReadonlySet<Kind> = new Set([
   "drawn picture",
 ]);
 
-/** What so many people need. */
+/** Resources needed for this many people. */
 export interface Need {
   readonly people: number;
   readonly callsASecond: { readonly mean: number; readonly peak: number };
   readonly eventsASecond: { readonly mean: number; readonly peak: number };
-  /** Cores that the program keeps busy at the busiest hour, and processes with one more for restarts. */
+  /** Cores the program uses in the busiest hour, and the processes, with one more for restarts. */
   readonly appCores: number;
   readonly processes: number;
   readonly databaseCoresBusy: number;
@@ -33,18 +33,18 @@ export interface Need {
   readonly connections: number;
   readonly logMbASecond: number;
   readonly storageGb: number;
-  /** What the people of one day read again and again: as memory of the database. */
+  /** Data that the people of one day read repeatedly: the database's memory need. */
   readonly hotGb: number;
   readonly redisMb: number;
   readonly redisCores: number;
   readonly outMbASecond: number;
-  /** Of it, the landing page's film. */
+  /** The part of it that is the landing page's film. */
   readonly filmMbASecond: number;
 }
 
 interface Wanted {
   readonly people: number;
-  /** How much livelier a day is than the planned one. */
+  /** Activity relative to the planned day. */
   readonly times?: number;
 }
 
@@ -106,7 +106,7 @@ function total({ calls }: DayCounts, isCounted: (kind: Kind) => boolean): number
   return [...calls].reduce((sum, [kind, count]) => sum + (isCounted(kind) ? count : 0), 0);
 }
 
-/** CPU seconds a day, where limits and presence go through Redis. */
+/** CPU seconds per day if limits and presence use Redis. */
 function redisWork(sample: DayCounts, { redis }: Costs): { app: number; redis: number } {
   if (!redis) return { app: 0, redis: 0 };
   const pings = sample.calls.get("ping") ?? 0;
@@ -115,14 +115,14 @@ function redisWork(sample: DayCounts, { redis }: Costs): { app: number; redis: n
   return { app: sum("app"), redis: sum("redis") };
 }
 
-/** Who is here at once in the busiest hour. */
+/** People online at once in the busiest hour. */
 function onlineAtPeak(sample: DayCounts): number {
   const [shortest, longest] = day.VISIT_MINUTES;
   const visitSeconds = ((shortest + longest) / 2) * 60;
   return (sample.visits * visitSeconds * sample.peak) / SECONDS_PER_DAY;
 }
 
-/** After a year like this, bytes in the database. */
+/** Bytes in the database after a year like this. */
 function storageOf(sample: DayCounts, { sizes }: Costs, scale: number): number {
   const count = (kind: Kind) => sample.calls.get(kind) ?? 0;
   const batches = count("week's quests") + count("more quests") + count("onboarding");

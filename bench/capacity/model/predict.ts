@@ -4,7 +4,7 @@ import type { Costs } from "../costs.ts";
 import { GATHERED } from "../kinds.ts";
 import type { DayCounts } from "./day-plan.ts";
 
-/** As in ingest.service.ts: how long the first of some calls waits for others. */
+/** As in ingest.service.ts: how long the first call waits for others to share its transaction. */
 export const GATHER_SECONDS = 0.025;
 const US_PER_SECOND = 1e6;
 
@@ -13,14 +13,14 @@ export type CallCosts = Pick<Costs, "kinds" | "transaction" | "sums" | "housekee
 /** CPU seconds. */
 export interface Prediction {
   readonly app: number;
-  /** Its connections. */
+  /** CPU of its connections. */
   readonly database: number;
   readonly housekeeping: number;
   readonly walBytes: number;
   readonly bytesOut: number;
 }
 
-/** What the calls of a day cost: each by its kind, the transactions that they share, and what is summed up after. */
+/** Cost of a day's calls: each by its kind, plus the shared transactions and the later sums. */
 export function predictCalls(counts: DayCounts, costs: CallCosts, callsATransaction: number): Prediction {
   const sum = { app: 0, database: 0, walBytes: 0, bytesOut: 0 };
   let gathered = 0;
@@ -51,7 +51,7 @@ export function predictCalls(counts: DayCounts, costs: CallCosts, callsATransact
   };
 }
 
-/** What a process and its database cost in so many seconds in which nobody calls. */
+/** Cost of an idle process and its database over this many seconds. */
 export function predictIdle({ idle }: Pick<Costs, "idle">, seconds: number) {
   return {
     app: (idle.app * seconds) / MS_PER_SECOND,
@@ -60,25 +60,25 @@ export function predictIdle({ idle }: Pick<Costs, "idle">, seconds: number) {
   };
 }
 
-/** How often the jobs run that come round every few minutes or more seldom (see src/server/jobs.ts). */
+/** Runs per day of the jobs that run every few minutes or less often (see src/server/jobs.ts). */
 export const RUNS_A_DAY = { "send mails": 288, "look for who waits for quests": 48, purge: 24 } as const;
 
 interface DayOfJobs {
   readonly mails: number;
-  /** How much of a day. */
+  /** Fraction of a day. */
   readonly share?: number;
-  /** How many times as many people as were measured: looking goes through all of them. */
+  /** Number of people relative to the measured one: these jobs scan everybody. */
   readonly people?: number;
 }
 
-/** How long a run goes on at most, by its own limit. */
+/** Maximum duration of a run, by its own limit. */
 export const LONGEST_RUN_MS = {
   "send mails": 60_000,
   "look for who waits for quests": OVERNIGHT.ms,
   purge: 60_000,
 } as const;
 
-/** What those cost on a day, in CPU seconds. */
+/** CPU seconds of these jobs on a day. */
 export function predictJobs(
   { jobs }: Pick<Costs, "jobs">,
   { mails, share = 1, people = 1 }: DayOfJobs,

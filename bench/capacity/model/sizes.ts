@@ -2,14 +2,14 @@ import type pg from "pg";
 
 /** Bytes on disk, tables and indexes together. */
 export interface Sizes {
-  /** What an account has once. */
+  /** Data each account has once. */
   readonly account: number;
-  /** A quest with its award and what was learned from it. */
+  /** A quest with its award and learning data. */
   readonly quest: number;
   readonly batch: number;
   /** A question to the mentor with its answer. */
   readonly question: number;
-  /** Kept for 90 days, as are events. */
+  /** Kept for 90 days, like events. */
   readonly visit: number;
   readonly event: number;
 }
@@ -43,7 +43,7 @@ const TABLES: Record<Exclude<keyof Sizes, "event">, { counted: string; tables: r
   visit: { counted: "visits", tables: ["visits"] },
 };
 
-/** A day's partition has some hundred thousand events: small ones would be mostly their own headers. */
+/** A day's partition has some hundred thousand events; with few, table overhead would dominate. */
 const SAMPLE_EVENTS = 200_000;
 
 export async function readSizes(sql: pg.Client): Promise<Sizes> {
@@ -58,7 +58,7 @@ export async function readSizes(sql: pg.Client): Promise<Sizes> {
   return { ...(sizes as Sizes), event: await readEventSize(sql) };
 }
 
-/** The events of the last days once more and again, in a table like theirs. */
+/** Copies the events of the last days several times into a table like theirs. */
 async function readEventSize(sql: pg.Client): Promise<number> {
   await sql.query(`
     create table sample_events (like events including all);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageCursor } from "../fields/page-cursor.ts";
 
-/** What the operators' calls have in common. */
+/** Schemas shared by the operators' calls. */
 export const byId = z.object({ id: z.uuid() });
 /** Newest first, 50 a page. */
 export const page = { before: z.optional(pageCursor()) };

@@ -34,10 +34,10 @@ export const listUsers = endpoint({
   output: z.object({ users: z.array(adminUserSchema), total: z.number(), next: z.nullable(z.string()) }),
 });
 
-/** The most rows of one file. */
+/** Maximum rows in one exported file. */
 export const EXPORT_LIMIT = 50_000;
 
-/** How the name of a file ends that holds only the newest: how many of how many. */
+/** End of the file name of a truncated export: rows included and rows in total. */
 export const CUT_FILE_NAME = /-first-(\d+)-of-(\d+)\.csv$/u;
 
 export const exportUsers = endpoint({
@@ -137,7 +137,10 @@ export const clearAnalytics = endpoint({
   isSlow: true,
 });
 
-/** What the audit log names, by admins, by the operator and by people at their own sessions; `details` says from what to what. */
+/**
+ * Actions in the audit log, by admins, the operator, and people on their own sessions. `details` holds the
+ * old and new values.
+ */
 export const ADMIN_ACTS = [
   "user_closed",
   "user_restored",

@@ -8,7 +8,7 @@ export const flagSchema = z.object({
   username: z.string(),
   level: z.number(),
   totalXP: z.number(),
-  /** XP within ten minutes, when it was noticed. */
+  /** XP within ten minutes, at the time of flagging. */
   xp: z.number(),
   flaggedAt: z.string(),
   state: z.enum(FLAG_STATES),

@@ -3,13 +3,13 @@ import { instant } from "./time.ts";
 
 const SEPARATOR = "~";
 
-/** Where a page ends. Without an id it is a moment: everything before it follows. */
+/** The end of a page. Without an id it is only a time: the next page has everything before it. */
 export interface PageCursor {
   readonly at: Date;
   readonly id: string | null;
 }
 
-/** Null where the text is no cursor. */
+/** Null if the text is not a cursor. */
 export function readCursor(text: string): PageCursor | null {
   const [time, id, ...rest] = text.split(SEPARATOR);
   const at = instant().safeParse(time).data;
@@ -17,12 +17,12 @@ export function readCursor(text: string): PageCursor | null {
   return at && hasGoodId && rest.length === 0 ? { at, id: id ?? null } : null;
 }
 
-/** Of the last entry on a page: several may share its millisecond, so the id goes with it. */
+/** Cursor of a page's last entry. The id is included because several entries may share a millisecond. */
 export function writeCursor(at: Date, id: string): string {
   return at.toISOString() + SEPARATOR + id;
 }
 
-/** As it travels: a moment, or the `next` of the page before. */
+/** The cursor in a request: a time, or the `next` of the previous page. */
 export const pageCursor = () =>
   z.string().check(
     z.maxLength(80),

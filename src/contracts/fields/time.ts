@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** An instant as ISO 8601 with a zone, within what a calendar can hold. */
+/** An ISO 8601 instant with a zone, within the supported range of dates. */
 export const instant = () =>
   z.pipe(
     z.string().check(

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** What the page must know about this instance before any call: it travels inside the HTML. */
+/** Settings of this instance that the page needs before any call; embedded in the HTML. */
 export const instanceSchema = z.object({
   signIn: z.enum(["google", "local"]),
   supportEmail: z.string(),
-  /** Who takes payments; the sandbox takes test cards only. */
+  /** The payment provider; the sandbox takes test cards only. */
   payments: z.enum(["stripe", "sandbox", "off"]),
-  /** Hosts of outside language models that text may go to. */
+  /** Hosts of external language models that may receive user text. */
   modelHosts: z.array(z.string()),
   /** Who may open the report and the performance page. */
   reports: z.enum(["members", "admins"]),

@@ -1,7 +1,7 @@
 import { type InstanceView, instanceSchema } from "./instance.ts";
 import { MODEL_HOSTS_MARK } from "./page-marks.ts";
 
-/** A page whose text the build has written, for every way an instance may be set up. */
+/** A page prerendered by the build, once for each kind of instance configuration. */
 export interface WrittenPage {
   readonly title: string;
   readonly description: string;
@@ -11,12 +11,12 @@ export interface WrittenPage {
 
 export type WrittenPages = Readonly<Record<string, WrittenPage>>;
 
-/** What in a legal text depends on the instance, as one word. */
+/** Key of the instance settings that a legal text depends on. */
 export function legalVariant({ signIn, payments, modelHosts }: InstanceView): string {
   return [signIn, payments, modelHosts.length > 0 ? "models" : "no-models"].join("-");
 }
 
-/** One instance of each kind, with marks where its own names will stand. */
+/** One instance of each kind, with placeholders for its own names. */
 export function everyInstance(supportEmail: string): InstanceView[] {
   const { signIn, payments } = instanceSchema.shape;
   return signIn.options.flatMap((signIn) =>

@@ -1,4 +1,4 @@
-/** Every address that is a page. The server answers any other with status 404. */
+/** All page paths. The server answers any other with 404. */
 export const PAGE_PATHS = [
   "/",
   "/app",

@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/u, "Linux"],
 ];
 
-/** A name a person recognises in a list: "Firefox on Linux". The whole user agent is never kept. */
+/** Human-readable device name, such as "Firefox on Linux". The full user agent is never stored. */
 export function describeDevice(userAgent: string | undefined): string {
   const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];

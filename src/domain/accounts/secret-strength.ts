@@ -1,4 +1,4 @@
-/** Words and rows of keys that people type where a secret is wanted. */
+/** Common words and keyboard rows found in weak secrets. */
 const KNOWN = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",
@@ -30,7 +30,7 @@ const KNOWN = [
   "here",
 ].flatMap((word) => [word, [...word].reverse().join("")]);
 const SHORTEST_PATTERN = 3;
-/** Which pattern it is, and where it begins and ends: a guesser tries those first. */
+/** Bits counted for a whole pattern (which one, its start and its end): attackers try patterns first. */
 const BITS_PER_PATTERN = 8;
 
 const ALPHABETS: readonly (readonly [RegExp, number])[] = [
@@ -44,18 +44,19 @@ const ALPHABETS: readonly (readonly [RegExp, number])[] = [
   [/^[0-9a-zA-Z]$/u, 62],
 ];
 const ALL_SIGNS = 80;
-/** Letters of one case in a row are most likely a word, and words of a language hold little. */
+/** A run of letters in one case is probably a word, which has little entropy per letter. */
 const WORD = /[A-Za-z][a-z]{3,}|[A-Z]{4,}/gu;
 const BITS_PER_LETTER_OF_A_WORD = 2.3;
 
-/** What nobody can guess in time. */
+/** Enough that a secret cannot be guessed in practice. */
 export const STRONG_SECRET_BITS = 80;
-/** Enough for what is asked for over the network and answers one guess at a time. */
+/** Enough for a token checked over the network, where guesses are tried one at a time. */
 export const STRONG_TOKEN_BITS = 48;
 
 /**
- * How many bits a guesser would have to try, estimated low: known words, rows of keys and what stood there before
- * count once, other words a little, every other sign as one of the alphabet that the whole is written in.
+ * Low estimate of a secret's entropy in bits. A known word, keyboard row or repetition counts once as a
+ * pattern, other words count little per letter, and every other character counts by the size of the alphabet
+ * used.
  */
 export function estimateSecretBits(secret: string): number {
   const signs = [...secret];
@@ -72,7 +73,7 @@ export function estimateSecretBits(secret: string): number {
   return bits;
 }
 
-/** The places that words take. */
+/** Character positions that belong to words. */
 function wordsIn(text: string): Set<number> {
   const words = [...text.matchAll(WORD)];
   return new Set(words.flatMap(({ 0: word, index }) => [...word].map((_letter, offset) => index + offset)));
@@ -82,7 +83,7 @@ function alphabetOf(signs: readonly string[]): number {
   return ALPHABETS.find(([pattern]) => signs.every((sign) => pattern.test(sign)))?.[1] ?? ALL_SIGNS;
 }
 
-/** The length of the pattern that begins here; 0 where none does. */
+/** Length of the pattern starting at this position, or 0. */
 function patternAt(text: string, at: number): number {
   const longest = Math.max(knownAt(text, at), repeatAt(text, at));
   return longest >= SHORTEST_PATTERN ? longest : 0;
@@ -98,7 +99,7 @@ function isInKnown(part: string): boolean {
   return KNOWN.some((word) => word.includes(part));
 }
 
-/** What stood there before, be it one sign again and again. */
+/** Length of the text at this position that already occurred earlier, including one repeated character. */
 function repeatAt(text: string, at: number): number {
   let length = 0;
   while (at + length < text.length && text.slice(0, at + length).includes(text.slice(at, at + length + 1)))

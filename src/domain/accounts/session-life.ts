@@ -1,13 +1,13 @@
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts";
 import type { Role } from "./role.ts";
 
-/** How long a session lives without use. Each use starts it anew. */
+/** Idle timeout of a session; each use restarts it. */
 const SESSION_IDLE_MS: Record<Role, number> = { member: 30 * MS_PER_DAY, admin: 12 * MS_PER_HOUR };
 
-/** How long a session lives at all, however much it is used. */
+/** Absolute lifetime of a session, regardless of use. */
 const SESSION_TOTAL_MS: Record<Role, number> = { member: 90 * MS_PER_DAY, admin: 12 * MS_PER_HOUR };
 
-/** A use is written down at most this often, so that reading costs no write. */
+/** Minimum interval between updates of `lastSeenAt`, so that most reads cost no write. */
 export const SESSION_TOUCH_MS = 5 * MS_PER_MINUTE;
 
 export const SIGN_IN_ATTEMPT_MS = 10 * MS_PER_MINUTE;
@@ -17,7 +17,7 @@ export interface SessionTimes {
   readonly lastSeenAt: Date;
 }
 
-/** By the role of the moment: whoever becomes an admin has an admin's limits from then on, in old sessions too. */
+/** Uses the current role: someone promoted to admin gets the admin limits in existing sessions too. */
 export function sessionEnd({ createdAt, lastSeenAt }: SessionTimes, role: Role): Date {
   return new Date(
     Math.min(lastSeenAt.getTime() + SESSION_IDLE_MS[role], createdAt.getTime() + SESSION_TOTAL_MS[role]),
@@ -28,7 +28,7 @@ export function isSessionAlive(times: SessionTimes, role: Role, now: Date): bool
   return now < sessionEnd(times, role);
 }
 
-/** Sessions of this role that were made or last seen before these moments have ended. */
+/** Sessions of this role created or last seen before these times have expired. */
 export function sessionLimits(role: Role, now: Date): { createdAfter: Date; seenAfter: Date } {
   return {
     createdAfter: new Date(now.getTime() - SESSION_TOTAL_MS[role]),

@@ -1,7 +1,7 @@
-/** Below this many, a share says nothing. */
+/** Minimum sample size; below this a share is not meaningful. */
 export const ENOUGH = 20;
 
-/** What happened on fewer days may be the day's doing. */
+/** Minimum number of days; with fewer, the result may be due to one unusual day. */
 export const ENOUGH_DAYS = 3;
 
 interface Part {
@@ -9,13 +9,13 @@ interface Part {
   readonly whole: number;
 }
 
-/** How sure one may be that the true share is on this side of the line, 0.5 to 1. */
+/** Confidence that the true share is on the observed side of the line, 0.5 to 1. */
 export function confidenceAgainstLine({ part, whole }: Part, line: number): number {
   const [observed, spread] = [part / whole, Math.sqrt((line * (1 - line)) / whole)];
   return normalBelow(Math.abs(observed - line) / spread);
 }
 
-/** How sure one may be that the two shares really differ, 0 to 1 (two-sided, pooled). */
+/** Confidence that the two shares differ, 0 to 1 (two-sided, pooled). */
 export function confidenceOfDifference(one: Part, other: Part): number {
   const pooled = (one.part + other.part) / (one.whole + other.whole);
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / one.whole + 1 / other.whole));
@@ -24,7 +24,7 @@ export function confidenceOfDifference(one: Part, other: Part): number {
   return 2 * normalBelow(distance) - 1;
 }
 
-/** The normal distribution up to z ≥ 0, to 7 digits (Abramowitz and Stegun 26.2.17). */
+/** Cumulative normal distribution for z ≥ 0, to 7 digits (Abramowitz and Stegun 26.2.17). */
 function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);

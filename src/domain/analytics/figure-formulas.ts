@@ -1,4 +1,4 @@
-/** What each figure of the console and of the report counts. Their tiles say it on hover, docs/analytics.md in a table. */
+/** Definitions of the figures in the console and the report, shown as tooltips and in docs/analytics.md. */
 export const FIGURE_FORMULAS = {
   totalUsers: "All open accounts.",
   newUsersThisWeek: "Open accounts made in the last 7 times 24 hours: the New ones.",

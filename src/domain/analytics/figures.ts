@@ -1,4 +1,4 @@
-/** How numbers are written on the operators' screens. */
+/** Number formats of the operators' screens. */
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
@@ -27,7 +27,7 @@ export function formatDuration(seconds: number): string {
   return `${shortened(seconds / 3_600)}h`;
 }
 
-/** A share from 0 to 1 as a percentage; nothing to count is a dash, never 0 %. */
+/** A share from 0 to 1 as a percentage; null is shown as a dash, not as 0 %. */
 export function formatShare(share: number | null, digits = 0): string {
   return share === null ? "—" : `${(share * 100).toFixed(digits)}%`;
 }
@@ -39,7 +39,7 @@ export function shareOf(part: number, whole: number): number | null {
 
 export type HeatStep = 0 | 1 | 2 | 3;
 
-/** An hour's colour, by its share of the busiest hour. */
+/** Colour step of an hour, by its share of the busiest hour. */
 export function heatStep(activity: number, peak: number): HeatStep {
   const share = shareOf(activity, peak) ?? 0;
   if (share > 0.7) return 3;
@@ -49,7 +49,7 @@ export function heatStep(activity: number, peak: number): HeatStep {
 
 const DEEP_SESSION_SECONDS = 7_200;
 
-/** How much of the depth bar an average session fills. */
+/** Filled share of the depth bar for an average session. */
 export function depthShare(averageSessionSeconds: number): number {
   return Math.min(1, averageSessionSeconds / DEEP_SESSION_SECONDS);
 }
@@ -59,7 +59,7 @@ export function decisionQuality(averageRating: number): number {
   return Math.min(100, averageRating * 20);
 }
 
-/** Ratings are given from 1 to 10 and shown out of 5, to one decimal. */
+/** Converts a rating from 1–10 to a scale of 5, with one decimal. */
 export function outOfFive(ratingOfTen: number): number {
   return Math.round(ratingOfTen * 5) / 10;
 }

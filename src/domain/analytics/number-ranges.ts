@@ -1,10 +1,10 @@
-/** Beyond this the smallest gap is closed, as if its numbers had been seen: nobody makes a list grow without end. */
+/** Maximum number of ranges. Beyond it the smallest gap is closed as if seen, to keep the list bounded. */
 export const RANGES_MAX = 200;
 
-/** Whole numbers that were seen, as sorted ranges with an open end: a run of any length is one pair. */
+/** Whole numbers seen so far, as sorted half-open ranges: a run of any length takes one pair. */
 export type NumberRanges = readonly (readonly [from: number, before: number])[];
 
-/** From PostgreSQL's way of writing it: "{[1,21),[25,26)}". */
+/** Parses PostgreSQL's multirange text: "{[1,21),[25,26)}". */
 export function readRanges(text: string): NumberRanges {
   return [...text.matchAll(/\[(-?\d+),(-?\d+)\)/gu)].map(([, from, before]) => [
     Number(from),
@@ -22,7 +22,7 @@ export function hasNumber(ranges: NumberRanges, value: number): boolean {
 
 export function withNumber(ranges: NumberRanges, value: number): NumberRanges {
   const last = ranges.at(-1);
-  // Most come one after the other.
+  // Fast path: most numbers arrive in order.
   if (last && value === last[1]) return [...ranges.slice(0, -1), [last[0], value + 1]];
   if (hasNumber(ranges, value)) return ranges;
   const earlier = ranges.filter(([, before]) => before < value);

@@ -3,7 +3,7 @@ import { MS_PER_DAY } from "../general/durations.ts";
 export const SEGMENTS = ["New", "Active", "At risk", "Dormant"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-/** New for a week; after that by when the person was last here. */
+/** New in the first week; after that, by the time of the last visit. */
 export function segmentOf(signedUpAt: Date, lastSeenAt: Date | null, now: Date): Segment {
   if (now.getTime() - signedUpAt.getTime() < 7 * MS_PER_DAY) return "New";
   const awayDays = lastSeenAt

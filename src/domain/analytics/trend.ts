@@ -4,13 +4,13 @@ export type TrendDirection = (typeof TRENDS)[number];
 interface Trend {
   readonly current: number | null;
   readonly trend: TrendDirection;
-  /** Relative: 0.08 is 8 % more than before; null where there is nothing to compare with. */
+  /** Relative change: 0.08 is 8 % more; null without a value to compare with. */
   readonly change: number | null;
 }
 
 const STABLE = 0.05;
 
-/** A figure beside the same one from the time before. */
+/** Compares a figure with the same figure of the previous period. */
 export function trendOf(current: number | null, before: number | null): Trend {
   if (current === null || before === null) return { current, trend: "stable", change: null };
   if (before === 0) return { current, trend: current > 0 ? "up" : "stable", change: current > 0 ? null : 0 };

@@ -1,6 +1,6 @@
 import { FUNNEL_EVENTS, type FunnelEvent } from "./analytics-events.ts";
 
-/** How far a visit came, as bits: one for each step of the funnel, and one for an error. */
+/** Bit for a funnel step reached in a visit. */
 export function funnelMark(event: FunnelEvent): number {
   return 1 << FUNNEL_EVENTS.indexOf(event);
 }
@@ -22,7 +22,7 @@ interface VisitSoFar {
   readonly lastSeenAt: Date;
 }
 
-/** One view, nothing else, under ten seconds. */
+/** One page view, no actions, under ten seconds. */
 export function isBounce({ pageViews, actions, activeSeconds, startedAt, lastSeenAt }: VisitSoFar): boolean {
   const seconds = Math.max(activeSeconds, (lastSeenAt.getTime() - startedAt.getTime()) / 1_000);
   return pageViews === 1 && actions === 0 && seconds < BOUNCE_UNDER_SECONDS;

@@ -6,21 +6,21 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 export const MONTHLY_PRICE: Money = { amount: 2_000, currency: "usd" };
 export const TRIAL_DAYS = 30;
-/** How long an unpaid renewal keeps its access while the provider tries again. */
+/** Days of access after an unpaid renewal, while the provider retries the payment. */
 export const UNPAID_GRACE_DAYS = 7;
-/** From here on the trial's end is mentioned. */
+/** The end of the trial is announced from this many days before it. */
 export const TRIAL_ENDS_SOON_DAYS = 3;
 
-/** What the payment provider says of the subscription. */
+/** The subscription's state according to the payment provider. */
 export type PaymentState = "incomplete" | "active" | "past_due" | "ended";
 
 export interface Plan {
-  /** What was given without a payment: a trial, a grant ("subscribed"), legacy, or nothing. */
+  /** Access given without a payment: a trial, a grant ("subscribed"), legacy, or none. */
   readonly status: SubscriptionStatus;
   readonly trialExpiresAt: Date | null;
   readonly legacyAccess: boolean;
   readonly paymentState: PaymentState | null;
-  /** To when the last payment reaches; null where none was ever made. */
+  /** End of the period paid for; null if nothing was ever paid. */
   readonly paidUntil: Date | null;
   readonly cancelsAtEnd: boolean;
 }
@@ -34,7 +34,7 @@ export const NO_PLAN: Plan = {
   cancelsAtEnd: false,
 };
 
-/** How a person stands at one moment. */
+/** A person's access and subscription state at one moment. */
 export interface Standing {
   readonly status: SubscriptionStatus;
   readonly isTrialExpired: boolean;
@@ -42,11 +42,11 @@ export interface Standing {
   readonly hasAccess: boolean;
   /** Access comes from a payment, not from a grant. */
   readonly isPaid: boolean;
-  /** A renewal did not go through; the access stands for a few more days. */
+  /** A renewal failed; access continues for the grace period. */
   readonly isPaymentFailed: boolean;
 }
 
-/** A payment counts before anything that was given; who stopped paying stands like after a trial. */
+/** Payments take precedence over given access; once they end, the state is that of an expired trial. */
 export function standingOf(plan: Plan, now: Date): Standing {
   if (isPaid(plan, now)) {
     return {
@@ -60,7 +60,7 @@ export function standingOf(plan: Plan, now: Date): Standing {
   if (plan.status === "legacy" && plan.legacyAccess) return { ...GIVEN, status: "legacy" };
   const hadPlan = plan.trialExpiresAt !== null || plan.paidUntil !== null;
   if (!hadPlan) return { ...GIVEN, status: "unsubscribed", hasAccess: false };
-  // Legacy stands in a trial's place: with its switch off, the days that were left no longer count.
+  // Legacy replaces the trial: once legacy access is switched off, remaining trial days do not count.
   const daysLeft = plan.status === "legacy" ? 0 : daysUntil(plan.trialExpiresAt, now);
   const isTrialExpired = daysLeft === 0;
   return { ...GIVEN, status: "trial", isTrialExpired, daysLeft, hasAccess: !isTrialExpired };
@@ -79,12 +79,12 @@ function isPaid({ paymentState, paidUntil, cancelsAtEnd }: Plan, now: Date): boo
   return cancelsAtEnd ? now < paidUntil : !isGraceOver(paidUntil, now);
 }
 
-/** Whether an unpaid month has had its days. */
+/** Whether the grace period of an unpaid renewal is over. */
 export function isGraceOver(paidUntil: Date | null, now: Date): boolean {
   return paidUntil === null || now.getTime() >= paidUntil.getTime() + UNPAID_GRACE_DAYS * MS_PER_DAY;
 }
 
-/** Begun days count whole; 0 once the moment has come. */
+/** Rounded up to whole days; 0 once the time has passed. */
 function daysUntil(end: Date | null, now: Date): number {
   return end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / MS_PER_DAY));
 }
@@ -100,13 +100,13 @@ export function trialBadgeTone(daysLeft: number): TrialBadgeTone {
   return daysLeft <= 7 ? "yellow" : "teal";
 }
 
-/** What the subscription dialog shows by itself. */
+/** The dialog to open automatically, if any. */
 export function dialogFor(standing: Pick<Standing, "status" | "isTrialExpired">): "trial" | "payment" | null {
   if (standing.status === "unsubscribed") return "trial";
   return standing.status === "trial" && standing.isTrialExpired ? "payment" : null;
 }
 
-/** Months after a moment in UTC; the 31st becomes the last day of a shorter month, and comes back after it. */
+/** Adds months in UTC, counted from the anchor. The 31st becomes the last day of a shorter month. */
 export function monthsAfter(anchor: Date, months: number): Date {
   const end = new Date(anchor);
   end.setUTCDate(1);

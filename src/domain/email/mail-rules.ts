@@ -3,15 +3,15 @@ import { MS_PER_DAY, MS_PER_HOUR } from "../general/durations.ts";
 export const MAIL_TYPES = ["onboarding_incomplete_1h", "onboarding_incomplete_7d", "inactive_7d"] as const;
 export type MailType = (typeof MAIL_TYPES)[number];
 
-/** How old an account without answers is at its first mail. */
+/** Account age at the first mail to someone who has not finished onboarding. */
 export const FIRST_MAIL_AFTER_MS = MS_PER_HOUR;
-/** How old it is at its second and last; and how long someone stays away until we write. */
+/** Account age at the second and last such mail; also the absence after which we write to members. */
 export const LATE_MAIL_AFTER_MS = 7 * MS_PER_DAY;
 
-/** At most one mail in this time, of whatever type. */
+/** Minimum time between two mails of any type. */
 export const MAIL_PAUSE_MS = 72 * MS_PER_HOUR;
 
-/** By itself the server writes only in the daytime of the reader. */
+/** Automatic mails are sent only during the reader's daytime. */
 const EARLIEST_HOUR = 9;
 const LATEST_HOUR = 20;
 
@@ -28,11 +28,11 @@ interface MailCandidate {
 
 interface DueMail {
   readonly type: MailType;
-  /** Which spell of absence it is about; empty where the mail comes once in a lifetime. */
+  /** Identifies the period of absence the mail is about; empty for mails sent once per account. */
   readonly episode: string;
 }
 
-/** Which mail this person is due, if any. One type a person at a time. */
+/** The mail due to this person, if any; at most one type at a time. */
 export function dueMail(
   { isOnboarded, createdAt, lastActivityAt }: MailCandidate,
   now: Date,
@@ -46,7 +46,7 @@ export function dueMail(
   return age >= FIRST_MAIL_AFTER_MS ? { type: "onboarding_incomplete_1h", episode: "" } : null;
 }
 
-/** Whether it is daytime for someone in this zone: from 09:00, and before 20:00. */
+/** Whether it is between 09:00 and 20:00 in this zone. */
 export function isDaytime(now: Date, timeZone: string): boolean {
   const hour = Number(
     new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now),

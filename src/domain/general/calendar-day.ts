@@ -2,7 +2,7 @@ import { MS_PER_DAY } from "./durations.ts";
 
 declare const brand: unique symbol;
 
-/** A day on someone's own calendar, "2026-11-15": never an instant, and never a Date. */
+/** A local calendar date such as "2026-11-15": not an instant and not a Date. */
 export type CalendarDay = string & { readonly [brand]: "CalendarDay" };
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/u;
@@ -20,7 +20,7 @@ export function calendarDay(value: string): CalendarDay {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Building a formatter costs far more than using it. */
+/** Cached: creating a formatter costs far more than using it. */
 function formatIn(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
@@ -55,10 +55,10 @@ function localParts(instant: Date, zone: string): Record<string, string> {
   );
 }
 
-/** Many ask in a row for the same day, and writing a date as text is slow. */
+/** Caches the last result: callers often ask for the same day, and formatting a date is slow. */
 let lastAsked = { number: Number.NaN, day: "" as CalendarDay };
 
-/** The day it is at this instant in UTC: far cheaper than asking for a zone. */
+/** The UTC date at this instant; far cheaper than `dayAt`. */
 export function utcDay(instant: Date): CalendarDay {
   const number = Math.floor(instant.getTime() / MS_PER_DAY);
   if (number !== lastAsked.number)
@@ -66,13 +66,13 @@ export function utcDay(instant: Date): CalendarDay {
   return lastAsked.day;
 }
 
-/** The day it is at this instant for someone in this zone. */
+/** The local date at this instant in this zone. */
 export function dayAt(instant: Date, zone: string): CalendarDay {
   const { year, month, day } = localParts(instant, zone);
   return `${year}-${month}-${day}` as CalendarDay;
 }
 
-/** The instant at which a clock in this zone shows this time. In the hour that a DST change skips, the time after it. */
+/** The instant of a local time in this zone. A time skipped by a DST change gives the time after the gap. */
 export function instantOf(day: CalendarDay, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   let guess = wanted;
@@ -80,7 +80,7 @@ export function instantOf(day: CalendarDay, time: string, zone: string): Date {
   return new Date(guess);
 }
 
-/** What the clock in the zone shows, read as if it were UTC. */
+/** The zone's local time, as a timestamp read as if it were UTC. */
 function localClock(instant: Date, zone: string): number {
   const { year, month, day, hour, minute, second } = localParts(instant, zone);
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
@@ -100,12 +100,12 @@ export function weekdayIndex(day: CalendarDay): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
-/** The schedule's week. */
+/** First day of the week used by schedules. */
 export function mondayOf(day: CalendarDay): CalendarDay {
   return addDays(day, -weekdayIndex(day));
 }
 
-/** The statistics' week. */
+/** First day of the week used by statistics. */
 export function sundayOf(day: CalendarDay): CalendarDay {
   return addDays(day, -((weekdayIndex(day) + 1) % 7));
 }

@@ -1,8 +1,8 @@
 export type CsvCell = string | number | null;
 
 /**
- * A spreadsheet takes such a start for a formula; behind an apostrophe it is text. Full-width and small signs count
- * in some languages, and blanks or invisible characters before a sign are dropped by some programs.
+ * Spreadsheets read such a start as a formula; a leading apostrophe makes it text. Full-width and small signs
+ * count in some locales, and some programs drop blanks or invisible characters before the sign.
  */
 const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 const NEEDS_QUOTES = /[",;\t\r\n]/u;
@@ -15,7 +15,7 @@ function cellText(cell: CsvCell): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A whole file; the first row names the columns. */
+/** A complete CSV file; the first row holds the column names. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(",")}\r\n`).join("");
 }

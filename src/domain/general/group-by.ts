@@ -1,4 +1,4 @@
-/** In the order of the first of each group. */
+/** Groups are in the order of their first entries. */
 export function groupBy<T>(entries: Iterable<T>, keyOf: (entry: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 /**
- * The value below which a share of all lies, from counts by bucket: `counts[i]` are at most `bounds[i]`, the last
- * beyond all bounds. Within a bucket values are taken to lie evenly; beyond the last bound nothing more is known.
+ * Quantile from bucket counts: `counts[i]` holds values up to `bounds[i]`, the last entry those above all
+ * bounds. Values are assumed to be spread evenly within a bucket; above the last bound nothing more is known.
  */
 export function quantile(share: number, bounds: readonly number[], counts: readonly number[]): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);

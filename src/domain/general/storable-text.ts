@@ -1,16 +1,16 @@
-/** What neither PostgreSQL's text nor its jsonb can hold: a NUL, or half of a character. */
+/** Characters that PostgreSQL's text and jsonb cannot store: NUL and lone surrogates. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text);
 }
 
-/** NULs are left out, halves become the sign for an unreadable character. */
+/** Removes NULs and replaces lone surrogates with U+FFFD. */
 export function storable(text: string): string {
   return isStorable(text) ? text : text.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\ufffd");
 }
 
-/** The same of a text that is JSON, where such characters are escaped. */
+/** The same check for JSON text, where such characters are escaped. */
 export function isStorableJson(json: string): boolean {
   return !/\\u(0000|d[89a-f])/iu.test(json);
 }

@@ -7,7 +7,7 @@ const ANIMALS =
     " ",
   );
 
-/** A made-up name such as "Quiet Otter 27", always the same for the same bytes. Two people may share one. */
+/** A made-up name such as "Quiet Otter 27", the same for the same bytes. Two people may share one. */
 export function aliasFrom(bytes: Uint8Array): string {
   const [way = 0, animal = 0, number = 0] = bytes;
   return `${WAYS[way % WAYS.length]} ${ANIMALS[animal % ANIMALS.length]} ${10 + (number % 90)}`;

@@ -1,4 +1,4 @@
-/** Ranks of amounts that fall or stay: whoever has as much shares the rank, and the next one is left out (1, 2, 2, 4). */
+/** Ranks of descending amounts; equal amounts share a rank, and the next is skipped (1, 2, 2, 4). */
 export function ranksOf(amounts: readonly number[]): number[] {
   let rank = 0;
   return amounts.map((amount, index) => {
@@ -7,7 +7,7 @@ export function ranksOf(amounts: readonly number[]): number[] {
   });
 }
 
-/** How many people with more XP stand between those shown and a row below them. */
+/** Number of people with more XP who are not shown between the shown rows and the person's own row. */
 export function countBetween(shownRanks: readonly number[], ownRank: number): number {
   return ownRank - 1 - shownRanks.filter((rank) => rank < ownRank).length;
 }

@@ -62,7 +62,7 @@ function entryMarkdown(entry: LogbookEntry): string {
   return lines.join("\n");
 }
 
-/** What people typed stays text: no heading, link, picture or tag of theirs comes alive. */
+/** Escapes user text so that it creates no heading, link, picture or tag in Markdown. */
 function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|!~]/gu, "\\$&").replace(/\s*[\r\n]+\s*/gu, " ");
 }

@@ -1,11 +1,11 @@
 export const OUTCOMES = ["done", "partly", "learned"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What was done, and what there is to show for it. */
+/** A completed quest with its result. */
 export interface LogbookEntry {
   readonly title: string;
   readonly category: string;
-  /** "2026-11-12", by the person's own calendar. */
+  /** "2026-11-12", in the person's time zone. */
   readonly day: string;
   readonly outcome: Outcome | null;
   readonly notes: string | null;
@@ -56,7 +56,7 @@ interface LogbookMonth<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** In the order they come; a month stands once, where it is met first. */
+/** Groups entries by month, in the order in which each month first appears. */
 export function byMonth<Entry extends { readonly day: string }>(
   entries: readonly Entry[],
 ): LogbookMonth<Entry>[] {

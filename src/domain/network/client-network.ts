@@ -4,8 +4,8 @@ const NETWORK_GROUPS = 4;
 const BITS_PER_BYTE = 8;
 
 /**
- * What limits count an address by. A household or a rented machine has a whole IPv6 /64 to itself, and may use
- * another address of it with every call. An IPv4 address in IPv6 clothes is the IPv4 address.
+ * The key that rate limits use for an address. IPv6 is cut to its /64, since one client owns the whole /64
+ * and can change addresses within it. An IPv4-mapped IPv6 address counts as IPv4.
  */
 export function clientNetwork(address: string): string {
   if (!address.includes(":")) return address;

@@ -1,7 +1,7 @@
 const GROUPS = 8;
 const BITS_PER_BYTE = 8;
 
-/** The eight numbers of an IPv6 address, without its zone; fewer or not numbers where it is none. */
+/** The eight groups of an IPv6 address, without its zone; fewer, or NaN, if the text is not an address. */
 export function readGroups(address: string): number[] {
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
   const [before, after] = [groupsOf(head), groupsOf(tail ?? "")];

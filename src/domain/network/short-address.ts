@@ -6,8 +6,8 @@ const IPV4 = /^(?:::ffff:)?\d{1,3}(?:\.\d{1,3}){3}$/iu;
 const IPV6 = /^[\da-f:]+(?:[\d.]+)?(?:%.*)?$/iu;
 
 /**
- * The network an address is in, /24 of IPv4 and /48 of IPv6: no longer than the address itself. Nothing of what is no
- * address: a proxy may hand on one with a port.
+ * The network of an address, /24 for IPv4 and /48 for IPv6, never longer than the address. Empty if the text
+ * is not an address: a proxy may forward one with a port.
  */
 export function shortAddress(address: string): string {
   if (IPV4.test(address)) return address.replace(/\d{1,3}$/u, "0");

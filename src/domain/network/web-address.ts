@@ -1,6 +1,6 @@
 const SHAPE = /^https?:\/\/[^\s<>"'`\\]+$/iu;
 
-/** True for what may become a link: http or https, spelt out, in one piece. */
+/** True for text that may become a link: a complete http or https URL without spaces. */
 export function isWebAddress(text: string): boolean {
   return SHAPE.test(text);
 }

@@ -1,4 +1,4 @@
-/** What onboarding asks, in its own words. */
+/** Options of the onboarding form. */
 export const ONBOARDING_OPTIONS = {
   businessType: [
     "E-commerce",
@@ -28,7 +28,7 @@ export const ONBOARDING_OPTIONS = {
   timeCommitment: ["1-5 hours/week", "5-10 hours/week", "10-20 hours/week", "20+ hours/week", "Full-time"],
 } as const;
 
-/** What the profile offers: shorter lists of its own. The stage is the same in both. */
+/** Options of the profile form, which has shorter lists; the stages are the same. */
 export const PROFILE_OPTIONS = {
   businessType: ["E-commerce", "SaaS", "Consulting", "Content Creation", "Freelancing", "Other"],
   businessStage: ONBOARDING_OPTIONS.businessStage,
@@ -43,7 +43,7 @@ export function withStoredOption(options: readonly string[], stored: string | nu
   return stored && !options.includes(stored) ? [...options, stored] : options;
 }
 
-/** The profile takes its own options, onboarding's, and whatever stands there already. */
+/** Accepts the profile's options, onboarding's options, and the value already stored. */
 export function isProfileOption(field: OptionField, value: string, stored: string | null): boolean {
   const known: readonly string[] = [...PROFILE_OPTIONS[field], ...ONBOARDING_OPTIONS[field]];
   return value === stored || known.includes(value);
@@ -51,7 +51,7 @@ export function isProfileOption(field: OptionField, value: string, stored: strin
 
 export const BUSINESS_NAME_MAX_LENGTH = 120;
 export const DESCRIPTION_MAX_LENGTH = 4_000;
-/** Goals travel as one text. */
+/** Goals are sent and stored as one text. */
 export const GOALS_SEPARATOR = ", ";
 
 const HOURS: Record<string, { min: number; max: number }> = {
@@ -65,7 +65,7 @@ const HOURS: Record<string, { min: number; max: number }> = {
   "Full-time": { min: 30, max: 40 },
 };
 
-/** The hours a week that a commitment stands for; a value nobody knows counts as the smallest. */
+/** Weekly hours of a commitment; an unknown value counts as the smallest. */
 export function weeklyHours(timeCommitment: string | null): { min: number; max: number } {
   return HOURS[timeCommitment ?? ""] ?? { min: 1, max: 5 };
 }

@@ -11,7 +11,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Times are "HH:MM" on the person's own clock. A day switched off keeps its times. */
+/** Times are "HH:MM" in the person's time zone. An unavailable day keeps its times. */
 export interface DayPlan {
   available: boolean;
   startTime: string;
@@ -23,7 +23,7 @@ export type WeeklySchedule = Record<Weekday, DayPlan>;
 export const DEFAULT_START_TIME = "09:00";
 export const DEFAULT_END_TIME = "17:00";
 
-/** Used where a schedule marks no day at all. */
+/** Used if a schedule marks no day. */
 const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
 export function emptySchedule(): WeeklySchedule {
@@ -35,7 +35,7 @@ export function weekdayOf(day: CalendarDay): Weekday {
   return WEEKDAYS[weekdayIndex(day)] ?? "monday";
 }
 
-/** The days that take quests: the marked ones, or Monday to Friday. */
+/** Days on which quests are placed: the marked ones, or Monday to Friday. */
 export function availableWeekdays(schedule: WeeklySchedule | null): readonly Weekday[] {
   const marked = schedule ? WEEKDAYS.filter((weekday) => schedule[weekday].available) : [];
   return marked.length > 0 ? marked : WORKING_DAYS;
@@ -53,7 +53,7 @@ export function isPlanInOrder(plan: DayPlan): boolean {
   return isTimeOfDay(plan.startTime) && isTimeOfDay(plan.endTime) && plan.startTime < plan.endTime;
 }
 
-/** Length of the day's window. */
+/** Length of the day's time window, in hours. */
 export function windowHours(plan: DayPlan): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return Math.max(0, minutes(plan.endTime) - minutes(plan.startTime)) / 60;

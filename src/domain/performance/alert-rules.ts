@@ -1,7 +1,7 @@
 import { formatCount, formatMilliseconds, formatShare } from "../analytics/figures.ts";
 import type { AlertType } from "./system-health.ts";
 
-/** The last five minutes of a process. */
+/** Figures of one process over the last five minutes. */
 export interface AlertWindow {
   readonly requests: number;
   /** Null without requests. */
@@ -14,11 +14,11 @@ export interface AlertWindow {
   readonly generations: number;
   /** 0 to 1; null without generations. */
   readonly generationSuccess: number | null;
-  /** What waits now. */
+  /** Current queue length. */
   readonly queue: number;
 }
 
-/** A rule whose limit is passed. */
+/** A rule whose limit is exceeded. */
 export interface Breach {
   readonly rule: AlertRule;
   readonly type: AlertType;
@@ -29,9 +29,9 @@ export interface Breach {
 interface Rule {
   readonly value: (window: AlertWindow) => number | null;
   readonly limits: Record<AlertType, number>;
-  /** Where low is bad. */
+  /** Set if values below the limit are bad. */
   readonly isFloor?: true;
-  /** Counts only when enough was asked to say something. */
+  /** Applies only with enough requests to be meaningful. */
   readonly needsRequests?: true;
   readonly title: (limit: number) => string;
   readonly message: (value: number, window: AlertWindow) => string;
@@ -86,7 +86,7 @@ const RULES = {
 export type AlertRule = keyof typeof RULES;
 export const ALERT_RULES = Object.keys(RULES) as AlertRule[];
 
-/** What is beyond its limits, in the order of the rules. */
+/** Rules whose limit is exceeded, in the order of the rules. */
 export function findBreaches(window: AlertWindow): Breach[] {
   return ALERT_RULES.flatMap((name) => {
     const rule: Rule = RULES[name];
@@ -103,7 +103,7 @@ const GOOD_SAMPLES = 3;
 
 type AlertStep = "none" | "open" | "renew" | "count" | "resolve";
 
-/** What a sample means for a rule: one alert stays open until three samples in a row were good. */
+/** What a sample does to a rule's alert: it stays open until three samples in a row are good. */
 export function nextStep(open: { readonly goodSamples: number } | undefined, isBreached: boolean): AlertStep {
   if (isBreached) return open ? "renew" : "open";
   if (!open) return "none";

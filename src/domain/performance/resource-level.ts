@@ -6,7 +6,7 @@ export function loadLevel(percent: number): ResourceLevel {
   return percent >= 75 ? "high" : "calm";
 }
 
-/** Percent found in the cache: high is good, so the scale is turned round. */
+/** Percentage of cache hits: high is good, so the scale is reversed. */
 export function hitRateLevel(percent: number): ResourceLevel {
   if (percent >= 90) return "calm";
   return percent >= 75 ? "high" : "critical";

@@ -4,7 +4,7 @@ export type Health = (typeof HEALTH)[number];
 export type AlertType = "warning" | "critical";
 
 export interface HealthFigures {
-  /** The types of the alerts that are open. */
+  /** Types of the open alerts. */
   readonly openAlerts: readonly AlertType[];
   /** Null without requests. */
   readonly averageResponseMs: number | null;
@@ -12,7 +12,7 @@ export interface HealthFigures {
   readonly errorRate: number | null;
 }
 
-/** The worst open alert decides. Without a single request nothing is known to be quick: good, not excellent. */
+/** The worst open alert decides. Without any requests the result is "good", not "excellent". */
 export function systemHealth({ openAlerts, averageResponseMs, errorRate }: HealthFigures): Health {
   if (openAlerts.includes("critical")) return "critical";
   if (openAlerts.length > 0) return "warning";

@@ -1,7 +1,7 @@
 import { levelForXp } from "../xp/xp.ts";
 import type { QuestTotals } from "./completion.ts";
 
-/** What achievements are judged by; counted by the server in the completing transaction. */
+/** Figures that achievements depend on; the server counts them in the completing transaction. */
 export interface AchievementFacts {
   readonly completed: number;
   readonly streakDays: number;
@@ -9,11 +9,11 @@ export interface AchievementFacts {
   readonly shares: number;
   /** Distinct categories among completed quests. */
   readonly categories: number;
-  /** Weeks in which every planned quest was done by its day. */
+  /** Weeks in which every planned quest was completed by its due time. */
   readonly fullWeeks: number;
-  /** Completions that reported a number of revenue above nothing. */
+  /** Completions that reported revenue above 0. */
   readonly revenueReports: number;
-  /** Completions at least a day before they were due. */
+  /** Completions at least a day before the due time. */
   readonly earlyFinishes: number;
 }
 
@@ -126,12 +126,12 @@ export function achievementFacts({ totals, totalXp, ...rest }: Standing): Achiev
   return { ...rest, completed, fullWeeks, revenueReports, earlyFinishes, level: levelForXp(totalXp) };
 }
 
-/** Ids of what these facts earn, in the list's order. */
+/** Ids of the achievements these facts earn, in the order of the list. */
 export function earnedBy(facts: AchievementFacts): string[] {
   return ACHIEVEMENTS.filter(({ fact, target }) => facts[fact] >= target).map(({ id }) => id);
 }
 
-/** How far along, never above the target. */
+/** Progress towards the target, capped at it. */
 export function progressOf(achievement: Achievement, facts: AchievementFacts): number {
   return Math.min(achievement.target, facts[achievement.fact]);
 }

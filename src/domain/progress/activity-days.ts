@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from "../general/calendar-day.ts";
 import { MS_PER_DAY } from "../general/durations.ts";
 
-/** Bit i of `days` is set if the person was here i days before `day`. */
+/** Bit i of `days` is set if the person was active i days before `day`. */
 export interface ActivityDays {
   readonly day: CalendarDay;
   readonly days: bigint;
@@ -10,7 +10,7 @@ export interface ActivityDays {
 const KEPT_DAYS = 62;
 const ALL = (1n << BigInt(KEPT_DAYS)) - 1n;
 
-/** The person was here on this day. `isNew` says whether that was known already. */
+/** Records activity on this day. `isNew` is false if the day was already recorded. */
 export function withDay(
   known: ActivityDays | undefined,
   day: CalendarDay,
@@ -21,18 +21,18 @@ export function withDay(
     const days = ahead >= KEPT_DAYS ? 1n : ((known.days << BigInt(ahead)) | 1n) & ALL;
     return { day, days, isNew: true };
   }
-  // An event that comes late, from a day before the last one.
+  // A late event, from before the latest recorded day.
   const bit = -ahead >= KEPT_DAYS ? 0n : 1n << BigInt(-ahead);
   return { day: known.day, days: known.days | bit, isNew: bit !== 0n && (known.days & bit) === 0n };
 }
 
-/** As dates, the latest first. */
+/** As dates, latest first. */
 export function datesOf({ day, days }: ActivityDays): CalendarDay[] {
   const ages = Array.from({ length: KEPT_DAYS }, (_, ago) => ago);
   return ages.filter((ago) => (days >> BigInt(ago)) & 1n).map((ago) => addDays(day, -ago));
 }
 
-/** The bits for the days `from` to `to` before `today`, both included, as they stand in a row of this day. */
+/** Mask of the days `from` to `to` before `today`, both included, for a row whose bit 0 is `rowDay`. */
 export function daysMask(rowDay: CalendarDay, today: CalendarDay, from: number, to: number): bigint {
   const age = daysBetween(rowDay, today);
   let mask = 0n;
@@ -52,7 +52,7 @@ export const RETURN_WINDOWS = {
   month: { fromMs: 30 * MS_PER_DAY, toMs: 60 * MS_PER_DAY },
 } as const;
 
-/** Which windows after the sign-up this moment falls into, as bits. */
+/** Bits of the return windows after sign-up that this time falls into. */
 export function returnMarks(signedUpAt: Date, seenAt: Date): number {
   const age = seenAt.getTime() - signedUpAt.getTime();
   let marks = 0;

@@ -6,7 +6,7 @@ import { countedSeconds } from "../quests/time-spent.ts";
 import { type CappedXp, payForQuest } from "../xp/quest-pay.ts";
 import type { CountedDay } from "./streak-day.ts";
 
-/** A quest right before it is completed. */
+/** A quest just before it is completed. */
 export interface OpenQuest {
   readonly id: string;
   readonly title: string;
@@ -20,20 +20,20 @@ export interface OpenQuest {
 export interface CompletionFacts {
   readonly quest: OpenQuest;
   readonly completedAt: Date;
-  /** The day it counts on for the streak. */
+  /** The day it counts for in the streak. */
   readonly counted: CountedDay;
   readonly zone: string;
   readonly notes: {
     readonly timeSpentSec?: number | undefined;
     readonly metric?: Metric | undefined;
   } | null;
-  /** What quests with a cap may still pay. */
+  /** XP that capped quests may still pay. */
   readonly xpLeft: CappedXp;
   /** The other quests due in the same week. */
   readonly restOfWeek: WeekCount;
 }
 
-/** What a person's completions add up to. */
+/** Totals over a person's completions. */
 export interface QuestTotals {
   readonly completed: number;
   readonly rewardSum: number;
@@ -61,20 +61,20 @@ export interface CategoryTotals {
 export interface Completion {
   readonly completedAt: Date;
   readonly counted: CountedDay;
-  /** What the ledger says of it. */
+  /** The entry in the XP ledger. */
   readonly award: {
     readonly sourceId: string;
     readonly label: string;
     readonly nominal: number;
     readonly amount: number;
-    /** Why less is paid than promised. */
+    /** Why less was paid than the reward. */
     readonly reason: string | null;
     readonly cap: keyof CappedXp | null;
   };
   readonly category: string;
-  /** What is added to the person's totals. */
+  /** Increments of the person's totals. */
   readonly totals: QuestTotals;
-  /** What is added to the totals of the category. */
+  /** Increments of the category's totals. */
   readonly categoryTotals: CategoryTotals;
 }
 

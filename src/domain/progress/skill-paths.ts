@@ -9,7 +9,7 @@ export const SKILL_PATHS = [
 
 export type SkillPathId = (typeof SKILL_PATHS)[number]["id"];
 
-/** Every category with a badge of its own, and the path it belongs to. */
+/** Categories with their own badge, and the skill path of each. */
 export const CATEGORY_PATHS = {
   Marketing: "marketing",
   Sales: "sales",
@@ -40,7 +40,7 @@ export const CATEGORY_PATHS = {
 
 export const BADGE_CATEGORIES = Object.keys(CATEGORY_PATHS);
 
-/** Of the task form's own categories these have no badge colour. */
+/** Categories of the task form without a badge colour. */
 const PLAIN_CATEGORY_PATHS: Record<string, SkillPathId> = { Development: "product", Business: "operations" };
 
 export function hasOwnBadge(category: string): boolean {
@@ -49,11 +49,11 @@ export function hasOwnBadge(category: string): boolean {
 
 interface CategoryTint {
   readonly path: SkillPathId;
-  /** From 1, the palest. */
+  /** From 1, the lightest. */
   readonly step: number;
 }
 
-/** The badge colour of a category: its path's hue, in a tint that no other has; null for the default. */
+/** Badge colour of a category: its path's hue in a tint of its own; null for the default colour. */
 export function tintOfCategory(category: string): CategoryTint | null {
   if (!hasOwnBadge(category)) return null;
   const path = pathOfCategory(category);
@@ -61,7 +61,7 @@ export function tintOfCategory(category: string): CategoryTint | null {
   return { path, step: siblings.indexOf(category) + 1 };
 }
 
-/** The path that a category's XP goes to; any other category teaches growth and learning. */
+/** The path that receives a category's XP; unknown categories go to growth and learning. */
 export function pathOfCategory(category: string): SkillPathId {
   if (hasOwnBadge(category)) return CATEGORY_PATHS[category as keyof typeof CATEGORY_PATHS];
   return Object.hasOwn(PLAIN_CATEGORY_PATHS, category)
@@ -74,7 +74,7 @@ const PATH_LEVELS_XP = [0, 100, 250, 500, 1_000, 2_000] as const;
 
 interface PathProgress {
   readonly level: number;
-  /** Null at the top. */
+  /** Null at the highest level. */
   readonly nextLevelXp: number | null;
 }
 

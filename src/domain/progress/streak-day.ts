@@ -1,22 +1,22 @@
 import { addDays, type CalendarDay, dayAt, daysBetween } from "../general/calendar-day.ts";
 import { MS_PER_HOUR } from "../general/durations.ts";
 
-/** Shorter than the shortest day of a calendar: in one zone, three dates never fit into it. */
+/** Shorter than the shortest calendar day, so within one zone it never spans three dates. */
 const SHORTEST_DAY_MS = 23 * MS_PER_HOUR;
 
-/** A day that counts, with its latest completion and the zone in which it got its date. */
+/** A day that counts for the streak, with its latest completion and the zone that determined its date. */
 export interface CountedDay {
   readonly day: CalendarDay;
   readonly lastAt: Date;
   readonly zone: string;
-  /** How many dates right before it a change of zone skipped: they are neither counted nor missed. */
+  /** Number of dates just before it that a zone change skipped: neither counted nor missed. */
   readonly skipped: number;
 }
 
 /**
- * The day a completion counts on: the date in the person's zone, unless a day that counts already is not over yet.
- * It is over once midnight has passed since its latest completion, in the zone it was made in or in the present one.
- * Zones can be changed at will, so dates never go back, and three of them never fall into one day's time.
+ * The day a completion counts for: the local date, unless a day already counted is not over yet. A day is
+ * over once midnight has passed since its latest completion, in that completion's zone or in the current one.
+ * Users can change zones freely, so dates never go backwards and three of them never fall within one day.
  */
 export function countOn(at: Date, zone: string, counted: readonly CountedDay[]): CountedDay {
   const today = dayAt(at, zone);
@@ -25,7 +25,7 @@ export function countOn(at: Date, zone: string, counted: readonly CountedDay[]):
   const before = pastDays(at, counted).find((other) => other.day < day);
   return {
     day,
-    // One that waited in a queue is older than what is known.
+    // A completion from an offline queue may be older than the latest known one.
     lastAt: known && known.lastAt > at ? known.lastAt : at,
     zone: known && day !== today ? known.zone : zone,
     skipped: known ? known.skipped : skippedSince(before, at, zone),
@@ -33,8 +33,8 @@ export function countOn(at: Date, zone: string, counted: readonly CountedDay[]):
 }
 
 /**
- * How many dates between a counted day and this moment only a change of zone skipped.
- * Missed are as many as passed whole between the two completions, in the zone where these are fewer.
+ * Number of dates between a counted day and this time that were skipped only by a zone change. The whole days
+ * between the two completions count as missed, in whichever zone has fewer of them.
  */
 export function skippedSince(before: CountedDay | undefined, at: Date, zone: string): number {
   if (!before) return 0;
@@ -43,7 +43,7 @@ export function skippedSince(before: CountedDay | undefined, at: Date, zone: str
   return Math.max(0, daysBetween(before.day, dayAt(at, zone)) - 1 - missed);
 }
 
-/** The dates that `skipped` stands for. */
+/** The dates counted by `skipped`. */
 export function skippedDates(day: CalendarDay, skipped: number): CalendarDay[] {
   return Array.from({ length: skipped }, (_, index) => addDays(day, -1 - index));
 }
@@ -63,7 +63,7 @@ function notBefore(at: Date, today: CalendarDay, counted: readonly CountedDay[])
   return isTooSoon || today < latest.day ? latest.day : today;
 }
 
-/** The latest first. */
+/** Latest first. */
 function pastDays(at: Date, counted: readonly CountedDay[]): CountedDay[] {
   return counted.filter(({ lastAt }) => lastAt <= at).sort((a, b) => (a.day < b.day ? 1 : -1));
 }

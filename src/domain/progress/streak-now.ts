@@ -3,17 +3,17 @@ import { MS_PER_HOUR } from "../general/durations.ts";
 import { computeStreak, type Streak, type StreakHistory } from "./streak.ts";
 import { type CountedDay, skippedDates, skippedSince } from "./streak-day.ts";
 
-/** After this long a day has ended in every zone that a person may have left. */
+/** After this time, a day has ended in every zone the person may have left. */
 const ZONE_CHANGE_MEMORY_MS = 48 * MS_PER_HOUR;
 
-/** Where a person lives, and lived before. */
+/** The person's current and previous time zone. */
 interface Zones {
   readonly zone: string;
   readonly previousZone: string | null;
   readonly changedAt: Date | null;
 }
 
-/** The streak at a moment. `latest` is the last day that counts. */
+/** The streak at a given time. `latest` is the last counted day. */
 export function streakNow(
   history: StreakHistory,
   latest: CountedDay | undefined,

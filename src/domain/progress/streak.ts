@@ -7,30 +7,30 @@ const DAYS_PER_TOKEN = 7;
 const REPAIR_WITHIN_DAYS = 2;
 const REPAIR_EVERY_DAYS = 30;
 
-/** Which weekdays counted from a day on. A change counts from the day after it was made. */
+/** Scheduled weekdays from a day on. A schedule change takes effect the day after it is made. */
 export interface SchedulePeriod {
   readonly from: CalendarDay;
   readonly weekdays: readonly Weekday[];
 }
 
-/** All that a streak depends on: days, never instants. */
+/** Everything a streak is computed from: dates, not instants. */
 export interface StreakHistory {
   /** Days with at least one completion, in any order. */
   readonly activeDays: readonly CalendarDay[];
-  /** Missed days that a repair bridged. */
+  /** Missed days bridged by a repair. */
   readonly repairedDays: readonly CalendarDay[];
-  /** Dates that a change of zone skipped. */
+  /** Dates skipped by a zone change. */
   readonly skippedDays: readonly CalendarDay[];
-  /** In order of `from`; the first also holds for the days before it. */
+  /** Sorted by `from`; the first also applies to the days before it. */
   readonly schedule: readonly SchedulePeriod[];
 }
 
 export interface Streak {
   readonly days: number;
   readonly restTokens: number;
-  /** Days on which a token was spent, oldest first. */
+  /** Days on which a rest token was spent, oldest first. */
   readonly restedDays: readonly CalendarDay[];
-  /** What the streak was when it broke, and the days that broke it; null while it stands or never was. */
+  /** Length of the streak when it broke, and the days missed; null if it is unbroken or never began. */
   readonly broken: { readonly days: number; readonly missed: readonly CalendarDay[] } | null;
 }
 
@@ -38,8 +38,8 @@ const START: Streak = { days: 0, restTokens: REST_TOKENS_AT_START, restedDays: [
 
 /**
  * Replays the days up to today. Each missed scheduled day spends one rest token; without one the streak ends.
- * `today` may still be done, so it is never missed. `missedBefore` is the day that has not ended everywhere yet
- * after a zone change; without one, today.
+ * `today` can still be completed, so it is never missed. `missedBefore` is the day that has not ended in
+ * every zone after a zone change; by default, today.
  */
 export function computeStreak(
   history: StreakHistory,
@@ -84,7 +84,7 @@ type Repair =
   | { readonly canRepair: true; readonly days: readonly CalendarDay[]; readonly restores: number }
   | { readonly canRepair: false };
 
-/** One free repair in 30 days, while the break is at most 48 hours old. It bridges every day missed since. */
+/** One free repair per 30 days, up to 48 hours after the break. It bridges every day missed since. */
 export function offerRepair(streak: Streak, today: CalendarDay, lastRepairOn: CalendarDay | null): Repair {
   const firstMissed = streak.broken?.missed[0];
   if (!streak.broken || !firstMissed || streak.broken.days === 0) return { canRepair: false };

@@ -8,24 +8,24 @@ const MIN_QUESTS = 3;
 const MAX_QUESTS = 7;
 export const SHORTEST_HOURS = GENERATED_HOURS[0];
 
-/** Where a quest of the batch goes. */
+/** The day and due date of one quest in a batch. */
 export interface BatchPlace {
-  /** The day whose window it has to fit into. */
+  /** The day whose time window the quest must fit. */
   readonly day: CalendarDay;
-  /** Never before `day`: with more quests than days, those of the second round are due on the last one. */
+  /** Never before `day`: with more quests than days, the second round is due on the last day. */
   readonly dueDay: CalendarDay;
   readonly windowHours: number;
 }
 
 export interface BatchPlan {
-  /** In the order in which the week deals quests out. */
+  /** In the order in which quests are assigned to the week. */
   readonly places: readonly BatchPlace[];
-  /** What all of them together should take, and may take. */
+  /** Target and maximum hours of the whole batch. */
   readonly minHours: number;
   readonly maxHours: number;
 }
 
-/** One quest an available day of the next seven, between 3 and 7; fewer where windows or commitment cannot hold three. */
+/** One quest per available day of the next seven, 3 to 7; fewer if windows or commitment are too small. */
 export function planBatch(
   schedule: WeeklySchedule | null,
   today: CalendarDay,
@@ -50,7 +50,7 @@ export function planBatch(
   return { places, minHours: Math.min(band.min, maxHours, reachable(places)), maxHours };
 }
 
-/** The most that quests of the possible lengths can fill of these windows. */
+/** Maximum hours that quests of the allowed lengths can fill in these windows. */
 function reachable(places: readonly BatchPlace[]): number {
   const left = new Map(places.map(({ day, windowHours: hours }) => [day, hours]));
   const waiting = [...places];

@@ -3,7 +3,7 @@ import type { QuestOrigin } from "./quest.ts";
 
 const IGNORED_AFTER_MS = 7 * MS_PER_DAY;
 
-/** How a quest ended for the person who had it. */
+/** How a quest ended. */
 type QuestOutcome = "completed" | "rejected" | "ignored";
 
 interface EndedQuest {
@@ -13,7 +13,7 @@ interface EndedQuest {
   readonly dueAt: Date;
 }
 
-/** Null while it may still be done. */
+/** Null while the quest can still be completed. */
 export function outcomeOf(quest: EndedQuest, now: Date): QuestOutcome | null {
   if (quest.completedAt) return "completed";
   if (quest.rejectedAt) return "rejected";
@@ -21,7 +21,7 @@ export function outcomeOf(quest: EndedQuest, now: Date): QuestOutcome | null {
   return quest.deletedAt || isLongPast ? "ignored" : null;
 }
 
-/** Training data's rating, 1 to 5: a mentor's suggestion that was carried out is worth most. */
+/** Rating for training data, 1 to 5; a completed mentor suggestion gets the highest. */
 export function ratingOf(origin: QuestOrigin, outcome: "completed" | "rejected"): number {
   if (outcome === "rejected") return 1;
   return origin === "mentor" ? 5 : 4;

@@ -4,7 +4,7 @@ import { titleKey } from "./quest.ts";
 
 const DAYS_PER_WEEK = 7;
 
-/** What placing needs to know of a quest. `dueDay` is on the person's own calendar. */
+/** The fields that placing needs. `dueDay` is in the person's time zone. */
 export interface PlaceableQuest {
   readonly id: string;
   readonly title: string;
@@ -20,13 +20,13 @@ export interface WeekView {
   readonly weekOffset: number;
 }
 
-/** Oldest first among equals, so that the order never depends on how the list arrived. */
+/** By due day, then oldest first, so that the result does not depend on the input order. */
 export function inPlacingOrder<Q extends PlaceableQuest>(quests: readonly Q[]): Q[] {
   const key = (quest: Q) => `${quest.dueDay} ${quest.createdAt} ${quest.id}`;
   return [...quests].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** Of quests with the same title the oldest is shown. */
+/** Keeps the oldest of quests with the same title. */
 export function withoutDuplicates<Q extends PlaceableQuest>(quests: readonly Q[]): Q[] {
   const oldest = new Map<string, Q>();
   for (const quest of quests) {
@@ -40,7 +40,7 @@ export function withoutDuplicates<Q extends PlaceableQuest>(quests: readonly Q[]
   return quests.filter((quest) => oldest.get(titleKey(quest.title)) === quest);
 }
 
-/** The days that take quests in this view: from today on in this week, and next week's where none is left. */
+/** Days of this view on which quests are placed: from today in this week, or next week's if none is left. */
 export function placingDays({ schedule, today, weekOffset }: WeekView): CalendarDay[] {
   const monday = addDays(mondayOf(today), weekOffset * DAYS_PER_WEEK);
   const week = (from: CalendarDay) =>
@@ -52,15 +52,15 @@ export function placingDays({ schedule, today, weekOffset }: WeekView): Calendar
   return left.length > 0 ? left : week(addDays(monday, DAYS_PER_WEEK));
 }
 
-/** Overdue ones stand on today, whatever day it is; running ones where today takes quests. */
+/** Overdue quests are shown today; started ones too, if today takes quests. */
 function standsOnToday(quest: PlaceableQuest, { weekOffset, today }: WeekView, days: CalendarDay[]): boolean {
   if (weekOffset !== 0) return false;
   return quest.dueDay < today || (quest.inProgress === true && days.includes(today));
 }
 
 /**
- * Gives each quest its day: round-robin over the days of the view, and today to what is overdue or running.
- * `kept` holds days given before: a card keeps its day until the week, the schedule or the page changes.
+ * Assigns each quest a day: round-robin over the days of the view, and today for overdue or started ones.
+ * `kept` holds earlier assignments: a card keeps its day until the week, the schedule or the page changes.
  */
 export function placeQuests<Q extends PlaceableQuest>(
   quests: readonly Q[],

@@ -3,7 +3,7 @@ import { MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts";
 export const XP_REWARDS = [25, 50, 75, 100] as const;
 export const DIFFICULTIES = ["Beginner", "Intermediate", "Advanced"] as const;
 export const HOURS_CHOICES = [1, 2, 4, 8, 16] as const;
-/** What generated quests may take; the form offers the whole hours. */
+/** Hours of generated quests; the form offers whole hours only. */
 export const GENERATED_HOURS = [0.5, ...HOURS_CHOICES] as const;
 export const FORM_CATEGORIES = ["Marketing", "Product", "Development", "Business", "Other"] as const;
 
@@ -13,17 +13,17 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const TITLE_MAX_LENGTH = 200;
 export const DUE_TIME = "23:59";
 
-/** Where a quest comes from decides who may change its reward. */
+/** The origin decides who may change the reward. */
 export const QUEST_ORIGINS = ["own", "generated", "mentor"] as const;
 export type QuestOrigin = (typeof QUEST_ORIGINS)[number];
 
-/** What a quest has that the mentor suggested; it is due tomorrow at `DUE_TIME`. */
+/** Defaults of a quest suggested by the mentor; it is due tomorrow at `DUE_TIME`. */
 export const MENTOR_QUEST = {
   estimatedHours: 1,
   reason: "Because you talked about it with the mentor.",
 } as const;
 
-/** What a new quest of one's own starts with; it is due tomorrow at `DUE_TIME`. */
+/** Defaults of a new quest created by the user; it is due tomorrow at `DUE_TIME`. */
 export const NEW_QUEST = {
   xpReward: 25,
   category: "Marketing",
@@ -33,10 +33,10 @@ export const NEW_QUEST = {
 
 export const MAX_ACTIVE_GENERATED = 30;
 export const MAX_ACTIVE_OWN = 200;
-/** In any 24 hours. */
+/** Over a rolling 24 hours. */
 export const MAX_GENERATIONS_IN_24_HOURS = 10;
 
-/** How many more generated quests may be open. */
+/** How many more generated quests may be active. */
 export function generatedRoom(active: readonly { readonly origin: QuestOrigin }[]): number {
   return MAX_ACTIVE_GENERATED - active.filter(({ origin }) => origin === "generated").length;
 }
@@ -48,12 +48,12 @@ export function rewardForGenerated(difficulty: Difficulty, estimatedHours: numbe
   return estimatedHours >= LONG_QUEST_HOURS ? 100 : REWARD_BY_DIFFICULTY[difficulty];
 }
 
-/** Two titles that a person would call the same. */
+/** Normalised title; titles with the same key count as duplicates. */
 export function titleKey(title: string): string {
   return title.normalize("NFKC").trim().replace(/\s+/gu, " ").toLocaleLowerCase("en");
 }
 
-/** The title, with a number where an active quest has it already, so that none becomes invisible. */
+/** The title, with a number added if an active quest has it, since duplicates are hidden. */
 export function uniqueTitle(title: string, activeTitles: readonly string[]): string {
   const taken = new Set(activeTitles.map(titleKey));
   if (!taken.has(titleKey(title))) return title;
@@ -63,7 +63,7 @@ export function uniqueTitle(title: string, activeTitles: readonly string[]): str
   }
 }
 
-/** True where the stored title is the typed one, perhaps with the number that `uniqueTitle` gave it. */
+/** True if the stored title is the typed one, possibly with the number added by `uniqueTitle`. */
 export function isTitleOf(stored: string, typed: string): boolean {
   return stored === typed || (stored.startsWith(typed) && /^ \(\d+\)$/u.test(stored.slice(typed.length)));
 }
@@ -78,7 +78,7 @@ interface QuestChange {
   readonly isCompleted?: boolean | undefined;
   readonly inProgress?: boolean | undefined;
   readonly xpReward?: number | undefined;
-  /** True where anything but the notes is asked for. */
+  /** True if anything except the notes changes. */
   readonly touchesMoreThanNotes: boolean;
 }
 
@@ -89,7 +89,7 @@ type ChangeVerdict =
   | "completed_is_closed"
   | "reward_is_locked";
 
-/** Why a reward can no longer be changed: only quests of one's own that are not started have a free choice. */
+/** Why a reward is locked: it can be changed only on the user's own quests, before they are started. */
 export function rewardLockOf(
   quest: Pick<QuestState, "origin"> & { readonly startedAt: Date | string | null },
 ) {
@@ -97,7 +97,7 @@ export function rewardLockOf(
   return quest.startedAt ? "started" : null;
 }
 
-/** No way back: what is started stays started, what is completed takes notes only. */
+/** Changes are one-way: a started quest stays started, and a completed one accepts notes only. */
 export function judgeChange(quest: QuestState, change: QuestChange): ChangeVerdict {
   if (quest.isCompleted) {
     if (change.isCompleted === true) return "already_completed";
@@ -111,19 +111,19 @@ export function judgeChange(quest: QuestState, change: QuestChange): ChangeVerdi
 const STARTED_AT_TRUST_MS = 5 * MS_PER_MINUTE;
 const COMPLETED_AT_TRUST_MS = 48 * MS_PER_HOUR;
 
-/** The browser's start time counts within five minutes of ours. */
+/** The browser's start time is used if it is within five minutes of the server's. */
 export function trustStartedAt(claimed: Date | undefined, now: Date): Date {
   const isClose = claimed && Math.abs(now.getTime() - claimed.getTime()) <= STARTED_AT_TRUST_MS;
   return isClose ? claimed : now;
 }
 
-/** The browser's completion time is shown when it is at most 48 hours old, not in the future, and after the start. */
+/** The browser's completion time is used if at most 48 hours old, not in the future and after the start. */
 export function trustCompletedAt(claimed: Date | undefined, startedAt: Date | null, now: Date): Date {
   if (!claimed || claimed > now || (startedAt && claimed < startedAt)) return now;
   return now.getTime() - claimed.getTime() <= COMPLETED_AT_TRUST_MS ? claimed : now;
 }
 
-/** When a completion counts: our own time, or when it was made if it waited in the browser's queue. */
+/** When a completion counts: the server's time, or when it was made if it waited in the offline queue. */
 export function countingTime(completedAt: Date, startedAt: Date | null, now: Date): Date {
   const wasQueued = startedAt !== null && completedAt > startedAt;
   return wasQueued ? completedAt : now;

@@ -1,17 +1,17 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from "../general/durations.ts";
 
-/** Shorter, the timer was started by accident or afterwards. */
+/** Below this, the timer was started by accident or after the work. */
 const COUNTED_MIN_SECONDS = 60;
-/** Longer, it was left running. */
+/** Above this, the timer was left running. */
 const COUNTED_MAX_SECONDS = SECONDS_PER_DAY;
 
-/** What the timer says, where it can be believed; else null. */
+/** The timer's value if plausible, otherwise null. */
 export function countedSeconds(timeSpentSec: number | null | undefined): number | null {
   const seconds = timeSpentSec ?? 0;
   return seconds >= COUNTED_MIN_SECONDS && seconds <= COUNTED_MAX_SECONDS ? seconds : null;
 }
 
-/** With fewer, an average says more about chance than about a person. */
+/** Minimum number of timed quests for a meaningful average. */
 export const MIN_TIMED_QUESTS = 3;
 
 interface TimedQuest {
@@ -22,13 +22,13 @@ interface TimedQuest {
 
 export interface CategoryPace {
   readonly category: string;
-  /** How many quests it was taken from. */
+  /** Number of quests in the average. */
   readonly quests: number;
   readonly estimatedHours: number;
   readonly actualHours: number;
 }
 
-/** Estimate and actual time over the same quests: those with a time. The most practised category first. */
+/** Estimated and actual time over the same timed quests, the category with the most quests first. */
 export function paceByCategory(quests: readonly TimedQuest[]): CategoryPace[] {
   const sums = new Map<string, { quests: number; estimatedHours: number; seconds: number }>();
   for (const { category, estimatedHours, timeSpentSec } of quests) {
@@ -50,7 +50,7 @@ export function paceByCategory(quests: readonly TimedQuest[]): CategoryPace[] {
 /** "Marketing quests take you 1.4 times the estimate" */
 export function paceSentence({ category, estimatedHours, actualHours }: CategoryPace): string {
   const times = actualHours / estimatedHours;
-  // Tenths, but never 0: what took time took some.
+  // One decimal, but never "0.0".
   const shown = times < 0.1 ? "less than 0.1" : times.toFixed(1);
   return shown === "1.0"
     ? `${category} quests take you as long as estimated`
@@ -62,7 +62,7 @@ interface Span {
   readonly toMs: number;
 }
 
-/** The time that spans cover together: what overlaps counts once. */
+/** Total time covered by the spans; overlaps count once. */
 export function coveredMs(spans: readonly Span[]): number {
   let covered = 0;
   let reachedMs = Number.NEGATIVE_INFINITY;

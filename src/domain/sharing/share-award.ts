@@ -1,6 +1,6 @@
 import { platformName, SHARE_XP, type SharePlatform, shareSource } from "./sharing.ts";
 
-/** What the ledger says of a paid share. */
+/** The XP ledger entry of a paid share. */
 export function shareAward(
   userId: string,
   share: { subject: string; title: string; platform: SharePlatform },

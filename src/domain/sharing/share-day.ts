@@ -1,10 +1,10 @@
 import { dayAt, instantOf } from "../general/calendar-day.ts";
 import { MS_PER_DAY } from "../general/durations.ts";
 
-/** Since when paid shares count as today's: local midnight, or a whole day after a move, so that moving buys none. */
+/** Start of the daily share limit: local midnight, or 24 hours ago after a zone change, to prevent abuse. */
 export function shareDayStart(zone: string, changedAt: Date | null, now: Date): Date {
   const dayAgo = new Date(now.getTime() - MS_PER_DAY);
-  // The first choice counts as a move too: until then the day was UTC's.
+  // Setting a zone for the first time counts as a change: before that, the day was UTC.
   if (changedAt !== null && changedAt > dayAgo) return dayAgo;
   return instantOf(dayAt(now, zone), "00:00", zone);
 }

@@ -1,13 +1,13 @@
 import { ACHIEVEMENTS, type Achievement } from "../progress/achievements.ts";
 
-/** What a share is about: an achievement, or a level. */
+/** The subject of a share: an achievement or a level. */
 export type ShareSubject =
   | { readonly kind: "achievement"; readonly achievement: Achievement }
   | { readonly kind: "level"; readonly level: number };
 
 const LEVEL = "level:";
 
-/** An achievement as the subject of a share. */
+/** The subject text of an achievement. */
 export function achievementSubject(achievementId: string): string {
   return `achievement:${achievementId}`;
 }
@@ -16,7 +16,7 @@ export function levelSubject(level: number): string {
   return LEVEL + level;
 }
 
-/** Null where it names an achievement that is no longer given. */
+/** Null if the achievement no longer exists. */
 export function readSubject(subject: string): ShareSubject | null {
   if (subject.startsWith(LEVEL)) return { kind: "level", level: Number(subject.slice(LEVEL.length)) };
   const achievement = ACHIEVEMENTS.find(({ id }) => achievementSubject(id) === subject);

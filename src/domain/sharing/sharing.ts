@@ -13,7 +13,7 @@ export const SHARE_PLATFORMS = [
 ] as const;
 export type SharePlatform = (typeof SHARE_PLATFORMS)[number];
 
-/** What is counted: x and twitter are one. */
+/** Platforms as counted: x and twitter are the same. */
 export type CountedPlatform = Exclude<SharePlatform, "x">;
 
 const NAMES: Record<SharePlatform, string> = {
@@ -35,26 +35,26 @@ export function countedPlatform(platform: SharePlatform): CountedPlatform {
   return platform === "x" ? "twitter" : platform;
 }
 
-/** The ledger's name for what a share pays. */
+/** The ledger's source name for a share. */
 export function shareSource(platform: SharePlatform): string {
   return `${countedPlatform(platform)}_share`;
 }
 
-/** What a claim may call a share, such as "x_share", and the platform it means. */
+/** Source names accepted in a claim, such as "x_share", with their platform. */
 export const SHARE_SOURCES: ReadonlyMap<string, SharePlatform> = new Map(
   SHARE_PLATFORMS.map((platform) => [`${platform}_share`, platform]),
 );
 
 export interface SharePay {
   readonly amount: number;
-  /** Why nothing is paid, in words for a person. */
+  /** Why nothing is paid, as text for the user. */
   readonly reason: string | null;
 }
 
 export const ALREADY_COUNTED = "Already counted: no further XP for this one.";
 export const ENOUGH_TODAY = `That was ${MAX_PAID_SHARES_A_DAY} paid shares today. Thank you! No further XP until tomorrow.`;
 
-/** Once per achievement and platform, once per level, and so many a day. */
+/** Pays once per achievement and platform, once per level, up to a daily limit. */
 export function payForShare({ isCounted, paidToday }: { isCounted: boolean; paidToday: number }): SharePay {
   if (isCounted) return { amount: 0, reason: ALREADY_COUNTED };
   if (paidToday >= MAX_PAID_SHARES_A_DAY) return { amount: 0, reason: ENOUGH_TODAY };

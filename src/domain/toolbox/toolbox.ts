@@ -2,7 +2,7 @@ import { findTool } from "./tools.ts";
 
 export const TOOLBOX_SIZE = 6;
 
-/** What is stored of a used tool. Only name and last use are read back: the address opened is the catalogue's. */
+/** A used tool as stored. Only name and last use are read back; the URL comes from the catalogue. */
 export interface UsedTool {
   readonly name: string;
   readonly url: string;
@@ -14,13 +14,13 @@ export function mostRecentFirst(tools: readonly UsedTool[]): UsedTool[] {
   return [...tools].sort((a, b) => (a.lastUsed > b.lastUsed ? -1 : 1));
 }
 
-/** A listed tool is only refreshed; a new one is added, and the six most recent stay. */
+/** Updates a listed tool or adds a new one; the six most recent are kept. */
 export function recordUse(tools: readonly UsedTool[], name: string, usedAt: string): UsedTool[] {
   const others = tools.filter((tool) => tool.name !== name);
   return mostRecentFirst([toolboxEntry(name, usedAt), ...others]).slice(0, TOOLBOX_SIZE);
 }
 
-/** Address and category are the catalogue's; what it no longer holds has no address. */
+/** URL and category come from the catalogue; a tool no longer listed has no URL. */
 export function toolboxEntry(name: string, lastUsed: string): UsedTool {
   const tool = findTool(name) ?? findTool(shortToolName(name));
   return { name, url: tool?.url ?? "", category: tool?.category ?? "Other", lastUsed };
@@ -30,7 +30,7 @@ export function removeTool(tools: readonly UsedTool[], name: string): UsedTool[]
   return tools.filter((tool) => tool.name !== name);
 }
 
-/** Cut after " - " or ":", and without a trailing parenthesis. */
+/** Drops everything after " - " or ":", and a trailing parenthesis. */
 export function shortToolName(name: string): string {
   const short = name
     .replace(/\s-\s.*$/u, "")
@@ -60,7 +60,7 @@ const LOOKS: readonly [ToolLook, RegExp][] = [
   ["design", /figma|canva|design/iu],
 ];
 
-/** Icon and colour go by keywords in the name. */
+/** Icon and colour, chosen by keywords in the name. */
 export function toolLook(name: string): ToolLook {
   return LOOKS.find(([, pattern]) => pattern.test(name))?.[0] ?? "other";
 }

@@ -1,16 +1,16 @@
-/** The built-in catalogue: no other address is ever opened. */
+/** An entry of the built-in catalogue; only its URLs are ever opened. */
 export interface Tool {
   readonly name: string;
   readonly url: string;
-  /** What kind of tool it is, as the toolbox stores it. */
+  /** Kind of tool, as stored in the toolbox. */
   readonly category: string;
-  /** Matched in title, description and category of a quest. */
+  /** Matched against title, description and category of a quest. */
   readonly keywords: readonly string[];
-  /** Of quests. */
+  /** Quest categories. */
   readonly categories: readonly string[];
 }
 
-/** Opens the mentor panel, not this address, which stays as data. */
+/** Opens the mentor panel; its URL is stored but never opened. */
 export const AI_MENTOR = "AI Mentor";
 
 export const TOOLS: readonly Tool[] = [
@@ -136,7 +136,7 @@ function textOf(quest: QuestText): string {
   return `${quest.title} ${quest.description} ${quest.category}`.toLowerCase();
 }
 
-/** A keyword counts where a word begins with it: "plan" in "planning", not in "explanation". */
+/** A keyword matches at the start of a word: "plan" in "planning", not in "explanation". */
 function countKeywords(text: string, keywords: readonly string[]): number {
   return keywords.filter((keyword) => new RegExp(`\\b${keyword}`, "u").test(text)).length;
 }
@@ -146,7 +146,7 @@ export function scoreTool(tool: Tool, quest: QuestText): number {
   return keywords + (tool.categories.includes(quest.category) ? POINTS_PER_CATEGORY : 0);
 }
 
-/** The best six by score, in the catalogue's order among equals. The mentor, who can help with any, is always one. */
+/** The six best by score, ties in catalogue order. The mentor is always one: it can help with any quest. */
 export function suggestTools(quest: QuestText): readonly Tool[] {
   const best = TOOLS.map((tool) => ({ tool, score: scoreTool(tool, quest) }))
     .filter(({ score }) => score > 0)
@@ -172,7 +172,7 @@ const OFFICE_TOOLS: readonly [string, RegExp][] = [
 ];
 const COUNTED_TOOLS = ["Figma", "Notion", "Causal"];
 
-/** What the workspace opens for a quest, in the specified order of five steps. */
+/** The tool the workspace opens for a quest, chosen in the specified order of five steps. */
 export function chooseTool(quest: QuestText): Tool {
   const text = textOf(quest);
   const byPattern = (list: readonly [string, RegExp][]) =>

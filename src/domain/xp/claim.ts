@@ -1,27 +1,27 @@
 import { levelForXp } from "./xp.ts";
 
-/** The level before an award was paid and the total after it; null where it was not paid yet. */
+/** Level before the award was paid and total after it; null if not paid yet. */
 interface Payout {
   readonly levelBefore: number | null;
   readonly totalAfter: number | null;
 }
 
-/** What paying an amount makes of a total. */
+/** Level before and total after paying an amount. */
 export function payoutOf(totalXp: number, amount: number) {
   return { levelBefore: levelForXp(totalXp), totalAfter: totalXp + amount };
 }
 
-/** What a claim answers. */
+/** Result of claiming an award. */
 export interface Claim {
   readonly levelUp: boolean;
   readonly newLevel: number;
   readonly totalXp: number;
   readonly awarded: number;
-  /** Why less was paid than promised. */
+  /** Why less was paid than the reward. */
   readonly reason: string | null;
 }
 
-/** The award's own level-up with today's total: repeating an old claim never makes XP fall. */
+/** The award's own level-up with the current total: repeating an old claim never lowers the XP shown. */
 export function claimOf(
   award: Payout & { readonly amount: number; readonly reason: string | null },
   totalXp: number,

@@ -4,7 +4,7 @@ import type { Template } from "./playbook/playbook.ts";
 import { fill, wordsFor } from "./render.ts";
 import { findModelTextFault } from "./validate.ts";
 
-/** What a planner model is asked to answer. Rewards, hours, days and categories are none of its business. */
+/** The planner model's expected answer. It decides texts only: not rewards, hours, days or categories. */
 export const adaptedSchema = z.object({
   quests: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
 });
@@ -18,7 +18,7 @@ export const ADAPT_SYSTEM = [
   'Answer with JSON only: {"quests":[{"id":"the candidate\'s id","title":"…","description":"…"}]}',
 ].join("\n");
 
-/** The facts that travel to a planner. */
+/** The facts sent to a planner model. */
 export function adaptFacts(engine: Engine, request: BatchRequest, candidates: readonly Template[]) {
   const { person } = request;
   const words = wordsFor(person, engine.playbook.lexicons[person.type]);
@@ -47,7 +47,7 @@ export function adaptFacts(engine: Engine, request: BatchRequest, candidates: re
   };
 }
 
-/** Keeps the good ones: a known candidate, once, in sound text. */
+/** Keeps the valid quests: a known candidate, used once, with acceptable text. */
 export function readAdapted(
   value: z.output<typeof adaptedSchema>,
   candidates: readonly Template[],

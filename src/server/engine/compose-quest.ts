@@ -4,7 +4,7 @@ import { fill, type Words } from "./render.ts";
 export const TITLE_LENGTH = 90;
 export const DESCRIPTION_LENGTH = { min: 60, max: 900 } as const;
 
-/** The person's own words as far as a title holds them, the type's for the rest. */
+/** Uses the person's own words as far as they fit into a title, otherwise those of the business type. */
 export function titleOf({ title }: Template, own: Words, ofType: Words): string {
   const { customers, offer } = ofType;
   const choices = [own, { ...own, customers }, { ...own, offer }, { ...own, customers, offer }, ofType];
@@ -12,7 +12,7 @@ export function titleOf({ title }: Template, own: Words, ofType: Words): string 
   return titles.find(({ length }) => length <= TITLE_LENGTH) ?? fill(title, own);
 }
 
-/** Why, how much, the steps, when it is done, and what to keep of it. */
+/** Reason, scope, steps, done criterion and what to record. */
 export function describe(template: Template, hours: number, words: Words): string {
   const scope =
     template.depth.find((depth) => depth.hours === hours)?.scope ?? template.depth[0]?.scope ?? "";
@@ -28,7 +28,7 @@ export function cutAtWord(text: string, max: number): string {
   return `${words.replace(/[\s,;:–-]+$/u, "")}…`;
 }
 
-/** Whole sentences only; the number of a step ends none. */
+/** Cuts after a whole sentence; a step's number does not count as the end of one. */
 export function cutAtSentence(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);

@@ -1,6 +1,6 @@
 import { CONSTRAINTS, type Constraint } from "./playbook/schema.ts";
 
-/** What each constraint is about, in people's words. */
+/** Words people use for the subject of each constraint. */
 const SUBJECTS: Record<Constraint, string> = {
   "no-social-media":
     "social media|socials|social networks?|instagram|tiktok|facebook|twitter|linkedin|posting online",
@@ -20,7 +20,7 @@ const SUBJECTS: Record<Constraint, string> = {
   "no-events": "events?|fairs|trade shows|meet-?ups|networking events|conferences|markets and fairs",
 };
 
-/** "No X", "I hate X", "I won't do X", "without X", "X is not for me": a refusal stands shortly before its subject. */
+/** Refusals close to the subject: "No X", "I hate X", "I won't do X", "without X", "X is not for me". */
 const REFUSAL =
   "(?:no|not|never|nothing|without|avoid(?:ing)?|hat(?:e|ing)|dislik(?:e|ing)|refuse(?: to)?|can(?:no|')?t|won'?t|don'?t|do not|will not|would not|wouldn'?t|can not|not (?:good|comfortable)|uncomfortable|scared of|terrified of|afraid of|allergic to|anxious about|keep (?:me )?(?:off|away from)|stay(?:ing)? (?:off|away from)|skip|zero)";
 const BETWEEN =
@@ -44,7 +44,7 @@ const PATTERNS = Object.fromEntries(
   ]),
 ) as Record<Constraint, RegExp>;
 
-/** Up to the end of the clause: refusals in form only, and those of other people. */
+/** Up to the end of the clause: phrases that only look like refusals, and refusals by other people. */
 const NO_REFUSAL = new RegExp(
   [
     "no (?:problem|issue|fear|trouble|worries|experience (?:with|in))",
@@ -57,13 +57,13 @@ const NO_REFUSAL = new RegExp(
     .join("|"),
   "giu",
 );
-/** What is not there yet is not ruled out. */
+/** Something missing so far is not ruled out. */
 const NOT_YET = /\b(?:yet|so far)\b/iu;
-/** A question rules something out only where it says so on the way: "… if I hate calls?", "… without ads?" */
+/** A question rules something out only if it says so explicitly: "… if I hate calls?", "… without ads?" */
 const SAID_IN_QUESTION =
   /\b(?:without|i (?:hate|dislike|refuse|never|won'?t|will not|can'?t|cannot|don'?t|do not)|i'?m (?:scared|terrified|afraid|allergic|not))\b.*$/iu;
 
-/** What the text rules out. */
+/** The constraints stated in the text. */
 export function findConstraints(text: string): Constraint[] {
   const plain = text.normalize("NFKC").replaceAll("’", "'").replaceAll(NO_REFUSAL, " ");
   const clauses = (plain.match(/[^.!?;\n]+[.!?;\n]?/gu) ?? [])
@@ -74,20 +74,20 @@ export function findConstraints(text: string): Constraint[] {
   return CONSTRAINTS.filter((name) => clauses.some((clause) => PATTERNS[name].test(` ${clause} `)));
 }
 
-/** The description's constraints and those said in the chat. */
+/** Constraints from the description and from the chat. */
 export function readConstraints(description: string, stated: readonly string[]): ReadonlySet<Constraint> {
   return new Set([...findConstraints(description), ...CONSTRAINTS.filter((name) => stated.includes(name))]);
 }
 
-/** Money and people are spoken of everywhere without asking for any. */
+/** Subjects that texts mention without requiring them, so mentions of them are not checked. */
 const SPOKEN_OF_ANYWAY: ReadonlySet<Constraint> = new Set(["no-spending", "no-employees"]);
 
-/** The text speaks of what somebody ruled out. */
+/** Whether the text mentions the subject of a constraint. */
 export function mentions(text: string, name: Constraint): boolean {
   return !SPOKEN_OF_ANYWAY.has(name) && new RegExp(`\\b(?:${SUBJECTS[name]})\\b`, "iu").test(text);
 }
 
-/** "Calls are fine again", "I'm ok with ads now". */
+/** Constraints taken back: "Calls are fine again", "I'm ok with ads now". */
 export function findLifted(text: string): Constraint[] {
   const plain = text.normalize("NFKC").replaceAll("’", "'");
   return CONSTRAINTS.filter((name) =>

@@ -14,11 +14,11 @@ export interface BatchRequest {
   readonly stage: Stage;
   readonly plan: BatchPlan;
   readonly history: History;
-  /** What people of this type did with a category. */
+  /** What people of this business type did with a category. */
   readonly taste: ReadonlyMap<string, TypeTaste>;
-  /** Mean rating of templates that did well for similar businesses, 4 to 5. */
+  /** Mean rating, 4 to 5, of templates that did well for similar businesses. */
   readonly didWell: ReadonlyMap<string, number>;
-  /** Texts of a language model, by template; each is checked before it is used. */
+  /** Texts from a language model, by template; each is checked before use. */
   readonly adapted: ReadonlyMap<string, AdaptedText>;
 }
 
@@ -51,7 +51,7 @@ export interface DraftQuest {
 }
 
 export interface Draft {
-  /** Best first once they are ranked. */
+  /** Best first once ranked. */
   readonly candidates: readonly Candidate[];
   readonly quests: readonly DraftQuest[];
 }
@@ -60,7 +60,7 @@ export interface BatchContext extends Engine {
   readonly request: BatchRequest;
 }
 
-/** Makes a draft better, or returns it as it was. Adding one is one file and one line in plugins/index.ts. */
+/** Improves a draft or returns it unchanged. To add a plugin, add its file and a line in plugins/index.ts. */
 export interface Plugin {
   readonly name: string;
   enhance(draft: Draft, context: BatchContext): Draft;

@@ -2,24 +2,24 @@ import type { Playbook, Template } from "./playbook/playbook.ts";
 import { STAGES, type Stage } from "./playbook/schema.ts";
 import type { Outcome } from "./ranker.ts";
 
-/** A quest that this person was given, newest first in lists. */
+/** A quest given to this person earlier; lists are newest first. */
 export interface PastQuest {
   readonly templateId: string | null;
   readonly title: string;
   readonly category: string;
-  /** Null while it is open and its day is not long past. */
+  /** Null while it is open and not long overdue. */
   readonly outcome: Outcome | null;
-  /** How many batches were made since. */
+  /** Number of batches generated since. */
   readonly batchesAgo: number;
 }
 
 export interface History {
   readonly past: readonly PastQuest[];
-  /** Keys of the titles that this person has had. */
+  /** Title keys of all quests this person has had. */
   readonly neverTitles: ReadonlySet<string>;
 }
 
-/** Where the profile names no stage: as far as the finished rungs reach, the first stage at least. */
+/** Stage for a profile without one: the furthest that most completed quests suit, at least the first. */
 export function stageReached(past: readonly PastQuest[], playbook: Playbook): Stage {
   const finished = past.flatMap((quest) =>
     quest.outcome === "completed" ? (templateOf(quest, playbook) ?? []) : [],
@@ -36,7 +36,7 @@ export function templateOf(quest: PastQuest, playbook: Playbook): Template | und
 const SECOND_THOUGHTS = 2;
 const BATCHES_OF_REST = 2;
 
-/** Two rejections and no completion: the category rests for the next batches. */
+/** Categories paused for the next batches: two rejections and no completion. */
 export function restingCategories(past: readonly PastQuest[]): ReadonlySet<string> {
   const resting = new Set<string>();
   for (const category of new Set(past.map((quest) => quest.category))) {

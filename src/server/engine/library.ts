@@ -4,11 +4,11 @@ import { stemsOf } from "./text/tokens.ts";
 import { cosine, type Encoder } from "./text/vectors.ts";
 import { zScores } from "./text/z-scores.ts";
 
-/** Finds templates by meaning and by word, and says how alike two of them are. */
+/** Finds templates by meaning and by words, and compares two of them. */
 export interface Library {
-  /** For every template in the playbook's order: how well it fits the text, in standard deviations. */
+  /** Relevance of every template to the text, in playbook order, as z-scores. */
   relevance(text: string): Float64Array;
-  /** 0 to 1. */
+  /** Similarity, 0 to 1. */
   likeness(a: Template, b: Template): number;
 }
 

@@ -1,4 +1,4 @@
-/** Who the built-in engine is when it answers itself: two models of its own, both real. */
+/** Name of the built-in engine and of its two models, both of which exist. */
 export const BUILT_IN = {
   name: "SideQuest engine",
   models: [

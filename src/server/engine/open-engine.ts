@@ -7,7 +7,7 @@ import { type HelpEntry, openHelpDesk } from "./mentor/help-desk.ts";
 import { loadPlaybook } from "./playbook/playbook.ts";
 import { loadVectors } from "./text/vectors.ts";
 
-/** Reads the playbook on first use, once: a start does not wait for it. */
+/** Loads the playbook once, on first use, so that it does not delay the start. */
 export function openEngine(folder: string): () => Mentor {
   let engine: Mentor | undefined;
   return () => {

@@ -1,6 +1,6 @@
-/** Noun phrases of the person's own description, safe to stand in a sentence. */
+/** Noun phrases from the person's description, safe to use in a sentence. */
 export interface OwnWords {
-  /** What is sold, plural or mass, no article. */
+  /** What is sold, as a plural or mass noun without an article. */
   readonly offer: string | null;
   readonly customers: string | null;
 }
@@ -13,12 +13,12 @@ const VERBS = words(
   sewing paint painting publish publishing roast roasting print printing rent renting import importing pour pouring
   brew brewing cook cooking carve carving weave weaving crochet crocheting`,
 );
-/** "A teaching assistant" teaches nothing here, and who "won't make videos" sells none. */
+/** Excludes nouns ("a teaching assistant") and negations ("won't make videos"). */
 const NOT_DOING = String.raw`(?<!\b(?:an?|the|my|your|in|of)\s|(?:\b(?:not|never|without|avoid|hate|stop|cannot|no|dont|wont|cant)|n['’]t)\s(?:\p{L}+\s){0,2})`;
 const PHRASE = String.raw`\s+([^.,;:!?()\n]{3,80})`;
 const OFFERS = new RegExp(String.raw`${NOT_DOING}\b(?:${VERBS})${PHRASE}`, "giu");
 const TAUGHT = new RegExp(String.raw`${NOT_DOING}\b(?:teach|teaching|tutor|tutoring)${PHRASE}`, "iu");
-/** A description that begins with it: "Meal boxes for people on night shift". */
+/** A description that starts with the offer: "Meal boxes for people on night shift". */
 const FIRST_NOUN = /^\s*((?:an?|the|my|our)\s+)?([\p{L}][\p{L}'’ -]{2,40}?)\s+for\s+/iu;
 const SAYS_WHO_DOES_WHAT = new RegExp(String.raw`\b(?:${VERBS}|i|we|help|teach|teaching)\b`, "iu");
 const SERVED = new RegExp(
@@ -37,14 +37,14 @@ const ARTICLES =
   /^(?:(?:the|my|our|your|some|these|those|this|their|his|her|any|all|more|very|own|new|small|little|simple|few|only|just|really|mostly|mainly|other)\s+)+/iu;
 const SINGULAR_ARTICLE = /^(?:an?|one)\s+/iu;
 
-/** No instruction, no number of points, no markup ever gets into a sentence of ours. */
+/** Keeps instructions, XP amounts and markup out of our sentences. */
 const FORBIDDEN = new RegExp(
   String.raw`\b(?:${words(`ignore disregard previous instructions? system prompt xp script alert https? www admin password select drop delete
   give award reward it them things? stuff something anything everything myself i me you him us we sure living side
   startup business company`)})\b`,
   "iu",
 );
-/** Words that name no ware and nobody. */
+/** Words that name neither a product nor customers. */
 const HOLLOW = new RegExp(
   String.raw`\b(?:${words(`ideas? money income cash profit sales? ads? adverts? code instagram facebook tiktok youtube linkedin twitter following
   followers audience brand name career portfolio difference mistakes? plans? lots? bit ways? sense progress time fun free
@@ -82,12 +82,12 @@ function checked(phrase: string): string | null {
   return isFine && !FORBIDDEN.test(plain) && !HOLLOW.test(headOf(plain)) ? lowerFirst(plain) : null;
 }
 
-/** "Owners of old houses" are owners. */
+/** "Owners of old houses" gives "Owners". */
 function headOf(phrase: string): string {
   return phrase.replace(/ of .*$/u, "");
 }
 
-/** A shop, a site or a podcast of one's own is no ware, and nobody sells assistants. */
+/** Not sold: one's own shop, site or podcast, and people such as assistants. */
 const ONE_OF_ITS_KIND = new RegExp(
   `(?:${words("website site page shop store channel blog account podcast agency community platform marketplace studio group club")})$`,
   "iu",
@@ -96,7 +96,7 @@ const PERSON = new RegExp(
   `(?:${words("assistant consultant coach tutor teacher trainer photographer designer developer writer editor translator freelancer artist maker baker")})s?$`,
   "iu",
 );
-/** Countable, although it stands there without an article. */
+/** Countable nouns, even when written without an article. */
 const COUNTED = new RegExp(
   String.raw`\b(?:${words("course app tool workshop class lesson game book guide box kit template plugin extension retreat camp tour service print pattern session report")})(?:e?s)?$`,
   "iu",
@@ -127,7 +127,7 @@ const NOBODY = new RegExp(
   "iu",
 );
 
-/** Customers are many: a phrase that ends in a plural, or in a word that is one. */
+/** Customers must be plural: the phrase ends in a plural or in a collective word. */
 function asPeople(phrase: string): string | null {
   const people = checked(phrase.trim().replace(SINGULAR_ARTICLE, "").replace(ARTICLES, "").replace(END, ""));
   if (!people || NOBODY.test(headOf(people)) || SAYS_WHO_DOES_WHAT.test(people)) return null;
@@ -143,7 +143,7 @@ export function pluralOf(noun: string): string {
   return `${noun}s`;
 }
 
-/** "Soy candles" begins small inside a sentence, "PhD theses" does not. */
+/** "Soy candles" gets a lower-case first letter inside a sentence, "PhD theses" does not. */
 function lowerFirst(phrase: string): string {
   return /^\p{Lu}\p{Ll}+(?:[ '’-]|$)/u.test(phrase)
     ? phrase.charAt(0).toLowerCase() + phrase.slice(1)

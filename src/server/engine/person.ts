@@ -13,7 +13,7 @@ import {
 
 type Goal = (typeof ONBOARDING_OPTIONS.goals)[number];
 
-/** What a profile says, as stored. */
+/** A profile as stored. */
 export interface Profile {
   readonly id: string;
   readonly businessName: string | null;
@@ -24,12 +24,12 @@ export interface Profile {
   readonly experience: string | null;
 }
 
-/** A person as the engine sees one: every field known, whatever the profile left out. */
+/** A person as the engine sees one: defaults fill the fields the profile left empty. */
 export interface Person {
   readonly id: string;
   readonly businessName: string | null;
   readonly type: BusinessType;
-  /** Null where the profile says none: the engine then goes by what was finished. */
+  /** Null if the profile has none; the engine then derives it from completed quests. */
   readonly stage: Stage | null;
   readonly experience: Experience;
   readonly goals: readonly Goal[];
@@ -49,10 +49,10 @@ const EXPERIENCE_OF: Record<string, Experience> = {
 };
 
 const NAME_MAX_LENGTH = 40;
-/** Nobody's name; somebody wants to talk to a model. */
+/** Not a name but an attempt at prompt injection. */
 const INSTRUCTION = /\b(?:ignore|disregard|forget) (?:all|any|the|your|previous|prior|above)\b/iu;
 
-/** `stated` is what the person ruled out in the chat. */
+/** `stated` holds the constraints given in the chat. */
 export function readPerson(profile: Profile, stated: readonly string[] = []): Person {
   const description = profile.businessDescription ?? "";
   const goals = (profile.goals ?? "").split(",").map((goal) => goal.trim());
@@ -69,7 +69,7 @@ export function readPerson(profile: Profile, stated: readonly string[] = []): Pe
   };
 }
 
-/** A name as it may stand in a sentence: one line, no markup, not too long. */
+/** A name made safe for a sentence: one line, no markup, limited length. */
 function nameOf(stored: string | null): string | null {
   const name = (stored ?? "")
     .normalize("NFKC")
@@ -84,7 +84,7 @@ function cutName(name: string): string {
   return cut.includes(" ", 1) ? cut.slice(0, cut.lastIndexOf(" ")) : cut.slice(0, NAME_MAX_LENGTH);
 }
 
-/** A name neither begins nor ends with a sign, so that a stop can follow it. */
+/** Strips punctuation at both ends, so that a full stop can follow the name. */
 function withoutEdges(name: string): string {
   return name.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}+]+$/gu, "");
 }

@@ -1,10 +1,10 @@
 import type { BusinessType } from "./playbook/schema.ts";
 
 const NEUTRAL = 0.5;
-/** How much a designer's guess counts against what people of the type really did. */
+/** Weight of the initial guess against observed behaviour of the type. */
 const GUESS_WORTH = 40;
 
-/** What a type takes more, or less, gladly than others: the designers' guess before anything is known. */
+/** Initial guesses of each type's preference for a category, used until there is data. */
 const GUESSES: Partial<Record<BusinessType, Record<string, number>>> = {
   "E-commerce": {
     "Product Delivery": 0.62,
@@ -80,13 +80,13 @@ const GUESSES: Partial<Record<BusinessType, Record<string, number>>> = {
   },
 };
 
-/** What people of a type did with suggestions of a category, over everyone. */
+/** Outcomes of suggestions in a category, over all people of a type. */
 export interface TypeTaste {
   readonly completed: number;
   readonly rejected: number;
 }
 
-/** How likely somebody of this type takes such a quest, before the person is known. */
+/** Expected acceptance of such a quest by people of this type, before anything is known of the person. */
 export function priorOf(type: BusinessType, category: string, taste: TypeTaste | undefined): number {
   const guess = GUESSES[type]?.[category] ?? NEUTRAL;
   if (!taste) return guess;

@@ -5,10 +5,10 @@ import { type PluginRun, runPlugins } from "./plugins/run-plugins.ts";
 import { rank } from "./rank.ts";
 import { findFault } from "./validate.ts";
 
-/** A batch, and everything that was weighed for it. */
+/** A batch and the data behind the decision. */
 export interface Proposal {
   readonly quests: readonly DraftQuest[];
-  /** The best that were not taken: for a model to choose from, and to stand in for what fails. */
+  /** The best candidates not chosen: options for a model, and replacements for quests that fail. */
   readonly spare: Draft["candidates"];
   readonly runs: readonly PluginRun[];
 }
@@ -17,7 +17,7 @@ const SPARE = 15;
 
 const TRIES = 25;
 
-/** Candidates, rank, fit the week, enhance, validate. What fails a check is left out and the batch is chosen anew. */
+/** Gates, ranks, fits, finishes, validates. Invalid quests are excluded and the batch is chosen again. */
 export function proposeBatch(engine: Engine, request: BatchRequest): Proposal {
   const context: BatchContext = { ...engine, request };
   const all = engine.playbook.templates.map((template) => ({ template, score: 0 }));
@@ -44,7 +44,7 @@ function findFailed(quests: readonly DraftQuest[], context: BatchContext): Draft
   );
 }
 
-/** Where the week stays emptier than the person wants it: the quest that leaves most of its day's window unused. */
+/** If the week has fewer hours than wanted: the quest that leaves most of its day's window unused. */
 function findTooShort(quests: readonly DraftQuest[], { request: { plan } }: BatchContext): DraftQuest[] {
   const hours = quests.reduce((sum, quest) => sum + quest.hours, 0);
   if (hours >= plan.minHours) return [];

@@ -9,15 +9,15 @@ const GOAL_WORTH = 0.015;
 const RELEVANCE_WORTH = 0.012;
 const RELEVANCE_LIMIT = 2.5;
 const DID_WELL_WORTH = 0.03;
-/** A category counts less for each time that it came lately. */
+/** Penalty per recent quest of the same category. */
 const SAMENESS = 0.065;
 const LATELY = 15;
-/** A model picked it for this person. */
+/** Bonus if a model picked it for this person. */
 const PICKED_WORTH = 0.2;
-/** Two people with the same profile do not get the same week. */
+/** Small pseudo-random part, so that people with the same profile get different weeks. */
 const LUCK = 0.015;
 
-/** Orders the candidates by how likely this person takes them. */
+/** Orders candidates by the person's expected acceptance. */
 export function rank(draft: Draft, context: BatchContext): Draft {
   const { request, playbook, library } = context;
   const { person } = request;
@@ -61,7 +61,7 @@ function lessonsOf({ request, playbook }: BatchContext, prior: (category: string
   });
 }
 
-/** From -1 to 1, always the same for the same person and template. */
+/** From -1 to 1, deterministic for a person and template. */
 function luckOf(personId: string, templateId: string): number {
   const digest = createHash("sha1").update(`${personId} ${templateId}`).digest();
   return digest.readUInt16LE(0) / 32_767.5 - 1;

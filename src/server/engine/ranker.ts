@@ -1,30 +1,30 @@
 import { at } from "#domain/general/at.ts";
 import { ATTRIBUTES, type Attribute } from "./playbook/schema.ts";
 
-/** What became of a quest. `ignored`: its day passed long ago and nothing happened. */
+/** Outcome of a quest. `ignored`: long overdue without any action. */
 export type Outcome = "completed" | "rejected" | "ignored";
 
 export interface Lesson {
   readonly attributes: readonly Attribute[];
   readonly category: string;
-  /** What was expected before this person was known. */
+  /** Expected acceptance before anything was known of this person. */
   readonly prior: number;
   readonly outcome: Outcome;
 }
 
-/** Won in simulation: see bench/engine. */
+/** Chosen by simulation: see bench/engine. */
 const CURIOSITY = 0.1;
 const RIDGE = { bias: 8, attribute: 1.5, category: 2 };
 const WEIGHT: Record<Outcome, number> = { completed: 1, rejected: 1, ignored: 0.35 };
 
 interface Ranker {
-  /** How likely this person takes such a quest, with a bonus for what we know little about. */
+  /** Expected acceptance by this person, plus a bonus for uncertainty. */
   score(work: { attributes: readonly Attribute[]; category: string }, prior: number): number;
 }
 
 /**
- * Linear UCB for one person over [1, attributes, category], learning what differs from the prior.
- * Made anew from the person's history each time: no state of its own that could go stale.
+ * Linear UCB for one person over [1, attributes, category], learning the difference from the prior. Rebuilt
+ * from the person's history each time, so there is no state that could go stale.
  */
 export function createRanker(lessons: readonly Lesson[], categories: readonly string[]): Ranker {
   const size = 1 + ATTRIBUTES.length + categories.length;
@@ -67,7 +67,7 @@ export function createRanker(lessons: readonly Lesson[], categories: readonly st
   };
 }
 
-/** Gauss-Jordan; the matrix is positive definite, so no pivot is ever zero. */
+/** Gauss-Jordan elimination; the matrix is positive definite, so no pivot is zero. */
 function invert(matrix: readonly Float64Array[]): Float64Array[] {
   const size = matrix.length;
   const wide = matrix.map((line, row) => {

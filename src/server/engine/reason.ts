@@ -12,7 +12,7 @@ const STAGE_WORDS: Record<Stage, string> = {
 
 const LIKED = 2;
 
-/** One sentence, made of facts only: "Because you are pre-launch and finished 3 Product quests." */
+/** One factual sentence: "Because you are pre-launch and finished 3 Product quests." */
 export function reasonFor(quest: DraftQuest, context: BatchContext): string {
   const { request } = context;
   const own = ownReason(quest, context);

@@ -3,7 +3,7 @@ import type { Lexicon, Slot } from "./playbook/schema.ts";
 
 export type Words = Readonly<Record<Slot, string>>;
 
-/** The words that fill the slots for a person: their own where we have them, the type's otherwise. */
+/** Words for the slots: the person's own if known, otherwise those of the business type. */
 export function wordsFor(person: Pick<Person, "businessName" | "words">, lexicon: Lexicon): Words {
   const { offer, customers } = person.words;
   return {
@@ -14,12 +14,12 @@ export function wordsFor(person: Pick<Person, "businessName" | "words">, lexicon
   };
 }
 
-/** The type's own words and nobody's in particular. */
+/** Words of the business type only. */
 export function wordsOfType(lexicon: Lexicon): Words {
   return { ...lexicon.slots, business: "your business" };
 }
 
-/** Fills every slot; one that begins a sentence or a line gets a capital. */
+/** Fills every slot; one at the start of a sentence or line is capitalised. */
 export function fill(text: string, words: Words): string {
   return text.replaceAll(
     /([.?!] |\n)?\{(\w+)\}/gu,
@@ -30,7 +30,7 @@ export function fill(text: string, words: Words): string {
   );
 }
 
-/** A name such as "iCraft" stays as its owner writes it. */
+/** A name such as "iCraft" keeps its spelling. */
 function capitalised(word: string): string {
   return /^\p{Ll}\p{Lu}/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
 }

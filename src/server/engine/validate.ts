@@ -4,7 +4,7 @@ import { mentions } from "./constraints.ts";
 import type { AdaptedText, BatchContext, DraftQuest } from "./draft.ts";
 import type { Constraint } from "./playbook/schema.ts";
 
-/** What is wrong with a quest, whoever wrote it; null when it may be given to the person. */
+/** The fault that keeps a quest from being proposed, whoever wrote it; null if there is none. */
 export function findFault(quest: DraftQuest, { request }: BatchContext): string | null {
   const { template } = quest;
   if (template.contraindications.some((name) => request.person.constraints.has(name)))
@@ -16,7 +16,7 @@ export function findFault(quest: DraftQuest, { request }: BatchContext): string 
   return findTextFault(quest.title, quest.description);
 }
 
-/** For texts of ours and of models alike. */
+/** Checks for our own texts and those of models. */
 export function findTextFault(title: string, description: string): string | null {
   if (title.length < 8 || title.length > TITLE_LENGTH) return "title has the wrong length";
   if (description.length < DESCRIPTION_LENGTH.min || description.length > DESCRIPTION_LENGTH.max)
@@ -26,7 +26,7 @@ export function findTextFault(title: string, description: string): string | null
   return null;
 }
 
-/** A model gets less trust: no Markdown, no rewards, no talk to other models, nothing that the person ruled out. */
+/** Stricter checks for model texts: no Markdown, rewards, prompts or anything the person ruled out. */
 export function findModelTextFault(
   { title, description }: AdaptedText,
   ruledOut: ReadonlySet<Constraint> = new Set(),

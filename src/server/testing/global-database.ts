@@ -14,7 +14,7 @@ declare module "vitest" {
 
 const NAME = /^sidequest-tests-(\d+)-/;
 
-/** Losing power in the middle of a test run costs nothing. */
+/** Durability is off: test data may be lost on a crash. */
 const FAST_AND_UNSAFE = {
   fsync: "off",
   synchronous_commit: "off",
@@ -22,7 +22,7 @@ const FAST_AND_UNSAFE = {
   max_connections: "200",
 };
 
-/** vitest calls this once for each project that names it: one cluster each, empty and thrown away. */
+/** vitest calls this once per project that names it: each gets an empty, temporary cluster. */
 export async function setup(project: TestProject) {
   sweepAfterKilledRuns();
   const dataDir = join(tmpdir(), `sidequest-tests-${process.pid}-${project.name}`);

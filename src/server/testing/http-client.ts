@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 
-/** What a test reads of an answer, whether it came in process or over the network. */
+/** The parts of a response that tests read, in process or over the network. */
 export interface Answer {
   readonly statusCode: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
@@ -23,13 +23,13 @@ export interface Transport {
 
 type Cookie = { value: string; path: string };
 
-/** A plain HTTP client with a cookie jar, as a person's browser would keep one. */
+/** An HTTP client with a cookie jar, like a browser. */
 export class HttpClient {
   readonly cookies: Map<string, Cookie>;
   readonly #app: Transport;
   readonly #origin: string;
 
-  /** Two clients with one jar are one person on two ways to the server. */
+  /** Two clients that share a jar are one person on two connections. */
   constructor(app: Transport, origin: string, jar = new Map<string, Cookie>()) {
     this.#app = app;
     this.#origin = origin;
@@ -55,7 +55,7 @@ export class HttpClient {
     return answer;
   }
 
-  /** Follows redirects by GET until something else is answered. */
+  /** Follows redirects with GET until another response arrives. */
   async follow(url: string): Promise<{ url: string; answer: Answer }> {
     let next = new URL(url, this.#origin);
     for (let hop = 0; hop < 12; hop++) {
@@ -67,7 +67,7 @@ export class HttpClient {
     throw new Error(`Too many redirects from ${url}`);
   }
 
-  /** The whole sign-in, as a person does it: follow to the form, fill it in, follow back. */
+  /** The complete sign-in: follow to the form, submit it, follow back. */
   async signIn(person: { email: string; name?: string; code?: string }, start = "/api/auth/google") {
     const form = await this.follow(start);
     const sent = await this.send({
@@ -93,7 +93,7 @@ export class HttpClient {
   }
 }
 
-/** Every page of a list, as someone reads it who follows `next` to the end. */
+/** All pages of a list, following `next` to the end. */
 export async function readPages(client: HttpClient, path: string, listName: string) {
   const pages: { id: string }[][] = [];
   let next: string | null = null;

@@ -4,7 +4,7 @@ import { createMemoryLog } from "#server/platform/log/log.ts";
 import { createSmtpMailer } from "#server/platform/mail/smtp-mailer.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 
-/** An instance that does nothing but send mails, in a process of its own, so that a test can kill it. */
+/** An instance that only sends mails, in its own process so that a test can kill it. */
 const { connection, url, shiftMs } = JSON.parse(process.env.MAIL_WORLD ?? "{}");
 const { db, close } = openDatabase(connection, createMetrics(), () => undefined);
 const mailer = createSmtpMailer({ url, from: "SideQuest <noreply@sidequest.example>" });

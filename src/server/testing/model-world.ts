@@ -14,14 +14,14 @@ export type Provider = (typeof PROVIDERS)[number];
 
 export const API_KEY = "sk-test-Zx81-never-in-a-log";
 
-/** Long enough for a busy machine, short enough for a test. */
+/** Long enough for a busy machine, short enough for tests. */
 export const SHORT_LIMITS: Limits = {
   text: { firstTokenMs: 700, idleMs: 500, totalMs: 3_000, outputTokens: 600 },
   object: { attemptMs: 700, totalMs: 3_000, outputTokens: 1_200 },
   responseBytes: 200_000,
 };
 
-/** Two fake models and a real database: what the language models need, without the app around them. */
+/** Two fake models and a real database, without the app. */
 export async function openModelWorld() {
   const testDatabase = await makeTestDatabase();
   const metrics = createMetrics();
@@ -51,7 +51,7 @@ export async function openModelWorld() {
     logLines,
     config,
     openDatabase: open,
-    /** Both roles at this provider, unless told otherwise. */
+    /** Both roles use this provider unless overridden. */
     models: (provider: Provider, options: Partial<LanguageModelOptions> = {}) =>
       createLanguageModels({
         models: { planner: config("planner", provider), mentor: config("mentor", provider) },

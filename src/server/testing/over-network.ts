@@ -1,6 +1,6 @@
 import type { ReceivedCookie, Transport } from "./http-client.ts";
 
-/** The same client against a server in another process. */
+/** A transport for the same client to a server in another process. */
 export function overNetwork(origin: string): Transport {
   return {
     async inject({ method = "GET", url = "/", headers = {}, payload }) {

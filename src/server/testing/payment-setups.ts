@@ -12,14 +12,14 @@ export interface Payment {
   readonly paymentIntentId: string;
 }
 
-/** A world with its payment provider, and what happens at the provider's own side. */
+/** A test world with its payment provider, and actions on the provider's side. */
 export interface House {
   readonly world: TestWorld;
-  /** What the provider's card form does. */
+  /** Acts as the provider's card form. */
   pay(client: HttpClient, payment: Payment, card: "success" | "declined"): Promise<string>;
-  /** Days pass, here and at the provider. */
+  /** Advances time here and at the provider. */
   pass(client: HttpClient, days: number): Promise<void>;
-  /** The next renewal will not go through. */
+  /** Makes the next renewal fail. */
   breakCard(client: HttpClient): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,11 +46,11 @@ export const openSandboxHouse = async (): Promise<House> => sandboxHouse(await o
 
 export interface StripeHouse extends House {
   readonly fake: FakeStripe;
-  /** Sends one of the provider's events to the webhook; answers the status. */
+  /** Sends one of the provider's events to the webhook; returns the status. */
   deliver(event: FakeEvent): Promise<number>;
 }
 
-/** The provider, before there is a world whose clock it could follow. */
+/** The provider, created before the world whose clock it will follow. */
 export async function openProvider() {
   let followed: TestWorld | undefined;
   const fake = await openFakeStripe({ now: () => followed?.clock.now() ?? new Date(), draftSeconds: 3_600 });
@@ -70,7 +70,7 @@ export async function openStripeHouse(options: HouseOptions = {}): Promise<Strip
 }
 
 interface HouseOptions {
-  /** Every message of the provider gets lost: what the person sees comes from the job alone. */
+  /** Drops every webhook: state then changes only through the job. */
   isSilent?: boolean;
 }
 
@@ -130,7 +130,7 @@ export function stripeEnv(fake: FakeStripe): Record<string, string> {
   };
 }
 
-/** A first month, from opening to confirming. */
+/** Buys a first month, from opening the payment to confirming it. */
 export async function subscribeBy(house: House, client: HttpClient): Promise<void> {
   const payment = await openPayment(client);
   await house.pay(client, payment, "success");

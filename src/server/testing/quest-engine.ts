@@ -11,7 +11,7 @@ import { findProjectRoot } from "#server/platform/project-root.ts";
 
 export const PLAYBOOK_FOLDER = join(findProjectRoot(), "playbook");
 
-/** The real engine on the real playbook, read once a test file. */
+/** The real engine with the real playbook, loaded once per test file. */
 export const theEngine: () => Mentor = openEngine(PLAYBOOK_FOLDER);
 
 export function aPerson(profile: Partial<Profile> = {}, stated: readonly string[] = []): Person {
@@ -27,7 +27,7 @@ export function aPerson(profile: Partial<Profile> = {}, stated: readonly string[
   return readPerson({ ...empty, ...profile }, stated);
 }
 
-/** A template of a made-up playbook; the id says family and rung. */
+/** A template of a made-up playbook; the id holds family and rung. */
 export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
   const [family = id, rung = "1"] = id.split(".");
   return {
@@ -57,7 +57,7 @@ export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
   };
 }
 
-/** The real words and stages, with these templates only. Two are alike as `likeness` says, otherwise not at all. */
+/** The real words and stages with only these templates. `likeness` gives their similarity, 0 by default. */
 export function anEngine(
   templates: readonly Template[],
   likeness: (a: Template, b: Template) => number = () => 0,
@@ -82,7 +82,7 @@ const DAYS = [
   "2026-01-11",
 ];
 
-/** Places on days of their own from a Monday on. */
+/** Places on separate days, starting on a Monday. */
 export function aPlan(
   windows: readonly number[],
   hours: { min: number; max: number } = { min: 1, max: 40 },

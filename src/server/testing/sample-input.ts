@@ -14,7 +14,7 @@ interface Schema {
 
 const SOME_ID = "3f0c9a52-64bd-4b7e-9a53-0d8f8a4be1c7";
 
-/** What a rule beyond the schema's types asks for, by the field's name. */
+/** Values for fields with rules beyond the schema's types, by field name. */
 const BY_NAME: Record<string, unknown> = {
   goals: "Generate Revenue",
   timeZone: "Europe/Berlin",
@@ -37,7 +37,7 @@ const BY_NAME: Record<string, unknown> = {
   ],
 };
 
-/** An input that the endpoint's contract takes, with every field filled. */
+/** A valid input for the endpoint, with every field filled. */
 export function sampleInput({ input }: Endpoint): Record<string, unknown> {
   return sampleOf("", toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema) as Record<
     string,
@@ -65,7 +65,7 @@ export interface Leaf {
   readonly value: unknown;
 }
 
-/** Every value inside, and where it stands; lists and groups too. */
+/** Every nested value with its path, including lists and objects. */
 export function leavesOf(value: unknown, path: readonly (string | number)[] = []): Leaf[] {
   const own = path.length > 0 ? [{ path, value }] : [];
   if (typeof value !== "object" || value === null) return own;
@@ -75,7 +75,7 @@ export function leavesOf(value: unknown, path: readonly (string | number)[] = []
   return [...own, ...inside.flatMap(([key, item]) => leavesOf(item, [...path, key]))];
 }
 
-/** A copy in which one value is another; undefined takes it away. */
+/** A copy with one value replaced; undefined removes it. */
 export function withValue<T>(whole: T, path: readonly (string | number)[], value: unknown): T {
   const copy = structuredClone(whole);
   let place = copy as Record<string | number, unknown>;

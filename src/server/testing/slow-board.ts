@@ -7,7 +7,7 @@ export interface SlowEntry {
   readonly rank: number;
 }
 
-/** The leaderboard by its definition: everybody is looked at, nothing is kept. */
+/** The leaderboard by its definition: reads everybody, caches nothing. */
 export async function slowBoard(db: Db): Promise<SlowEntry[]> {
   const users = await db.selectFrom("users").selectAll().execute();
   const totals = await db.selectFrom("quest_totals").selectAll().execute();

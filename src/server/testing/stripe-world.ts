@@ -15,7 +15,7 @@ export const WEBHOOK_SECRET = "whsec_fake";
 
 type Fake = Omit<Parameters<typeof openFakeStripe>[0], "now">;
 
-/** The Stripe provider over real HTTP against the local one, with a clock that both share. */
+/** The Stripe provider over real HTTP against the fake, with a shared clock. */
 export async function openStripeWorld(given: Fake & Partial<StripeOptions> = {}) {
   let now = new Date("2026-01-31T10:00:00.000Z");
   const clock = { now: () => now };
@@ -31,7 +31,7 @@ export async function openStripeWorld(given: Fake & Partial<StripeOptions> = {})
     clock,
     ...given,
   });
-  /** Time passes on both sides. */
+  /** Advances time on both sides. */
   const moveTo = (moment: string) => {
     now = new Date(moment);
     fake.advanceTo(now);

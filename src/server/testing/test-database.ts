@@ -9,7 +9,7 @@ import { findProjectRoot } from "#server/platform/project-root.ts";
 const TEMPLATE = "sidequest_template";
 const LOCK_KEY = 7_243_099;
 
-/** A migrated database of its own, copied from a template in well under a second. */
+/** A migrated database for one test, copied from a template in well under a second. */
 export async function makeTestDatabase() {
   const server = inject("database");
   const name = `test_${randomBytes(6).toString("hex")}`;
@@ -28,7 +28,7 @@ export async function makeTestDatabase() {
   };
 }
 
-/** An empty one, without tables. */
+/** An empty database without tables. */
 export async function makeEmptyDatabase() {
   const name = `empty_${randomBytes(6).toString("hex")}`;
   await asOwner((client) => client.query(`create database ${name}`));

@@ -1,8 +1,8 @@
 const STEP_MS = 20;
 
 /**
- * How long something took, counting only time in which this process ran: a stall counts as one step, however long
- * it was. So a machine that is busy with other things does not fail a test about a deadline of ours.
+ * Measures how long something took, counting only time in which this process ran: a stall counts as one step,
+ * however long. So a busy machine does not fail tests of our own deadlines.
  */
 export async function timeRunning<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
   let ms = 0;

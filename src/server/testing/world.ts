@@ -18,7 +18,7 @@ import { openRedis } from "#server/platform/redis/open-redis.ts";
 import { HttpClient } from "./http-client.ts";
 import { makeTestDatabase } from "./test-database.ts";
 
-/** Starts at the real time, because tokens are checked by libraries that ask the real clock. */
+/** Starts at the real time, because libraries check tokens against the real clock. */
 export class TestClock {
   #shiftMs = 0;
 
@@ -31,12 +31,12 @@ export class TestClock {
   }
 }
 
-/** Read once for all worlds of a file. */
+/** Loaded once for all worlds of a file. */
 const engine = openEngine(join(findProjectRoot(), "playbook"));
 
 export type TestWorld = Awaited<ReturnType<typeof openWorld>>;
 
-/** The real app on a real database of its own, with a clock that can be moved. Close it when done. */
+/** The real app with its own database and an adjustable clock. Close it when done. */
 export async function openWorld(
   env: Record<string, string> = {},
   options: { limits?: Limits; fetchPicture?: FetchPicture } = {},
@@ -69,13 +69,13 @@ export async function openWorld(
     people,
     generation: services.generation,
     hub: services.hub,
-    /** What the jobs of these names do. */
+    /** Run the jobs of these names once. */
     settleBilling: () => settleSubscriptions(services.context(), services.payments.provider),
     sendMails: () => sendScheduledMails(services),
     logLines,
     db: database.db,
     visitor: () => new HttpClient(app, origin),
-    /** Someone new who went through the real sign-in, and started the trial unless the test is about that. */
+    /** A new user who went through the real sign-in, with a trial started unless `hasPlan` is false. */
     async person(details: { email?: string; name?: string; hasPlan?: boolean } = {}) {
       const client = new HttpClient(app, origin);
       const email = details.email ?? `person${++made}@example.com`;

@@ -46,7 +46,7 @@ export function addAccount(
     ] as const),
     shows_business_name: chance.happens(0.8),
     shares_business_name: chance.happens(0.3),
-    // No mail ever leaves for them; this says so once more.
+    // Demo people never get mail anyway; this is a second safeguard.
     takes_mail: false,
     onboarded_at: onboardedAt,
     created_at: createdAt,
@@ -54,7 +54,7 @@ export function addAccount(
   if (onboardedAt) addPlan(person, onboardedAt, rows);
 }
 
-/** Given plans only: of a payment the provider would have to know. */
+/** Granted plans only: a paid one would have to exist at the payment provider. */
 function addPlan({ id, chance }: DemoPerson, since: Date, rows: Rows): void {
   const status = chance.weighted([
     ["trial", 70],

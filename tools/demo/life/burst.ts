@@ -5,13 +5,13 @@ import type { DemoPerson } from "../people/person.ts";
 import { finishQuest } from "./settle-quest.ts";
 import type { Sitting } from "./sitting.ts";
 
-/** Who earned suspiciously much at once, how many days ago, and what an admin made of it. */
+/** People who earned suspiciously much at once: how many days ago, and the state of their flag. */
 const FAST_EARNERS: ReadonlyMap<number, { ago: number; state: "open" | "hidden" }> = new Map([
   [17, { ago: 6, state: "open" }],
   [25, { ago: 12, state: "hidden" }],
 ]);
 
-/** At 100 XP each, more than the 1,000 within ten minutes that are looked into. */
+/** At 100 XP each, above the limit of 1,000 within ten minutes. */
 const QUESTS = 12;
 const BATCHES_MAX = 6;
 const FLAGGED_AFTER_MS = 7 * MS_PER_MINUTE;
@@ -22,7 +22,7 @@ export function isBurst(world: DemoWorld, { index, zone }: DemoPerson, day: Cale
   return fast !== undefined && daysAgo(world, fast.ago, zone) === day;
 }
 
-/** Takes the longest quests there are and ticks them off one after the other. */
+/** Takes the longest quests available and completes them one after the other. */
 export function burst(sitting: Sitting): void {
   const { person, book, progress, rows, visit, day } = sitting;
   const before = progress.totalXp;

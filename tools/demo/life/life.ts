@@ -13,7 +13,7 @@ import { burst, isBurst } from "./burst.ts";
 import type { Sitting } from "./sitting.ts";
 import { addOwn, spendSitting } from "./spend-sitting.ts";
 
-/** All that is left of somebody: rows, and the visits in the order they were made. */
+/** All data of one person: rows, and visits in order. */
 export interface Life {
   readonly sender: Sender;
   readonly rows: Rows;
@@ -33,7 +33,7 @@ const QUESTIONS = [
   "weeklySchedule",
 ] as const;
 
-/** One person's days, from the landing page to the last visit before now. */
+/** Simulates one person's days, from the landing page to the last visit before now. */
 export function live(world: DemoWorld, index: number, sums: SharedSums): Life {
   const person = makePerson(world, index);
   const { profile } = person;

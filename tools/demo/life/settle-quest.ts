@@ -11,7 +11,7 @@ import type { Sitting } from "./sitting.ts";
 
 const SHARED_ON = ["linkedin", "twitter", "facebook", "copy"] as const;
 
-/** Finishes a quest, with everything that follows from it. */
+/** Completes a quest, with all its consequences. */
 export function finishQuest(sitting: Sitting, quest: DemoQuest, workSeconds: number): void {
   const { person, book, progress, visit } = sitting;
   const { row } = quest;
@@ -53,7 +53,7 @@ function notesOf({ person: { chance } }: Sitting, timeSpentSec: number) {
   };
 }
 
-/** An achievement is looked at, and now and then shown to others. */
+/** Looks at an achievement, and sometimes shares it. */
 function celebrate({ person, progress, rows, visit }: Sitting, earned: readonly string[]): void {
   const { chance } = person;
   visit.use("Achievement", chance.int(4, 25));

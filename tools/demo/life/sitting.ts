@@ -7,7 +7,7 @@ import type { Rows } from "../rows.ts";
 import type { SharedSums } from "../shared-sums.ts";
 import type { VisitWriter } from "../visits/visit-writer.ts";
 
-/** What somebody who sits down has at hand. */
+/** Context of one simulated session. */
 export interface Sitting {
   readonly world: DemoWorld;
   readonly person: DemoPerson;

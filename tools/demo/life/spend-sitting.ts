@@ -26,7 +26,7 @@ const LOOKED_AT = [
   ["Plan", 1],
 ] as const;
 
-/** What somebody does when they come by. */
+/** Simulates what a person does in one session. */
 export function spendSitting(sitting: Sitting, isFirstOfDay: boolean): void {
   const { person, book, visit, day } = sitting;
   const { chance, habit } = person;
@@ -64,7 +64,7 @@ function takeBatch({ person: { chance }, book, visit, day }: Sitting): void {
   book.generate(day, visit.now);
 }
 
-/** The quest that is due next, or one they feel like. */
+/** Works on the quest due next, or on a random one. */
 function workOn(sitting: Sitting): void {
   const { person, book, visit } = sitting;
   const { chance } = person;
@@ -76,7 +76,7 @@ function workOn(sitting: Sitting): void {
   finishQuest(sitting, quest, Math.round(quest.row.estimated_hours * 3_600 * (0.4 + chance.next())));
 }
 
-/** Most take the tool that stands first. */
+/** Most people open the first tool. */
 function openTool({ person: { chance }, sums, visit }: Sitting, { row }: DemoQuest): void {
   const tools = suggestTools(row);
   const index = chance.happens(0.68) ? 0 : chance.int(0, tools.length - 1);
@@ -95,7 +95,7 @@ export function addOwn({ person: { chance }, book, visit, day }: Sitting): void 
   if (isFirst) visit.reach("first_task_created");
 }
 
-/** Rejected for good, or only removed. */
+/** Rejects a quest, or only deletes it. */
 function dropOne(sitting: Sitting): void {
   const { person, book, visit } = sitting;
   const open = book.open;

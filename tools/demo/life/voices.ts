@@ -6,7 +6,7 @@ import { demoId } from "../demo-ids.ts";
 import { FEEDBACK, QUESTIONS, RATING_WORDS } from "../people/what-people-write.ts";
 import type { Sitting } from "./sitting.ts";
 
-/** Asks the mentor something; sometimes a quest comes of it. */
+/** Asks the mentor something; sometimes this creates a quest. */
 export function askMentor(sitting: Sitting): void {
   const { world, person, profile, rows, visit, book, day } = sitting;
   const { chance } = person;
@@ -63,13 +63,13 @@ function keepSuggestion(
   });
 }
 
-/** Between 1 and 10, mostly content. */
+/** From 1 to 10, mostly high. */
 function rating({ chance }: Sitting["person"], mean: number): number {
   const spread = chance.next() + chance.next() + chance.next() - 1.5;
   return Math.min(10, Math.max(1, Math.round(mean + spread * 2.6)));
 }
 
-/** At most one of each a day, as everywhere. */
+/** At most one of each kind per day, as in the product. */
 export function rate(sitting: Sitting): void {
   const { person, rows, visit, day } = sitting;
   const { chance } = person;

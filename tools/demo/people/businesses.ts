@@ -1,4 +1,4 @@
-/** What made-up people make: a name ends in one of these, after a word of their own. */
+/** What demo people sell: a business name is a word of their own plus one of these endings. */
 interface Trade {
   readonly endings: readonly string[];
   readonly descriptions: readonly string[];

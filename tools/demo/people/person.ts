@@ -11,14 +11,14 @@ import { type DemoWorld, daysAgo } from "../demo-world.ts";
 import { FIRST_WORDS, TRADES } from "./businesses.ts";
 import { PLACES } from "./places.ts";
 
-/** How somebody lives with the product. */
+/** How somebody uses the product. */
 export interface Habit {
   readonly name: "left" | "tried" | "faded" | "steady" | "keen";
-  /** The chance to come by on a day. */
+  /** Probability of a visit on a given day. */
   readonly comes: number;
-  /** From the sign-up to the last visit, in days; null where they still come. */
+  /** Days from sign-up to the last visit; null if they are still active. */
   readonly stays: readonly [number, number] | null;
-  /** Quests finished in one sitting. */
+  /** Quests completed in one session. */
   readonly finishes: readonly [number, number];
 }
 
@@ -28,7 +28,7 @@ const FADED: Habit = { name: "faded", comes: 0.36, stays: [14, 130], finishes: [
 const STEADY: Habit = { name: "steady", comes: 0.38, stays: null, finishes: [0, 2] };
 const KEEN: Habit = { name: "keen", comes: 0.7, stays: null, finishes: [1, 3] };
 
-/** In turn, so that the smallest world has some of each. */
+/** Assigned in rotation, so that even the smallest world has some of each. */
 const HABITS: readonly Habit[] = [
   KEEN,
   TRIED,
@@ -64,12 +64,12 @@ export interface DemoPerson {
   readonly email: string;
   readonly zone: string;
   readonly habit: Habit;
-  /** Null for those who left before they said. */
+  /** Null for those who left before onboarding. */
   readonly profile: DemoProfile | null;
-  /** When the tab opens in which they sign up. */
+  /** When the tab in which they sign up is opened. */
   readonly arrivedAt: Date;
   readonly firstDay: CalendarDay;
-  /** The last day on which they may come by. */
+  /** The last day on which they may visit. */
   readonly lastDay: CalendarDay;
   readonly chance: Chance;
 }
@@ -111,16 +111,16 @@ export function makePerson(world: DemoWorld, index: number): DemoPerson {
   };
 }
 
-/** At an hour when people sit down for such things, and not in the future. */
+/** At a plausible hour, and not in the future. */
 function arrivalTime(world: DemoWorld, chance: Chance, index: number, zone: string): Date {
-  // Spread by a step that has no divisor in common with most counts: habits and places do not go with age.
+  // A step coprime to most counts spreads people, so that habits and places do not correlate with age.
   const place = (index * 7_919) % world.people;
   const ago = Math.floor(growing(chance, place, world.people) * world.days);
   const time = world.instant(daysAgo(world, ago, zone), minuteOfDay(chance), zone);
   return time < world.latestStart ? time : new Date(time.getTime() - MS_PER_DAY);
 }
 
-/** Mostly in the evening, some at noon, few in the morning. */
+/** Mostly evenings, some at noon, few in the morning. */
 export function minuteOfDay(chance: Chance): number {
   const [from, to] = chance.weighted([
     [[390, 540], 2],
@@ -132,7 +132,7 @@ export function minuteOfDay(chance: Chance): number {
 }
 
 function lastDay(world: DemoWorld, chance: Chance, habit: Habit, first: CalendarDay, zone: string) {
-  // Some who used to come have not been here for a while.
+  // Some regular users have been away for a while.
   if (!habit.stays) return daysAgo(world, chance.happens(0.2) ? chance.int(8, 27) : 0, zone);
   return addDays(first, chance.int(...habit.stays));
 }

@@ -1,4 +1,4 @@
-/** Where made-up people live, and what people there are called. */
+/** Where demo people live, and common names there. */
 interface Place {
   readonly zone: string;
   readonly given: readonly string[];

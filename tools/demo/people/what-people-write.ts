@@ -1,6 +1,6 @@
 import type { FeedbackType } from "#contracts/feedback.ts";
 
-/** Quests that made-up people give themselves; the second is one of the form's categories. */
+/** Quests that demo people create; the second entry is one of the form's categories. */
 export const OWN_QUESTS: readonly (readonly [title: string, category: string])[] = [
   ["Call the printer about the flyers", "Marketing"],
   ["Take new photos in daylight", "Marketing"],

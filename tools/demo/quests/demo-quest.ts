@@ -9,12 +9,12 @@ export type QuestRow = Required<Insertable<Schema["quests"]>>;
 export interface DemoQuest {
   readonly row: QuestRow;
   readonly dueDay: CalendarDay;
-  /** Its Monday. */
+  /** The Monday of that week. */
   readonly dueWeek: CalendarDay;
   readonly template: Template | null;
 }
 
-/** What a quest starts with. */
+/** Initial values of a quest row. */
 export const NEW_QUEST_ROW: QuestRow = {
   id: "",
   user_id: "",

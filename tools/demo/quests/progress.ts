@@ -22,10 +22,10 @@ import { demoId } from "../demo-ids.ts";
 import type { Rows } from "../rows.ts";
 
 const STREAK_TARGETS = ACHIEVEMENTS.filter(({ fact }) => fact === "streakDays").map(({ target }) => target);
-/** The days that a new completion is compared with; more never matter. */
+/** How many recent days a new completion is compared with; older ones never matter. */
 const NEAR_DAYS = 6;
 
-/** The facts of a completion that the person's own progress does not know. */
+/** The facts of a completion that `Progress` does not hold itself. */
 type DemoCompletion = Pick<CompletionFacts, "quest" | "notes" | "restOfWeek">;
 
 interface Owner {
@@ -34,7 +34,7 @@ interface Owner {
   readonly schedule: SchedulePeriod;
 }
 
-/** A person's XP, totals, streak and achievements after each act, decided by the product's own rules. */
+/** A person's XP, totals, streak and achievements after each action, computed by the product's own rules. */
 export class Progress {
   readonly #owner: Owner;
   readonly #rows: Rows;
@@ -54,7 +54,7 @@ export class Progress {
     this.#rows = rows;
   }
 
-  /** Answers what it changed, and the achievements that it earned. */
+  /** Returns the change and the achievements earned. */
   complete(facts: DemoCompletion, now: Date): { completion: Completion; earned: string[] } {
     const { zone } = this.#owner;
     const counted = countOn(now, zone, [...this.#days.values()].slice(-NEAR_DAYS));
@@ -75,7 +75,7 @@ export class Progress {
     return { completion, earned: this.#grant(now) };
   }
 
-  /** What quests with a cap may still pay. */
+  /** XP that capped quests may still pay. */
   #xpLeft(now: Date): CappedXp {
     this.#capped = this.#capped.filter(({ at }) => at.getTime() > now.getTime() - CAP_WINDOW_MS);
     const paid = { own: 0, mentor: 0 };
@@ -83,7 +83,7 @@ export class Progress {
     return xpLeft(paid);
   }
 
-  /** A day adds one at most: the streak is replayed only where it could reach what is not earned yet. */
+  /** A day adds at most one, so the streak is recomputed only if it could reach an unearned achievement. */
   #count(counted: CountedDay, now: Date): void {
     const isNew = !this.#days.has(counted.day);
     this.#days.set(counted.day, counted);
@@ -100,7 +100,7 @@ export class Progress {
     const subject = achievementSubject(achievementId);
     const since = shareDayStart(zone, null, now);
     const paidToday = this.#shares.filter(({ at, isPaid }) => isPaid && at >= since).length;
-    // Each is shared once: an achievement is earned once, and shown when it is.
+    // Each achievement is earned once and shared at most once, right then.
     const { amount } = payForShare({ isCounted: false, paidToday });
     const isPaid = amount > 0;
     const title = ACHIEVEMENTS.find(({ id }) => id === achievementId)?.title ?? achievementId;
@@ -122,7 +122,7 @@ export class Progress {
     return streakNow(history, days.at(-1), zones, now).streak.days;
   }
 
-  /** What stands in tables of its own once the life is told. */
+  /** Adds the rows of the summary tables at the end of the simulation. */
   finish(): void {
     const { userId: user_id } = this.#owner;
     const { completed, rewardSum, earlyFinishes, revenueReports, fullWeeks } = this.#totals;
@@ -148,7 +148,7 @@ export class Progress {
       this.#rows.add("active_days", { user_id, day, last_at: lastAt, time_zone: zone, skipped });
   }
 
-  /** Claimed in the same moment, as the page does. */
+  /** Claimed at the same moment, as the page does. */
   #pay(award: Award, now: Date): void {
     const settled = settledAt(now, payoutOf(this.totalXp, award.amount));
     this.totalXp = settled.total_after;

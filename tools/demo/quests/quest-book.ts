@@ -36,7 +36,7 @@ interface BookParts {
   readonly sums: SharedSums;
 }
 
-/** Every quest a person ever had, and where the next one comes from. */
+/** All quests a person ever had, and the source of new ones. */
 export class QuestBook {
   readonly all: DemoQuest[] = [];
   readonly #parts: BookParts;
@@ -61,12 +61,12 @@ export class QuestBook {
     return this.all.filter(({ row }) => row.completed_at === null && row.deleted_at === null);
   }
 
-  /** A week after the last one, where not much is left to do. */
+  /** A week after the last batch, if few quests are open. */
   needsBatch(day: CalendarDay): boolean {
     return (!this.#lastBatch || day >= addDays(this.#lastBatch, 6)) && this.open.length < OPEN_ENOUGH;
   }
 
-  /** A batch as the engine writes it down. */
+  /** A batch as the engine would store it. */
   generate(day: CalendarDay, now: Date, isLong = false): DemoQuest[] {
     const { chance } = this.#parts.person;
     const isOk = isLong || !chance.happens(0.012);
@@ -109,7 +109,7 @@ export class QuestBook {
     });
   }
 
-  /** What the mentor would suggest; it becomes a quest once it is taken. */
+  /** A template the mentor would suggest; it becomes a quest once accepted. */
   suggestion(): Template | undefined {
     return this.#next(false);
   }

@@ -5,7 +5,7 @@ import type { TestWorld } from "#server/testing/world.ts";
 import type { Life } from "../life/life.ts";
 import type { QuestRow } from "../quests/demo-quest.ts";
 
-/** Something that a made-up person did, to be sent to the product at the same time. */
+/** An action of a demo person, to be sent to the product at the same time. */
 export interface Act {
   readonly at: Date;
   run(): Promise<void>;
@@ -17,7 +17,7 @@ interface RealPerson {
   readonly userId: string;
 }
 
-/** A made-up person's acts as calls of the API. Quests that the engine proposed are written as they are. */
+/** A demo person's actions as API calls. Quests proposed by the engine are inserted directly. */
 export function actsOf({ rows }: Life, person: RealPerson): Act[] {
   const ids = new Map<string, string>();
   const idOf = (row: { id: string }) => ids.get(row.id) ?? "";

@@ -14,12 +14,12 @@ import type { Db } from "#server/platform/db/handles.ts";
 import { inStep, insertRows } from "../demo-store.ts";
 import type { FoldedVisit } from "./visit-sums.ts";
 
-/** Raw visits reach back so far, today included; their partitions are not dropped yet. */
+/** Days of raw visits, including today; their partitions are not dropped yet. */
 const RAW_DAYS = 90;
 const HOURLY_DAYS = 8;
 const VISITS_A_STEP = 1_000;
 
-/** Keeps the raw visits of the last months. Their numbers are negative: real ones never are. */
+/** Stores the raw visits of the last months. Their numbers are negative, unlike real ones. */
 export class VisitRows {
   readonly #db: Db;
   readonly #since: Date;
@@ -104,7 +104,7 @@ function visitRow({ id, key, state }: FoldedVisit & { id: number }) {
   };
 }
 
-/** Sums by day for good, by hour for the last days: as the timer would have left them. */
+/** Sums by day for all time, by hour for the last days, as the timer would have left them. */
 export async function writeCounts(db: Db, counts: readonly Count[], now: Date): Promise<void> {
   const since = now.getTime() - HOURLY_DAYS * MS_PER_DAY;
   const hourly = counts.filter(

@@ -13,7 +13,7 @@ export interface FoldedVisit {
   readonly events: readonly NewEvent[];
 }
 
-/** Adds visits to the sums by the same rules as those that arrive. */
+/** Adds visits to the sums by the same rules as real ones. */
 export class VisitSums {
   readonly #counts = new Counts();
 
@@ -29,7 +29,7 @@ export class VisitSums {
     return { key, state, events };
   }
 
-  /** When the person was here, from their visits in order. */
+  /** A person's activity, from their visits in order. */
   foldPerson(sender: Sender, visits: readonly DemoVisit[], folded: readonly FoldedVisit[]): Activity {
     const marked = folded.filter(({ state }) => (state.marks & FUNNEL_MARKS) !== 0);
     const seen: PersonSeen = {
@@ -49,7 +49,7 @@ export class VisitSums {
   }
 }
 
-/** When a person was first and last seen in a visit: what lies between adds no other day. */
+/** First and last time a person was seen in a visit; times between them add no other day. */
 function ends(arrivals: readonly Arrival[]): Date[] {
   const times = arrivals
     .filter(({ sender }) => sender)

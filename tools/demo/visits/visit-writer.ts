@@ -5,7 +5,7 @@ import { visitKey } from "#server/features/analytics/ingest/store-batch.service.
 
 const HEARTBEAT_SECONDS = 120;
 
-/** A tab from its first event to its last, as if it had arrived by itself. */
+/** A tab from its first event to its last, as if it had arrived from a browser. */
 export interface DemoVisit {
   readonly key: string;
   readonly arrivals: readonly Arrival[];
@@ -13,7 +13,7 @@ export interface DemoVisit {
 
 type Details = Readonly<Record<string, string | number | boolean>>;
 
-/** Writes down what happens in a tab; time passes only through it. */
+/** Records the events of a tab; time advances only through it. */
 export class VisitWriter {
   readonly #visitId: string;
   readonly #arrivals: Arrival[] = [];
@@ -37,7 +37,7 @@ export class VisitWriter {
     return new Date(this.#ms);
   }
 
-  /** Somebody is at the screen; a heartbeat tells so every two minutes. */
+  /** Active time at the screen, with a heartbeat every two minutes. */
   wait(seconds: number): void {
     for (let left = seconds; left > 0; ) {
       const step = Math.min(left, this.#nextBeat - this.#active);
@@ -60,7 +60,7 @@ export class VisitWriter {
     this.#tell(action, element, details, {});
   }
 
-  /** Opens something, spends time in it and closes it. */
+  /** Opens a feature, spends time in it and closes it. */
   use(feature: string, seconds: number): void {
     this.wait(seconds);
     this.#tell("feature_used", feature, null, { seconds });

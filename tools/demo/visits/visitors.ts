@@ -32,14 +32,14 @@ export const DEVICES = [
 const LANDING_LINKS = ["How it works", "Features", "Pricing", "Questions", "Stories"] as const;
 const ERRORS = ["TypeError", "ChunkLoadError", "NetworkError"] as const;
 
-/** People who look at the landing page and do not stay. */
+/** Visitors of the landing page who do not sign up. */
 export function* visitorVisits(world: DemoWorld): Generator<DemoVisit> {
   const count = world.people * VISITORS_PER_PERSON;
   for (let index = 0; index < count; index++) {
     const chance = new Chance(world.seed, "visitor", index);
     const ago = growing(chance, index, count) * world.days * MS_PER_DAY;
     const start = new Date(world.latestStart.getTime() - ago);
-    // Nights are quiet: most of those who would come then come some hours later, or not at all.
+    // Nights are quiet: most visits that would fall there are dropped.
     if (start.getUTCHours() < 5 && chance.happens(0.6)) continue;
     yield visitorVisit(world, chance, index, start);
   }

@@ -1,4 +1,4 @@
-/** What a page needs so that a hand can be seen in it: an arrow that follows the mouse, and rings where it presses. */
+/** Makes the mouse visible in a page: an arrow that follows it, and rings where it clicks. */
 interface Drawn {
   style: Record<string, string>;
   innerHTML: string;

@@ -1,4 +1,4 @@
-/** Runs in the page as in Node, and uses only what both have. Time goes on from where it is put. */
+/** Runs in the page and in Node, so it uses only what both have. Time continues from where it is set. */
 interface MovableDate extends DateConstructor {
   moveTo?(nowMs: number): void;
 }

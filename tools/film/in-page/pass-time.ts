@@ -3,7 +3,7 @@ declare const Event: new (name: string) => unknown;
 declare const performance: { now(): number };
 declare const setTimeout: (next: () => void, ms: number) => void;
 
-/** Time-lapse: so many milliseconds pass within a moment, and running timers show it. */
+/** Time-lapse: `passingMs` pass within `withinMs`, and running timers show it. */
 export async function passTime({ passingMs, withinMs }: { passingMs: number; withinMs: number }) {
   const clock = Date as typeof Date & { moveTo(nowMs: number): void };
   const fromMs = clock.now();
@@ -13,7 +13,7 @@ export async function passTime({ passingMs, withinMs }: { passingMs: number; wit
     part = Math.min(1, (performance.now() - begunAt) / withinMs);
     const eased = part * part * (3 - 2 * part);
     clock.moveTo(fromMs + eased * passingMs + performance.now() - begunAt);
-    // What a tab does when it is seen again; the timers catch up at once.
+    // As when a tab becomes visible again; the timers catch up at once.
     document.dispatchEvent(new Event("visibilitychange"));
   }
 }

@@ -5,7 +5,7 @@ interface Timed {
   performance: { now(): number };
 }
 
-/** Timers and script-driven motion take so many times as long. CSS is slowed by the browser itself. */
+/** Slows timers and script-driven motion by this factor. The browser itself slows CSS. */
 export function slowDown(slowness: number): void {
   const world = globalThis as unknown as Timed;
   const { setTimeout: later, setInterval: often, requestAnimationFrame: paint, performance } = world;

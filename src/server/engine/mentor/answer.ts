@@ -17,14 +17,14 @@ export interface Mentor extends Engine {
 export interface BuiltInAnswer extends Understanding {
   readonly text: string;
   readonly basis: Basis;
-  /** Where a suggested quest would come from; none where a suggestion would be out of place. */
+  /** Quest categories to suggest from (empty: all); null if a suggestion would be inappropriate. */
   readonly suggestFrom: readonly string[] | null;
 }
 
-/** What the second and further attempts show. */
+/** Facets shown by the second and later attempts. */
 const OTHER_SIDES: readonly Facet[] = ["example", "steps", "cheaper", "no-reply"];
 
-/** The mentor without a language model: the playbook's cards and the person's own facts. */
+/** Answers without a language model, from the playbook's cards and the person's facts. */
 export function answer(mentor: Mentor, question: Question, facts: MentorFacts): BuiltInAnswer {
   const understood = understand(mentor, question);
   const facet = OTHER_SIDES[question.attempt - 2] ?? understood.facet;

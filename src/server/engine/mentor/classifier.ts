@@ -8,21 +8,21 @@ export interface Guess {
 }
 
 export interface Classifier {
-  /** All topics, the likeliest first. */
+  /** All topics, most likely first. */
   guess(text: string): Guess[];
 }
 
-/** Weights as training leaves them; rows are buckets, then dimensions of the vector. */
+/** Trained weights; rows are buckets, then vector dimensions. */
 export interface ClassifierModel {
   readonly topics: readonly string[];
-  /** Rarity of each bucket; 0 where training never saw it. */
+  /** Inverse frequency of each bucket; 0 if it did not occur in training. */
   readonly rarity: Float32Array;
   readonly weights: Float32Array;
   readonly dense: Float32Array;
   readonly bias: Float32Array;
 }
 
-/** How much the meaning of the whole counts beside the words. */
+/** Weight of the sentence vector relative to the words. */
 export const DENSE_SCALE = 3;
 
 export function sparseVector(text: string, rarity: Float32Array): [bucket: number, value: number][] {
@@ -67,7 +67,7 @@ export function softmax(scores: Float32Array): Float32Array {
   return powers.map((power) => power / sum);
 }
 
-/** The file: header length (uint32), header as JSON, rarity as uint8, then weights, dense and bias as int8. */
+/** File: header length (uint32), header as JSON, rarity as uint8, then weights, dense and bias as int8. */
 export function loadClassifier(file: string, encoder: Encoder): Classifier {
   const bytes = readFileSync(file);
   const headerLength = bytes.readUInt32LE(0);

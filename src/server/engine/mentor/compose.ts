@@ -7,7 +7,7 @@ import type { Facet } from "./follow-up.ts";
 const WORD_LIMIT = 350;
 const STEPS_SHOWN = 4;
 
-/** What an answer was made from. */
+/** The sources of an answer. */
 export interface Basis {
   readonly cards: string[];
   readonly profile: string[];
@@ -25,12 +25,12 @@ interface ComposeInput {
   readonly question: string;
   readonly facts: MentorFacts;
   readonly words: Words;
-  /** Categories of quests that belong to the topic. */
+  /** Quest categories that belong to the topic. */
   readonly categories: readonly string[];
   readonly encoder: Encoder;
 }
 
-/** An answer of the card's own sentences, chosen for this person and this question. */
+/** Builds an answer from the card's sentences that suit this person and question. */
 export function composeAnswer(input: ComposeInput): Composed {
   const { card, facet, facts, words, categories } = input;
   const say = (text: string) => fill(text, words);
@@ -95,7 +95,7 @@ function facetBlocks({ card, facet, facts }: ComposeInput, say: (text: string) =
   }
 }
 
-/** The steps nearest to the question, in the card's order. */
+/** The steps most similar to the question, in the card's order. */
 function nearest(steps: readonly string[], question: string, encoder: Encoder, count: number): string[] {
   const asked = encoder.encode(question);
   const kept = new Set(
@@ -108,7 +108,7 @@ function nearest(steps: readonly string[], question: string, encoder: Encoder, c
   return steps.filter((step) => kept.has(step));
 }
 
-/** Whole blocks only, as many as the limit holds. */
+/** Keeps whole blocks up to the word limit. */
 export function withinWords(blocks: readonly string[]): string {
   const kept: string[] = [];
   let words = 0;

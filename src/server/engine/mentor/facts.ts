@@ -1,11 +1,11 @@
 import type { Person } from "../person.ts";
 import type { Stage } from "../playbook/schema.ts";
 
-/** What the mentor knows about whoever asks, beside the profile. */
+/** What the mentor knows about the user, besides the profile. */
 export interface MentorFacts {
   readonly person: Person;
   readonly stage: Stage;
-  /** Open quests in the order of the week; running ones first. */
+  /** Open quests in the order of the week; started ones first. */
   readonly open: readonly { title: string; category: string; dueDay: string; isRunning: boolean }[];
   /** Newest first. */
   readonly finished: readonly { title: string; category: string }[];
@@ -45,7 +45,7 @@ export function progressFacts(facts: MentorFacts): string[] {
   ];
 }
 
-/** Where most of the work went, once there is enough to say so. */
+/** The category with the most completed quests, once there are enough. */
 function favourite(finished: MentorFacts["finished"]): string[] {
   const counts = new Map<string, number>();
   for (const { category } of finished) counts.set(category, (counts.get(category) ?? 0) + 1);
@@ -66,7 +66,7 @@ export function nextFacts({ open }: MentorFacts): string[] {
   ];
 }
 
-/** An open quest of the same kind, worth pointing to. */
+/** An open quest in one of these categories, to mention in the answer. */
 export function relatedQuest(facts: MentorFacts, categories: readonly string[]): string | null {
   const quest = facts.open.find(({ category }) => categories.includes(category));
   return quest ? `You have an open quest that fits: “${quest.title}”.` : null;

@@ -1,12 +1,12 @@
 import { stemmer } from "stemmer";
 import { wordsOf } from "../text/tokens.ts";
 
-/** Sparse features of a question: what kind of word parts it has, as buckets. */
+/** Sparse features of a question: hashed word parts, as buckets. */
 export const BUCKETS = 1 << 15;
 const SHORTEST_PART = 3;
 const LONGEST_PART = 5;
 
-/** Brands and short forms that say the same as a plain word. */
+/** Brands and abbreviations that mean the same as a common word. */
 const ALIASES: Readonly<Record<string, string>> = {
   insta: "instagram",
   ig: "instagram",
@@ -81,7 +81,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   trustpilot: "review",
 };
 
-/** Words as the classifier sees them: aliases beside the word itself. */
+/** Words as the classifier sees them: each alias is added to the word itself. */
 function expandedWords(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
     const alias = ALIASES[word];
@@ -89,7 +89,7 @@ function expandedWords(text: string): string[] {
   });
 }
 
-/** Each feature once, with how much it counts before rarity is weighed in. */
+/** Each feature once, with its weight before rarity is applied. */
 export function featuresOf(text: string): Map<number, number> {
   const words = expandedWords(text);
   const stems = words.map((word) => stemmer(word));

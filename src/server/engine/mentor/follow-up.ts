@@ -1,6 +1,6 @@
 import { wordsOf } from "../text/tokens.ts";
 
-/** What a follow-up asks of the same topic. */
+/** What a follow-up asks about the same topic. */
 export type Facet = "example" | "cheaper" | "no-reply" | "companies" | "steps" | "pitfall" | "why";
 
 const FACETS: readonly [Facet, RegExp][] = [
@@ -39,7 +39,7 @@ export function findFacet(text: string): Facet | null {
   return FACETS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** A short turn, or one that points back: it goes on about what was talked about. */
+/** A short message or one with a pointer word: it continues the previous topic. */
 export function pointsBack(text: string): boolean {
   const length = wordsOf(text).length;
   return length <= SHORT && (POINTERS.test(text) || findFacet(text) !== null || length <= 4);

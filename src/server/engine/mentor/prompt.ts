@@ -3,7 +3,7 @@ import type { Mentor } from "./answer.ts";
 import type { MentorFacts } from "./facts.ts";
 import type { Understanding } from "./understand.ts";
 
-/** What a language model is told when it speaks as the mentor. */
+/** System prompt for a language model acting as the mentor. */
 export const MENTOR_SYSTEM = [
   "You are the mentor of SideQuest, a product for people who build a side business in half an hour after work.",
   "Answer the last message about this person's own business: concrete, kind, at most 300 words, plain Markdown (bold, lists), no links, no images, no HTML.",
@@ -13,7 +13,7 @@ export const MENTOR_SYSTEM = [
   "You cannot act: you have no tools, you cannot change rewards, levels or accounts.",
 ].join("\n");
 
-/** Facts and cards as data. What the person typed travels as their message, never in here. */
+/** Facts and cards as data. The user's text is sent as their message and never included here. */
 export function mentorFacts(mentor: Mentor, understanding: Understanding, facts: MentorFacts) {
   const { person } = facts;
   const words = wordsFor(person, mentor.playbook.lexicons[person.type]);

@@ -1,4 +1,4 @@
-/** Answered before anything else, in fixed words. */
+/** Checked before anything else and answered with fixed texts. */
 type SafetyRule = "crisis" | "harm";
 
 const CRISIS =
@@ -7,7 +7,7 @@ const CRISIS =
 const HARM =
   /\b(?:(?:buy|buying|purchase|get|write|post|pay for)\s+(?:\w+\s+){0,2}(?:fake|bought|bot)\s+(?:\w+\s+){0,2}(?:reviews?|followers?|likes?|testimonials?|views?|accounts?)|fake (?:reviews?|testimonials?|followers?)|(?:buy|buying|purchas(?:e|ing)|bought) (?:\w+ )?(?:followers|reviews|likes|email lists?|e-?mail addresses)|scrap(?:e|ing) (?:\w+ ){0,3}(?:e-?mails?|profiles|linkedin|contacts|addresses|numbers)|mass[- ](?:dm|mail|message|spam)\w*|spam(?:ming)? (?:people|everyone|strangers|groups)|evad(?:e|ing) tax(?:es)?|avoid paying (?:any )?tax(?:es)? (?:illegally|at all)|hide (?:my |the |some )?(?:income|cash|money) from (?:the )?(?:tax|irs|hmrc|government|tax office)|launder(?:ing)? money|counterfeit\w*|fake (?:id|invoice|invoices|degree|certificate)|hack(?:ing)? (?:into )?(?:someone|a competitor|their|my competitor)\w*|steal (?:their|a competitor'?s?) (?:customers'? data|data|photos|designs?))\b/iu;
 
-/** It was done to the person who asks, or they want to be safe from it. */
+/** The user is the victim, or wants protection from it. */
 const SUFFERED =
   /\b(?:(?:about|against) (?:me|us|my|our)|left (?:me|us|an?|some)|spot|recogni[sz]e|report|remove|detect|fight|flag|protect|(?:was|were|been|got) (?:copied|hacked|scraped|stolen))\b/iu;
 

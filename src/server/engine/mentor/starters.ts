@@ -10,7 +10,7 @@ const BY_STAGE: Record<Stage, readonly string[]> = {
   Scaling: ["What should I hand over first?", "Which number should I watch each week?"],
 };
 
-/** Questions to begin with, made from where this person stands. */
+/** Suggested first questions, based on the person's situation. */
 export function startersFor({ person, stage, open, completed }: MentorFacts): string[] {
   const [next] = open;
   const name = person.businessName;

@@ -8,11 +8,11 @@ import { wordsFor, wordsOfType } from "../render.ts";
 import { findTextFault } from "../validate.ts";
 
 const HOURS = 1;
-/** How much the question counts against the person's taste. */
+/** Weight of the question relative to the person's preferences. */
 const QUESTION_WORTH = 0.12;
 const FITS_ENOUGH = 0.4;
 
-/** A quest that goes with what was asked, from the same gates and the same ranker as every batch; null if none fits. */
+/** A quest that suits the question, chosen by the same gates and ranker as every batch; null if none fits. */
 export function suggestQuest(
   engine: Engine,
   request: BatchRequest,

@@ -1,4 +1,4 @@
-/** Which quests belong to a topic: for pointing to open ones and for suggesting. */
+/** Quest categories of each topic, for mentioning open quests and for suggestions. */
 export const TOPIC_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   "idea-finding": ["Market Research", "Business Setup"],
   validation: ["Market Research", "Direct Outreach"],

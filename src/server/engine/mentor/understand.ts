@@ -5,9 +5,9 @@ import { findSafetyRule } from "./safety.ts";
 
 export interface Question {
   readonly text: string;
-  /** Topics of the last answers, newest first. */
+  /** Topics of the latest answers, newest first. */
   readonly lastTopics: readonly string[];
-  /** From 1: a further attempt looks at the topic from another side. */
+  /** From 1; later attempts answer with another facet of the topic. */
   readonly attempt: number;
 }
 
@@ -15,16 +15,16 @@ export interface Understanding {
   readonly kind: "safety" | "answer" | "unsure" | "out-of-scope" | "small-talk";
   readonly topic: string | null;
   readonly facet: Facet | null;
-  /** The best guesses, likeliest first. */
+  /** The best guesses, most likely first. */
   readonly guesses: readonly Guess[];
 }
 
 const SURE = 0.34;
 const CLEAR_LEAD = 2;
 const HALF_SURE = 0.14;
-/** A turn this plain is about itself, whatever was talked about before. */
+/** Above this confidence, a message has its own topic, whatever came before. */
 const PLAIN = 0.75;
-/** A turn this vague goes on with what was talked about. */
+/** Below this confidence, a short message continues the previous topic. */
 const VAGUE = 0.5;
 const VAGUE_WORDS = 14;
 const SHORT_WORDS = 9;
@@ -32,7 +32,7 @@ const SHORT_WORDS = 9;
 const OUT_OF_SCOPE = "out-of-scope";
 const SMALL_TALK = "small-talk";
 
-/** Says what a question is about, with what was talked about in mind. */
+/** Determines the topic of a question, considering the conversation so far. */
 export function understand({ classifier }: { classifier: Classifier }, question: Question): Understanding {
   const all = classifier.guess(question.text);
   const guesses = all.slice(0, 5);
@@ -51,7 +51,7 @@ export function understand({ classifier }: { classifier: Classifier }, question:
   return { kind: isSure ? "answer" : "unsure", topic: best.topic, facet: null, guesses: inScope };
 }
 
-/** A turn that points back, or one too vague to stand alone, unless it names something else plainly. */
+/** Continues the last topic: points back or is too vague, and does not clearly name another topic. */
 function goesOn(text: string, guesses: readonly Guess[], last: string): boolean {
   const [first] = guesses;
   if (!first || first.topic === last) return true;

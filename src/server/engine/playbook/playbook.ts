@@ -12,12 +12,12 @@ import type {
   Stage,
 } from "./schema.ts";
 
-/** One rung of a family: a quest before it is filled with words. */
+/** One rung of a family: a quest before its slots are filled. */
 export interface Template {
   readonly id: string;
   readonly family: string;
   readonly rung: number;
-  /** The rung below, which has to be done first. */
+  /** The rung below, which must be completed first. */
   readonly previous: Template | null;
   readonly category: string;
   readonly types: readonly BusinessType[] | "*";
@@ -46,7 +46,7 @@ export interface Playbook {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-/** Reads the folder as it is: its shape is the tests' business, so that starting costs no check of it. */
+/** Reads the folder without validation: tests check its format, so that the start does not have to. */
 export function loadPlaybook(folder: string): Playbook {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), "utf8"));
   const readAll = <T>(part: string) =>
@@ -71,7 +71,7 @@ export function loadPlaybook(folder: string): Playbook {
   };
 }
 
-/** "Content & Marketing" lies in content-and-marketing.json. */
+/** "Content & Marketing" is stored in content-and-marketing.json. */
 export function fileNameOf(category: string): string {
   return category.toLowerCase().replaceAll(" & ", "-and-").replaceAll(" ", "-");
 }

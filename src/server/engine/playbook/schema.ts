@@ -3,13 +3,13 @@ import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 import { DIFFICULTIES } from "#domain/quests/quest.ts";
 import { TOOLS } from "#domain/toolbox/tools.ts";
 
-/** Every business type of onboarding and of the profile. */
+/** All business types of onboarding and profile. */
 export const BUSINESS_TYPES = [...ONBOARDING_OPTIONS.businessType, "SaaS"] as const;
 export const STAGES = ONBOARDING_OPTIONS.businessStage;
 export const EXPERIENCES = ["beginner", "some", "experienced", "expert"] as const;
 const HOURS = ["0.5", "1", "2", "4", "8", "16"] as const;
 
-/** What the work of a quest feels like: what the ranker learns about a person. */
+/** Kinds of work in a quest; the ranker learns a person's preferences for them. */
 export const ATTRIBUTES = [
   "writing",
   "talking",
@@ -25,7 +25,7 @@ export const ATTRIBUTES = [
   "admin",
 ] as const;
 
-/** What a person can rule out, in the description or in the chat. */
+/** What a person can rule out, in the description or the chat. */
 export const CONSTRAINTS = [
   "no-social-media",
   "no-calls",
@@ -96,7 +96,7 @@ export type Slot = (typeof SLOTS)[number];
 
 const SLOT_IN_TEXT = /\{(\w+)\}/gu;
 
-/** A sentence with slots, all of them known. */
+/** A text whose slots are all known. */
 const text = (max: number) =>
   z
     .string()
@@ -178,7 +178,7 @@ export const cardSchema = z.strictObject({
   keywords: z.array(z.string().min(2).max(40)).min(8).max(24),
 });
 
-/** What the help desk knows: ways to ask, and the answer to all of them. */
+/** Help desk entries: ways to ask a question, and the answer. */
 export const helpSchema = z
   .array(z.strictObject({ ask: z.array(text(120)).min(3), answer: sentence(420) }))
   .min(1);

@@ -1,7 +1,7 @@
 import type { Plugin } from "../draft.ts";
 import { keepCandidates } from "./narrow.ts";
 
-/** What the person ruled out is not proposed. */
+/** Removes what the person ruled out. */
 export const constraintGuard: Plugin = {
   name: "constraint guard",
   enhance: (draft, { request }) =>

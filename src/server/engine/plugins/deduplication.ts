@@ -6,7 +6,7 @@ import { keepCandidates } from "./narrow.ts";
 
 const NEAR_DUPLICATE = 0.93;
 
-/** Nothing twice; nothing rejected, nor anything much like it; no rung before the one below it. */
+/** Removes repeats, rejected templates and similar ones, and rungs whose previous rung is not completed. */
 export const deduplication: Plugin = {
   name: "deduplication",
   enhance: (draft, { request, playbook, library }) => {
@@ -32,7 +32,7 @@ export const deduplication: Plugin = {
   },
 };
 
-/** The rung below is done, or belongs to stages that this person has left behind. */
+/** The previous rung is completed, or belongs only to stages this person has passed. */
 function isUnlocked(template: Template, completed: ReadonlySet<string>, stage: Stage): boolean {
   const { previous } = template;
   if (!previous || completed.has(previous.id)) return true;

@@ -5,10 +5,10 @@ import type { Template } from "../playbook/playbook.ts";
 
 const DIVERSITY = 0.15;
 const MANY = 7;
-/** How much it counts that a quest can be as long as this week needs. */
+/** Weight of a quest's fit to the length this week needs. */
 const LENGTH_WORTH = 1;
 
-/** Chooses the batch: the best first, each next one as unlike the chosen as its score allows, one of a category. */
+/** Chooses the batch: the best first, then by score and difference from those chosen, one per category. */
 export const diversity: Plugin = {
   name: "diversity",
   enhance: (draft, context) => {
@@ -36,7 +36,7 @@ export const diversity: Plugin = {
   },
 };
 
-/** Without the places that their day is too short for. The week deals quests out in order, so only last ones can go. */
+/** Removes places that do not fit their day. Quests are assigned in order, so only the last ones can go. */
 function holdable(places: BatchPlan["places"]): BatchPlan["places"] {
   const isTooMany = ({ day, windowHours }: BatchPlan["places"][number], index: number) =>
     places.slice(0, index + 1).filter((other) => other.day === day).length * SHORTEST_HOURS > windowHours;
@@ -55,7 +55,7 @@ function best(
 ): Candidate | undefined {
   const families = new Set(chosen.map(({ template }) => template.family));
   const place = plan.places[chosen.length];
-  // Every quest after this one needs half an hour at least.
+  // Reserve half an hour for each quest after this one.
   const spent = chosen.reduce((sum, { template }) => sum + shortest(template), 0);
   const left = plan.maxHours - spent - SHORTEST_HOURS * (plan.places.length - chosen.length - 1);
   const room = roomOn(plan, chosen);
@@ -76,7 +76,7 @@ function best(
   );
 }
 
-/** A day's share of the week's hours goes by how long a quest its window can hold. */
+/** A day's share of the week's hours, proportional to the longest quest its window can hold. */
 function wantedHours({ places, minHours }: BatchPlan, index: number): number {
   const holds = places.map(
     ({ windowHours }) => GENERATED_HOURS.findLast((hours) => hours <= windowHours) ?? 0,
@@ -85,7 +85,7 @@ function wantedHours({ places, minHours }: BatchPlan, index: number): number {
   return (minHours * (holds[index] ?? 0)) / all;
 }
 
-/** What the day of the next quest still holds, with half an hour for each that has to follow on it. */
+/** Hours left on the next quest's day, minus half an hour for each quest that must follow on it. */
 function roomOn({ places }: BatchPlan, chosen: readonly Candidate[]): number {
   const place = places[chosen.length];
   if (!place) return 0;
@@ -102,7 +102,7 @@ function shortest({ depth }: Template): number {
   return depth[0]?.hours ?? 0;
 }
 
-/** The longest form of it that the window holds. */
+/** The longest variant that fits the window. */
 function longest({ depth }: Template, windowHours: number): number {
   return depth.findLast(({ hours }) => hours <= windowHours)?.hours ?? 0;
 }

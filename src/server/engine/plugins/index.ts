@@ -11,10 +11,10 @@ import { timeFit } from "./time-fit.ts";
 import { toolPredictor } from "./tool-predictor.ts";
 import { xpCalibrator } from "./xp-calibrator.ts";
 
-/** Before ranking: what may be proposed at all. */
+/** Before ranking: decide what may be proposed at all. */
 export const GATES: readonly Plugin[] = [constraintGuard, deduplication, stageGate];
 
-/** After ranking: which of it, when, and in which words. */
+/** After ranking: choose quests, days, lengths and texts. */
 export const FINISHERS: readonly Plugin[] = [
   rejectionPenalty,
   diversity,

@@ -1,7 +1,7 @@
 import type { Plugin } from "../draft.ts";
 import { reasonFor } from "../reason.ts";
 
-/** Says on every quest why this person gets it. */
+/** Adds the reason for this person to every quest. */
 export const insightMiner: Plugin = {
   name: "insight miner",
   enhance: (draft, context) => {

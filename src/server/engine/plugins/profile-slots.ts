@@ -3,7 +3,7 @@ import type { Plugin } from "../draft.ts";
 import { wordsFor, wordsOfType } from "../render.ts";
 import { findModelTextFault } from "../validate.ts";
 
-/** Writes title and description in the words of this business, or takes a model's where those are sound. */
+/** Fills in title and description for this business, or uses a model's texts if they are acceptable. */
 export const profileSlots: Plugin = {
   name: "profile slots",
   enhance: (draft, { request: { person, adapted }, playbook }) => {

@@ -1,7 +1,7 @@
 import { cutAtSentence, cutAtWord, DESCRIPTION_LENGTH, TITLE_LENGTH } from "../compose-quest.ts";
 import type { Plugin } from "../draft.ts";
 
-/** Titles and descriptions of a length that a card can hold. */
+/** Limits titles and descriptions to lengths that fit a card. */
 export const readability: Plugin = {
   name: "readability",
   enhance: (draft) => {

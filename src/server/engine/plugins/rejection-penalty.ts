@@ -4,7 +4,7 @@ import { restingCategories, templateOf } from "../history.ts";
 const PENALTY = 0.15;
 const REMEMBERED = 12;
 
-/** What resembles the latest rejections counts less; a category that was rejected twice rests. */
+/** Lowers candidates similar to recent rejections; a category rejected twice is paused. */
 export const rejectionPenalty: Plugin = {
   name: "rejection penalty",
   enhance: (draft, { request, playbook, library }) => {

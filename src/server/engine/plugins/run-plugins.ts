@@ -2,19 +2,19 @@ import type { BatchContext, Draft, Plugin } from "../draft.ts";
 
 const BUDGET_MS = 50;
 
-/** What a plugin did in one run. */
+/** Record of one plugin run. */
 export interface PluginRun {
   readonly plugin: string;
   readonly spentMs: number;
-  /** It changed the draft. */
+  /** Whether it changed the draft. */
   readonly isEnhancement: boolean;
-  /** It threw. */
+  /** The error it threw, if any. */
   readonly error: string | null;
-  /** It took longer than it should: by its own work, or waiting for a processor most of the time. */
+  /** Set if it exceeded its time limit: by its own work, or mostly waiting for a CPU. */
   readonly slow: "work" | "waiting" | null;
 }
 
-/** Milliseconds that passed, and those of them in which this process had a processor. */
+/** Elapsed milliseconds, and the CPU milliseconds of this process. */
 interface PluginClock {
   passed(): number;
   worked(): number;
@@ -28,7 +28,7 @@ const processClock: PluginClock = {
   },
 };
 
-/** Runs them in order; one that throws leaves the draft as it was. */
+/** Runs plugins in order; if one throws, the draft stays as it was. */
 export function runPlugins(
   plugins: readonly Plugin[],
   draft: Draft,

@@ -3,10 +3,10 @@ import type { Template } from "../playbook/playbook.ts";
 import { STAGES, type Stage } from "../playbook/schema.ts";
 import { keepCandidates } from "./narrow.ts";
 
-/** With fewer to choose from than this a quest, the neighbouring stages are asked too. */
+/** With fewer candidates per quest than this, neighbouring stages are included. */
 const CHOICES_A_QUEST = 3;
 
-/** Only what suits the type, the experience and the stage of the business. */
+/** Keeps templates that suit the type, experience and stage of the business. */
 export const stageGate: Plugin = {
   name: "stage gate",
   enhance: (draft, context) => {

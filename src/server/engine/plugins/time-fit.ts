@@ -1,7 +1,7 @@
 import type { BatchPlan } from "#domain/quests/quest-batch.ts";
 import type { DraftQuest, Plugin } from "../draft.ts";
 
-/** Gives each quest its hours: inside its day's window, and all of them together inside the week's band. */
+/** Sets the hours of each quest: within its day's window, and all together within the week's range. */
 export const timeFit: Plugin = {
   name: "time fit",
   enhance: (draft, { request: { plan } }) => {
@@ -10,7 +10,7 @@ export const timeFit: Plugin = {
   },
 };
 
-/** Every quest as short as it can be; what does not even fit so is left out. */
+/** Every quest in its shortest form; those that still do not fit are dropped. */
 function begin(quests: readonly DraftQuest[], plan: BatchPlan): DraftQuest[] {
   const fitted: DraftQuest[] = [];
   for (const quest of quests) {
@@ -20,7 +20,7 @@ function begin(quests: readonly DraftQuest[], plan: BatchPlan): DraftQuest[] {
   return fitted;
 }
 
-/** The best ones first until the week is as full as wanted: evenly, or one after the other where only that fills it. */
+/** Lengthens quests, best first, up to the week's target: evenly, or one by one if only that reaches it. */
 function lengthen(quests: readonly DraftQuest[], plan: BatchPlan): DraftQuest[] {
   const evenly = growEvenly(quests, plan);
   if (total(evenly) >= plan.minHours) return evenly;
@@ -46,7 +46,7 @@ function growOne(quests: DraftQuest[], index: number, plan: BatchPlan): DraftQue
   return next === quests ? quests : growOne(next, index, plan);
 }
 
-/** The same list with this quest in its next length, or the very same one where that is too much. */
+/** The list with this quest one length longer, or the same list if that does not fit. */
 function growStep(quests: DraftQuest[], index: number, plan: BatchPlan): DraftQuest[] {
   const quest = quests[index];
   const longer = quest?.template.depth.find(({ hours }) => hours > quest.hours);

@@ -1,7 +1,7 @@
 import { suggestTools } from "#domain/toolbox/tools.ts";
 import type { Plugin } from "../draft.ts";
 
-/** The tools that the card will offer, the likeliest first. */
+/** Adds the tools the card will offer, most likely first. */
 export const toolPredictor: Plugin = {
   name: "tool predictor",
   enhance: (draft) => {

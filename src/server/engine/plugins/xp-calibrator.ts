@@ -1,7 +1,7 @@
 import { rewardForGenerated } from "#domain/quests/quest.ts";
 import type { Plugin } from "../draft.ts";
 
-/** The reward follows from difficulty and hours, whoever wrote the quest. */
+/** Sets the reward from difficulty and hours, whoever wrote the quest. */
 export const xpCalibrator: Plugin = {
   name: "XP calibrator",
   enhance: (draft) => {

@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer";
 
-/** Words that say nothing about the topic. Question words stay: they often do. */
+/** Words without topical meaning. Question words are kept, since they often help. */
 const STOP_WORDS = new Set(
   "a an the and or of to in on at by is are was were be been being am do does did it its this that these those i me my mine we our us you your yours he she they them their his her so as if then than there here with from for just really very also too can could would should will shall may might have has had not no but im ive id dont".split(
     " ",
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Stems of the words that carry meaning. */
+/** Stems of the words that are not stop words. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !STOP_WORDS.has(word))

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { wordsOf } from "./tokens.ts";
 
-/** Turns text into a unit vector; texts of like meaning point the same way. */
+/** Turns text into a unit vector; similar meanings give similar directions. */
 export interface Encoder {
   readonly size: number;
   encode(text: string): Float32Array;
@@ -10,15 +10,16 @@ export interface Encoder {
 interface Header {
   readonly words: string[];
   readonly size: number;
-  /** What one step of a stored byte is worth, per word. */
+  /** Value of one quantisation step, per word. */
   readonly scale: number[];
-  /** How much a word counts: rare ones more. */
+  /** Weight of each word; rare words have more. */
   readonly weight: number[];
 }
 
 /**
- * Static word vectors, distilled from a sentence encoder by `npm run playbook`: a sentence is the weighted mean of its words.
- * The file: length of the header (uint32), the header as JSON, then one int8 per word and dimension.
+ * Static word vectors, distilled from a sentence encoder by `npm run playbook`: a sentence is the weighted
+ * mean of its words. File format: header length (uint32), the header as JSON, then one int8 per word and
+ * dimension.
  */
 export function loadVectors(file: string): Encoder {
   const bytes = readFileSync(file);
@@ -48,7 +49,7 @@ function toUnit(vector: Float32Array): Float32Array {
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
-/** Of unit vectors: 1 is the same direction, 0 nothing in common. */
+/** For unit vectors: 1 is the same direction, 0 is unrelated. */
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);

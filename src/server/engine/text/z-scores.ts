@@ -1,4 +1,4 @@
-/** How far each value lies from the mean, in standard deviations: makes scores of two kinds addable. */
+/** Distance from the mean in standard deviations, so that scores of different kinds can be added. */
 export function zScores(values: ArrayLike<number>): Float64Array {
   const list = Float64Array.from(values);
   const mean = list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length);

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same life. */
+/** Seeded random numbers: the same seed gives the same data. */
 export function createChance(seed: number) {
   let state = seed;
   const next = () => {

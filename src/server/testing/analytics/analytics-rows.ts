@@ -7,7 +7,7 @@ const TYPES = ["E-commerce", "Consulting", "Other", null];
 
 type Rows = ReturnType<typeof inventRows>;
 
-/** People and what they left in the tables that the figures are read from. */
+/** Random people and their rows in the tables that the figures are computed from. */
 export function inventRows(chance: Chance, now: Date, peopleCount: number) {
   const ago = (days: number) => new Date(now.getTime() - Math.floor(days * MS_PER_DAY));
   const times = <T>(count: number, make: (index: number) => T) =>
@@ -19,7 +19,7 @@ export function inventRows(chance: Chance, now: Date, peopleCount: number) {
       issuer: "test",
       subject: String(index),
       username: index % 7 === 0 ? "=1+1" : `Person ${index}`,
-      // Closed ones would stand first, if they were listed.
+      // Closed accounts would rank first if they were listed.
       total_xp: chance.below(12) * 85 + (isClosed ? 1_000 : 0),
       business_type: chance.pick(TYPES),
       created_at: ago(chance.next() * (chance.isLucky(0.3) ? 9 : 120)),

@@ -6,7 +6,7 @@ import { sumUp } from "#server/features/analytics/sums/rollup.service.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Chance } from "./analytics-chance.ts";
 
-/** Around every window's edge, so that each of them is tried. */
+/** Days around the edge of every time window, so that tests cover each edge. */
 const DAYS_AGO = [
   0, 0, 0, 1, 1, 2, 3, 5, 6, 7, 8, 13, 20, 28, 29, 30, 31, 40, 45, 58, 59, 60, 61, 75, 88, 89, 90,
 ];
@@ -21,7 +21,7 @@ export interface LivedVisit {
 
 export const startOf = ({ events }: LivedVisit): Date => (events[0] as ArrivedEvent).at;
 
-/** Visits of people and of strangers, with whatever may happen in one. */
+/** Random visits of members and anonymous visitors, with all kinds of events. */
 export function inventVisits(
   chance: Chance,
   people: readonly { id: string; created_at: Date }[],
@@ -70,7 +70,7 @@ function inventEvents(chance: Chance, start: Date, more: number, now: Date): Arr
   return [first, ...rest];
 }
 
-/** Through the ingest, as the browser's calls would, and on into the sums. */
+/** Sends the visits through the ingest, like the browser's calls, and updates the sums. */
 export async function liveVisits(db: Db, visits: readonly LivedVisit[]): Promise<void> {
   const ingest = createIngest(db);
   await Promise.all(visits.flatMap((visit, index) => arrivalsOf(visit, index).map(ingest.take)));

@@ -8,9 +8,9 @@ interface FakeAnswer {
   readonly isFiltered: boolean;
 }
 
-/** How a provider's HTTP API words an answer, whole or in pieces. */
+/** How a provider's HTTP API formats an answer, whole or streamed. */
 export interface ModelProtocol {
-  /** What the real server would refuse a request for. */
+  /** Why the real server would reject the request. */
   findFault(headers: IncomingHttpHeaders, body: Body): string | undefined;
   plain(body: Body, answer: FakeAnswer): object;
   begin(body: Body, answer: FakeAnswer): string;
@@ -85,7 +85,7 @@ const anthropicUsage = ({ hasUsage }: FakeAnswer, outputTokens: number) => ({
 });
 const anthropicReason = ({ isFiltered }: FakeAnswer) => (isFiltered ? "refusal" : "end_turn");
 
-/** Older models answer a schema through a tool that they are made to use. */
+/** Older models return structured output through a forced tool call. */
 function asToolUse(body: Body, text: string): unknown {
   const isForced = (body.tool_choice as { type?: string } | undefined)?.type;
   try {

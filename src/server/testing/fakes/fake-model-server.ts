@@ -3,26 +3,26 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { anthropicProtocol, type ModelProtocol, openAiProtocol } from "./fake-model-protocols.ts";
 
-/** How the next answers differ from honest ones. */
+/** How the next responses misbehave. */
 export type Mischief =
   | { kind: "none" }
   | { kind: "status"; status: number; retryAfter?: string }
   | { kind: "redirect"; to: string }
-  /** Silence before the first byte. */
+  /** No response at all. */
   | { kind: "hang" }
-  /** Half of it, then silence with the connection open. */
+  /** Half of the answer, then nothing with the connection open. */
   | { kind: "stall" }
-  /** Half of it, then the connection is torn down. */
+  /** Half of the answer, then the connection is destroyed. */
   | { kind: "cut" }
-  /** Half of it, then a polite end without saying why. */
+  /** Half of the answer, then a normal end without a stop reason. */
   | { kind: "truncate" }
-  /** Half of it, then an error inside the stream, then an end as if nothing had happened. */
+  /** Half of the answer, then an error event in the stream, then a normal end. */
   | { kind: "break" }
   | { kind: "empty" }
   | { kind: "garbage" }
-  /** The provider's own filter steps in. */
+  /** The provider's content filter is triggered. */
   | { kind: "filter" }
-  /** Words without end, whatever the limit was. */
+  /** An endless answer that ignores the token limit. */
   | { kind: "endless" };
 
 type PlainMischief = Exclude<Mischief["kind"], "status" | "redirect">;
@@ -44,18 +44,18 @@ const PROTOCOLS: Record<string, ModelProtocol> = {
 const ENDLESS_PIECE = "and so on ";
 const WHOLE: readonly Mischief["kind"][] = ["none", "empty", "filter"];
 
-/** What it says, or how it finds that out from what it was asked. */
+/** The text of the answer, or a function that derives it from the request. */
 type Words = string | ((body: Body) => string);
 
 interface Script {
   mischief: Mischief;
   text: Words;
   hasUsage: boolean;
-  /** Between two pieces of a stream. */
+  /** Delay between two chunks of a stream. */
   pieceMs: number;
 }
 
-/** A model on loopback that speaks both real protocols, plain and streamed, and misbehaves on demand. */
+/** A fake model server on loopback with both real protocols, plain and streamed; can misbehave on demand. */
 export async function openFakeModelServer() {
   const calls: RecordedCall[] = [];
   const script: Script = {
@@ -96,13 +96,13 @@ export async function openFakeModelServer() {
 
 export type FakeModelServer = Awaited<ReturnType<typeof openFakeModelServer>>;
 
-/** True if there is nothing more to answer. */
+/** True if the response is already finished. */
 function misbehaveAtOnce(response: ServerResponse, mischief: Mischief): boolean {
   switch (mischief.kind) {
     case "hang":
       return true;
     case "status": {
-      // Some providers repeat the key in what they say.
+      // Some providers repeat the key in error messages.
       const { authorization, "x-api-key": key } = response.req.headers;
       const error = { type: "error", message: `refused for key ${key ?? authorization}` };
       sendJson(response, mischief.status, { error }, mischief.retryAfter);

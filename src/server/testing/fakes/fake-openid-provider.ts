@@ -5,12 +5,12 @@ import { MS_PER_SECOND } from "#domain/general/durations.ts";
 
 const PADDING_BYTES = 1_000_000;
 
-/** How the next id token differs from an honest one. */
+/** How the next id token deviates from a valid one. */
 interface Mischief {
   claims?: Record<string, unknown>;
   header?: Record<string, unknown>;
   isSignedByStranger?: boolean;
-  /** The path whose answer is a megabyte long. */
+  /** Path whose response is padded to a megabyte. */
   paddedPath?: string;
 }
 
@@ -21,7 +21,7 @@ function sign(header: object, claims: object, key: KeyObject): string {
   return `${text}.${createSign("RSA-SHA256").update(text).sign(key, "base64url")}`;
 }
 
-/** An outside OpenID provider on loopback that speaks the real protocol, and can be told to lie. */
+/** A fake OpenID provider on loopback with the real protocol; can issue invalid tokens on demand. */
 export async function openFakeProvider() {
   const honest = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 });

@@ -11,8 +11,8 @@ import { newId, toSeconds } from "./stripe/records.ts";
 import { createRememberedKeys } from "./stripe/remembered-keys.ts";
 
 /**
- * 503 and 429 ask for some seconds. `hang` never answers, `reset` tears the connection before anything is done.
- * `cut` and `stall` do what was asked, then tear it or fall silent in the middle of the answer.
+ * 503 and 429 send a retry delay. `hang` never answers, `reset` closes the connection before doing anything.
+ * `cut` and `stall` execute the call, then close the connection or stop in the middle of the answer.
  */
 type StripeFailure = 500 | 503 | 429 | "hang" | "reset" | "cut" | "stall";
 type StripeCard = "success" | "declined" | "fails_later";
@@ -21,7 +21,7 @@ interface StripeRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** The query or the body as it came. */
+  /** The raw query or body. */
   readonly text: string;
   readonly params: Params;
 }
@@ -31,11 +31,11 @@ interface FakeStripeOptions {
   readonly secretKey?: string;
   readonly priceId?: string;
   readonly amount?: number;
-  /** How long a renewal's invoice stays a draft; the real provider waits an hour. */
+  /** How long a renewal's invoice stays a draft; one hour at the real provider. */
   readonly draftSeconds?: number;
 }
 
-/** The payment provider's API on loopback, as version basil speaks it. Time passes there only by `advanceTo`. */
+/** The payment provider's API on loopback, API version basil. Its time moves only by `advanceTo`. */
 export async function openFakeStripe(options: FakeStripeOptions) {
   const {
     now,
@@ -81,10 +81,10 @@ export async function openFakeStripe(options: FakeStripeOptions) {
     priceId,
     requests,
     events: ledger.events as readonly FakeEvent[],
-    /** For a state that no call leads to. */
+    /** For states that no API call can produce. */
     subscriptions: ledger.subscriptions,
 
-    /** What the card form in the browser does. */
+    /** Acts as the card form in the browser. */
     pay(paymentIntentId: string, card: StripeCard): "succeeded" | "declined" {
       const invoice = ledger.findInvoice(({ intent }) => intent?.id === paymentIntentId);
       const intent = invoice?.intent;
@@ -104,7 +104,7 @@ export async function openFakeStripe(options: FakeStripeOptions) {
     failNext: (kind: StripeFailure, times = 1) =>
       void failures.push(...Array<StripeFailure>(times).fill(kind)),
 
-    /** The event as it would be sent, and the header that signs it. */
+    /** The event's body as sent, and its signature header. */
     sign(event: FakeEvent, secret: string, at: Date): { body: string; signature: string } {
       const payload = JSON.stringify(event, null, 2);
       const timestamp = toSeconds(at);
@@ -125,7 +125,7 @@ export async function openFakeStripe(options: FakeStripeOptions) {
 export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
 
 function refuseStranger(headers: IncomingHttpHeaders, secretKey: string): void {
-  // Like the real one, it repeats a part of the key.
+  // Like the real API, it repeats part of the key.
   if (headers.authorization !== `Bearer ${secretKey}`)
     throw new Refusal(401, { message: `Invalid API Key provided: ${headers.authorization?.slice(7)}` });
   if (headers["stripe-version"] !== API_VERSION)

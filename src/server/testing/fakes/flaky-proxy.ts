@@ -4,10 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 const MODES = ["delay", "cut", "freeze", "well"] as const;
 const DELAY_MS = 150;
 
-/** How connections fare: as they should, each chunk late, cut at once, or open with nothing coming through. */
+/** How connections behave: normally, each chunk delayed, cut at once, or open without data. */
 type ProxyMode = (typeof MODES)[number];
 
-/** A TCP proxy on loopback before `target` that can be made to misbehave. */
+/** A TCP proxy on loopback in front of `target` that can misbehave. */
 export async function openFlakyProxy(target: NetConnectOpts) {
   let mode: ProxyMode = "well";
   const sockets = new Set<Socket>();
@@ -20,7 +20,7 @@ export async function openFlakyProxy(target: NetConnectOpts) {
       sockets.delete(from);
       to.destroy();
     });
-    // One chunk after the other, whatever the mode is by then: a proxy never reorders.
+    // Chunks keep their order even if the mode changes: a proxy never reorders.
     let before = Promise.resolve();
     from.on("data", (bytes: Buffer) => {
       before = before.then(() => wait()).then(() => void to.write(bytes));
@@ -47,7 +47,7 @@ export async function openFlakyProxy(target: NetConnectOpts) {
   return {
     port: (server.address() as AddressInfo).port,
     turnTo,
-    /** Misbehaves in a new way every 50 to 4,000 ms, the same for the same numbers, and is well again at the end. */
+    /** Changes mode every 50 to 4,000 ms, repeatable for the same numbers; back to normal at the end. */
     async misbehave(forMs: number, random: () => number) {
       const end = Date.now() + forMs;
       while (Date.now() < end) {

@@ -13,14 +13,14 @@ interface ReceivedMail {
 
 type Refusal = { readonly code: number; readonly words: string };
 
-/** A real SMTP server on loopback. What it does with a mail can be changed by each test. */
+/** A real SMTP server on loopback. Each test can change how it handles mails. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const behaviour = {
-    /** Refuses a recipient. */
+    /** Decides whether to refuse a recipient. */
     refuse: (_address: string): Refusal | undefined => undefined,
-    /** What follows when it has a whole mail. */
+    /** Decides the reply after a complete mail. */
     accept: async (_mail: ReceivedMail): Promise<"yes" | "drop" | "silent" | Refusal> => "yes",
   };
   let connections = 0;
@@ -51,7 +51,7 @@ export async function startMailServer() {
               done,
             ),
           )
-          // The sender died on the way: half a mail is none.
+          // The sender disconnected midway: an incomplete mail is ignored.
           .catch(() => undefined);
       },
     });
@@ -83,7 +83,7 @@ export async function startMailServer() {
     async reopen() {
       server = await open(port);
     },
-    /** As new: nothing received, nothing refused. */
+    /** Resets to the initial state: no mails, default behaviour. */
     reset() {
       mails.length = 0;
       Object.assign(behaviour, usual);
@@ -97,7 +97,7 @@ function smtpError({ code, words }: Refusal): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }
 
-/** As a mail program reads it. */
+/** Parses a raw mail like a mail program. */
 export function readMail(raw: string, to: string[] = []): ReceivedMail {
   const [head = "", body] = cut(raw);
   const headers = readHeaders(head);

@@ -9,12 +9,12 @@ import type { request as httpsRequest } from "node:https";
 import type { AddressInfo } from "node:net";
 import { createPictureFetch } from "#server/platform/identity/fetch-picture.ts";
 
-/** The smallest picture there is: one transparent point. */
+/** The smallest GIF: one transparent pixel. */
 export const TINY_GIF = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=", "base64");
 
 type Answer = (response: ServerResponse) => void;
 
-/** An outside host of pictures that speaks real HTTP, and a fetch whose only difference is that it asks this one. */
+/** A picture host over real HTTP, and a fetch that sends every request to it. */
 export async function openPictureServer(host = "pictures.example.com") {
   const asked: string[] = [];
   let answer: Answer = (response) => response.writeHead(200, { "content-type": "image/gif" }).end(TINY_GIF);

@@ -7,7 +7,7 @@ export const NOBODY = "00000000-0000-4000-8000-000000000000";
 export const idOf = async (client: HttpClient): Promise<string> =>
   (await client.get("/api/auth/user")).json().id;
 
-/** Someone who is an admin, whoever was here first. */
+/** Creates an admin, whether or not this is the first account. */
 export async function adminOf(world: TestWorld, details: { email: string; name?: string }) {
   const client = await world.person(details);
   await changeRole(world.db, details.email, "admin", world.clock.now());
@@ -25,7 +25,7 @@ export async function lastEntry(client: HttpClient) {
   return (await client.get("/api/admin/audit")).json().entries[0];
 }
 
-/** What the log says of refused acts, newest last. */
+/** Log lines of refused admin actions, newest last. */
 export function refusals(world: TestWorld) {
   return world.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "admin act refused");
 }

@@ -6,7 +6,7 @@ const BILLING = "/api/subscription";
 
 export const statusOf = async (client: HttpClient) => (await client.get(`${BILLING}/status`)).json();
 
-/** Where the person stands, in a word or two. */
+/** The person's subscription state in a word or two. */
 export async function standing(client: HttpClient): Promise<string> {
   const { status, isTrialExpired, isPaymentFailed, cancelsAtEnd, isPaid } = await statusOf(client);
   if (isTrialExpired) return "expired";
@@ -34,7 +34,7 @@ export const cancel = (client: HttpClient) => client.post(`${BILLING}/cancel`);
 export const resume = (client: HttpClient) => client.post(`${BILLING}/resume`);
 export const invoices = async (client: HttpClient) => (await client.get(`${BILLING}/invoices`)).json();
 
-/** A month paid with a test card, from opening to confirming. */
+/** Buys a month with a test card, from opening the payment to confirming it. */
 export async function subscribe(client: HttpClient, card = "success"): Promise<string> {
   const { clientSecret, paymentIntentId } = await openPayment(client);
   await paySandbox(client, clientSecret, card);
@@ -45,7 +45,7 @@ export async function subscribe(client: HttpClient, card = "success"): Promise<s
 
 const VISIT_EVERY_DAYS = 20;
 
-/** Time passes for someone who looks in now and then, and signs in again when the session has ended. */
+/** Advances time for someone who visits now and then, and signs in again when the session has ended. */
 export async function letTimePass(world: TestWorld, client: HttpClient, days: number): Promise<void> {
   const look = () => client.get("/api/auth/user");
   const { email } = (await look()).json();
@@ -55,7 +55,7 @@ export async function letTimePass(world: TestWorld, client: HttpClient, days: nu
   }
 }
 
-/** The same, and the server looks after subscriptions as it does each minute. */
+/** The same, then runs the billing job that the server runs each minute. */
 export async function pass(world: TestWorld, client: HttpClient, days: number): Promise<void> {
   await letTimePass(world, client, days);
   await world.settleBilling();

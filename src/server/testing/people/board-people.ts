@@ -7,11 +7,11 @@ import type { TestWorld } from "../world.ts";
 interface BoardPerson extends Partial<NewUser> {
   readonly xp: number;
   readonly completed?: number;
-  /** When their latest XP was earned. */
+  /** When the latest XP was earned. */
   readonly earnedAt?: Date;
 }
 
-/** People who are listed, written straight into the tables. Answers their ids. */
+/** Inserts listed people directly into the tables. Returns their ids. */
 export function addBoardPeople(world: TestWorld, people: readonly BoardPerson[]): Promise<string[]> {
   const now = world.clock.now();
   const rows = people.map((person) => ({ id: randomUUID(), ...person }));

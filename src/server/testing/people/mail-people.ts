@@ -7,7 +7,7 @@ import type { NewUser } from "#server/platform/db/tables/schema.ts";
 import type { HttpClient } from "../http-client.ts";
 import type { TestWorld } from "../world.ts";
 
-/** The world's first account, signed in anew when too many hours have passed. */
+/** The world's first account, signed in again after its session expired. */
 export function keepAdmin(world: TestWorld): () => Promise<HttpClient> {
   let client = world.visitor();
   return async () => {
@@ -18,7 +18,7 @@ export function keepAdmin(world: TestWorld): () => Promise<HttpClient> {
   };
 }
 
-/** Someone who signed up long ago, as far as mails are concerned. Times are hours ago. */
+/** Someone who signed up long ago, for mail tests. Times are hours ago. */
 export interface MailPerson extends Partial<NewUser> {
   readonly signedUp: number;
   readonly onboarded?: number;
@@ -69,9 +69,9 @@ export async function addSession({ db }: TestWorld, userId: string, at: Date): P
     .execute();
 }
 
-/** A zone whose clocks show about this hour now. */
+/** A zone in which it is about this hour now. */
 export function zoneAt(hour: number, now: Date): string {
   const ahead = ((hour - now.getUTCHours() + 36) % 24) - 12;
-  // In these names the sign is turned round.
+  // Etc/GMT names have the sign inverted.
   return ahead === 0 ? "UTC" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }

@@ -9,28 +9,28 @@ export const CHAT = "/api/rag/chat";
 export const ask = (client: HttpClient, prompt: string, more: object = {}) =>
   client.post(CHAT, { prompt, ...more });
 
-/** The answer, or the reason why there is none. */
+/** The answer; throws with the reason if there is none. */
 export async function answerTo(client: HttpClient, prompt: string, more: object = {}) {
   const answer = await ask(client, prompt, more);
   if (answer.statusCode !== 200) throw new Error(`not answered: ${answer.body}`);
   return answer.json();
 }
 
-/** For models that answer: a busy machine is waited for. */
+/** For models that answer: long enough for a busy machine. */
 export const PATIENT_LIMITS: Limits = {
   text: { firstTokenMs: 60_000, idleMs: 60_000, totalMs: 120_000, outputTokens: 600 },
   object: { attemptMs: 60_000, totalMs: 120_000, outputTokens: 1_200 },
   responseBytes: 200_000,
 };
 
-/** For models that hang: short, so that the test is. */
+/** For models that hang: short, to keep the test short. */
 export const SHORT_MODEL_LIMITS: Limits = {
   text: { firstTokenMs: 1_500, idleMs: 1_000, totalMs: 5_000, outputTokens: 600 },
   object: { attemptMs: 1_500, totalMs: 5_000, outputTokens: 1_200 },
   responseBytes: 200_000,
 };
 
-/** Variables for two models, at fake servers on loopback. */
+/** Environment variables for two models at fake servers on loopback. */
 export function modelEnv(planner: FakeModelServer, mentor: FakeModelServer): Record<string, string> {
   const of = (role: string, { baseUrl }: FakeModelServer) => ({
     [`AI_${role}_PROVIDER`]: "openai-compatible",
@@ -46,19 +46,19 @@ interface ServerEvent {
   readonly data: any;
 }
 
-/** Lets the world listen on a real socket. */
+/** Makes the world listen on a real socket. */
 export async function listen(world: TestWorld): Promise<string> {
   await world.app.listen({ host: "127.0.0.1", port: 0 });
   return `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
 }
 
-/** A client that went away may leave a bare connection behind, for which a close would wait. */
+/** Closes connections first: one left by an aborted client would delay the close. */
 export async function closeListening(world: TestWorld): Promise<void> {
   world.app.server.closeAllConnections();
   await world.close();
 }
 
-/** Asks over a real socket and hears the answer bit by bit; `stop` closes the connection. */
+/** Asks over a real socket and yields the events as they arrive; `stop` closes the connection. */
 export async function askForEvents(origin: string, client: HttpClient, body: object) {
   const gone = new AbortController();
   const cookie = [...client.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
@@ -89,7 +89,7 @@ async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
   }
 }
 
-/** Everything to the end. */
+/** Collects all events to the end. */
 export async function hear(origin: string, client: HttpClient, body: object): Promise<ServerEvent[]> {
   const events: ServerEvent[] = [];
   for await (const event of (await askForEvents(origin, client, body)).events) events.push(event);

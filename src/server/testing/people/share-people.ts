@@ -9,7 +9,7 @@ export const share = (client: HttpClient, achievementId: string, platform: strin
 export const claimShare = (client: HttpClient, platform: string, xpGain = 25) =>
   client.post("/api/auth/user/xp", { xpGain, source: `${platform}_share` });
 
-/** Someone who has earned these achievements and has this much XP already. */
+/** Someone who already has these achievements and this much XP. */
 export async function founder(
   world: TestWorld,
   earned: string[],

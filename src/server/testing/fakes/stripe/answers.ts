@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 404 for what the address names, 400 for what a parameter names. */
+/** 404 for an id in the path, 400 for an id in a parameter. */
 export function missing(kind: string, id: string, param: string, status: 400 | 404 = 404): Refusal {
   return new Refusal(status, { code: "resource_missing", param, message: `No such ${kind}: '${id}'` });
 }

@@ -87,7 +87,7 @@ const ROUTES: readonly Route[] = [
   }),
 ];
 
-/** One call of the API. */
+/** Handles one API call. */
 export function answerCall(ledger: Ledger, call: Call): Answer {
   for (const { method, path, takes, handle } of ROUTES) {
     const match = path.exec(call.path);

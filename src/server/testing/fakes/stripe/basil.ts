@@ -6,7 +6,7 @@ import {
   type SubscriptionRecord,
 } from "./records.ts";
 
-/** The objects of API version basil, with the fields that a subscription of one price has. */
+/** Objects of API version basil, with the fields of a subscription with one price. */
 
 export const API_VERSION = "2025-08-27.basil";
 
@@ -71,7 +71,7 @@ export function toInvoice(record: InvoiceRecord, hasSecret = false) {
 
 const EXPANDABLE = ["latest_invoice", "latest_invoice.confirmation_secret"];
 
-/** The first field that cannot be expanded, if one was asked for. `latest_invoice.payment_intent` is gone with basil. */
+/** The first field that cannot be expanded, if any. basil removed `latest_invoice.payment_intent`. */
 export function findRefusedExpansion(fields: readonly string[]): string | undefined {
   return fields.find((field) => !EXPANDABLE.includes(field));
 }

@@ -1,6 +1,8 @@
 export type Params = { [name: string]: string | Params };
 
-/** `items[0][price]=x` becomes `{ items: { 0: { price: "x" } } }`; lists stay objects by number, `[]` takes the next. */
+/**
+ * `items[0][price]=x` becomes `{ items: { 0: { price: "x" } } }`; lists are objects by index; `[]` appends.
+ */
 export function readForm(text: string): Params {
   const params: Params = {};
   for (const [name, value] of new URLSearchParams(text)) {

@@ -21,7 +21,7 @@ export interface FakeEvent {
   readonly livemode: false;
 }
 
-/** What the provider has written down, and the changes to it. Each change leaves its events. */
+/** The provider's records and the changes to them. Each change records its events. */
 export function createLedger(amount: number) {
   const customers = new Map<string, CustomerRecord>();
   const subscriptions = new Map<string, SubscriptionRecord>();
@@ -111,7 +111,7 @@ export function createLedger(amount: number) {
       return record;
     },
 
-    /** The next period begins, its invoice as a draft. */
+    /** Starts the next period, with its invoice as a draft. */
     beginPeriod(record: SubscriptionRecord): void {
       const behind = record.period;
       record.months += 1;
@@ -163,7 +163,7 @@ export function createLedger(amount: number) {
       emitSubscription("updated", at, record);
     },
 
-    /** An open invoice stays open, only nobody charges it any more. */
+    /** An open invoice stays open, but is no longer charged. */
     endSubscription(
       record: SubscriptionRecord,
       at: number,

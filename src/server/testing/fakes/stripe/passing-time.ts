@@ -10,7 +10,7 @@ interface Due {
   readonly happen: () => void;
 }
 
-/** Everything that happens by itself until then, in its order. */
+/** Processes everything due until then, in order of time. */
 export function letTimePass(ledger: Ledger, until: number, draftSeconds: number): void {
   for (;;) {
     const next = [...ledger.subscriptions.values()]

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** What the provider keeps. Every moment is in seconds since 1970, as on its wire. */
+/** The provider's records. All times are Unix seconds, as in its API. */
 
 export interface CustomerRecord {
   readonly id: string;
@@ -33,9 +33,9 @@ export interface InvoiceRecord {
   readonly subscription: SubscriptionRecord;
   readonly reason: "subscription_create" | "subscription_cycle";
   readonly amount: number;
-  /** What is paid for. */
+  /** The period paid for. */
   readonly period: Period;
-  /** What lies behind it: this is what the invoice itself calls its period. */
+  /** The period before it, which the invoice itself reports as its period. */
   readonly usage: Period;
   number: string | null;
   status: "draft" | "open" | "paid" | "void" | "uncollectible";
@@ -58,7 +58,7 @@ export interface SubscriptionRecord {
     | "trialing"
     | "paused";
   period: Period;
-  /** Whole months behind its start. */
+  /** Whole months since its start. */
   months: number;
   cancelsAtEnd: boolean;
   endedAt: number | null;

@@ -1,6 +1,6 @@
 import { type Answer, Refusal } from "./answers.ts";
 
-/** The same key gives the first answer again; with anything else in it, it is refused. */
+/** The same key returns the first answer again; with a different request it is refused. */
 export function createRememberedKeys() {
   const answers = new Map<string, { request: string; answer: Answer }>();
   return {
