@@ -15,7 +15,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 createRoot(root, {
-  // A boundary shows the person what happened; an error nobody caught stays the browser's to report.
+  // Caught errors are shown by a boundary; uncaught ones keep the browser's default reporting.
   onCaughtError: (error) => {
     reportProblem("A part of the screen crashed", error);
     tellError(error);

@@ -12,7 +12,7 @@ export interface Balanced {
   readonly instance: string;
 }
 
-/** It reached an instance, and no answer came back. */
+/** The request reached an instance, but no complete answer came back. */
 export class Cut extends Error {
   readonly instance: string;
 
@@ -23,8 +23,8 @@ export class Cut extends Error {
 }
 
 /**
- * Takes turns among the instances that say they are ready. Only what reached nobody goes to the next one.
- * With nobody ready, anybody is asked: their own words are better than ours.
+ * Round-robin over the ready instances. Only a request that reached no instance is sent to the next one.
+ * If none is ready, tries all of them, so that the client gets an instance's own error.
  */
 export function openBalancer(instances: readonly Instance[]) {
   const ready = new Set<Instance>();

@@ -5,7 +5,7 @@ import type { PostgresServer } from "./postgres-server.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour - 11);
 
-/** People who signed up two hours ago, where it is daytime now, and answered nothing: each is due one mail. */
+/** Adds people due one e-mail each: signed up two hours ago, daytime there, onboarding not done. */
 export async function addDuePeople(database: PostgresServer, count: number): Promise<string[]> {
   const zone = HOURS.map((hours) => `Etc/GMT${hours < 0 ? hours : `+${hours}`}`).find(
     (each) => isDaytime(new Date(Date.now() + MS_PER_HOUR), each) && isDaytime(new Date(), each),

@@ -5,16 +5,16 @@ import type { Machines } from "./machines.ts";
 import type { Scene } from "./scene.ts";
 import { until } from "./until.ts";
 
-/** How long after the promotion the last person may have been told to come back later. */
+/** How long after the promotion requests may still be answered with 503. */
 export const RECOVERED_WITHIN_MS = 10_000;
-/** Frozen, not gone: long enough for every time limit on the way to run out. */
+/** Frozen, not killed: long enough for every timeout involved to expire. */
 const FROZEN_MS = 3_000;
 const ROUNDS = 12;
 
-/** What went wrong in the eyes of those who worked meanwhile. */
+/** Runs a failure during traffic; returns the requests that failed unacceptably. */
 export type FailureScenario = (scene: Scene) => Promise<Entry[]>;
 
-/** People go on with their work, whatever happens. */
+/** Waits until people have completed this many more rounds of work. */
 export async function work({ traffic }: Scene, rounds = ROUNDS): Promise<void> {
   const goal = traffic.rounds() + rounds;
   await until(`${rounds} rounds of work`, () => traffic.rounds() >= goal || traffic.failures.length > 0);
@@ -22,7 +22,7 @@ export async function work({ traffic }: Scene, rounds = ROUNDS): Promise<void> {
 
 const isBad = (entry: Entry) => isServerError(entry) || entry.outcome === "cut";
 
-/** Some work during and after it: nobody may notice. */
+/** Runs `happen` during traffic; returns server errors and cut requests (none are expected). */
 async function unnoticed(scene: Scene, happen: () => Promise<void>): Promise<Entry[]> {
   const from = scene.machines.journal.now();
   await happen();
@@ -32,7 +32,7 @@ async function unnoticed(scene: Scene, happen: () => Promise<void>): Promise<Ent
 
 export const calm: FailureScenario = (scene) => unnoticed(scene, async () => undefined);
 
-/** What an instance held in its hands when it died is cut, and nothing else. */
+/** Only requests in flight on the killed instance may be cut. */
 export const killInstance =
   (name: string): FailureScenario =>
   async (scene) => {
@@ -51,7 +51,7 @@ export const killInstance =
     return bad.filter((entry) => !isInItsHands(entry));
   };
 
-/** As a deploy does: one after another, each back before the next goes. */
+/** Like a rolling deploy: one at a time, each ready again before the next stops. */
 export const restartAll: FailureScenario = (scene) =>
   unnoticed(scene, async () => {
     for (const instance of scene.machines.instances) await restart(scene, instance);
@@ -92,7 +92,7 @@ export const freezeRedis =
       }
     });
 
-/** Being asked to come back is all that may happen, and not for long. */
+/** Only 503 answers are allowed, and only for a limited time. */
 export const failOver: FailureScenario = async (scene) => {
   const { journal, pair, database } = scene.machines;
   let promotedAt = 0;
@@ -108,7 +108,7 @@ export const failOver: FailureScenario = async (scene) => {
   return bad.filter((entry) => !isForgiven(entry));
 };
 
-/** In an order of their own for each seed. */
+/** All scenarios, in an order that depends on the seed. */
 export function inSomeOrder(random: () => number): FailureScenario[] {
   const victim = ["one", "two", "three"][Math.floor(random() * 3)] ?? "one";
   const all = [killInstance(victim), restartAll, killRedis(), freezeRedis(), failOverAndBack];
@@ -124,7 +124,7 @@ const failOverAndBack: FailureScenario = async (scene) => {
   return bad;
 };
 
-/** After a promotion: a new replica, so that it can happen again. */
+/** Adds a new replica after a promotion, so that it can fail over again. */
 export async function replaceReplica({ machines: { pair, readDatabase } }: Scene): Promise<void> {
   await pair.replaceReplica();
   readDatabase.turnTo(pair.replica().port);

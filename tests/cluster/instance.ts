@@ -6,10 +6,10 @@ import { freePort, isReady } from "../process/start-up-process.ts";
 import { type Program, startProgram } from "./program.ts";
 import { until } from "./until.ts";
 
-/** The built program itself: what `npm start` runs once everything is installed and built. */
+/** Runs the built program as `npm start` does, without installing and building. */
 const RUN = 'await (await import("./bin/bootstrap/run-built.mjs")).runBuilt("main", []);';
 
-/** One machine's program, with a data folder and a port of its own. */
+/** One instance of the program, with its own data folder and port. */
 export async function makeInstance(name: string, environment: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), `sidequest-${name}-`));
   const port = await freePort();
@@ -41,7 +41,7 @@ export async function makeInstance(name: string, environment: Record<string, str
     port,
     start,
     said: () => program?.said() ?? "",
-    /** Resolves to its exit code once it has gone in order. */
+    /** Resolves to its exit code after a graceful shutdown. */
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
     async close() {

@@ -1,6 +1,6 @@
 import type { PostgresServer } from "./postgres-server.ts";
 
-/** Every change of the table is written down by the database itself, whoever made it. */
+/** A database trigger that records every change of the table, whoever makes it. */
 const RECORD = `
   create table seen_turns (
     id bigint generated always as identity primary key,
@@ -36,7 +36,7 @@ export const recordTurns = (database: PostgresServer) => database.query(RECORD);
 const readTurns = (database: PostgresServer): Promise<Turn[]> =>
   database.query("select at, name, kind, holder, next_at, held_until from seen_turns order by id");
 
-/** How often each job was begun. */
+/** How often each job was started. */
 export async function countRuns(database: PostgresServer): Promise<Record<string, number>> {
   const runs: Record<string, number> = {};
   for (const { name, kind } of await readTurns(database))
@@ -44,7 +44,7 @@ export async function countRuns(database: PostgresServer): Promise<Record<string
   return runs;
 }
 
-/** Lines about runs that began while another was under way, or before their interval was over. */
+/** Messages about runs that started while another was running, or before they were due. */
 export async function wrongTurns(database: PostgresServer): Promise<string[]> {
   const wrong: string[] = [];
   const latest = new Map<string, Turn>();

@@ -1,4 +1,4 @@
-/** One request as it was made, and what came of it. */
+/** One request and its outcome. */
 export interface Entry {
   /** Milliseconds since the journal began. */
   readonly at: number;
@@ -6,7 +6,7 @@ export interface Entry {
   readonly who: string;
   readonly what: string;
   readonly instance: string;
-  /** "cut": the instance was reached and gave no whole answer. */
+  /** "cut": the instance was reached but sent no complete answer. */
   readonly outcome: number | "cut";
   readonly answer: string;
 }
@@ -21,7 +21,7 @@ export function openJournal() {
   return {
     now,
     write: (entry: Entry) => void entries.push({ ...entry, answer: entry.answer.slice(0, ANSWER_LENGTH) }),
-    /** What was sent from a moment on. */
+    /** Requests sent since a given time. */
     since: (from: number) => entries.filter(({ at }) => at >= from),
     all: entries as readonly Entry[],
   };
@@ -29,7 +29,7 @@ export function openJournal() {
 
 export type Journal = ReturnType<typeof openJournal>;
 
-/** Lines for a person; none where there is nothing to tell. */
+/** Readable lines; empty if there are no entries. */
 export function tell(entries: readonly Entry[]): string[] {
   const lines = entries.slice(0, SHOWN).map(line);
   const more = entries.length - lines.length;

@@ -1,7 +1,7 @@
 import type { PostgresServer } from "./postgres-server.ts";
 import type { Acknowledged } from "./traffic.ts";
 
-/** Lines about people whose total is not the sum of their ledger. */
+/** Messages about people whose total differs from the sum of their ledger. */
 export async function wrongTotals(database: PostgresServer): Promise<string[]> {
   const rows = await database.query(`
     select u.username, u.total_xp, coalesce(sum(l.amount) filter (where l.settled_at is not null), 0)::int as ledger
@@ -10,7 +10,7 @@ export async function wrongTotals(database: PostgresServer): Promise<string[]> {
   return rows.map((row) => `${row.username}: ${row.total_xp} XP, but ${row.ledger} in the ledger`);
 }
 
-/** Lines about completions that were answered and are not there, or are there more than once. */
+/** Messages about acknowledged completions that are missing or stored more than once. */
 export async function wrongCompletions(database: PostgresServer, { completions }: Acknowledged) {
   const rows = await database.query(
     `select id, (select count(*)::int from quests q where q.id = a.id and q.completed_at is not null) as quests,
@@ -23,7 +23,7 @@ export async function wrongCompletions(database: PostgresServer, { completions }
     .map(({ id, quests, awards }) => `quest ${id}: completed ${quests} times, ${awards} awards`);
 }
 
-/** How many completions each person has by the running totals, where that is not how many quests are completed. */
+/** Messages about people whose running completion total differs from their completed quests. */
 export async function wrongCounts(database: PostgresServer): Promise<string[]> {
   const rows = await database.query(`
     select u.username, t.completed, count(q.id)::int as quests

@@ -6,7 +6,7 @@ import { until } from "./until.ts";
 
 const SUBSCRIBE = JSON.stringify({ type: "subscribe-performance" } satisfies LiveRequest);
 
-/** A page that a person left open on one instance, told what is new. */
+/** A page left open on one instance, subscribed to live updates. */
 export async function watchLive(person: Person, instance: Instance) {
   const socket = new WebSocket(`ws://127.0.0.1:${instance.port}/ws`, {
     headers: { cookie: person.cookie() },

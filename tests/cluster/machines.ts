@@ -30,7 +30,7 @@ export async function openMachines() {
     ADMIN_EMAILS: ADMIN,
     // Long enough for the balancer to notice.
     DRAIN_SECONDS: "1",
-    // The balancer says for whom it asks.
+    // The balancer passes the client's address on.
     TRUST_PROXY: "127.0.0.1",
   };
   const make = (name: string) => makeInstance(name, environment);
@@ -40,7 +40,7 @@ export async function openMachines() {
     pair,
     redis,
     mail,
-    /** The addresses of the primary and of the replica, as the instances know them. */
+    /** Proxies to the primary and the replica, at the addresses the instances use. */
     database,
     readDatabase,
     origin,

@@ -10,7 +10,7 @@ const TRY_AGAIN_MS = 200;
 const TRIES = 300;
 let count = 0;
 
-/** Somebody with a browser: one session, through the balancer or straight to an instance. */
+/** A simulated person with one session, through the balancer or directly at an instance. */
 export function makePerson(machines: Machines, name: string) {
   const { balancer, origin } = machines;
   const number = ++count;
@@ -26,7 +26,7 @@ export function makePerson(machines: Machines, name: string) {
     name,
     email: `${name}@example.com`,
     client,
-    /** The same session, on one instance. */
+    /** The same session at one instance. */
     at: (instance: Instance) =>
       new HttpClient(
         transport((options) => sendTo(instance, options)),
@@ -34,7 +34,7 @@ export function makePerson(machines: Machines, name: string) {
         client.cookies,
       ),
     cookie: () => `sq_session=${client.cookies.get("sq_session")?.value}`,
-    /** Until it is acknowledged, as the pages do: what came to nothing, or to an unknown end, is sent again. */
+    /** Retries until acknowledged, as the pages do: after a 503 or a cut request. */
     async persist(options: InjectOptions): Promise<Answer> {
       for (let tries = 1; ; tries++) {
         const answer = await client.send(options).catch((error: unknown) => {

@@ -7,14 +7,14 @@ import { runToEnd } from "#server/platform/db/embedded/run-as.ts";
 import { type PostgresServer, type Settings, startPostgres } from "./postgres-server.ts";
 import { until } from "./until.ts";
 
-/** What belongs to the running server and not to its data; the replica fetches its log by itself. */
+/** Runtime files that are not copied; the replica fetches the WAL itself. */
 const EMPTY = ["pg_wal/archive_status", "pg_replslot"];
 const NOT_COPIED = ["postmaster.pid", "postmaster.opts", "pg_wal", "pg_replslot"];
 const SETTINGS: Settings = { wal_keep_size: "256MB" };
 
 /**
- * A primary, and a replica that streams from it. A commit is acknowledged once both have it, so that nothing
- * acknowledged is lost when the replica takes over.
+ * A primary and a streaming replica. Replication is synchronous, so that no acknowledged commit is lost when
+ * the replica takes over.
  */
 export async function startPostgresPair() {
   let primary = await startPostgres("primary", SETTINGS);
@@ -31,12 +31,12 @@ export async function startPostgresPair() {
     primary: () => primary,
     replica: () => replica,
     killPrimary: () => primary.kill(),
-    /** The replica takes over: resolves when it takes writes. */
+    /** Promotes the replica; resolves when it accepts writes. */
     async promote() {
       await replica.query("select pg_promote(true, 60)");
       primary = replica;
     },
-    /** After a promotion: the pair is a pair again. */
+    /** Starts a new replica after a promotion. */
     async replaceReplica() {
       replica = await addReplica();
     },
@@ -53,7 +53,7 @@ function startReplica(primary: PostgresServer): Promise<PostgresServer> {
   );
 }
 
-/** Not before it streams: until then every commit would wait for it. */
+/** Makes replication synchronous once the replica streams: before that, every commit would hang. */
 async function beWaitedFor(primary: PostgresServer): Promise<void> {
   const isThere = (state: string) => async () => {
     const rows = await primary.query(`select from pg_stat_replication where ${state}`);
@@ -65,13 +65,13 @@ async function beWaitedFor(primary: PostgresServer): Promise<void> {
   await until("the replica is waited for", isThere("sync_state = 'sync'"));
 }
 
-/** What pg_basebackup does, which does not come with the embedded programs. */
+/** Does what pg_basebackup does, which the embedded PostgreSQL lacks. */
 async function copyRunning(primary: PostgresServer, { path, account }: ClusterFolder): Promise<void> {
   const client = new pg.Client(primary.connection);
   await client.connect();
   try {
     await client.query("select pg_backup_start('replica', true)");
-    // Files may vanish under its hands: the log that is replayed knows of each.
+    // Files may disappear during the copy; replaying the WAL corrects that.
     await runToEnd("cp", ["-R", primary.folder.path, path], account);
     const { rows } = await client.query("select labelfile from pg_backup_stop(false)");
     for (const name of NOT_COPIED) rmSync(join(path, name), { recursive: true, force: true });

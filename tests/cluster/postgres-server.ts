@@ -16,7 +16,7 @@ import { until } from "./until.ts";
 
 export type Settings = Record<string, string>;
 
-/** Killed processes lose nothing that the system has taken; only a machine without power would. */
+/** fsync is off: killing processes loses no written data; only a power failure would. */
 const ON_LOOPBACK: Settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -30,7 +30,7 @@ export async function startPostgres(
   settings: Settings = {},
   prepare: (folder: ClusterFolder) => Promise<void> = makeEmpty,
 ) {
-  // By this name the next run finds what a killed one left behind: see global-database.ts.
+  // The name lets the next run find what a killed run left behind: see global-database.ts.
   const home = mkdtempSync(join(tmpdir(), `sidequest-tests-${process.pid}-${name}-`));
   const folder = { path: join(home, "postgres"), account: databaseAccount(home), isElsewhere: false };
   if (folder.account) chownSync(home, folder.account.uid, folder.account.gid);
@@ -43,7 +43,7 @@ export async function startPostgres(
     settings: serverSettings("", { ...ON_LOOPBACK, ...settings, port: String(port) }),
     log,
   });
-  /** As a machine dies: the server and all its helpers at once. */
+  /** Simulates a machine failure: kills the server and all its child processes at once. */
   const kill = async () => {
     const family = familyOf(pid).filter(isAlive);
     for (const member of family) killIfThere(member);
@@ -67,7 +67,7 @@ export async function startPostgres(
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-/** A helper of the server may end by itself between being found and being killed. */
+/** A child process may exit between being listed and being killed. */
 function killIfThere(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");

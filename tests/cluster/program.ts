@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from "node:child_process";
 
 const SHOWN = 4_000;
 
-/** A program of the test's, with what it said last and how it ended. */
+/** Starts a program for a test and records its last output and how it ended. */
 export function startProgram(path: string, args: string[], options: SpawnOptions) {
   const child = spawn(path, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";

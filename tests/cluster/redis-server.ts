@@ -7,7 +7,7 @@ import { freePort } from "../process/start-up-process.ts";
 import { type Program, startProgram } from "./program.ts";
 import { until } from "./until.ts";
 
-/** A Redis of the test's own on loopback. It keeps nothing: killed and started again, it is empty. */
+/** A Redis server for one test, on loopback. Not persistent: empty after a restart. */
 export async function startRedis() {
   const path = findRedis();
   if (path === undefined) throw new Error("This test needs a Redis or Valkey server. Set REDIS_SERVER_PATH.");

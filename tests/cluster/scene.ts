@@ -11,7 +11,7 @@ import { startTraffic } from "./traffic.ts";
 
 const DUE_MAILS = 5;
 
-/** Machines that run, people at work on them, an admin who looks on, and people whom a mail is due. */
+/** Running machines, traffic, an admin, and people who are due an e-mail. */
 export async function openScene(people: number, seed: number) {
   await ensureBuilt({ quiet: true });
   const machines = await openMachines();

@@ -4,10 +4,10 @@ import type { InjectOptions } from "fastify";
 import type { Answer } from "#server/testing/http-client.ts";
 import { readCookie } from "#server/testing/over-network.ts";
 
-/** Nobody was there: whoever sends it elsewhere does nothing twice. */
+/** The request reached nobody, so it is safe to send it elsewhere. */
 export class NeverReached extends Error {}
 
-/** On a connection of its own, so that it is known whether anybody took it. */
+/** Uses a new connection, so that it is known whether the request was received. */
 export function sendRequest(port: number, options: InjectOptions): Promise<Answer> {
   const { method = "GET", url = "/", headers = {}, payload } = options;
   const isObject = typeof payload === "object" && payload !== null;

@@ -5,11 +5,11 @@ import type { Person } from "./person.ts";
 import { sendRequest } from "./send-request.ts";
 import { until } from "./until.ts";
 
-/** Messages to us that are taken from a person in an hour. */
+/** Feedback messages accepted per person and hour. */
 export const FEEDBACK_LIMIT = 20;
 const TOO_MANY = FEEDBACK_LIMIT + 7;
 
-/** Sends more than is allowed, by turns over the ways given; how many were answered with which status. */
+/** Sends more than the limit, alternating between the clients; returns how often each status came. */
 export async function sendTooMuch(ways: readonly HttpClient[]): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   for (let sent = 0; sent < TOO_MANY; sent++) {
@@ -25,10 +25,10 @@ export async function sendTooMuch(ways: readonly HttpClient[]): Promise<Record<n
   return statuses;
 }
 
-/** What a limit that holds makes of it. */
+/** The expected result if the limit holds. */
 export const LIMITED = { 200: FEEDBACK_LIMIT, 429: TOO_MANY - FEEDBACK_LIMIT };
 
-/** Ends a session on the first instance: what the others answer to it at once, and how soon its pages are cut. */
+/** Ends a session on the first instance; returns all instances' answers and how soon its sockets closed. */
 export async function endSession({ instances, origin }: Machines, person: Person) {
   const cookie = person.cookie();
   const pages = await Promise.all(instances.map((instance) => watchLive(person, instance)));
@@ -50,7 +50,7 @@ export async function endSession({ instances, origin }: Machines, person: Person
   };
 }
 
-/** How many people each instance says are here. */
+/** How many people each instance reports as online. */
 export function countOnline({ instances }: Machines, admin: Person): Promise<number[]> {
   return Promise.all(
     instances.map(async (instance) => {

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** An address on loopback that passes connections on to a port, until it is turned to another or cut. */
+/** A TCP proxy on loopback whose target can be switched or cut off. */
 export async function openSwitch(firstPort: number) {
   let target: number | "nobody" | "silence" = firstPort;
   let heard: Buffer[] | undefined;
@@ -23,7 +23,7 @@ export async function openSwitch(firstPort: number) {
     upstream.once("close", () => client.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  /** Open connections are cut: whoever comes again meets the new target. In silence they stay, and hear nothing. */
+  /** Closes open connections, so that clients reconnect to the target. "silence" keeps them mute. */
   const turnTo = (next: typeof target) => {
     target = next;
     for (const socket of sockets) {
@@ -34,7 +34,7 @@ export async function openSwitch(firstPort: number) {
   return {
     port: (server.address() as AddressInfo).port,
     turnTo,
-    /** From now on; the returned function ends it and says what was sent through. */
+    /** Records data sent by clients; the returned function stops and returns it. */
     listen() {
       const parts: Buffer[] = [];
       heard = parts;

@@ -16,13 +16,13 @@ const READS = [
 ];
 
 export interface Acknowledged {
-  /** Ids of quests that were answered as completed. */
+  /** Ids of quests acknowledged as completed. */
   readonly completions: string[];
-  /** How many events were taken. */
+  /** Number of events accepted. */
   events: number;
 }
 
-/** People who sign up, get their first quests, and then work until told to stop. */
+/** People who sign up, get their first quests, and then work until stopped. */
 export function startTraffic(machines: Machines, people: number, seed: number) {
   const acknowledged: Acknowledged = { completions: [], events: 0 };
   const failures: unknown[] = [];
@@ -46,9 +46,9 @@ export function startTraffic(machines: Machines, people: number, seed: number) {
   );
   return {
     acknowledged,
-    /** What ended somebody's work before they were told to stop. */
+    /** Errors that ended someone's work early. */
     failures,
-    /** How often somebody went through all they do. */
+    /** Number of completed rounds of work. */
     rounds: () => rounds,
     async stop() {
       isStopped = true;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const POLL_MS = 20;
 const PATIENCE_MS = 60_000;
 
-/** Waits for a condition, not for a time; what never comes about is told by name. */
+/** Waits for a condition; on timeout, the error names what was awaited. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,

@@ -15,7 +15,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** No measure of speed: on a busy machine a page may take many seconds. */
+/** Generous, not a speed limit: on a busy machine a page may take many seconds. */
 const TIMEOUT_MS = 60_000;
 
 export const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
@@ -27,31 +27,31 @@ export const THEMES: Theme[] = ["light", "dark"];
 
 export interface VisitOptions {
   width?: Width;
-  /** What the system prefers; the app follows it until somebody chooses. */
+  /** The system's colour scheme; the app follows it until the person chooses a theme. */
   system?: Theme;
   reducedMotion?: boolean;
-  /** False: the browser runs none. */
+  /** False disables JavaScript. */
   script?: boolean;
-  /** Fingers instead of a mouse. */
+  /** Emulates touch instead of a mouse. */
   touch?: boolean;
-  /** The cookies of someone who is signed in. */
+  /** The cookies of a signed-in person. */
   as?: Pick<Cookie, "name" | "value">[];
-  /** Before the first request, e.g. to hold an answer back. */
+  /** Runs before the first request, e.g. to delay an answer. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Every address that was asked for, in order. */
+  /** Every requested URL, in order. */
   requests: string[];
-  /** From here on such a message is expected; that it never comes fails the test. */
+  /** Expects such a message from now on; the test fails if it never comes. */
   allow: (pattern: RegExp) => void;
-  /** Such a message may come or not. */
+  /** Allows such a message, without requiring it. */
   tolerate: (pattern: RegExp) => void;
 }
 
-/** One browser for the tests of a file. Each visit is somebody's own browser: nothing is shared. */
+/** One browser for a test file. Each visit has its own context: nothing is shared. */
 export function withBrowser(site: () => Site) {
   let browser: Browser;
   let open: { context: BrowserContext; expectQuiet: () => void }[] = [];

@@ -10,7 +10,7 @@ export const card = (page: Page, title: string) => page.getByRole("article").fil
 
 export const titles = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 
-/** What is on screen, not what is only read out. */
+/** The visible toast, not the screen reader text. */
 export const toastText = (page: Page, text: string | RegExp) =>
   page.locator("[role=region][aria-label^=Notifications]").getByText(text);
 
@@ -20,12 +20,12 @@ export async function chooseFromMenu(page: Page, title: string, item: string): P
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
 
-/** On a phone one day is shown at a time; the quest is on one of them. */
+/** Finds a quest's card. On a phone one day is shown at a time, so it goes through the days. */
 export async function findCard(page: Page, title: string): Promise<Locator> {
   const found = card(page, title);
   const days = page.getByRole("list", { name: /^Days of/u });
   await days.first().waitFor();
-  // The list may still be on its way: the days are gone through again until the quest is there or the test ends.
+  // The list may still be loading: go through the days until the quest appears or the test times out.
   while (!(await found.first().isVisible()))
     for (const day of await days.getByRole("button").all()) {
       await day.click();
@@ -44,7 +44,7 @@ export async function makeQuest(page: Page, title: string, xp: string): Promise<
   await form.waitFor({ state: "hidden" });
 }
 
-/** The bar's own buttons, or the phone's menu. */
+/** Uses the top bar's buttons, or the phone's menu. */
 export async function fromBar(page: Page, name: "Profile" | "Sign out"): Promise<void> {
   if (await button(page, "Menu").isVisible()) {
     await button(page, "Menu").click();

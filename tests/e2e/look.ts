@@ -10,26 +10,26 @@ import { showTheme } from "./in-page/theme.ts";
 
 const FOLDER = join(findProjectRoot(), "screenshots");
 const TOUCH_TARGET_PX = 44;
-/** What is wrong for longer is wrong. */
+/** Problems that last longer than this are reported. */
 const REST_WITHIN_MS = 10_000;
-/** From wide to narrow: once a page was touched, Chromium never again says that it can hover. */
+/** From wide to narrow: after touch emulation, Chromium no longer reports hover support. */
 const ALL_WIDTHS: Width[] = [1280, 768, 360];
 
 interface LookOptions {
-  /** Where the eye rests, e.g. an open dialog; the rest lies behind it. */
+  /** The part to check, e.g. an open dialog; the rest is behind it. */
   within?: string;
   widths?: Width[];
 }
 
 /**
- * Looks at what is on screen in both themes and at every width: layout, accessibility, and a picture for people
- * in screenshots/. Answers one line for each thing that is wrong.
+ * Checks what is on screen in both themes and at every width: layout and accessibility. Also saves a picture
+ * to screenshots/. Returns one line per problem.
  */
 export async function look(page: Page, name: string, options: LookOptions = {}): Promise<string[]> {
   const { within = "body", widths = ALL_WIDTHS } = options;
   const device = await page.context().newCDPSession(page);
   const problems: string[] = [];
-  // It lies over a page that is there already, for a moment longer.
+  // It covers the loaded page for a moment longer.
   await page.locator("#loading-screen").waitFor({ state: "detached" });
   for (const width of widths) {
     await hold(page, device, width);
@@ -37,7 +37,7 @@ export async function look(page: Page, name: string, options: LookOptions = {}):
       await dress(page, theme);
       const at = `${name}-${width}-${theme}`;
       const targetPx = width === 1280 ? 0 : TOUCH_TARGET_PX;
-      // Geometry is the same in both themes, and colours at every width: twice is enough for the slow one.
+      // Layout does not depend on the theme, nor colours on the width: the slow axe runs only twice.
       const layout = theme === "light" ? await layoutAtRest(page, { within, targetPx }) : [];
       const isAxeDue = width === (theme === "light" ? widths.at(0) : widths.at(-1));
       const axe = isAxeDue ? await axeProblems(page, within) : [];
@@ -49,7 +49,7 @@ export async function look(page: Page, name: string, options: LookOptions = {}):
   return problems;
 }
 
-/** On a busy machine parts of a page arrive late, and what they push aside stands wrong for a moment. */
+/** Retries: on a busy machine late parts of a page shift the layout for a moment. */
 async function layoutAtRest(page: Page, at: Parameters<typeof layoutProblems>[0]): Promise<string[]> {
   const deadline = performance.now() + REST_WITHIN_MS;
   for (;;) {
@@ -59,20 +59,20 @@ async function layoutAtRest(page: Page, at: Parameters<typeof layoutProblems>[0]
   }
 }
 
-/** A phone and a tablet are touched; a desk has a mouse. */
+/** Emulates touch for phone and tablet widths, a mouse for desktop. */
 async function hold(page: Page, device: CDPSession, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   await device.send("Emulation.setTouchEmulationEnabled", { enabled: width !== 1280 });
 }
 
-/** Pages without script follow the system, the app follows its own class. */
+/** Pages without script follow the system; the app follows the class on its root. */
 async function dress(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(showTheme, theme);
   await page.evaluate(settle);
 }
 
-/** For people's eyes only, so it is packed quickly rather than well. */
+/** For human review only, so compressed for speed, not size. */
 async function takePicture(device: CDPSession, name: string, isWholePage: boolean): Promise<void> {
   const { data } = await device.send("Page.captureScreenshot", {
     optimizeForSpeed: true,

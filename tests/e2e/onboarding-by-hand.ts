@@ -4,7 +4,7 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 export const BUSINESS = "Wick & Willow";
 
-/** The eight steps, as a person answers them; the last button is left to press. */
+/** Answers the eight steps; pressing the last button is left to the test. */
 export async function answerOnboarding(page: Page): Promise<void> {
   const next = () => page.getByRole("button", { name: "Continue", exact: true }).click();
   const choose = (text: string) => page.getByText(text, { exact: true }).click();
@@ -23,7 +23,7 @@ export async function answerOnboarding(page: Page): Promise<void> {
   await next();
   await choose("5-10 hours/week");
   await next();
-  // Every day is open, so that today has a column whatever day the test runs on.
+  // Every day is available, so that today has a column whenever the test runs.
   for (const day of DAYS) await choose(day);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Fills in the local provider's form, wherever the page was sent to it from. */
+/** Fills in the local identity provider's form. */
 export async function fillSignInForm(page: Page, person: { email: string; name?: string }): Promise<void> {
   await page.getByRole("heading", { name: "Who is on this quest?" }).waitFor();
   await page.getByLabel("Email").fill(person.email);

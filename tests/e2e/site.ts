@@ -6,7 +6,7 @@ import { createApp } from "#server/app.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { openWorld } from "#server/testing/world.ts";
 
-/** The local identity provider keeps cookies of its own. */
+/** Matches our cookies; the local identity provider sets its own. */
 export const OUR_COOKIE = /^sq_/u;
 
 interface Person {
@@ -14,16 +14,16 @@ interface Person {
   name: string;
 }
 
-/** As in the mock-ups, so that pictures can be laid side by side. */
+/** The same person as in the mock-ups, so that pictures can be compared. */
 const SOMEONE: Person = { email: "maya@example.com", name: "Maya Lindqvist" };
 
-/** Each worker of vitest looks in a range of its own, so that files can run side by side. */
+/** Each vitest worker uses its own port range, so that files can run in parallel. */
 const PORTS_A_WORKER = 10;
 const FIRST_PORT = 5500 + PORTS_A_WORKER * (Number(process.env.VITEST_POOL_ID ?? 1) % 9);
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** The real app with its real database, listening on loopback and serving what was built for the browser. */
+/** The real app and database on loopback, serving the built web files. */
 export async function openSite(webFolder = builtWebFolder(), env: Record<string, string> = {}) {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -45,9 +45,9 @@ export async function openSite(webFolder = builtWebFolder(), env: Record<string,
   return {
     origin,
     world,
-    /** The cookies of someone who is signed in for the first time. */
+    /** The cookies of a person who has just signed in for the first time. */
     newcomer,
-    /** The cookies of someone who is signed in and has told us about their business. */
+    /** The cookies of a signed-in person who has completed onboarding. */
     member: (person?: Person) => (person ? signIn(person) : someone),
     async close() {
       await app.close();
@@ -56,7 +56,7 @@ export async function openSite(webFolder = builtWebFolder(), env: Record<string,
   };
 }
 
-/** One site for the tests of a file. */
+/** One site for a test file. */
 export function withSite(open: () => Promise<Site> = () => openSite()): () => Site {
   let site: Site;
   beforeAll(async () => {

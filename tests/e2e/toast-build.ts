@@ -10,7 +10,7 @@ import { toast } from "#web/ui/toast/toast-store.ts";
 globalThis.showToast = toast;
 `;
 
-/** The whole app, built with one handle more: `showToast()`, to show a toast at will and not by a feature. */
+/** The whole app, built with an extra global `showToast()` that shows a toast on demand. */
 export async function openSiteWithToasts() {
   const root = findProjectRoot();
   const outDir = mkdtempSync(join(tmpdir(), "sidequest-toasts-"));
@@ -28,7 +28,7 @@ export async function openSiteWithToasts() {
     ],
     build: { outDir, minify: false },
   });
-  // Visitors are not what this is about: any page will do for them.
+  // Visitors are not tested here: any landing page will do.
   copyFileSync(join(outDir, "index.html"), join(outDir, "landing.html"));
   writeFileSync(join(outDir, "legal.json"), "{}");
   const site = await openSite(outDir);

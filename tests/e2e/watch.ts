@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** The person went on to another page: not a failure. */
+/** The person navigated away: not a failure. */
 const ABORTED = "net::ERR_ABORTED";
 
-/** Collects whatever a browser complains about, so that a test fails on what it did not expect. */
+/** Collects all browser errors and warnings, so that a test fails on unexpected ones. */
 export function watchPage(page: Page, origin: string) {
   const seen: string[] = [];
   const expected: RegExp[] = [];
@@ -15,7 +15,7 @@ export function watchPage(page: Page, origin: string) {
     if (level === "error" || level === "warning")
       seen.push(`console.${level}: ${message.text()} (${message.location().url})`);
   });
-  // Uncaught errors and unhandled rejections alike.
+  // Covers uncaught errors and unhandled rejections.
   page.on("pageerror", (error) => seen.push(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
@@ -31,7 +31,7 @@ export function watchPage(page: Page, origin: string) {
   return {
     requests,
     allow: (pattern: RegExp) => void expected.push(pattern),
-    /** For what comes or not, depending on who is faster. */
+    /** For messages that depend on timing. */
     tolerate: (pattern: RegExp) => void tolerated.push(pattern),
     expectQuiet() {
       const unwanted = seen.filter(

@@ -3,7 +3,7 @@ import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { noticeSessionEnd, noticeSessionEndInPassing } from "#web/platform/session/session-end.ts";
 import { noticePlanRequired } from "#web/wiring/plan-required.ts";
 
-/** The page's query client: a refused call opens the sign-in or the plan. */
+/** The query client. A 401 opens the session-ended dialog, a write without the needed plan opens the plan. */
 export function createAppQueries(): QueryClient {
   return createQueryClient({
     onReadFailed: noticeSessionEndInPassing,

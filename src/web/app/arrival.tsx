@@ -4,7 +4,7 @@ import { viewPage } from "#web/platform/analytics/analytics-queue.ts";
 
 /** What this tab has shown so far. */
 export interface Shown {
-  /** Where it was opened. Whoever leaves before that page is there arrives at the next all the same. */
+  /** Path the tab was opened at. Leaving it before it has loaded still counts as a navigation. */
   readonly firstPath: string;
   screens: number;
 }
@@ -15,14 +15,14 @@ interface ArrivalProps {
   shown: RefObject<Shown>;
 }
 
-/** Stands beside a page inside its Suspense, so that it runs when the page is really there. */
+/** Rendered beside a page inside its Suspense, so its effects run once the page has loaded. */
 export function Arrival({ path, title, shown }: ArrivalProps) {
-  // In the same commit: the text that the server wrote and the page that takes its place are never both there.
+  // A layout effect, so the server-rendered text and the page that replaces it never show together.
   useLayoutEffect(() => document.getElementById(FIRST_PAGE_ELEMENT_ID)?.remove(), []);
   useEffect(() => {
     document.title = title;
     viewPage(path, title.split(" · ")[0] ?? "");
-    // The first screen keeps the browser's own focus, so that the skip link comes first.
+    // The first screen keeps the browser's default focus, so the skip link is first in tab order.
     if (shown.current.screens > 0 || path !== shown.current.firstPath) focusHeading();
     shown.current.screens += 1;
   }, [path, title, shown]);

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 
 interface CrashNoticeProps {
   text?: string;
-  /** Small print for whoever is asked for help. */
+  /** Technical detail in small print, for support. */
   detail?: string;
   isRetrying?: boolean;
   onRetry: () => void;

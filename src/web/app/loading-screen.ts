@@ -4,7 +4,7 @@ const HIDE_AFTER_MS = 300;
 
 export const LOADING_SCREEN_ID = "loading-screen";
 
-/** index.html shows it from the first paint; it goes once it is known who is here. */
+/** Removes the loading screen that index.html shows, once the session is known. */
 export function useLoadingScreen(isAuthResolved: boolean): void {
   useEffect(() => {
     if (!isAuthResolved) return;

@@ -15,7 +15,7 @@ interface MemberGateProps {
   children: ReactNode;
 }
 
-/** The signed-in shell is a file of its own: a visitor never downloads it. */
+/** Loads the signed-in shell as a separate chunk, which visitors never download. */
 export function MemberGate({ user, children }: MemberGateProps) {
   return (
     <Boundary fallback={(retry) => <CrashNotice onRetry={retry} />}>
@@ -26,7 +26,7 @@ export function MemberGate({ user, children }: MemberGateProps) {
   );
 }
 
-/** Fetches what a member at this path will see, while the server is still asked who they are. */
+/** Preloads what a member sees at this path while the session request is still running. */
 export function preloadMember(path: string): void {
   void MemberShell.preload();
   void screenAt(path, true).Page.preload();

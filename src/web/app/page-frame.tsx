@@ -11,7 +11,7 @@ interface PageFrameProps {
   shown: RefObject<Shown>;
 }
 
-/** One page with what every page needs: a boundary, something to see while it loads, title and focus. */
+/** Wraps a page with an error boundary, a loading skeleton, the document title and focus handling. */
 export function PageFrame({ path, screen, shown }: PageFrameProps) {
   return (
     <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 
-/** In the shape of most pages: a header card, then cards. */
+/** Placeholder with the layout of most pages: a header card, then cards. */
 export function PageSkeleton() {
   return (
     <SkeletonRegion

@@ -28,7 +28,7 @@ const notFound = screen("not-found", "404 Page Not Found · SideQuest", async ()
   return (await import("#web/pages/not-found/not-found-page.tsx")).NotFoundPage;
 });
 
-/** Every part of the design system on one page, for developers only: the build leaves it out. */
+/** All design system components on one page. Development only; left out of the build. */
 const gallery = import.meta.env.DEV
   ? screen("gallery", "Gallery · SideQuest", async () => (await import("#web/dev/gallery.tsx")).Gallery)
   : undefined;
@@ -77,7 +77,7 @@ export function screenAt(path: string, isSignedIn: boolean): Screen {
   return isSignedIn ? signedIn : signedOut;
 }
 
-/** Whether the path shows the same to everybody: then it stands even when nobody can say who is here. */
+/** Whether the page is the same signed in or out: then it is shown even if the session is unknown. */
 export function isSameForAll(path: string): boolean {
   const { signedIn, signedOut } = routeAt(path);
   return signedIn === signedOut;

@@ -9,7 +9,7 @@ import { PublicShell } from "./public/public-shell.tsx";
 import { isSameForAll, screenAt } from "./routes.ts";
 import { SkipLink } from "./skip-link.tsx";
 
-/** Who is here, and what they see at this path. */
+/** Chooses the member or public layout and the screen for the current path. */
 export function Shell() {
   const [path] = useLocation();
   const session = useSession();

@@ -1,4 +1,4 @@
-/** First in tab order; on screen only while it has the focus. */
+/** First in tab order; visible only while focused. */
 export function SkipLink() {
   return (
     <a

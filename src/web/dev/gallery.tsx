@@ -8,7 +8,7 @@ import { GalleryDisplay } from "./gallery-display.tsx";
 import { GalleryOverlays } from "./gallery-overlays.tsx";
 import { GalleryTrails } from "./gallery-trails.tsx";
 
-/** Every part of the design system with real content, in all its states. Development only. */
+/** Every design system component with real content, in all its states. Development only. */
 export function Gallery() {
   return (
     <div className="mx-auto grid max-w-[1100px] min-w-0 gap-12 px-4 py-8">

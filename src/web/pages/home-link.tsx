@@ -7,7 +7,7 @@ interface HomeLinkProps {
   children: ReactNode;
 }
 
-/** For members home is a screen of this app, for visitors it is a document of its own. */
+/** Home is a screen of this app for members, and a separate document for visitors. */
 export function HomeLink({ className, children }: HomeLinkProps) {
   if (isMarkedSignedIn())
     return (

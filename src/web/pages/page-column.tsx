@@ -12,7 +12,7 @@ interface PageColumnProps {
   children: ReactNode;
 }
 
-/** The column that a page's content stands in. */
+/** The column for a page's content. */
 export function PageColumn({ width = "app", className, children }: PageColumnProps) {
   return <div className={classNames("mx-auto pt-6 pb-24", WIDTHS[width], className)}>{children}</div>;
 }

@@ -1,9 +1,9 @@
-/** Full page loads, in one object so that tests can stand in for them. */
+/** Full page loads, in one object so that tests can replace them. */
 export const browser = {
   goTo(path: string): void {
     window.location.assign(path);
   },
-  /** As goTo, but Back does not lead here again. */
+  /** As goTo, but without a history entry for the current page. */
   replace(path: string): void {
     window.location.replace(path);
   },

@@ -1,4 +1,4 @@
-/** False where the browser lets nobody write to the clipboard. `navigator.clipboard` exists on https and localhost only. */
+/** False if the clipboard cannot be written. `navigator.clipboard` exists on https and localhost only. */
 export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function copyBySelection(text: string, near: HTMLElement): boolean {
   source.readOnly = true;
   source.style.position = "fixed";
   source.style.opacity = "0";
-  // Inside the window that has the focus, else the focus is taken back before the copy.
+  // Inside the open dialog: its focus trap would otherwise take the focus back before the copy.
   (near.parentElement ?? document.body).append(source);
   source.focus({ preventScroll: true });
   source.select();

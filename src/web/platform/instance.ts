@@ -10,7 +10,7 @@ const WITHOUT_SERVER: InstanceView = {
   reports: "members",
 };
 
-/** What our own server wrote into the page about this instance; zod is not loaded yet at this point. */
+/** Reads the instance data our server embeds in the page. Not validated: zod is not loaded yet. */
 export function readInstance(page: Document = document): InstanceView {
   const block = page.getElementById(INSTANCE_ELEMENT_ID)?.textContent;
   return block ? (JSON.parse(block) as InstanceView) : WITHOUT_SERVER;

@@ -1,9 +1,9 @@
 const TYPING = "input, textarea, select, [contenteditable], [role=combobox]";
 const OVERLAYS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
-/** A bare key, pressed once, outside every field and overlay. */
+/** Whether it is a single key without modifiers, pressed outside fields and overlays. */
 export function isMeantAsShortcut(event: KeyboardEvent): boolean {
-  // Most keyboards have the question mark on Shift.
+  // On most keyboards the question mark needs Shift.
   const isShifted = event.shiftKey && event.key !== "?";
   if (event.ctrlKey || event.metaKey || event.altKey || isShifted || event.repeat || event.isComposing) {
     return false;

@@ -36,7 +36,7 @@ export const person = (number: number, more: Partial<AdminUserView> = {}): Admin
 
 export const me = { ...maya, id: uuid(1), role: "admin" as const };
 
-/** A part of the panel with an admin in front of it. */
+/** Renders a part of the panel for a signed-in admin. */
 export function open(part: ReactElement, answers: Answers) {
   stubSignedInCookie();
   const asked = stubServer({ "GET /api/auth/user": { json: me }, ...answers });

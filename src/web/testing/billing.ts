@@ -10,10 +10,10 @@ import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 import { PlanHost } from "../features/billing/plan-host.tsx";
 
-/** When the tests play: the plans below know their days. */
+/** The tests' current time; the plans below have dates relative to it. */
 const NOW = "2026-11-12T12:00:00.000Z";
 
-/** Somebody whose month is paid; the tests say how theirs differs. */
+/** A paid month; tests override what differs. */
 const PAID: SubscriptionView = {
   status: "subscribed",
   isTrialExpired: false,
@@ -63,7 +63,7 @@ export const PLANS = {
   },
 } satisfies Record<string, SubscriptionView>;
 
-/** For tests: a part of the page, and over it the plan's dialog, with a server that answers what is given. */
+/** For tests: renders a part of the page and the plan dialog, with a stubbed server. */
 export function renderWithPlan(child: ReactNode, plan: SubscriptionView, answers: Answers = {}) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
   onTestFinished(() => void vi.useRealTimers());

@@ -16,7 +16,7 @@ const TAKEN: Answers = Object.fromEntries(
   [MEMBERS, PUBLIC, FUNNEL, START, ONLINE].map((path) => [`POST ${path}`, { json: { ok: true } }]),
 );
 
-/** For tests: a tab that has just been opened, with a server that takes everything and time that stands still. */
+/** For tests: a newly opened tab with frozen time and a server that accepts everything. */
 export function openTabForTest(answers: Answers = {}) {
   vi.useFakeTimers();
   viewPage("/", "");
@@ -35,7 +35,7 @@ export function openTabForTest(answers: Answers = {}) {
     start: startCapture,
     /** The bodies of the calls to one path. */
     bodies: (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body),
-    /** What the calls to one path brought, in order. */
+    /** The events sent to one path, as "action element", in order. */
     elements: (path: string) =>
       asked.filter((call) => call.path === path).flatMap(({ body }) => elementsOf(eventsOf(body))),
   };
@@ -53,7 +53,7 @@ export function eventsOf(body: unknown): ActionEvent[] {
   return (body as { events: ActionEvent[] }).events;
 }
 
-/** jsdom leaves nothing behind. `refuses` stands for a browser whose room for it is full. */
+/** Stubs `sendBeacon`, which jsdom lacks. `refuses` simulates a full beacon quota. */
 export function standInForBeacon() {
   const sent: { path: string; body: string }[] = [];
   const state = { refuses: false };

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 interface Files {
   readFileSync: (path: string, encoding: "utf8") => string;
 }
-// Read, not imported: vitest empties every stylesheet it imports. Typed here: the browser's code knows no Node.
+// Read, not imported: vitest empties imported stylesheets. Typed here: browser code has no Node types.
 const { readFileSync } = await vi.importActual<Files>("node:fs");
 
 export type Tokens = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export function readStyle(path: string): string {
   return readFileSync(path, "utf8");
 }
 
-/** What a stylesheet with a `:root` and a `:root.dark` says in each theme. */
+/** The tokens of each theme, from a stylesheet with `:root` and `:root.dark`. */
 export function themesOf(css: string): { light: Tokens; dark: Tokens } {
   const [lightCss = "", darkCss = ""] = css.split(":root.dark");
   const light = declarations(lightCss);
@@ -41,13 +41,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** In OKLab, where about 0.02 is the smallest difference that eyes see. */
+/** Distance in OKLab, where about 0.02 is the smallest visible difference. */
 export function difference(one: string, other: string): number {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(a.lightness - b.lightness, a.greenRed - b.greenRed, a.blueYellow - b.blueYellow);
 }
 
-/** In degrees, 0 to 360. */
+/** Hue in degrees, 0 to 360. */
 export function hueOf(hex: string): number {
   const { greenRed, blueYellow } = oklab(hex);
   return ((Math.atan2(blueYellow, greenRed) * 180) / Math.PI + 360) % 360;

@@ -13,7 +13,7 @@ interface Frame {
   onOpenChange: (open: boolean) => void;
 }
 
-/** One dialog that a button opens, before a server of few words. */
+/** Renders a dialog with a button that opens it, with a stubbed server. */
 export function renderFeedback(answers: Answers, dialog: (frame: Frame) => ReactNode) {
   const asked = stubServer(answers);
   const client = createAppQueries();

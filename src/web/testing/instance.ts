@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { INSTANCE_ELEMENT_ID } from "#contracts/pages/page-marks.ts";
 
-/** For tests: what the server wrote into the page, until the test ends. */
+/** For tests: sets the instance data embedded in the page, until the test ends. */
 export function pageSays(instance: object): void {
   const block = document.createElement("script");
   block.type = "application/json";

@@ -7,7 +7,7 @@ export const LANDING_HTML = renderLanding({
   icon: "/favicon.svg",
 });
 
-/** For tests: the page as a browser reads it, its script not run. */
+/** For tests: the parsed landing page, without running its script. */
 export function landingPage(): Document {
   return new DOMParser().parseFromString(LANDING_HTML, "text/html");
 }

@@ -33,13 +33,13 @@ export function exchange(number: number, more: Partial<Exchange> = {}): Exchange
   };
 }
 
-/** One call of the chat, answered piece by piece. */
+/** One chat call, answered chunk by chunk. */
 interface ChatCall {
   body: Record<string, unknown>;
   headers: Record<string, string>;
   signal: AbortSignal;
   send: (event: string, data: unknown) => Promise<void>;
-  /** The stream ends without a last word. */
+  /** Ends the stream without a final event. */
   cut: () => Promise<void>;
   respond: (response: Response) => Promise<void>;
 }
@@ -58,7 +58,7 @@ const MENTOR = {
   starters: ["How do I find ten buyers?"],
 };
 
-/** The button and the panel as on the dashboard, before a server that waits for the test's word. */
+/** Renders the button and panel as on the dashboard; the test controls the server's answers. */
 export function renderMentor({ exchanges = [], answers = {}, mentor = MENTOR }: PanelOptions = {}) {
   forgetToasts();
   const asked = stubServer({
@@ -91,7 +91,7 @@ export function renderMentor({ exchanges = [], answers = {}, mentor = MENTOR }: 
   return { asked, added, chats, unmount, person: userEvent.setup() };
 }
 
-/** As above, opened, and with the conversation there. */
+/** As above, with the panel open and the conversation loaded. */
 export async function openMentorPanel(options: PanelOptions = {}) {
   forgetDrafts();
   const rendered = renderMentor(options);

@@ -7,10 +7,10 @@ import { SKILL_PATHS } from "#domain/progress/skill-paths.ts";
 import { createAppQueries } from "#web/app/app-queries.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 
-// A dialog's file is fetched when it is first opened; on a busy machine that takes more than a second.
+// Dialogs are loaded on first opening, which can take more than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** For tests: one component with a server that answers what is given. */
+/** For tests: renders a component with a stubbed server. */
 export function renderWith(component: ReactNode, answers: Answers) {
   const asked = stubServer(answers);
   const client = createAppQueries();

@@ -24,7 +24,7 @@ export const founder: UserView = {
   weeklySchedule: everyDayBut("wednesday", "sunday"),
 };
 
-/** The nth quest, due so many days from today. */
+/** The nth quest, due the given number of days from today. */
 export function quest(number: number, dueInDays: number, more: Partial<QuestView> = {}): QuestView {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,

@@ -12,11 +12,11 @@ interface Visit {
   answers?: Answers;
 }
 
-/** For tests: the whole app at one address, in a window of one width, with a server that knows one person. */
+/** For tests: renders the whole app at a path and window width, with a stubbed server. */
 export function renderApp({ path, user, widthPx = 1280, answers = {} }: Visit) {
   window.history.replaceState(null, "", path);
   stubWidth(widthPx);
-  // jsdom neither scrolls nor draws.
+  // jsdom implements neither scrolling nor canvas.
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   if (user) stubSignedInCookie();
@@ -24,7 +24,7 @@ export function renderApp({ path, user, widthPx = 1280, answers = {} }: Visit) {
   return { asked, ...render(<App queries={createAppQueries()} />) };
 }
 
-/** jsdom has no layout: the window is as wide as its media queries say. */
+/** jsdom has no layout: media queries answer for this width. */
 function stubWidth(widthPx: number): void {
   vi.stubGlobal("matchMedia", (media: string) => ({
     media,

@@ -14,7 +14,7 @@ import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 import { DashboardPage } from "../pages/dashboard/dashboard-page.tsx";
 
-/** What the page asks for by itself, answered as for somebody with nothing to do. */
+/** Answers to the page's own requests, for a person without quests. */
 export const EMPTY_DASHBOARD: Answers = {
   "GET /api/tasks/summary": {
     json: {
@@ -46,7 +46,7 @@ interface Dashboard {
   answers?: Answers;
 }
 
-/** The page on a Thursday noon, for tests. Only Date stands still; timers run. */
+/** For tests: renders the page on a Thursday noon. Only Date is frozen; timers run. */
 export function renderDashboard({ quests, user = founder, answers = {} }: Dashboard) {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   forgetToasts();
@@ -77,7 +77,7 @@ export function card(title: string): Promise<HTMLElement> {
   return screen.findByRole("article", { name: title });
 }
 
-/** Keeps the answers to one kind of call back until released; the call itself is on record already. */
+/** Delays the answers to one method until released; the call itself is recorded at once. */
 export function holdBack(method: string): { release: () => void } {
   const answer = globalThis.fetch;
   let release: () => void = () => undefined;

@@ -4,7 +4,7 @@ import { maya } from "#web/testing/maya.ts";
 
 export const ADDRESS = "https://sidequest.example/s/token";
 
-/** A page that stood before, and one made by this very share. */
+/** A page that existed before, and one created by this share. */
 export const standing = {
   shareUrl: ADDRESS,
   imageUrl: `${ADDRESS}/image.png`,
@@ -35,7 +35,7 @@ export const claimed = {
   reason: null as string | null,
 };
 
-/** For tests: the windows that are opened, until the test ends. */
+/** For tests: records opened windows, until the test ends. */
 export function standInForWindows() {
   const opened: { closed: boolean; opener: unknown; address: string; close: () => void }[] = [];
   vi.spyOn(window, "open").mockImplementation(() => {
@@ -58,7 +58,7 @@ export function standInForWindows() {
   return opened;
 }
 
-/** For tests: what reaches the clipboard and the downloads. jsdom has neither. */
+/** For tests: records what reaches the clipboard and the downloads, which jsdom lacks. */
 export function standInForOutlets() {
   const outlets = { copied: [] as string[], saved: [] as string[] };
   const clipboard = { writeText: async (text: string) => void outlets.copied.push(text) };
@@ -76,7 +76,7 @@ export function standInForOutlets() {
   return outlets;
 }
 
-/** For tests: a canvas that draws nothing and gives a picture all the same. jsdom has none. */
+/** For tests: a canvas that draws nothing but returns a picture. jsdom has none. */
 export function standInForCanvas(png: Blob | null = new Blob(["png"], { type: "image/png" })) {
   const pen = { scale: vi.fn(), fillRect: vi.fn(), drawImage: vi.fn(), fillText: vi.fn() };
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(pen as never);

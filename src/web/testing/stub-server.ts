@@ -15,10 +15,10 @@ interface Answer {
   offline?: true;
 }
 
-/** A list is answered in turn; its last answer stays. */
+/** A list is answered in order; its last answer repeats. */
 export type Answers = Record<string, Answer | Answer[]>;
 
-/** Stands in for the server until the test ends: answers by "METHOD /path", and keeps what was asked. */
+/** Stubs the server until the test ends: answers by "METHOD /path" and records the requests. */
 export function stubServer(answers: Answers): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
@@ -50,7 +50,7 @@ function nextAnswer(answers: Answer | Answer[] | undefined): Answer | undefined 
   return answers.length > 1 ? answers.shift() : answers[0];
 }
 
-/** The readable cookie that says someone is signed in, until the test ends. */
+/** Sets the signed-in cookie until the test ends. */
 export function stubSignedInCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = "sq_signed_in=1";

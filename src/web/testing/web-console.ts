@@ -5,7 +5,7 @@ type Level = "error" | "warn";
 let seen: string[] = [];
 let expected: RegExp[] = [];
 
-/** From here to the end of the test, a matching `console.error` or `console.warn` is wanted, and its absence fails. */
+/** Expects a matching `console.error` or `console.warn` by the end of the test; its absence fails. */
 export function expectConsoleError(pattern: RegExp): void {
   expected.push(pattern);
 }
@@ -20,7 +20,7 @@ export function beginConsoleWatch(): void {
   }
 }
 
-/** Throws when the console said something nobody expected, or stayed silent where it was expected to speak. */
+/** Throws on unexpected console output, and if an expected message is missing. */
 export function endConsoleWatch(): void {
   vi.restoreAllMocks();
   const unwanted = seen.filter((line) => !expected.some((pattern) => pattern.test(line)));

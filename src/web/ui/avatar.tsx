@@ -23,7 +23,7 @@ interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   size?: keyof typeof SIZES;
-  /** Where the name is not written beside the face. */
+  /** Adds the name for screen readers, if it is not written beside the picture. */
   labelled?: boolean;
   className?: string | undefined;
 }
@@ -46,7 +46,7 @@ export function Avatar({ name, src, size = "md", labelled = false, className }: 
         <img
           src={src}
           alt=""
-          // A list of a hundred people fetches the faces on screen only.
+          // A list of a hundred people loads only the pictures on screen.
           loading="lazy"
           className="size-full object-cover"
           onError={() => setBrokenSrc(src)}

@@ -35,7 +35,7 @@ interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
   tone?: BadgeTone | undefined;
   size?: keyof typeof SIZES | undefined;
   icon?: ReactNode;
-  /** Never colour alone: the word is required. Cut with an ellipsis, whole as its title. */
+  /** Required: colour alone must not carry meaning. Truncated with an ellipsis; the title has it in full. */
   children: string;
 }
 

@@ -3,9 +3,9 @@ import { classNames } from "./class-names.ts";
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "section" | "article" | "aside" | "li" | undefined;
-  /** none: the content brings its own; md 18, lg 26 (header cards, also rounder). */
+  /** none: the content has its own; md 18 px, lg 26 px (header cards, also rounder). */
   padding?: "none" | "md" | "lg" | undefined;
-  /** A place that waits for something. */
+  /** Dashed border for an empty place. */
   dashed?: boolean | undefined;
 }
 
@@ -22,9 +22,9 @@ export function Card({ as: Tag = "div", padding = "md", dashed, className, ...re
 
 interface CardHeadProps {
   title: ReactNode;
-  /** A sign beside the title that is no part of its name. */
+  /** An explain button beside the title, not part of the heading's name. */
   explain?: ReactNode;
-  /** Small text, legend, badge or button at the right end. */
+  /** Text, legend, badge or button at the right end. */
   aside?: ReactNode;
   level?: 1 | 2 | 3 | 4;
   className?: string | undefined;

@@ -29,7 +29,7 @@ import { Badge } from "./badge.tsx";
 
 type Icon = ComponentType<{ "aria-hidden": "true" }>;
 
-/** The path gives the hue, the category its tint and its sign: never colour alone. */
+/** The path sets the hue, the category its tint and icon: never colour alone. */
 const ICONS: Record<string, Icon> = {
   Marketing: Megaphone,
   Sales: Tag,

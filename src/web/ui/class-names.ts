@@ -1,6 +1,6 @@
 type Part = string | false | null | undefined;
 
-/** Joins what is there. Later utilities do not override earlier ones: give each property once. */
+/** Joins class names, skipping falsy parts. Does not merge utilities: set each property only once. */
 export function classNames(...parts: Part[]): string {
   return parts.filter(Boolean).join(" ");
 }

@@ -1,19 +1,19 @@
 import { prefersReducedMotion } from "./reduced-motion.ts";
 
-/** Ticks of about 1/60 s: a burst of this life is over in 1.4 s. */
+/** Ticks of about 1/60 s: a burst ends after 1.4 s. */
 const LIFE_TICKS = 84;
 const PIECES = 90;
 const COLORS = ["#FBBF24", "#2DD4BF", "#5B4BDB", "#F97316", "#B0205C", "#1E5FA8"];
 
 let isInAir = false;
 
-/** One burst from the upper middle of the screen, one at a time; none under reduced motion. */
+/** One burst from the upper middle of the screen, one at a time; none with reduced motion. */
 export async function burstConfetti(): Promise<void> {
   if (isInAir || prefersReducedMotion()) return;
   isInAir = true;
   try {
     const { default: confetti } = await import("canvas-confetti");
-    // Without its worker: that one is started from a blob, which a strict CSP refuses.
+    // Without its worker, which is started from a blob URL that our CSP refuses.
     const fire = confetti.create(undefined, { useWorker: false, resize: true });
     await fire({
       particleCount: PIECES,
@@ -27,7 +27,7 @@ export async function burstConfetti(): Promise<void> {
       disableForReducedMotion: true,
     });
   } catch {
-    // A celebration without confetti is one too.
+    // Confetti is optional: a failure is ignored.
   } finally {
     isInAir = false;
   }

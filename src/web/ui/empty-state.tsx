@@ -4,9 +4,9 @@ import { classNames } from "./class-names.ts";
 
 interface EmptyStateProps {
   title: string;
-  /** One line why. */
+  /** One line that says why. */
   text: ReactNode;
-  /** One primary action, at most one neutral beside it. */
+  /** One primary action, and at most one neutral action. */
   actions?: ReactNode;
   art?: ReactNode;
   level?: 1 | 2 | 3 | 4;

@@ -4,8 +4,8 @@ const LAYERS = "[role=dialog], [role=menu], [role=listbox]";
 const leftOver = new WeakSet<Event>();
 
 /**
- * Radix gives Escape to whatever opened last, also to a toast that came while somebody was in a dialog. That toast
- * leaves it to the layer that has the focus.
+ * Radix sends Escape to the layer opened last, even to a toast that appeared while a dialog had the focus.
+ * Such a toast passes it on to the focused layer.
  */
 export function leaveEscape(event: KeyboardEvent): void {
   if (!(event.target instanceof Element && event.target.closest(LAYERS))) return;
@@ -13,7 +13,7 @@ export function leaveEscape(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Props of such a layer; of several around the focus the innermost takes it. */
+/** Props of a layer that takes it; of nested layers the innermost one around the focus does. */
 export function takeEscape(close: () => void) {
   return {
     onKeyDown: ({ nativeEvent }: ReactKeyboardEvent) => {

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 interface LevelBadgeProps {
   level: number;
-  /** Number only, for narrow top bars; the word stays for screen readers. */
+  /** Number only, for narrow top bars; screen readers still get the word. */
   short?: boolean;
   className?: string | undefined;
 }

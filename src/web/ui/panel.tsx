@@ -5,14 +5,14 @@ import { ExplainSign } from "./overlays/explain-sign.tsx";
 
 interface PanelProps {
   title: string;
-  /** Formula and n of what stands in it. */
+  /** Formula and sample size of the figures. */
   explanation?: string | undefined;
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** One card of figures: a region with its name, and what its figures count. */
+/** A card of figures: a named region with an optional explanation. */
 export function Panel({ title, explanation, aside, className, children }: PanelProps) {
   const titleId = useId();
   return (
@@ -29,7 +29,7 @@ export function Panel({ title, explanation, aside, className, children }: PanelP
   );
 }
 
-/** In the place of figures that are not there yet. */
+/** Shown in place of figures that do not exist yet. */
 export function NothingYet({ title, fills }: { title: string; fills: string }) {
   return (
     <div className="flex max-h-48 min-h-24 flex-1 flex-col justify-center rounded-quest border-2 border-dashed border-border px-4 py-5 text-center">

@@ -15,7 +15,7 @@ const TONES = {
   growth: "bg-path-growth",
 } as const;
 
-/** XP 16, card 12, console 8, skill path 6; the light line only on fills of 12 and more. */
+/** Heights: XP 16 px, card 12, console 8, skill path 6; the highlight only from 12 px up. */
 const SIZES = { xl: "h-4", lg: "h-3", md: "h-2", sm: "h-1.5" } as const;
 
 interface ProgressBarProps {
@@ -40,7 +40,7 @@ export function ProgressBar(props: ProgressBarProps) {
       aria-valuenow={Math.min(max, Math.max(0, value))}
       className={classNames("overflow-hidden rounded-full bg-surface-2", SIZES[size], className)}
     >
-      {/* Pushed in from the left rather than stretched: a scaled fill would squash its round end. */}
+      {/* Moved in from the left rather than scaled, which would distort its round end. */}
       <div
         className={classNames(
           "relative size-full rounded-full transition-transform duration-[var(--t-fill)] ease-out",

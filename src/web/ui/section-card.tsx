@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 interface SectionCardProps {
   title: string;
-  /** One line: what stands here and what it is for. */
+  /** One line about the section's content and purpose. */
   about?: ReactNode;
   /** Buttons and figures at the right end of the heading. */
   aside?: ReactNode;
@@ -29,7 +29,7 @@ export function SectionCard({ title, about, aside, className, children }: Sectio
   );
 }
 
-/** What a list says when there is nothing in it, and what will fill it. */
+/** Empty state of a list, and what will fill it. */
 export function NothingHere({ title, text }: { title: string; text: string }) {
   return (
     <div className="rounded-quest border-2 border-dashed border-border px-4 py-6 text-center">

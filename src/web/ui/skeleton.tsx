@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** One block in the shape of what comes: size and radius by `className`. */
+/** One placeholder block; size and radius by `className`. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string | undefined }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Skeleton({ className = "h-4 w-full" }: { className?: string | un
   );
 }
 
-/** Around the blocks of one region, so that a screen reader hears once that it loads. */
+/** Wraps the blocks of one region, so that screen readers announce loading once. */
 export function SkeletonRegion(props: {
   label: string;
   className?: string | undefined;

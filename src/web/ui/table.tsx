@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export interface Column<Row> {
   id: string;
-  /** Also the label of the value where rows become cards. */
+  /** Also labels the value when rows become cards. */
   heading: string;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
@@ -16,14 +16,14 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Said in one row when there is nothing to show. */
+  /** Text of the only row when there is no data. */
   empty: string;
   className?: string | undefined;
 }
 
 /**
- * Under 640 px every row becomes a card of labelled values. Display roles are repeated because
- * browsers drop a table's meaning once its display is changed.
+ * Below 640 px every row becomes a card of labelled values. Roles are set explicitly because browsers drop a
+ * table's semantics once its display is changed.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, empty, className }: TableProps<Row>) {
   return (

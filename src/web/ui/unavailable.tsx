@@ -9,7 +9,7 @@ interface UnavailableProps {
   onRetry: () => void;
 }
 
-/** In the place of a page whose data could not be had, with one way on. */
+/** Shown in place of a page whose data could not be loaded, with a retry button. */
 export function Unavailable({ title, text, isRetrying, onRetry }: UnavailableProps) {
   return (
     <div role="alert">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What a dialog is about, also while it fades out and nothing is asked any more. */
+/** The last non-null value, for a dialog's content while it closes. */
 export function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

@@ -2,13 +2,13 @@ const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 const MOMENT = { ...DAY, hour: "2-digit", minute: "2-digit", hour12: false } as const;
 
 interface WhenProps {
-  /** ISO. */
+  /** ISO 8601. */
   at: string;
-  /** A day without its time is enough in most lists. */
+  /** Shows the time as well; most lists need only the date. */
   withTime?: boolean;
 }
 
-/** In the reader's own time; the moment itself is its title. */
+/** A date in the reader's time zone; the exact time is its title. */
 export function When({ at, withTime = false }: WhenProps) {
   const moment = new Date(at);
   return (

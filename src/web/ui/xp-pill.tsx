@@ -3,19 +3,19 @@ import { classNames } from "./class-names.ts";
 
 const SIZES = {
   sm: "h-6 gap-1 pr-[9px] pl-[5px] text-13 [&>svg]:size-4",
-  /** The total in the top bar. */
+  /** For the total in the top bar. */
   md: "h-9 gap-[7px] pr-3.5 pl-[7px] text-15 max-sm:h-[30px] max-sm:gap-[5px] max-sm:pr-2.5 max-sm:text-[13.5px] [&>svg]:size-6 max-sm:[&>svg]:size-[19px]",
 } as const;
 
-/** Finds the total in the top bar: where earned XP flies to. */
+/** Selects the total in the top bar, the target of the XP animation. */
 export const XP_TOTAL = "[data-xp-total]";
 
 interface XpPillProps {
   xp: number;
-  /** "+50 XP" for a reward, "375 XP" for a total. */
+  /** Adds a plus sign: "+50 XP" for a reward, "375 XP" for a total. */
   sign?: boolean;
   solid?: boolean;
-  /** Number only, for narrow top bars; the unit stays for screen readers. */
+  /** Number only, for narrow top bars; screen readers still get the unit. */
   short?: boolean;
   size?: keyof typeof SIZES;
   isTotal?: boolean;

@@ -7,7 +7,7 @@ interface FigurePage {
   label: string;
 }
 
-/** The pages of figures that a person may open. At the first address admins see the console. */
+/** The statistics pages this role may open. At the first address admins see the console. */
 export function figurePages(role: Role): FigurePage[] {
   const isAdmin = role === "admin";
   if (!isAdmin && readInstance().reports === "admins") return [];

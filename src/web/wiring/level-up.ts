@@ -5,12 +5,12 @@ export interface LevelUp {
   totalXP: number;
 }
 
-/** Anything on the page may announce a level: a completion, a share, a live message. */
+/** Announces a level-up. Called for completions, shares and live messages. */
 export function announceLevelUp({ newLevel, totalXP }: LevelUp): void {
   window.dispatchEvent(new CustomEvent<LevelUp>(EVENT, { detail: { newLevel, totalXP } }));
 }
 
-/** Hears of each level once, however many announce it. Answers how to stop listening. */
+/** Subscribes to level-ups; each level is reported once. Returns the function that unsubscribes. */
 export function onLevelUp(listener: (levelUp: LevelUp) => void): () => void {
   const heard = new Set<number>();
   const hear = (event: Event) => {

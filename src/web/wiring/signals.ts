@@ -1,7 +1,7 @@
 import type { AchievementView } from "#contracts/progress.ts";
 import { createSignal } from "#web/platform/signal.ts";
 
-/** What lies over every page, one at a time. A feature, or the app, registers the part for each name. */
+/** Overlays over any page, one open at a time. A feature or the app registers the part for each name. */
 export type OverlayName = "account" | "activity" | "commands" | "feedback" | "logbook" | "shortcuts";
 
 /** Opens an overlay. The member's shell listens. */
@@ -11,13 +11,13 @@ export const openOverlay = createSignal<OverlayName>();
 export const openMentor = createSignal<{ prompt: string }>();
 
 export interface PlanRequest {
-  /** Straight to the card form, where the plan can be paid. */
+  /** Open the card form directly, if the plan can be paid. */
   isToPay?: boolean;
   /** Why a call was refused, in the server's words. */
   reason?: string;
 }
 
-/** Opens the plan's dialog, above other overlays. The member's shell listens. */
+/** Opens the plan dialog above other overlays. The member's shell listens. */
 export const openPlan = createSignal<PlanRequest>();
 
 /** Shows an earned achievement with ways to share it, above other overlays. The member's shell listens. */

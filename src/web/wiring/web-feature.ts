@@ -4,17 +4,17 @@ import type { LazyPart } from "#web/platform/lazy/lazy-part.ts";
 import type { Command } from "#web/ui/overlays/command-palette.tsx";
 import type { OverlayName } from "./signals.ts";
 
-/** What every overlay is given; each takes what it needs. */
+/** Props given to every overlay. */
 export interface OverlayProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   user: UserView;
-  /** The page that it lies over. */
+  /** Path of the page under the overlay. */
   path: string;
   onSignOut: () => void;
 }
 
-/** What the commands of the palette are made from. */
+/** Data from which the palette's commands are built. */
 export interface CommandContext {
   user: UserView;
   navigate: (path: PagePath) => void;
@@ -23,8 +23,8 @@ export interface CommandContext {
 
 /** What a feature adds to the member's shell. app/member/features.ts lists all of them. */
 export interface WebFeature {
-  /** Opened by the signal `openOverlay`, each by one feature. */
+  /** Opened by the signal `openOverlay`; each name belongs to one feature. */
   overlays?: { [Name in OverlayName]?: LazyPart<OverlayProps> };
-  /** For the command palette, asked anew whenever it is shown. Without a group a command stands under "Do". */
+  /** Palette commands, computed whenever it is shown. Without a group a command is listed under "Do". */
   commands?: (context: CommandContext) => Command[];
 }

@@ -23,7 +23,7 @@ interface MemberShellProps {
   children: ReactNode;
 }
 
-/** Around every page of someone who is signed in. */
+/** Layout around every page of a signed-in person. */
 export function MemberShell({ user, children }: MemberShellProps) {
   const queries = useQueryClient();
   const { overlay, close } = useOverlay();

@@ -10,14 +10,14 @@ export function prepareToaster(): void {
   void Toaster.preload();
 }
 
-/** What `toast()` says: always to screen readers, and on screen by a part that is fetched before the first one. */
+/** Shows `toast()` messages: always to screen readers, and on screen by a lazily loaded part. */
 export function Notifications() {
   const { shown } = useNotifications();
   const [isNeeded, setIsNeeded] = useState(false);
   if (shown.length > 0 && !isNeeded) setIsNeeded(true);
   if (!isNeeded) return <LatestNotification />;
   return (
-    // Without the part the plain words stand on screen: they may be about the very connection that is gone.
+    // If that part cannot load, show plain text: the message may be about the lost connection itself.
     <Boundary fallback={() => <LatestNotification isOnScreen />}>
       <LatestNotification />
       <Suspense fallback={null}>

@@ -11,10 +11,10 @@ const OnboardingOverlay = lazyPart("onboarding", async () => {
   return (await import("#web/features/onboarding/onboarding-overlay.tsx")).OnboardingOverlay;
 });
 
-/** Operators may look after the instance without a business of their own. */
+/** Operators may use these pages without completing onboarding. */
 const OPERATORS_PAGES = ["/analytics", "/performance"];
 
-/** Over every page of someone who has not told about the business yet. */
+/** Covers every page until the person has completed onboarding. */
 export function OnboardingGate({ user }: { user: UserView }) {
   useEffect(welcomeIfJustArrived, []);
   const [path] = useLocation();

@@ -16,7 +16,7 @@ import { figurePages } from "#web/wiring/figure-pages.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
 
-/** What the shell itself adds, and overlays whose parts belong to several features. */
+/** The shell's own overlays and commands, and overlays whose parts belong to several features. */
 
 export const dashboard: WebFeature = {
   commands: ({ navigate }) => [

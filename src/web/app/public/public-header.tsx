@@ -6,7 +6,7 @@ import { ArrowIcon } from "#web/ui/first-icons.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
 import { useScrolled } from "../use-scrolled.ts";
 
-/** Fixed over every page that needs no account. The sign-in screen has its own button, so no second one here. */
+/** Fixed header of public pages. No launch button on the sign-in page, which has its own. */
 export function PublicHeader({ hasLaunch }: { hasLaunch: boolean }) {
   return (
     <header

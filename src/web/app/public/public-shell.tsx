@@ -3,7 +3,7 @@ import { isSameForAll } from "../routes.ts";
 import { PublicFooter } from "./public-footer.tsx";
 import { PublicHeader } from "./public-header.tsx";
 
-/** Around every page of someone who is not signed in. */
+/** Layout around every page of a signed-out visitor. */
 export function PublicShell({ path, children }: { path: string; children: ReactNode }) {
   const asksToSignIn = !isSameForAll(path);
   return (

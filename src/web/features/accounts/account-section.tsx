@@ -13,10 +13,10 @@ import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 interface AccountSectionProps {
   user: UserView;
-  /** The person's public pages: another feature's. */
+  /** Slot for the person's public pages, which belong to another feature. */
   sharedPages: ReactNode;
   onSignOut: () => void;
-  /** A link inside leads away from the dialog. */
+  /** Called when a link inside navigates away from the dialog. */
   onFollow: () => void;
 }
 

@@ -70,7 +70,7 @@ export function BusinessFields({ form, user }: { form: ProfileForm; user: UserVi
           <TextInput
             {...control}
             value={values.username}
-            // The browser counts units, of which a character may take two.
+            // `maxLength` counts UTF-16 units, and a character may take two.
             maxLength={2 * USERNAME_MAX_LENGTH}
             autoComplete="nickname"
             onChange={(event) => change({ username: event.target.value })}

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 const HIDDEN_KEY = [listHidden.path];
 type Hidden = OutputOf<typeof listHidden>;
 
-/** Quests that were called not relevant, each with its way back. */
+/** Quests marked as not relevant, each with a restore button. */
 export function HiddenQuests() {
   const hidden = useQuery({
     queryKey: HIDDEN_KEY,

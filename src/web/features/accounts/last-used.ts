@@ -6,7 +6,7 @@ const UNITS = [
 
 const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
-/** "2 hours ago"; the server notes a use every few minutes only, so the last ones count as now. */
+/** "2 hours ago". The server records use only every few minutes, so shorter times are shown as now. */
 export function lastUsed(lastSeenAt: string, now: Date): string {
   const seconds = (now.getTime() - new Date(lastSeenAt).getTime()) / 1000;
   for (const [unit, length] of UNITS) {

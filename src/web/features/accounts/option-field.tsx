@@ -5,13 +5,13 @@ import { Select } from "#web/ui/controls/select.tsx";
 interface OptionFieldProps {
   label: string;
   options: readonly string[];
-  /** What the account holds; onboarding's lists are longer than these. */
+  /** The account's stored value; it may come from onboarding's longer list. */
   stored: string | null;
   value: string | null;
   onValueChange: (value: string) => void;
 }
 
-/** A stored value outside the list is one more option, and never silently changed. */
+/** A stored value outside the list is added as an option, so it is never silently changed. */
 export function OptionField({ label, options, stored, value, onValueChange }: OptionFieldProps) {
   return (
     <Field label={label}>

@@ -47,12 +47,12 @@ export function PrivacyFields({ form }: { form: ProfileForm }) {
   );
 }
 
-/** Some 400 zones: a list to type into, not one to scroll. */
+/** A text field with suggestions: some 400 time zones are too many for a select. */
 function ZoneField({ form }: { form: ProfileForm }) {
   const listId = useId();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { timeZone } = form.values;
-  // Built when somebody comes to it: the rest of the dialog should not wait for 400 rows.
+  // The 400 options are rendered only on focus, so they do not slow the dialog's opening.
   const [isVisited, setIsVisited] = useState(false);
   return (
     <Field label="Time zone" hint="Your days begin and end by it." error={form.errors.timeZone}>

@@ -11,11 +11,11 @@ interface ProfileDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSignOut: () => void;
-  /** The other tab's content: it belongs to another feature. */
+  /** Content of the other tab, from another feature. */
   social: ReactNode;
-  /** What is paid for, and until when: another feature's as well. */
+  /** Slot for the plan, from the billing feature. */
   plan?: ReactNode;
-  /** The public pages of what was shared: and a third one's. */
+  /** Slot for the person's public pages, from the sharing feature. */
   sharedPages: ReactNode;
 }
 

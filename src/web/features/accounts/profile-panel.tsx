@@ -20,7 +20,7 @@ export function ProfilePanel({ user, form, plan, sharedPages, onClose, onSignOut
   const formId = useId();
   return (
     <>
-      {/* `relative` holds Radix's hidden inputs, which would else make the whole dialog scroll. */}
+      {/* `relative` contains Radix's hidden inputs, which would otherwise make the whole dialog scroll. */}
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <form id={formId} noValidate onSubmit={form.submit}>
           <div className="grid gap-x-8 gap-y-6 px-5 py-5 sm:px-7 sm:py-6 stack:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">

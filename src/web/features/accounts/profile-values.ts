@@ -18,7 +18,7 @@ import type { Problem } from "#web/platform/forms/use-fields.ts";
 
 type ProfileInput = InputOf<typeof updateProfile>;
 
-/** The form's fields; text that nobody wrote is empty. */
+/** The form's fields; unset text is an empty string. */
 export interface ProfileValues {
   username: string;
   businessName: string;
@@ -57,7 +57,7 @@ export function valuesOf(user: UserView): ProfileValues {
   };
 }
 
-/** The eight fields that always travel, and of the others those that changed. What nobody filled in stays null. */
+/** The eight fields that are always sent, plus any others that changed. Unset fields stay null. */
 export function toPayload(changes: Edits, user: UserView): ProfileInput {
   const weeklySchedule = changes.weeklySchedule ?? user.weeklySchedule;
   return {
@@ -73,7 +73,7 @@ export function toPayload(changes: Edits, user: UserView): ProfileInput {
   };
 }
 
-/** A day that is off may have been left half typed. */
+/** Replaces incomplete times, which a day that is off may have, with the defaults. */
 function sendable(schedule: WeeklySchedule): WeeklySchedule {
   const whole = (plan: DayPlan): DayPlan => ({
     available: plan.available,
@@ -83,7 +83,7 @@ function sendable(schedule: WeeklySchedule): WeeklySchedule {
   return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, whole(schedule[weekday])])) as WeeklySchedule;
 }
 
-/** In the order of the screen. */
+/** The problems, in the order of the fields on screen. */
 export function problemsIn(values: ProfileValues): Problem<"username" | "timeZone" | Weekday>[] {
   const username = values.username.trim();
   const wrongDays = WEEKDAYS.filter((weekday) => {

@@ -8,7 +8,7 @@ import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
-/** The picture came with the sign-in; once it is gone it does not come back. */
+/** The picture came from the identity provider; removing it is permanent. */
 export function RemovePicture() {
   const queries = useQueryClient();
   const remove = useMutation({

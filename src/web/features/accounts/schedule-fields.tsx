@@ -34,7 +34,7 @@ interface DayRowProps {
   onChange: (plan: Partial<DayPlan>) => void;
 }
 
-/** A day that is off keeps its times, out of sight. */
+/** A day that is off keeps its times, hidden. */
 function DayRow({ name, plan, error, onChange }: DayRowProps) {
   const id = useId();
   const errorId = `${id}-error`;

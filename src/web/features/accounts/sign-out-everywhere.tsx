@@ -4,7 +4,7 @@ import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { signOutEverywhere } from "#web/platform/session/sign-out.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
-/** Asks once more, in place: it ends this session too. */
+/** Asks for confirmation in place, since it ends this session too. */
 export function SignOutEverywhere() {
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);

@@ -10,8 +10,8 @@ interface TimeInputProps {
 }
 
 /**
- * HH:MM in 24 hours. A browser's own time field would follow its language and ask for AM and PM.
- * Half a time is not judged while it is being typed.
+ * HH:MM, 24-hour clock. A native time field would follow the browser's language and ask for AM or PM.
+ * An incomplete time is not reported while it is being typed.
  */
 export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
   );
 }
 
-/** "9", "930" and "9:30" are times too; what is none stays as it was typed. */
+/** Accepts "9", "930" and "9:30"; anything else is returned as typed. */
 export function readTime(typed: string): string {
   const [, hours, minutes = "00"] = /^(\d{1,2})[:.h ]?(\d{2})?$/u.exec(typed.trim()) ?? [];
   const time = `${hours?.padStart(2, "0")}:${minutes}`;

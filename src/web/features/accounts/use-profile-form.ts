@@ -10,7 +10,7 @@ import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { type Edits, type ProfileValues, problemsIn, toPayload, valuesOf } from "./profile-values.ts";
 
-/** Lives as long as the dialog is known, so that neither a tab nor a failure loses what was typed. */
+/** The profile form. Keeps a draft, so that neither switching tabs nor a failure loses typed text. */
 export function useProfileForm(user: UserView, onClose: () => void) {
   const queries = useQueryClient();
   const form = useForm({
@@ -43,11 +43,11 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 async function saveChanges(changes: Edits): Promise<UserView> {
   try {
-    // Fields that nobody touched here travel too: what another device wrote since must not be undone by them.
+    // Unchanged fields are sent too: read them fresh, so they do not undo changes from another device.
     const stored = await call(getUser, {});
     return await call(updateProfile, toPayload(changes, stored));
   } catch (cause) {
-    // Wrapped, the refusal would go unnoticed.
+    // Reported here, since the wrapped error would not be recognised as a 401.
     noticeSessionEnd(cause);
     throw new Error("Failed to update profile", { cause });
   }

@@ -4,7 +4,7 @@ import { call } from "#web/platform/api/api.ts";
 
 const SESSIONS_KEY = [listSessions.path];
 
-/** Where the person is signed in, asked anew at each opening. */
+/** The person's active sessions, refetched on each opening. */
 export function useSessions() {
   return useQuery({
     queryKey: SESSIONS_KEY,

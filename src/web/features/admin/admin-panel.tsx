@@ -7,7 +7,7 @@ import { SystemActions } from "./system-actions.tsx";
 import { SystemStats } from "./system-stats.tsx";
 import { TrainingSection } from "./training-section.tsx";
 
-/** The console's second tab: the people and data of this instance, and what an admin can do about them. */
+/** The console's second tab: the instance's people and data, and admin actions on them. */
 export function AdminPanel() {
   return (
     <div className="grid min-w-0 gap-3.5">

@@ -1,6 +1,6 @@
 import { ADMIN_ACTS, type AdminAct } from "#contracts/admin/admin.ts";
 
-/** Between who did it and to whom. */
+/** Verb phrase placed between the actor and the target. */
 const WORDS: Record<AdminAct, string> = {
   user_closed: "deleted",
   user_restored: "restored",
@@ -34,7 +34,7 @@ const WORDS: Record<AdminAct, string> = {
   signed_out_everywhere: "signed out everywhere",
 };
 
-/** An act of a newer server is read as it is written. */
+/** An unknown act, e.g. from a newer server, is shown as it is. */
 export function actWords(act: string): string {
   const known = ADMIN_ACTS.find((name) => name === act);
   return known ? WORDS[known] : act.replaceAll("_", " ");

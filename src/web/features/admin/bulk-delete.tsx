@@ -15,7 +15,7 @@ import type { Selection } from "./use-selection.ts";
 const WORD = "DELETE";
 const NAMED_MAX = 5;
 
-/** Ticks all on screen, and deletes who is ticked. */
+/** Selects all people on screen, and deletes the selected ones. */
 export function BulkDelete({ selection }: { selection: Selection }) {
   const [asking, setAsking] = useState<AdminUserView[] | null>(null);
   const people = useLast(asking) ?? [];

@@ -6,7 +6,7 @@ export interface Failure {
   reason: string;
 }
 
-/** Who was not deleted, and why each; stays until it was read. */
+/** The people who were not deleted and why; shown until dismissed. */
 export function BulkFailures({ failures, onDismiss }: { failures: Failure[]; onDismiss: () => void }) {
   if (failures.length === 0) return null;
   return (

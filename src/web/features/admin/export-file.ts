@@ -3,13 +3,13 @@ import type { Endpoint } from "#contracts/endpoint.ts";
 import { errorFrom } from "#web/platform/api/api-error.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
 
-/** How many rows of how many, where the file does not hold all. */
+/** Exported and total row counts, when the file does not contain all rows. */
 export interface Cut {
   held: number;
   total: number;
 }
 
-/** Fetches a file rather than linking to it, so that a refusal is said and not saved. Bytes stay as they are. */
+/** Fetches the file instead of linking to it, so an error is shown, not saved. Bytes are unchanged. */
 export async function exportFile({ path }: Endpoint, fallbackName: string): Promise<Cut | null> {
   const response = await fetch(path, { method: "GET", credentials: "include" });
   if (!response.ok) throw await errorFrom(response);

@@ -79,7 +79,7 @@ export function FeedbackRow({ message }: { message: FeedbackEntry }) {
   );
 }
 
-/** Texts of others: shown as they are, never as markup; only the address becomes a link. */
+/** User-written text: shown as plain text, never as markup; only the e-mail address becomes a link. */
 function FeedbackDetails({ message }: { message: FeedbackEntry }) {
   const { description, email, page, lastAction, userAgent } = message;
   return (

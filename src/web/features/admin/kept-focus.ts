@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** A row that goes takes the focus along; then the list itself has it, so that nobody starts again at the top. */
+/** When a focused row is removed, focuses the list, so keyboard users do not start from the top again. */
 export function useKeptFocus<List extends HTMLElement>(rows: unknown) {
   const list = useRef<List>(null);
   const hasFocus = useRef(false);

@@ -8,15 +8,15 @@ import type { Pages } from "./pages.ts";
 
 interface PagedListProps<Row> {
   pages: Pages<Row>;
-  /** "people": also its name for screen readers. */
+  /** Plural noun for the rows, e.g. "people"; also the list's accessible name. */
   what: string;
   empty: ReactNode;
-  /** Nothing in it takes the focus: then the list does, so that keys can scroll it. */
+  /** No row has a focusable control: then the list itself is focusable, so keys can scroll it. */
   isReadOnly?: boolean;
   children: (row: Row) => ReactNode;
 }
 
-/** At most 24rem high, then it scrolls; the next page comes by a button at its end. */
+/** A list that scrolls beyond 24rem, with a button for the next page at its end. */
 export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
   const { pages, what, empty, isReadOnly = false, children } = props;
   const { query, rows } = pages;

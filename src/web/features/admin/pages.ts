@@ -2,19 +2,19 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack
 
 interface Page<Row> {
   rows: Row[];
-  /** Of the whole list, where the server counts it. */
+  /** Size of the whole list, if the server counts it. */
   count: number | null;
   next: string | null;
 }
 
 interface PagesOptions<Row> {
   path: string;
-  /** What the list is narrowed to: another filter is another list. */
+  /** Query filter; each filter is cached as a separate list. */
   filter?: Record<string, string>;
   read: (before: { before?: string }, signal: AbortSignal) => Promise<Page<Row>>;
 }
 
-/** A list by pages, newest first. The last list stays while another one is read. */
+/** A paged list, newest first. The previous list stays on screen while another loads. */
 export function usePages<Row>({ path, filter = {}, read }: PagesOptions<Row>) {
   const query = useInfiniteQuery({
     queryKey: [path, filter],

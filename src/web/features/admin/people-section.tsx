@@ -92,7 +92,7 @@ export function PeopleSection() {
   );
 }
 
-/** A search stops counting at a thousand. */
+/** The server counts at most a thousand search results. */
 function countText(count: number, isSearch: boolean): string {
   if (isSearch && count > 1_000) return "more than 1,000 people";
   return count === 1 ? "1 person" : `${count.toLocaleString("en")} people`;

@@ -12,7 +12,7 @@ export interface Asking {
 }
 
 interface PersonDialogProps {
-  /** Null: closed. */
+  /** Null if closed. */
   person: AdminUserView | null;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ const WORDS: Record<SubscriptionStatus, string> = {
 };
 const OPTIONS = SUBSCRIPTION_STATUSES.map((value) => ({ value, label: WORDS[value] }));
 
-/** Status and legacy access. What was chosen shows at once; a refusal puts it back. */
+/** Status and legacy access. A choice is shown at once and reverted if refused. */
 export const PersonPlan = memo(function PersonPlan({ person }: { person: AdminUserView }) {
   const { id, username } = person;
   const status = useOperatorAct({

@@ -21,7 +21,7 @@ interface PersonRowProps {
   onAsk: (asking: Asking) => void;
 }
 
-/** Kept as it is while others are ticked: there may be hundreds. */
+/** Memoised, so selecting one row does not re-render hundreds of others. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { person, isMe, isTicked, canTick, onTick, onAsk } = props;
   const { id, username } = person;

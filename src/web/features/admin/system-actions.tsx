@@ -8,7 +8,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 
-/** Set apart, at the end: what concerns everybody. */
+/** Actions that affect every person, set apart at the end. */
 export function SystemActions() {
   return (
     <SectionCard

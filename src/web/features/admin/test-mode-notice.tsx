@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { readInstance } from "#web/platform/instance.ts";
 
-/** So that no operator believes that the plans on the figures are paid for. */
+/** Tells operators that plans in the figures were not really paid for. */
 export function TestModeNotice() {
   if (readInstance().payments !== "sandbox") return null;
   return (

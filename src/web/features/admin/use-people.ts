@@ -26,7 +26,7 @@ export function usePeople({ search, view }: PeopleFilter) {
   });
 }
 
-/** What was typed, once the typing pauses. */
+/** Debounces the typed text. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { type AdminUserView, BULK_LIMIT } from "#contracts/admin/admin.ts";
 
-/** Who is ticked, among those on screen. Nobody ticks themselves or a closed account. */
+/** The selected people among those on screen. Oneself and closed accounts cannot be selected. */
 export function useSelection(people: readonly AdminUserView[], myId: string) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selectable = people.filter(({ id, closedAt }) => id !== myId && closedAt === null);

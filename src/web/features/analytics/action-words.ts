@@ -21,14 +21,14 @@ const WORDS: Readonly<Record<string, string>> = {
   other: "Something else",
 };
 
-/** What was clicked comes first, where the click itself says nothing. */
+/** Names the clicked element first when the action name alone says nothing. */
 export function namedAction(action: string, element: string): { name: string; detail: string } {
   const isPlainClick = action === "button_click" || action === "link_click";
   if (isPlainClick && element) return { name: element, detail: action === "link_click" ? "link" : "button" };
   return { name: actionWords(action), detail: element };
 }
 
-/** An event's name in words; one we have none for stays as it is. */
+/** An event's name in words; unknown names are returned unchanged. */
 function actionWords(action: string): string {
   return Object.hasOwn(WORDS, action) ? (WORDS[action] ?? action) : action;
 }

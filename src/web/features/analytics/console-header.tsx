@@ -12,7 +12,7 @@ const CLOCK = new Intl.DateTimeFormat("en", {
   hourCycle: "h23",
 });
 
-/** The same above all three tabs. Nothing here is a live region: twice a minute would be too often to hear. */
+/** Header of all three tabs. Not a live region: updates twice a minute would be too many announcements. */
 export function ConsoleHeader({ onRefresh }: { onRefresh: () => void }) {
   const { data, error, dataUpdatedAt, isFetching } = useDashboard();
   return (
@@ -51,7 +51,7 @@ function Pulse({ isUpdating }: { isUpdating: boolean }) {
   return (
     <p
       className={classNames(
-        // Wide enough for either word, so that nothing beside it moves.
+        // Wide enough for either label, so that its neighbours do not move.
         "flex h-8 min-w-[100px] items-center justify-center gap-2 rounded-full px-3 text-[13.5px] leading-none font-650",
         isUpdating ? "bg-info-soft text-info" : "bg-success-soft text-success",
       )}

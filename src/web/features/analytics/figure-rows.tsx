@@ -2,20 +2,20 @@ import { classNames } from "#web/ui/class-names.ts";
 import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 
 export interface FigureRow {
-  /** Distinct in its list. */
+  /** Unique in the list. */
   id: string;
   name: string;
   value: string;
-  /** A figure said quietly before the value; never cut. */
+  /** A muted figure before the value; never truncated. */
   note?: string | undefined;
-  /** Words said quietly before the value; they give way first. */
+  /** Muted text before the value; truncated first. */
   detail?: string | undefined;
   explanation?: string | undefined;
 }
 
 interface FigureRowsProps {
   rows: readonly FigureRow[];
-  /** Where the value is the news and the name only labels it. */
+  /** Mutes the names, for lists where the value matters most. */
   quietNames?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function FigureRows({ rows, quietNames = false }: FigureRowsProps) {
           key={id}
           className={classNames(
             "flex items-center gap-2.5 border-t border-border py-2.5 text-[14.5px] leading-tight font-medium first:border-0 first:pt-0 last:pb-0",
-            // As high as a finger needs for the sign in it.
+            // Touch target height for the explain button in it.
             explanation && "pointer-coarse:min-h-11 pointer-coarse:py-0!",
           )}
         >

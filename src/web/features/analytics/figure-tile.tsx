@@ -7,13 +7,13 @@ import { useExplanation } from "#web/ui/overlays/use-explanation.ts";
 interface FigureTileProps {
   label: string;
   value: string;
-  /** What the figure is about, in a few words. */
+  /** A few words that describe the figure. */
   line: ReactNode;
   explanation: string;
   icon: LucideIcon;
 }
 
-/** One large figure. The whole tile can be hovered for its formula. */
+/** One large figure. Hovering anywhere on the tile shows its formula. */
 export function FigureTile({ label, value, line, explanation: text, icon: Icon }: FigureTileProps) {
   const explanation = useExplanation();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** In a table: a figure is never broken to make room for a name. */
+/** For table cells: keeps a figure on one line even if a name needs the space. */
 export function OneLine({ children }: { children: ReactNode }) {
   return <span className="whitespace-nowrap">{children}</span>;
 }

@@ -10,7 +10,7 @@ interface CancelPlanProps {
   timeZone: string;
 }
 
-/** Two clicks, and no question why. */
+/** Cancels in two clicks, without asking for a reason. */
 export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelPlan(timeZone);
@@ -34,7 +34,7 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
           size="sm"
           autoFocus
           loading={cancel.isPending}
-          // The second half of a double click is no second click.
+          // Ignore the second half of a double click, so it cannot confirm.
           onClick={({ detail }) => detail < 2 && cancel.mutate()}
         >
           Confirm

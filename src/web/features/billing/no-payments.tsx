@@ -10,7 +10,7 @@ interface NoPaymentsProps {
   reason: string | null;
 }
 
-/** In place of the card form, where the operator switched paying off. */
+/** Replaces the card form when the operator has switched payments off. */
 export function NoPayments({ plan, timeZone, reason }: NoPaymentsProps) {
   const { title, text } = paymentWords(plan, timeZone);
   return (

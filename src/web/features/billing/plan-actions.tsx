@@ -6,7 +6,7 @@ import { openPlan } from "#web/wiring/signals.ts";
 import { CancelPlan } from "./cancel-plan.tsx";
 import { useResumePlan } from "./use-plan-writes.ts";
 
-/** What can be done with the plan as it stands. */
+/** The actions available for the plan in its current state. */
 export function PlanActions({ plan, timeZone }: { plan: SubscriptionView; timeZone: string }) {
   const canPay = plan.cardForm.kind !== "off";
   if (plan.isPaid && plan.cancelsAtEnd) return canPay ? <ResumePlan timeZone={timeZone} /> : <PayingIsOff />;

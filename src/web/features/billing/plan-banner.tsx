@@ -13,7 +13,7 @@ interface PlanBannerProps {
   timeZone: string;
 }
 
-/** One quiet line about the plan, until it is put away for this visit. */
+/** One line about the plan; can be dismissed for the rest of the visit. */
 export function PlanBanner({ plan, timeZone }: PlanBannerProps) {
   const news = planNewsOf(plan);
   const [putAway, setPutAway] = useState<string | null>(null);
@@ -95,7 +95,7 @@ function wordsFor(
   };
 }
 
-/** Who once paid is told of the subscription, not of a trial long ago. */
+/** People who have paid before see "subscription" rather than "trial". */
 function endedTitle({ paidUntil }: SubscriptionView): string {
   return paidUntil ? "Your subscription has ended" : "Your free trial has ended";
 }

@@ -26,7 +26,7 @@ interface Shown {
   view: PlanView;
 }
 
-/** What the person's plan is or could be: an offer, the running trial, or the card form. */
+/** The plan dialog: an offer, the running trial, or the card form. */
 export function PlanDialog({ open, onOpenChange, user, request }: PlanDialogProps) {
   const query = useSubscription(user);
   const isPaying = useIsMutating({ mutationKey: PAYING }) > 0;
@@ -35,7 +35,7 @@ export function PlanDialog({ open, onOpenChange, user, request }: PlanDialogProp
   const plan = query.data;
   const view = plan && planViewOf(plan, isToPay);
 
-  // Neither a payment on its way nor a dialog that closes changes under the person's eyes.
+  // The content shown; not updated during a payment or while closing.
   const [shown, setShown] = useState<Shown | null>(null);
   const isNew = plan && view && (shown?.plan !== plan || shown.view !== view);
   if (open && !isPaying && isNew) setShown({ plan, view });

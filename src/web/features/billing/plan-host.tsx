@@ -8,7 +8,7 @@ import { SUBSCRIPTION_KEY } from "./use-subscription.ts";
 
 const PlanDialog = lazyPart("plan", async () => (await import("./plan-dialog.tsx")).PlanDialog);
 
-/** Opens the plan's dialog for whoever asks, over every page. */
+/** Opens the plan dialog over any page, on the signal `openPlan`. */
 export function PlanHost({ user }: { user: UserView }) {
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
@@ -17,9 +17,9 @@ export function PlanHost({ user }: { user: UserView }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const stop = openPlan.subscribe((asked) => {
-      // What this page believed of the plan was wrong.
+      // A refusal means the cached plan is out of date.
       if (asked.reason) void client.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
-      // A turn later: whoever sent the refused call puts its text back first, and the dialog lies above it.
+      // Deferred, so that the caller restores its text first and the dialog opens above it.
       timer = setTimeout(() => {
         setRequest(asked);
         setIsOpen(true);

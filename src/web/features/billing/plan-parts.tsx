@@ -18,7 +18,7 @@ export function PriceLine({ price, per }: { price: string; per: string }) {
   );
 }
 
-/** What only a plan pays for. */
+/** What a plan includes. */
 export function Included({ extra }: { extra?: string }) {
   const lines = ["New quests fitted to your week", "Your mentor, for every question about the business"];
   return (
@@ -41,7 +41,7 @@ export function AlwaysYours() {
   );
 }
 
-/** Why the dialog came: a call that needs a plan. */
+/** Why the dialog opened: a call that needs a plan. */
 export function Reason({ children }: { children: string }) {
   return (
     <p className="mb-5 rounded-input bg-info-soft px-3.5 py-2.5 text-14 font-550 text-pretty text-info">

@@ -9,7 +9,7 @@ import { TestModeBadge } from "./plan-parts.tsx";
 import { planStanding } from "./plan-standing.ts";
 import { useSubscription } from "./use-subscription.ts";
 
-/** The profile's part about the plan. */
+/** The plan section of the profile. */
 export function PlanSection({ user }: { user: UserView }) {
   const { data: plan, error, isFetching, refetch } = useSubscription(user);
   if (plan) return <Plan plan={plan} timeZone={user.timeZone} />;

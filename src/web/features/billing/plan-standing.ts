@@ -9,7 +9,7 @@ interface Standing {
   text: string;
 }
 
-/** How the plan stands, in plain words. */
+/** The plan's status in plain words. */
 export function planStanding(plan: SubscriptionView, timeZone: string): Standing {
   const { status, paidUntil, trialExpiresAt, isTrialExpired } = plan;
   const price = `${formatMoney(plan.price)} per month`;
@@ -22,7 +22,7 @@ export function planStanding(plan: SubscriptionView, timeZone: string): Standing
     };
   }
   if (plan.isPaid) {
-    // Between a month's end and its charge lies up to an hour.
+    // The renewal may be charged up to an hour after the month's end.
     const renewal = isPast(paidUntil) ? "renewing now" : `renews${on(paidUntil)}`;
     return plan.cancelsAtEnd
       ? { word: "Cancelled", tone: "neutral", text: `Ends${on(paidUntil)}. Nothing more is charged.` }

@@ -3,7 +3,7 @@ import { dialogFor, TRIAL_ENDS_SOON_DAYS } from "#domain/billing/subscription.ts
 
 export type PlanView = "offer" | "trial" | "payment" | "settled";
 
-/** What the plan's dialog shows to whoever opened it. */
+/** Which view the plan dialog shows. */
 export function planViewOf(plan: SubscriptionView, isToPay: boolean): PlanView {
   const needed = dialogFor(plan);
   if (needed) return needed === "trial" ? "offer" : "payment";
@@ -14,14 +14,14 @@ export function planViewOf(plan: SubscriptionView, isToPay: boolean): PlanView {
 
 type PlanNews = "none" | "needed" | "ends-soon" | "payment-failed";
 
-/** What the dashboard's banner speaks of. */
+/** What the dashboard's banner is about. */
 export function planNewsOf(plan: SubscriptionView): PlanNews {
   if (plan.isPaymentFailed) return "payment-failed";
   if (dialogFor(plan)) return "needed";
   return plan.status === "trial" && plan.daysLeft <= TRIAL_ENDS_SOON_DAYS ? "ends-soon" : "none";
 }
 
-/** "ended on December 3, 2026"; without a day where a subscription was ended before its time. */
+/** "ended on December 3, 2026"; without a date if a subscription was ended early. */
 export function endText({ paidUntil, trialExpiresAt }: SubscriptionView, timeZone: string): string {
   const isEarly = paidUntil !== null && !isPast(paidUntil);
   const end = paidUntil ?? trialExpiresAt;

@@ -7,7 +7,7 @@ import { openPlan } from "#web/wiring/signals.ts";
 import { daysLeftText } from "./plan-view.ts";
 import { useSubscription } from "./use-subscription.ts";
 
-/** The same element until the number changes, so that what it stands in is not drawn anew. */
+/** Memoised until the number changes, so that its parent is not re-rendered. */
 export function useTrialBadge(user: UserView): ReactNode {
   const { data: plan } = useSubscription(user);
   const daysLeft = plan?.status === "trial" && !plan.isTrialExpired ? plan.daysLeft : null;

@@ -10,7 +10,7 @@ interface TrialRunningProps {
   onSubscribe: () => void;
 }
 
-/** Behind the badge: no reason to hurry. */
+/** Opened by the trial badge: the running trial, without pressure to subscribe. */
 export function TrialRunning({ plan, timeZone, onSubscribe }: TrialRunningProps) {
   const { daysLeft, trialExpiresAt, price } = plan;
   return (

@@ -32,7 +32,7 @@ export function useResumePlan(timeZone: string) {
   });
 }
 
-/** What is not paid ends at once. */
+/** An unpaid plan ends at once. */
 function cancelledText(plan: SubscriptionView, timeZone: string): string {
   if (!plan.isPaid) return "It has ended at once. Nothing more is charged.";
   const until = paidUntilText(plan, timeZone);

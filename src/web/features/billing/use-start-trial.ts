@@ -21,7 +21,7 @@ export function useStartTrial(onDone: () => void) {
         description: "Failed to start trial. Please try again.",
         variant: "destructive",
       });
-      // It may have been started elsewhere: then something else is to be shown.
+      // It may have been started elsewhere; refetch the plan.
       void client.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
     },
   });

@@ -8,7 +8,7 @@ const FRESH_MS = 30_000;
 export const SUBSCRIPTION_KEY = [getSubscription.path] as const;
 export const INVOICES_KEY = [listInvoices.path] as const;
 
-/** How the person's plan stands. Nobody is asked about money before the business is known. */
+/** The person's plan. Not read before onboarding is complete. */
 export function useSubscription(user: Pick<UserView, "hasCompletedOnboarding">) {
   return useQuery({
     queryKey: SUBSCRIPTION_KEY,
@@ -18,9 +18,9 @@ export function useSubscription(user: Pick<UserView, "hasCompletedOnboarding">) 
   });
 }
 
-/** Every write answers how the plan stands after it. */
+/** Stores the plan that every write returns. */
 export async function keepPlan(client: QueryClient, plan: SubscriptionView): Promise<void> {
-  // An answer that is on its way knows nothing of the change.
+  // A read in flight would overwrite it with the old plan.
   await client.cancelQueries({ queryKey: SUBSCRIPTION_KEY });
   client.setQueryData(SUBSCRIPTION_KEY, plan);
   void client.invalidateQueries({ queryKey: INVOICES_KEY });

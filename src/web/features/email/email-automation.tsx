@@ -9,7 +9,7 @@ import { MailRules } from "./mail-rules.tsx";
 import { MailSchedule } from "./mail-schedule.tsx";
 import { MailTargets } from "./mail-targets.tsx";
 
-/** The console's third tab: who is due a mail, and how it reaches them. */
+/** The console's third tab: who is due an e-mail, and how e-mails are sent. */
 export function EmailAutomation() {
   const automation = useQuery({
     queryKey: [readMailAutomation.path],

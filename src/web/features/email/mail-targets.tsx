@@ -24,7 +24,7 @@ const COLUMNS: Column<MailTargetView>[] = [
   { id: "active", heading: "Last activity", cell: ({ lastActivity }) => <When at={lastActivity} /> },
 ];
 
-/** First a look at who would get a mail, then the sending. */
+/** Preview of the recipients, then sending. */
 export function MailTargets({ canSend }: { canSend: boolean }) {
   const [hasScanned, setHasScanned] = useState(false);
   const scan = useQuery({

@@ -2,7 +2,7 @@ import type { sendMails } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
-/** What became of the last sending; stays until the next one. */
+/** Result of the last send; shown until the next one. */
 export function SendResult({ result }: { result: OutputOf<typeof sendMails> }) {
   const { sent, failed, targets, remaining, hasMore, reasons } = result;
   const figure = (value: number) => value.toLocaleString("en");
@@ -31,7 +31,7 @@ export function SendResult({ result }: { result: OutputOf<typeof sendMails> }) {
   );
 }
 
-/** `hasMore`: at least so many. */
+/** `hasMore`: the count is a minimum. */
 export function mailsText(count: number, hasMore = false): string {
   if (hasMore) return `${count.toLocaleString("en")} or more mails`;
   return count === 1 ? "1 mail" : `${count.toLocaleString("en")} mails`;

@@ -5,16 +5,16 @@ import type { Problem } from "#web/platform/forms/use-fields.ts";
 import { textFields } from "#web/platform/storage/drafts.ts";
 import type { FeedbackForm } from "./feedback-words.tsx";
 
-/** What stands in the form. */
+/** The form's values. */
 interface FeedbackDraft {
   type: FeedbackType;
   title: string;
   description: string;
-  /** Only asked of who has none in their account. */
+  /** Asked only if the account has no e-mail address. */
   email: string;
 }
 
-/** Where the person was when the dialog opened. */
+/** Page and last actions when the dialog opened. */
 export interface Whereabouts {
   page: string;
   lastAction: string;
@@ -24,7 +24,7 @@ export function blankFor(user: UserView): FeedbackDraft {
   return { type: "bug", title: "", description: "", email: user.email ?? "" };
 }
 
-/** A kind alone, without a word, is not worth coming back to. */
+/** A draft with only a kind and no text is not restored. */
 export function fromKept(kept: unknown, { kinds }: FeedbackForm, user: UserView): Partial<FeedbackDraft> {
   const { type: chosen, email = "", ...words } = textFields(kept);
   const hasWords = words.title || words.description || email;
@@ -34,7 +34,7 @@ export function fromKept(kept: unknown, { kinds }: FeedbackForm, user: UserView)
 
 type FeedbackProblem = Problem<"title" | "description" | "email">;
 
-/** In the specified order: the first thing that is missing. */
+/** The first missing field, in the specified order. */
 export function problemOf(draft: FeedbackDraft, form: FeedbackForm): FeedbackProblem | null {
   const { type, title, description, email } = draft;
   if (!title.trim()) return { field: "title", title: "Title Required", text: form.titleMissing(type) };
@@ -61,7 +61,7 @@ export function send(draft: FeedbackDraft, whereabouts: Whereabouts, user: UserV
   return call(sendFeedback, body);
 }
 
-/** Cut to what the server takes, without half a character at the end. */
+/** Truncates to the server's limit without splitting a character. */
 function whole(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/\p{Surrogate}$/u, "");
 }

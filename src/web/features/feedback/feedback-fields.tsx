@@ -24,7 +24,7 @@ interface FeedbackFieldsProps {
 }
 
 export function FeedbackFields({ form, user, path, onClose }: FeedbackFieldsProps) {
-  /** As it was at the opening: choosing and typing in here is not what the message is about. */
+  /** Captured on opening: actions inside the dialog are not part of the report. */
   const [whereabouts] = useState(() => ({ page: path, lastAction: lastActions() }));
   const feedback = useFeedbackForm({
     start: blankFor(user),

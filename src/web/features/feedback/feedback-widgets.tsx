@@ -35,10 +35,10 @@ const WIDGETS: readonly Widget[] = [
   },
 ];
 
-/** Its content reaches down to the window's edge: nothing can float there without lying over it. */
+/** Their content reaches the bottom of the window, so the buttons would cover it. */
 const FILLED_PAGES = ["/balls"];
 
-/** Float at the lower left from small width up, over the page's fading end. */
+/** Float at the lower left from the `sm` breakpoint up, over the page's fading end. */
 export function FeedbackWidgets({ user }: { user: UserView }) {
   const [path] = useLocation();
   const [opened, setOpened] = useState<Widget | null>(null);
@@ -48,7 +48,7 @@ export function FeedbackWidgets({ user }: { user: UserView }) {
       <PageEnd />
       <aside
         aria-label="Feedback"
-        // Where the mentor's panel would lie over them, they make room.
+        // They move aside where the mentor's panel would cover them.
         className="fixed bottom-8 left-[max(32px,calc((100%-1320px)/2))] z-20 hidden gap-2 sm:flex max-md:[body:has([data-mentor])_&]:hidden"
       >
         {WIDGETS.map((widget) => (
@@ -87,7 +87,7 @@ function WidgetButton({ sign, label, Icon, Part, onOpen }: Widget & { onOpen: ()
   );
 }
 
-/** Where the mentor's button floats too, it brings the same. */
+/** Space and fade at the end of the page; the mentor's button brings its own. */
 function PageEnd() {
   return (
     <div className="max-sm:hidden [body:has(#mentor-button)_&]:hidden" aria-hidden="true">

@@ -8,9 +8,9 @@ interface FeedbackKind {
   icon: ReactNode;
 }
 
-/** What the two feedback dialogs differ in. */
+/** What differs between the two feedback dialogs. */
 export interface FeedbackForm {
-  /** Where what was typed is kept. */
+  /** Storage name of the draft. */
   draftName: string;
   kinds: readonly FeedbackKind[];
   titleMissing: (type: FeedbackType) => string;
@@ -54,7 +54,7 @@ export function thanksFor(type: FeedbackType) {
   };
 }
 
-/** What helps us most, as a hint in the empty field. */
+/** Placeholder of the empty field: what helps us most. */
 export const WORTH_TELLING: Record<FeedbackType, string> = {
   ui: "What feels right, and what gets in your way?",
   ai: "Which quest or answer, and what was good or wrong about it?",

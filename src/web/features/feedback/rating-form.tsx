@@ -14,11 +14,11 @@ interface Question {
 
 interface RatingFormProps<Name extends string> {
   userId: string;
-  /** Where what was entered is kept. */
+  /** Storage name of the draft. */
   draftName: string;
-  /** What is rated, in the order of the screen. */
+  /** The rated aspects, in the order on screen. */
   questions: Record<Name, Question>;
-  /** Where words are welcome too. */
+  /** Adds a text field. */
   takesText?: boolean;
   send: (ratings: Ratings<Name>) => Promise<unknown>;
   thanks: { title: string; description: string };

@@ -1,7 +1,7 @@
 import { Map as MapIcon } from "lucide-react";
 import type { Whereabouts } from "./feedback-draft.ts";
 
-/** Nothing goes along unseen: the last action at once, those before it for whoever wants to know. */
+/** Shows all data sent with the message: the last action at once, earlier ones on request. */
 export function SentAlong({ page, lastAction }: Whereabouts) {
   const actions = lastAction.split(" → ");
   const before = actions.slice(0, -1);

@@ -17,7 +17,7 @@ interface FeedbackOptions<Values extends object, Field extends string>
   onClose: () => void;
 }
 
-/** Says how it went, lets the console count anew, and begins from the start once sent or cancelled. */
+/** Reports the result, refetches the console's figures, and resets once sent or cancelled. */
 export function useFeedbackForm<Values extends object, Field extends string>(
   options: FeedbackOptions<Values, Field>,
 ) {
@@ -41,7 +41,7 @@ export function useFeedbackForm<Values extends object, Field extends string>(
   return { ...form, cancel: leave };
 }
 
-/** Who is signed out or has sent too much hears so: trying again would not help. */
+/** Signed-out and rate-limited people get the specific reason: retrying would not help. */
 function reasonOf(error: unknown, failure: string): string {
   const isForPerson = error instanceof ApiError && (error.status === 401 || error.status === 429);
   return isForPerson ? error.display : failure;

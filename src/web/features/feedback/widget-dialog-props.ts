@@ -4,6 +4,6 @@ export interface WidgetDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   user: UserView;
-  /** The page that lies under it. */
+  /** Path of the page under the dialog. */
   path: string;
 }

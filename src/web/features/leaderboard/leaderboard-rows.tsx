@@ -2,7 +2,7 @@ import { BOARD_LENGTH, type LeaderboardEntryView } from "#contracts/leaderboard.
 import { countBetween } from "#domain/leaderboard/leaderboard.ts";
 import { LeaderboardRow } from "./leaderboard-row.tsx";
 
-/** The first hundred, then whoever asks, if they stand further down. */
+/** The first hundred, then the person's own row if it is further down. */
 export function LeaderboardRows({ entries }: { entries: readonly LeaderboardEntryView[] }) {
   const top = entries.slice(0, BOARD_LENGTH);
   const below = entries[BOARD_LENGTH];

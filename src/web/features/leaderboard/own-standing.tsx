@@ -13,11 +13,11 @@ const WHY_NOT: Record<Exclude<StandingView["listing"], "listed">, string> = {
     "You are not on the board: an admin took you off it after a review. If that is a mistake, tell us by the Feedback button.",
 };
 
-/** Asks once how the person wants to be seen; later it says how they are, and lets them change it. */
+/** Asks once how to appear on the leaderboard; later shows the choice and lets it be changed. */
 export function OwnStanding() {
   const { data: standing } = useStanding();
   const [isOpen, setIsOpen] = useState(false);
-  // The board stands by itself: without this answer nothing is asked.
+  // The leaderboard works without it: if the standing cannot be read, nothing is shown.
   if (!standing) return null;
   if (isOpen || !standing.hasChosen)
     return (

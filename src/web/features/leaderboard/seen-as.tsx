@@ -15,7 +15,7 @@ const CHOICES = [
 
 interface SeenAsProps {
   alias: string;
-  /** Asked for the first time: there is nothing to cancel yet. */
+  /** First time: there is no cancel button. */
   isFirst: boolean;
   onClose: () => void;
   className?: string;

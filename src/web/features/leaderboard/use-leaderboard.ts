@@ -4,7 +4,7 @@ import { call } from "#web/platform/api/api.ts";
 
 const FRESH = { staleTime: 0, refetchOnMount: "always", retryOnMount: true } as const;
 
-/** Read anew at each visit: ranks move. */
+/** Refetched on each visit, since ranks change. */
 export function useLeaderboard() {
   return useQuery({
     queryKey: [readLeaderboard.path],
@@ -13,7 +13,7 @@ export function useLeaderboard() {
   });
 }
 
-/** Whether the person is listed, why not, and whether they were asked. */
+/** Whether the person is listed, why not, and whether they have been asked. */
 export function useStanding() {
   return useQuery({
     queryKey: [readStanding.path],

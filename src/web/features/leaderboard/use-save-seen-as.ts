@@ -9,7 +9,7 @@ import { toast } from "#web/ui/toast/toast-store.ts";
 
 type Choice = Pick<UserView, "leaderboardPrivacy" | "showsBusinessName">;
 
-/** The same settings as in the profile. Board and standing are read anew before the question goes away. */
+/** Saves the profile's privacy settings. Board and standing are refetched before the question closes. */
 export function useSaveSeenAs(onSaved: () => void) {
   const queries = useQueryClient();
   return useMutation({

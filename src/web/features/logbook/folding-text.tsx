@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 
-/** Longer texts begin folded, so that one entry does not hide the others. */
+/** Longer texts start collapsed, so that one entry does not push the others away. */
 const FOLDED_LENGTH = 280;
 const FOLDED_LINES = 4;
 
-/** Text as it was typed, line by line. */
+/** Text with its line breaks kept. */
 export function FoldingText({ text, about }: { text: string; about: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -30,7 +30,7 @@ export function FoldingText({ text, about }: { text: string; about: string }) {
   );
 }
 
-/** Cut between words, and only where more than a few of them would be hidden. */
+/** Cut at a word boundary, and only if more than a few words would be hidden. */
 function foldedText(text: string): string {
   const start = text.split("\n").slice(0, FOLDED_LINES).join("\n");
   const cut = start.length > FOLDED_LENGTH ? start.slice(0, FOLDED_LENGTH).replace(/\s+\S*$/u, "") : start;

@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { FoldingText } from "./folding-text.tsx";
 
-/** One stop on the trail: its day on the line, what came of it beside. */
+/** One stop on the trail: the day on the line, the result beside it. */
 export function LogbookEntry({ entry }: { entry: LogbookEntryView }) {
   const { title, day, category, notes, link } = entry;
   const [weekday] = dayText(day).split(",");
@@ -69,7 +69,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   );
 }
 
-/** What is no web address stays text, whatever it pretends to be. */
+/** Only valid web addresses become links; anything else stays text. */
 function Link({ address }: { address: string }) {
   if (!isWebAddress(address)) return <p className="mt-2 text-14 wrap-anywhere text-text-2">{address}</p>;
   return (

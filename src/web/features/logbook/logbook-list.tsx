@@ -13,7 +13,7 @@ interface LogbookListProps {
   onClose: () => void;
 }
 
-/** Newest first, a heading a month. */
+/** Newest first, with a heading per month. */
 export function LogbookList({ timeZone, onClose }: LogbookListProps) {
   const logbook = useLogbook();
   const pages = logbook.data?.pages;

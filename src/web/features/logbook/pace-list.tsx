@@ -6,7 +6,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { usePace } from "./use-logbook.ts";
 
-/** What quests were thought to take, and what they took. */
+/** Estimated and actual time of quests. */
 export function PaceList() {
   const pace = usePace();
   if (!pace.data) {
@@ -77,7 +77,7 @@ function Bar(props: { word: string; hours: number; longest: number; color: strin
       <dd className="m-0 flex min-w-0 items-center gap-2">
         <span
           className={`h-2.5 min-w-1 rounded-full ${props.color}`}
-          // The figure beside the bar keeps its room.
+          // Leaves 64 px for the figure beside the bar.
           style={{ width: `calc((100% - 64px) * ${props.hours / props.longest})` }}
           aria-hidden="true"
         />
@@ -87,7 +87,7 @@ function Bar(props: { word: string; hours: number; longest: number; color: strin
   );
 }
 
-/** "6.5 h", and minutes where tenths of an hour would say nothing. */
+/** "6.5 h"; minutes where tenths of an hour would be too coarse. */
 function hoursText(hours: number): string {
   if (hours < 1) return `${Math.round(hours * 60)} min`;
   return `${(Math.round(hours * 10) / 10).toLocaleString("en")} h`;

@@ -15,7 +15,7 @@ const FORMATS = {
 
 type ExportFormat = keyof typeof FORMATS;
 
-/** The whole logbook as one file, whatever the screen has loaded of it. */
+/** Exports the whole logbook as one file, not only the loaded pages. */
 export function useLogbookExport(timeZone: string) {
   return useMutation({
     mutationFn: async (format: ExportFormat) => ({ format, entries: await readWhole() }),

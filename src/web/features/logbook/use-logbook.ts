@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { listLogbook, readPace } from "#contracts/logbook.ts";
 import { call } from "#web/platform/api/api.ts";
 
-/** Read anew at each opening, from the first page. */
+/** Refetched from the first page on each opening. */
 export function useLogbook() {
   return useInfiniteQuery({
     queryKey: [listLogbook.path],

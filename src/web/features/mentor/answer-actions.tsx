@@ -8,16 +8,16 @@ const COPIED_MS = 2_000;
 
 interface AnswerActionsProps {
   attempt: Attempt;
-  /** From 0. */
+  /** Index of the shown attempt, from 0. */
   shown: number;
   count: number;
   onShow: (attempt: number) => void;
-  /** Absent on all but the last answer, and while one is on its way. */
+  /** Absent except on the last answer, and while an answer is being written. */
   onAgain: (() => void) | undefined;
   announce: (text: string) => void;
 }
 
-/** Who answered, from what, and what can be done with it. */
+/** Who answered, on what basis, and the actions for the answer. */
 export function AnswerActions({ attempt, shown, count, onShow, onAgain, announce }: AnswerActionsProps) {
   const { text, model, isStopped, basis } = attempt;
   const [isBasisShown, setIsBasisShown] = useState(false);

@@ -37,7 +37,7 @@ export function BasisButton({ listId, isShown, onToggle }: BasisButtonProps) {
   );
 }
 
-/** What the answer was made from, for whoever asks. */
+/** The data an answer is based on, shown on request. */
 export function BasisList({ id, basis }: { id: string; basis: Basis }) {
   return (
     <dl

@@ -7,11 +7,11 @@ import { readEvents } from "./event-stream.ts";
 interface Listening {
   signal: AbortSignal;
   onDelta: (text: string) => void;
-  /** Another writer begins anew: what was heard so far is void. */
+  /** Another model starts over: discard the text received so far. */
   onRestart: () => void;
 }
 
-/** Asks, and answers the whole once it is there. A server that does not stream is understood too. */
+/** Sends the question; resolves to the complete answer. Also accepts a plain JSON response. */
 export async function askForAnswer(
   question: Partial<InputOf<typeof askMentor>> & { prompt: string },
   listening: Listening,
@@ -39,7 +39,7 @@ async function hearOut(body: ReadableStream<Uint8Array>, listening: Listening): 
   throw new Error("The answer ended before it was done");
 }
 
-/** In mid-answer the status is long sent: the event's code stands for it. */
+/** During a stream the HTTP status is already sent, so the event's code replaces it. */
 function refusal(data: string): ApiError {
   const { code, message } = mentorEvents.error.parse(JSON.parse(data));
   const status = Object.hasOwn(ERROR_STATUS, code) ? ERROR_STATUS[code as ErrorCode] : ERROR_STATUS.internal;

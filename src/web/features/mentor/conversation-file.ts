@@ -5,7 +5,7 @@ interface ConversationFile {
   text: string;
 }
 
-/** The whole conversation as a Markdown file, every attempt included. */
+/** The conversation as a Markdown file, with every attempt. */
 export function conversationFile(exportedAt: string, exchanges: readonly Exchange[]): ConversationFile {
   const parts = exchanges.map(({ prompt, timestamp, attempts }) =>
     [`## You, ${minute(timestamp)}`, quoted(prompt), ...attempts.map(answer(attempts.length))].join("\n\n"),
@@ -26,7 +26,7 @@ function answer(count: number) {
   };
 }
 
-/** Someone's own words are no headings of the file. */
+/** Quotes the person's text, so that it cannot create headings in the file. */
 function quoted(text: string): string {
   return text.replace(/^/gmu, "> ");
 }

@@ -15,7 +15,7 @@ import type { MentorChat } from "./use-mentor-chat.ts";
 interface ConversationLogProps {
   chat: MentorChat;
   acts: ExchangeActs;
-  /** In the place of a conversation that has not begun. */
+  /** Shown before the conversation has begun. */
   starters: ReactNode;
 }
 

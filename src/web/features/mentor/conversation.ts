@@ -2,13 +2,13 @@ import { type Exchange, type MentorAnswer, PROMPT_MAX_LENGTH } from "#contracts/
 
 export const CONVERSATION_KEY = ["/api/rag/conversation"] as const;
 
-/** As specified. */
+/** Value from the specification. */
 const HISTORY_MESSAGES = 5;
 
 export type Attempt = Exchange["attempts"][number];
 
 export interface Question {
-  /** The question's id: a repeat with the same one makes no second answer. */
+  /** The question's id: repeating a request with it creates no second answer. */
   id: string;
   prompt: string;
   isAgain: boolean;
@@ -19,7 +19,7 @@ export function attemptOf(answer: MentorAnswer, now: Date): Attempt {
   return { ...rest, text: response, timestamp: now.toISOString() };
 }
 
-/** What was heard until the person said stop. Who spoke is known to the server only. */
+/** The text received before the person stopped it. Only the server knows which model wrote it. */
 export function stoppedAttempt(text: string, now: Date): Attempt {
   return {
     messageId: `stopped-${now.getTime()}`,
@@ -46,7 +46,7 @@ export function withAttempt(
   );
 }
 
-/** What was said before this question, as the mentor is reminded of it. */
+/** The messages before this question, sent along as context. */
 export function historyBefore(exchanges: readonly Exchange[], questionId: string) {
   return exchanges
     .filter(({ id }) => id !== questionId)
@@ -58,7 +58,7 @@ export function historyBefore(exchanges: readonly Exchange[], questionId: string
     .slice(-HISTORY_MESSAGES);
 }
 
-/** The server refuses what it cannot store; cutting may halve a character. */
+/** Removes what the server cannot store, e.g. half a character left by truncation. */
 export function sendable(text: string): string {
   return text.slice(0, PROMPT_MAX_LENGTH).replace(/\0|\p{Surrogate}/gu, "");
 }

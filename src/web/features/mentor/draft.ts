@@ -3,12 +3,12 @@ import { dropDraft, keepDraft, readDraft } from "#web/platform/storage/drafts.ts
 
 const NAME = "mentor";
 
-/** What stands in the box: kept over closing, a reload and a new sign-in of the same person. */
+/** The input's text: survives closing, a reload and a new sign-in of the same person. */
 export function useDraft(userId: string) {
   const [text, setText] = useState(() => keptText(userId));
-  /** For whoever writes later than they were made, as an answer that fails does. */
+  /** The current text, for callbacks created in an earlier render, such as a failing answer's. */
   const latest = useRef(text);
-  /** What we put there ourselves and nobody has touched since. */
+  /** Text we prefilled that has not been edited since. */
   const prefilled = useRef("");
 
   const write = (next: string) => {
@@ -21,18 +21,18 @@ export function useDraft(userId: string) {
   return {
     text,
     write,
-    /** Below what was typed; in the place of what nobody typed. */
+    /** Appends to typed text; replaces an unedited prefill. */
     prefill: (prompt: string) => {
       const typed = latest.current === prefilled.current ? "" : latest.current;
       prefilled.current = typed.trim() ? "" : prompt;
       write(withBelow(typed, prompt));
     },
-    /** What was sent in vain; it counts as typed. */
+    /** Restores a prompt that could not be sent; it counts as typed. */
     giveBack: (prompt: string) => write(withBelow(latest.current, prompt)),
   };
 }
 
-/** Adds below what is there, unless it is there already. */
+/** Appends the text, unless it is already contained. */
 function withBelow(typed: string, addition: string): string {
   if (!typed.trim()) return addition;
   return typed.includes(addition) ? typed : `${typed.trimEnd()}\n\n${addition}`;

@@ -3,7 +3,7 @@ interface StreamEvent {
   data: string;
 }
 
-/** Server-sent events out of text that arrives in any pieces; an event that never ended is dropped. */
+/** Parses server-sent events from chunks of any size; an unfinished last event is dropped. */
 export function eventParser(): (chunk: string) => StreamEvent[] {
   let unfinishedLine = "";
   let endedInCr = false;
@@ -27,7 +27,7 @@ export function eventParser(): (chunk: string) => StreamEvent[] {
 
   return (chunk) => {
     if (chunk === "") return [];
-    // A line end of two characters may come in two pieces.
+    // A CRLF may be split across two chunks.
     const isRestOfLineEnd = endedInCr && chunk.startsWith("\n");
     endedInCr = chunk.endsWith("\r");
     const lines = (unfinishedLine + (isRestOfLineEnd ? chunk.slice(1) : chunk)).split(/\r\n|\r|\n/u);
@@ -42,7 +42,7 @@ export function eventParser(): (chunk: string) => StreamEvent[] {
 
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const parse = eventParser();
-  // A character of several bytes may come in two pieces as well.
+  // A multi-byte character may be split across two chunks as well.
   const decoder = new TextDecoder();
   const reader = body.getReader();
   try {
@@ -52,7 +52,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       yield* parse(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // Whoever stops listening early wants no more of it.
+    // If the consumer stops early, cancel the download.
     reader.cancel().catch(() => undefined);
   }
 }

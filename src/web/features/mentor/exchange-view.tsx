@@ -17,11 +17,11 @@ export interface ExchangeActs {
 interface ExchangeViewProps {
   exchange: Exchange;
   acts: ExchangeActs;
-  /** The last one, and nothing on its way: it can be asked again. */
+  /** It is the last exchange and no answer is being written, so it can be asked again. */
   canRepeat: boolean;
 }
 
-/** One question and what was answered. */
+/** One question and its answers. */
 export const ExchangeView = memo(function ExchangeView({ exchange, acts, canRepeat }: ExchangeViewProps) {
   const { id, prompt, attempts } = exchange;
   // Counted from the end, so that a new attempt is shown at once.

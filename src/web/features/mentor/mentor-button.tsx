@@ -5,16 +5,16 @@ import { openMentor } from "#web/wiring/signals.ts";
 
 export const MENTOR_BUTTON_ID = "mentor-button";
 
-/** Where a toast's lower edge is, so that it lies above the button, and above the panel as far as the window allows. */
+/** Offset that places toasts above the button, and above the panel if the window is high enough. */
 const TOAST_BOTTOM = { button: "88px", panel: "min(628px, 100dvh - 112px)" };
 
 interface MentorButtonProps {
   isOpen: boolean;
-  /** Fetches the panel before it is asked for. */
+  /** Preloads the panel. */
   prepare: () => void;
 }
 
-/** Floats over the page, which fades out under it; the space below the page lets its end be read. */
+/** Floats over the page's fading end; the space below keeps the end of the page readable. */
 export function MentorButton({ isOpen, prepare }: MentorButtonProps) {
   useToastRoom("page", isOpen ? TOAST_BOTTOM.panel : TOAST_BOTTOM.button);
   return (
@@ -36,7 +36,7 @@ export function MentorButton({ isOpen, prepare }: MentorButtonProps) {
         onFocus={prepare}
         className={classNames(
           "fixed right-4 bottom-[calc(26px+env(safe-area-inset-bottom))] z-20 inline-flex h-14 items-center gap-2.5 rounded-panel border-0 bg-primary pr-5 pl-3 font-display text-[17px] leading-none font-750 text-on-primary shadow-[0_4px_0_var(--primary-edge),var(--shadow-float)] transition-[transform,box-shadow] duration-[var(--t-press)] ease-out active:translate-y-1 active:shadow-[0_0_0_var(--primary-edge),var(--shadow-float)] sm:right-[max(32px,calc((100%-1320px)/2))] sm:bottom-6 sm:h-15 [@media(hover:hover)]:hover:bg-primary-hover",
-          // The panel lies over it, or fills the screen.
+          // The panel covers it or fills the screen.
           isOpen && "invisible",
         )}
       >

@@ -1,12 +1,12 @@
 /**
- * A phone's keyboard covers the page without making it smaller: the panel takes the part that is still seen, so that
- * its box stands above the keys.
+ * A phone's keyboard covers the page without resizing it. Fits the panel to the visible part, so that its
+ * input is above the keyboard.
  */
 export function fitToSeenWindow(panel: HTMLElement | null): (() => void) | undefined {
   const seen = window.visualViewport;
   if (!panel || !seen) return;
   const follow = () => {
-    // Zoomed in by hand, the page is to stay as it is.
+    // When pinch-zoomed, the panel keeps its size.
     const isZoomed = seen.scale > 1.01;
     panel.style.setProperty("--seen-height", isZoomed ? "100dvh" : `${seen.height}px`);
     panel.style.setProperty("--seen-top", isZoomed ? "0px" : `${seen.offsetTop}px`);

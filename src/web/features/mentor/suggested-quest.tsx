@@ -18,9 +18,9 @@ type SuggestedTask = NonNullable<MentorAnswer["suggestedTask"]>;
 
 export interface QuestShelf {
   timeZone: string;
-  /** Belongs to the quests: this feature does not know them. */
+  /** Render prop of the quests feature, which this one does not import. */
   showCategory: (category: string) => ReactNode;
-  /** The cap of such quests, and whether one of this size would be beyond it. */
+  /** Shows the XP cap of such quests, and whether this one would exceed it. */
   showCap: (xpReward: number) => ReactNode;
   onAdded: (quest: QuestView) => void;
 }
@@ -30,12 +30,12 @@ interface SuggestedQuestProps {
   shelf: QuestShelf;
 }
 
-/** What the mentor proposes, one click away from the board. */
+/** A quest suggested by the mentor, with a button that adds it to the board. */
 export function SuggestedQuest({ suggestion, shelf }: SuggestedQuestProps) {
   const { title, description, category, difficulty, xpReward } = suggestion;
   const [isDeclined, setIsDeclined] = useState(false);
   const add = useMutation({
-    // The same key each time: two clicks make one quest.
+    // The suggestion's id makes it idempotent: two clicks create one quest.
     mutationFn: () =>
       call(createQuest, questInput(suggestion, shelf.timeZone), { idempotencyKey: suggestion.suggestionId }),
     onSuccess: (quest) => {
@@ -99,7 +99,7 @@ export function SuggestedQuest({ suggestion, shelf }: SuggestedQuestProps) {
   );
 }
 
-/** Longer than this, the steps are told on request. */
+/** Longer steps are collapsed. */
 const SHORT_LENGTH = 160;
 
 function Steps({ text }: { text: string }) {
@@ -130,7 +130,7 @@ function Steps({ text }: { text: string }) {
   );
 }
 
-/** The server fills all but the id from what it stored; the rest is what the contract asks of every new quest. */
+/** The server takes all values from the stored suggestion; the others only satisfy the contract. */
 function questInput(suggestion: SuggestedTask, timeZone: string): InputOf<typeof createQuest> {
   const { suggestionId, title, description, category, difficulty } = suggestion;
   const tomorrow = addDays(dayAt(new Date(), timeZone), 1);

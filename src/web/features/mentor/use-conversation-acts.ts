@@ -13,7 +13,7 @@ interface ConversationActs {
   onCleared: () => void;
 }
 
-/** What can be done with the conversation as a whole. */
+/** Actions on the whole conversation. */
 export function useConversationActs({ onCleared }: ConversationActs) {
   const download = useMutation({
     mutationFn: () => call(exportConversation, {}),

@@ -1,12 +1,12 @@
 import { type UIEvent, useEffect, useLayoutEffect, useRef } from "react";
 
-/** Nearer than this, the newest word is followed. */
+/** Within this distance of the end, the log keeps scrolling with new text. */
 const FOLLOW_PX = 60;
 const MARGIN_PX = 12;
 
 /**
- * At the newest word when it opens and when something is asked, after that for whoever stays near it; but never past
- * the last question, so that a long answer is read from its beginning.
+ * Scrolls to the newest text on opening and on asking, then while the person stays near the end. Never
+ * scrolls past the last question, so that a long answer is read from its start.
  */
 export function useFollowedLog(askingId: string | undefined, content: unknown) {
   const log = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function useFollowedLog(askingId: string | undefined, content: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads nothing but refs
   useEffect(() => {
     if (!log.current) return;
-    // A phone's keyboard takes room away.
+    // A phone's keyboard reduces the height.
     const size = new ResizeObserver(follow);
     size.observe(log.current);
     return () => size.disconnect();
@@ -39,7 +39,7 @@ function restingPlace(log: Element): number {
   const end = log.scrollHeight - log.clientHeight;
   const question = [...log.querySelectorAll("[data-question]")].at(-1)?.getBoundingClientRect();
   if (!question) return end;
-  // Of a very long question only the last lines stay in sight.
+  // Of a very long question only the last lines stay visible.
   const shownPx = Math.min(question.height, log.clientHeight / 3) + MARGIN_PX;
   return Math.min(end, log.scrollTop + question.bottom - log.getBoundingClientRect().top - shownPx);
 }

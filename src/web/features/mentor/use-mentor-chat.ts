@@ -23,26 +23,26 @@ import { plainText } from "./markdown/plain-text.ts";
 
 const NONE: readonly Exchange[] = [];
 
-/** Where the server's own words say more than that it failed. */
+/** Statuses for which the server's message is shown instead of a generic one. */
 const EXPLAINED = [402, 409, 429];
 
 interface MentorChatOptions {
   userId: string;
   isOpen: boolean;
-  /** The question whose answer failed, to stand in the box again. */
+  /** Restores the question whose answer failed to the input. */
   onFailed: (prompt: string) => void;
 }
 
 export type MentorChat = ReturnType<typeof useMentorChat>;
 
-/** The conversation as the server keeps it, and the one answer that is on its way. */
+/** The conversation stored on the server, and the answer currently being written. */
 export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: CONVERSATION_KEY,
     queryFn: async ({ signal }) => (await call(readConversation, {}, { signal })).exchanges,
     enabled: isOpen,
-    // Another tab may have talked meanwhile: each opening looks.
+    // Another tab may have added messages: refetch on each opening.
     staleTime: 0,
   });
   const exchanges = query.data ?? NONE;
@@ -52,7 +52,7 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
   const control = useRef<AbortController | null>(null);
 
   const keep = async (question: Question, attempt: Attempt) => {
-    // A list that is on its way knows nothing of this answer.
+    // A read in flight would overwrite this answer.
     await client.cancelQueries({ queryKey: CONVERSATION_KEY });
     client.setQueryData<readonly Exchange[]>(CONVERSATION_KEY, (known) =>
       withAttempt(known ?? NONE, question, attempt),
@@ -113,14 +113,14 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
     failed,
     announcement,
     announce: setAnnouncement,
-    /** The same words again after a failure are the same question. */
+    /** Asking the same text after a failure reuses the question's id. */
     ask: (text: string) => {
       const prompt = sendable(text).trim();
       const id = failed && !failed.isAgain && failed.prompt === prompt ? failed.id : randomId();
       if (prompt) void run({ id, prompt, isAgain: false });
     },
     retry: (question: Question) => void run(question),
-    /** Another attempt at the last answer. */
+    /** Requests another attempt at the last answer. */
     askAgain: ({ id, prompt }: Exchange) => void run({ id, prompt, isAgain: true }),
     stop: () => control.current?.abort(),
     forget: () => {

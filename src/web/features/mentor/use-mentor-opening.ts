@@ -3,12 +3,12 @@ import { openMentor } from "#web/wiring/signals.ts";
 
 export interface MentorOpening {
   isOpen: boolean;
-  /** Differs for each request, so that each is heard once. */
+  /** Incremented with each request, so that each is handled once. */
   turn: number;
   prompt: string;
-  /** On a phone, and over another window, it has the screen for itself. */
+  /** On a phone, or over another dialog, the panel is modal. */
   isModal: boolean;
-  /** Who had the focus before. */
+  /** The element focused before. */
   opener: Element | null;
 }
 
@@ -16,7 +16,7 @@ const CLOSED: MentorOpening = { isOpen: false, turn: 0, prompt: "", isModal: fal
 const PHONE = "(width < 40rem)";
 const OTHER_WINDOW = "[role=dialog][data-state=open]:not([data-mentor])";
 
-/** Whether the panel is open, and what it was opened with: by its button, a key, a card or the workspace. */
+/** Whether the panel is open, and with which prompt. */
 export function useMentorOpening() {
   const [opening, setOpening] = useState(CLOSED);
 
@@ -34,7 +34,7 @@ export function useMentorOpening() {
       }));
     };
     const stop = openMentor.subscribe(({ prompt }) => {
-      // After the window that asked, such as the command palette, has closed.
+      // Deferred until the dialog that asked, such as the command palette, has closed.
       timer = setTimeout(() => show(prompt), 0);
     });
     return () => {

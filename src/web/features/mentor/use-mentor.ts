@@ -5,7 +5,7 @@ import { call } from "#web/platform/api/api.ts";
 
 export type Mentor = OutputOf<typeof readMentor>;
 
-/** Who answers, where text goes, and questions to start with. */
+/** The models that answer, where text is sent, and suggested questions. */
 export function useMentor(isOpen: boolean): Mentor | undefined {
   const { data } = useQuery({
     queryKey: ["/api/rag/mentor"],
@@ -15,7 +15,7 @@ export function useMentor(isOpen: boolean): Mentor | undefined {
   return data;
 }
 
-/** One line for whoever types, where a model runs elsewhere. */
+/** One line of notice below the input if a model runs on another host. */
 export function whereTextGoes({ models }: Mentor): string | null {
   const hosts = [...new Set(models.flatMap(({ host }) => host ?? []))];
   return hosts.length === 0 ? null : `What you write is sent to ${hosts.join(" and ")}.`;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ExchangeActs } from "./exchange-view.tsx";
 
-/** The same object each time, so that a new word of one answer does not draw all others anew. */
+/** A stable object, so that streaming one answer does not re-render all others. */
 export function useStableActs(acts: ExchangeActs): ExchangeActs {
   const latest = useRef(acts);
   useLayoutEffect(() => {

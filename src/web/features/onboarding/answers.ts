@@ -2,7 +2,7 @@ import type { OnboardingAnswers } from "#contracts/onboarding.ts";
 import { GOALS_SEPARATOR, ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 import { emptySchedule, WEEKDAYS, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 
-/** What has been filled in so far; empty where nothing was. */
+/** The answers so far; unanswered ones are empty. */
 export interface Answers {
   businessName: string;
   businessType: string;
@@ -14,7 +14,7 @@ export interface Answers {
   weeklySchedule: WeeklySchedule;
 }
 
-/** The steps in their order, each named after what it asks. */
+/** The steps in order, each named after its field. */
 export const STEPS = [
   "businessName",
   "businessType",
@@ -48,7 +48,7 @@ export function isAnswered(step: Step, answers: Answers): boolean {
   return WEEKDAYS.some((weekday) => answers.weeklySchedule[weekday].available);
 }
 
-/** Goals travel as one text, in the order of the list and not of the clicks. */
+/** Goals are sent as one text, in the order of the list, not of selection. */
 export function toPayload(answers: Answers, timeZone: string | undefined): OnboardingAnswers {
   const goals = ONBOARDING_OPTIONS.goals.filter((goal) => answers.goals.includes(goal));
   return {
@@ -57,6 +57,6 @@ export function toPayload(answers: Answers, timeZone: string | undefined): Onboa
     businessDescription: answers.businessDescription.trim(),
     goals: goals.join(GOALS_SEPARATOR),
     ...(timeZone && { timeZone }),
-    // The choices only ever come from the lists; the server checks them again.
+    // The values come from our lists only; the server validates them again.
   } as OnboardingAnswers;
 }

@@ -14,7 +14,7 @@ interface ChoiceCardsProps {
   onValueChange: (value: string) => void;
 }
 
-/** One of several, all in sight: the goals' cards as a radio group. */
+/** Single choice as a radio group of cards, styled like the goals' cards. */
 export function ChoiceCards({ label, choices, value, onValueChange }: ChoiceCardsProps) {
   return (
     <Primitive.Root

@@ -8,7 +8,7 @@ import { type Answers, isAnswered, STEPS } from "./answers.ts";
 const KEY = "onboardingDraft";
 
 export interface Draft extends Answers {
-  /** From 0. */
+  /** Step index, from 0. */
   step: number;
 }
 
@@ -16,7 +16,7 @@ const words = z.catch(z.string(), "");
 const oneOf = (options: readonly string[]) =>
   z.catch(z.string().check(z.refine((value) => options.includes(value))), "");
 
-/** Whatever is broken in it is as if it had never been filled in. */
+/** Invalid fields are read as unanswered. */
 const draftSchema = z.object({
   userId: z.string(),
   step: z.catch(z.int().check(z.gte(0), z.lt(STEPS.length)), 0),
@@ -32,7 +32,7 @@ const draftSchema = z.object({
   }),
 });
 
-/** What this person typed before the page was reloaded. Another person's draft is thrown away. */
+/** The person's answers from before a reload. Another person's draft is deleted. */
 export function readDraft(userId: string): Draft | null {
   const draft = draftSchema.safeParse(parse(deviceStore.get(KEY)));
   if (!draft.success || draft.data.userId !== userId) {
@@ -40,7 +40,7 @@ export function readDraft(userId: string): Draft | null {
     return null;
   }
   const { answers, step } = draft.data;
-  // Never past a step that is not answered.
+  // Never beyond the first unanswered step.
   const open = STEPS.findIndex((name) => !isAnswered(name, answers));
   return { ...answers, step: open < 0 ? step : Math.min(step, open) };
 }

@@ -14,14 +14,14 @@ import { useOnboarding } from "./use-onboarding.ts";
 
 interface OnboardingOverlayProps {
   user: UserView;
-  /** Everything is saved. */
+  /** Called once everything is saved. */
   onComplete: () => void;
 }
 
-/** At the upper edge: the lower one has the buttons. */
+/** Toasts appear at the top, since the buttons are at the bottom. */
 const TOAST_ROOM = "calc(100dvh - 136px)";
 
-/** Covers the whole screen until it is answered or left. */
+/** Covers the whole screen until completed or left. */
 export function OnboardingOverlay({ user, onComplete }: OnboardingOverlayProps) {
   const onboarding = useOnboarding(user, onComplete);
   const isWide = useIsWide();
@@ -95,10 +95,10 @@ export function OnboardingOverlay({ user, onComplete }: OnboardingOverlayProps) 
   );
 }
 
-/** Enter goes on, on every step; the bar's own buttons keep their Enter, and a held key counts once. */
+/** Whether Enter continues: not on the bar's own buttons, and not for key repeats. */
 function wantsOn(event: KeyboardEvent<HTMLElement>): boolean {
   if (event.key !== "Enter") return false;
-  // Safari ends a composition before it reports its Enter: 229 still tells.
+  // Safari ends a composition before it reports its Enter; key code 229 still identifies it.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return false;
   const target = event.target as HTMLElement;
   if (target.closest("[data-own-enter]")) return false;

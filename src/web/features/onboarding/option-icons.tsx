@@ -32,7 +32,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Every option of onboarding stands beside a picture, never alone. */
+/** The icon of every onboarding option. */
 export const OPTION_ICONS: Record<string, ReactNode> = {
   "E-commerce": <ShoppingBag />,
   Consulting: <MessagesSquare />,

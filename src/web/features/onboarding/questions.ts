@@ -1,12 +1,12 @@
 import type { Answers, Step } from "./answers.ts";
 
 interface Question {
-  /** The lantern asks about this business by its name. */
+  /** The question's title; may contain the business name. */
   title: string;
   text: string;
-  /** Left out on phones, where space is short. */
+  /** Further text, left out on phones. */
   more?: string;
-  /** Said when someone wants to go on without an answer. */
+  /** Error when continuing without an answer. */
   missing: string;
 }
 

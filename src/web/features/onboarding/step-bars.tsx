@@ -52,7 +52,7 @@ function Forward({ onboarding, className }: { onboarding: Onboarding; className:
   );
 }
 
-/** Only the goals are counted. */
+/** Number of selected goals; shown on that step only. */
 export function Counter({ onboarding }: { onboarding: Onboarding }) {
   if (onboarding.step !== "goals") return null;
   return (

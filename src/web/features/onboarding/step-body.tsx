@@ -15,7 +15,7 @@ import type { Onboarding } from "./use-onboarding.ts";
 
 interface StepBodyProps {
   onboarding: Onboarding;
-  /** What the step asks: the name of its control. */
+  /** Accessible name of the step's control. */
   label: string;
   errorId: string;
 }
@@ -145,8 +145,8 @@ function Cards({ label, className, children }: { label: string; className: strin
 }
 
 /**
- * At most 16 rem from small width up; on phones all the height there is, fading where more lies below.
- * The padding keeps focus rings whole.
+ * At most 16rem high from `sm` up; on phones all available height, with a fade if there is more below.
+ * The padding keeps focus rings from being clipped.
  */
 function Scrolling({ children }: { children: ReactNode }) {
   return (

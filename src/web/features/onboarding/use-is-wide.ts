@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const WIDE = "(min-width: 640px)";
 
-/** From small width up; below it is a phone. */
+/** Whether the window is at least `sm` wide; below that it is a phone. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
 }

@@ -15,7 +15,7 @@ import { welcomeAfterReload } from "./welcome.ts";
 
 const LAST = STEPS.length - 1;
 
-/** Where the person is, what was filled in, and the ways on, back and out. */
+/** The current step, the answers, and how to continue, go back and leave. */
 export function useOnboarding(user: UserView, onComplete: () => void) {
   const queries = useQueryClient();
   const [kept] = useState(() => readDraft(user.id));
@@ -51,7 +51,7 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
   const { step: index, ...answers } = form.values;
   const step = stepAt(index);
   const isValid = isAnswered(step, answers);
-  // After success the page reloads: until then nothing may be pressed twice.
+  // After success the page reloads; until then the buttons stay locked.
   const isSaving = form.isSending || form.isSent;
   const isBusy = isSaving || isLeaving;
 
@@ -66,7 +66,7 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
 
   return {
     step,
-    /** From 1. */
+    /** Step number, from 1. */
     number: index + 1,
     answers,
     isFirst: index === 0,
@@ -74,7 +74,7 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
     isValid,
     isSaving,
     isBusy,
-    /** Said where someone wanted to go on without an answer. */
+    /** Error shown after trying to continue without an answer. */
     missing: form.errors[step],
     answer: (changes: Partial<Answers>) => {
       if (!isBusy) form.change(changes);

@@ -3,7 +3,7 @@ import { toast } from "#web/ui/toast/toast-store.ts";
 
 const MARK = "welcomeAboard";
 
-/** The page reloads right after onboarding, and would take the message with it: the next one shows it. */
+/** Onboarding ends with a page reload, which would drop a toast: a mark makes the next page show it. */
 export function welcomeAfterReload(): void {
   if (!tabStore.set(MARK, "1")) sayWelcome();
 }

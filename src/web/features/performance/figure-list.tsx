@@ -1,4 +1,3 @@
-/** A list of names and figures. */
 export function FigureList({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl>

@@ -1,7 +1,7 @@
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
 import { formatCount, formatMilliseconds, formatShare } from "#domain/analytics/figures.ts";
 
-/** Nothing to count is a dash, never an invented 0. */
+/** Formats a value; null is shown as a dash, not as 0. */
 function orDash(format: (value: number) => string) {
   return (value: number | null) => (value === null ? "—" : format(value));
 }
@@ -10,7 +10,7 @@ export const countText = orDash(formatCount);
 export const percentText = orDash((value) => `${Math.round(value)}%`);
 export const rateText = (value: number | null) => formatShare(value, 1);
 export const hourlyText = orDash((value) => `${formatCount(Math.round(value))}/h`);
-/** What takes under a millisecond still takes something. */
+/** Values under a millisecond are not shown as 0. */
 export const timeText = orDash((value) =>
   value > 0 && value < 1 ? `${value.toFixed(1)}ms` : formatMilliseconds(value),
 );

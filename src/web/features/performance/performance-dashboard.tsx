@@ -10,7 +10,7 @@ import { ResourcesCard } from "./resources-card.tsx";
 import { TrendsCard } from "./trends-card.tsx";
 import { usePerformance } from "./use-performance.ts";
 
-/** How the server performance, as it happens. */
+/** Live performance figures of the server. */
 export function PerformanceDashboard() {
   const { query, isLive, refresh, isRefreshing } = usePerformance();
   const { data, isError, isFetching, dataUpdatedAt } = query;

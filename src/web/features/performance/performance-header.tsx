@@ -14,13 +14,13 @@ const CLOCK = new Intl.DateTimeFormat("en", {
 
 interface PerformanceHeaderProps {
   isLive: boolean;
-  /** Null before the first figures. */
+  /** Null before the first figures have arrived. */
   updatedAt: number | null;
   isRefreshing: boolean;
   onRefresh: () => void;
 }
 
-/** Nothing here is a live region: every five seconds would be too often to hear. */
+/** Not a live region: updates every five seconds would be too many announcements. */
 export function PerformanceHeader({ isLive, updatedAt, isRefreshing, onRefresh }: PerformanceHeaderProps) {
   return (
     <div className="mb-3.5">
@@ -53,7 +53,7 @@ function Connection({ isLive }: { isLive: boolean }) {
   return (
     <p
       className={classNames(
-        // Wide enough for either word, so that nothing beside it moves.
+        // Wide enough for either label, so that its neighbours do not move.
         "flex h-8 min-w-[96px] items-center justify-center gap-2 rounded-full px-3 text-[13.5px] leading-none font-650",
         isLive ? "bg-success-soft text-success" : "bg-warning-soft text-warning",
       )}

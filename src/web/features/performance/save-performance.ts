@@ -9,7 +9,7 @@ const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8" } as con
 
 export type PerformanceFormat = keyof typeof TYPES;
 
-/** Saves the figures of this moment as the server wrote them, and says how it went. */
+/** Saves the current figures as sent by the server, and reports the result. */
 export async function savePerformance(format: PerformanceFormat): Promise<void> {
   try {
     const response = await fetch(`${exportPerformance.path}?format=${format}`, { credentials: "include" });

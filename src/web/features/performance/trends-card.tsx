@@ -12,7 +12,7 @@ interface Line {
   readonly key: keyof Trends;
   readonly name: string;
   readonly text: (value: number | null) => string;
-  /** The direction that is good news. */
+  /** The direction that means an improvement. */
   readonly good: TrendDirection;
 }
 

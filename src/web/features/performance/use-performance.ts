@@ -8,7 +8,7 @@ const KEY = [readPerformance.path];
 const POLL_EVERY_MS = 10_000;
 const SPIN_MS = 1_000;
 
-/** The latest snapshot: told live while the connection stands, asked for every ten seconds otherwise. */
+/** The latest snapshot: pushed while the live connection is up, otherwise polled every ten seconds. */
 export function usePerformance() {
   const live = useLivePerformance();
   const query = useQuery({
@@ -56,7 +56,7 @@ function useLivePerformance() {
   return { isLive, askAnew: subscribe };
 }
 
-/** Nothing is waited for in live mode; a second of turning says that the wish was heard. */
+/** Live mode has nothing to wait for; spinning for a second confirms the click. */
 function useSpin() {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

@@ -9,10 +9,10 @@ import { shortDate } from "./progress-text.ts";
 import { useCompletedQuests, useSummary } from "./use-progress.ts";
 
 const SHOWN = 5;
-/** The list brings no more of them; beyond it the summary counts. */
+/** The list holds at most this many; beyond it the count comes from the summary. */
 const LISTED_MAX = 50;
 
-/** What is done, newest first. Nothing done or nothing readable: the card is not there. */
+/** Completed quests, newest first. Renders nothing if there are none or they cannot be read. */
 export function CompletedCard({ timeZone }: { timeZone: string }) {
   const completed = useCompletedQuests();
   const summary = useSummary();

@@ -12,11 +12,11 @@ import { useLazyDialog } from "./use-lazy-dialog.ts";
 
 interface HeaderCardProps {
   user: UserView;
-  /** Beside the business name: how many days the trial has left. */
+  /** Beside the business name: days left in the trial. */
   trialBadge?: ReactNode;
 }
 
-/** Who is here, how far they have come, and the four figures. */
+/** The person, their level and progress, and the four figures. */
 export function HeaderCard({ user, trialBadge }: HeaderCardProps) {
   const xp = xpWithinLevel(user.totalXP);
   return (
@@ -64,7 +64,7 @@ function Business({ name, trialBadge }: { name: string | null; trialBadge: React
   );
 }
 
-/** The bar's figure opens the ledger. */
+/** The XP figure; opens the ledger. */
 function XpFigure({ xp, timeZone }: { xp: number; timeZone: string }) {
   const { Dialog, frame, show } = useLazyDialog(
     async () => (await import("./ledger-dialog.tsx")).LedgerDialog,

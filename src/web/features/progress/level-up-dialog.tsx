@@ -10,7 +10,7 @@ export interface LevelUpDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   levelUp: LevelUp;
-  /** The share buttons, given what a picture can be taken of. */
+  /** Renders the share buttons; `shown` returns the element to take a picture of. */
   share?: ((shown: () => HTMLElement | null) => ReactNode) | undefined;
 }
 
@@ -32,7 +32,7 @@ export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDia
     >
       <div ref={picture} className="bg-surface pb-5">
         <FallingShield key={levelUp.newLevel} level={levelUp.newLevel} />
-        {/* The dialog's own heading says both to screen readers. */}
+        {/* The dialog's heading already tells screen readers. */}
         <div aria-hidden="true" className="px-5 pt-6.5 sm:px-7">
           <p className="font-display text-[34px] leading-none font-extrabold tracking-[-.025em]">{TITLE}</p>
           <p className="mt-2.5 text-pretty text-text-2">{TEXT}</p>
@@ -60,17 +60,17 @@ export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDia
 }
 
 const FALL_MS = 320;
-/** The parts of the drawing that belong to the shield: they carry the level's colours. */
+/** Selects the shield within the drawing: the parts in the level's colours. */
 const SHIELD = 'path[fill^="var(--level"], path[stroke="#FFFFFF"], text';
 
-/** The shield drops in, then its number flips over. */
+/** The shield drops in, then its number flips. */
 function FallingShield({ level }: { level: number }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (prefersReducedMotion()) return;
     const easing = "cubic-bezier(0.2, 0.8, 0.2, 1)";
     for (const part of frame.current?.querySelectorAll(SHIELD) ?? []) {
-      // Not every browser that runs the rest can do this, and none needs it.
+      // Optional: some supported browsers lack `animate`.
       part.animate?.([{ transform: "translateY(-72px)", opacity: 0 }, {}], { duration: FALL_MS, easing });
     }
     const flip = { transformOrigin: "210px 128px", transform: "scaleY(0)" };

@@ -9,13 +9,13 @@ import type { LevelUpDialogProps } from "./level-up-dialog.tsx";
 import { waitForOtherDialogs } from "./wait-for-other-dialogs.ts";
 
 interface LevelUpListenerProps {
-  /** The share buttons' place in the dialog, given what a picture can be taken of. */
+  /** Renders the share buttons in the dialog; `shown` returns the element to take a picture of. */
   share?: (levelUp: LevelUp, shown: () => HTMLElement | null) => ReactNode;
-  /** Their place on an achievement's card. */
+  /** Renders the share buttons on an achievement's card. */
   shareAchievement?: (achievement: AchievementView) => ReactNode;
 }
 
-/** Celebrates what was announced: a level in a dialog, and after it the newest achievement as a card. */
+/** Celebrates level-ups in a dialog, then the newest achievement as a card. */
 export function LevelUpListener({ share, shareAchievement }: LevelUpListenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<LevelUpDialogProps> | null>(null);
   const [levelUp, setLevelUp] = useState<LevelUp | null>(null);
@@ -33,7 +33,7 @@ export function LevelUpListener({ share, shareAchievement }: LevelUpListenerProp
         reportProblem("The level-up dialog could not be opened", cause);
         return false;
       }
-      // A jump over several levels is one celebration, of the highest.
+      // Several levels at once are one celebration, for the highest.
       setLevelUp((shown) => (shown && shown.newLevel > reached.newLevel ? shown : reached));
       setIsOpen(true);
       return true;
@@ -45,7 +45,7 @@ export function LevelUpListener({ share, shareAchievement }: LevelUpListenerProp
         toast(wordsFor(reached));
       };
       setWaitingCount((count) => count + 1);
-      // A level that comes while this dialog stands goes into the same one.
+      // A level-up that arrives while this dialog is open updates it.
       await waitForOtherDialogs({ isOwnOpen: () => isOwnOpen.current, onLong: tell, signal: left.signal });
       if (left.signal.aborted) return;
       const isShown = await show(reached);

@@ -8,7 +8,7 @@ interface OpeningCardProps {
   children: ReactNode;
 }
 
-/** A card that opens its detail: the heading's button covers all of it. */
+/** A card that opens its details: the heading's button covers the whole card. */
 export function OpeningCard({ title, aside, onOpen, children }: OpeningCardProps) {
   return (
     <Card

@@ -17,7 +17,7 @@ function isKnown(id: string): id is SkillPathId {
   return Object.hasOwn(ICONS, id);
 }
 
-/** One hue and one sign a path; a path this page does not know yet is still shown. */
+/** Whose colour and icon a path uses; an unknown path is shown like "growth". */
 function lookOf(id: string): SkillPathId {
   return isKnown(id) ? id : "growth";
 }
@@ -45,7 +45,7 @@ export function PathBar({ path, className }: { path: SkillPathView; className?: 
   );
 }
 
-/** "Lv 1 · 100/250"; at the top there is nothing left to reach. */
+/** "Lv 1 · 100/250"; without a target at the highest level. */
 export function pathFigure({ level, xp, nextLevelXp }: SkillPathView): string {
   const figure = (value: number) => value.toLocaleString("en");
   return `Lv ${level} · ${nextLevelXp === null ? `${figure(xp)} XP` : `${figure(xp)}/${figure(nextLevelXp)}`}`;

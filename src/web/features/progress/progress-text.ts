@@ -10,13 +10,13 @@ export function sharesText(count: number): string {
   return count === 1 ? "Shared once" : `Shared ${count} times`;
 }
 
-/** Made once: making one costs more than a hundred uses. */
+/** Created once: constructing a formatter costs more than a hundred uses. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en", { month: "short", day: "numeric", ...options, timeZone: "UTC" });
 const THIS_YEAR = dayFormat({});
 const OTHER_YEAR = dayFormat({ year: "numeric" });
 
-/** "Nov 10", with the year where it is not this one. */
+/** "Nov 10", with the year if it is not the current one. */
 export function shortDate(instant: string, timeZone: string, now = new Date()): string {
   const day = dayAt(new Date(instant), timeZone);
   const yearOf = (day: CalendarDay) => day.slice(0, 4);

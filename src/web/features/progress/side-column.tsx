@@ -5,7 +5,7 @@ import { CompletionRateCard } from "./completion-rate-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { SkillPathsCard } from "./skill-paths-card.tsx";
 
-/** Beside the week on wide screens, below it on others: there in two columns, so that no card is a long band. */
+/** Beside the week on wide screens; below it on others, in two columns. */
 export function SideColumn({ user }: { user: UserView }) {
   return (
     <aside

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { counted } from "./progress-text.ts";
 import { useStreak, useSummary } from "./use-progress.ts";
 
-// On a phone one row of four bare figures, divided by lines; from there on tiles.
+// On a phone one row of four plain figures with dividers; tiles from `sm` up.
 const ROW = "grid grid-cols-4 sm:gap-2.5";
 const TILE =
   "flex min-w-0 flex-col px-2 first:pl-0 last:pr-0 max-sm:border-l max-sm:border-border max-sm:first:border-l-0 sm:rounded-card sm:border sm:border-border sm:bg-bg sm:px-[15px]! sm:py-3.5";
@@ -30,7 +30,7 @@ export function StatTiles({ user }: { user: UserView }) {
     );
   }
   if (!facts) return <TilesSkeleton />;
-  // The streak's own call knows more; the person's record knows enough.
+  // Until the streak call answers, use the figure in the user's record.
   const days = streak.data?.days ?? user.weeklyStreak;
   return (
     <dl className={ROW}>

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { counted } from "./progress-text.ts";
 import { useRepairStreak, useStreak } from "./use-progress.ts";
 
-/** Under the tiles, and only when there is something to say: a rest that was taken, a streak that can come back. */
+/** Notes below the tiles, if any: a rest day that was used, a streak that can be restored. */
 export function StreakNotes() {
   const { data: streak } = useStreak();
   const repair = useRepairStreak();

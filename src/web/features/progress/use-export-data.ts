@@ -7,7 +7,7 @@ import { displayOf } from "#web/platform/api/api-error.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
-/** Downloads what the server answers as a file that is named by the person's own day. */
+/** Downloads the person's data as a file named after their local date. */
 export function useExportData(timeZone: string) {
   return useMutation({
     mutationFn: () => call(exportSummary, {}),

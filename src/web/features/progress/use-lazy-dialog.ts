@@ -2,7 +2,7 @@ import { type ComponentType, useState } from "react";
 import { reportProblem } from "#web/platform/report.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 
-/** A dialog in a file of its own, fetched when first opened; a file that is gone fails nothing but the dialog. */
+/** A dialog in its own chunk, fetched on first opening. If that fails, only the dialog is missing. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { listLedger } from "#contracts/xp.ts";
 import { call } from "#web/platform/api/api.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 
-// Each key begins with its path: whoever completes a quest names the paths that changed.
+// Each key begins with its path, by which completing a quest invalidates it.
 const ACHIEVEMENTS_KEY = [listAchievements.path, "all"] as const;
 
 export function useSummary() {
@@ -41,12 +41,12 @@ export function useRepairStreak() {
   });
 }
 
-/** Earned ones first, newest first; then those to come. */
+/** Earned ones first, newest first; then locked ones. */
 export function useAchievements() {
   return useQuery({ queryKey: ACHIEVEMENTS_KEY, queryFn: readAchievements, select: earnedFirst });
 }
 
-/** What is already known, without asking for it: for whoever only listens. */
+/** The cached achievements, without fetching them. */
 export function useKnownAchievements(): AchievementView[] | undefined {
   return useQuery({
     queryKey: ACHIEVEMENTS_KEY,
@@ -75,7 +75,7 @@ export function useSkillPaths() {
   });
 }
 
-/** The quest list that the week shows too; newest completion first. */
+/** From the same quest list as the week; newest completion first. */
 export function useCompletedQuests() {
   return useQuery({
     queryKey: [listQuests.path],
@@ -90,7 +90,7 @@ function newestCompleted(quests: QuestView[]): QuestView[] {
     .sort((a, b) => String(b.completedAt).localeCompare(String(a.completedAt)));
 }
 
-/** Read anew at each opening, from the first page. */
+/** Refetched from the first page on each opening. */
 export function useLedger() {
   return useInfiniteQuery({
     queryKey: [listLedger.path],

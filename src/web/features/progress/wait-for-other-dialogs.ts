@@ -1,16 +1,16 @@
-/** Well under the closing animation, so that whoever waits is there before the next in line. */
+/** Well under the closing animation, so that the waiting dialog opens before the next one queued. */
 const LOOK_EVERY_MS = 60;
-/** The workspace closes by itself within this time; whatever stays longer is being used. */
+/** The workspace closes by itself within this time; a dialog open for longer is in use. */
 const LONG_MS = 1_200;
 
 interface Waiting {
   isOwnOpen: () => boolean;
-  /** Once, when it takes long: something else may say it meanwhile. */
+  /** Called once if the wait is long, e.g. to announce it by toast. */
   onLong: () => void;
   signal: AbortSignal;
 }
 
-/** Resolves when no other dialog is open, or when the one who waits has left. */
+/** Resolves when no other dialog is open, or on abort. */
 export function waitForOtherDialogs({ isOwnOpen, onLong, signal }: Waiting): Promise<void> {
   const isFree = () => signal.aborted || isOwnOpen() || !isDialogOpen();
   if (isFree()) return Promise.resolve();
@@ -25,7 +25,7 @@ export function waitForOtherDialogs({ isOwnOpen, onLong, signal }: Waiting): Pro
   });
 }
 
-/** The mentor's panel may stand beside the page for hours: a level does not wait for it. */
+/** Ignores the mentor's panel, which may stay open beside the page for hours. */
 function isDialogOpen(): boolean {
   return document.querySelector("[role=dialog][data-state=open]:not([data-mentor])") !== null;
 }

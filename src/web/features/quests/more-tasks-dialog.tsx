@@ -9,7 +9,7 @@ interface MoreTasksDialogProps {
   onGenerate: () => void;
 }
 
-/** A full week is asked about before it gets fuller. */
+/** Asks for confirmation before adding quests to a full week. */
 export function MoreTasksDialog({ open, activeCount, onClose, onGenerate }: MoreTasksDialogProps) {
   const generate = () => {
     onClose();

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 
-/** What a card can ask for, wherever it stands. */
+/** Actions a card can trigger. */
 export interface QuestActions {
   today: CalendarDay;
   unsavedIds: ReadonlySet<string>;
@@ -10,7 +10,7 @@ export interface QuestActions {
   start: (quest: QuestView) => void;
   complete: (quest: QuestView) => void;
   openWorkspace: (quest: QuestView) => void;
-  /** With the quest's text in the box. */
+  /** Opens the mentor with the quest's text in its input. */
   askMentor: (quest: QuestView) => void;
   edit: (quest: QuestView) => void;
   remove: (quest: QuestView) => void;

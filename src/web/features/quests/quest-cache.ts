@@ -14,8 +14,8 @@ function overlaysOf(client: QueryClient): Map<string, Overlay> {
 }
 
 /**
- * What this page already knows better than a list that was on its way meanwhile: there is no way back from
- * completed, and what was removed is gone until it is restored.
+ * Applies this page's changes to a list that may have been fetched before them: completed stays completed,
+ * and removed stays removed until restored.
  */
 export function withLocalTruth(client: QueryClient, quests: readonly QuestView[]): QuestView[] {
   const known = overlaysOf(client);
@@ -35,13 +35,13 @@ function readQuest(client: QueryClient, id: string): QuestView | undefined {
   return client.getQueryData<QuestView[]>(QUESTS_KEY)?.find((quest) => quest.id === id);
 }
 
-/** Shows a change before the server has answered, and answers the quest as it was. */
+/** Shows a change before the server has answered; returns the quest as it was before. */
 export async function showAtOnce(
   client: QueryClient,
   id: string,
   change: Partial<QuestView> | "removed",
 ): Promise<QuestView | undefined> {
-  // First, so that a list which is on its way can neither overwrite the change nor be reverted over it.
+  // First, so that a list in flight can neither overwrite the change nor be restored over it.
   await client.cancelQueries({ queryKey: QUESTS_KEY, exact: true });
   const before = readQuest(client, id);
   const overlay: Overlay = change === "removed" ? { kind: "removed" } : { kind: "patch", patch: change };
@@ -50,13 +50,13 @@ export async function showAtOnce(
   return before;
 }
 
-/** Takes one quest back to what it was; the others keep what happened to them meanwhile. */
+/** Reverts one quest; later changes to the others are kept. */
 export function takeBack(client: QueryClient, before: QuestView | undefined, id: string): void {
   overlaysOf(client).delete(id);
   if (before) putQuest(client, before);
 }
 
-/** The server's word on one quest. */
+/** Stores the server's version of a quest. */
 export function putQuest(client: QueryClient, quest: QuestView): void {
   overlaysOf(client).delete(quest.id);
   rewrite(client, (quests) =>
@@ -74,14 +74,14 @@ export function putCompleted(client: QueryClient, quest: QuestView): void {
 
 const writesUnderWay = new WeakMap<QueryClient, number>();
 
-/** For every write, before it: see `endWrite`. */
+/** Call before every write; see `endWrite`. */
 export function beginWrite(client: QueryClient): void {
   writesUnderWay.set(client, (writesUnderWay.get(client) ?? 0) + 1);
 }
 
 /**
- * Only the last of several writes fetches the list again: an earlier fetch could show a state in between.
- * Counted here, since of mutations that settle in one tick each still sees the others as pending.
+ * Only the last of several writes refetches the list: an earlier fetch could show an intermediate state.
+ * Counted here, since mutations that settle in the same tick still see each other as pending.
  */
 export function endWrite(client: QueryClient): void {
   const left = (writesUnderWay.get(client) ?? 1) - 1;

@@ -23,7 +23,7 @@ const DESCRIPTION_MAX_LENGTH = 4_000;
 
 interface QuestFormDialogProps extends QuestFormOptions {
   open: boolean;
-  /** What quests with a cap may still pay. */
+  /** XP that capped quests can still pay. */
   xpLeft: CappedXp;
 }
 
@@ -171,7 +171,7 @@ function Reward({ quest, xpLeft, value, onValueChange }: RewardProps) {
   );
 }
 
-/** A new quest is one's own. */
+/** A new quest counts as the person's own. */
 function capNoteOf(quest: QuestView | null, reward: number, left: CappedXp): string | null {
   const origin = quest?.origin ?? "own";
   return origin === "generated" ? null : capNote(origin, reward, left);

@@ -7,7 +7,7 @@ import type { Problem } from "#web/platform/forms/use-fields.ts";
 export type NewQuest = InputOf<typeof createQuest>;
 export type QuestEdit = Omit<InputOf<typeof updateQuest>, "taskId">;
 
-/** What stands in the form; choices are kept as the text of their control. */
+/** The form's values; choices are stored as the text of their control. */
 interface QuestDraft {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ interface QuestDraft {
   category: string;
   difficulty: QuestView["difficulty"];
   estimatedHours: string;
-  /** "2026-11-13T23:59" on the person's own clock. */
+  /** "2026-11-13T23:59" in the person's time zone. */
   due: string;
 }
 
@@ -53,7 +53,7 @@ function dueInstant(due: string, timeZone: string): Date | null {
   return isCalendarDay(day) && time ? instantOf(day, time.slice(0, 5), timeZone) : null;
 }
 
-/** In the specified order: the first thing that is missing. */
+/** The first missing field, in the specified order. */
 export function problemOf(draft: QuestDraft, timeZone: string): Problem<"title" | "due"> | null {
   if (!draft.title.trim()) {
     return { field: "title", title: "Title Required", text: "Please enter a quest title." };
@@ -81,7 +81,7 @@ export function createInput(draft: QuestDraft, id: string, timeZone: string): Ne
   };
 }
 
-/** Only what was changed travels, so that a value outside the choices is never silently changed. */
+/** Only changed fields are sent, so that a value outside the choices is never silently changed. */
 export function editInput({ dueDate, ...input }: NewQuest, changed: Partial<QuestDraft>): QuestEdit {
   const edit = Object.fromEntries(Object.entries(input).filter(([field]) => field in changed));
   return "due" in changed ? { ...edit, dueDate } : edit;

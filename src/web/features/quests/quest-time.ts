@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from "#domain/general/calendar-day.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** "00:24:18"; hours go on counting. */
+/** "00:24:18"; hours may exceed 24. */
 export function clockTime(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1_000));
   return `${two(Math.floor(seconds / 3_600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
@@ -25,7 +25,7 @@ export function questsText(count: number): string {
   return count === 1 ? "1 quest" : `${count} quests`;
 }
 
-/** Made once: making one costs more than a hundred uses, and a week on screen uses dozens. */
+/** Created once: constructing a formatter costs more than a hundred uses, and a week uses dozens. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
 const SHORT_DAY = dayFormat({ weekday: "short" });

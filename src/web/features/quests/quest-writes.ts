@@ -25,7 +25,7 @@ function fail(description: string): void {
   toast({ title: "Error", description, variant: "destructive" });
 }
 
-/** Everything but completing, and creating and editing in the form. */
+/** All writes except completing, and creating and editing in the form. */
 export function useQuestWrites(user: UserView) {
   const client = useQueryClient();
   const begin = () => beginWrite(client);
@@ -53,7 +53,7 @@ export function useQuestWrites(user: UserView) {
     onError: (error, quest, before) => {
       takeBack(client, before, quest.id);
       markUnsaved(quest.id, true);
-      // A refusal is told by the card alone.
+      // If the server refused it, only the card reports it.
       if (!(error instanceof ApiError)) fail("Failed to update task status");
     },
     onSettled,

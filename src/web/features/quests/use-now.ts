@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_MINUTE, MS_PER_SECOND } from "#domain/general/durations.ts";
 
-/** Milliseconds since the epoch, again every second while `isRunning`. */
+/** Milliseconds since the epoch, updated every second while `isRunning`. */
 export function useSeconds(isRunning: boolean): number {
   return useClock(isRunning ? MS_PER_SECOND : null);
 }
 
-/** The day it is for the person; a page left open over midnight notices. */
+/** The person's current date; updates after midnight on an open page. */
 export function useToday(timeZone: string): CalendarDay {
   return dayAt(new Date(useClock(MS_PER_MINUTE)), timeZone);
 }
@@ -19,7 +19,7 @@ function useClock(everyMs: number | null): number {
     const tick = () => setNowMs(Date.now());
     tick();
     const timer = setInterval(tick, everyMs);
-    // A sleeping or hidden tab's timers stand still: catch up at once when it is seen again.
+    // Timers pause in a hidden or sleeping tab: update as soon as it is visible again.
     document.addEventListener("visibilitychange", tick);
     return () => {
       clearInterval(timer);

@@ -25,7 +25,7 @@ import { trackedCategory } from "./tracked-category.ts";
 
 export interface QuestFormOptions {
   user: UserView;
-  /** Null makes a new one. */
+  /** Null creates a new quest. */
   quest: QuestView | null;
   today: CalendarDay;
   onClose: () => void;
@@ -34,7 +34,7 @@ export interface QuestFormOptions {
 export function useQuestForm({ user: { id: userId, timeZone }, quest, today, onClose }: QuestFormOptions) {
   const client = useQueryClient();
   const [start] = useState(() => (quest ? draftOf(quest, timeZone) : newDraft(today)));
-  // Kept over attempts: one whose answer was lost makes no second quest.
+  // The same id for every attempt: a retry after a lost answer creates no second quest.
   const [newId, setNewId] = useState(randomId);
   return useForm({
     start,
@@ -50,7 +50,7 @@ export function useQuestForm({ user: { id: userId, timeZone }, quest, today, onC
       }
     },
     onFailed: (error) => {
-      // An id that led to a conflict would lead there again.
+      // An id that caused a conflict would cause it again.
       if (error instanceof ApiError && error.code === "conflict") setNewId(randomId());
       const description = "Something went wrong. Please try again.";
       toast({ title: "Error", description, variant: "destructive" });

@@ -4,7 +4,7 @@ import type { DatedQuest } from "./use-quests.ts";
 import type { QuestBoard } from "./week/use-quest-board.ts";
 import { isOverdue } from "./week/week-plan.ts";
 
-/** N new, S start, C complete: for the focused card, else for the one at hand. Never while someone types. */
+/** N new, S start, C complete. S and C use the focused card, else the first unstarted or the running one. */
 export function useQuestShortcuts(board: QuestBoard): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const act = actionFor(event.key.toLowerCase(), board);
@@ -38,7 +38,7 @@ function focusedQuest(active: readonly DatedQuest[]): DatedQuest | undefined {
   return card ? active.find(({ id }) => id === card.dataset.questId) : undefined;
 }
 
-/** The first card on screen that waits, overdue or not. */
+/** The first unstarted card on screen, overdue ones first. */
 function firstToStart(active: readonly DatedQuest[], today: DatedQuest["dueDay"]): DatedQuest | undefined {
   const waiting = active.filter((quest) => !quest.inProgress);
   const onScreen = [...document.querySelectorAll<HTMLElement>("[data-quest-id]")].map(

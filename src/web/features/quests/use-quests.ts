@@ -8,12 +8,12 @@ import { withoutDuplicates } from "#domain/quests/quest-week.ts";
 import { call } from "#web/platform/api/api.ts";
 import { QUESTS_KEY, withLocalTruth } from "./quest-cache.ts";
 
-/** A quest with its dates on the person's own calendar. */
+/** A quest with its dates in the person's time zone. */
 export type DatedQuest = QuestView & { dueDay: CalendarDay; completedDay: CalendarDay | null };
 
 const datedBefore = new WeakMap<QuestView, { timeZone: string; dated: DatedQuest }>();
 
-/** The same quest gives the same object, so that its card need not be drawn anew. */
+/** Returns the same object for the same quest, so that its card is not re-rendered. */
 export function dated(quest: QuestView, timeZone: string): DatedQuest {
   const before = datedBefore.get(quest);
   if (before?.timeZone === timeZone) return before.dated;
@@ -32,7 +32,7 @@ function addDates(quest: QuestView, timeZone: string): DatedQuest {
 }
 
 const FIRST_BATCH_POLL_MS = 2_500;
-/** How long after signing up an empty list may still mean "on its way". */
+/** How long after sign-up an empty list may still mean that quests are being generated. */
 const FIRST_BATCH_WAIT_MS = MS_PER_MINUTE;
 
 export function useQuests(user: UserView) {
@@ -44,7 +44,7 @@ export function useQuests(user: UserView) {
     queryKey: QUESTS_KEY,
     queryFn: ({ signal }) => call(listQuests, {}, { signal }),
     select,
-    // Onboarding waits two seconds for the first batch; a slower one is fetched from here.
+    // Onboarding waits two seconds for the first batch; if it takes longer, poll for it here.
     refetchInterval: ({ state }) =>
       state.data?.length === 0 && isNew() && state.dataUpdateCount * FIRST_BATCH_POLL_MS < FIRST_BATCH_WAIT_MS
         ? FIRST_BATCH_POLL_MS

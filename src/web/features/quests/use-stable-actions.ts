@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { QuestActions } from "./quest-actions.ts";
 
 /**
- * The same functions for as long as the page stands, each doing what the newest one does: a click that opens or
- * closes a dialog then draws no card anew.
+ * Stable functions that call the latest version of each action, so that opening or closing a dialog
+ * re-renders no card.
  */
 export function useStableActions(actions: QuestActions): QuestActions {
   const newest = useRef(actions);

@@ -19,7 +19,7 @@ const BUTTONS = [
   { platform: "facebook", label: "Facebook" },
 ] as const;
 
-/** In the dialog of one achievement. */
+/** Share buttons in an achievement's dialog. */
 export function AchievementShareButtons({ achievement }: { achievement: AchievementView }) {
   const client = useQueryClient();
   const { states, isWindowOpen, begin } = useShares();

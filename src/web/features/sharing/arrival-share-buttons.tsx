@@ -15,7 +15,7 @@ const BUTTONS = [
   { platform: "sms", label: "Share by SMS" },
 ] as const;
 
-/** On the card of an achievement that has just been earned. */
+/** Share buttons on the card of a newly earned achievement. */
 export function ArrivalShareButtons({ achievement }: { achievement: AchievementView }) {
   const client = useQueryClient();
   const { states, isWindowOpen, begin } = useShares();

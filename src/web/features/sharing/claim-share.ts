@@ -10,11 +10,11 @@ import { announceLevelUp } from "#web/wiring/level-up.ts";
 
 export interface SharePaid {
   awarded: number;
-  /** Why it was nothing. */
+  /** Why nothing was awarded. */
   reason: string | null;
 }
 
-/** Asks for what the share is worth and shows the person as they are then. */
+/** Claims the share's XP and shows the updated user. */
 export async function claimShare(client: QueryClient, platform: SharePlatform): Promise<SharePaid> {
   const input = { xpGain: SHARE_XP, source: `${platform}_share` };
   const { levelUp, newLevel, awarded, reason, ...user } = await call(claimXp, input);
@@ -23,7 +23,7 @@ export async function claimShare(client: QueryClient, platform: SharePlatform): 
   return { awarded, reason };
 }
 
-/** A share may earn an achievement, and makes a page that the profile lists. */
+/** A share may earn an achievement and creates a page listed in the profile. */
 export function refreshAfterShare(client: QueryClient): void {
   for (const path of [SESSION_KEY[0], listAchievements.path, listLedger.path, listShareLinks.path])
     void client.invalidateQueries({ queryKey: [path] });

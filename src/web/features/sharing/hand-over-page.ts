@@ -2,10 +2,10 @@ import { revokeShareLink, type SharedView } from "#contracts/sharing.ts";
 import { call } from "#web/platform/api/api.ts";
 import { reportProblem } from "#web/platform/report.ts";
 
-/** Pages that stood when a share took them: they stay, however that share or the one that made them ends. */
+/** Pages that existed before a share: they are kept, even if that share fails. */
 const stoodBefore = new Set<string>();
 
-/** Hands a public page to someone. One made for this share goes off the web again where `hand` fails or answers null. */
+/** Shares a public page. A page created for this share is revoked if `hand` fails or resolves to null. */
 export async function handOverPage<T>(page: SharedView, hand: () => Promise<T | null>): Promise<T | null> {
   if (!page.isNew) stoodBefore.add(page.linkId);
   let handed: T | null = null;

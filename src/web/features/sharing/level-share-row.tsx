@@ -9,7 +9,7 @@ const LABELS = { twitter: "Twitter", facebook: "Facebook", linkedin: "LinkedIn",
 
 interface LevelShareRowProps {
   level: number;
-  /** What the picture is taken of. */
+  /** Element to take the picture of. */
   shown: () => HTMLElement | null;
 }
 

@@ -1,4 +1,4 @@
-/** Our own fonts as rules that carry them: a picture reaches no file. The library's own way needs a `base`, which our policy refuses. */
+/** Our @font-face rules with data URLs: a picture cannot load files. The library's way violates our CSP. */
 export async function fontsForPicture(): Promise<string> {
   const faces = [...document.styleSheets].flatMap(facesOf);
   return (await Promise.all(faces.map(carried))).join("\n");

@@ -25,7 +25,7 @@ interface AchievementShare {
   near: HTMLElement;
 }
 
-/** Hands the achievement to the platform, records it and claims what it is worth. */
+/** Shares the achievement on the platform, records it and claims the XP. */
 export async function shareAchievement(client: QueryClient, share: AchievementShare): Promise<ShareOutcome> {
   const { achievement, platform, surface } = share;
   try {
@@ -44,7 +44,7 @@ export async function shareAchievement(client: QueryClient, share: AchievementSh
   }
 }
 
-/** Answers the address of the public page. */
+/** Resolves to the public page's address. */
 async function handOver({ achievement, platform, near }: AchievementShare): Promise<string> {
   const opened = opensWindow(platform) ? openShareWindow() : null;
   try {
@@ -88,7 +88,7 @@ async function copy(platform: SharePlatform, words: ShareWords, near: HTMLElemen
   );
 }
 
-/** What could not be claimed is paid by the server within a minute: the share itself stands. */
+/** A failed claim does not fail the share: the server pays it within a minute. */
 async function claim(
   client: QueryClient,
   platform: SharePlatform,

@@ -17,13 +17,13 @@ export function opensWindow(platform: SharePlatform): platform is WindowPlatform
   return platform in ADDRESSES;
 }
 
-/** The platform's own page for sharing. */
+/** URL of the platform's share page. */
 export function shareAddress(platform: WindowPlatform, words: ShareWords): string {
   return ADDRESSES[platform](words);
 }
 
 export function smsAddress({ text, url }: ShareWords): string {
-  // "?&" is what both phone systems read.
+  // "?&" is understood by both iOS and Android.
   return `sms:?&body=${encodeURIComponent(`${text} ${url}`)}`;
 }
 

@@ -7,9 +7,9 @@ import type { ShareState } from "./use-shares.ts";
 
 interface ShareButtonProps {
   platform: SharePlatform;
-  /** Stands under the sign. */
+  /** Text below the icon. */
   label: string;
-  /** The sign alone; the label is its name. */
+  /** Icon only; the label becomes its accessible name. */
   isSmall?: boolean;
   share: ShareState | undefined;
   onShare: (near: HTMLElement) => void;

@@ -12,8 +12,8 @@ interface Shareable {
 }
 
 /**
- * By the device's own share sheet; where there is none, or it fails, the text goes to the clipboard and the picture
- * to the downloads. Answers how long its own notification needs, or null where the person took it back.
+ * Uses the device's share sheet; if missing or failing, copies the text and downloads the picture.
+ * Resolves to how long its own toast needs, or null if the person cancelled.
  */
 export async function shareByDevice({ file, words }: Shareable, near: HTMLElement): Promise<number | null> {
   const data = { ...words, files: [file] };

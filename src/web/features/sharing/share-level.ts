@@ -21,16 +21,16 @@ const WINDOW_TOAST_MS = 8_000;
 export const LEVEL_PLATFORMS = ["twitter", "facebook", "linkedin", "share"] as const;
 
 interface LevelShare {
-  /** The one on the picture. The page, and so the text, tells the level of the moment. */
+  /** The level on the picture. The page and the text use the current level. */
   level: number;
   platform: SharePlatform;
-  /** What the picture is taken of. */
+  /** Element to take the picture of. */
   shown: () => HTMLElement | null;
   /** The pressed button. */
   near: HTMLElement;
 }
 
-/** Shares the level with its picture, and claims the XP once it is done. */
+/** Shares the level with its picture, then claims the XP. */
 export async function shareLevel(client: QueryClient, share: LevelShare): Promise<ShareOutcome> {
   try {
     const tellRewardAfterMs = await handOver(share);
@@ -52,7 +52,7 @@ export async function shareLevel(client: QueryClient, share: LevelShare): Promis
   }
 }
 
-/** As it stands in "shared on …". */
+/** The name used in "shared on …". */
 export function levelPlatformName(platform: SharePlatform): string {
   return platform === "share" ? "this device" : platformName(platform);
 }
@@ -62,7 +62,7 @@ async function handOver(share: LevelShare): Promise<number | null> {
   if (!LEVEL_PLATFORMS.some((known) => known === platform)) throw new ShareProblem("Unsupported platform");
   const opened = opensWindow(platform) ? openShareWindow() : null;
   try {
-    // The picture first: without it there is nothing to share, and no page is made.
+    // The picture first: if it fails, no page is created.
     const picture = await takePicture(shown());
     const file = new File([picture], `sidequest-level-${level}.png`, { type: "image/png" });
     const page = await call(getLevelShare, {});

@@ -1,12 +1,12 @@
 import { ApiError } from "#web/platform/api/api-error.ts";
 
-/** How a share went. One that the person took back is as if it had not been begun. */
+/** Result of a share. A cancelled one leaves no trace. */
 export type ShareOutcome =
   | { state: "shared" }
   | { state: "cancelled" }
   | { state: "failed"; reason?: string | undefined };
 
-/** What stood in the way, in words for a person. */
+/** A failure with a message for the person. */
 export class ShareProblem extends Error {
   override readonly name = "ShareProblem";
 }

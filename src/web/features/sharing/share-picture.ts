@@ -4,7 +4,7 @@ import { ShareProblem } from "./share-outcome.ts";
 const SCALE = 2;
 const BRAND_HEIGHT_PX = 44;
 
-/** A PNG of what is on screen, twice as large, with our name under it. */
+/** A PNG of the element at double size, with our name below it. */
 export async function takePicture(shown: HTMLElement | null): Promise<Blob> {
   try {
     if (!shown) throw new Error("Nothing is shown");
@@ -16,7 +16,7 @@ export async function takePicture(shown: HTMLElement | null): Promise<Blob> {
   }
 }
 
-/** Drawn by ourselves: the library waits for a frame, and a page behind its share window may get none. */
+/** Drawn here: the library waits for an animation frame, which a page behind its share window may not get. */
 async function draw(shown: HTMLElement, source: string): Promise<Blob> {
   const { clientWidth: width, clientHeight: height } = shown;
   const image = new Image();

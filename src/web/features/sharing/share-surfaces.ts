@@ -8,7 +8,7 @@ import { rewardText } from "./tell-reward.ts";
 
 const SHARED_MS = 2_000;
 
-/** An achievement is shared from two places, each with its own call and its own words. */
+/** An achievement is shared from two places, each with its own endpoint and texts. */
 export interface ShareSurface {
   record: (share: InputOf<typeof recordShare>) => Promise<RecordedShare>;
   shared: (platform: SharePlatform, paid: SharePaid) => ToastInput;

@@ -4,19 +4,19 @@ const FEATURES = "popup,width=600,height=400";
 const POLL_MS = 1_000;
 const FORCED_MS = 30_000;
 export const WINDOW_OPEN_TEXT = `Your XP comes when you close that window, or after ${FORCED_MS / 1_000} seconds at the latest.`;
-/** A page that cuts its ties to ours reads as closed the moment it arrives. */
+/** A page that isolates itself (COOP) reports `closed` as soon as it loads: ignored before this time. */
 const BELIEVED_FROM_MS = 2_000;
 
-/** Empty for now: only a window opened within the click itself is let through. */
+/** Opened blank: browsers allow a pop-up only during the click itself. */
 export function openShareWindow(): Window {
   const opened = window.open("about:blank", "_blank", FEATURES);
   if (!opened || opened.closed) throw new ShareProblem("The share window could not be opened");
-  // Not by `noopener`, which would keep the handle from us that tells when it is closed.
+  // Not `noopener`, which returns no handle to detect closing.
   opened.opener = null;
   return opened;
 }
 
-/** Resolves when the person has closed the window, at the latest after 30 s. */
+/** Resolves when the person closes the window, or after 30 s. */
 export function watchShareWindow(opened: Pick<Window, "closed">): Promise<"closed" | "forced"> {
   return new Promise((resolve) => {
     let waitedMs = 0;
@@ -30,7 +30,7 @@ export function watchShareWindow(opened: Pick<Window, "closed">): Promise<"close
       waitedMs += POLL_MS;
       if (!opened.closed) return;
       if (waitedMs >= BELIEVED_FROM_MS) end("closed");
-      // From here on it would read as closed for ever.
+      // Closed too early: from now on `closed` is always true and says nothing.
       else clearInterval(polling);
     }, POLL_MS);
   });

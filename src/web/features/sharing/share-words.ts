@@ -13,7 +13,7 @@ export function levelWords(level: number, url: string): ShareWords {
   return { text: `I reached level ${level} on SideQuest, building my side business quest by quest.`, url };
 }
 
-/** Where there is only one field for both. */
+/** For platforms with one field for text and link. */
 export function inOneText({ text, url }: ShareWords): string {
   return `${text} ${url}`;
 }

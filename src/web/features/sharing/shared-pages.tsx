@@ -6,7 +6,7 @@ import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { SharedPage } from "./shared-page.tsx";
 import { useRevokePage, useSharedPages } from "./use-shared-pages.ts";
 
-/** The person's public pages, each with its way off the web. */
+/** The person's public pages, each with a button that takes it offline. */
 export function SharedPages() {
   const pages = useSharedPages();
   const revoke = useRevokePage();

@@ -2,7 +2,7 @@ import { ALREADY_COUNTED } from "#domain/sharing/sharing.ts";
 import { type ToastInput, toast } from "#web/ui/toast/toast-store.ts";
 import type { SharePaid } from "./claim-share.ts";
 
-/** How long "Copied" stands before the reward takes its place: one notification at a time. */
+/** How long the "Copied" toast is shown before the reward replaces it. */
 export const COPIED_MS = 3_000;
 
 export function tellReward(reward: ToastInput, afterMs: number): void {
@@ -10,7 +10,7 @@ export function tellReward(reward: ToastInput, afterMs: number): void {
   else setTimeout(() => toast(reward), afterMs);
 }
 
-/** A repeat earns nothing and says why. */
+/** A repeated share earns nothing, and the text says why. */
 export function rewardText({ awarded, reason }: SharePaid, words: string): string {
   return awarded > 0 ? `+${awarded} ${words}` : (reason ?? ALREADY_COUNTED);
 }

@@ -4,7 +4,7 @@ import { call } from "#web/platform/api/api.ts";
 
 const PAGES_KEY = [listShareLinks.path];
 
-/** Newest first, asked anew at each opening. */
+/** Newest first, refetched on each opening. */
 export function useSharedPages() {
   return useQuery({
     queryKey: PAGES_KEY,

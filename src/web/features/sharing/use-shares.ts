@@ -4,10 +4,10 @@ import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { opensWindow } from "./share-addresses.ts";
 import type { ShareOutcome } from "./share-outcome.ts";
 
-/** A share on its way, or how it ended. */
+/** A running share, or its result. */
 export type ShareState = { state: "sharing" } | Exclude<ShareOutcome, { state: "cancelled" }>;
 
-/** What is under way and done, by platform. It goes on when what shows it is gone. */
+/** Running and finished shares by platform. A share continues after its buttons unmount. */
 export function useShares() {
   const [states, setStates] = useState<Partial<Record<SharePlatform, ShareState>>>({});
   const [latest, setLatest] = useState<SharePlatform | null>(null);
@@ -27,7 +27,7 @@ export function useShares() {
   return {
     states,
     latest: latest && states[latest] ? latest : null,
-    /** A share window waits to be closed. */
+    /** A share window is still open. */
     isWindowOpen: platforms.some(
       (platform) => opensWindow(platform) && states[platform]?.state === "sharing",
     ),

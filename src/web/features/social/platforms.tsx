@@ -5,7 +5,7 @@ import { InstagramSign, LinkedInSign, XSign } from "#web/ui/brand/share-icons.ts
 interface PlatformLook {
   name: string;
   icon: ReactNode;
-  /** Before the handle, as the platform writes it. */
+  /** Prefix before the handle. */
   sign: string;
 }
 
@@ -15,7 +15,7 @@ export const PLATFORMS: Record<SocialPlatform, PlatformLook> = {
   instagram: { name: "Instagram", icon: <InstagramSign className="size-5" />, sign: "@" },
 };
 
-/** A first guess to write over: the person's own name as such handles look. */
+/** Placeholder: the person's name in the form of a handle. */
 export function placeholderHandle(platform: SocialPlatform, username: string): string {
   const name = username
     .normalize("NFKD")

@@ -19,7 +19,7 @@ const NONE: ConnectionView[] = SOCIAL_PLATFORMS.map((platform) => {
   return { platform, connected: false, username: null };
 });
 
-/** What cannot be read is only logged, and shown as not connected. */
+/** A failed read is only logged, and shown as not connected. */
 export function useConnections() {
   const query = useQuery({
     queryKey: CONNECTIONS_KEY,

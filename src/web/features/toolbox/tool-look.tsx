@@ -26,7 +26,7 @@ const LOOKS: Record<ToolLook, { tone: BadgeTone; Sign: Sign }> = {
   other: { tone: "neutral", Sign: SquareArrowOutUpRight },
 };
 
-/** A network with a sign of its own shows that. */
+/** Social networks that have their own logo. */
 const NETWORK_SIGNS: [RegExp, Sign][] = [
   [/linkedin/iu, LinkedInSign],
   [/instagram/iu, InstagramSign],

@@ -15,7 +15,7 @@ const FULL_WIDTH_PX = 240;
 const EMPTY_WIDTH_PX = 220;
 const LIST_MAX_HEIGHT_PX = 300;
 
-/** What was opened from quests, one click away; in the top bar. */
+/** Top bar menu of tools recently opened from quests. */
 export function ToolboxDropdown() {
   const { tools } = useUsedTools();
   const panel = useHoverPanel();
@@ -99,7 +99,7 @@ function ToolOpener({ name, onOpened }: { name: string; onOpened: () => void }) 
       </span>
     </>
   );
-  // Only addresses of the catalogue are opened: what it no longer holds can only be removed.
+  // Only tools in the catalogue can be opened; others can only be removed.
   if (!tool) return <span className={classNames(FACE, "opacity-60")}>{face}</span>;
   if (tool.name === AI_MENTOR) {
     const ask = () => {

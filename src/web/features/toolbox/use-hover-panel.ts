@@ -1,14 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** Long enough to cross the gap between button and panel. */
+/** Time to move the pointer across the gap between button and panel. */
 const CLOSE_DELAY_MS = 200;
 
-/** A panel that hovering, focus by key and a click open; leaving it, Escape and a second click close it. */
+/** A panel that opens on hover, keyboard focus and click; leaving it, Escape or a second click closes it. */
 export function useHoverPanel() {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Opened by itself: the click that follows must not close it again. */
+  /** Opened by hover or focus: the click that follows must not close it again. */
   const isUnasked = useRef(false);
 
   const openUnasked = () => {
@@ -19,7 +19,7 @@ export function useHoverPanel() {
 
   useEffect(() => () => clearTimeout(closing.current), []);
 
-  // A tap beside it: touch neither leaves nor blurs what was never focused.
+  // Closes on a tap outside: touch causes neither a leave nor a blur here.
   useEffect(() => {
     if (!isOpen) return;
     const closeFromOutside = (event: Event) => {
@@ -45,7 +45,7 @@ export function useHoverPanel() {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "Escape" || !isOpen) return;
         event.stopPropagation();
-        // First, since focus by key would open it again.
+        // First, since keyboard focus would open it again.
         trigger.current?.focus();
         setIsOpen(false);
       },

@@ -23,7 +23,7 @@ interface UsedTools {
 const Context = createContext<UsedTools | null>(null);
 
 interface UsedToolsProviderProps {
-  /** Whose toolbox it is: another person on this browser starts with an empty one. */
+  /** Owner of the toolbox: another person on this browser starts with an empty one. */
   userId: string;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function UsedToolsProvider({ userId, children }: UsedToolsProviderProps) 
 
 function Toolbox({ userId, children }: UsedToolsProviderProps) {
   const [tools, setTools] = useState(() => openToolbox(userId));
-  // Two uses in one handler both count, also where nothing can be stored.
+  // In a ref, so that two uses in one handler both count, even without storage.
   const latest = useRef(tools);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { PageColumn } from "../page-column.tsx";
 
 const Console = lazyPart("console", async () => (await import("./console.tsx")).Console);
 
-/** Operators see the console, everybody else the report. */
+/** Operators see the console, everyone else the report. */
 export function AnalyticsPage() {
   const { role } = useMember();
   return (

@@ -21,7 +21,7 @@ const EmailAutomation = lazyPart("email-automation", async () => {
 });
 
 const TABS = ["analytics", "admin", "email"] as const;
-/** Every call the three tabs read by. */
+/** Query keys of all three tabs' reads. */
 const CONSOLE_CALLS = /^\/api\/(analytics|admin|rag)\//u;
 
 export function Console() {

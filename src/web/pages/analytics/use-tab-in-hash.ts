@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Which tab is open, kept in the address, so that a link or a reload leads back to it. The first needs none. */
+/** The open tab, stored in the URL hash so that links and reloads keep it. The first tab has no hash. */
 export function useTabInHash<Name extends string>(names: readonly [Name, ...Name[]]) {
   const [open, setOpen] = useState(() => nameInHash(names));
   useEffect(() => {

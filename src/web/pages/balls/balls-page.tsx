@@ -6,7 +6,7 @@ import { HomeLink } from "../home-link.tsx";
 import { OrbCanvas } from "./orb-canvas.tsx";
 import { type Box, FIRST_ORBS, ORBS_MAX, type Orb, withOrb } from "./orbs.ts";
 
-/** A toy, for the breaks between quests. */
+/** A small physics toy. */
 export function BallsPage() {
   const box = useRef<Box>({ width: 0, height: 0 });
   const orbs = useRef<Orb[]>([]);

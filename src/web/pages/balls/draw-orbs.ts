@@ -1,6 +1,6 @@
 import type { Orb } from "./orbs.ts";
 
-/** The brand's orb: a gold disc on its darker edge with a star of light. */
+/** Draws the brand's orbs: a gold disc with a darker edge and a highlight. */
 export function drawOrbs(canvas: HTMLCanvasElement, orbs: readonly Orb[]): void {
   const pen = canvas.getContext("2d");
   if (!pen) return;

@@ -2,14 +2,14 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { drawOrbs } from "./draw-orbs.ts";
 import { type Box, firstOrbs, fitOrbs, moveOrbs, type Orb, orbAt } from "./orbs.ts";
 
-/** A frame that comes late, as after a hidden tab, must not throw the orbs through the wall. */
+/** Limits the step after a late frame, e.g. from a hidden tab, so that orbs do not pass through walls. */
 const LONGEST_STEP_S = 0.032;
 
 interface OrbCanvasProps {
   orbs: RefObject<Orb[]>;
   box: RefObject<Box>;
   isMoving: boolean;
-  /** Changes when orbs were added, so that a still picture is drawn anew. */
+  /** Changes when orbs are added, so that a paused picture is redrawn. */
   count: number;
 }
 
@@ -67,7 +67,7 @@ export function OrbCanvas({ orbs, box, isMoving, count }: OrbCanvasProps) {
     const orb = held.current === undefined ? undefined : orbs.current[held.current];
     if (!orb) return;
     const { offsetX, offsetY, movementX, movementY } = event.nativeEvent;
-    // What moved since the last event, at about 60 events a second, is the speed of the throw.
+    // Throw speed: the movement since the last event, at about 60 events a second.
     Object.assign(orb, { x: offsetX, y: offsetY, vx: movementX * 60, vy: movementY * 60 });
     if (!isMoving) drawOrbs(event.currentTarget, orbs.current);
   };

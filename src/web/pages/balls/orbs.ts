@@ -1,4 +1,4 @@
-/** Lengths in CSS pixels, speeds in pixels a second. */
+/** Lengths in CSS pixels, speeds in pixels per second. */
 export interface Orb {
   x: number;
   y: number;
@@ -17,10 +17,10 @@ export const ORBS_MAX = 40;
 
 const GRAVITY = 900;
 const BOUNCE = 0.82;
-/** Below this an orb on the ground lies still instead of trembling. */
+/** Below this speed an orb on the ground stops, instead of jittering. */
 const REST_SPEED = 24;
 
-/** One step of `seconds`. The orb that a hand holds stays where the hand is. */
+/** Simulates one step of `seconds`. The `held` orb does not move. */
 export function moveOrbs(orbs: readonly Orb[], box: Box, seconds: number, held?: number): Orb[] {
   const moved = orbs.map((orb, index) => (index === held ? orb : bounce(fall(orb, seconds), box)));
   return moved.map((orb, index) => (index === held ? orb : pushedApart(orb, index, moved)));
@@ -28,7 +28,7 @@ export function moveOrbs(orbs: readonly Orb[], box: Box, seconds: number, held?:
 
 const TURNS_TO_PART = 12;
 
-/** Into a box of another size: each keeps its place in proportion, and those that then overlap part. */
+/** Fits orbs into a box of another size: positions scale, and overlapping orbs are pushed apart. */
 export function fitOrbs(orbs: readonly Orb[], from: Box, to: Box): Orb[] {
   const keep = (place: number, radius: number, before: number, after: number) => {
     const share = before > 2 * radius ? (place - radius) / (before - 2 * radius) : 0.5;
@@ -64,7 +64,7 @@ export function withOrb(orbs: readonly Orb[], box: Box, chance: () => number): O
   return [...orbs, orb].slice(-ORBS_MAX);
 }
 
-/** What the toy opens with, spread over the upper half. */
+/** The initial orbs, spread over the upper half. */
 export function firstOrbs(box: Box, chance: () => number): Orb[] {
   let orbs: Orb[] = [];
   for (let made = 0; made < FIRST_ORBS; made += 1) orbs = withOrb(orbs, box, chance);
@@ -86,7 +86,7 @@ function bounce(orb: Orb, { width, height }: Box): Orb {
   return { ...orb, x, y, vx, vy };
 }
 
-/** Two orbs never stand in one another: each gives way by half, and slows or speeds along that line. */
+/** Separates overlapping orbs: each moves by half, and their speeds change along that line. */
 function pushedApart(orb: Orb, index: number, all: readonly Orb[]): Orb {
   let { x, y, vx, vy } = orb;
   for (const [otherIndex, other] of all.entries()) {

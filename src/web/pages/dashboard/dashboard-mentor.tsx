@@ -14,7 +14,7 @@ const MentorPanel = lazyPart("mentor", async () => {
   return (await import("#web/features/mentor/panel/mentor-panel.tsx")).MentorPanel;
 });
 
-/** The mentor's button, and the panel once somebody has asked for it. */
+/** The mentor's button; its panel is mounted on first use. */
 export function DashboardMentor({ user }: { user: UserView }) {
   const client = useQueryClient();
   const { opening, close } = useMentorOpening();
@@ -39,7 +39,7 @@ export function DashboardMentor({ user }: { user: UserView }) {
   );
 }
 
-/** Asks for itself, so that an answer drawn long ago still says what is left now. */
+/** Fetches the cap itself, so that an older answer still shows the current value. */
 function CapNote({ xpReward }: { xpReward: number }) {
   const summary = useSummary();
   return capNote("mentor", xpReward, summary.data?.xpLeft ?? XP_CAPS);

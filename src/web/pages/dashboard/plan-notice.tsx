@@ -7,10 +7,10 @@ import { waitForOtherDialogs } from "#web/features/progress/wait-for-other-dialo
 import { tabStore } from "#web/platform/storage/storage.ts";
 import { openPlan } from "#web/wiring/signals.ts";
 
-/** Long enough for a level-up that waits for the same moment, or for a first look at the week. */
+/** Leaves time for a level-up waiting for the same moment, or for a first look at the week. */
 const CALM_MS = 800;
 
-/** Offers a plan once a visit where one is needed; after that a quiet banner stays. */
+/** Opens the plan dialog once per visit if a plan is needed; after that shows a banner. */
 export function PlanNotice({ user }: { user: UserView }) {
   const { data: plan } = useSubscription(user);
   const mark = `planOffered:${user.id}`;
@@ -32,7 +32,7 @@ export function PlanNotice({ user }: { user: UserView }) {
   return <PlanBanner plan={plan} timeZone={user.timeZone} />;
 }
 
-/** Nothing lies over the page for a while, and nobody is typing. */
+/** Resolves once no dialog has been open for a while and the person is not typing. */
 async function calmMoment(signal: AbortSignal): Promise<void> {
   let isCalm = false;
   while (!isCalm && !signal.aborted) {

@@ -26,13 +26,13 @@ const CelebrationLayer = lazyPart("celebration", async () => {
   return (await import("#web/features/quests/complete/celebration-layer.tsx")).CelebrationLayer;
 });
 
-/** So that the first of them opens at once, and still does when the connection is gone. */
+/** Preloads the dialogs, so that they open at once, even if the connection is lost. */
 export function prepareQuestDialogs(): void {
   for (const Part of [CompleteDialog, WorkspaceDialog, QuestFormDialog, CelebrationLayer])
     void Part.preload();
 }
 
-/** Fetched with the first of them; one that cannot be fetched is missed by nobody. */
+/** Loaded with the first celebration; silently absent if that fails. */
 export function QuestCelebrations({ board: { celebrations } }: { board: QuestBoard }) {
   if (celebrations.shown.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function QuestCelebrations({ board: { celebrations } }: { board: QuestBoa
   );
 }
 
-/** The one dialog that is open, each in a file of its own. */
+/** The open dialog; each is in its own chunk. */
 export function QuestDialogs({ board }: { board: QuestBoard }) {
   const { content, turn, isOpen } = board.dialog;
   if (!content) return null;

@@ -7,10 +7,10 @@ import { call } from "#web/platform/api/api.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 
-/** One client a page load. */
+/** Clients that have asked already: one client per page load. */
 const looked = new WeakSet<QueryClient>();
 
-/** Whoever arrives with nothing to do asks once for a week; the server decides whether one is due. */
+/** If there are no quests on arrival, asks once for a week; the server decides whether one is due. */
 export function usePreparedWeek({ query, active, isFirstBatchComing }: QuestBoard): boolean {
   const client = useQueryClient();
   const [isPreparing, setIsPreparing] = useState(false);
@@ -33,7 +33,7 @@ async function prepare(client: QueryClient): Promise<void> {
     const { created } = await call(prepareQuests, {});
     if (created === 0) return;
     void client.invalidateQueries({ queryKey: ["/api/tasks/summary"] });
-    // Waited for, so that the loading card stays until the quests are there.
+    // Awaited, so that the loading card stays until the quests are loaded.
     await client.invalidateQueries({ queryKey: QUESTS_KEY, exact: true });
   } catch (cause) {
     noticeSessionEnd(cause);

@@ -1,9 +1,9 @@
-/** Every word of the landing page, in one place. Figures and stories are samples and say so on screen. */
+/** All texts of the landing page. Figures and stories are samples, and labelled so on screen. */
 
 export interface Headline {
   first: string;
   second: string;
-  /** Where the second half takes two lines: what stands on the last one, which carries the stroke of gold. */
+  /** If the second half takes two lines: the text of the last one, which has the gold underline. */
   lastLine?: string;
 }
 

@@ -12,21 +12,21 @@ import { MentorFeatures } from "./sections/mentor-features.tsx";
 import { Steps } from "./sections/steps.tsx";
 import { Stories } from "./sections/stories.tsx";
 
-/** Addresses of what the build made for this page. */
+/** Built files of this page. */
 export interface LandingFiles {
-  /** Its text once it is built: a file of its own would hold up the first paint by a journey to the server. */
+  /** Inlined once built: a separate file would delay the first paint by a round trip. */
   style: { text: string } | { address: string };
-  /** The page stands without it, so it waits for what the first paint needs. */
+  /** Not needed for the first paint, so it is loaded after what is. */
   script: string;
-  /** Fetched at once: the first paint is set in them. */
+  /** Preloaded, since the first paint uses them. */
   fonts: readonly string[];
-  /** The mark. Inside the document once it is built: one file less to fetch. */
+  /** The favicon. Inlined once built, to save a request. */
   icon: string;
 }
 
 const PICTURE = `${PUBLIC_URL_MARK}/preview.png`;
 
-/** The whole page as the server sends it: it stands before any script has run. */
+/** The whole page as rendered on the server; it works before any script has run. */
 export function LandingDocument({ style, script, fonts, icon }: LandingFiles) {
   return (
     <html lang="en">
@@ -38,7 +38,7 @@ export function LandingDocument({ style, script, fonts, icon }: LandingFiles) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f7f5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1413" />
-        {/* Blocking on purpose: the theme stands before the first paint. */}
+        {/* Blocking on purpose: sets the theme before the first paint. */}
         <script src="/theme.js" />
         {"text" in style ? <style>{style.text}</style> : <link rel="stylesheet" href={style.address} />}
         {fonts.map((font) => (
@@ -69,7 +69,7 @@ export function LandingDocument({ style, script, fonts, icon }: LandingFiles) {
   );
 }
 
-/** What a link to this page looks like where it is shared. */
+/** Meta tags for link previews. */
 function Preview() {
   return (
     <>

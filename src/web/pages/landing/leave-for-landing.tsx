@@ -5,10 +5,10 @@ import { tabStore } from "#web/platform/storage/storage.ts";
 import { SignInPage } from "../sign-in/sign-in-page.tsx";
 
 const LEFT_KEY = "leftForLanding";
-/** Whoever comes back here sooner was sent the app again: once more would be a loop. */
+/** Coming back here sooner means that the server sent the app again: retrying would loop. */
 const LOOP_MS = 10_000;
 
-/** "/" of someone who is not signed in is a document of its own: the server sends it once the stale mark is gone. */
+/** "/" for visitors is a separate document: clears the stale cookie, then loads it from the server. */
 export function LeaveForLanding() {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => setStuck(!leave(Date.now())), []);

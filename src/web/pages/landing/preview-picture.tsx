@@ -3,7 +3,7 @@ import { QuestMountain } from "#web/ui/brand/quest-mountain.tsx";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
 import { headlines } from "./landing-content.ts";
 
-/** What a shared link shows: bin/preview-picture.mjs photographs it, 1200 × 630. */
+/** The link preview image, 1200 × 630; bin/preview-picture.mjs takes the screenshot. */
 export function renderPreviewPicture(style: string): string {
   return `<!doctype html>${renderToStaticMarkup(<PreviewPicture style={style} />)}`;
 }
@@ -16,7 +16,7 @@ function PreviewPicture({ style }: { style: string }) {
         <meta charSet="utf-8" />
         <link rel="stylesheet" href={style} />
       </head>
-      {/* Styled in place: its sizes are used nowhere else, and the page's own stylesheet stays small. */}
+      {/* Inline styles: these sizes are used nowhere else, and would enlarge the page's stylesheet. */}
       <body className="paper relative overflow-hidden" style={{ width: 1200, height: 630 }}>
         <div className="relative z-1" style={{ padding: "64px 72px" }}>
           <span style={{ fontSize: 38 }}>

@@ -4,7 +4,7 @@ import type { PagePath } from "#contracts/pages/pages.ts";
 import { PublicFooter } from "#web/app/public/public-footer.tsx";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
 
-/** A legal page as the server sends it: the same text in the same place, before any script and without. */
+/** A legal page as rendered on the server: the same text and layout as in the app, without script. */
 export function LegalDocument({
   path,
   support,

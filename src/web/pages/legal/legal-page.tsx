@@ -4,12 +4,12 @@ import { PageColumn } from "../page-column.tsx";
 
 interface LegalPageProps {
   title: string;
-  /** As in "14 November 2025". */
+  /** Date, e.g. "14 November 2025". */
   changed: string;
   children: ReactNode;
 }
 
-/** A long text that is pleasant to read. */
+/** Layout of a long legal text. */
 export function LegalPage({ title, changed, children }: LegalPageProps) {
   return (
     <PageColumn width="reading">

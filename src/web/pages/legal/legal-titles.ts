@@ -1,4 +1,4 @@
-/** In the tab, by whomever it is written: the app, or the server's first answer. */
+/** Document titles, used by the app and by the server-rendered pages. */
 export const LEGAL_TITLES = {
   privacy: "Privacy Policy · SideQuest",
   terms: "Terms of Service · SideQuest",

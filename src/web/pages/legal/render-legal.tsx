@@ -17,7 +17,7 @@ import { TermsPage } from "./terms-page.tsx";
 
 type LegalPage = (props: { instance: InstanceView }) => ReactElement;
 
-/** Every legal page for every kind of instance: which one it is, only the server knows. */
+/** Renders every legal page for every kind of instance; the server picks the one that applies. */
 export function renderLegal(): WrittenPages {
   return {
     "/privacy": write("/privacy", PrivacyPage, {

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { readInstance, supportLink } from "#web/platform/instance.ts";
 
-/** Why the identity provider sent the person back without an account. */
+/** Why the sign-in with the identity provider failed. */
 export function SignInProblem({ problem }: { problem: string }) {
   return (
     <p

@@ -26,7 +26,7 @@ const WORDS: Record<string, Say> = {
   export: (what) => `Exported ${what}`,
 };
 
-/** The way that led here, for a feedback message. */
+/** The most recent actions in words, attached to feedback. */
 export function lastActions(): string {
   return rememberedActions().map(inWords).join(" → ") || "Not recorded";
 }

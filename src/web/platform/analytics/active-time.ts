@@ -3,7 +3,7 @@ import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 const IDLE_MS = MS_PER_MINUTE;
 const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
 
-/** Seconds in which the page was in sight and had seen input within the last minute. Needs no timer. */
+/** Counts seconds in which the page was visible and had input within the last minute. Uses no timer. */
 export function startActiveTime(signal: AbortSignal): () => number {
   let activeMs = 0;
   let countedTo = Date.now();

@@ -6,7 +6,7 @@ import { forgetSession, joinCapture, type QueuedEvent, takeKept } from "./analyt
 import { startSender } from "./analytics-sender.ts";
 import { wantsPrivacy } from "./analytics-session.ts";
 
-/** Begins to send, and to see what the person does. Fetched after the first paint. */
+/** Starts sending events and watching user actions. Loaded after the first paint. */
 export function startCapture(): void {
   if (wantsPrivacy()) {
     forgetSession();

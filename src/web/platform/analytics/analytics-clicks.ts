@@ -1,14 +1,14 @@
 import { track } from "./analytics-queue.ts";
 
 const PRESSED = "button, a[href], [role=button], [role=menuitem], [role=tab]";
-/** What somebody fills in: neither the words nor the choice is anybody's business. */
+/** Form controls: neither their text nor the chosen value is recorded. */
 const FILLED_IN =
   "input, textarea, select, [contenteditable], [role=radio], [role=checkbox], [role=switch], [role=combobox], [role=option], [aria-pressed]";
-/** Where people's own words stand: titles, names, questions, answers. Only a name given in the code is safe there. */
+/** Areas with user content (titles, names, questions, answers): only names set in code are recorded. */
 const PEOPLES_WORDS =
   "[data-private], li, article, table, blockquote, [role=log], [role=row], [role=listitem]";
 
-/** One listener each for the whole page, before anybody can stop the event. */
+/** One listener per event type for the page, in the capture phase so nothing can stop the event first. */
 export function watchClicks(signal: AbortSignal): void {
   document.addEventListener("click", ({ target }) => target instanceof Element && click(target), {
     signal,
@@ -28,7 +28,7 @@ function click(target: Element): void {
   if (name) track(pressed.matches("a") ? "link_click" : "button_click", name);
 }
 
-/** Empty for what is counted where it happens. */
+/** Empty for elements whose action is already tracked by their own code. */
 export function nameOf(pressed: HTMLElement): string {
   const { track: given } = pressed.dataset;
   if (given !== undefined) return given;

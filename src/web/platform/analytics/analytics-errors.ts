@@ -4,14 +4,14 @@ const ERRORS_PER_PAGE = 10;
 
 let told = 0;
 
-/** Its class and nothing else: a message may hold what somebody typed. */
+/** Records the error's class only: its message may contain typed text. */
 export function tellError(error: unknown): void {
   told += 1;
   if (told <= ERRORS_PER_PAGE) track("client_error", classOf(error));
 }
 
 export function watchErrors(): void {
-  // Without an error it is another host's script, or a remark of the browser's.
+  // Without an `error` it is a cross-origin script error or a browser notice.
   window.addEventListener("error", ({ error }) => error && tellError(error));
   window.addEventListener("unhandledrejection", ({ reason }) => tellError(reason));
 }

@@ -2,11 +2,11 @@ import { shownPage, track } from "./analytics-queue.ts";
 
 interface Use {
   readonly name: string;
-  /** Active seconds of the page when it was opened. */
+  /** The page's active seconds when this use began. */
   readonly since: number;
 }
 
-/** Tells how long pages and dialogs were used. A dialog says what it is called by `data-feature`. */
+/** Tracks how long pages and dialogs are used. A dialog's name is its `data-feature` attribute. */
 export function watchFeatures(activeSeconds: () => number) {
   let page: Use | undefined;
   const dialogs = new Map<Element, Use>();
@@ -38,13 +38,13 @@ export function watchFeatures(activeSeconds: () => number) {
 
   return {
     turn,
-    /** The page goes, and all that is open with it. */
+    /** The page is being left: ends its use and that of all open dialogs. */
     endAll() {
       for (const use of [...dialogs.values(), page]) end(use);
       dialogs.clear();
       page = undefined;
     },
-    /** It was only laid aside. */
+    /** The page was restored from the back/forward cache. */
     beginAgain() {
       page = begin(shownPage());
       look();

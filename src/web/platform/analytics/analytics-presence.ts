@@ -12,7 +12,7 @@ const PING_MS = MS_PER_MINUTE;
 const PING_WATCHED_MS = 30_000;
 const WATCHED = ["/", "/app", "/analytics"];
 
-/** That somebody is here, and for how long. Nothing of it runs while the page is out of sight. */
+/** Reports that someone is online and for how long. Sends nothing while the page is hidden. */
 export function startPresence(activeSeconds: () => number, signal: AbortSignal) {
   const isMember = isMarkedSignedIn();
   const before = tabSession().activeSeconds;
@@ -56,13 +56,13 @@ export function startPresence(activeSeconds: () => number, signal: AbortSignal) 
 
   return {
     ping,
-    /** Out of sight or away: as far as it came. The server keeps the largest figures. */
+    /** The page was hidden or left: sends the figures so far. The server keeps the largest. */
     end() {
       if (!isMember || wantsPrivacy()) return;
       const body = JSON.stringify(figures());
       if (body !== lastEnd && sendBeacon(ANALYTICS_PATHS.endVisit, body)) lastEnd = body;
     },
-    /** The same before somebody signs out, with an answer to wait for. */
+    /** As `end`, before signing out: waits for the server's answer. */
     async finish(): Promise<void> {
       if (!isMember || wantsPrivacy()) return;
       lastEnd = JSON.stringify(figures());

@@ -18,15 +18,15 @@ const KEPT_KEY = "analyticsWaiting";
 
 type Metadata = Record<string, string | number | boolean>;
 
-/** As it travels. */
+/** An event as sent to the server. */
 export type QueuedEvent = ActionEvent | FunnelStep | VisitStart;
 
-/** Whatever sends, and what else goes on while a page is open: fetched after the first paint. */
+/** The sender and the watchers of an open page; loaded after the first paint. */
 interface Capture {
   notice(event: QueuedEvent): void;
-  /** Hands over what waits, at once. */
+  /** Sends queued events at once by beacon. */
   leave(isLast: boolean): void;
-  /** Brings what waits; resolves when the server has answered. */
+  /** Sends queued events; resolves when the server has answered. */
   finish(): Promise<void>;
   stop(): void;
 }
@@ -36,12 +36,12 @@ let capture: Capture | undefined;
 let pageName = "";
 let memberId: string | undefined;
 
-/** Who is signed in. */
+/** Sets the signed-in person's id for funnel events. */
 export function rememberMember(id: string): void {
   memberId = id;
 }
 
-/** Something the person did. `element` names what was pressed; typed text never goes in here. */
+/** Records an action. `element` names the pressed control; never pass typed text. */
 export function track(action: string, element: string, metadata: Metadata = {}): void {
   rememberAction(action, element);
   if (wantsPrivacy()) return;
@@ -65,13 +65,13 @@ export function track(action: string, element: string, metadata: Metadata = {}):
   });
 }
 
-/** A page is really there. `name` is what it is called among the features. */
+/** Records that a page has been shown. `name` is its feature name. */
 export function viewPage(path: string, name: string): void {
   pageName = name;
   track("page_view", pagePath(path));
 }
 
-/** Whatever else somebody wrote into the address is their own. */
+/** Unknown paths are recorded as `OTHER`: they may contain personal text. */
 function pagePath(path: string): string {
   return PAGE_PATHS.find((known) => known === path) ?? OTHER;
 }
@@ -84,11 +84,11 @@ export function shownPage(): string {
   return pageName;
 }
 
-/** A step on the way from visitor to founder. */
+/** Records a step on the way from visitor to founder. */
 export function funnel(event: FunnelEvent, metadata: Metadata = {}): void {
   if (wantsPrivacy()) return;
   const who = memberId === undefined ? {} : { userId: memberId };
-  // The server goes by its session, whoever the body names.
+  // The server trusts its own session, not the id in the body.
   push({ event, sessionId: tabSession().id, ...who, timestamp: new Date().toISOString(), metadata });
 }
 
@@ -106,13 +106,13 @@ export function waiting(): readonly QueuedEvent[] {
   return queue;
 }
 
-/** Those that the server has, or will never take. The others keep their order. */
+/** Removes events the server has accepted or will never accept. The others keep their order. */
 export function settle(events: readonly QueuedEvent[]): void {
   const settled = new Set(events);
   queue = queue.filter((event) => !settled.has(event));
 }
 
-/** Hands over what waits and empties the queue. */
+/** Empties the queue and returns its events. */
 export function drain(): QueuedEvent[] {
   const all = queue;
   queue = [];
@@ -124,13 +124,13 @@ export function joinCapture(next: Capture): void {
   capture = next;
 }
 
-/** While the server still knows who it was. Nobody waits for it for long. */
+/** Sends queued events while the session is still valid; gives up after `FAREWELL_MS`. */
 export async function sendBeforeSignOut(): Promise<void> {
   if (capture)
     await Promise.race([capture.finish(), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))]);
 }
 
-/** Whoever comes next in this tab is somebody else. */
+/** Clears everything, so the next person in this tab gets a new session. */
 export function forgetSession(): void {
   capture?.stop();
   capture = undefined;
@@ -140,14 +140,14 @@ export function forgetSession(): void {
   renewSession();
 }
 
-/** The page goes: what could not be handed over waits for the next one in this tab. */
+/** The page is being left: unsent events are stored for the next page in this tab. */
 export function keepWaiting(): void {
   capture?.leave(true);
   const left = drain();
   if (left.length > 0) tabStore.set(KEPT_KEY, JSON.stringify(left));
 }
 
-/** What the page before could not hand over comes first. */
+/** Puts events that the previous page could not send at the front of the queue. */
 export function takeKept(): void {
   const kept = tabStore.get(KEPT_KEY);
   if (!kept) return;
@@ -155,6 +155,6 @@ export function takeKept(): void {
   try {
     queue = [...(JSON.parse(kept) as QueuedEvent[]), ...queue].slice(-QUEUE_LIMIT);
   } catch {
-    // Not ours.
+    // Not valid JSON, so not written by us.
   }
 }

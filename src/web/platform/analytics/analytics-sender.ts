@@ -11,7 +11,7 @@ const FLUSH_AT = 20;
 const BACK_OFF_MS = 5_000;
 const BACK_OFF_MAX_MS = MS_PER_MINUTE;
 const ANSWER_MAX_MS = 20_000;
-/** The limit is 64 kB; browsers count more than the body into what a page may leave behind. */
+/** Below the 64 kB limit for beacons: browsers count more than the body towards it. */
 const CALL_MAX_BYTES = 60_000;
 
 const { actions: MEMBERS, publicActions: PUBLIC, funnel: FUNNEL, startVisit: START } = ANALYTICS_PATHS;
@@ -23,21 +23,21 @@ interface Call {
   events: readonly QueuedEvent[];
 }
 
-/** Brings what waits to the server. An event leaves the queue once the server has it, so that order and number stay. */
+/** Sends queued events. An event leaves the queue only once the server has it: none is lost or reordered. */
 export function startSender() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onItsWay: readonly QueuedEvent[] = [];
   let isSending = false;
   let failures = 0;
   let isStopped = false;
-  /** The mark of a sign-in outlives the sign-in itself. */
+  /** The server answered 401: the signed-in cookie can outlive the session. */
   let isRefused = false;
 
   const flushIn = (ms: number) => {
     if (!isStopped) timer ??= setTimeout(() => void flush(), ms);
   };
 
-  /** The timer that waits after a failure is the only one that may end the waiting. */
+  /** Does nothing after a failure: only the back-off timer may end that wait. */
   const look = () => {
     if (isSending || failures > 0 || waiting().length === 0) return;
     if (waiting().length >= FLUSH_AT || waiting().some(isUrgent)) void flush();
@@ -57,7 +57,7 @@ export function startSender() {
     else flushIn(Math.min(BACK_OFF_MS * 2 ** (failures - 1), BACK_OFF_MAX_MS));
   };
 
-  /** One call that fails does not hold up the others, unless nobody is there or it is too much for the server. */
+  /** A failed call does not stop the others, except when the server is unreachable or answers 429. */
   const sendAll = async (calls: readonly Call[]) => {
     let isTaken = true;
     for (const call of calls) {
@@ -82,7 +82,7 @@ export function startSender() {
 
   return {
     look,
-    /** A beacon takes what waits along. What it cannot take stays, and so does what a failing server may not get. */
+    /** Sends by beacon. Events it refuses stay queued, as do all while the server is failing. */
     leave(isLast: boolean): void {
       if (wantsPrivacy()) return void drain();
       if (failures > 0 && !isLast) return;
@@ -92,7 +92,7 @@ export function startSender() {
         if (failures === 0) settle(call.events);
       }
     },
-    /** All that waits, also what is on its way: the server knows what it has. */
+    /** Sends everything, including events in flight: the server recognises duplicates. */
     async finish(): Promise<void> {
       if (wantsPrivacy()) return void drain();
       const bring = async ({ path, body, events }: Call) => {
@@ -100,7 +100,7 @@ export function startSender() {
       };
       await Promise.all(callsOf(waiting()).map(bring));
     },
-    /** The connection is back. */
+    /** Called when the connection is back. */
     retry: () => (failures > 0 && !isSending ? void flush() : look()),
     stop() {
       isStopped = true;
@@ -113,7 +113,7 @@ function isAnswered(status: number): boolean {
   return status > 0 && status < 500;
 }
 
-/** The status, or 0 where nobody answered. */
+/** Returns the HTTP status, or 0 if there was no answer. */
 export async function post(path: AnalyticsPath, body: string): Promise<number> {
   if (navigator.onLine === false) return 0;
   try {
@@ -124,7 +124,7 @@ export async function post(path: AnalyticsPath, body: string): Promise<number> {
       body,
       signal: AbortSignal.timeout(ANSWER_MAX_MS),
     });
-    // An answer that nobody reads keeps its request open.
+    // An unread response body keeps the request open.
     await answer.text();
     return answer.status;
   } catch {
@@ -136,7 +136,7 @@ export function sendBeacon(path: AnalyticsPath, body: string): boolean {
   return navigator.sendBeacon?.(path, new Blob([body], { type: "application/json" })) ?? false;
 }
 
-/** Actions together, each other step by itself. */
+/** Batches actions into few calls; every other event is one call. */
 function callsTo(path: AnalyticsPath, events: readonly QueuedEvent[]): Call[] {
   const actions: ActionEvent[] = [];
   const calls: Call[] = [];

@@ -5,16 +5,16 @@ import { tabStore } from "../storage/storage.ts";
 const SESSION_KEY = "analyticsSession";
 const OPEN_KEY = "analyticsOpen";
 
-/** What a tab knows of itself, from page to page, until it closes or somebody signs out. */
+/** A tab's analytics session. Kept across pages until the tab closes or the person signs out. */
 export interface TabSession {
-  /** Random. */
+  /** Random UUID. */
   readonly id: string;
-  /** Of the last event. */
+  /** Sequence number of the last event. */
   seq: number;
-  /** How often the person did something. */
+  /** Number of user actions. */
   actions: number;
   activeSeconds: number;
-  /** Whether its first page view, which tells where it came from, is counted. */
+  /** Whether the first page view, which carries the referrer, has been recorded. */
   hasArrived: boolean;
 }
 
@@ -31,19 +31,19 @@ export function keepSession(session: TabSession): void {
   tabStore.set(SESSION_KEY, JSON.stringify(session));
 }
 
-/** The next event belongs to a new session. */
+/** Ends the session; the next event starts a new one. */
 export function renewSession(): void {
   unstored = undefined;
   tabStore.remove(SESSION_KEY);
 }
 
-/** A tab that is duplicated brings its neighbour's session along, marked as open: two tabs must not count as one. */
+/** A duplicated tab copies its session store, marked as open: it gets a new session, to count as its own. */
 export function openTab(): void {
   if (tabStore.get(OPEN_KEY)) renewSession();
   if (!wantsPrivacy()) tabStore.set(OPEN_KEY, "1");
 }
 
-/** The page goes; the tab may go on to another one. */
+/** The page is being left; the tab may load another one. */
 export function closeTab(): void {
   tabStore.remove(OPEN_KEY);
 }
@@ -63,14 +63,14 @@ function readStored(): TabSession | undefined {
   }
 }
 
-/** Members agreed to the privacy text; a visitor's browser setting speaks for the visitor. */
+/** Honours Do Not Track and Global Privacy Control of visitors. Members agreed to the privacy policy. */
 export function wantsPrivacy(): boolean {
   if (isMarkedSignedIn()) return false;
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || globalPrivacyControl === true;
 }
 
-/** The campaign's word, else the page before, if it was not one of ours. */
+/** The campaign parameter, else the referrer if it is another site. */
 export function arrivalSource(): string | undefined {
   const campaign = new URLSearchParams(window.location.search).get("utm_source");
   if (campaign) return campaign.slice(0, 60);

@@ -6,7 +6,7 @@ const NO_LATER_THAN_MS = 4_000;
 
 type LoadCapture = () => Promise<{ startCapture: () => void }>;
 
-/** Errors and the leaving are heard from the beginning; all else waits until the page is there and at rest. */
+/** Watches errors and page exit from the start; loads the rest once the page is loaded and idle. */
 export function startAnalytics(load: LoadCapture): void {
   openTab();
   watchErrors();
@@ -14,7 +14,7 @@ export function startAnalytics(load: LoadCapture): void {
     keepWaiting();
     closeTab();
   });
-  // Out of the browser's memory of pages, by Back.
+  // Restored from the back/forward cache.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     openTab();
@@ -23,7 +23,7 @@ export function startAnalytics(load: LoadCapture): void {
   const begin = () =>
     load().then(
       ({ startCapture }) => startCapture(),
-      // Without it the page is as good; what waits goes with the next one.
+      // The page works without it; queued events are sent by the next page.
       () => undefined,
     );
   if (document.readyState === "complete") whenAtRest(begin);

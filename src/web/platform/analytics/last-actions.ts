@@ -1,6 +1,6 @@
 const KEPT_ACTIONS = 10;
 const ABOUT_FEEDBACK_ITSELF = /report|feedback|submit|close|cancel/iu;
-/** What the page tells by itself is nothing that somebody did. */
+/** Events sent by the page itself, not user actions. */
 const BY_ITSELF = new Set(["heartbeat", "feature_used", "client_error"]);
 
 export interface RememberedAction {
@@ -10,7 +10,7 @@ export interface RememberedAction {
 
 let remembered: readonly RememberedAction[] = [];
 
-/** Names of what was pressed, never what was typed. */
+/** Stores names of pressed controls, never typed text. */
 export function rememberAction(action: string, element: string): void {
   if (BY_ITSELF.has(action) || ABOUT_FEEDBACK_ITSELF.test(`${action} ${element}`)) return;
   remembered = [...remembered, { action, element }].slice(-KEPT_ACTIONS);

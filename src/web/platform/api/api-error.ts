@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorView } from "#contracts/errors.ts";
 
 const UNREADABLE = "Something went wrong. Please try again.";
 
-/** `message` is `status: body`, as the specification wants it; `display` is the sentence for the screen. */
+/** `message` is `status: body`, as specified; `display` is the sentence for the screen. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -22,7 +22,7 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body, viewOf(body));
 }
 
-/** A proxy may answer with a page of its own: then there is no view, only the text. */
+/** Empty if the body is not our JSON, e.g. a proxy's error page. */
 function viewOf(body: string): Partial<ErrorView> {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -33,7 +33,7 @@ function viewOf(body: string): Partial<ErrorView> {
   }
 }
 
-/** What to tell the person about any failure. */
+/** The text to show the person for any error. */
 export function displayOf(error: unknown): string {
   return error instanceof ApiError ? error.display : UNREADABLE;
 }

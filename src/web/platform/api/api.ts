@@ -3,12 +3,12 @@ import { randomId } from "../random-id.ts";
 import { errorFrom } from "./api-error.ts";
 
 interface CallOptions {
-  /** Give the same key to repeat one action without doing it twice. */
+  /** Reuse the key when repeating an action, so that it is not done twice. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-/** Sends one call of the contract and answers what the contract promises. */
+/** Sends a call of the contract and returns its typed answer. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

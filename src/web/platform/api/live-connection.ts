@@ -12,9 +12,9 @@ const LONGEST_WAIT_MS = 30_000;
 
 interface LiveListener {
   onOpen(): void;
-  /** Null where it could not be read. */
+  /** Null if the message could not be parsed. */
   onMessage(message: LiveMessage | null): void;
-  /** The connection is gone, or never came about. */
+  /** The connection was lost or could not be opened. */
   onDown(): void;
 }
 
@@ -23,7 +23,7 @@ export interface LiveConnection {
   end(): void;
 }
 
-/** Keeps a connection to /ws while somebody looks, and comes back by itself when it is cut. */
+/** Keeps a connection to /ws while the page is visible, and reconnects when it is lost. */
 export function holdLive(listener: LiveListener): LiveConnection {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export function holdLive(listener: LiveListener): LiveConnection {
     clearTimeout(timer);
     const old = socket;
     socket = null;
-    // One that is still being made is closed once it stands: closed before, the browser complains in the console.
+    // A connecting socket is closed once open: closing it earlier logs a browser error.
     if (old && old.readyState !== WebSocket.CONNECTING) old.close();
     if (old) listener.onDown();
   };
@@ -56,7 +56,7 @@ export function holdLive(listener: LiveListener): LiveConnection {
       if (!isMine()) return;
       socket = null;
       listener.onDown();
-      // Asking again changes nothing about a refusal.
+      // Retrying after a refusal would be refused again.
       if (code !== LIVE_CLOSE.refused) timer = setTimeout(connect, waitAfter(failures++));
     };
   };
@@ -85,7 +85,7 @@ function read(text: string): LiveMessage | null {
   }
 }
 
-/** Twice as long each time, and never the same for all: a server that comes back is not run over. */
+/** Doubles each time, with jitter, so clients do not all reconnect at once when a server returns. */
 export function waitAfter(failures: number, chance = Math.random()): number {
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures + 1));
   return FIRST_WAIT_MS + (longest - FIRST_WAIT_MS) * chance;

@@ -5,10 +5,10 @@ import { errorFrom } from "./api-error.ts";
 export const FRESH_MS = 5 * MS_PER_MINUTE;
 export const KEPT_MS = 10 * MS_PER_MINUTE;
 
-/** By default the library waits in silence until the browser thinks it is online; a person should hear of it. */
+/** The library's default silently pauses requests while offline; we want them to fail visibly. */
 const SAY_SO_AT_ONCE = "always";
 
-/** The specified default reader: a GET of the path that the query key holds. */
+/** The specified default query function: a GET of the path in the query key. */
 export function readPath<T>({ on401 }: { on401: "returnNull" | "throw" }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
     const response = await fetch(queryKey.join("/"), { credentials: "include", signal });

@@ -1,6 +1,6 @@
 import { displayOf } from "./api-error.ts";
 
-/** Under what could not be saved: why, in the server's words. Nothing while there is no error. */
+/** Error text of a failed write, in the server's words. Renders nothing without an error. */
 export function WriteFailed({ error }: { error: unknown }) {
   if (!error) return null;
   return (

@@ -1,13 +1,13 @@
 import { dropDraft, keepDraft, readDraft } from "../storage/drafts.ts";
 
-/** Where a form keeps what was changed in it until it is sent. */
+/** Where a form stores its unsent changes. */
 export interface DraftSlot<Values> {
   read: () => Partial<Values>;
   keep: (changed: Partial<Values>) => void;
   drop: () => void;
 }
 
-/** A slot among this person's drafts. `parse` takes only what it can trust: the browser's store is open to anyone. */
+/** A slot among this person's drafts. `parse` must validate: anyone can edit browser storage. */
 export function draftSlot<Values>(
   userId: string,
   name: string,

@@ -5,22 +5,22 @@ import type { DraftSlot } from "./draft-slot.ts";
 
 export interface Problem<Field extends string> {
   field: Field;
-  /** Shown at the field. */
+  /** Error shown at the field. */
   text: string;
-  /** The heading of a toast, for forms that say it there too. */
+  /** Toast heading, for forms that also report problems by toast. */
   title?: string;
 }
 
 export interface FieldsOptions<Values extends object, Field extends string> {
-  /** What the form begins with. What differs from it counts as changed. */
+  /** Initial values. A field that differs from them counts as changed. */
   start: Values;
-  /** Keeps what was changed over a closed window, a reload and a new sign-in. */
+  /** Keeps changes when the dialog is closed, the page reloaded or the person signs in again. */
   draft?: DraftSlot<Values>;
-  /** What is wrong, in the order in which to say it. */
+  /** Returns the problems, in the order to report them. */
   validate?: (values: Values) => Problem<Field> | readonly Problem<Field>[] | null;
-  /** When problems are on screen. By default from the first attempt to submit. */
+  /** When problems are shown. Default: from the first attempt to submit. */
   shows?: "once-tried" | "until-changed" | "always";
-  /** Called instead of submitting a form in which nothing was changed. */
+  /** Called instead of submitting when nothing was changed. */
   onUnchanged?: () => void;
 }
 
@@ -28,7 +28,7 @@ interface Options<Values extends object, Field extends string> extends FieldsOpt
   onValid: (values: Values, changed: Partial<Values>) => void;
 }
 
-/** Values, draft, validation and focus of a form, whoever sends it. */
+/** Values, draft, validation and focus of a form, independent of how it is sent. */
 export function useFields<Values extends object, Field extends string>(options: Options<Values, Field>) {
   const { start, draft, validate, shows = "once-tried", onUnchanged, onValid } = options;
   const [edits, setEdits] = useState<Partial<Values>>(() => draft?.read() ?? {});
@@ -57,18 +57,18 @@ export function useFields<Values extends object, Field extends string>(options: 
       if (shows === "until-changed") setHasTried(false);
       draft?.keep(changedIn(next, start));
     },
-    /** Back to the start, with nothing kept. */
+    /** Resets to the initial values and deletes the draft. */
     discard: () => {
       setEdits({});
       setHasTried(false);
       draft?.drop();
     },
-    /** Submits without a form's event, and leaves the focus where it is. */
+    /** Submits without a form event and without moving the focus. */
     proceed: () => report() ?? handOver(),
-    /** For `onSubmit`: the first control with a problem takes the focus. */
+    /** For `onSubmit`: focuses the first control with a problem. */
     submit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // Rendered at once: a control is found by its mark as invalid.
+      // Rendered synchronously: the control is found by `aria-invalid`.
       if (!flushSync(report)) return handOver();
       event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     },

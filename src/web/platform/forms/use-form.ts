@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { displayOf } from "../api/api-error.ts";
 import { type FieldsOptions, useFields } from "./use-fields.ts";
 
-/** What to say about a failure: at a field where it names one, otherwise for the whole form. */
+/** The message for a failure: at a field if it names one, otherwise for the whole form. */
 interface Refusal<Field extends string> {
   field?: Field;
   text: string | null;
@@ -11,21 +11,21 @@ interface Refusal<Field extends string> {
 
 interface Options<Values extends object, Field extends string, Answer> extends FieldsOptions<Values, Field> {
   send: (values: Values, changed: Partial<Values>) => Promise<Answer>;
-  /** Runs even if the form was closed in the meantime. */
+  /** Runs even if the form has been closed meanwhile. */
   onSent?: (answer: Answer, values: Values) => void;
   /** Runs only if the form is still mounted. */
   onDone?: () => void;
   onFailed?: (error: Error) => void;
-  /** By default the server's own words, for the whole form. */
+  /** Default: the server's message, for the whole form. */
   refusalOf?: (error: Error) => Refusal<Field>;
 }
 
-/** A form that sends once at a time, keeps its draft until the server has it, and tells why it was refused. */
+/** A form with one request at a time. Keeps its draft until the server accepts it; shows refusals. */
 export function useForm<Values extends object, Field extends string, Answer>(
   options: Options<Values, Field, Answer>,
 ) {
   const { draft, shows = "once-tried", refusalOf = inServersWords } = options;
-  // A second click may come before the first is rendered.
+  // A second click may arrive before the first is rendered.
   const isBusy = useRef(false);
   const sending = useMutation({
     mutationFn: (input: { values: Values; changed: Partial<Values> }) =>
@@ -53,12 +53,12 @@ export function useForm<Values extends object, Field extends string, Answer>(
   return {
     ...fields,
     errors: refusedField ? { ...fields.errors, [refusedField]: refusal.text } : fields.errors,
-    /** Why the last attempt failed, unless a field says it. */
+    /** Why the last attempt failed, unless it is shown at a field. */
     problem: refusedField ? null : (refusal?.text ?? null),
     isSending: sending.isPending,
     isSent: sending.isSuccess,
     change: (part: Partial<Values>) => {
-      // Where problems stay once tried, so does the server's, until its field is changed.
+      // With "once-tried", a server error at a field stays until that field is changed.
       if (sending.isError && (shows !== "once-tried" || (refusedField && refusedField in part)))
         sending.reset();
       fields.change(part);

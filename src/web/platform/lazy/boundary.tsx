@@ -6,7 +6,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what crashes below it, so that the rest of the screen stays. */
+/** Error boundary: a crash below it leaves the rest of the screen in place. */
 export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: null };
 
@@ -19,7 +19,7 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   private retry = () => {
-    // React remembers a part that failed to load: only a new page asks for it again.
+    // React caches a failed lazy import: only a page reload requests it again.
     if ((this.state.error as unknown) instanceof MissingPartError) void reloadIfServerIsThere();
     else this.setState({ error: null });
   };

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What people do before they do something; each comes well before the click that needs the part. */
+/** Events that precede the first click that needs the part. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
-/** Prepares, once, what is needed as soon as somebody starts to use the page: not while they only look at it. */
+/** Calls `prepare` once, at the first sign that the person starts to use the page. */
 export function useFirstIntent(prepare: () => void): void {
   const onSign = useEffectEvent(prepare);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { Boundary } from "./boundary.tsx";
 
 interface LazyOverlayProps {
   open: boolean;
-  /** A lazy part, or several. */
+  /** One or more lazy parts. */
   children: ReactNode;
 }
 
 /**
- * For what lies over the page, in a file of its own: fetched at the first opening and kept from then on, so that
- * closing can be animated. What cannot be fetched or crashes leaves the page alone.
+ * For lazily loaded overlays: fetched on first opening, then kept mounted so that closing can be animated.
+ * A failed fetch or crash leaves the page intact.
  */
 export function LazyOverlay({ open, children }: LazyOverlayProps) {
   const [wasOpened, setWasOpened] = useState(open);

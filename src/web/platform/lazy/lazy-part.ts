@@ -8,11 +8,11 @@ export class MissingPartError extends Error {
 }
 
 export type LazyPart<Props> = LazyExoticComponent<FunctionComponent<Props>> & {
-  /** Fetches it before it is shown. Resolves when that has succeeded or failed; a failure is told where it is shown. */
+  /** Fetches it ahead of time. Resolves on success and failure; a failure is reported when it is shown. */
   preload: () => Promise<void>;
 };
 
-/** A component in a file of its own, fetched when first shown or before. */
+/** A component in its own chunk, fetched when first shown or preloaded. */
 export function lazyPart<Props>(
   name: string,
   load: () => Promise<FunctionComponent<Props>>,
@@ -31,7 +31,7 @@ export function lazyPart<Props>(
 const DONE = Promise.resolve();
 const ignore = () => undefined;
 
-/** React takes what it gets in the same turn, so that a preloaded part shows without an empty frame before it. */
+/** Resolves synchronously, so that React shows a preloaded part without an empty frame first. */
 function settled<T>(value: T): Promise<T> {
   const promise = Promise.resolve(value);
   return Object.assign(promise, {
@@ -40,9 +40,9 @@ function settled<T>(value: T): Promise<T> {
   });
 }
 
-/** After a deploy the old file is gone: the page then reloads once, which brings the new names. */
+/** After a deploy the old file is gone: reloads the page once to get the new file names. */
 export async function loadOrReload<T>(name: string, load: () => Promise<T>): Promise<T> {
-  // One mark for each part: another part that loads well must not allow this one a second reload.
+  // One mark per part: a part that loads must not allow a failing one a second reload.
   const mark = `reloadedFor:${name}`;
   try {
     const part = await load();
@@ -50,9 +50,9 @@ export async function loadOrReload<T>(name: string, load: () => Promise<T>): Pro
     return part;
   } catch (cause) {
     const hasReloaded = tabStore.get(mark) !== null;
-    // Without a connection a reload would take away what is on screen, and what was typed there.
+    // Without a connection, a reload would lose the page and any typed text.
     const isDeployed = !hasReloaded && (await isServerThere());
-    // Where no mark can be kept, reloading could go on for ever.
+    // If the mark cannot be stored, reloading could loop forever.
     if (!isDeployed || !tabStore.set(mark, "1")) throw new MissingPartError(name, { cause });
     browser.reload();
     return new Promise(() => undefined);

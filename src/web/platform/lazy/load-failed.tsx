@@ -3,7 +3,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { displayOf } from "../api/api-error.ts";
 
 interface LoadFailedProps {
-  /** What is missing, as a sentence. */
+  /** What could not be loaded, as a sentence. */
   what: string;
   error: unknown;
   isRetrying: boolean;
@@ -11,7 +11,7 @@ interface LoadFailedProps {
   className?: string | undefined;
 }
 
-/** In the place of what could not be read, with a way to ask again. */
+/** Shown in place of data that could not be loaded, with a retry button. */
 export function LoadFailed({ what, error, isRetrying, onRetry, className }: LoadFailedProps) {
   return (
     <div role="alert" className={classNames("flex flex-wrap items-center gap-x-3 gap-y-2", className)}>

@@ -5,14 +5,14 @@ import { SESSION_KEY } from "./session.ts";
 
 interface OperatorAct<Input, Output> {
   run: (input: Input) => Promise<Output>;
-  /** At once, before the lists are read anew. */
+  /** Updates the cache at once, before the lists are refetched. */
   apply?: (queries: QueryClient, output: Output, input: Input) => void;
   done: (output: Output, input: Input) => ToastInput;
-  /** The title of what is said when it did not work. */
+  /** Toast title for a failure. */
   failed: (input: Input) => string;
 }
 
-/** Something an operator does: says how it went, and whatever is on screen is read anew. */
+/** A mutation by an operator: reports the result by toast and refetches everything on screen. */
 export function useOperatorAct<Input, Output>({ run, apply, done, failed }: OperatorAct<Input, Output>) {
   const queries = useQueryClient();
   return useMutation({
@@ -23,8 +23,8 @@ export function useOperatorAct<Input, Output>({ run, apply, done, failed }: Oper
     },
     onError: (error, input) =>
       toast({ title: failed(input), description: displayOf(error), variant: "destructive" }),
-    // Also after a failure: somebody else may have been quicker, or only the answer was lost. The session then
-    // stays as it is: a page that is taken away because it ended would take along what was typed.
+    // Also after a failure: someone else may have done it, or only the answer was lost. Then the session is
+    // not refetched: if it has ended, the page would be replaced and typed text lost.
     onSettled: (_, error) =>
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => !error || queryKey[0] !== SESSION_KEY[0],

@@ -2,7 +2,7 @@ import { getUser, type UserView } from "#contracts/accounts.ts";
 import { call } from "../api/api.ts";
 import { ApiError } from "../api/api-error.ts";
 
-/** Nobody signed in is an answer, not a failure. */
+/** Null if nobody is signed in; that is not an error. */
 export async function readUser(): Promise<UserView | null> {
   try {
     return await call(getUser, {});

@@ -5,18 +5,18 @@ let hasEnded = false;
 let isPutOff = false;
 const listeners = new Set<() => void>();
 
-/** A call that is refused in mid-use: the session was ended elsewhere, or has run out. */
+/** Opens the session-ended dialog on a 401: the session was ended elsewhere or has expired. */
 export function noticeSessionEnd(error: unknown): void {
-  // A turn later: whoever sent the call puts its form back first, and the notice lies above it.
+  // Deferred, so that the caller restores its form first and the dialog opens above it.
   if (error instanceof ApiError && error.status === 401) setTimeout(() => setSessionEnded(true), 0);
 }
 
-/** The same for what the page reads by itself: whoever has put the notice off is not asked again by that. */
+/** As above for background reads: they do not reopen the dialog once it has been dismissed. */
 export function noticeSessionEndInPassing(error: unknown): void {
   if (!isPutOff) noticeSessionEnd(error);
 }
 
-/** "Not now": the person may have something to copy first. */
+/** "Not now": closes the dialog, e.g. to copy typed text first. */
 export function putOffSessionEnd(): void {
   isPutOff = true;
   setSessionEnded(false);

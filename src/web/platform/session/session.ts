@@ -6,7 +6,7 @@ import { isMarkedSignedIn } from "../storage/signed-in-cookie.ts";
 
 export const SESSION_KEY = ["/api/auth/user"] as const;
 
-/** The person who is signed in, or null. Signed-out pages send no request, so their console stays clean. */
+/** The signed-in person, or null. Sends no request without the signed-in cookie. */
 export function useSession(): UseQueryResult<UserView | null> {
   return useQuery({
     queryKey: SESSION_KEY,
@@ -21,14 +21,14 @@ export function useSession(): UseQueryResult<UserView | null> {
 
 async function fetchSession(): Promise<UserView | null> {
   if (!isMarkedSignedIn()) return null;
-  // The contracts bring zod, which a signed-out visitor never needs.
+  // The contracts import zod, which signed-out visitors do not need.
   const { readUser } = await import("./read-user.ts");
   const user = await readUser();
   if (user) rememberMember(user.id);
   return user;
 }
 
-/** For pages that only exist signed in. */
+/** For pages that are only shown when signed in. */
 export function useMember(): UserView {
   const { data } = useSession();
   if (!data) throw new Error("A member's page was shown to nobody");

@@ -6,7 +6,7 @@ import { browser } from "../browser.ts";
 import { reportProblem } from "../report.ts";
 import { forgetDrafts } from "../storage/drafts.ts";
 
-/** Ends this session. Whatever the server says, the browser leaves with nothing kept. */
+/** Ends this session. Clears local data even if the server call fails. */
 export async function signOut(queries: QueryClient): Promise<void> {
   await letGo(queries);
   try {
@@ -17,14 +17,14 @@ export async function signOut(queries: QueryClient): Promise<void> {
   leave(queries);
 }
 
-/** Throws when the other sessions may still be alive: then the person must know. */
+/** Throws if other sessions may still be active, so the person must be informed. */
 export async function signOutEverywhere(queries: QueryClient): Promise<void> {
   await letGo(queries);
   await call(logoutEverywhere, {});
   leave(queries);
 }
 
-/** What is still being read would come to a session that is over. */
+/** Cancels running reads: they would write results of an ended session. */
 async function letGo(queries: QueryClient): Promise<void> {
   await Promise.all([sendBeforeSignOut(), queries.cancelQueries()]);
 }

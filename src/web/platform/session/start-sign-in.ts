@@ -4,15 +4,15 @@ import { browser } from "../browser.ts";
 import { tabStore } from "../storage/storage.ts";
 
 const STARTED_KEY = "signInStarted";
-/** Longer than a sign-in may take. */
+/** Longer than a sign-in can take. */
 const NEW_FOR_MS = 10 * MS_PER_MINUTE;
 
-/** Where the sign-in begins: the server leads on to the identity provider. */
+/** URL that starts the sign-in; the server redirects to the identity provider. */
 export function signInAddress(returnTo: string): string {
   return `/api/auth/google?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
-/** Leaves for the identity provider, which sends the person back to `returnTo`. */
+/** Navigates to the identity provider, which returns the person to `returnTo`. */
 export function startSignIn(returnTo: string): void {
   funnel("signup_attempt", { returnTo });
   tabStore.set(STARTED_KEY, "1");
@@ -24,7 +24,7 @@ interface Newcomer {
   hasCompletedOnboarding: boolean;
 }
 
-/** On the first page of someone who is signed in: whether they come from signing in, and for the first time. */
+/** Tracks a sign-up or login, on the first page after returning from the identity provider. */
 export function noticeReturnFromSignIn({ createdAt, hasCompletedOnboarding }: Newcomer): void {
   if (!tabStore.get(STARTED_KEY)) return;
   tabStore.remove(STARTED_KEY);

@@ -7,12 +7,12 @@ interface Drafts {
   byName: Record<string, unknown>;
 }
 
-/** Where the browser keeps nothing, at least this page does. */
+/** In-memory fallback for browsers that store nothing. */
 let unstored: Drafts | undefined;
 
 /**
- * What somebody typed and has not sent. It outlives a closed window, a reload and a new sign-in in this tab, and is
- * shown to that person only.
+ * Text that was typed but not sent. It survives closing, a reload and a new sign-in in this tab, and is
+ * returned only to the same person.
  */
 export function readDraft(userId: string, name: string): unknown {
   return draftsOf(userId).byName[name];
@@ -28,7 +28,7 @@ export function dropDraft(userId: string, name: string): void {
   store({ userId, byName });
 }
 
-/** For signing out: the next person at this browser finds nothing. */
+/** For sign-out: the next person at this browser finds no drafts. */
 export function forgetDrafts(): void {
   unstored = undefined;
   tabStore.remove(KEY);
@@ -49,12 +49,12 @@ function stored(): Drafts | null {
     const drafts = JSON.parse(tabStore.get(KEY) ?? "null");
     return typeof drafts?.byName === "object" && drafts.byName ? drafts : null;
   } catch {
-    // Not ours, or cut off: as if nothing had been kept.
+    // Invalid or truncated: treated as no drafts.
     return null;
   }
 }
 
-/** The fields that are text, of whatever was kept. */
+/** The text fields of a stored draft. */
 export function textFields(draft: unknown): Record<string, string> {
   if (typeof draft !== "object" || draft === null) return {};
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === "string"));

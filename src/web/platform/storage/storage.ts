@@ -1,7 +1,7 @@
-/** A browser store that may be full, closed or forbidden: then nothing is kept, and nothing breaks. */
+/** A browser store that may be full or forbidden: then nothing is stored, and nothing throws. */
 interface SafeStore {
   get(key: string): string | null;
-  /** False when nothing was kept. */
+  /** False if nothing was stored. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
@@ -27,7 +27,7 @@ function safeStore(open: () => Storage): SafeStore {
       try {
         open().removeItem(key);
       } catch {
-        // Where nothing can be kept, nothing needs removing.
+        // If nothing can be stored, there is nothing to remove.
       }
     },
   };

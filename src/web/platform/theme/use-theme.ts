@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { currentTheme, type Theme } from "./theme.ts";
 
-/** Follows the class on the document, whoever set it. */
+/** Follows the theme class on the document. */
 export function useTheme(): Theme {
   return useSyncExternalStore(watchRoot, currentTheme);
 }

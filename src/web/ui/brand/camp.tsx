@@ -1,6 +1,6 @@
 import type { DrawingProps } from "./drawing.ts";
 
-/** Tent, tree and an orb on its way: the line illustration of an empty trail. */
+/** Line illustration for an empty trail: a tent, a tree and an orb. */
 export function Camp({ className = "h-[112px] w-[190px]" }: DrawingProps) {
   return (
     <svg

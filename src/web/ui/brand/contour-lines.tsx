@@ -1,6 +1,6 @@
 import type { DrawingProps } from "./drawing.ts";
 
-/** Height lines behind a header card: place it absolutely, it fades out to the right. */
+/** Contour lines behind a header card, fading out to the right; position it absolutely. */
 export function ContourLines({ className }: DrawingProps) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function ContourLines({ className }: DrawingProps) {
   );
 }
 
-/** The same idea for a deep full-bleed band; place it absolutely over all of it. */
+/** The same for a dark full-width band; position it absolutely over the whole band. */
 export function BandContours({ className }: DrawingProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Drawings are decoration: the words beside them carry the meaning. */
+/** Drawings are decorative: the text beside them carries the meaning. */
 export interface DrawingProps {
   className?: string | undefined;
 }

@@ -2,11 +2,11 @@ import { classNames } from "../class-names.ts";
 import type { DrawingProps } from "./drawing.ts";
 
 interface LanternProps extends DrawingProps {
-  /** On a filled teal ground the lantern darkens so that it still stands out. */
+  /** Darkens the lantern for contrast on a teal background. */
   onPrimary?: boolean;
 }
 
-/** The mentor's face: a sentence about this person's business stands beside it, always. */
+/** The mentor's icon; always shown beside a sentence about the person's business. */
 export function Lantern({ className, onPrimary = false }: LanternProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ export function LevelShield({ className }: DrawingProps) {
   );
 }
 
-/** The large shield with the level's number, 92 × 104 where not sized otherwise. */
+/** The large shield with the level's number, 92 × 104 by default. */
 export function LevelMedal({ level, className = "h-[104px] w-[92px]" }: DrawingProps & { level: number }) {
   const digits = String(level).length;
   return (

@@ -15,7 +15,7 @@ const DOTS = [
   { x: 50, y: 122, radius: 4, fill: "#5B4BDB" },
 ];
 
-/** The sky over a level-up: rays, a summit, and the shield with the new number. */
+/** Illustration for a level-up: rays, a summit, and the shield with the new number. */
 export function LevelUpScene({ level, className = "w-full" }: DrawingProps & { level: number }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { FLAME_INNER, FLAME_OUTER } from "./flame.tsx";
 
-/** Gold with ribbons, for achievements; a flame unless a lucide icon is given to stand on it. */
+/** Gold medal with ribbons, for achievements; shows a flame unless a lucide icon is given. */
 export function Medal({ className = "h-[118px] w-[108px]", icon }: DrawingProps & { icon?: ReactNode }) {
   return (
     <span className={classNames("relative inline-block flex-none", className)} aria-hidden="true">

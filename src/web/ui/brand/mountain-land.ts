@@ -1,4 +1,4 @@
-/** Path data of the hero's papercut mountain, lowest terrace first. Drawn by hand once: data, not code. */
+/** Path data of the hero's papercut mountain, lowest terrace first. Drawn by hand. */
 interface Terrace {
   side: string;
   top: string;

@@ -1,6 +1,6 @@
 const SHADOW = "fill-[#06302A33] dark:fill-[#00000059]";
 
-/** The shop at the top and its flag with a level. */
+/** The shop at the summit, and its flag with a level. */
 export function MountainShop({ level }: { level: number }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { MountainShop } from "./mountain-shop.tsx";
 import { MountainOrbs, MountainStops } from "./mountain-stops.tsx";
 
 interface QuestMountainProps extends DrawingProps {
-  /** The days' names beside the stops: too small to read on phones. */
+  /** Day names beside the stops: too small to read on phones. */
   labels?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DrawingProps } from "./drawing.ts";
 
-/** Other products' signs in our line, since lucide carries no brands. */
+/** Brand icons in our line style, since lucide has none. */
 function Sign({ className, children }: DrawingProps & { children: ReactNode }) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function XSign({ className }: DrawingProps) {
   );
 }
 
-/** Twitter's name still stands beside X's: two different signs for the two buttons. */
+/** Twitter's bird beside X's logo, so that the two buttons differ. */
 export function TwitterSign({ className }: DrawingProps) {
   return (
     <Sign className={className}>
@@ -72,7 +72,7 @@ export function FigmaSign({ className }: DrawingProps) {
   );
 }
 
-/** In its own four colours, as its owner asks. */
+/** In its four brand colours, as Google requires. */
 export function GoogleMark({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">

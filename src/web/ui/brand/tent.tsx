@@ -1,6 +1,6 @@
 import type { DrawingProps } from "./drawing.ts";
 
-/** A rest day. */
+/** Icon of a rest day. */
 export function Tent({ className }: DrawingProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Card, CardHead } from "../card.tsx";
 import { classNames } from "../class-names.ts";
 
-/** In charts teal is the first series and gold the second. */
+/** In charts teal is the first series, gold the second. */
 const SWATCHES = {
   first: "bg-primary",
   "first-soft": "bg-heat-1",
@@ -22,15 +22,15 @@ export interface LegendEntry {
 interface ChartFrameProps {
   title: string;
   level?: 2 | 3;
-  /** How its figures are made: an `ExplainSign`. */
+  /** An `ExplainSign` with the formula of the figures. */
   explain?: ReactNode;
-  /** The one number the chart is about. */
+  /** The chart's key figure. */
   figure?: ReactNode;
   note?: ReactNode;
   legend?: readonly LegendEntry[];
-  /** The same data in words: first column names the row. */
+  /** The same data as a table; the first column names the row. */
   table: { headings: readonly string[]; rows: readonly (readonly (string | number)[])[] };
-  /** The drawing. It hides itself from screen readers, which read the table. */
+  /** The drawing. Must be hidden from screen readers, which read the table. */
   children: ReactNode;
   className?: string | undefined;
 }
@@ -83,7 +83,7 @@ function Legend({ entries }: { entries: readonly LegendEntry[] }) {
 
 function DataTable({ caption, headings, rows }: ChartFrameProps["table"] & { caption: string }) {
   return (
-    // In a box of its own: a table ignores the one-pixel size that hides it.
+    // In a wrapper, since tables ignore the one-pixel size of `sr-only`.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

@@ -22,7 +22,7 @@ export function gapsBetween(runs: readonly (readonly Point[])[]): Point[][] {
   return runs.slice(1).map((run, index) => [...(runs[index]?.slice(-1) ?? []), ...run.slice(0, 1)]);
 }
 
-/** Through all points. A single point gets a length that a round line cap turns into a dot. */
+/** A line through all points. A single point gets a short length, drawn as a dot by a round line cap. */
 export function linePath(run: readonly Point[]): string {
   const path = run.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
   return run.length === 1 ? `${path}h0.01` : path;
@@ -33,7 +33,7 @@ export function areaPath(run: readonly Point[], base: number): string {
   return `${linePath(run)}V${round(base)}H${round(run[0]?.x ?? 0)}Z`;
 }
 
-/** A bar that stands on `base`, with rounded corners at its top. */
+/** A bar from `base` up, with rounded top corners. */
 export function barPath({ x, y }: Point, widthPx: number, base: number, radiusPx: number): string {
   const radius = round(Math.max(0, Math.min(radiusPx, widthPx / 2, base - y)));
   const [left, foot, side] = [round(x - widthPx / 2), round(base), round(base - y - radius)];

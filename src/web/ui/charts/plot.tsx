@@ -7,26 +7,26 @@ const MARGIN_PX = { top: 22, right: 8, bottom: 34, left: 44 };
 /** Where the series are drawn, in pixels. */
 export interface PlotArea {
   readonly top: number;
-  /** The baseline. */
+  /** Y position of the baseline. */
   readonly bottom: number;
   readonly slotPx: number;
-  /** The middle of each slot, one a label. */
+  /** Centre of each slot, one per label. */
   readonly centres: readonly number[];
-  /** The height of a value of the labelled axis. */
+  /** Y position for a value of the labelled axis. */
   readonly y: Scale;
 }
 
 interface PlotProps {
   heightPx: number;
-  /** One a slot, from left to right. */
+  /** One per slot, from left to right. */
   labels: readonly string[];
-  /** From 0 up. */
+  /** Tick values, from 0 up. */
   ticks: readonly number[];
   tickText: (tick: number) => string;
   children: (area: PlotArea) => ReactNode;
 }
 
-/** Axes, grid and baseline around series. As wide as its place. */
+/** Axes, grid and baseline around series. Fills the available width. */
 export function Plot({ heightPx, labels, ticks, tickText, children }: PlotProps) {
   const [frame, widthPx] = useWidth<HTMLDivElement>();
   const [left, right] = [MARGIN_PX.left, widthPx - MARGIN_PX.right];

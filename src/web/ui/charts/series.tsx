@@ -7,16 +7,16 @@ const BAR_SHARE = 0.8;
 const BAR_RADIUS_PX = 8;
 const DOT_RADIUS_PX = 5;
 const LABEL_ABOVE_PX = 10;
-/** From a dot to the top of its label. */
+/** Distance from a dot to the top of its label. */
 export const LABELLED_DOT_PX = LABEL_ABOVE_PX + 14;
 
 interface SeriesProps {
   area: PlotArea;
-  /** One a slot; null where nothing was measured. */
+  /** One per slot; null if nothing was measured. */
   values: readonly (number | null)[];
 }
 
-/** The first series: quiet bars, the latest one strong. */
+/** The first series: muted bars, the latest one strong. */
 export function Bars({ area: { centres, slotPx, bottom, y }, values }: SeriesProps) {
   const widthPx = Math.min(BAR_MAX_PX, slotPx * BAR_SHARE);
   return centres.map((x, index) => {
@@ -33,7 +33,7 @@ interface LineProps extends SeriesProps {
   valueText: (value: number) => string;
 }
 
-/** The second series: a line with a labelled dot a value, dashed over slots without one. */
+/** The second series: a line with a labelled dot per value, dashed across missing slots. */
 export function Line({ area: { centres }, values, y, valueText }: LineProps) {
   const dots = centres.map((x, index) => {
     const value = values[index] ?? null;
@@ -69,7 +69,7 @@ export function Line({ area: { centres }, values, y, valueText }: LineProps) {
   );
 }
 
-/** Invisible columns for `ValueReader`: each answers the pointer all over its slot, and is read at its `tops`. */
+/** Invisible hover columns for `ValueReader`: one per slot, its tooltip at the slot's `tops`. */
 export function ReadColumns({ area, tops }: { area: PlotArea; tops: readonly number[] }) {
   const { centres, slotPx, top, bottom } = area;
   return centres.map((x, index) => {

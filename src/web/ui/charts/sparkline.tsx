@@ -5,21 +5,21 @@ import { linearScale } from "./scale.ts";
 const TONES = { primary: "text-primary", gold: "text-gold-edge", quiet: "text-control" } as const;
 const WIDTH = 100;
 const HEIGHT = 36;
-/** Room for half of the line's width. */
+/** Padding for half of the line's width. */
 const EDGE = 2;
-/** The least span of the height, as a share of the figure: a smaller change does not fill it. */
+/** Minimum value span of the height, relative to the figure, so that small changes look small. */
 const LEAST_SPAN = 0.2;
 
 interface SparklineProps {
-  /** Oldest first; where there was nothing to measure the line has a gap. */
+  /** Oldest first; null leaves a gap in the line. */
   points: readonly (number | null)[];
-  /** What it shows, in words. */
+  /** Accessible name. */
   label: string;
   tone?: keyof typeof TONES;
   className?: string | undefined;
 }
 
-/** A line without axes: how something went lately. */
+/** A line without axes that shows a recent trend. */
 export function Sparkline({ points, label, tone = "primary", className }: SparklineProps) {
   return (
     <svg
@@ -47,7 +47,7 @@ export function Sparkline({ points, label, tone = "primary", className }: Sparkl
   );
 }
 
-/** A single point becomes a level line. A steady figure runs through the middle, and a small change stays small. */
+/** A single point becomes a level line; a constant figure runs through the middle. */
 function placed(points: readonly (number | null)[]): (Point | null)[] {
   const all = points.length === 1 ? [...points, ...points] : points;
   const known = all.filter((point) => point !== null);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** Until an element is laid out. */
+/** Width used until the element is laid out. */
 const UNMEASURED_PX = 640;
 
 /** The width of an element in pixels, kept up to date. */

@@ -3,15 +3,15 @@ import { TooltipBubble } from "../overlays/tooltip-bubble.tsx";
 import { useCloseByPressElsewhere } from "../overlays/use-explanation.ts";
 
 interface ValueReaderProps {
-  /** What is read, e.g. "Peak usage hours, hour by hour". */
+  /** Accessible name, e.g. "Peak usage hours, hour by hour". */
   label: string;
-  /** Each value in words. */
+  /** Each value as text. */
   texts: readonly string[];
-  /** The drawing. What belongs to a value has a `data-value-index`; its first child is pointed at. */
+  /** The drawing. Each value's element has a `data-value-index`; the tooltip points at its first child. */
   children: ReactNode;
 }
 
-/** Tells a drawing's values one by one: under the pointer, by a tap, or with the arrow keys. */
+/** Shows a drawing's values one at a time: on hover, tap, or with the arrow keys. */
 export function ValueReader({ label, texts, children }: ValueReaderProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const [read, setRead] = useState<Element | null>(null);
@@ -30,7 +30,7 @@ export function ValueReader({ label, texts, children }: ValueReaderProps) {
         aria-hidden="true"
         onPointerMove={readUnder}
         onPointerDown={readUnder}
-        // A finger leaves as soon as it is lifted.
+        // Touch pointers leave as soon as the finger is lifted.
         onPointerLeave={({ pointerType }) => pointerType === "mouse" && close()}
       >
         {children}
@@ -54,7 +54,7 @@ export function ValueReader({ label, texts, children }: ValueReaderProps) {
           side="top"
           frame={{ current: read }}
           onClose={close}
-          // It lies over other values.
+          // It covers other values.
           className="pointer-events-none"
         />
       ) : null}

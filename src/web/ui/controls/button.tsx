@@ -7,13 +7,13 @@ type Size = "xs" | "sm" | "md" | "lg";
 interface ButtonLook {
   variant?: Variant | undefined;
   size?: Size | undefined;
-  /** Square, for a lone icon: give an `aria-label` too. */
+  /** Square, icon only: also set an `aria-label`. */
   icon?: boolean | undefined;
   block?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Keeps the button's width and name, refuses clicks and says busy. */
+  /** Keeps the button's width and name, ignores clicks and sets `aria-busy`. */
   loading?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -31,7 +31,7 @@ export function Button(props: ButtonProps) {
       className={classNames(buttonClass({ variant, size, icon, block }), loading && "relative", className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest["aria-disabled"]}
-      // Not `disabled`: a focused button that is disabled drops the focus on the floor.
+      // Not `disabled`: disabling a focused button loses the focus.
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading ? <Busy>{children}</Busy> : children}

@@ -49,7 +49,7 @@ export function CheckboxCard({
   );
 }
 
-/** Two columns on wide screens; scrolls within 256 px (64 units) beyond five rows. */
+/** Two columns on wide screens; scrolls beyond 256 px, about five rows. */
 export function CheckboxGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset

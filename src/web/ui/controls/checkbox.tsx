@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 
 interface CheckboxProps {
   label: string;
-  /** Where the name stands beside it already. */
+  /** Hides the label, if the name is already visible beside it. */
   labelHidden?: boolean;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -11,7 +11,7 @@ interface CheckboxProps {
   className?: string | undefined;
 }
 
-/** 18 px, in a touch area of 44. */
+/** 18 px, with a 44 px touch target. */
 export function Checkbox(props: CheckboxProps) {
   const { label, labelHidden = false, checked, onCheckedChange, disabled, className, ...rest } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ButtonProps } from "./button.tsx";
 import { Button } from "./button.tsx";
 
-/** The cross at the corner of what floats. */
+/** The close icon at the corner of dialogs and cards. */
 export function CloseButton({ "aria-label": label = "Close", size = "sm", ...rest }: ButtonProps) {
   return (
     <Button data-track="Close" {...rest} variant="ghost" size={size} icon aria-label={label}>

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 
-/** What a control must spread to belong to its field. */
+/** Props a control must spread to be linked to its field. */
 interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
@@ -15,7 +15,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** For controls that name themselves another way, the label stays for screen readers. */
+  /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
@@ -54,7 +54,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** For several controls under one heading, such as a segmented reward or a week of switches. */
+/** Several controls under one heading, such as a segmented reward or a week of switches. */
 export function FieldGroup(props: {
   label: string;
   hint?: ReactNode;

@@ -18,7 +18,7 @@ interface SegmentedProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** One of a few, all in sight. A radio group: arrows move and choose. */
+/** Single choice with all options visible. A radio group: arrow keys move and select. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onValueChange, disabled = false, className } = props;
   return (

@@ -5,7 +5,7 @@ import { classNames } from "../class-names.ts";
 import { takeEscape } from "../left-escape.ts";
 
 interface SelectOption<Value extends string> {
-  /** Never empty: Radix keeps "" for "nothing chosen". */
+  /** Never empty: Radix reserves "" for "nothing chosen". */
   value: Value;
   label: string;
   icon?: ReactNode;

@@ -9,7 +9,7 @@ interface SliderProps {
   max?: number;
   step?: number;
   disabled?: boolean;
-  /** What a screen reader says for the number, e.g. "4 of 5, good". */
+  /** Text read out for the value, e.g. "4 of 5, good". */
   valueText?: (value: number) => string;
   className?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
-/** An average out of 5, as stars that fill from the left. */
+/** An average out of 5, as stars filled from the left. */
 export function Stars({ value }: { value: number }) {
   return (
     <span

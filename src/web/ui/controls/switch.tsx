@@ -4,7 +4,7 @@ import { classNames } from "../class-names.ts";
 interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** The visible name, or `aria-label` where it stands elsewhere. */
+  /** For a visible label; use `aria-label` if there is none. */
   id?: string;
   "aria-label"?: string;
   "aria-labelledby"?: string;
@@ -13,7 +13,7 @@ interface SwitchProps {
   className?: string | undefined;
 }
 
-/** 42 × 25, in a touch area of 44. */
+/** 42 × 25 px, with a 44 px touch target. */
 export function Switch({ className, ...rest }: SwitchProps) {
   return (
     <Primitive.Root

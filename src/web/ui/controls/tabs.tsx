@@ -9,7 +9,7 @@ interface Tab {
   content: ReactNode;
 }
 
-/** A little of the tab before stays in sight. */
+/** How much of the previous tab stays visible. */
 const PEEK_PX = 48;
 
 interface TabsProps {
@@ -17,14 +17,14 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Classes of the row of tabs, e.g. to line its padding up with a dialog's. */
+  /** Classes of the tab row, e.g. to align its padding with a dialog's. */
   listClassName?: string | undefined;
   className?: string | undefined;
 }
 
 export function Tabs({ label, tabs, value, onValueChange, listClassName, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row is longer than the screen: the tab that is open is always to be seen.
+  // On a phone the row can be wider than the screen: scroll the open tab into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is found in the row itself
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>("[data-state=active]");

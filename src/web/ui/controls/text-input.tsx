@@ -3,12 +3,12 @@ import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from
 import { classNames } from "../class-names.ts";
 
 interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** An icon inside, at the left end. */
+  /** Icon at the left end of the field. */
   leading?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A read-only field shows a lock: it is not broken, it is settled. */
+/** A read-only field shows a lock, so that it does not look broken. */
 export function TextInput({ className, leading, ...rest }: TextInputProps) {
   const input = (
     <input
@@ -35,7 +35,7 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Grows with its text where the browser can, and then scrolls. */
+/** Grows with its text if the browser supports it, then scrolls. */
 export function TextArea({ className, ...rest }: TextAreaProps) {
   return (
     <textarea

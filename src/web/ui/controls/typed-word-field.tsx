@@ -5,11 +5,11 @@ interface TypedWordFieldProps {
   word: string;
   typed: string;
   onTyped: (typed: string) => void;
-  /** In place only: a dialog gives its first field the focus, and remembers who had it. */
+  /** Only outside dialogs, which focus their first field and store the previous focus themselves. */
   autoFocus?: boolean;
 }
 
-/** Nobody destroys something by a slip: the words have to be typed. */
+/** Guards against destructive slips: the words must be typed to confirm. */
 export function TypedWordField({ word, typed, onTyped, autoFocus = false }: TypedWordFieldProps) {
   return (
     <Field label={`Type "${word}" to confirm`} className="wrap-anywhere">
@@ -32,7 +32,7 @@ export function isTyped(word: string, typed: string): boolean {
   return plain(typed) === plain(word);
 }
 
-/** Spaces as one types them, so that a name with two in a row can be written as it is read. */
+/** For comparing without case and repeated spaces, which the page displays as one. */
 function plain(text: string): string {
   return text.normalize("NFC").trim().replace(/\s+/gu, " ").toLocaleLowerCase("en");
 }

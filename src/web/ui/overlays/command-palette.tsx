@@ -8,12 +8,12 @@ import { useFocusReturn } from "./use-focus-return.ts";
 export interface Command {
   id: string;
   label: string;
-  /** Groups stand in the order of their first command. */
+  /** Groups are ordered by their first command. */
   group?: string;
   icon?: ReactNode;
-  /** A key or small text at the right end. */
+  /** Shortcut or small text at the right end. */
   aside?: ReactNode;
-  /** More words it is found by. */
+  /** Additional search terms. */
   keywords?: string;
   run: () => void;
 }
@@ -47,7 +47,7 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
   );
 }
 
-/** Apart from the frame, so that each opening starts with an empty search. */
+/** A separate component, so that each opening starts with an empty search. */
 function PaletteBody(props: Omit<CommandPaletteProps, "open" | "onOpenChange"> & { onDone: () => void }) {
   const {
     commands,

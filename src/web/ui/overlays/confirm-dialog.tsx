@@ -4,19 +4,19 @@ import { isTyped, TypedWordField } from "../controls/typed-word-field.tsx";
 import { Dialog } from "./dialog.tsx";
 
 interface ConfirmationProps {
-  /** Says what happens, never "OK". */
+  /** Button label that names the action, never "OK". */
   confirm: string;
-  /** Its name among the features people use, where `confirm` holds a figure. */
+  /** Feature name for analytics, if `confirm` contains a figure. */
   feature?: string | undefined;
-  /** What must be typed before it happens; without it a click is enough. */
+  /** Text that must be typed to confirm; without it a click is enough. */
   word?: string | undefined;
   tone?: "danger" | "primary" | undefined;
   isPending: boolean;
-  /** Why it did not happen, under the field: what was typed stays. */
+  /** Why it failed, below the field; the typed text stays. */
   failure?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
-  /** What goes, what stays, and for how long it can be undone. */
+  /** What is deleted, what is kept, and for how long it can be undone. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface ConfirmDialogProps extends ConfirmationProps {
   title: string;
 }
 
-/** Asks before something is done that is hard to undo. */
+/** Asks for confirmation of an action that is hard to undo. */
 export function ConfirmDialog({ open, title, ...confirmation }: ConfirmDialogProps) {
   return (
     <Dialog

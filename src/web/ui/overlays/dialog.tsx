@@ -16,20 +16,20 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What it is called among the features people use. Never people's own words: those belong into the title. */
+  /** Feature name for analytics. Never user content: that belongs in the title. */
   feature?: string;
-  /** Where the picture or the content already says it; it stays for screen readers. */
+  /** Title for screen readers only, if the content already shows it. */
   titleHidden?: boolean;
   description?: ReactNode;
-  /** Above the title: a badge, a face. */
+  /** Above the title, e.g. a badge or an avatar. */
   eyebrow?: ReactNode;
   footer?: ReactNode;
   width?: keyof typeof WIDTHS;
-  /** Fills a phone's screen; otherwise the dialog lies at its lower edge. */
+  /** Full screen on phones; otherwise a sheet at the bottom edge. */
   fullOnPhone?: boolean;
-  /** The content brings its own padding and heading, e.g. a picture up to the edges. */
+  /** The content has its own padding and heading, e.g. a picture up to the edges. */
   bare?: boolean;
-  /** Without a way out by cross, Escape or a click beside it: only where an answer is needed. */
+  /** No close button, Escape or outside click: only where an answer is required. */
   mustAnswer?: boolean;
   closeLabel?: string;
   className?: string | undefined;

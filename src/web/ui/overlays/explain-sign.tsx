@@ -4,13 +4,13 @@ import { TooltipBubble } from "./tooltip-bubble.tsx";
 import { type Explanation, useExplanation } from "./use-explanation.ts";
 
 interface SignProps {
-  /** What is explained: part of the sign's name. */
+  /** What is explained; part of the button's accessible name. */
   of: string;
   text: string;
   className?: string | undefined;
 }
 
-/** A quiet sign that says how a figure is made: on hover, on focus and on a tap. */
+/** A small button that explains how a figure is computed: on hover, focus and tap. */
 export function ExplainSign(props: SignProps) {
   const explanation = useExplanation();
   return (
@@ -20,7 +20,7 @@ export function ExplainSign(props: SignProps) {
   );
 }
 
-/** The sign alone, where a whole tile is the place to hover. */
+/** The button alone, for tiles that are the hover area themselves. */
 export function SignOf({ of, text, className, explanation }: SignProps & { explanation: Explanation }) {
   const { isOpen, close, frame, sign } = explanation;
   return (
@@ -30,7 +30,7 @@ export function SignOf({ of, text, className, explanation }: SignProps & { expla
         aria-label={`How ${of} is counted`}
         {...sign}
         className={classNames(
-          // The reach of a finger, beyond what is drawn.
+          // Touch target, larger than the drawn icon.
           "relative z-1 inline-grid size-4 flex-none place-items-center rounded-full border-0 bg-transparent p-0 text-control before:absolute before:-inset-1 hover:text-text pointer-coarse:before:-inset-3.5",
           className,
         )}

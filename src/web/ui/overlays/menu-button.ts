@@ -1,25 +1,25 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from "react";
 
-/** What a button and the menu that it opens know of each other. */
+/** State shared by a button and its menu. */
 export interface MenuState {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   button: RefObject<HTMLButtonElement | null>;
   buttonId: string;
-  /** Opened by a key: the first entry then has the focus at once. */
+  /** Opened by keyboard: the first entry is focused at once. */
   isByKey: boolean;
 }
 
 /**
- * The button's half of a menu. The menu itself is large and lies in a file of its own, which `prepare` fetches as soon
- * as the button is pointed at or has the focus.
+ * The button part of a menu. The menu itself is large and in its own chunk, which `prepare` loads when the
+ * button is hovered or focused.
  */
 export function useMenuButton(prepare: () => Promise<void>) {
   const [open, setOpen] = useState(false);
   const [isByKey, setIsByKey] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const buttonId = useId();
-  /** Whoever has left before the file was there wants no menu any more. */
+  /** False if the person left before the file was loaded: then the menu does not open. */
   const isWanted = useRef(false);
 
   const change = (next: boolean) => {
@@ -48,7 +48,7 @@ export function useMenuButton(prepare: () => Promise<void>) {
       onFocus: warm,
       onClick: (event: MouseEvent) => {
         if (open) change(false);
-        // A click by key counts no presses.
+        // `detail` is 0 for clicks by keyboard.
         else void show(event.detail === 0);
       },
       onKeyDown: (event: KeyboardEvent) => {

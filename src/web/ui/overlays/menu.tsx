@@ -10,19 +10,19 @@ interface MenuProps {
   menu: MenuState;
   heading?: string;
   align?: "start" | "center" | "end";
-  /** 240 where not given otherwise. */
+  /** Default: 240 px. */
   widthClass?: string;
   onPointerEnter?: (event: PointerEvent) => void;
   onPointerLeave?: (event: PointerEvent) => void;
   children: ReactNode;
 }
 
-/** Radix's menu without its own trigger: that one would bring the whole menu to every page with a menu button. */
+/** Radix's menu without its trigger, which would add the whole menu to every page with a menu button. */
 export function Menu({ menu, heading, align = "end", widthClass = "w-60", children, ...pointer }: MenuProps) {
   const { open, onOpenChange, button, buttonId, isByKey } = menu;
   const isOnButton = ({ target }: Event) => target instanceof Node && button.current?.contains(target);
   return (
-    // Not modal: the page behind keeps its scroll bar and does not jump by its width.
+    // Not modal, so that the page keeps its scroll bar and does not shift.
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Primitive.Anchor virtualRef={button as { current: HTMLButtonElement }} />
       <Primitive.Portal>
@@ -36,10 +36,10 @@ export function Menu({ menu, heading, align = "end", widthClass = "w-60", childr
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // What was chosen may have moved the focus already, into a dialog for example.
+            // The chosen action may already have moved the focus, e.g. into a dialog.
             if (document.activeElement === document.body) button.current?.focus();
           }}
-          // The button decides by itself.
+          // The button handles its own clicks.
           onInteractOutside={(event) => isOnButton(event) && event.preventDefault()}
           className={classNames(
             "z-60 max-h-(--radix-popper-available-height) max-w-[calc(100vw-16px)] overflow-y-auto rounded-card bg-surface p-2 text-text shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in",
@@ -58,7 +58,7 @@ export function Menu({ menu, heading, align = "end", widthClass = "w-60", childr
   );
 }
 
-/** Before Radix looks: it then leaves the focus where it is. The key that opened came before its own listeners. */
+/** Focused before Radix does, which then leaves it: the opening key came before Radix listened. */
 function focusFirst(menu: HTMLElement | null): void {
   menu?.querySelector<HTMLElement>("[role=menuitem]:not([data-disabled])")?.focus({ preventScroll: true });
 }
@@ -66,7 +66,7 @@ function focusFirst(menu: HTMLElement | null): void {
 interface MenuItemProps {
   onSelect: () => void;
   icon?: ReactNode;
-  /** A key or small text at the right end. */
+  /** Shortcut or small text at the right end. */
   aside?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
@@ -76,7 +76,7 @@ interface MenuItemProps {
 export function MenuItem({ onSelect, icon, aside, danger, disabled = false, children }: MenuItemProps) {
   const button = use(ButtonContext);
   const choose = () => {
-    // The item goes away with the menu: what it opens is to give the focus back to the button.
+    // The item unmounts with the menu: focus the button, so that what opens next returns the focus there.
     button.current?.focus({ preventScroll: true });
     onSelect();
   };

@@ -8,7 +8,7 @@ import { useFocusReturn } from "./use-focus-return.ts";
 interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Also what it is called among the features people use. */
+  /** Also the feature name for analytics. */
   title: string;
   titleHidden?: boolean;
   footer?: ReactNode;
@@ -16,7 +16,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel from the right edge: the phone's menu, the activity list. Full width under 420 px. */
+/** A panel at the right edge: the phone's menu, the activity list. Full width below 420 px. */
 export function Sheet({ open, onOpenChange, title, titleHidden, footer, className, children }: SheetProps) {
   const focusReturn = useFocusReturn();
   return (

@@ -8,7 +8,7 @@ const EDGE_PX = 8;
 interface TooltipBubbleProps {
   text: string;
   side: "top" | "bottom";
-  /** Around the element that is explained. */
+  /** Wrapper of the explained element. */
   frame: RefObject<Element | null>;
   onClose: () => void;
   className?: string;
@@ -32,7 +32,7 @@ export function TooltipBubble({ text, side, frame, onClose, className }: Tooltip
       role="tooltip"
       className={classNames(
         "fixed z-60 max-w-[280px] animate-fade-in rounded-[9px] bg-text px-2.5 py-1.5 text-13 font-550 text-bg shadow-float",
-        // Over the gap, so that the pointer can travel to the words.
+        // Covers the gap, so that the pointer can move onto the text.
         "before:absolute before:inset-x-0 before:h-[7px] after:absolute after:left-(--arrow-x) after:size-2 after:-translate-x-1/2 after:rotate-45 after:bg-text",
         side === "top" ? "before:top-full after:-bottom-1" : "before:bottom-full after:-top-1",
         className,

@@ -4,7 +4,7 @@ import { TooltipBubble } from "./tooltip-bubble.tsx";
 export const TOOLTIP_OPEN_DELAY_MS = 700;
 const TOOLTIP_SKIP_DELAY_MS = 300;
 
-/** All tooltips share it: whoever reads one after the other need not wait again. */
+/** Shared by all tooltips: moving from one to the next skips the delay. */
 let lastLeftAtMs = 0;
 
 interface TooltipProps {
@@ -14,7 +14,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** Repeats or adds a hint: never the only place where something is said, touch has no hover. */
+/** A hint that repeats or adds: never the only place for information, since touch has no hover. */
 export function Tooltip({ text, side = "top", children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);

@@ -12,14 +12,14 @@ import { TOOLTIP_OPEN_DELAY_MS } from "./tooltip.tsx";
 export interface Explanation {
   isOpen: boolean;
   close: () => void;
-  /** On whatever may be hovered: the sign alone, or the whole tile around it. */
+  /** For the hover area: the button alone, or the whole tile around it. */
   area: { onPointerMove: (event: PointerEvent) => void; onPointerLeave: () => void };
   sign: { onFocus: (event: FocusEvent) => void; onBlur: () => void; onClick: () => void };
-  /** Around the sign; a press anywhere else closes. */
+  /** Wrapper of the button; a press anywhere else closes. */
   frame: RefObject<HTMLSpanElement | null>;
 }
 
-/** Unlike a tooltip it may be the only place where something is said: a tap opens it too. */
+/** Unlike a tooltip it may be the only place for information, so a tap opens it too. */
 export function useExplanation(): Explanation {
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
@@ -54,7 +54,7 @@ export function useExplanation(): Explanation {
   };
 }
 
-/** Safari moves no focus on a tap, so a blur is not enough. */
+/** Safari does not move the focus on a tap, so listening for blur is not enough. */
 export function useCloseByPressElsewhere(
   isOpen: boolean,
   frame: RefObject<HTMLElement | null>,

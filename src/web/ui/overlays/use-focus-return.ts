@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Radix gives the focus back to its own trigger only. Our dialogs are opened by state, so each remembers
- * who had the focus when it opened. If that one was deleted meanwhile, what it stood in has it: a list, a tab.
+ * Radix returns the focus only to its own trigger. Our dialogs are opened by state, so each stores the
+ * element that was focused on opening. If that was removed, its container (a list, a tab) is focused.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
@@ -14,7 +14,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Whatever closed the dialog has moved the focus already, to a new page's heading for example.
+      // The focus has already moved, e.g. to a new page's heading.
       if (document.activeElement !== document.body) return;
       const target = opener.current?.isConnected ? opener.current : around.current;
       if (target instanceof HTMLElement) target.focus();

@@ -1,6 +1,6 @@
 import { useNotifications } from "./use-notifications.ts";
 
-/** Always in the page: readers miss regions that are inserted together with their text. */
+/** Always mounted: screen readers miss live regions inserted together with their text. */
 export function LatestNotification({ isOnScreen = false }: { isOnScreen?: boolean }) {
   const newest = useNotifications().shown.find((entry) => entry.open);
   const words = newest ? `${newest.title}. ${newest.description ?? ""}` : "";

@@ -38,7 +38,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Shows one message; the newest takes the place of what is on screen. Returns its id. */
+/** Shows a message, replacing the one on screen. Returns its id. */
 export function toast(input: ToastInput): string {
   lastId += 1;
   const next: Toast = {
@@ -55,7 +55,7 @@ export function toast(input: ToastInput): string {
   return next.id;
 }
 
-/** For the activity list only: something larger on screen already says it. */
+/** Adds to the activity list only, for events already shown by a larger element. */
 export function record({ title, description, variant = "default" }: ToastInput): void {
   lastId += 1;
   remember({ id: `toast-${lastId}`, title, description, variant });
@@ -67,7 +67,7 @@ function remember({ id, title, description, variant }: Omit<ToastHistoryEntry, "
   history = [entry, ...history].slice(0, TOAST_HISTORY_MAX);
 }
 
-/** Closes one, or all without an id. */
+/** Closes one toast, or all without an id. */
 export function dismiss(id?: string): void {
   for (const { id: shownId } of shown) {
     if (id === undefined || id === shownId) removeLater(shownId);
@@ -90,7 +90,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For signing out, so that nobody reads the last person's messages, and for tests. */
+/** For sign-out, so that the next person cannot read these messages, and for tests. */
 export function forgetToasts(): void {
   shown = [];
   history = [];

@@ -12,7 +12,7 @@ const TOAST_SWIPE_DIRECTION = "right";
 const TOAST_SWIPE_THRESHOLD_PX = 50;
 const TOAST_VIEWPORT_MAX_WIDTH_PX = 420;
 
-/** Once, in the shell, beside LatestNotification. What it shows comes from `toast()`. */
+/** Mounted once in the shell, beside LatestNotification. Shows messages from `toast()`. */
 export function Toaster() {
   const { shown } = useNotifications();
   return (
@@ -23,7 +23,7 @@ export function Toaster() {
       <Primitive.Viewport
         hotkey={[TOAST_HOTKEY]}
         style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}
-        // What floats at the lower right says how much room it takes.
+        // Offset set by floating elements at the lower right; see `useToastRoom`.
         className="pointer-events-none fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[max(16px,calc((100%-1320px)/2-16px))] sm:bottom-[var(--toast-overlay,var(--toast-page,88px))] sm:w-[392px]"
       />
     </Primitive.Provider>
@@ -41,7 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       type="background"
       className="pointer-events-auto w-full rounded-quest bg-surface text-text shadow-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
-      {/* Excluded from Radix's own announcer: LatestNotification says it once. */}
+      {/* Excluded from Radix's announcer: LatestNotification announces it once. */}
       <div data-radix-toast-announce-exclude="" className="flex items-start gap-3 p-3.5">
         <ToastFace icon={toast.icon} variant={toast.variant} />
         <div className="min-w-0 flex-1 self-center wrap-anywhere">

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * How far above the window's lower edge notifications end while this is on screen, so that they cover no button.
- * What lies over the page decides before the page.
+ * Distance of toasts from the window's bottom edge while mounted, so that they cover no button.
+ * An overlay's value takes precedence over the page's.
  */
 export function useToastRoom(layer: "page" | "overlay", bottom: string): void {
   useEffect(() => {

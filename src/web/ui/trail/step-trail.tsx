@@ -1,13 +1,13 @@
 import { Trail, type TrailStop } from "./trail.tsx";
 
 interface StepTrailProps {
-  /** From 1. */
+  /** Current step, from 1. */
   step: number;
   steps: number;
   className?: string | undefined;
 }
 
-/** Onboarding's progress bar and dots in one: the bar is filled by the share of steps reached, this one included. */
+/** Onboarding's progress bar with dots; filled by the share of steps reached, including the current one. */
 export function StepTrail({ step, steps, className }: StepTrailProps) {
   const stops = Array.from({ length: steps }, (_, index): TrailStop => {
     const number = index + 1;

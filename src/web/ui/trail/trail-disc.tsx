@@ -10,7 +10,7 @@ interface Measure {
   rest: string;
   edgePx: number;
   nowEdgePx: number;
-  /** Where the line runs, from the top; every disc is centred on it. */
+  /** Distance of the line from the top; every disc is centred on it. */
   axisPx: number;
   linePx: number;
   haloPx: number;

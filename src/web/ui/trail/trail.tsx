@@ -7,11 +7,11 @@ import { Disc, SIZES, type TrailSize, type TrailState } from "./trail-disc.tsx";
 export interface TrailStop {
   id: string;
   state: TrailState;
-  /** Whole words for screen readers, e.g. "Monday 9". The state is added to it. */
+  /** Full label for screen readers, e.g. "Monday 9". The state is appended. */
   label: string;
-  /** On the disc, where neither check nor tent stands: the day or the step's number. */
+  /** Text on the disc if it has no check or tent: the day or step number. */
   mark?: string;
-  /** Under the disc. */
+  /** Text below the disc. */
   caption?: ReactNode;
 }
 
@@ -19,14 +19,14 @@ interface TrailProps {
   label: string;
   stops: readonly TrailStop[];
   size?: TrailSize;
-  /** With it the discs are buttons; the chosen one is pressed. */
+  /** Makes the discs buttons; the chosen one is pressed. */
   onPick?: (id: string) => void;
   pickedId?: string | undefined;
-  /** Widths as in `grid-template-columns`, so that the discs stand over the columns of a week. */
+  /** Widths as in `grid-template-columns`, to align the discs with the week's columns. */
   columns?: string;
-  /** Between the columns: the line bridges it. */
+  /** Gap between the columns, bridged by the line. */
   gapPx?: number;
-  /** The line runs from edge to edge, and where it stands now counts as covered: the share of stops reached. */
+  /** The line runs edge to edge, filled by the share of stops reached, including the current one. */
   isBar?: boolean;
   className?: string | undefined;
 }
@@ -39,7 +39,7 @@ const SAID: Record<TrailState, string> = {
   overdue: "overdue",
 };
 
-/** Gold behind, dotted ahead, teal now, a tent for a rest day: the one picture of progress. */
+/** Shows progress: gold for done, dotted for ahead, teal for now, a tent for a rest day. */
 export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
   const { onPick, pickedId, columns, gapPx = 0, isBar = false, className } = rest;
   const reached = reachedIndex(stops);
@@ -107,11 +107,11 @@ interface LineProps {
   side: "left" | "right";
   solid: boolean;
   gapPx: number;
-  /** Of the gold: it is rounded there. */
+  /** End of the gold line, which is rounded. */
   isEnd: boolean;
 }
 
-/** From the disc's middle to the middle of the gap; the neighbour draws the other half. */
+/** Half a line: from the disc's centre to the middle of the gap. The neighbour draws the other half. */
 function Line({ size, side, solid, gapPx, isEnd }: LineProps) {
   const ends = side === "left" ? { left: -gapPx / 2, right: "50%" } : { left: "50%", right: -gapPx / 2 };
   return (
@@ -126,7 +126,7 @@ function Line({ size, side, solid, gapPx, isEnd }: LineProps) {
         ...ends,
         top: SIZES[size].axisPx,
         height: solid ? SIZES[size].linePx : 4,
-        // "round" fits whole dots into each half, so that two halves meet without a stumble.
+        // "round" fits whole dots into each half, so that the halves join evenly.
         ...(solid
           ? {}
           : { background: "radial-gradient(circle, var(--control) 1.8px, #0000 2.2px) 0 0 / 9px 4px round" }),
@@ -141,7 +141,7 @@ function faceOf(stop: TrailStop): ReactNode {
   return stop.mark;
 }
 
-/** Everything up to now is covered ground; without a now, up to the last stop that is done. */
+/** Index of the current stop; without one, of the last stop that is done. */
 function reachedIndex(stops: readonly TrailStop[]): number {
   const now = stops.findIndex((stop) => stop.state === "now");
   return now >= 0 ? now : stops.findLastIndex((stop) => stop.state === "done");

@@ -4,7 +4,7 @@ import { CommandPalette } from "#web/ui/overlays/command-palette.tsx";
 import type { CommandContext, OverlayProps } from "#web/wiring/web-feature.ts";
 import { FEATURES } from "../features.ts";
 
-/** The command palette with what every feature offers. */
+/** The command palette with the commands of every feature. */
 export function Commands({ user, open, onOpenChange, onSignOut }: Omit<OverlayProps, "path">) {
   const [, navigate] = useLocation();
   const commands = open ? commandsFor({ user, navigate, onSignOut }) : [];

@@ -1,2 +1,2 @@
-/** What goes with K, by the name on the key. */
+/** Label of the modifier key in the palette's shortcut (modifier + K). */
 export const MODIFIER = /mac/iu.test(navigator.userAgent) ? "⌘" : "Ctrl";

@@ -3,7 +3,7 @@ import { askMentor } from "#web/features/mentor/ask-mentor.ts";
 import { isMeantAsShortcut } from "#web/platform/shortcut.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 
-/** On every page: Ctrl+K, on a Mac Cmd+K, for the commands; M for the mentor, ? for help. */
+/** Shortcuts on every page: Ctrl+K (Cmd+K on a Mac) for commands, M for the mentor, ? for help. */
 export function useShellKeys(): void {
   useEffect(() => {
     window.addEventListener("keydown", handle);

@@ -8,7 +8,7 @@ interface AchievementOverlayProps {
   achievement: AchievementView;
 }
 
-/** An achievement with the ways to share it. */
+/** Dialog for one achievement, with share buttons. */
 export function AchievementOverlay({ achievement, ...frame }: AchievementOverlayProps) {
   return (
     <AchievementDialog

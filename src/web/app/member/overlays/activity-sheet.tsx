@@ -8,7 +8,7 @@ interface ActivitySheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What was notified lately, for whoever looked away. */
+/** List of recent notifications. */
 export function ActivitySheet({ open, onOpenChange }: ActivitySheetProps) {
   const { history } = useNotifications();
   return (

@@ -10,7 +10,7 @@ import { openAchievement } from "#web/wiring/signals.ts";
 const AchievementOverlay = lazyPart("achievement", async () => {
   return (await import("./achievement-overlay.tsx")).AchievementOverlay;
 });
-// Not lazy parts: those reload the page where a file is gone, and a celebration is not worth losing for its buttons.
+// Not `lazyPart`, which reloads the page if a file is missing: the celebration would be lost.
 const LevelShareRow = lazy(async () => {
   return { default: (await import("#web/features/sharing/level-share-row.tsx")).LevelShareRow };
 });
@@ -18,7 +18,7 @@ const ArrivalShareButtons = lazy(async () => {
   return { default: (await import("#web/features/sharing/arrival-share-buttons.tsx")).ArrivalShareButtons };
 });
 
-/** What is celebrated can be shared. */
+/** Level-up and achievement celebrations with their share buttons. */
 export function Celebrations() {
   return (
     <>
@@ -64,7 +64,7 @@ function shareAchievement(achievement: AchievementView): ReactNode {
   );
 }
 
-/** Keeps its room until the buttons are there; without them the celebration is one too. */
+/** Reserves the height until the buttons load; shows nothing if they fail to. */
 function InPlace({ height, children }: { height: string; children: ReactNode }) {
   return (
     <Boundary fallback={() => null}>

@@ -13,7 +13,7 @@ const SessionEndedDialog = lazyPart("session-ended", async () => {
 
 const PARTS = FEATURES.flatMap(({ overlays = {} }) => Object.entries(overlays));
 
-/** Without a name: what may be needed at any time. What was typed must not wait until a session's end is told. */
+/** Without a name: preloads the session-ended dialog, so that it opens without a fetch. */
 export function preloadOverlay(name?: OverlayName): void {
   if (!name) void SessionEndedDialog.preload();
   void PARTS.find(([known]) => known === name)?.[1].preload();
@@ -26,7 +26,7 @@ interface OverlaysProps {
   onSignOut: () => void;
 }
 
-/** What lies over every page: what features registered, the command palette, and the end of the session. */
+/** All overlays: those registered by features, the command palette and the session-ended dialog. */
 export function Overlays({ user, overlay, onClose, onSignOut }: OverlaysProps) {
   const [path] = useLocation();
   const hasEnded = useSessionEnded();

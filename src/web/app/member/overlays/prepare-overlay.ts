@@ -3,10 +3,10 @@ import { type OverlayName, openOverlay } from "#web/wiring/signals.ts";
 
 const load = () => import("./overlays.tsx");
 
-/** All overlays with the palette, in a file of their own: nobody opens one before touching the page. */
+/** All overlays and the palette as a separate chunk: none can open before the person interacts. */
 export const Overlays = lazyPart("overlays", async () => (await load()).Overlays);
 
-/** Fetches an overlay before it is opened. What cannot be fetched says so when it is opened. */
+/** Fetches an overlay before it is opened. A failed fetch is reported when it is opened. */
 export async function prepareOverlay(name?: OverlayName): Promise<void> {
   await Overlays.preload();
   await load().then(
@@ -15,7 +15,7 @@ export async function prepareOverlay(name?: OverlayName): Promise<void> {
   );
 }
 
-/** For a button that opens an overlay: pointing at it or focusing it fetches the overlay's file. */
+/** Props for a button that opens an overlay: hover or focus fetches the overlay's file. */
 export function opens(name: OverlayName) {
   const prepare = () => void prepareOverlay(name);
   return { onClick: () => openOverlay.emit(name), onPointerEnter: prepare, onFocus: prepare };

@@ -11,7 +11,7 @@ interface ProfileOverlayProps {
   onSignOut: () => void;
 }
 
-/** The profile's parts belong to several features. */
+/** Assembles the profile dialog from parts of several features. */
 export function ProfileOverlay(props: ProfileOverlayProps) {
   return (
     <ProfileDialog

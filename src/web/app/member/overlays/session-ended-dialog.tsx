@@ -5,11 +5,11 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 interface SessionEndedDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where the person is, and comes back to. */
+  /** Current path, to return to after signing in. */
   path: string;
 }
 
-/** Over the page rather than in its place: what was typed there can still be copied. */
+/** A dialog over the page rather than a redirect, so typed text can still be copied. */
 export function SessionEndedDialog({ open, onOpenChange, path }: SessionEndedDialogProps) {
   return (
     <Dialog

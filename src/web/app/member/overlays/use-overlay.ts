@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type OverlayName, openOverlay } from "#web/wiring/signals.ts";
 
-/** The overlay that is open, if any. Remembers who opened the first of several, and gives the focus back unless something else has taken it. */
+/** The open overlay, if any. On close, focus returns to the first opener unless it has moved elsewhere. */
 export function useOverlay() {
   const [overlay, setOverlay] = useState<OverlayName | null>(null);
   const opener = useRef<Element | null>(null);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** menu: phones; compact: icons only; expanded: with the command field and words. */
+/** menu: phones; compact: icons only; expanded: with command field and labels. */
 type BarVariant = "menu" | "compact" | "expanded";
 
 const SMALL = "(min-width: 640px)";

@@ -9,7 +9,7 @@ const SmallMenuPanel = lazyPart("small-menu", async () => {
   return (await import("./small-menu-panel.tsx")).SmallMenuPanel;
 });
 
-/** The phone's menu: opens under a pointer, by a tap and by keys. */
+/** The phone's menu: opens on hover, tap and by keyboard. */
 export function SmallMenu({ user, toolbox, onSignOut }: TopBarProps) {
   const { menu, buttonProps, panelProps } = useHoverMenu(SmallMenuPanel.preload);
   return (

@@ -9,7 +9,7 @@ import { ThemeToggle } from "../../theme-toggle.tsx";
 import { opens } from "../overlays/prepare-overlay.ts";
 import type { TopBarProps } from "./top-bar-props.ts";
 
-/** From small width up: every action has its own button. */
+/** From the `sm` breakpoint up: one button per action. */
 export function TopBarActions({ user, toolbox, onSignOut, isShort }: TopBarProps & { isShort: boolean }) {
   const [figures] = figurePages(user.role);
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 
-/** What every variant of the bar shows and starts. */
+/** Props shared by all variants of the bar. */
 export interface TopBarProps {
   user: UserView;
-  /** The toolbox's place; nothing stands there until it exists. */
+  /** Slot for the toolbox; empty if absent. */
   toolbox?: ReactNode;
   onSignOut: () => void;
 }

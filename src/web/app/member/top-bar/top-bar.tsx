@@ -28,7 +28,7 @@ export function TopBar(props: TopBarProps) {
           className="flex min-w-0 items-center rounded-[10px] pointer-coarse:min-h-11"
           aria-label="SideQuest, dashboard"
         >
-          {/* Where the figures need the room, the name wraps out of sight and the mark stays. */}
+          {/* When space is short the name wraps out of view and only the logo stays visible. */}
           <Wordmark className="h-[1.62em] min-w-0 flex-wrap overflow-hidden text-18 sm:text-[21px]" />
         </Link>
         {variant === "expanded" ? <CommandField /> : null}
@@ -41,7 +41,7 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
-/** Looks like a field and opens the palette, where the typing happens. */
+/** A button styled as a search field; it opens the palette, where the text is typed. */
 function CommandField() {
   return (
     <button

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useMenuButton } from "#web/ui/overlays/menu-button.ts";
 
-/** Long enough to cross the gap between button and menu. */
+/** Time to move the pointer across the gap between button and menu. */
 const CLOSE_DELAY_MS = 200;
 
 export interface HoverProps {
@@ -9,7 +9,7 @@ export interface HoverProps {
   onPointerLeave: (event: PointerEvent) => void;
 }
 
-/** A menu that a mouse opens by hovering, while taps, clicks and keys keep working. */
+/** A menu that opens on mouse hover, and by tap, click and keyboard. */
 export function useHoverMenu(prepare: () => Promise<void>) {
   const { menu, show, buttonProps } = useMenuButton(prepare);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +30,7 @@ export function useHoverMenu(prepare: () => Promise<void>) {
     },
   };
   const onClick = (event: MouseEvent) => {
-    // The hover has just opened it: the click that follows must not close it again.
+    // Hovering has just opened it: the click that follows must not close it again.
     if (!(menu.open && isByHover.current)) buttonProps.onClick(event);
     isByHover.current = false;
   };

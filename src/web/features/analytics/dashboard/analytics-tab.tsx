@@ -3,7 +3,7 @@ import { DashboardFigures } from "./dashboard-figures.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 
-/** The first tab: the figures of the whole instance, and the report below. */
+/** The first tab: figures for the whole instance, then the report. */
 export function AnalyticsTab() {
   const { data, isError } = useDashboard();
   return (

@@ -9,7 +9,7 @@ import { SegmentsPanel } from "./segments-panel.tsx";
 import { SystemStatusPanel, TechnicalPanel } from "./system-panels.tsx";
 import { TopUsersPanel } from "./top-users-panel.tsx";
 
-/** All of the console's figures; each panel knows its own empty state. */
+/** All panels of figures; each has its own empty state. */
 export function DashboardFigures({ figures }: { figures: DashboardView }) {
   const { businessMetrics, basis } = figures;
   return (

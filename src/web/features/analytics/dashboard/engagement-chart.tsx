@@ -7,10 +7,10 @@ import { type EngagementDay, shortDay } from "./engagement-day.ts";
 import { sessionTicks } from "./session-ticks.ts";
 
 const HEIGHT_PX = 268;
-/** Leaves room for the highest label. */
+/** Leaves space for the label of the highest point. */
 const LINE_HEADROOM = 1.08;
 
-/** Bars of average session time, a line of actions per session on a scale of its own. */
+/** Bars for average session time; a line for actions per session, on its own scale. */
 export function EngagementChart({ days }: { days: readonly EngagementDay[] }) {
   const times = days.map((day) => day.avgSessionTime);
   const actions = days.map((day) => day.avgActionsPerSession);

@@ -55,7 +55,7 @@ export function EngagementPanel({ days, className }: EngagementPanelProps) {
   );
 }
 
-/** One under each bar of the chart: as wide as its axis leaves it. */
+/** One bar under each bar of the chart, aligned with the chart's axis. */
 function DepthBars({ days }: { days: readonly EngagementDay[] }) {
   return (
     <div className="mt-1 grid auto-cols-fr grid-flow-col pr-2 pl-11" aria-hidden="true">

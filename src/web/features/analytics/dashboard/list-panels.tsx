@@ -21,7 +21,7 @@ function ListPanel({ rows, empty, ...panel }: ListPanelProps) {
 
 interface TrafficPanelProps {
   sources: DashboardView["marketingInsights"]["trafficSources"];
-  /** Of all sources, the ones not shown included; so for the lists below. */
+  /** Total of all sources, including those not listed; likewise in the lists below. */
   all: number;
 }
 

@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<RankedUser>[] = [
 
 interface TopUsersPanelProps {
   users: DashboardView["topUsers"];
-  /** Open accounts, out of whom these are the first. */
+  /** Number of open accounts, of which the list shows the top ones. */
   all: number;
   className?: string | undefined;
 }

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { dashboardSchema, readDashboard } from "#contracts/analytics.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 
-/** The feedback widgets name it too: a new rating makes the figures stale. */
+/** The feedback widgets use the same key: a new rating makes the figures stale. */
 const DASHBOARD_KEY = [readDashboard.path];
 const DASHBOARD_EVERY_MS = 30_000;
 
-/** The console's figures, asked anew while somebody looks; the last ones stay when an answer fails. */
+/** The console's figures, polled while the page is visible. A failed refetch keeps the last ones. */
 export function useDashboard() {
   return useQuery({
     queryKey: DASHBOARD_KEY,
@@ -18,13 +18,13 @@ export function useDashboard() {
   });
 }
 
-/** Keeps the status in words, which the error line is specified to show. */
+/** Keeps the status text, which the error line must show as specified. */
 class RefusedError extends ApiError {
   readonly line: string;
 
   constructor({ status, statusText }: Response, body: string) {
     super(status, body, {});
-    // HTTP/2 has no words for a status.
+    // HTTP/2 has no status text.
     this.line = statusText ? `HTTP ${status}: ${statusText}` : `HTTP ${status}`;
   }
 }

@@ -22,9 +22,9 @@ interface ReportControlsProps {
   onRange: (range: ReportRange) => void;
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** Beside another Refresh, this one says what it is for. */
+  /** A more specific label, if there is another Refresh button beside it. */
   refreshLabel?: string | undefined;
-  /** What an export would save; null while there is nothing. */
+  /** The report to export; null while there is none. */
   reportId: string | null;
 }
 
@@ -55,7 +55,7 @@ export function ReportControls({
           aria-label="Export"
           placeholder="Export"
           options={FORMATS}
-          // Choosing is doing: there is nothing to remember.
+          // Used as an action menu: no option stays selected.
           value={null}
           onValueChange={(format) => reportId && void saveReport(reportId, format)}
           disabled={reportId === null}

@@ -8,7 +8,7 @@ const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8" } as con
 
 export type ReportFormat = keyof typeof TYPES;
 
-/** Saves the report as the server wrote it. A failure is logged and shown to nobody, as specified. */
+/** Saves the report as sent by the server. A failure is only logged, as specified. */
 export async function saveReport(reportId: string, format: ReportFormat): Promise<void> {
   try {
     const query = new URLSearchParams({ reportId, format });

@@ -13,7 +13,7 @@ const HEALTH_WORDS = {
 
 interface ReportSummaryProps {
   summary: ReportView["summary"];
-  /** Answered in the range. */
+  /** Requests answered in the range. */
   requests: number;
 }
 

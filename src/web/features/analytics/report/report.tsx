@@ -10,7 +10,7 @@ import { ReportControls } from "./report-controls.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { useReport } from "./use-report.ts";
 
-/** How the instance performs over a range. A page of its own for members, the end of the first tab for admins. */
+/** Performance report over a range. A separate page for members, the end of the first tab for admins. */
 export function Report({ isPage }: { isPage: boolean }) {
   const [range, setRange] = useState<ReportRange>("7d");
   const report = useReport(range);
@@ -63,7 +63,7 @@ function ReportTitle({ isPage, isDemo }: { isPage: boolean; isDemo: boolean }) {
   );
 }
 
-/** The server's own figures are never nothing: what people did decides. */
+/** Judged by people's activity only, since the server's own figures are never empty. */
 function isBlank({ summary, taskMetrics, userMetrics }: ReportView): boolean {
   const counted = [
     summary.totalEvents,

@@ -5,7 +5,7 @@ import { call } from "#web/platform/api/api.ts";
 
 const REPORT_EVERY_MS = 5 * MS_PER_MINUTE;
 
-/** The report of a range; the one before stays on screen until it is there. */
+/** The report for a range; the previous one stays on screen while it loads. */
 export function useReport(range: ReportRange) {
   return useQuery({
     queryKey: [readReport.path, range],

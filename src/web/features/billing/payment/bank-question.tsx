@@ -7,7 +7,7 @@ interface BankQuestionProps {
   onAnswer: (answer: "approve" | "refuse") => void;
 }
 
-/** In the place of the page that a real bank would show. */
+/** Stands in for a real bank's confirmation page, in test mode. */
 export function BankQuestion({ amount, onAnswer }: BankQuestionProps) {
   return (
     <div className="grid gap-4 rounded-quest border border-border bg-surface-2 p-4">

@@ -11,7 +11,7 @@ interface CardFieldsProps {
   onType: (field: keyof TypedCard, text: string) => void;
 }
 
-/** Number, expiry and CVC in one frame. They have no names, so no form could ever send them. */
+/** Number, expiry and CVC in one frame. The inputs have no `name`, so no form can submit them. */
 export function CardFields({ typed, errors, isLocked, onType }: CardFieldsProps) {
   const problemId = useId();
   const [problem] = Object.values(errors);

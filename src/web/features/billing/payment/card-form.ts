@@ -2,14 +2,14 @@ import type { Money } from "#domain/general/money.ts";
 
 export type CardResult = { status: "succeeded" } | { status: "declined"; message: string };
 
-/** How the card in a form pays, once the server has opened the payment. */
+/** Pays with the entered card, once the server has created the payment. */
 export type PayWithCard = (clientSecret: string) => Promise<CardResult>;
 
-/** What every card form is given, whoever the provider is. */
+/** Props of every card form, whichever the provider. */
 export interface CardFormProps {
   price: Money;
   isPaying: boolean;
-  /** Why the last attempt did not succeed. */
+  /** Why the last attempt failed. */
   problem: string | null;
   onPay: (payWithCard: PayWithCard) => void;
 }

@@ -5,7 +5,7 @@ interface CardInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   onText: (text: string) => void;
 }
 
-/** One field of a card: groups its digits while they are typed, and leaves the cursor beside the same digit. */
+/** One card field: groups the digits as they are typed and keeps the cursor beside the same digit. */
 export function CardInput({ format, onText, className = "", ...rest }: CardInputProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = target;
@@ -20,7 +20,7 @@ export function CardInput({ format, onText, className = "", ...rest }: CardInput
     <input
       type="text"
       inputMode="numeric"
-      // A real card has no business here, so the browser offers none.
+      // Test mode: the browser must not offer real cards.
       autoComplete="off"
       {...rest}
       onChange={change}

@@ -1,15 +1,15 @@
 import type { Stripe } from "@stripe/stripe-js";
-// "pure" fetches nothing by being imported.
+// The "pure" entry point fetches nothing on import.
 import { loadStripe } from "@stripe/stripe-js/pure";
 
-// Without this the provider watches how the person moves about, long after the payment.
+// Otherwise Stripe tracks the person's behaviour on the page, even after the payment.
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
 export async function loadProvider(publishableKey: string): Promise<Stripe | null> {
   try {
     return await loadStripe(publishableKey);
   } catch (error) {
-    // The next attempt would wait for this script, which never comes.
+    // Remove the failed script: the next attempt would wait for it forever.
     document.querySelector('script[src^="https://js.stripe.com/"]')?.remove();
     throw error;
   }

@@ -7,7 +7,7 @@ interface PayButtonProps extends Pick<CardFormProps, "price" | "isPaying" | "pro
   isReady: boolean;
 }
 
-/** The last line of every card form, with what went wrong above it. */
+/** Last row of every card form: the error, then the button. */
 export function PayButton({ price, isPaying, problem, isReady }: PayButtonProps) {
   return (
     <>

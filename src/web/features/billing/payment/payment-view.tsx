@@ -21,7 +21,7 @@ interface PaymentViewProps {
   plan: SubscriptionView;
   timeZone: string;
   reason: string | null;
-  /** The person asked for the card form; otherwise the dialog came by itself. */
+  /** True if the person asked for the card form; false if the dialog opened by itself. */
   isToPay: boolean;
   onDone: () => void;
 }
@@ -75,7 +75,7 @@ function CardPayment({ plan, timeZone, reason, isToPay, onDone }: PaymentViewPro
   );
 }
 
-/** The provider hears of the person only once they want to pay. */
+/** Nothing is loaded from the provider until the person wants to pay. */
 function BeforeProvider({ onContinue }: { onContinue: () => void }) {
   return (
     <>

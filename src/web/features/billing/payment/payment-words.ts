@@ -1,7 +1,7 @@
 import type { SubscriptionView } from "#contracts/billing.ts";
 import { endText } from "../plan-view.ts";
 
-/** What stands above the card form, by why it is there. */
+/** Title and text above the card form, depending on why it is shown. */
 export function paymentWords(plan: SubscriptionView, timeZone = "UTC"): { title: string; text: string } {
   const { paidUntil, daysLeft } = plan;
   if (plan.isPaymentFailed) {

@@ -12,7 +12,7 @@ import { TestCards } from "./test-cards.tsx";
 
 type BankAnswer = "approve" | "refuse";
 
-/** Test mode's own form. Of what is typed here only a word travels: which test card it is. */
+/** Card form for test mode. Only the name of the test card is sent, never the typed digits. */
 export function SandboxCardForm({ price, isPaying, problem, onPay }: CardFormProps) {
   const [answerBank, setAnswerBank] = useState<((answer: BankAnswer) => void) | null>(null);
 

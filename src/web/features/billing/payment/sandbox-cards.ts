@@ -22,17 +22,17 @@ export interface TypedCard {
 
 export const EMPTY_CARD: TypedCard = { number: "", expiry: "", cvc: "" };
 
-/** The last month that two digits can name in this century. */
+/** The card's number with an expiry of 12/99, the latest that two digits allow. */
 export function filledWith({ number }: TestCard): TypedCard {
   return { number, expiry: "12 / 99", cvc: "123" };
 }
 
-/** The word that may travel; null for any number that is no test card. */
+/** The test card's name, which is sent to the server; null for any other number. */
 export function sandboxCardOf(number: string): SandboxCard | null {
   return TEST_CARDS.find((known) => digitsOf(known.number) === digitsOf(number))?.card ?? null;
 }
 
-/** How each field writes what was typed. */
+/** Formats each field's text as it is typed. */
 export const FORMATS: Record<keyof TypedCard, (text: string) => string> = {
   number: (text) =>
     digitsOf(text)
@@ -46,7 +46,7 @@ export const FORMATS: Record<keyof TypedCard, (text: string) => string> = {
   cvc: (text) => digitsOf(text).slice(0, 4),
 };
 
-/** The first thing to mend, if any. */
+/** The first problem in the form, if any. */
 export function problemOf(typed: TypedCard, now: Date): Problem<keyof TypedCard> | null {
   if (!sandboxCardOf(typed.number))
     return { field: "number", text: "Test mode takes only the test cards below." };
@@ -56,7 +56,7 @@ export function problemOf(typed: TypedCard, now: Date): Problem<keyof TypedCard>
   return null;
 }
 
-/** A card is good until its month is over. */
+/** A card is valid to the end of its expiry month. */
 function isAhead(expiry: string, now: Date): boolean {
   const [, month, year] = /^(\d\d)(\d\d)$/u.exec(digitsOf(expiry)) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return false;

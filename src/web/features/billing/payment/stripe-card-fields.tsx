@@ -40,7 +40,7 @@ export function StripeCardFields({ price, isPaying, problem, onPay }: CardFormPr
   );
 }
 
-/** The provider's frame knows nothing of our styles: it is told the colours of the theme. */
+/** Our styles do not reach the provider's frame, so the theme's colours are passed to it. */
 function cardStyle() {
   const look = getComputedStyle(document.documentElement);
   const token = (name: string) => look.getPropertyValue(name).trim() || "inherit";

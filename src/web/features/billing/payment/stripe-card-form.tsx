@@ -10,7 +10,7 @@ interface StripeCardFormProps extends CardFormProps {
   publishableKey: string;
 }
 
-/** The provider's own fields, in its own frame: what is typed there never reaches this page. */
+/** The provider's fields in its own frame: card data never reaches this page. */
 export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps) {
   const provider = useQuery({
     queryKey: ["payment-provider", publishableKey],

@@ -2,7 +2,7 @@ import { TEST_CARDS } from "./sandbox-cards.ts";
 
 type TestCard = (typeof TEST_CARDS)[number];
 
-/** What each test card does; a click fills the form with it. */
+/** Lists what each test card does; clicking one fills in the form. */
 export function TestCards({ onChoose }: { onChoose: (card: TestCard) => void }) {
   return (
     <fieldset className="m-0 mt-4 min-w-0 border-0 p-0">

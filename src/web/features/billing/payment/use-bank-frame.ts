@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** What the provider lays over the page while the card's bank asks the person; its other frames are hidden. */
+/** The provider's frame with the bank's question; its other frames are aria-hidden. */
 const BANK_FRAME = 'body > div > iframe[name^="__privateStripeFrame"]:not([aria-hidden="true"])';
 
 /**
- * The bank's frame is no part of our dialog, whose focus trap would take the focus back from it. While a payment
- * runs, the frame gets the focus and keeps it; base.css lets it be clicked.
+ * The bank's frame lies outside our dialog, whose focus trap would take the focus back. During a payment this
+ * hook focuses the frame and keeps the focus there; base.css makes it clickable.
  */
 export function useBankFrame(isPaying: boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useBankFrame(isPaying: boolean): void {
       const frame = document.querySelector<HTMLElement>(BANK_FRAME);
       if (frame && !focusedBefore) {
         focusedBefore = document.activeElement;
-        // Sooner, the focus would be lost with the empty page that the bank's replaces.
+        // Wait for the bank's page: focus given to the blank page before it would be lost.
         frame.addEventListener("load", () => frame.focus(), { once: true });
       }
       if (frame || !(focusedBefore instanceof HTMLElement)) return;
@@ -32,7 +32,7 @@ export function useBankFrame(isPaying: boolean): void {
   }, [isPaying]);
 }
 
-/** The trap listens on the document, last of all: it never hears of a focus that goes to the bank. */
+/** Stops focus events for the bank's frame before the trap's listeners on the document get them. */
 function letFocusGo(): () => void {
   const hear = (event: FocusEvent) => {
     const next = event.type === "focusin" ? event.target : event.relatedTarget;

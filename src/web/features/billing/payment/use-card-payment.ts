@@ -14,17 +14,17 @@ import { toast } from "#web/ui/toast/toast-store.ts";
 import { keepPlan, SUBSCRIPTION_KEY } from "../use-subscription.ts";
 import type { PayWithCard } from "./card-form.ts";
 
-/** While such a mutation runs, the dialog stays. */
+/** Mutation key; the plan dialog stays open while such a mutation runs. */
 export const PAYING = ["pay"] as const;
 
 const SOMETHING_WRONG = "Something went wrong. Please try again.";
 
-/** The provider, or the person, said no: nothing was charged. */
+/** Declined by the provider or the person; nothing was charged. */
 class PaymentRefusal extends Error {}
 
 export function useCardPayment(price: Money, onDone: () => void) {
   const client = useQueryClient();
-  // A second click comes before the first is on screen.
+  // A second click may arrive before the first is rendered.
   const isBusy = useRef(false);
   // Charged but not confirmed yet: the next attempt only confirms.
   const chargedId = useRef<string | null>(null);
@@ -42,7 +42,7 @@ export function useCardPayment(price: Money, onDone: () => void) {
       }
     },
     onSuccess: (plan) => {
-      // Otherwise it was paid elsewhere, and counted there.
+      // Without an id it was paid elsewhere, and tracked there.
       if (chargedId.current) track("purchase", "Monthly plan");
       onDone();
       toast({
@@ -53,7 +53,7 @@ export function useCardPayment(price: Money, onDone: () => void) {
       return keepPlan(client, plan);
     },
     onError: (error) => {
-      // The server has looked and says no: it is not this payment that should be confirmed.
+      // The server definitely refused it, so the next attempt must not confirm this payment again.
       if (error instanceof ApiError && error.status < 500 && error.status !== 429) chargedId.current = null;
       if (error instanceof PaymentRefusal) fail("Payment Failed", error.message);
       else fail("Payment Error", SOMETHING_WRONG);
@@ -75,7 +75,7 @@ export function useCardPayment(price: Money, onDone: () => void) {
   };
 }
 
-/** Nothing to pay may mean that it is paid: in another tab, or by an attempt whose answer was lost. */
+/** A conflict may mean it is already paid: in another tab, or by an attempt whose answer was lost. */
 async function planAfterConflict(error: unknown): Promise<SubscriptionView | null> {
   if (!(error instanceof ApiError) || error.code !== "conflict") return null;
   const plan = await call(getSubscription, {}).catch(() => null);

@@ -11,7 +11,7 @@ const RULE = /^ {0,3}([-*_])( *\1){2,} *$/u;
 const ITEM = /^( {0,3})([-*+•]|\d{1,9}[.)])( +|$)(.*)$/u;
 const MAX_DEPTH = 4;
 
-/** The few blocks an answer is made of. Nothing fails: what is half written is read as if it ended there. */
+/** Parses the few block types that answers use. Never fails: unfinished blocks end with the text. */
 export function parseBlocks(source: string): Block[] {
   return blocksOf(source.replace(/\r\n?/gu, "\n").replace(/\t/gu, "    ").split("\n"), 0);
 }
@@ -37,9 +37,9 @@ function blocksOf(lines: readonly string[], depth: number): Block[] {
 }
 
 interface Found {
-  /** None for what only separates. */
+  /** Absent for blank lines and rules, which only separate. */
   block?: Block;
-  /** In lines. */
+  /** Number of lines. */
   length: number;
 }
 
@@ -79,7 +79,7 @@ function readList(lines: readonly string[], at: number, depth: number): Found {
   return { block: { kind: "list", isOrdered, start, items: parsed }, length: end - at };
 }
 
-/** An indented line, or the empty one before it or before the next entry; a bare line right below an entry too. */
+/** Whether a line continues the list item: indented, a lazy continuation, or blank before one or an item. */
 function belongs(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? "";
   const next = lines[at + 1] ?? "";

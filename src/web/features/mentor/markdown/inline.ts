@@ -5,7 +5,7 @@ export type Inline =
   | { kind: "strong" | "em"; children: Inline[] }
   | { kind: "link"; href: string; children: Inline[] };
 
-/** Longest first: `**` is no pair of `*`. */
+/** Longest first, so that `**` is not read as two `*`. */
 const MARKS = [
   { mark: "**", kind: "strong" },
   { mark: "__", kind: "strong" },
@@ -18,7 +18,7 @@ const MAX_DEPTH = 4;
 const MAX_LINK_WORDS = 300;
 const SCHEMES = new Set(["http:", "https:", "mailto:"]);
 
-/** Bold, italics, code and links; whatever is half finished or none of these is plain text. */
+/** Parses bold, italics, code and links; anything else or unfinished is plain text. */
 export function parseInline(source: string, depth = 0): Inline[] {
   const parts: Inline[] = [];
   let plain = "";
@@ -79,7 +79,7 @@ function readEmphasis(source: string, at: number, depth: number): Special | null
   const { mark, kind } = match;
   const from = at + mark.length;
   const unread: Special = { text: mark, length: mark.length };
-  // snake_case and 2 * 3 are no emphasis.
+  // snake_case and 2 * 3 are not emphasis.
   const isInWord = mark.startsWith("_") && /[\p{L}\p{N}]/u.test(source.charAt(at - 1));
   if (isInWord || !/\S/u.test(source.charAt(from))) return unread;
   const end = mark.length === 1 ? findSingle(source, mark, from + 1) : findPair(source, mark, from + 1);
@@ -88,14 +88,14 @@ function readEmphasis(source: string, at: number, depth: number): Special | null
   return { part: { kind, children }, text: "", length: end + mark.length - at };
 }
 
-/** A single mark beside another of its kind is half of a pair. */
+/** Skips doubled marks, which belong to a pair. */
 function findSingle(source: string, mark: string, from: number): number {
   let end = source.indexOf(mark, from);
   while (end >= 0 && source.charAt(end + 1) === mark) end = source.indexOf(mark, end + 2);
   return end;
 }
 
-/** Of three marks the first closes what is inside. */
+/** Of three marks in a row, the first closes the inner emphasis. */
 function findPair(source: string, mark: string, from: number): number {
   const end = source.indexOf(mark, from);
   return end >= 0 && source.charAt(end + 2) === mark.charAt(0) ? end + 1 : end;
@@ -122,12 +122,12 @@ function readLink(source: string, at: number, depth: number): Special | null {
   if (!target) return null;
   const { words, address, length } = target;
   const href = safeAddress(address);
-  // What leads nowhere safe keeps its words.
+  // A link with an unsafe address becomes plain text.
   if (href === null) return { text: words, length };
   return { part: { kind: "link", href, children: parseInline(words, depth + 1) }, text: "", length };
 }
 
-/** Nothing is fetched from elsewhere: a picture is its description. */
+/** Pictures are replaced by their description: nothing is fetched from other sites. */
 function readPicture(source: string, at: number): Special | null {
   const target = source.charAt(at + 1) === "[" ? readTarget(source, at + 1) : null;
   return target && { text: target.words, length: target.length + 1 };

@@ -2,12 +2,12 @@ import { Fragment, memo, type ReactNode } from "react";
 import { type Block, parseBlocks } from "./blocks.ts";
 import type { Inline } from "./inline.ts";
 
-/** An answer's text as elements of our own making: nothing in it becomes markup, and nothing is fetched. */
+/** Renders an answer's Markdown as React elements: no raw HTML, and nothing is fetched. */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return <div className="grid gap-2 wrap-anywhere">{blocks(parseBlocks(text))}</div>;
 });
 
-/** Parts of a text have no identity but their place. */
+/** Keyed by index: parts of a text have no other identity. */
 function inOrder<T>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: as said above
   return parts.map((part, place) => <Fragment key={place}>{show(part)}</Fragment>);

@@ -1,7 +1,7 @@
 import { type Block, parseBlocks } from "./blocks.ts";
 import type { Inline } from "./inline.ts";
 
-/** The words without the marks, for ears. */
+/** The text without Markdown marks, for screen readers. */
 export function plainText(markdown: string): string {
   return parseBlocks(markdown).map(wordsOf).join("\n");
 }

@@ -22,7 +22,7 @@ interface MentorPanelProps {
   shelf: QuestShelf;
 }
 
-/** Keeps what is typed and what is on its way while it is closed. */
+/** Stays mounted while closed, to keep the typed text and the answer being written. */
 export function MentorPanel({ user, opening, onClose, shelf }: MentorPanelProps) {
   const { isOpen, turn, prompt } = opening;
   const box = useRef<HTMLTextAreaElement>(null);

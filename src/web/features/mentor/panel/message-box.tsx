@@ -4,7 +4,7 @@ import { PROMPT_MAX_LENGTH } from "#contracts/mentor.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
-/** From here on the count is shown. */
+/** From this length on, the character count is shown. */
 const NEAR_LIMIT = PROMPT_MAX_LENGTH - 400;
 
 interface MessageBoxProps {
@@ -25,7 +25,7 @@ export function MessageBox({ ref, text, isWaiting, onText, onSend, onStop }: Mes
     if (canSend) onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter ends a composition in Japanese, Chinese and Korean; Safari tells by the key code only.
+    // Enter ends an IME composition; Safari reports that by the key code only.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== "Enter" || event.shiftKey || isComposing) return;
     event.preventDefault();
@@ -45,7 +45,7 @@ export function MessageBox({ ref, text, isWaiting, onText, onSend, onStop }: Mes
           aria-label="Your question"
           aria-describedby={length > NEAR_LIMIT ? countId : undefined}
           aria-invalid={isTooLong || undefined}
-          // Not `disabled`: that would drop the focus, and a phone's keyboard with it.
+          // Not `disabled`: that would drop the focus and close a phone's keyboard.
           readOnly={isWaiting}
           aria-disabled={isWaiting || undefined}
           placeholder="Ask about your business"
@@ -56,7 +56,7 @@ export function MessageBox({ ref, text, isWaiting, onText, onSend, onStop }: Mes
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-36 min-w-0 flex-1 resize-none self-center border-0 bg-transparent py-1.5 text-15 leading-[1.45] outline-none placeholder:text-text-2 placeholder:opacity-100 read-only:text-text-2 pointer-coarse:min-h-11 pointer-coarse:py-2.5 pointer-coarse:text-16"
         />
-        {/* One button with two meanings, so that it keeps the focus; the second of two quick clicks means neither. */}
+        {/* One button for send and stop, to keep the focus; a double click must not send and then stop. */}
         <Button
           variant="primary"
           size="sm"

@@ -8,16 +8,16 @@ import type { MentorOpening } from "../use-mentor-opening.ts";
 interface PanelFrameProps {
   opening: MentorOpening;
   onClose: () => void;
-  /** What has the focus after opening. */
+  /** Focused on opening. */
   box: RefObject<HTMLTextAreaElement | null>;
   children: ReactNode;
 }
 
-/** 500 × 600 at the lower right, beside a page that stays usable; the whole screen of a phone. */
+/** 500 × 600 at the lower right, beside a usable page; full screen on a phone. */
 export function PanelFrame({ opening, onClose, box, children }: PanelFrameProps) {
   const { isOpen, isModal, turn, opener } = opening;
   const giveFocusBack = () => {
-    // Something else has taken it already, such as a page's heading or the panel opened anew.
+    // Do nothing if the focus is elsewhere already, e.g. on a heading or in a reopened panel.
     const { activeElement } = document;
     if (activeElement !== document.body && !activeElement?.closest("[data-mentor]")) return;
     if (document.querySelector("[data-mentor][data-state=open]")) return;
@@ -25,7 +25,7 @@ export function PanelFrame({ opening, onClose, box, children }: PanelFrameProps)
     (isThere ? opener : document.getElementById(MENTOR_BUTTON_ID))?.focus();
   };
   return (
-    // Opened again from a window that lies over it, it comes to the front: as a new one.
+    // A new key when reopened from a dialog above it, so that it is mounted in front.
     <Primitive.Root
       key={isModal ? turn : "beside"}
       open={isOpen}
@@ -48,7 +48,7 @@ export function PanelFrame({ opening, onClose, box, children }: PanelFrameProps)
             event.preventDefault();
             giveFocusBack();
           }}
-          // Beside the page, using the page does not close it.
+          // When not modal, using the page does not close it.
           onInteractOutside={(event) => isModal || event.preventDefault()}
           className="fixed z-50 flex flex-col overflow-clip bg-surface text-text outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in max-sm:inset-x-0 max-sm:top-(--seen-top,0px) max-sm:h-(--seen-height,100dvh) max-sm:pt-[env(safe-area-inset-top)] sm:right-[max(32px,calc((100%-1320px)/2))] sm:bottom-6 sm:h-[min(600px,100dvh-48px)] sm:w-[500px] sm:rounded-panel sm:shadow-overlay"
         >

@@ -2,12 +2,12 @@ import { Lantern } from "#web/ui/brand/lantern.tsx";
 
 interface StartersProps {
   businessName: string | null;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   starters: readonly string[] | undefined;
   onAsk: (prompt: string) => void;
 }
 
-/** Before the first question. */
+/** Suggested questions, shown before the first one. */
 export function Starters({ businessName, starters, onAsk }: StartersProps) {
   return (
     <div className="m-auto grid w-full max-w-[400px] justify-items-center gap-1.5 py-4 text-center">

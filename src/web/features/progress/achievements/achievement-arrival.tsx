@@ -9,11 +9,11 @@ const CARD =
 
 interface AchievementArrivalProps {
   isHeldBack: boolean;
-  /** The share buttons' place on the card. */
+  /** Renders the share buttons on the card. */
   share?: ((achievement: AchievementView) => ReactNode) | undefined;
 }
 
-/** When the count grows after the first load, the newest one slides up as a card and stays until dismissed. */
+/** When the count grows after the first load, shows the newest achievement as a card until dismissed. */
 export function AchievementArrival({ isHeldBack, share }: AchievementArrivalProps) {
   const earned = useKnownAchievements()?.filter(({ earnedAt }) => earnedAt !== null);
   const [knownCount, setKnownCount] = useState<number | null>(null);
@@ -27,7 +27,7 @@ export function AchievementArrival({ isHeldBack, share }: AchievementArrivalProp
   const shown = isHeldBack ? null : arrived;
   return (
     <div className={shown ? CARD : undefined}>
-      {/* Always in the page: readers miss regions that are inserted together with their text. */}
+      {/* Always mounted: screen readers miss live regions inserted together with their text. */}
       <div role="status" aria-label="New achievement">
         {shown ? <AchievementFace achievement={shown} isLowOnPhones /> : null}
       </div>

@@ -11,13 +11,13 @@ interface AchievementDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   achievement: AchievementView;
-  /** The share buttons belong to another feature. */
+  /** Slot for the share buttons, which belong to another feature. */
   share: ReactNode;
 }
 
 export function AchievementDialog({ open, onOpenChange, achievement, share }: AchievementDialogProps) {
   const { title, type, description } = achievement;
-  // Its share count may have grown since it was opened.
+  // The share count may have grown since the dialog was opened.
   const { shareCount } = useKnownAchievements()?.find(({ id }) => id === achievement.id) ?? achievement;
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function AchievementDialog({ open, onOpenChange, achievement, share }: Ac
       className="text-center"
     >
       <div className="px-5 pt-6 pb-7 sm:px-7">
-        {/* The dialog's own heading says it to screen readers. */}
+        {/* The dialog's heading already tells screen readers. */}
         <div aria-hidden="true">
           <AchievementFace achievement={achievement} />
         </div>

@@ -2,19 +2,19 @@ import { Lock } from "lucide-react";
 import type { AchievementView } from "#contracts/progress.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
-/** The achievement's own drawing in the colour of the text around it. */
+/** The achievement's icon in the current text colour. */
 export function AchievementIcon({ iconUrl, className }: { iconUrl: string; className: string }) {
   return (
     <span
       className={classNames("block flex-none bg-current", className)}
-      // Drawn as a mask: a picture file cannot take the colour of the theme.
+      // Used as a mask, since an image file cannot take the theme's colour.
       style={{ mask: `url("${iconUrl}") center / contain no-repeat` }}
       aria-hidden="true"
     />
   );
 }
 
-/** A small gold medal, or a dashed place that waits for one. */
+/** A small gold medal; a dashed outline if not earned yet. */
 export function AchievementDisc({ achievement }: { achievement: AchievementView }) {
   const isEarned = achievement.earnedAt !== null;
   return (

@@ -5,11 +5,11 @@ import { AchievementIcon, typeText } from "./achievement-disc.tsx";
 
 interface AchievementFaceProps {
   achievement: AchievementView;
-  /** On a phone the medal stands beside its words, so that the page behind stays in reach. */
+  /** On phones the medal is beside the text, to cover less of the page. */
   isLowOnPhones?: boolean;
 }
 
-/** The medal with its words, for where one achievement stands alone. */
+/** The medal with its text, for a single achievement. */
 export function AchievementFace({ achievement, isLowOnPhones = false }: AchievementFaceProps) {
   return (
     <div

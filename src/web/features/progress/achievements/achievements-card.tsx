@@ -39,7 +39,7 @@ export function AchievementsCard({ timeZone }: { timeZone: string }) {
   }
   const earned = all.filter(({ earnedAt }) => earnedAt !== null);
   const locked = all.filter(({ earnedAt }) => earnedAt === null);
-  // One place is kept for what comes next, as long as something does.
+  // The last place shows the next locked achievement, if there is one.
   const shown = [...earned.slice(0, locked.length > 0 ? PLACES - 1 : PLACES), ...locked].slice(0, PLACES);
   return (
     <>

@@ -65,7 +65,7 @@ export function AchievementsDialog({ open, onOpenChange, achievements, timeZone 
   );
 }
 
-/** Covers its whole row. */
+/** A button that covers its whole row. */
 function OpeningTitle({ achievement }: { achievement: AchievementView }) {
   return (
     <button

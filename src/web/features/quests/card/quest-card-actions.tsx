@@ -17,7 +17,7 @@ export function QuestCardActions({ quest, isBig, isShown }: QuestCardActionsProp
   return <WaitingActions quest={quest} isBig={isBig} isShown={isShown} />;
 }
 
-/** Always in sight: completing is the one loud thing of the week. */
+/** Always visible: completing is the week's main action. */
 function RunningActions({ quest, isBig, isShown }: QuestCardActionsProps) {
   const { complete, openWorkspace, reject, onToolUsed } = useQuestActions();
   return (
@@ -62,11 +62,11 @@ function RunningActions({ quest, isBig, isShown }: QuestCardActionsProps) {
   );
 }
 
-/** In a narrow column it has a line of its own, which would stand empty. */
+/** Visible on hover or focus; always in narrow columns, where its own line would look empty. */
 const HIDDEN_AT_REST =
   "opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-within/card:opacity-100 @max-[217px]:opacity-100 pointer-coarse:opacity-100";
 
-/** Laid over what is below rather than pushing it away: a list that jumps under the pointer cannot be used. */
+/** Overlays the cards below instead of moving them, so that the list does not jump under the pointer. */
 const LAID_OVER =
   "pointer-events-none absolute inset-x-[-1px] top-full -mt-[9px] rounded-b-quest border border-t-0 border-control bg-surface px-[11px] pb-[11px] opacity-0 shadow-float transition-opacity duration-[var(--t-press)] group-hover/card:pointer-events-auto group-hover/card:opacity-100 group-focus-within/card:pointer-events-auto group-focus-within/card:opacity-100 pointer-coarse:pointer-events-auto pointer-coarse:static pointer-coarse:mx-0 pointer-coarse:mt-3 pointer-coarse:border-0 pointer-coarse:p-0 pointer-coarse:opacity-100 pointer-coarse:shadow-none";
 
@@ -76,7 +76,7 @@ function WaitingActions({ quest, isBig, isShown }: QuestCardActionsProps) {
   return (
     <div className={isShown ? "mt-3.5" : LAID_OVER}>
       {isShown ? null : (
-        // On touch screens the workspace says it.
+        // On touch screens the reason is shown in the workspace.
         <QuestReason
           reason={quest.reason}
           size="card"

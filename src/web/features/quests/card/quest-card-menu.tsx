@@ -10,7 +10,7 @@ const QuestMenu = lazyPart("quest-menu", async () => (await import("./quest-menu
 interface QuestCardMenuProps {
   quest: DatedQuest;
   className?: string;
-  /** Shown on hover, focus and touch only. */
+  /** Visible only on hover, focus and touch devices. */
   isQuiet?: boolean;
 }
 

@@ -14,11 +14,11 @@ import { RunningTimer } from "./running-timer.tsx";
 
 interface QuestCardProps {
   quest: DatedQuest;
-  /** Where it stands; an overdue one shows its own day instead. */
+  /** The day the card is placed on; an overdue quest shows its own due day instead. */
   day: CalendarDay;
-  /** big: today's column and one day at a time; small: the other columns. */
+  /** big: today's column and the one-day view; small: the other columns. */
   size: "big" | "small";
-  /** Otherwise they show on hover, focus and touch. */
+  /** Actions are always visible; otherwise on hover, focus and touch devices. */
   actionsShown?: boolean;
 }
 

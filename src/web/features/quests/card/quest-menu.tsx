@@ -4,7 +4,7 @@ import type { MenuState } from "#web/ui/overlays/menu-button.ts";
 import { useQuestActions } from "../quest-actions.ts";
 import type { DatedQuest } from "../use-quests.ts";
 
-/** Everything that can be done with one quest. */
+/** All actions for one quest. */
 export function QuestMenu({ menu, quest }: { menu: MenuState; quest: DatedQuest }) {
   const actions = useQuestActions();
   return (

@@ -2,13 +2,13 @@ import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
 interface QuestReasonProps {
-  /** Null for a quest of one's own. */
+  /** Null for a quest the person created. */
   reason: string | null;
   size: "card" | "workspace";
   className?: string;
 }
 
-/** Why this person got this quest, in the mentor's voice. */
+/** Why this quest was chosen for this person, as said by the mentor. */
 export function QuestReason({ reason, size, className }: QuestReasonProps) {
   if (!reason) return null;
   const isWorkspace = size === "workspace";

@@ -1,7 +1,7 @@
 import { clockTime } from "../quest-time.ts";
 import { useSeconds } from "../use-now.ts";
 
-/** Since the start, whatever was reloaded or closed meanwhile. */
+/** Time since the start, including time while the page was closed. */
 export function RunningTimer({ startedAt }: { startedAt: string | null }) {
   const nowMs = useSeconds(startedAt !== null);
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
 const HIGHLIGHT_MS = 600;
-/** Long enough to be seen before a dialog lies over it. */
+/** Long enough to be seen before a dialog covers it. */
 const SEEN_MS = 280;
 
 type Timers = readonly ReturnType<typeof setTimeout>[];
 
-/** Lights up one card for a moment, then does what the click was for. */
+/** Highlights a card briefly, then runs the click's action. */
 export function useHighlight() {
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   const timers = useRef<Timers>([]);

@@ -13,7 +13,7 @@ interface CelebrationLayerProps {
   onDone: (id: number) => void;
 }
 
-/** Above everything, in nobody's way: no clicks, no words to screen readers (the notification says it). */
+/** Above everything; takes no clicks and is hidden from screen readers, which get the toast. */
 export function CelebrationLayer({ shown, onDone }: CelebrationLayerProps) {
   return createPortal(
     <div className="pointer-events-none fixed inset-0 z-70 overflow-hidden" aria-hidden="true">
@@ -34,7 +34,7 @@ export function CelebrationLayer({ shown, onDone }: CelebrationLayerProps) {
   );
 }
 
-/** The check draws itself where the card stood, and fades. */
+/** A check mark drawn where the card was, then faded out. */
 function DrawnCheck({ from, onDone }: { from: Spot; onDone: () => void }) {
   const disc = useRef<HTMLSpanElement>(null);
   useAnimation(onDone, () => {
@@ -77,7 +77,7 @@ function DrawnCheck({ from, onDone }: { from: Spot; onDone: () => void }) {
   );
 }
 
-/** "+50 XP" rises, then flies to the total in the top bar, which takes it with a small bump. */
+/** "+50 XP" rises, then flies to the total in the top bar, which bumps. */
 function FlyingXp({ from, xp, onDone }: { from: Spot; xp: number; onDone: () => void }) {
   const pill = useRef<HTMLSpanElement>(null);
   const land = () => {
@@ -119,7 +119,7 @@ function At({ spot, children }: { spot: Spot; children: ReactNode }) {
   );
 }
 
-/** Runs once; where the browser animates nothing, it is over at once. */
+/** Runs once; finishes immediately if the browser cannot animate. */
 function useAnimation(onDone: () => void, start: () => Animation | undefined): void {
   const done = useEffectEvent(onDone);
   const begin = useEffectEvent(start);

@@ -19,9 +19,9 @@ const NOTES_MAX_LENGTH = 4_000;
 interface CompleteDialogProps {
   open: boolean;
   quest: QuestView;
-  /** Whose draft it is. */
+  /** Owner of the draft. */
   userId: string;
-  /** Why the last attempt was not kept. */
+  /** Why the last attempt was not saved. */
   problem: string | null;
   onClose: () => void;
   onComplete: (notes: CompletionNotes | null) => void;
@@ -136,7 +136,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
   );
 }
 
-/** Shift+Enter is a new line; on a touch keyboard Enter is, since it has no Shift+Enter. */
+/** Submits on Enter; Shift+Enter, or Enter on a touch keyboard, is a new line. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const isPlain = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
   if (!isPlain || hasTouchKeyboard()) return;
@@ -144,7 +144,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** After the dialog has taken note of who had the focus; a touch keyboard is not called up unasked. */
+/** Focuses after the dialog has stored the previous focus; not on touch, to keep the keyboard closed. */
 function useFocusFirst() {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

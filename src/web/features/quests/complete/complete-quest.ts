@@ -40,14 +40,14 @@ const TEXTS = {
 } as const;
 
 interface CompletionListeners {
-  /** Before the card goes. */
+  /** Called before the card is removed. */
   onComplete: (completion: Completion) => void;
-  /** What was earned; 0 where a level-up celebrates it. */
+  /** The XP earned; 0 if a level-up celebrates it. */
   onPaid: (quest: QuestView, xp: number) => void;
   onRefused: (completion: Completion, error: unknown) => void;
 }
 
-/** Completes at once on screen, then on the server, then claims the XP that the server wrote for it. */
+/** Completes optimistically on screen, then on the server, then claims the XP the server awarded. */
 export function useCompleteQuest(listeners: CompletionListeners) {
   const client = useQueryClient();
   return useMutation({
@@ -58,7 +58,7 @@ export function useCompleteQuest(listeners: CompletionListeners) {
       beginWrite(client);
       const completedAt = new Date().toISOString();
       const completionNotes = notes && JSON.stringify(notes);
-      // What it pays is the server's word; until then, what it promised.
+      // Shows the promised XP until the server reports what was paid.
       const shown = { isCompleted: true, completedAt, completionNotes, xpPaid: quest.xpReward };
       return showAtOnce(client, quest.id, shown);
     },
@@ -93,7 +93,7 @@ async function completeAndClaim(
   putCompleted(client, completed);
   if (streakStarted) setTimeout(celebrateStreak, STREAK_TOAST_DELAY_MS);
   try {
-    // The award of this completion, with the size that the server completed it with.
+    // Claims this completion's award, with the XP size stored on the server.
     const {
       levelUp,
       newLevel,
@@ -106,7 +106,7 @@ async function completeAndClaim(
     });
     showUser(client, user);
     const paid = completed.xpPaid ?? 0;
-    // Celebrations never stack: the level's dialog is the larger one.
+    // Never show two celebrations: the level-up dialog takes precedence.
     onPaid(quest, levelUp ? 0 : paid);
     toast({
       title: "Task Completed!",
@@ -119,7 +119,7 @@ async function completeAndClaim(
     });
     if (levelUp) announceLevelUp({ newLevel, totalXP: user.totalXP });
   } catch {
-    // The quest is done either way: the server settles an unclaimed award by itself.
+    // The quest is complete anyway: the server later pays an unclaimed award itself.
     fail(TEXTS.noXp[surface]);
   }
   refreshProgress(client);

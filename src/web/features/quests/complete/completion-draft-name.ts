@@ -1,4 +1,4 @@
-/** Where what was typed about a completion is kept until the server has it. */
+/** Storage name of a completion's draft, kept until the server has it. */
 export function completionDraftName(questId: string): string {
   return `completion:${questId}`;
 }

@@ -3,7 +3,7 @@ import { OUTCOMES } from "#domain/logbook/logbook.ts";
 import type { Problem } from "#web/platform/forms/use-fields.ts";
 import { textFields } from "#web/platform/storage/drafts.ts";
 
-/** What stands in the completion dialog, as typed. */
+/** The completion dialog's values, as typed. */
 interface CompletionDraft {
   outcome: NonNullable<CompletionNotes["outcome"]>;
   notes: string;
@@ -22,7 +22,7 @@ export function fromKept(kept: unknown): Partial<CompletionDraft> {
 const NUMBER = /[-+]?\d+(?:[.,\s']\d+)*/u;
 const METRIC_NAME_MAX_LENGTH = 80;
 
-/** "9 photos" is 9 of photos, "$1,250 revenue" is 1250 of $ revenue. */
+/** "9 photos" → 9 of photos, "$1,250 revenue" → 1250 of $ revenue. */
 export function readMetric(text: string): NonNullable<CompletionNotes["metric"]> | null {
   const found = NUMBER.exec(text)?.[0];
   if (!found) return null;
@@ -32,14 +32,14 @@ export function readMetric(text: string): NonNullable<CompletionNotes["metric"]>
   return { name, value };
 }
 
-/** The last comma or point is a decimal one unless three digits follow it. */
+/** The last comma or point is decimal unless three digits follow it. */
 function plainNumber(text: string): string {
   const decimal = /[.,](?!\d{3}$)\d+$/u.exec(text)?.[0];
   const whole = decimal ? text.slice(0, -decimal.length) : text;
   return whole.replace(/[.,\s']/gu, "") + (decimal ? `.${decimal.slice(1)}` : "");
 }
 
-/** Null where it is no address; a missing scheme is added. */
+/** Null if it is not a web address; a missing scheme is added. */
 export function readLink(text: string): string | null {
   const address = /^[a-z][a-z0-9+.-]*:/iu.test(text) ? text : `https://${text}`;
   try {
@@ -61,7 +61,7 @@ export function problemOf({ link, number }: CompletionDraft): Problem<"link" | "
   return null;
 }
 
-/** Only what was filled in travels. */
+/** Only fields that were filled in are sent. */
 export function notesFrom(draft: CompletionDraft, timeSpentSec: number | undefined): CompletionNotes {
   const notes = draft.notes.trim();
   const link = draft.link.trim() && readLink(draft.link.trim());

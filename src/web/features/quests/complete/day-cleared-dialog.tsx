@@ -11,14 +11,14 @@ import { sumPaidXp, workedMs } from "../week/week-plan.ts";
 
 interface DayClearedDialogProps {
   open: boolean;
-  /** What was completed today. */
+  /** Quests completed today. */
   finished: readonly DatedQuest[];
   streakDays: number;
   onClose: () => void;
   onGenerate: () => void;
 }
 
-/** The recap when nothing is left, once a day. */
+/** The day's recap when no quest is left; once a day. */
 export function DayClearedDialog(props: DayClearedDialogProps) {
   const { open, finished, streakDays, onClose, onGenerate } = props;
   const timeMs = workedMs(finished);

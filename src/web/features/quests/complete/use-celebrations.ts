@@ -10,8 +10,8 @@ export interface Spot {
 export type Celebration = { id: number; from: Spot } & ({ kind: "check" } | { kind: "xp"; xp: number });
 
 /**
- * What flies and draws when a quest is completed, at the spot where its card stood. It only looks on: the card
- * changes without waiting for it. Nothing under reduced motion.
+ * Animations when a quest is completed, where its card is. The card's update does not wait for them.
+ * None under reduced motion.
  */
 export function useCelebrations() {
   const [shown, setShown] = useState<readonly Celebration[]>([]);
@@ -26,14 +26,14 @@ export function useCelebrations() {
 
   return {
     shown,
-    /** While the card is still there; where something lies over it, its spot is only remembered. */
+    /** Call while the card is still mounted. If a dialog covers it, only its position is stored. */
     checkOff: (questId: string, isInSight: boolean) => {
       const spot = prefersReducedMotion() ? null : spotOf(questId);
       if (!spot) return;
       spots.current.set(questId, spot);
       if (isInSight) add({ kind: "check" }, spot);
     },
-    /** Once the server has said what was earned. */
+    /** Call once the server has reported what was earned. */
     payOut: (questId: string, xp: number) => {
       const spot = spots.current.get(questId);
       spots.current.delete(questId);
@@ -43,14 +43,14 @@ export function useCelebrations() {
   };
 }
 
-/** The middle of the quest's card, where any of it can be seen. */
+/** Centre of the visible part of the quest's card; null if none is visible. */
 function spotOf(questId: string): Spot | null {
   const card = document.querySelector(`[data-quest-id="${questId}"]`)?.getBoundingClientRect();
   const isOnScreen = card && card.bottom > 0 && card.top < window.innerHeight && card.width > 0;
   return isOnScreen ? { x: card.left + card.width / 2, y: middle(card.top, card.bottom) } : null;
 }
 
-/** Of the part between the window's edges. */
+/** Centre of the part inside the window. */
 function middle(top: number, bottom: number): number {
   return (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
 }

@@ -3,10 +3,10 @@ import { deviceStore } from "#web/platform/storage/storage.ts";
 import type { QuestBoard } from "../week/use-quest-board.ts";
 
 const SEEN_KEY = "dayClearedSeen";
-/** Leaves room for a level-up, which goes first: celebrations never stack. */
+/** Lets a level-up open first, so that celebrations never stack. */
 const SETTLE_MS = 900;
 
-/** Opens the completion view once a local day, when the last active quest has been completed. */
+/** Opens the recap when the last active quest is completed, once per local day. */
 export function useDayCleared(board: QuestBoard): void {
   const { active, completed, query, today, user, isCompleting, open } = board;
   const before = useRef<{ active: number; completed: number } | null>(null);

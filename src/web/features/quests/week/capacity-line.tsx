@@ -1,7 +1,7 @@
 import { weeklyHours } from "#domain/onboarding/business-options.ts";
 import { hoursText } from "../quest-time.ts";
 
-/** What the week holds against what the person set aside. Never a scolding. */
+/** The week's hours compared with the time the person set aside. Worded neutrally. */
 export function CapacityLine({ hours, timeCommitment }: { hours: number; timeCommitment: string | null }) {
   const { max } = weeklyHours(timeCommitment);
   const isFull = hours > max;

@@ -10,13 +10,13 @@ interface DayContentProps {
   plan: PlannedDay;
   size: "big" | "small";
   actionsShown?: boolean;
-  /** Past weeks show what was done, card by card. */
+  /** Past week: shows completed quests as cards. */
   isHistory?: boolean;
 }
 
 const Card = memo(QuestCard);
 
-/** The cards of one day, or what became of it. */
+/** The cards of one day, or a summary of it. */
 export function DayContent({ plan, size, actionsShown = false, isHistory = false }: DayContentProps) {
   const { quests, finished } = plan;
   if (isHistory) return finished.map((quest) => <FinishedCard key={quest.id} quest={quest} />);

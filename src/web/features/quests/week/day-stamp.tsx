@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A finished day gets a stamp, not emptiness. */
+/** Stamp shown on a finished day. */
 export function DayStamp({ word, children }: { word: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3.5 rounded-quest border-2 border-dashed border-border px-1 pt-6 pb-5 text-center">

@@ -9,7 +9,7 @@ interface DayStripProps {
   label: string;
   days: readonly PlannedDay[];
   isHistory: boolean;
-  /** Cards stand beside one another: then the day is one group. */
+  /** Cards are laid out side by side, and the day is one group. */
   isWide: boolean;
 }
 
@@ -35,7 +35,7 @@ export function DayStrip({ label, days, isHistory, isWide }: DayStripProps) {
   );
 }
 
-/** Today where something waits there; else the next day with something to do; else today. */
+/** Today if it has quests; else the next day with any; else today. */
 function firstWorthwhile(days: readonly PlannedDay[]): PlannedDay | undefined {
   const today = days.find((plan) => plan.when === "today");
   if (today && today.quests.length > 0) return today;

@@ -51,7 +51,7 @@ interface MoreTasksCardProps {
   onGenerate: () => void;
 }
 
-/** After the last quest: an offer, then a wait, then the offer again if nothing came. */
+/** After the last quest: an offer to generate more, a loading state, and the offer again if none came. */
 export function MoreTasksCard({ state, businessName, onGenerate }: MoreTasksCardProps) {
   const face = <Lantern className="h-[49px] w-[42px] flex-none" />;
   if (state === "generating") {

@@ -3,7 +3,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 
-/** In the shape of a week: a trail, then columns of which today's is wider. */
+/** Placeholder with the week's layout: a trail, then columns with today's wider. */
 export function ScheduleSkeleton() {
   return (
     <SkeletonRegion label="Loading your quests">

@@ -4,12 +4,12 @@ import { placeQuests, type WeekView } from "#domain/quests/quest-week.ts";
 import type { DatedQuest } from "../use-quests.ts";
 
 interface Kept {
-  /** What the days were given for: another week, day or schedule begins anew. */
+  /** Key of the placement: another week, day or schedule starts over. */
   occasion: string;
   days: ReadonlyMap<string, CalendarDay>;
 }
 
-/** Gives each quest its day, and lets a card keep it while its neighbours come and go. */
+/** Assigns each quest a day, and keeps it while other quests are added or removed. */
 export function usePlacement(
   quests: readonly DatedQuest[],
   view: WeekView,
@@ -18,11 +18,11 @@ export function usePlacement(
   const [kept, setKept] = useState<Kept>({ occasion, days: new Map() });
   const known = kept.occasion === occasion ? kept.days : new Map<string, CalendarDay>();
   const placed = placeQuests(quests, view, known);
-  // A running one is only a guest on today: one that could not be started goes back to its day.
+  // A running quest is only shown on today: if starting it fails, it returns to its day.
   const running = new Set(quests.filter(({ inProgress }) => inProgress).map(({ id }) => id));
   const settled = [...placed].filter(([id, day]) => !(running.has(id) && day === view.today));
   const hasNews = settled.some(([id, day]) => known.get(id) !== day);
-  // Completed and removed ones stay in mind: a card that comes back finds its day.
+  // Days of completed and removed quests are kept, for when a card comes back.
   if (hasNews) setKept({ occasion, days: new Map([...known, ...settled]) });
   return placed;
 }

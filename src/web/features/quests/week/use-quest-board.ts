@@ -15,7 +15,7 @@ import { useQuests } from "../use-quests.ts";
 import { useStableActions } from "../use-stable-actions.ts";
 import { openTool } from "../workspace/open-tool.ts";
 
-/** Beyond this many active quests, more are only made after a question. */
+/** With more active quests than this, generating more asks for confirmation. */
 const ASK_BEFORE_MORE = 10;
 
 export type QuestDialog =
@@ -28,7 +28,7 @@ export type QuestDialog =
 
 export type QuestBoard = ReturnType<typeof useQuestBoard>;
 
-/** One person's quests, what can be done with them, and which dialog is open. */
+/** The person's quests, the actions on them, and the open dialog. */
 export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void) {
   const today = useToday(user.timeZone);
   const lists = useQuests(user);
@@ -45,7 +45,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     },
   });
 
-  /** Whether the server has it. */
+  /** Resolves to whether the server has saved it. */
   const finish = async (quest: QuestView, notes: CompletionNotes | null, surface: CompletionSurface) => {
     try {
       await completing.mutateAsync({ quest, notes, surface });
@@ -102,13 +102,13 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
 }
 
 interface OpenDialog {
-  /** Differs for each opening, so that no form remembers the one before. */
+  /** Differs for each opening, so that no form keeps values of the previous one. */
   turn: number;
   isOpen: boolean;
   content: QuestDialog | null;
 }
 
-/** The content stays while the dialog closes, so that closing can be animated. */
+/** Keeps the content while closing, so that closing can be animated. */
 function useDialog() {
   const [dialog, setDialog] = useState<OpenDialog>({ turn: 0, isOpen: false, content: null });
   const open = (content: QuestDialog) => setDialog(({ turn }) => ({ turn: turn + 1, isOpen: true, content }));

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, instantOf } from "#domain/general/calendar-d
 import { call } from "#web/platform/api/api.ts";
 import { type DatedQuest, dated } from "../use-quests.ts";
 
-/** What was completed up to the end of a past week: the list itself only reaches back fifty. */
+/** Quests completed up to the end of a past week: the main list holds only the last fifty. */
 export function useWeekHistory(monday: CalendarDay, timeZone: string, isWanted: boolean) {
   const before = instantOf(addDays(monday, 7), "00:00", timeZone).toISOString();
   return useQuery({

@@ -3,7 +3,7 @@ import { DayStrip } from "./day-strip.tsx";
 import { COLUMN_GAP_PX, REST_WIDTH_PX, shareOf, WeekColumns } from "./week-columns.tsx";
 import type { PlannedDay } from "./week-plan.ts";
 
-/** Narrower than this, a card's words no longer fit: then one day at a time is shown. */
+/** Below this width a card's text no longer fits, so one day at a time is shown. */
 const COLUMN_MIN_PX = 112;
 const BOARD_MIN_PX = 600;
 
@@ -36,7 +36,7 @@ function columnWidth(widthPx: number, days: readonly PlannedDay[], isHistory: bo
   return (widthPx - quietPx - (days.length - 1) * COLUMN_GAP_PX) / shares;
 }
 
-/** Null where nothing is laid out. */
+/** Null if there is no layout. */
 function useWidth(frame: React.RefObject<HTMLDivElement | null>): number | null {
   const [widthPx, setWidthPx] = useState<number | null>(null);
   useLayoutEffect(() => {

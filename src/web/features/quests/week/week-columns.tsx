@@ -7,7 +7,7 @@ import type { PlannedDay } from "./week-plan.ts";
 
 export const REST_WIDTH_PX = 32;
 export const COLUMN_GAP_PX = 8;
-/** Today's column in units of those ahead; past ones only carry a stamp. */
+/** Column widths relative to a future day; past days only carry a stamp. */
 const SHARES = { past: 0.76, today: 1.48, ahead: 1 } as const;
 
 export function shareOf(plan: PlannedDay, isHistory: boolean): number {

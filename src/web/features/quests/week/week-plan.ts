@@ -7,12 +7,12 @@ import type { DatedQuest } from "../use-quests.ts";
 export interface PlannedDay {
   day: CalendarDay;
   when: "past" | "today" | "ahead";
-  /** Nothing stands here and nothing happened: a narrow column. */
+  /** No quests and nothing completed: shown as a narrow column. */
   isQuiet: boolean;
   isAvailable: boolean;
   quests: DatedQuest[];
   finished: DatedQuest[];
-  /** Due on this past day, and now waiting in today's column. */
+  /** Quests that were due on this past day and are now in today's column. */
   movedCount: number;
 }
 
@@ -54,7 +54,7 @@ function planDay(day: CalendarDay, { today, schedule, active, completed, placed 
   };
 }
 
-/** What they paid, which beyond a cap is less than they promised. */
+/** The XP paid, which is less than promised beyond a cap. */
 export function sumPaidXp(quests: readonly DatedQuest[]): number {
   return quests.reduce((sum, quest) => sum + (quest.xpPaid ?? 0), 0);
 }
@@ -63,7 +63,7 @@ export function sumHours(quests: readonly DatedQuest[]): number {
   return quests.reduce((sum, quest) => sum + quest.estimatedHours, 0);
 }
 
-/** Time between start and completion, of those that were started; timers that ran side by side count once. */
+/** Time from start to completion of started quests; overlapping time counts once. */
 export function workedMs(quests: readonly DatedQuest[]): number {
   return coveredMs(
     quests.flatMap(({ startedAt, completedAt }) =>

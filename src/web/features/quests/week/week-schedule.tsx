@@ -20,7 +20,7 @@ interface WeekScheduleProps {
   onUpdateSchedule: () => void;
 }
 
-/** The week's quests on their trail, and what stands in their place when there are none. */
+/** The week's quests on their trail, or an empty state if there are none. */
 export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   const { user, today, active, completed, query } = board;
   const [weekOffset, setWeekOffset] = useState(0);
@@ -69,7 +69,7 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   );
 }
 
-/** What is said where no quest is active. */
+/** Messages shown when no quest is active. */
 function Prompts({ board }: { board: QuestBoard }) {
   const { active, completed, isGenerating, user } = board;
   if (active.length > 0) return null;
@@ -130,7 +130,7 @@ function Week({ board, weekOffset, monday, shown, placed }: WeekProps) {
     );
   }
   const nextMonday = addDays(monday, 7);
-  // Where this week has no day left, its quests stand on next week's: shown as such.
+  // If this week has no day left, its quests are placed on next week: show it as such.
   const spillsOver = weekOffset === 0 && [...placed.values()].some((day) => day >= nextMonday);
   return (
     <>

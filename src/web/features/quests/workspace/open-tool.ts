@@ -6,10 +6,10 @@ import { openMentor } from "#web/wiring/signals.ts";
 
 export type ToolOpening = "opened" | "blocked" | "no_mentor";
 
-/** What a tool is opened for. */
+/** The quest a tool is opened for. */
 export type ToolQuest = QuestText & { readonly id: string };
 
-/** The mentor opens as a panel with the quest's text; every other tool in a tab of its own. */
+/** The mentor opens as a panel with the quest's text; every other tool opens in a new tab. */
 export function openTool(tool: Tool, quest: ToolQuest): ToolOpening {
   const opening = tool.name === AI_MENTOR ? openPanel(quest) : openTab(tool);
   if (opening === "opened") void tellServer(tool, quest);
@@ -21,7 +21,7 @@ function openPanel(quest: QuestText): ToolOpening {
 }
 
 function openTab(tool: Tool): ToolOpening {
-  // Blank first: only then can a blocked pop-up be told from an open one, and the opener be cut in time.
+  // Blank first: this detects a blocked pop-up and lets `opener` be cleared before the page loads.
   const tab = window.open("about:blank", "_blank");
   if (!tab) return "blocked";
   tab.opener = null;
@@ -29,7 +29,7 @@ function openTab(tool: Tool): ToolOpening {
   return "opened";
 }
 
-/** So that suggestions get better; nobody waits for it. */
+/** Records the use, to improve suggestions; not awaited. */
 async function tellServer(tool: Tool, quest: ToolQuest): Promise<void> {
   try {
     await call(recordToolOpened, { taskId: quest.id, tool: tool.name });

@@ -6,7 +6,7 @@ import { useToolLauncher } from "./use-tool-launcher.ts";
 
 interface ToolLauncherProps {
   quest: ToolQuest;
-  /** wide: name and pips, on the running card; xs and md: a lone icon. */
+  /** wide: name and pips, on the running card; xs and md: icon only. */
   look: "wide" | "xs" | "md";
   onToolUsed: (name: string) => void;
 }
@@ -68,7 +68,7 @@ interface ToolProblemProps {
   onOpen: () => void;
 }
 
-/** A browser that blocks pop-ups lets a second, deliberate click through. */
+/** Browsers that block pop-ups allow a second, deliberate click. */
 export function ToolProblem({ problem, toolName, onOpen }: ToolProblemProps) {
   return (
     <div role="status" className="mt-2 basis-full text-13 text-text-2">

@@ -3,7 +3,7 @@ import { suggestTools, type Tool } from "#domain/toolbox/tools.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { openTool, type ToolOpening, type ToolQuest } from "./open-tool.ts";
 
-/** Opens the tool on show, then shows the next; one that could not be opened stays. */
+/** Opens the shown tool, then shows the next; stays on one that could not be opened. */
 export function useToolLauncher(quest: ToolQuest, onToolUsed: (name: string) => void) {
   const { title, description, category } = quest;
   const tools = useMemo(() => suggestTools({ title, description, category }), [title, description, category]);
@@ -17,7 +17,7 @@ export function useToolLauncher(quest: ToolQuest, onToolUsed: (name: string) => 
     track("tool_launch", tool.name, { suggestion: index + 1, opened: opening === "opened" });
     if (opening === "opened") onToolUsed(tool.name);
     setProblem(opening === "opened" ? null : opening);
-    // Where no mentor answers yet, the next tool may help instead.
+    // If no mentor is available, move on to the next tool.
     if (opening !== "blocked") setTurn(turn + 1);
   };
 

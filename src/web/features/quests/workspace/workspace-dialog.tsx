@@ -23,11 +23,11 @@ interface WorkspaceDialogProps {
   quest: QuestView;
   onClose: () => void;
   onToolUsed: (name: string) => void;
-  /** False where it was not kept: the workspace then stays, with what was typed. */
+  /** Resolves to false if it was not saved: the workspace then stays open with the typed text. */
   onComplete: (notes: CompletionNotes) => Promise<boolean>;
 }
 
-/** One quest, its clock and its tool. The clock belongs to this opening: it starts at zero each time. */
+/** One quest with its timer and tool. The timer starts at zero on each opening. */
 export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }: WorkspaceDialogProps) {
   const [openedAtMs] = useState(() => Date.now());
   const elapsedMs = Math.max(0, useSeconds(open) - openedAtMs);
@@ -106,7 +106,7 @@ function openedText(toolName: string): string {
   return toolName === AI_MENTOR ? "The AI Mentor has your quest." : `${toolName} is open in its own tab.`;
 }
 
-/** Opens the tool that fits by itself, after half a second in which the person sees where they are. */
+/** Opens the best tool automatically after half a second, so that the person sees the workspace first. */
 function useChosenTool(quest: QuestView, isOpen: boolean, onToolUsed: (name: string) => void) {
   const tool = chooseTool(quest);
   const [opening, setOpening] = useState<ToolOpening | null>(null);

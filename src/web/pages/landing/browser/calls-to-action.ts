@@ -1,7 +1,7 @@
 import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
 import { startSignIn } from "#web/platform/session/start-sign-in.ts";
 
-/** Counts a click and starts the sign-in as everywhere else; a click for a new tab keeps its link. */
+/** Tracks the click and starts the sign-in. Clicks that open a new tab keep the plain link. */
 export function countCalls(page: ParentNode): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-call]"))
     link.addEventListener("click", (event) => {

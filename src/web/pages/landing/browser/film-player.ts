@@ -1,7 +1,7 @@
 const NEAR = "200px";
 const SETTLE_MS = 500;
 
-/** Fetches the film when it comes near and plays it, unless the person wants less motion or less data. */
+/** Loads and plays the film when it is near the viewport, unless reduced motion or data is preferred. */
 export function runFilm(page: ParentNode): void {
   const frame = page.querySelector("[data-film]");
   const video = frame?.querySelector("video");
@@ -11,7 +11,7 @@ export function runFilm(page: ParentNode): void {
 
   const play = () => {
     fetchFilm(frame, video);
-    // Refused, e.g. in a low-power mode: the button still says that it can be played.
+    // Autoplay may be refused, e.g. in low-power mode: the play button stays.
     video.play().catch(() => undefined);
   };
   const showState = () => {
@@ -30,7 +30,7 @@ export function runFilm(page: ParentNode): void {
   });
 }
 
-/** Not before the page itself is there: the film must not take the line from the first paint. */
+/** Only after the page has loaded: the film must not delay the first paint. */
 function onceNear(frame: Element, arrive: () => void): void {
   const watch = () =>
     new IntersectionObserver(

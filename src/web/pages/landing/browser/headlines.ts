@@ -1,6 +1,6 @@
 const STANDS_MS = 7_000;
 
-/** Turns the headlines while somebody can see them and wants it. Less motion: they wait until asked. */
+/** Rotates the headlines while visible. With reduced motion, only on request. */
 export function turnHeadlines(page: ParentNode): void {
   const headlines = [...page.querySelectorAll<HTMLElement>("[data-headline]")];
   const ticks = [...page.querySelectorAll<HTMLElement>("[data-tick]")];

@@ -23,7 +23,7 @@ export function followScroll(page: ParentNode): void {
   mark();
 }
 
-/** A page that the Back button brings out of the browser's memory may be older than the sign-in. */
+/** A page restored by Back from the browser's cache may predate the sign-in. */
 export function leaveOnceSignedIn(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted && isMarkedSignedIn()) browser.reload();

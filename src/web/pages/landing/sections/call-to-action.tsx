@@ -3,13 +3,13 @@ import { signInAddress } from "#web/platform/session/start-sign-in.ts";
 import { ButtonLink, type ButtonLinkProps } from "#web/ui/controls/button.tsx";
 
 interface CallToActionProps extends Pick<ButtonLinkProps, "variant" | "size" | "className"> {
-  /** Where on the page it stands, for the figures about visits. */
+  /** Position on the page, for analytics. */
   location: "hero" | "secondary" | "header";
   words: string;
   children?: ReactNode;
 }
 
-/** A plain link, so that it leads to the sign-in also before and without any script, which only counts it. */
+/** A plain link, so that it works without script; the script only tracks it. */
 export function CallToAction({ location, words, children, ...look }: CallToActionProps) {
   return (
     <ButtonLink

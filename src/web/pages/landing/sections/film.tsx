@@ -11,8 +11,8 @@ const SOURCES = [
 const SHAPE = { className: "block aspect-[8/5] w-full bg-surface-2 object-cover", width: 1280, height: 800 };
 
 /**
- * The script fetches the film when it comes near, and plays it unless the person wants less motion or less data.
- * Without script the browser does it all by itself.
+ * The script loads the film near the viewport and plays it, unless reduced motion or data is preferred.
+ * Without script the browser's own player is used.
  */
 export function Film() {
   return (

@@ -3,8 +3,8 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { type Headline, headlines } from "../landing-content.ts";
 
 /**
- * All of them lie in one cell, as high as the highest, so that nothing below moves when they change.
- * The script turns them; without it the first one stays.
+ * All headlines share one grid cell, as high as the highest, so that nothing below moves when they change.
+ * The script rotates them; without it the first one stays.
  */
 export function HeroHeadline() {
   return (

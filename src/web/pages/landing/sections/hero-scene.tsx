@@ -7,7 +7,7 @@ import { QuestMountain } from "#web/ui/brand/quest-mountain.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 
-/** The mountain with what a running week looks like around it. On phones the mountain alone. */
+/** The mountain, surrounded by samples of a running week. On phones the mountain only. */
 export function HeroScene() {
   return (
     <div className="relative z-1 mt-6 mb-0 w-[112%] max-w-[720px] max-stack:mx-auto max-sm:-mx-[6%] sm:mt-10 sm:mb-22 sm:w-full stack:absolute stack:top-24 stack:left-[38.5%] stack:m-0 stack:w-[60%] stack:max-w-none wide:top-21 full:top-11 full:left-[39.8%] full:w-[68.8%]">

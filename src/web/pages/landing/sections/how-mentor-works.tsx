@@ -12,7 +12,7 @@ const ICONS: [LucideIcon, LucideIcon][] = [
   [TrendingUp, Eye],
 ];
 
-/** A deep band, the same in both themes. */
+/** A dark full-width band, the same in both themes. */
 export function HowMentorWorks() {
   return (
     <section className="relative mt-24 overflow-hidden bg-band text-on-band stack:mt-35">

@@ -11,7 +11,7 @@ const SECTIONS = [
   { href: "#stories", name: "Stories" },
 ];
 
-/** Fixed. The script marks it once the page is scrolled past 100 px. */
+/** Fixed header. The script marks it once the page is scrolled past 100 px. */
 export function LandingHeader() {
   return (
     <header

@@ -2,7 +2,7 @@ import { Info } from "lucide-react";
 import { classNames } from "#web/ui/class-names.ts";
 import { sample } from "../landing-content.ts";
 
-/** Beside every figure that no real history stands behind. */
+/** Label for sample figures, which no real data backs. */
 export function SampleMark() {
   return (
     <span className="rounded-[5px] bg-surface-2 px-[5px] py-[3px] text-[11px] leading-none font-semibold text-text-2">

@@ -60,7 +60,7 @@ function Step({ title, text, tone, mark, demo }: StepProps) {
   );
 }
 
-/** Gold to the second stop, dotted from there on. */
+/** Gold up to the second stop, dotted after it. */
 function Road() {
   return (
     <svg

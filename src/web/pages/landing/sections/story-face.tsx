@@ -6,7 +6,7 @@ interface Face {
   hairShape: string;
 }
 
-/** Drawn, so that no visitor's address goes to an avatar service. */
+/** Drawn here, so that no visitor's IP address goes to an avatar service. */
 export const FACES: Face[] = [
   {
     ground: "#F4B860",

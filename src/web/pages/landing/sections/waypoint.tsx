@@ -15,7 +15,7 @@ interface WaypointProps {
   children: ReactNode;
 }
 
-/** A disc of the trail, as large as the landing page draws it. */
+/** A disc of the trail in the landing page's size. */
 export function Waypoint({ tone = "primary", className, children }: WaypointProps) {
   return (
     <span
