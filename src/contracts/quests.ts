@@ -123,8 +123,7 @@ export const updateQuest = endpoint({
     streakStarted: z.boolean(),
     /** Ids of achievements that this change earned. */
     earned: z.array(z.string()),
-    /** Id of the XP award for this completion, used to claim it; null for any other change. */
-    /** Absent in answers from instances of the previous version. */
+    /** Id of the XP award for this completion, used to claim it; null for any other change. The previous version sent none. */
     awardId: z.optional(z.nullable(z.string())),
   }),
 });

@@ -43,7 +43,7 @@ export function openBalancer(instances: readonly Instance[]) {
   };
   const watching = instances.map(watch);
 
-  const withJobLease = () => {
+  const inRoundRobin = () => {
     const open = instances.filter((instance) => ready.has(instance));
     const all = open.length > 0 ? open : [...instances];
     const first = turn++ % all.length;
@@ -64,7 +64,7 @@ export function openBalancer(instances: readonly Instance[]) {
     isReady: (instance: Instance) => ready.has(instance),
     async send(options: InjectOptions): Promise<Balanced> {
       for (;;) {
-        for (const instance of withJobLease()) {
+        for (const instance of inRoundRobin()) {
           const balanced = await attempt(instance, options);
           if (balanced) return balanced;
         }

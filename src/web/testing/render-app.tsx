@@ -1,3 +1,5 @@
+import "./linked-app-parts.ts";
+import "./linked-dashboard-parts.ts";
 import { render } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";

@@ -1,3 +1,4 @@
+import "./linked-dashboard-parts.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

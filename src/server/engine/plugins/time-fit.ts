@@ -24,11 +24,11 @@ function begin(quests: readonly DraftQuest[], plan: BatchPlan): DraftQuest[] {
 function lengthen(quests: readonly DraftQuest[], plan: BatchPlan): DraftQuest[] {
   const evenly = growEvenly(quests, plan);
   if (total(evenly) >= plan.minHours) return evenly;
-  const withJobLease = quests.reduce<DraftQuest[]>(
+  const oneByOne = quests.reduce<DraftQuest[]>(
     (fitted, _, index) => growOne(fitted, index, plan),
     [...quests],
   );
-  return total(withJobLease) > total(evenly) ? withJobLease : evenly;
+  return total(oneByOne) > total(evenly) ? oneByOne : evenly;
 }
 
 function growEvenly(quests: readonly DraftQuest[], plan: BatchPlan): DraftQuest[] {

@@ -1,0 +1,17 @@
+/**
+ * Links the dashboard's lazy parts before the tests of a file run. In vitest's vm pool, dynamic imports that overlap
+ * can wait for each other for ever, and then every test of the file that needs a part times out.
+ */
+import "#web/features/mentor/panel/mentor-panel.tsx";
+import "#web/features/mentor/panel/panel-menu.tsx";
+import "#web/features/progress/achievements/achievements-dialog.tsx";
+import "#web/features/progress/ledger-dialog.tsx";
+import "#web/features/progress/level-up-dialog.tsx";
+import "#web/features/progress/skill-paths-dialog.tsx";
+import "#web/features/quests/card/quest-menu.tsx";
+import "#web/features/quests/complete/celebration-layer.tsx";
+import "#web/features/quests/complete/complete-dialog.tsx";
+import "#web/features/quests/complete/day-cleared-dialog.tsx";
+import "#web/features/quests/more-tasks-dialog.tsx";
+import "#web/features/quests/quest-form-dialog.tsx";
+import "#web/features/quests/workspace/workspace-dialog.tsx";
