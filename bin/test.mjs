@@ -8,8 +8,8 @@ import { runVitest } from "./bootstrap/vitest.mjs";
 
 const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["start-up", "process"]];
 const SOAK_ROUNDS = [["server"], ["start-up", "process"]];
-/** Test projects that mostly wait for the database or a page: two cores have room for a third worker. */
-const THREE_AT_A_TIME = ["server", "browser"];
+/** Tests that mostly wait for the database. Browsers need a core each: with three of them the round took longer. */
+const THREE_AT_A_TIME = ["server"];
 const NEED_REDIS = ["tests/process/many-machines.test.ts", "src/server/platform/redis/redis.test.ts"];
 
 const results = [{ passed: 0, failed: 0 }];
