@@ -1,6 +1,5 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { isoOrNull } from "#server/platform/iso-or-null.ts";
 import { viewUser } from "./accounts.service.ts";
 import { lockUser } from "./profile.repository.ts";
 
@@ -27,9 +26,9 @@ export async function exportAccount(
       ...viewUser(user),
       signIn: { issuer: user.issuer, subject: user.subject },
       previousTimeZone: user.previous_time_zone,
-      timeZoneChangedAt: isoOrNull(user.time_zone_changed_at),
-      onboardedAt: isoOrNull(user.onboarded_at),
-      pictureRemovedAt: isoOrNull(user.avatar_removed_at),
+      timeZoneChangedAt: user.time_zone_changed_at?.toISOString() ?? null,
+      onboardedAt: user.onboarded_at?.toISOString() ?? null,
+      pictureRemovedAt: user.avatar_removed_at?.toISOString() ?? null,
     },
     sessions: sessions.map((row) => ({
       id: row.id,

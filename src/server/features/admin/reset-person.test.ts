@@ -1,7 +1,5 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { forgetAnswers } from "#server/features/accounts/profile.service.ts";
-import { clearQuests } from "#server/features/quests/clear-quests.service.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
@@ -194,8 +192,7 @@ test("a batch that was being made is not dealt to someone who was reset meanwhil
     await lockPerson(tx, id);
     pending = client.post("/api/tasks/regenerate");
     await expect.poll(() => countWaiting()).toBe(1);
-    await clearQuests(tx, id);
-    await forgetAnswers(tx, id);
+    await world.people.cleared(tx, id);
   });
   expect((await pending)?.json()).toEqual({ created: 0 });
   expect(await rowsOf(id, ["quests", "generations"])).toEqual({ quests: false, generations: false });

@@ -4,7 +4,6 @@ import { FUNNEL_EVENTS } from "#domain/analytics/analytics-events.ts";
 import { funnelMark, hasMark } from "#domain/analytics/visit.ts";
 import { CAME_BACK, datesOf } from "#domain/progress/activity-days.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { isoOrNull } from "#server/platform/iso-or-null.ts";
 
 /** Limit on visits in one export; the latest are kept. */
 const LATEST_VISITS = 200;
@@ -65,6 +64,6 @@ async function exportActivity(tx: Tx, userId: string): Promise<ExportView["activ
     activeSeconds: Number(row.active_seconds),
     cameBack: RETURNS.filter((window) => row.returned & CAME_BACK[window]),
     funnel: FUNNEL_EVENTS.filter((step) => hasMark(row.funnel, funnelMark(step))),
-    funnelAt: isoOrNull(row.funnel_at),
+    funnelAt: row.funnel_at?.toISOString() ?? null,
   };
 }

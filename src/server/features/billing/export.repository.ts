@@ -1,6 +1,5 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { isoOrNull } from "#server/platform/iso-or-null.ts";
 
 /** The person's subscription for the export. */
 export async function exportSubscription(tx: Tx, userId: string): Promise<Pick<ExportView, "subscription">> {
@@ -14,12 +13,12 @@ export async function exportSubscription(tx: Tx, userId: string): Promise<Pick<E
   return {
     subscription: {
       status: row.status,
-      trialExpiresAt: isoOrNull(row.trial_expires_at),
+      trialExpiresAt: row.trial_expires_at?.toISOString() ?? null,
       legacyAccess: row.legacy_access,
       customerId: row.customer_id,
       subscriptionId: row.subscription_id,
       paymentState: row.payment_state,
-      paidUntil: isoOrNull(row.paid_until),
+      paidUntil: row.paid_until?.toISOString() ?? null,
       cancelsAtEnd: row.cancels_at_end,
     },
   };

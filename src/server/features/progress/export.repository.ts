@@ -1,6 +1,5 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { isoOrNull } from "#server/platform/iso-or-null.ts";
 
 /** The person's active days, repairs and achievements for the export, oldest first. */
 export async function exportProgress(
@@ -28,7 +27,7 @@ export async function exportProgress(
   return {
     activeDays: activeDays.map((row) => ({
       day: row.day,
-      lastAt: isoOrNull(row.last_at),
+      lastAt: row.last_at?.toISOString() ?? null,
       timeZone: row.time_zone,
       skippedDates: row.skipped,
     })),

@@ -35,6 +35,7 @@ async function keepSums(tx: Tx, userId: string): Promise<void> {
       completed = s.completed + excluded.completed`.execute(tx);
 }
 
+/** Outcomes stay, anonymously, as training data and in the sums. */
 export async function deleteQuests(tx: Tx, userId: string): Promise<void> {
   await keepSums(tx, userId);
   for (const table of TABLES) await tx.deleteFrom(table).where("user_id", "=", userId).execute();

@@ -1,7 +1,7 @@
 import type { ExportSummary } from "#contracts/export.ts";
 import type { Context } from "#server/platform/context.ts";
-import { isoOrNull } from "#server/platform/iso-or-null.ts";
-import { paidFor, readQuests } from "./export.repository.ts";
+import { readQuests } from "./export.repository.ts";
+import { viewQuest } from "./quest-view.ts";
 
 export async function exportMySummary(ctx: Context): Promise<ExportSummary> {
   const quests = await readQuests(ctx.db, ctx.actor.id);
@@ -22,7 +22,7 @@ export async function exportMySummary(ctx: Context): Promise<ExportSummary> {
       difficulty: quest.difficulty,
       estimatedHours: quest.estimated_hours,
       isCompleted: quest.completed_at !== null,
-      completedAt: isoOrNull(quest.completed_at),
+      completedAt: quest.completed_at?.toISOString() ?? null,
       dueDate: quest.due_at.toISOString(),
     })),
     completedTasks: kept
@@ -30,8 +30,8 @@ export async function exportMySummary(ctx: Context): Promise<ExportSummary> {
       .map((quest) => ({
         title: quest.title,
         // The XP really paid: a cap can make it less than the reward.
-        xpReward: paidFor(quest) ?? quest.xp_reward,
-        completedAt: isoOrNull(quest.completed_at),
+        xpReward: viewQuest(quest).xpPaid ?? quest.xp_reward,
+        completedAt: quest.completed_at?.toISOString() ?? null,
       })),
   };
 }

@@ -1,7 +1,7 @@
 import type { ExportView } from "#contracts/export.ts";
-import { paidXp } from "#domain/xp/quest-pay.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
-import { isoOrNull } from "#server/platform/iso-or-null.ts";
+import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
+import { viewQuest } from "./quest-view.ts";
 
 /** The person's quest data for the export, oldest first. */
 export async function exportQuests(
@@ -38,7 +38,7 @@ export async function exportQuests(
     .orderBy("name")
     .execute();
   return {
-    quests: quests.map(viewQuest),
+    quests: quests.map(exportQuest),
     hiddenQuests: hidden.map((row) => ({
       id: row.quest_id,
       title: row.title,
@@ -77,19 +77,7 @@ export async function exportQuests(
 export function readQuests(db: Handle, userId: string) {
   return db
     .selectFrom("quests")
-    .select(["id", "title", "description", "xp_reward", "xp_paid", "category", "difficulty"])
-    .select([
-      "estimated_hours",
-      "origin",
-      "template_id",
-      "due_at",
-      "created_at",
-      "started_at",
-      "completed_at",
-      "completed_day",
-      "reason",
-    ])
-    .select(["completion_notes", "deleted_at"])
+    .selectAll()
     .where("user_id", "=", userId)
     .orderBy("due_at")
     .orderBy("created_at")
@@ -97,33 +85,11 @@ export function readQuests(db: Handle, userId: string) {
     .execute();
 }
 
-type ExportedQuest = Awaited<ReturnType<typeof readQuests>>[number];
-
-function viewQuest(quest: ExportedQuest): ExportView["quests"][number] {
+function exportQuest(quest: QuestRecord): ExportView["quests"][number] {
   return {
-    id: quest.id,
-    title: quest.title,
-    description: quest.description,
-    xpReward: quest.xp_reward,
-    xpPaid: paidFor(quest),
-    category: quest.category,
-    difficulty: quest.difficulty,
-    estimatedHours: quest.estimated_hours,
-    dueDate: quest.due_at.toISOString(),
-    createdAt: quest.created_at.toISOString(),
-    isCompleted: quest.completed_at !== null,
-    completedAt: isoOrNull(quest.completed_at),
-    completionNotes: quest.completion_notes,
-    inProgress: quest.started_at !== null && quest.completed_at === null,
-    startedAt: isoOrNull(quest.started_at),
-    origin: quest.origin,
-    reason: quest.reason,
+    ...viewQuest(quest),
     template: quest.template_id,
     completedDay: quest.completed_day,
-    deletedAt: isoOrNull(quest.deleted_at),
+    deletedAt: quest.deleted_at?.toISOString() ?? null,
   };
-}
-
-export function paidFor(quest: ExportedQuest): number | null {
-  return paidXp(quest.completed_at !== null, quest.xp_reward, quest.xp_paid);
 }

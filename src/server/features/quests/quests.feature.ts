@@ -2,7 +2,7 @@ import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { feature } from "#server/platform/features/feature.ts";
-import { clearQuests } from "./clear-quests.service.ts";
+import { deleteQuests } from "./clear-quests.repository.ts";
 import { exportQuests } from "./export.repository.ts";
 import type { Generation } from "./generation/generation.service.ts";
 import { purgeTrainingData } from "./learning/training.service.ts";
@@ -26,5 +26,5 @@ export const questsFeature = feature<QuestsDeps>({
     },
   ],
   purge: async ({ db, now }) => ({ trainingData: await purgeTrainingData(db, now) }),
-  person: { exported: exportQuests, cleared: clearQuests },
+  person: { exported: exportQuests, cleared: deleteQuests },
 });

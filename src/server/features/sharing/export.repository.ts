@@ -1,6 +1,5 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { isoOrNull } from "#server/platform/iso-or-null.ts";
 
 /** The person's shares and share links for the export, oldest first. */
 export async function exportSharing(
@@ -34,7 +33,7 @@ export async function exportSharing(
       subject: row.subject,
       path: `/s/${row.token}`,
       createdAt: row.created_at.toISOString(),
-      revokedAt: isoOrNull(row.revoked_at),
+      revokedAt: row.revoked_at?.toISOString() ?? null,
     })),
   };
 }

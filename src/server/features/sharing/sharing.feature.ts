@@ -1,5 +1,5 @@
 import { feature } from "#server/platform/features/feature.ts";
-import { clearShares } from "./clear-shares.service.ts";
+import { deleteShares } from "./clear-shares.repository.ts";
 import { exportSharing } from "./export.repository.ts";
 import { mountSharePages, type SharePagesDeps } from "./share-pages.routes.ts";
 import { sharingRoutes } from "./sharing.routes.ts";
@@ -8,5 +8,5 @@ export const sharingFeature = feature<SharePagesDeps>({
   routes: sharingRoutes,
   mount: mountSharePages,
   lanes: { "/s/": "read" },
-  person: { exported: exportSharing, cleared: clearShares },
+  person: { exported: exportSharing, cleared: deleteShares },
 });

@@ -1,6 +1,5 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import { isoOrNull } from "#server/platform/iso-or-null.ts";
 
 /** The person's XP ledger for the export, oldest first. */
 export async function exportLedger(tx: Tx, userId: string): Promise<Pick<ExportView, "xpLedger">> {
@@ -22,8 +21,8 @@ export async function exportLedger(tx: Tx, userId: string): Promise<Pick<ExportV
       amount: row.amount,
       reason: row.reason,
       createdAt: row.created_at.toISOString(),
-      settledAt: isoOrNull(row.settled_at),
-      claimedAt: isoOrNull(row.claimed_at),
+      settledAt: row.settled_at?.toISOString() ?? null,
+      claimedAt: row.claimed_at?.toISOString() ?? null,
     })),
   };
 }

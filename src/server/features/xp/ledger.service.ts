@@ -1,10 +1,8 @@
-import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
 import { CAP_WINDOW_MS, type CappedXp, xpLeft } from "#domain/xp/quest-pay.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
 import * as ledger from "./ledger.repository.ts";
-
-const LEDGER_PAGE = 50;
 
 /** XP that capped quests may still pay. Call it under the person's lock if something is paid. */
 export async function readXpLeft(ctx: Context<Handle>): Promise<CappedXp> {
@@ -13,9 +11,7 @@ export async function readXpLeft(ctx: Context<Handle>): Promise<CappedXp> {
 }
 
 export async function listMyLedger(ctx: Context, before: string | undefined) {
-  const cursor = before === undefined ? null : readCursor(before);
-  const rows = await ledger.listEntries(ctx.db, ctx.actor.id, cursor, LEDGER_PAGE);
-  const last = rows.length === LEDGER_PAGE ? rows.at(-1) : undefined;
+  const rows = await ledger.listEntries(ctx.db, ctx.actor.id, cursorOf(before), PAGE);
   return {
     total: ctx.actor.user.total_xp,
     entries: rows.map((row) => ({
@@ -25,7 +21,7 @@ export async function listMyLedger(ctx: Context, before: string | undefined) {
       label: row.label,
       at: row.created_at.toISOString(),
     })),
-    next: last ? writeCursor(last.created_at, last.id) : null,
+    next: nextAfter(rows, (row) => row.created_at),
   };
 }
 

@@ -1,3 +1,0 @@
-export function isoOrNull(instant: Date | null): string | null {
-  return instant?.toISOString() ?? null;
-}
