@@ -12,7 +12,8 @@ const SOAK_ROUNDS = [["server"], ["start-up", "process"]];
 const THREE_AT_A_TIME = ["server"];
 const NEED_REDIS = ["tests/process/many-machines.test.ts", "src/server/platform/redis/redis.test.ts"];
 
-const results = [{ passed: 0, failed: 0 }];
+/** @type {{ passed: number, failed: number, failures?: string[] }[]} */
+const results = [];
 /** @type {string[]} */
 const leftOut = [];
 
@@ -27,7 +28,7 @@ await command(async () => {
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
-for (const line of leftOut) console.log(line);
+for (const line of [...results.flatMap(({ failures = [] }) => failures), ...leftOut]) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 

@@ -46,13 +46,14 @@ function checkSpelling() {
 export async function runChecks() {
   const waiting = Object.entries(CHECKS);
   const total = waiting.length;
-  let failed = 0;
+  /** @type {string[]} */
+  const failures = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      if (!(await runCheck(...next))) failed += 1;
+      if (!(await runCheck(...next))) failures.push(`✗ check: ${next[0]}`);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  return { passed: total - failed, failed };
+  return { passed: total - failures.length, failed: failures.length, failures };
 }
 
 /**

@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { runNode } from "./child.mjs";
+
+const MESSAGE_CHARACTERS = 1_500;
 
 /**
  * Runs vitest with its progress on the terminal and counts from its report. These count as failed too:
@@ -29,9 +31,29 @@ export async function runVitest(args, env) {
  * @param {number} code
  */
 function count(report, code) {
-  const { passed, failed } = countTests(readReport(report));
+  const files = readReport(report);
+  const { passed, failed } = countTests(files);
   const isUnexplained = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: failed + (isUnexplained ? 1 : 0) };
+  return { passed, failed: failed + (isUnexplained ? 1 : 0), failures: files.flatMap(describeFailures) };
+}
+
+/**
+ * Says which tests of a file failed and why, in a few lines each: a log that keeps only its end still names them.
+ * @param {TestFile} file
+ */
+function describeFailures({ name, status, message, assertionResults }) {
+  const path = relative(process.cwd(), name);
+  const failed = assertionResults.filter((test) => test.status !== "passed");
+  if (failed.length === 0) return status === "failed" ? [`✗ ${path}\n${shorten(message)}`] : [];
+  return failed.map(
+    ({ fullName, status, failureMessages }) =>
+      `✗ ${path} > ${fullName} (${status})\n${shorten(failureMessages?.join("\n"))}`,
+  );
+}
+
+/** @param {string | undefined} message */
+function shorten(message = "") {
+  return message.slice(0, MESSAGE_CHARACTERS).trim().replaceAll(/^/gm, "    ");
 }
 
 /** @param {TestFile[]} files */
@@ -48,7 +70,8 @@ function countTests(files) {
 }
 
 /**
- * @typedef {{ status: string, assertionResults: { status: string }[] }} TestFile
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} TestResult
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: TestResult[] }} TestFile
  * @param {string} path
  * @returns {TestFile[]}
  */
