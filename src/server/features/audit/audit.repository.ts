@@ -2,9 +2,9 @@ import type { Insertable } from "kysely";
 import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
-import type { AuditLogTable } from "#server/platform/db/tables/console-tables.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
-export async function insertActs(db: Handle, acts: Insertable<AuditLogTable>[]): Promise<void> {
+export async function insertActs(db: Handle, acts: Insertable<Schema["audit_log"]>[]): Promise<void> {
   if (acts.length > 0) await db.insertInto("audit_log").values(acts).execute();
 }
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
-import type { MailsTable } from "#server/platform/db/tables/console-tables.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 /** After this many failed attempts a mail is given up. */
 export const MOST_ATTEMPTS = 5;
@@ -12,7 +12,10 @@ export interface Claim {
 }
 
 /** Undefined if the mail was sent, may have been sent, or was given up. */
-export function claimMail(tx: Tx, row: Omit<Insertable<MailsTable>, "state">): Promise<Claim | undefined> {
+export function claimMail(
+  tx: Tx,
+  row: Omit<Insertable<Schema["mails"]>, "state">,
+): Promise<Claim | undefined> {
   return tx
     .insertInto("mails")
     .values({ ...row, state: "sending" })

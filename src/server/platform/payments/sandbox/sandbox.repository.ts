@@ -1,15 +1,15 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
-import type {
-  SandboxInvoicesTable,
-  SandboxSubscriptionsTable,
-} from "#server/platform/db/tables/billing-tables.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
-type SubscriptionRow = Selectable<SandboxSubscriptionsTable>;
-type InvoiceRow = Selectable<SandboxInvoicesTable>;
+type SubscriptionRow = Selectable<Schema["sandbox_subscriptions"]>;
+type InvoiceRow = Selectable<Schema["sandbox_invoices"]>;
 
 /** Does nothing if the id already exists. */
-export async function insertSubscription(tx: Tx, row: Insertable<SandboxSubscriptionsTable>): Promise<void> {
+export async function insertSubscription(
+  tx: Tx,
+  row: Insertable<Schema["sandbox_subscriptions"]>,
+): Promise<void> {
   await tx
     .insertInto("sandbox_subscriptions")
     .values(row)
@@ -19,7 +19,7 @@ export async function insertSubscription(tx: Tx, row: Insertable<SandboxSubscrip
 
 export async function insertInvoices(
   tx: Tx,
-  rows: readonly Insertable<SandboxInvoicesTable>[],
+  rows: readonly Insertable<Schema["sandbox_invoices"]>[],
 ): Promise<void> {
   await tx
     .insertInto("sandbox_invoices")
