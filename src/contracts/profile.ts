@@ -40,7 +40,6 @@ export const removePicture = endpoint({
   access: "member",
   summary:
     "Takes the picture from the sign-in away for good; initials stand in its place. Doing it again is harmless.",
-  input: z.object({}),
   output: noContent,
 });
 

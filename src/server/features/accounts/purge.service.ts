@@ -19,7 +19,7 @@ export async function purgeAccounts({ db, now, people }: PurgeDeps): Promise<Pur
   return {
     accounts: await inBatches((limit) => purgeClosed({ db, people }, ago(CLOSED_KEPT_MS), limit)),
     sessions: await purgeSessions(db, now),
-    signIns: await inBatches((limit) => attempts.deleteAttemptsBefore(db, ago(SIGN_IN_ATTEMPT_MS), limit)),
+    signIns: await attempts.deleteAttemptsBefore(db, ago(SIGN_IN_ATTEMPT_MS)),
   };
 }
 

@@ -1,12 +1,16 @@
 import type { FeedbackEntryView, FeedbackStatus, listFeedback } from "#contracts/admin/feedback-inbox.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import { csvText } from "#domain/general/csv.ts";
-import { type InboxMessage, markMessage, readInbox } from "#server/features/feedback/inbox.service.ts";
+import {
+  countMessages,
+  type InboxMessage,
+  markMessage,
+  readInbox,
+} from "#server/features/feedback/inbox.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
 import { act, recordAudit } from "../audit/audit.service.ts";
 import { exportName, readRows } from "./export-rows.ts";
-import { countMessages } from "./stats.repository.ts";
 
 export async function readMessages(
   ctx: Context,

@@ -1,6 +1,5 @@
 import { isGraceOver } from "#domain/billing/subscription.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
-import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -120,6 +119,5 @@ export async function endTestMode({ db, log, now }: SyncDeps): Promise<void> {
 }
 
 export function purgePaymentEvents(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - EVENTS_KEPT_MS);
-  return inBatches((limit) => events.deleteEventsBefore(db, before, limit));
+  return events.deleteEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_MS));
 }

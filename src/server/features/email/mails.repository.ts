@@ -1,4 +1,5 @@
 import { type Insertable, sql } from "kysely";
+import { countRows } from "#server/platform/db/count-rows.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { Schema } from "#server/platform/db/tables/schema.ts";
 
@@ -105,12 +106,6 @@ export function listSendingSince(db: Db, before: Date, limit: number) {
     .execute();
 }
 
-export async function countMails(db: Db, state: "sent" | "failed", since: Date): Promise<number> {
-  const row = await db
-    .selectFrom("mails")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("state", "=", state)
-    .where("claimed_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countMails(db: Db, state: "sent" | "failed", since: Date): Promise<number> {
+  return countRows(db, "mails", sql`state = ${state} and claimed_at >= ${since}`);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Breach } from "#domain/performance/alert-rules.ts";
 import type { AlertType } from "#domain/performance/system-health.ts";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 
@@ -60,10 +61,6 @@ export async function countGood(db: Db, { id, instance, now }: Seen, isResolved:
     .execute();
 }
 
-export async function deleteResolvedBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from alerts where id in (
-      select id from alerts where resolved_at < ${before} order by resolved_at limit ${limit}
-    )`.execute(db);
-  return Number(numAffectedRows ?? 0);
+export function deleteResolvedBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, "alerts", sql`resolved_at < ${before}`);
 }

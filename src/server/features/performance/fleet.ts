@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Exchange } from "#server/platform/live/exchange.ts";
+import { parseJson } from "#server/platform/parse-json.ts";
 import { mergeSamples, type PeerSample } from "./merge-samples.ts";
 import { NO_TOTALS } from "./running-totals.ts";
 import type { Sampler } from "./sampler.service.ts";
@@ -44,7 +45,8 @@ export function createFleet({ sampler, clock, exchange }: FleetDeps) {
   let recent: SystemSample[] = [];
 
   exchange.hear(TOPIC, (text, from) => {
-    const sample = readPeer(text);
+    const sample = parseJson(peerSchema, text);
+    // Another version of the program may send samples of another shape.
     if (!sample) return;
     peers.set(from, { latest: sample, heardAt: clock.now().getTime() });
     heard.push(sample);
@@ -74,12 +76,3 @@ export function createFleet({ sampler, clock, exchange }: FleetDeps) {
 }
 
 export type Fleet = ReturnType<typeof createFleet>;
-
-/** Undefined for an unknown format: another version of the program may send different samples. */
-function readPeer(text: string): PeerSample | undefined {
-  try {
-    return peerSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}

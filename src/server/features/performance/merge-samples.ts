@@ -1,10 +1,8 @@
-import { NO_TOTALS, type Totals } from "./running-totals.ts";
+import { totalsBy } from "./running-totals.ts";
 import type { SystemSample } from "./system-sample.ts";
 
 /** The figures of a single instance; the omitted ones describe the database and are the same for all. */
 export type PeerSample = Omit<SystemSample, "at" | "isReady" | "queue" | "blockHits" | "blockReads">;
-
-const TOTAL_NAMES = Object.keys(NO_TOTALS) as (keyof Totals)[];
 
 /** Merges all instances: `heard` are samples since our last one, `standing` the latest of each peer. */
 export function mergeSamples(
@@ -18,7 +16,7 @@ export function mergeSamples(
     of.reduce((total, sample) => total + value(sample), 0);
   return {
     ...own,
-    ...(Object.fromEntries(TOTAL_NAMES.map((name) => [name, sum(added, (each) => each[name])])) as Totals),
+    ...totalsBy((name) => sum(added, (each) => each[name])),
     buckets: own.buckets.map((_count, index) => sum(added, ({ buckets }) => buckets[index] ?? 0)),
     cpu: sum(stand, ({ cpu }) => cpu) / stand.length,
     memory: sum(stand, ({ memory }) => memory) / stand.length,

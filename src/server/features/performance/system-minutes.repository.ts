@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SystemMinute } from "./system-minute.ts";
 
@@ -99,10 +100,6 @@ export async function sumWork(db: Db, from: Date): Promise<DaySums> {
   return rows[0] as DaySums;
 }
 
-export async function deleteMinutesBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from system_minutes where (minute, instance) in (
-      select minute, instance from system_minutes where minute < ${before} order by minute limit ${limit}
-    )`.execute(db);
-  return Number(numAffectedRows ?? 0);
+export function deleteMinutesBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, "system_minutes", sql`minute < ${before}`);
 }

@@ -1,7 +1,9 @@
+import type { Selectable } from "kysely";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { StreakHistory } from "#domain/progress/streak.ts";
 import { type CountedDay, skippedDates } from "#domain/progress/streak-day.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 /** Ten years: a streak is recomputed from its whole history, which stays small per person. */
 const MAX_DAYS = 3_660;
@@ -62,12 +64,7 @@ export async function listCounted(tx: Tx, userId: string, to: CalendarDay): Prom
   return rows.flatMap(countedDay);
 }
 
-interface ActiveDayRow {
-  readonly day: CalendarDay;
-  readonly last_at: Date | null;
-  readonly time_zone: string | null;
-  readonly skipped: number;
-}
+type ActiveDayRow = Omit<Selectable<Schema["active_days"]>, "user_id">;
 
 function countedDay({ day, last_at: lastAt, time_zone: zone, skipped }: ActiveDayRow): CountedDay[] {
   return lastAt && zone ? [{ day, lastAt, zone, skipped }] : [];

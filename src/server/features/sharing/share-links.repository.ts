@@ -1,21 +1,14 @@
+import type { Insertable } from "kysely";
 import type { Db } from "#server/platform/db/handles.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 const LINK_COLUMNS = ["id", "token", "subject", "created_at"] as const;
 
 /** False if an active link for the subject exists; it is left unchanged. */
-export async function insertLink(
-  db: Db,
-  link: { id: string; token: string; userId: string; subject: string; now: Date },
-): Promise<boolean> {
+export async function insertLink(db: Db, link: Insertable<Schema["share_links"]>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("share_links")
-    .values({
-      id: link.id,
-      token: link.token,
-      user_id: link.userId,
-      subject: link.subject,
-      created_at: link.now,
-    })
+    .values(link)
     .onConflict((conflict) =>
       conflict.columns(["user_id", "subject"]).where("revoked_at", "is", null).doNothing(),
     )

@@ -65,7 +65,7 @@ async function standingLink(ctx: Context, publicUrl: URL, subject: string): Prom
   let isNew = false;
   if (!link) {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
-    const made = { id: randomUUID(), token, userId: ctx.actor.id, subject, now: ctx.now };
+    const made = { id: randomUUID(), token, user_id: ctx.actor.id, subject, created_at: ctx.now };
     // Of two concurrent inserts one wins; both return that link.
     isNew = await links.insertLink(ctx.db, made);
     link = await find();

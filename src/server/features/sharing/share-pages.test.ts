@@ -44,9 +44,9 @@ describe("links", () => {
   });
 
   test("of two that found none, one makes the link", async () => {
-    const { id: userId } = await founder(world, []);
-    const insert = (token: string) =>
-      insertLink(world.db, { id: randomUUID(), token, userId, subject: "level:1", now: world.clock.now() });
+    const { id: user_id } = await founder(world, []);
+    const link = { user_id, subject: "level:1", created_at: world.clock.now() };
+    const insert = (token: string) => insertLink(world.db, { id: randomUUID(), token, ...link });
     expect([await insert("x".repeat(22)), await insert("y".repeat(22))]).toEqual([true, false]);
   });
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "../db/handles.ts";
 
 interface StoredAnswer {
@@ -49,11 +50,6 @@ export async function releaseKey(db: Db, scope: string, key: string): Promise<vo
   await db.deleteFrom("idempotency_keys").where("scope", "=", scope).where("key", "=", key).execute();
 }
 
-export async function purgeKeys(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from idempotency_keys
-    where ctid in (select ctid from idempotency_keys where created_at < ${before} limit ${limit})`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0n);
+export function deleteKeysBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, "idempotency_keys", sql`created_at < ${before}`);
 }

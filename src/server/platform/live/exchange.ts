@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseJson } from "#server/platform/parse-json.ts";
 import type { SharedRedis } from "../redis/open-redis.ts";
 
 /** Messages between instances. Delivery is not guaranteed: nothing may depend on it. */
@@ -20,7 +21,7 @@ export function createExchange({ commands, listener, prefix }: SharedRedis, inst
   listener.on("ready", listen);
   if (listener.status === "ready") listen();
   listener.on("message", (_channel, message) => {
-    const read = readMessage(message);
+    const read = parseJson(messageSchema, message);
     if (!read || read.from === instance) return;
     for (const hear of listeners.get(read.topic) ?? []) hear(read.text, read.from);
   });
@@ -35,13 +36,4 @@ export function createExchange({ commands, listener, prefix }: SharedRedis, inst
       return () => void all.delete(hear);
     },
   };
-}
-
-/** Undefined for messages of another version that this one does not understand. */
-function readMessage(message: string): z.output<typeof messageSchema> | undefined {
-  try {
-    return messageSchema.safeParse(JSON.parse(message)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,11 @@
 import type { RawData, WebSocket } from "ws";
-import { LIVE_CLOSE, type LiveRequest } from "#contracts/live.ts";
+import { LIVE_CLOSE, type LiveRequest, liveRequestSchema } from "#contracts/live.ts";
 import type { Role } from "#domain/accounts/role.ts";
+import { parseJson } from "#server/platform/parse-json.ts";
 import type { Log } from "../log/log.ts";
 import type { SessionWatch } from "../session-watch.ts";
 import type { Broadcast } from "./broadcast.ts";
 import { type LiveActor, LiveClient } from "./live-client.ts";
-import { readLiveRequest } from "./read-live-request.ts";
 
 export const PING_EVERY_MS = 30_000;
 /** How long we wait for the peers' close frames. */
@@ -75,7 +75,7 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
 
   const hear = (client: LiveClient, data: RawData, isBinary: boolean) => {
     if (!client.mayTalk()) return;
-    const request = isBinary ? undefined : readLiveRequest(data);
+    const request = isBinary ? undefined : parseJson(liveRequestSchema, String(data));
     const topic = topics.find(({ askedBy }) => askedBy === request?.type);
     // Unknown requests are ignored: they may come from a newer or older page.
     if (topic) answer(client, topic).catch((err) => log.warn({ err, topic: topic.name }, "live answer"));

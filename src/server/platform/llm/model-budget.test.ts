@@ -5,7 +5,7 @@ import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
 import { type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
 import type { LanguageModelOptions, LanguageModels } from "./language-models.ts";
-import { purgeQuotas } from "./model-budget.repository.ts";
+import { deleteQuotasBefore } from "./model-budget.repository.ts";
 import { worstUsage } from "./model-budget.ts";
 
 const PRICE = { input: 1, output: 5 };
@@ -214,6 +214,6 @@ test("old counts are purged in batches", async () => {
   const now = world.clock.now();
   await ask(world.models("anthropic"), userId, new Date(now.getTime() - 3 * MS_PER_DAY));
   await ask(world.models("anthropic"), userId, now);
-  await purgeQuotas(world.db, dayAt(now, "UTC"), 100);
+  await deleteQuotasBefore(world.db, dayAt(now, "UTC"));
   expect(await counted(userId)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { anthropicProtocol, type ModelProtocol, openAiProtocol } from "./fake-model-protocols.ts";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 /** How the next responses misbehave. */
 export type Mischief =
@@ -75,8 +75,7 @@ export async function openFakeModelServer() {
     if (misbehaveAtOnce(response, script.mischief)) return;
     await (body.stream ? sendStream : sendPlain)(response, protocol, body, script);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenOnLoopback(server);
   return {
     calls,
     baseUrl: `http://127.0.0.1:${port}/v1`,
@@ -86,11 +85,7 @@ export async function openFakeModelServer() {
     say: (text: Words, { hasUsage = true, pieceMs = 0 } = {}) => {
       Object.assign(script, { text, hasUsage, pieceMs });
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

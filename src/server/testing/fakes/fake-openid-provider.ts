@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 const PADDING_BYTES = 1_000_000;
 
@@ -98,8 +98,7 @@ export async function openFakeProvider() {
     const answer = exchange(new URLSearchParams(body));
     return json(answer.status, answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenOnLoopback(server);
   const issuer = () => `http://127.0.0.1:${port}`;
   return {
     issuer: issuer(),
@@ -107,6 +106,6 @@ export async function openFakeProvider() {
     behave: (next: Mischief) => {
       mischief = next;
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close,
   };
 }

@@ -1,5 +1,6 @@
-import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from "node:net";
+import { connect, createServer, type NetConnectOpts, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 const MODES = ["delay", "cut", "freeze", "well"] as const;
 const DELAY_MS = 150;
@@ -38,14 +39,14 @@ export async function openFlakyProxy(target: NetConnectOpts) {
     pass(client, upstream);
     pass(upstream, client);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = await listenOnLoopback(server);
   const turnTo = (next: ProxyMode) => {
     mode = next;
     if (next === "cut") for (const socket of sockets) socket.destroy();
     if (next !== "freeze") for (const release of held.splice(0)) release();
   };
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     turnTo,
     /** Changes mode every 50 to 4,000 ms, repeatable for the same numbers; back to normal at the end. */
     async misbehave(forMs: number, random: () => number) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { readRanges, writeRanges } from "#domain/analytics/number-ranges.ts";
-import type { Tx } from "#server/platform/db/handles.ts";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { VisitState } from "./visit-state.ts";
 
 interface KnownVisit {
@@ -82,11 +83,6 @@ function byteaArray(hexKeys: readonly string[]): string {
 }
 
 /** Deletes visits that ended before this time. */
-export async function deleteVisitsBefore(tx: Tx, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from visits where id in (
-      select id from visits where started_at < ${before} and last_seen_at < ${before} limit ${limit})`.execute(
-    tx,
-  );
-  return Number(numAffectedRows ?? 0);
+export function deleteVisitsBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, "visits", sql`started_at < ${before} and last_seen_at < ${before}`);
 }

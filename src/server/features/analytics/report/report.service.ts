@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { type ReportRange, type ReportView, reportSchema } from "#contracts/report.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { Context } from "#server/platform/context.ts";
-import { inBatches } from "#server/platform/db/batches.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { readFigures } from "#server/platform/db/replica.ts";
@@ -60,7 +59,7 @@ export function createReports({ database, config }: ReportDeps) {
 }
 
 export function purgeReports(db: Db, now: Date): Promise<number> {
-  return inBatches((limit) => reports.deleteReportsBefore(db, keptSince(now), limit));
+  return reports.deleteReportsUntil(db, keptSince(now));
 }
 
 function keptSince(now: Date): Date {

@@ -11,6 +11,7 @@ import {
 } from "#server/platform/db/embedded/left-over-server.ts";
 import { runOptions } from "#server/platform/db/embedded/run-as.ts";
 import type { ServerLog } from "#server/platform/db/embedded/server-log.ts";
+import { within } from "#server/platform/within.ts";
 
 const POLL_MS = 10;
 const POLL_LEFT_OVER_MS = 250;
@@ -100,11 +101,7 @@ async function waitForEnd(pid: number): Promise<string> {
 export async function stopPostmaster({ pid, exited }: Postmaster): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT"] as const) {
     sendSignal(pid, signal);
-    const patience = new AbortController();
-    const end = sleep(FAST_STOP_MS, "timeout", { signal: patience.signal }).catch(() => "timeout");
-    const isStopped = (await Promise.race([exited, end])) !== "timeout";
-    patience.abort();
-    if (isStopped) return;
+    if ((await within(FAST_STOP_MS, exited)) !== "late") return;
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { isStorable, storable } from "#domain/general/storable-text.ts";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Handle, Tx } from "../../db/handles.ts";
 
@@ -84,11 +85,8 @@ export async function readOrWriteOnce<T extends object>(
   return (await read())?.payload as T;
 }
 
-export async function purgeIdpPayloads(db: Db, now: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from idp_payloads
-    where ctid in (select ctid from idp_payloads where expires_at < ${now} limit ${limit})`.execute(db);
-  return Number(numAffectedRows ?? 0n);
+export function deleteExpiredPayloads(db: Db, now: Date): Promise<number> {
+  return deleteInBatches(db, "idp_payloads", sql`expires_at < ${now}`);
 }
 
 const ACCOUNT = "Account";
