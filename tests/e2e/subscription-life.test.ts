@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import {
-  type House,
   openProvider,
-  sandboxHouse,
+  type PaymentSetup,
+  sandboxSetup,
   stripeEnv,
-  stripeHouse,
+  stripeSetup,
 } from "#server/testing/payment-setups.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";
 import { type Visit, withBrowser } from "./browser.ts";
@@ -19,7 +19,7 @@ type Card = "success" | "declined" | "asks";
 
 interface Kind {
   readonly site: Site;
-  readonly house: House;
+  readonly house: PaymentSetup;
   /** What the browser needs of the provider before it starts. */
   prepare(page: Page): Promise<unknown>;
   /** Types the card that does this. */
@@ -43,7 +43,7 @@ async function withSandbox(): Promise<Kind> {
   const site = await openSite();
   return {
     site,
-    house: sandboxHouse(site.world),
+    house: sandboxSetup(site.world),
     prepare: async () => undefined,
     openForm: async () => undefined,
     async fillCard(page, card) {
@@ -61,7 +61,7 @@ async function withStripe(): Promise<Kind> {
   const { fake, follow } = await openProvider();
   const site = await openSite(undefined, stripeEnv(fake));
   follow(site.world);
-  const house = stripeHouse(site.world, fake);
+  const house = stripeSetup(site.world, fake);
   return {
     site,
     house,

@@ -123,7 +123,7 @@ describe("relink", () => {
     expect(await find("same@example.com")).toMatchObject([{ id: kept?.id, subject: fresh.subject }]);
   });
 
-  test("the last admin is not given up for it", async () => {
+  test("relinking refuses to delete the last admin", async () => {
     const alone = await openWorld();
     await alone.person({ email: "only-admin@example.com" });
     await alone.person({ email: "kept@example.com" });
@@ -133,7 +133,7 @@ describe("relink", () => {
     await alone.close();
   });
 
-  test("an account in use is never given up", async () => {
+  test("relinking refuses to delete an account in use", async () => {
     await world.person({ email: "a@example.com" });
     await addAccount("b@example.com", "https://accounts.example", { total_xp: 25 });
     await expect(
@@ -160,7 +160,7 @@ describe("purge", () => {
     return Number(row.n);
   };
 
-  test("a closed account goes after 30 days with all that the local provider knew, and not before", async () => {
+  test("a closed account and its data at the local provider are deleted after 30 days, not earlier", async () => {
     await world.person({ email: "leaving@example.com", name: "Leaving" });
     await close("leaving@example.com");
     const knows = async () =>
@@ -188,7 +188,7 @@ describe("purge", () => {
     expect(again.id).not.toBe(before.id);
   });
 
-  test("old sessions, sign-ins, keys and provider state go; what still counts stays", async () => {
+  test("expired sessions, sign-ins, keys and provider state are deleted; valid ones stay", async () => {
     const kept = await world.person();
     await world.visitor().get("/api/auth/google");
     await kept.post("/api/tasks/regenerate", {}, { "idempotency-key": "old" });

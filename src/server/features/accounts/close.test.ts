@@ -29,7 +29,7 @@ afterAll(() => world.close());
 type Client = ReturnType<TestWorld["visitor"]>;
 const status = async (client: Client) => (await client.get("/api/auth/user")).statusCode;
 
-test("it asks for a sign-in", async () => {
+test("it requires a session", async () => {
   expect((await world.visitor().post(CLOSE, typed)).statusCode).toBe(401);
 });
 
@@ -112,7 +112,7 @@ test("after 30 days it is gone, with everything that hung on it", async () => {
   expect((await again.get("/api/auth/user")).json().id).not.toBe(id);
 });
 
-test("of what was said and learned nothing stays that leads to the person; outcomes stay without a link", async () => {
+test("messages are deleted, and outcomes stay without a link to the person", async () => {
   const client = await world.person({ email: "learned@example.com" });
   await onboard(client);
   await answerTo(client, "no phone calls please");

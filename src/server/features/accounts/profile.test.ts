@@ -43,7 +43,7 @@ const full = {
   takesMail: false,
 };
 
-test("it asks for a sign-in", async () => {
+test("it requires a session", async () => {
   expect((await put(world.visitor(), full)).statusCode).toBe(401);
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessionLimits } from "#domain/accounts/session-life.ts";
 import { forgetNames } from "#server/features/audit/audit.service.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
-import { withPatience } from "#server/platform/db/slow-query.ts";
+import { withoutTimeouts } from "#server/platform/db/without-timeouts.ts";
 import { findLocalAccount, subjectFor } from "#server/platform/identity/local-provider/local-accounts.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { deleteClosedBefore, findById } from "./accounts.repository.ts";
@@ -17,7 +17,7 @@ const LIMIT = 2_000;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
-  await withPatience(world.connection, (db) => makePeople(db, world.clock.now()));
+  await withoutTimeouts(world.connection, (db) => makePeople(db, world.clock.now()));
 });
 afterAll(() => world.close());
 

@@ -10,7 +10,7 @@ const RAW_DAYS = 90;
 const HOURLY_DAYS = 8;
 
 /** Creates tomorrow's partition and drops raw events after 90 days; their sums stay. */
-export async function keepEventsInBounds(db: Db, now: Date): Promise<{ eventDays: number; visits: number }> {
+export async function dropOldEvents(db: Db, now: Date): Promise<{ eventDays: number; visits: number }> {
   const today = utcDay(now);
   await withTransaction(db, (tx) => addPartition(tx, addDays(today, 1)));
   const oldest = addDays(today, -RAW_DAYS);

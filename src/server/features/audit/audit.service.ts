@@ -20,7 +20,7 @@ export async function recordAudit(ctx: Context<Tx>, entries: readonly AuditEntry
   const { id: actor, user } = ctx.actor;
   await insertEntries(ctx.db, ctx.now, { id: actor, name: user.username }, entries);
   for (const { act, target, details } of entries)
-    ctx.push(() => ctx.log.info({ actor, act, target: target?.id, details }, "act recorded"));
+    ctx.push(() => ctx.log.info({ actor, act, target: target?.id, details }, "audit entry written"));
 }
 
 const OPERATOR = { id: null, name: "Operator (command line)" };

@@ -289,7 +289,7 @@ test("the mentor's gate looks at the question that is answered, not at the words
   expect((await person.get("/api/rag/conversation")).json().exchanges).toEqual(kept);
 });
 
-test("who comes back before the provider was told keeps the plan", async () => {
+test("reopening the account before the cancellation was sent keeps the plan", async () => {
   const email = "back@example.com";
   const person = await world.person({ email, hasPlan: false });
   await subscribe(person);

@@ -77,13 +77,13 @@ export async function settleSubscriptions(deps: SyncDeps, provider: PaymentProvi
   const unwanted = await billing.listCancelWanted(db, PEOPLE_A_ROUND);
   const due = [...(await billing.listDue(db, round)), ...(await billing.listWaiting(db, round))];
   return (
-    (await lookAtEach(deps, unwanted, (userId) => stopAndForget(deps, provider, userId))) +
-    (await lookAtEach(deps, due, (userId) => syncAndEndUnpaid(deps, provider, userId)))
+    (await syncEach(deps, unwanted, (userId) => stopAndClear(deps, provider, userId))) +
+    (await syncEach(deps, due, (userId) => syncAndEndUnpaid(deps, provider, userId)))
   );
 }
 
 /** An error for one person does not stop the others; an unavailable provider ends the round. */
-async function lookAtEach(
+async function syncEach(
   { log }: SyncDeps,
   records: readonly SubscriptionRecord[],
   look: (userId: string) => Promise<void>,
@@ -92,14 +92,14 @@ async function lookAtEach(
     try {
       await look(userId);
     } catch (err) {
-      log.warn({ err, actor: userId }, "a subscription could not be looked at");
+      log.warn({ err, actor: userId }, "a subscription could not be synced");
       if (err instanceof AppError && err.code === "unavailable") return index;
     }
   }
   return records.length;
 }
 
-async function stopAndForget(deps: SyncDeps, provider: PaymentProvider, userId: string): Promise<void> {
+async function stopAndClear(deps: SyncDeps, provider: PaymentProvider, userId: string): Promise<void> {
   await stopCharging(deps, provider, userId);
   await billing.clearCancelWanted(deps.db, userId);
 }
@@ -115,7 +115,8 @@ async function syncAndEndUnpaid(deps: SyncDeps, provider: PaymentProvider, userI
 /** Ends test subscriptions once a real provider is configured or payments are off. */
 export async function endTestMode({ db, log, now }: SyncDeps): Promise<void> {
   const ended = await billing.endTestSubscriptions(db, now);
-  if (ended > 0) log.warn({ ended }, "subscriptions of the test mode ended: it is over");
+  if (ended > 0)
+    log.warn({ ended }, "subscriptions of the test mode ended: a real provider is used or payments are off");
 }
 
 export function purgePaymentEvents(db: Db, now: Date): Promise<number> {

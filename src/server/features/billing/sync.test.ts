@@ -62,7 +62,7 @@ test("an answer that was asked for earlier and comes later is not kept", async (
   });
 });
 
-test("a subscription of another customer is not believed", async () => {
+test("a subscription of another customer is ignored", async () => {
   const person = await world.person({ hasPlan: false });
   await openPayment(person);
   const { id } = (await person.get("/api/auth/user")).json();

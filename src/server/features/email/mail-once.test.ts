@@ -7,7 +7,7 @@ import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
 import { HttpClient } from "#server/testing/http-client.ts";
-import { addMailPerson, keepAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
+import { addMailPerson, signedInAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { sendScheduledMails } from "./send-mails.service.ts";
 
@@ -18,7 +18,7 @@ let admin: () => Promise<HttpClient>;
 beforeAll(async () => {
   server = await startMailServer();
   world = await openWorld({ SMTP_URL: server.url });
-  admin = keepAdmin(world);
+  admin = signedInAdmin(world);
   await admin();
 });
 afterAll(async () => {

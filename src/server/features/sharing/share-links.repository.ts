@@ -16,7 +16,7 @@ export async function insertLink(db: Db, link: Insertable<Schema["share_links"]>
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export function findStanding(db: Db, userId: string, subject: string) {
+export function findActive(db: Db, userId: string, subject: string) {
   return db
     .selectFrom("share_links")
     .select(LINK_COLUMNS)
@@ -26,7 +26,7 @@ export function findStanding(db: Db, userId: string, subject: string) {
     .executeTakeFirst();
 }
 
-export function listStanding(db: Db, userId: string, limit: number) {
+export function listActive(db: Db, userId: string, limit: number) {
   return db
     .selectFrom("share_links")
     .select(LINK_COLUMNS)

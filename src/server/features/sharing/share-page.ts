@@ -40,7 +40,7 @@ ${sharePageArt(share.subject)}
 <p class="share-kicker share-kicker-${share.subject.kind}">${words.kicker}</p>
 <h1>${words.title}</h1>
 <p class="share-who"><bdi>${username}</bdi>${businessName !== null && html`<bdi class="share-business">${businessName}</bdi>`}</p>
-<p class="muted">${words.deed}</p>
+<p class="muted">${words.summary}</p>
 <a class="btn btn-primary btn-lg btn-block" href="/">Start your own quest</a>
 </div>
 </article>

@@ -115,7 +115,7 @@ describe("the public page", () => {
     expect(body).not.toContain("<script");
   });
 
-  test("speaks of the person, not to them", async () => {
+  test("describes the person in the third person", async () => {
     const { client } = await founder(world, ["quests-1", "first-revenue"]);
     expect((await page((await shareOf(client, "quests-1")).shareUrl)).body).toContain(
       "Finished their first quest.",

@@ -57,7 +57,7 @@ test("more statements than connections wait for one another there, however long 
   expect(errors).toEqual([]);
 });
 
-test("a copy that stands still is left alone, told once, and used again when it has caught up", async () => {
+test("a replica that lags is not used, reported once, and used again when it has caught up", async () => {
   await jobRan(31);
   expect(await readFigures(database, whereFrom)).not.toBe("public,replica");
   expect(await readFigures(database, whereFrom)).not.toBe("public,replica");
@@ -66,7 +66,7 @@ test("a copy that stands still is left alone, told once, and used again when it 
   expect(await readFigures(database, whereFrom)).toBe("public,replica");
 });
 
-test("one that cannot be reached holds up nobody", async () => {
+test("an unreachable replica delays no read", async () => {
   await database.close();
   database = open({ host: "127.0.0.1", port: 1 });
   expect(await readFigures(database, whereFrom)).toBeDefined();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { EndpointRoute } from "../http/endpoint-routes.ts";
-import type { VisitedLanes } from "../http/queue/visitor-turns.ts";
+import type { VisitedLanes } from "../http/queue/visited-paths.ts";
 import type { Job } from "../jobs/start-jobs.ts";
 import type { PersonParts } from "../people.ts";
 import type { OpsCommand } from "./ops-command.ts";

@@ -9,7 +9,7 @@ afterAll(() => world?.close());
 
 const statusOf = async (path: string) => (await world.visitor().get(path)).statusCode;
 
-test("load balancers hear it first; requests are served until they had the time to look elsewhere", async () => {
+test("/readyz answers no first; requests are served until load balancers have had time to notice", async () => {
   expect(await statusOf("/readyz")).toBe(200);
   const draining = world.drain.announce().then(world.drain.drain);
   expect([await statusOf("/readyz"), await statusOf("/api/openapi.json")]).toEqual([503, 200]);

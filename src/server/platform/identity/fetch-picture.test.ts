@@ -78,7 +78,7 @@ describe("what is refused", () => {
     expect(outside.asked.length).toBe(before);
   });
 
-  test("an allowed name that leads into this machine", async () => {
+  test("an allowed host name that resolves to this machine is refused", async () => {
     const real = createPictureFetch({ hosts: new Set(["localhost"]) });
     await expect(real("https://localhost/face")).rejects.toThrow("the host leads to a private address");
   });

@@ -1,8 +1,8 @@
 import type { Db } from "../db/handles.ts";
 import type { Log } from "../log/log.ts";
 import { LEASE_MS, withJobLease } from "./job-lease.ts";
+import { addJobs } from "./job-leases.repository.ts";
 import { repeat } from "./repeat.ts";
-import { addJobs } from "./turns.repository.ts";
 
 /** A periodic job. It must be harmless if it ever runs on two instances at once. */
 export interface Job {

@@ -4,13 +4,13 @@ import type { SharedRedis } from "../redis/open-redis.ts";
 
 /** Messages between instances. Delivery is not guaranteed: nothing may depend on it. */
 export interface Exchange {
-  tell(topic: string, text: string): void;
+  publish(topic: string, text: string): void;
   /** Receives messages of other instances, never our own. Returns a function that unsubscribes. */
-  hear(topic: string, listener: (text: string, from: string) => void): () => void;
+  subscribe(topic: string, listener: (text: string, from: string) => void): () => void;
 }
 
 /** For a single instance. */
-export const noExchange: Exchange = { tell: () => undefined, hear: () => () => undefined };
+export const noExchange: Exchange = { publish: () => undefined, subscribe: () => () => undefined };
 
 const messageSchema = z.object({ from: z.string(), topic: z.string(), text: z.string() });
 
@@ -23,17 +23,17 @@ export function createExchange({ commands, listener, prefix }: SharedRedis, inst
   listener.on("message", (_channel, message) => {
     const read = parseJson(messageSchema, message);
     if (!read || read.from === instance) return;
-    for (const hear of listeners.get(read.topic) ?? []) hear(read.text, read.from);
+    for (const notify of listeners.get(read.topic) ?? []) notify(read.text, read.from);
   });
   return {
-    tell(topic, text) {
+    publish(topic, text) {
       if (commands.status !== "ready") return;
       commands.publish(channel, JSON.stringify({ from: instance, topic, text })).catch(() => undefined);
     },
-    hear(topic, hear) {
+    subscribe(topic, notify) {
       const all = listeners.get(topic) ?? new Set();
-      listeners.set(topic, all.add(hear));
-      return () => void all.delete(hear);
+      listeners.set(topic, all.add(notify));
+      return () => void all.delete(notify);
     },
   };
 }

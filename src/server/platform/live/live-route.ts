@@ -57,7 +57,7 @@ export async function mountLive(app: FastifyInstance, hub: LiveHub, deps: LiveRo
     wsHandler: (socket, request) => {
       const found = admitted.get(request);
       if (!found) return socket.terminate();
-      letGo(socket, request.raw.socket, found.response);
+      releaseRequest(socket, request.raw.socket, found.response);
       const { id, sessionId, role } = found.actor;
       hub.add(socket, { id, sessionId, role });
     },
@@ -65,7 +65,7 @@ export async function mountLive(app: FastifyInstance, hub: LiveHub, deps: LiveRo
 }
 
 /** Releases request and response while the socket is open: they must not use memory or count as under way. */
-function letGo(socket: WebSocket, connection: Socket, response: ServerResponse): void {
+function releaseRequest(socket: WebSocket, connection: Socket, response: ServerResponse): void {
   socket.removeAllListeners("error");
   response.detachSocket(connection);
   response.emit("close");

@@ -66,12 +66,12 @@ test.each(PROVIDERS)(
       await world.models(provider).writeText(question(secret));
     }
     expect(world.mentor.calls[0]?.headers).toSatisfy((headers) => JSON.stringify(headers).includes(API_KEY));
-    const told = world.logLines.join("") + (await world.metrics.registry.metrics());
+    const output = world.logLines.join("") + (await world.metrics.registry.metrics());
     for (const word of [API_KEY, secret, "stays out of logs", "refused for key"])
-      expect(told).not.toContain(word);
-    expect(told).toContain('"reason":"stalled"');
-    expect(told).toContain('outcome="status 401"');
-    expect(told).not.toContain('outcome=""');
+      expect(output).not.toContain(word);
+    expect(output).toContain('"reason":"stalled"');
+    expect(output).toContain('outcome="status 401"');
+    expect(output).not.toContain('outcome=""');
   },
 );
 

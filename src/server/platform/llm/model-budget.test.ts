@@ -101,7 +101,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
     },
   );
 
-  test("a refused request costs nothing, so an outage does not eat the day's money", async () => {
+  test("a refused request costs nothing, so an outage does not use up the daily budget", async () => {
     world.planner.behave({ kind: "status", status: 500 });
     await ask(paid(provider), await world.person());
     expect(await spent()).toBe(0);
@@ -133,7 +133,7 @@ test("50 calls at once over two instances never pass a person's quota", async ()
   expect(await counted(userId)).toBe(20);
 });
 
-test("50 calls at once over two instances never pass the day's money", async () => {
+test("50 calls at once over two instances never exceed the daily budget", async () => {
   const other = world.openDatabase();
   const options = { dailyCostCapMicros: WORST * 7 + 10 };
   const instances = [paid("anthropic", options), paid("anthropic", { ...options, db: other.db })];
@@ -177,7 +177,7 @@ test("a question that two models were asked counts once", async () => {
   expect(await counted(userId)).toBe(1);
 });
 
-test("a new day in UTC has a new quota and new money", async () => {
+test("a new UTC day has a new quota and a new budget", async () => {
   const userId = await world.person();
   const models = paid("anthropic", { dailyUserQuota: 1, dailyCostCapMicros: WORST });
   const evening = new Date("2026-11-15T23:59:59Z");

@@ -185,7 +185,7 @@ test("without a mail server mails are whole files that only we can read", async 
   }
 });
 
-test("in production there is no folder instead: the reason is said", async () => {
+test("in production mails are refused with the reason instead of written to a folder", async () => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: FROM, isProduction: true, dataDir: "nowhere" });
   expect(mailer.kind).toBe("none");
   expect((await failureOf(mailer.send(MAIL))).message).toBe(

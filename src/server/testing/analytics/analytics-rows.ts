@@ -12,25 +12,25 @@ interface Source {
   readonly ago: (days: number) => Date;
 }
 
-type User = ReturnType<typeof inventUsers>[number];
-type Rows = ReturnType<typeof inventRows>;
+type User = ReturnType<typeof makeUsers>[number];
+type Rows = ReturnType<typeof makeRows>;
 
 /** Random people and their rows in the tables that the figures are computed from. */
-export function inventRows(chance: Chance, now: Date, peopleCount: number) {
+export function makeRows(chance: Chance, now: Date, peopleCount: number) {
   const ago = (days: number) => new Date(now.getTime() - Math.floor(days * MS_PER_DAY));
   const source: Source = { chance, now, ago };
   // The order is fixed: each part takes the next random numbers.
-  const users = inventUsers(source, peopleCount);
-  const quests = inventQuests(source, users);
-  const ratings = inventRatings(source, users);
-  return { users, quests, ...ratings, ...inventEngineRows(source, users), ...inventOtherRows(source, users) };
+  const users = makeUsers(source, peopleCount);
+  const quests = makeQuests(source, users);
+  const ratings = makeRatings(source, users);
+  return { users, quests, ...ratings, ...makeEngineRows(source, users), ...makeOtherRows(source, users) };
 }
 
 function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-function inventUsers({ chance, ago }: Source, count: number) {
+function makeUsers({ chance, ago }: Source, count: number) {
   return times(count, (index) => {
     const isClosed = chance.isLucky(0.1);
     return {
@@ -48,7 +48,7 @@ function inventUsers({ chance, ago }: Source, count: number) {
   });
 }
 
-function inventQuests({ chance, now }: Source, users: readonly User[]) {
+function makeQuests({ chance, now }: Source, users: readonly User[]) {
   const since = (start: Date) =>
     new Date(start.getTime() + chance.below(now.getTime() - start.getTime() + 1));
   return users.flatMap((user) =>
@@ -80,7 +80,7 @@ function inventQuests({ chance, now }: Source, users: readonly User[]) {
   );
 }
 
-function inventRatings({ chance, ago }: Source, users: readonly User[]) {
+function makeRatings({ chance, ago }: Source, users: readonly User[]) {
   const ratedDays = (user: User) =>
     [0, 1, 6, 7, 12, 29, 30, 80, 95]
       .filter(() => chance.isLucky(0.12))
@@ -102,7 +102,7 @@ function inventRatings({ chance, ago }: Source, users: readonly User[]) {
   };
 }
 
-function inventEngineRows({ chance, now, ago }: Source, users: readonly User[]) {
+function makeEngineRows({ chance, now, ago }: Source, users: readonly User[]) {
   return {
     generations: times(400, () => {
       const createdAt = ago(chance.next() * 95);
@@ -143,7 +143,7 @@ function inventEngineRows({ chance, now, ago }: Source, users: readonly User[]) 
   };
 }
 
-function inventOtherRows({ chance, now, ago }: Source, users: readonly User[]) {
+function makeOtherRows({ chance, now, ago }: Source, users: readonly User[]) {
   const owned = () => ({ id: chance.uuid(), user_id: chance.pick(users).id });
   return {
     feedback: times(60, () => ({

@@ -4,7 +4,7 @@ import { anthropicProtocol, type ModelProtocol, openAiProtocol } from "./fake-mo
 import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 /** How the next responses misbehave. */
-export type Mischief =
+export type FakeFailure =
   | { kind: "none" }
   | { kind: "status"; status: number; retryAfter?: string }
   | { kind: "redirect"; to: string }
@@ -25,7 +25,7 @@ export type Mischief =
   /** An endless answer that ignores the token limit. */
   | { kind: "endless" };
 
-type PlainMischief = Exclude<Mischief["kind"], "status" | "redirect">;
+type PlainFailure = Exclude<FakeFailure["kind"], "status" | "redirect">;
 type Body = Record<string, unknown>;
 
 interface RecordedCall {
@@ -42,13 +42,13 @@ const PROTOCOLS: Record<string, ModelProtocol> = {
   "/v1/messages": anthropicProtocol,
 };
 const ENDLESS_PIECE = "and so on ";
-const WHOLE: readonly Mischief["kind"][] = ["none", "empty", "filter"];
+const WHOLE: readonly FakeFailure["kind"][] = ["none", "empty", "filter"];
 
 /** The text of the answer, or a function that derives it from the request. */
 type Words = string | ((body: Body) => string);
 
 interface Script {
-  mischief: Mischief;
+  failure: FakeFailure;
   text: Words;
   hasUsage: boolean;
   /** Delay between two chunks of a stream. */
@@ -59,7 +59,7 @@ interface Script {
 export async function openFakeModelServer() {
   const calls: RecordedCall[] = [];
   const script: Script = {
-    mischief: { kind: "none" },
+    failure: { kind: "none" },
     text: "Start with three people you know.",
     hasUsage: true,
     pieceMs: 0,
@@ -72,15 +72,15 @@ export async function openFakeModelServer() {
     if (!protocol) return sendJson(response, 404, { error: { message: "no such path" } });
     const fault = protocol.findFault(request.headers, body);
     if (fault) return sendJson(response, 400, { error: { message: fault } });
-    if (misbehaveAtOnce(response, script.mischief)) return;
+    if (failAtOnce(response, script.failure)) return;
     await (body.stream ? sendStream : sendPlain)(response, protocol, body, script);
   });
   const { port, close } = await listenOnLoopback(server);
   return {
     calls,
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    behave: (next: Mischief | PlainMischief) => {
-      script.mischief = typeof next === "string" ? { kind: next } : next;
+    behave: (next: FakeFailure | PlainFailure) => {
+      script.failure = typeof next === "string" ? { kind: next } : next;
     },
     say: (text: Words, { hasUsage = true, pieceMs = 0 } = {}) => {
       Object.assign(script, { text, hasUsage, pieceMs });
@@ -92,19 +92,19 @@ export async function openFakeModelServer() {
 export type FakeModelServer = Awaited<ReturnType<typeof openFakeModelServer>>;
 
 /** True if the response is already finished. */
-function misbehaveAtOnce(response: ServerResponse, mischief: Mischief): boolean {
-  switch (mischief.kind) {
+function failAtOnce(response: ServerResponse, failure: FakeFailure): boolean {
+  switch (failure.kind) {
     case "hang":
       return true;
     case "status": {
       // Some providers repeat the key in error messages.
       const { authorization, "x-api-key": key } = response.req.headers;
       const error = { type: "error", message: `refused for key ${key ?? authorization}` };
-      sendJson(response, mischief.status, { error }, mischief.retryAfter);
+      sendJson(response, failure.status, { error }, failure.retryAfter);
       return true;
     }
     case "redirect":
-      response.writeHead(307, { location: mischief.to }).end();
+      response.writeHead(307, { location: failure.to }).end();
       return true;
     case "garbage":
       response.writeHead(200, { "content-type": "text/html" }).end("<html>Welcome to the proxy</html>");
@@ -114,13 +114,13 @@ function misbehaveAtOnce(response: ServerResponse, mischief: Mischief): boolean 
   }
 }
 
-function toAnswer({ mischief, text: words, hasUsage }: Script, body: Body) {
+function toAnswer({ failure, text: words, hasUsage }: Script, body: Body) {
   const text = typeof words === "string" ? words : words(body);
-  return { text: mischief.kind === "empty" ? "" : text, hasUsage, isFiltered: mischief.kind === "filter" };
+  return { text: failure.kind === "empty" ? "" : text, hasUsage, isFiltered: failure.kind === "filter" };
 }
 
 function sendPlain(response: ServerResponse, protocol: ModelProtocol, body: Body, script: Script): void {
-  const { kind } = script.mischief;
+  const { kind } = script.failure;
   const text = kind === "endless" ? ENDLESS_PIECE.repeat(5_000) : toAnswer(script, body).text;
   const json = JSON.stringify(protocol.plain(body, { ...toAnswer(script, body), text }));
   response.writeHead(200, { "content-type": "application/json" });
@@ -129,7 +129,7 @@ function sendPlain(response: ServerResponse, protocol: ModelProtocol, body: Body
 }
 
 async function sendStream(response: ServerResponse, protocol: ModelProtocol, body: Body, script: Script) {
-  const { kind } = script.mischief;
+  const { kind } = script.failure;
   const answer = toAnswer(script, body);
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.write(protocol.begin(body, answer));
@@ -142,7 +142,7 @@ async function sendStream(response: ServerResponse, protocol: ModelProtocol, bod
   endEarly(response, kind === "break" ? protocol.error() + protocol.finish(body, answer) : "", kind);
 }
 
-async function* piecesOf(text: string, kind: Mischief["kind"], pieceMs: number) {
+async function* piecesOf(text: string, kind: FakeFailure["kind"], pieceMs: number) {
   const pieces = text.match(/\S+\s*/gu) ?? [];
   const count = WHOLE.includes(kind) ? pieces.length : pieces.length / 2;
   for (const piece of pieces.slice(0, count)) {
@@ -155,7 +155,7 @@ async function* piecesOf(text: string, kind: Mischief["kind"], pieceMs: number) 
   }
 }
 
-function endEarly(response: ServerResponse, last: string, kind: Mischief["kind"]): void {
+function endEarly(response: ServerResponse, last: string, kind: FakeFailure["kind"]): void {
   if (kind === "stall") response.write(last || "\n");
   else if (kind === "cut") response.write(last || "\n", () => response.destroy());
   else response.end(last);

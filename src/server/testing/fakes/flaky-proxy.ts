@@ -2,7 +2,7 @@ import { connect, createServer, type NetConnectOpts, type Socket } from "node:ne
 import { setTimeout as sleep } from "node:timers/promises";
 import { listenOnLoopback } from "./listen-on-loopback.ts";
 
-const MODES = ["delay", "cut", "freeze", "well"] as const;
+const MODES = ["delay", "cut", "freeze", "normal"] as const;
 const DELAY_MS = 150;
 
 /** How connections behave: normally, each chunk delayed, cut at once, or open without data. */
@@ -10,7 +10,7 @@ type ProxyMode = (typeof MODES)[number];
 
 /** A TCP proxy on loopback in front of `target` that can misbehave. */
 export async function openFlakyProxy(target: NetConnectOpts) {
-  let mode: ProxyMode = "well";
+  let mode: ProxyMode = "normal";
   const sockets = new Set<Socket>();
   const held: (() => void)[] = [];
   const pass = (from: Socket, to: Socket) => {
@@ -49,13 +49,13 @@ export async function openFlakyProxy(target: NetConnectOpts) {
     port,
     turnTo,
     /** Changes mode every 50 to 4,000 ms, repeatable for the same numbers; back to normal at the end. */
-    async misbehave(forMs: number, random: () => number) {
+    async changeModes(forMs: number, random: () => number) {
       const end = Date.now() + forMs;
       while (Date.now() < end) {
-        turnTo(MODES[Math.floor(random() * MODES.length)] ?? "well");
+        turnTo(MODES[Math.floor(random() * MODES.length)] ?? "normal");
         await sleep(Math.min(50 + random() * random() * 3_950, Math.max(0, end - Date.now())));
       }
-      turnTo("well");
+      turnTo("normal");
     },
     close() {
       turnTo("cut");

@@ -7,7 +7,7 @@ import type { HttpClient } from "../http-client.ts";
 import type { TestWorld } from "../world.ts";
 
 /** The world's first account, signed in again after its session expired. */
-export function keepAdmin(world: TestWorld): () => Promise<HttpClient> {
+export function signedInAdmin(world: TestWorld): () => Promise<HttpClient> {
   let client = world.visitor();
   return async () => {
     if ((await client.get("/api/auth/user")).statusCode === 200) return client;

@@ -5,8 +5,8 @@ import { isRunning } from "#server/platform/data-folder/data-folder-lock.ts";
 import type { ClusterFolder } from "#server/platform/db/embedded/cluster-folder.ts";
 import type { Engine } from "#server/platform/db/embedded/engine.ts";
 import {
-  disarmPidFile,
   findRunningServer,
+  invalidatePidFile,
   type RunningServer,
 } from "#server/platform/db/embedded/left-over-server.ts";
 import { runOptions } from "#server/platform/db/embedded/run-as.ts";
@@ -51,7 +51,7 @@ export async function startPostmaster(plan: ServerPlan): Promise<Postmaster> {
 
 async function startOnce({ folder, engine, settings, log }: ServerPlan): Promise<Postmaster> {
   if (findRunningServer(folder.path)) throw new ServerFailed("another server runs on the same files");
-  disarmPidFile(folder.path);
+  invalidatePidFile(folder.path);
   const logStart = log.size();
   const output = log.openForServer();
   const child = spawn(engine.postgres, ["-D", folder.path, ...settings], {
@@ -74,7 +74,7 @@ async function startOnce({ folder, engine, settings, log }: ServerPlan): Promise
     if (child.pid !== undefined && isReady(folder.path, child.pid)) return { pid: child.pid, exited };
     await Promise.race([exited, sleep(POLL_MS)]);
   }
-  throw new ServerFailed(firstComplaint(log.readFrom(logStart)) ?? (await exited));
+  throw new ServerFailed(firstErrorLine(log.readFrom(logStart)) ?? (await exited));
 }
 
 function isReady(cluster: string, pid: number): boolean {
@@ -113,7 +113,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-function firstComplaint(text: string): string | undefined {
+function firstErrorLine(text: string): string | undefined {
   const line = text.split("\n").find((candidate) => /(FATAL|PANIC|ERROR): /.test(candidate));
   return line?.replace(/^.*?(FATAL|PANIC|ERROR): +/, "");
 }

@@ -57,7 +57,7 @@ test("500 writes of one quest at once wait for each other, and nobody else is re
   expect(done).toBeGreaterThan(2);
 });
 
-test("several sessions of one person share their turns", async () => {
+test("several sessions of one person share one queue", async () => {
   const email = "many-devices@example.com";
   const devices = await Promise.all(Array.from({ length: 12 }, () => world.person({ email })));
   const bystander = await someone();

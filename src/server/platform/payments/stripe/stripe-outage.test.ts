@@ -64,7 +64,7 @@ test("every question can meet an outage", async () => {
   expect(lines).toHaveLength(questions.length);
 });
 
-test("nobody at that address is an outage", async () => {
+test("a refused connection is an outage", async () => {
   const { provider, fake } = await openWorld();
   await fake.close();
   await expect(provider.readPayment("pi_x")).rejects.toMatchObject(unavailable());

@@ -23,10 +23,10 @@ async function open(text: string): Promise<Socket> {
   return socket;
 }
 
-const heard = (socket: Socket) =>
+const answerOf = (socket: Socket) =>
   new Promise<string>((resolve) => void socket.once("data", (bytes: Buffer) => resolve(bytes.toString())));
 
-test("connections that break with many requests on them cost nobody a turn", async () => {
+test("broken connections with many requests free their places in the queue", async () => {
   const pipelined = `GET ${SHARE} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(12);
   await withTransaction(world.db, async (tx) => {
     await sql`lock table share_links in access exclusive mode`.execute(tx);
@@ -40,7 +40,7 @@ test("connections that break with many requests on them cost nobody a turn", asy
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(404));
 });
 
-test("bodies that come slowly hold no turn", async () => {
+test("a body that arrives slowly holds no place in the queue", async () => {
   const path = "/unsubscribe/no-such-token";
   const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 9`;
   const sockets = await Promise.all(Array.from({ length: 12 }, () => open(`${head}\r\n\r\na`)));
@@ -52,6 +52,6 @@ test("a live connection is to be had at one address only", async () => {
   const upgrade =
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
   const socket = await open(`GET ${SHARE} HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`);
-  expect(await heard(socket)).toMatch(/^HTTP\/1\.1 404 /u);
+  expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 404 /u);
   socket.destroy();
 });

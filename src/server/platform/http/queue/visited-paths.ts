@@ -7,7 +7,7 @@ import type { FairQueue, Lane } from "./fair-queue.ts";
 export type VisitedLanes = Readonly<Record<string, Lane>>;
 
 /** Queues calls to these paths. The body has been read by then, so a slow sender holds no place. */
-export function takeTurns(app: FastifyInstance, queue: FairQueue, visited: VisitedLanes): void {
+export function queueVisitedPaths(app: FastifyInstance, queue: FairQueue, visited: VisitedLanes): void {
   const lanes = Object.entries(visited);
   const laneAt = (url: string) => lanes.find(([prefix]) => url.startsWith(prefix))?.[1];
   app.addHook("preHandler", (request, reply, done) => {

@@ -5,7 +5,7 @@ import type { Connection } from "./pool.ts";
 import type { Schema } from "./tables/schema.ts";
 
 /** One connection without the pool's short timeouts, for an operator's long-running work. */
-export async function withPatience<T>(connection: Connection, work: (db: Db) => Promise<T>): Promise<T> {
+export async function withoutTimeouts<T>(connection: Connection, work: (db: Db) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ ...connection, application_name: "sidequest ops", max: 1 });
   // A broken connection fails the statement that needs it, so the event is ignored.
   pool.on("error", () => undefined);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFiguresKeeper } from "./figures-keeper.ts";
+import { createRefreshingCache } from "./refreshing-cache.ts";
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 15, 12, 0, seconds));
 
@@ -23,7 +23,7 @@ function worker() {
 }
 
 test("quick figures are answered for ten seconds, by their key, and worked out once for all who ask", async () => {
-  const keep = createFiguresKeeper<number>();
+  const keep = createRefreshingCache<number>();
   const { work } = worker();
   const ask = (key: string, seconds: number) => within(0, keep(key, at(seconds), work(0)));
   expect(await Promise.all([ask("7d", 0), ask("7d", 0)])).toEqual([1, 1]);
@@ -33,7 +33,7 @@ test("quick figures are answered for ten seconds, by their key, and worked out o
 });
 
 test("slow figures are answered at once with the last ones, while one run works out the next", async () => {
-  const keep = createFiguresKeeper<number>();
+  const keep = createRefreshingCache<number>();
   const { work, runs } = worker();
   expect(await within(550, keep("7d", at(0), work(550)))).toBe(1);
   expect(await keep("7d", at(10.9), work(200))).toBe(1);
@@ -46,7 +46,7 @@ test("slow figures are answered at once with the last ones, while one run works 
 });
 
 test("quick figures that take long for once are answered with the last ones after a second", async () => {
-  const keep = createFiguresKeeper<number>();
+  const keep = createRefreshingCache<number>();
   const { work } = worker();
   expect(await within(0, keep("7d", at(0), work(0)))).toBe(1);
   let answer: number | undefined;
@@ -62,7 +62,7 @@ test("quick figures that take long for once are answered with the last ones afte
 });
 
 test("a failure is not kept, leaves the last figures, and is not repeated at once", async () => {
-  const keep = createFiguresKeeper<number>();
+  const keep = createRefreshingCache<number>();
   const { work, runs } = worker();
   const fail = () => Promise.reject(new Error("away"));
   await expect(keep("7d", at(0), fail)).rejects.toThrow("away");
@@ -74,7 +74,7 @@ test("a failure is not kept, leaves the last figures, and is not repeated at onc
 });
 
 test("figures of an hour ago are worked out anew before they are shown", async () => {
-  const keep = createFiguresKeeper<number>();
+  const keep = createRefreshingCache<number>();
   const { work } = worker();
   expect(await within(550, keep("7d", at(0), work(550)))).toBe(1);
   expect(await within(100, keep("7d", at(3_600), work(100)))).toBe(2);

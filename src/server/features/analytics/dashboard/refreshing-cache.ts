@@ -2,12 +2,12 @@ import { MS_PER_HOUR } from "#domain/general/durations.ts";
 
 const KEPT_MS = 10_000;
 /** Pause of 20 times the last run's duration, so that computing takes at most 5% of the time. */
-const REST_FACTOR = 20;
-/** If the last run was quick, a call waits up to PATIENCE_MS for fresh figures. */
+const PAUSE_FACTOR = 20;
+/** If the last run was quick, a call waits up to WAIT_MS for fresh figures. */
 const QUICK_MS = 500;
-const PATIENCE_MS = 1_000;
+const WAIT_MS = 1_000;
 /** Older figures are not returned. */
-const FORGOTTEN_MS = MS_PER_HOUR;
+const MAX_AGE_MS = MS_PER_HOUR;
 
 interface Kept<T> {
   readonly value: T;
@@ -20,7 +20,7 @@ interface Kept<T> {
  * Cache for figures that may take seconds to compute: only the first call waits.
  * Later calls get the last figures while one run computes the next.
  */
-export function createFiguresKeeper<T>() {
+export function createRefreshingCache<T>() {
   const kept = new Map<string, Kept<T>>();
   const underWay = new Map<string, Promise<T>>();
 
@@ -49,11 +49,11 @@ export function createFiguresKeeper<T>() {
   return (key: string, now: Date, work: () => Promise<T>): Promise<T> => {
     const at = now.getTime();
     const known = kept.get(key);
-    if (!known || Math.abs(at - known.at) >= FORGOTTEN_MS) return refresh(key, at, work);
-    const rest = Math.max(KEPT_MS, REST_FACTOR * known.spentMs);
-    if (Math.abs(at - known.triedAt) < rest) return Promise.resolve(known.value);
-    const patience = known.spentMs < QUICK_MS ? PATIENCE_MS : 0;
-    return Promise.race([refresh(key, at, work), later(patience, known.value)]);
+    if (!known || Math.abs(at - known.at) >= MAX_AGE_MS) return refresh(key, at, work);
+    const pauseMs = Math.max(KEPT_MS, PAUSE_FACTOR * known.spentMs);
+    if (Math.abs(at - known.triedAt) < pauseMs) return Promise.resolve(known.value);
+    const waitMs = known.spentMs < QUICK_MS ? WAIT_MS : 0;
+    return Promise.race([refresh(key, at, work), later(waitMs, known.value)]);
   };
 }
 

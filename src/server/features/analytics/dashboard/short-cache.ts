@@ -6,7 +6,7 @@ interface Kept<T> {
 }
 
 /** Caches a result by key for ten seconds; concurrent calls share one computation. */
-export function createFiguresMemory<T>() {
+export function createShortCache<T>() {
   const kept = new Map<string, Kept<T>>();
   return (key: string, now: Date, work: () => Promise<T>): Promise<T> => {
     const at = now.getTime();

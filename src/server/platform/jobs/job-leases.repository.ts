@@ -20,7 +20,7 @@ const WRONG_CLOCK_FACTOR = 2;
  * True for at most one caller: the job is due and no other instance holds its lease.
  * Times further ahead than we ever set them come from a wrong clock and are ignored.
  */
-export async function takeTurn(
+export async function takeLease(
   db: Db,
   name: string,
   holder: string,
@@ -38,13 +38,13 @@ export async function takeTurn(
 }
 
 /** Extends the lease of a long run. */
-export async function keepTurn(db: Db, name: string, holder: string, leaseMs: number): Promise<void> {
+export async function renewLease(db: Db, name: string, holder: string, leaseMs: number): Promise<void> {
   await sql`update jobs set held_until = ${inMs(leaseMs)} where name = ${name} and holder = ${holder}`.execute(
     db,
   );
 }
 
-export async function endTurn(db: Db, name: string, holder: string): Promise<void> {
+export async function releaseLease(db: Db, name: string, holder: string): Promise<void> {
   await sql`
     update jobs set holder = null, held_until = null, finished_at = now()
     where name = ${name} and holder = ${holder}`.execute(db);
