@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { changeRole, relinkAccount } from "#server/features/accounts/operators.service.ts";
 import { purgeAll } from "../features.ts";
-import { openWorld, type TestWorld } from "../testing/world.ts";
+import { openFileWorld, openWorld, type TestWorld } from "../testing/world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-  await world.person({ email: "owner@example.com" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+await world.person({ email: "owner@example.com" });
 
 const role = async (client: Awaited<ReturnType<TestWorld["person"]>>) =>
   (await client.get("/api/auth/user")).json().role;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { afterAll } from "vitest";
 import { createApp } from "#server/app.ts";
 import { openEngine } from "#server/engine/open-engine.ts";
 import { settleSubscriptions } from "#server/features/billing/sync.service.ts";
@@ -92,4 +93,11 @@ export async function openWorld(
       await testDatabase.drop();
     },
   };
+}
+
+/** Like `openWorld`, for all tests of a file: closes after the last one. */
+export async function openFileWorld(...args: Parameters<typeof openWorld>): Promise<TestWorld> {
+  const world = await openWorld(...args);
+  afterAll(() => world.close());
+  return world;
 }

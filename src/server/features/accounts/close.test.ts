@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { answerTo } from "#server/testing/people/mentor-people.ts";
 import { OWN_QUEST, onboard } from "#server/testing/people/quest-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, openWorld, type TestWorld } from "#server/testing/world.ts";
 import { changeRole } from "./operators.service.ts";
 import { purgeAccounts } from "./purge.service.ts";
 
@@ -20,11 +20,7 @@ const PERSONAL = [
   "stated_constraints",
 ] as const;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
 
 type Client = ReturnType<TestWorld["visitor"]>;
 const status = async (client: Client) => (await client.get("/api/auth/user")).statusCode;

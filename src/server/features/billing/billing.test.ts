@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { purgeAll } from "#server/features.ts";
 import {
@@ -17,17 +17,11 @@ import {
 } from "#server/testing/people/billing-people.ts";
 import { ask } from "#server/testing/people/mentor-people.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-
-beforeAll(async () => {
-  world = await openWorld();
-  // The first account is an admin, whose sessions are short.
-  await world.person();
-});
-
-afterAll(() => world?.close());
+const world = await openFileWorld();
+// The first account is an admin, whose sessions are short.
+await world.person();
 
 const newcomer = () => world.person({ hasPlan: false });
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { runDoctor } from "#server/ops/doctor.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import type { OpsDeps } from "#server/platform/features/ops-command.ts";
@@ -9,18 +9,13 @@ import { idOf, put } from "#server/testing/people/admin-people.ts";
 import { addBoardPeople } from "#server/testing/people/board-people.ts";
 import { claim, completeQuest, createQuest, onboard } from "#server/testing/people/quest-people.ts";
 import { slowBoard } from "#server/testing/slow-board.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 import { readOwn } from "./board.repository.ts";
 import { leaveLeaderboard, rebuildLeaderboard, sumStandings, updateStanding } from "./leaderboard.service.ts";
 
-let world: TestWorld;
-let maya: HttpClient;
-beforeAll(async () => {
-  world = await openWorld();
-  maya = await world.person({ name: "Maya Lindqvist" });
-  await onboard(maya);
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+const maya = await world.person({ name: "Maya Lindqvist" });
+await onboard(maya);
 beforeEach(async () => {
   await takeOutRivals();
   // The first hundred are remembered for a second.

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Effect } from "#server/platform/context.ts";
 import { createPictures } from "#server/platform/pictures/picture-cache.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { founder } from "#server/testing/people/share-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, openWorld } from "#server/testing/world.ts";
 import { insertLink } from "./share-links.repository.ts";
 import { shareMyLevel } from "./share-links.service.ts";
 import { sharePicture } from "./share-picture.ts";
@@ -12,11 +12,7 @@ import { findShownShare } from "./shown-share.service.ts";
 
 const ORIGIN = "http://quest.localhost:4137";
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld({ PUBLIC_URL: ORIGIN });
-});
-afterAll(() => world.close());
+const world = await openFileWorld({ PUBLIC_URL: ORIGIN });
 
 type Client = HttpClient;
 const shareOf = async (client: Client, id = "streak-3") =>

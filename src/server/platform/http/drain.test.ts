@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { expect, test } from "vitest";
+import { openFileWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld({ DRAIN_SECONDS: "1" });
-});
-afterAll(() => world?.close());
+const world = await openFileWorld({ DRAIN_SECONDS: "1" });
 
 const statusOf = async (path: string) => (await world.visitor().get(path)).statusCode;
 

@@ -1,21 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, openWorld } from "#server/testing/world.ts";
 import { dropOldEvents } from "../retention.service.ts";
 import { sumUp } from "../sums/rollup.service.ts";
 import { createIngest } from "./ingest.service.ts";
 
-let world: TestWorld;
-
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world?.close());
+const world = await openFileWorld();
 beforeEach(async () => {
   await sql`truncate visits, events, count_inbox, hourly_counts, daily_counts, people_activity`.execute(
     world.db,

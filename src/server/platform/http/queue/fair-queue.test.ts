@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { createQuest, onboard } from "#server/testing/people/quest-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 
 const ATTACK = 500;
 const BYSTANDERS = 6;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
 
 async function someone(): Promise<HttpClient> {
   const person = await world.person();

@@ -1,17 +1,12 @@
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { withTransaction } from "#server/platform/db/handles.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-let port: number;
-beforeAll(async () => {
-  world = await openWorld();
-  await world.app.listen({ host: "127.0.0.1", port: 0 });
-  port = (world.app.server.address() as AddressInfo).port;
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+await world.app.listen({ host: "127.0.0.1", port: 0 });
+const port = (world.app.server.address() as AddressInfo).port;
 
 const SHARE = "/s/there-is-no-such-share";
 const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: "close" } });
