@@ -74,7 +74,6 @@ export const listQuests = endpoint({
   path: "/api/tasks",
   access: "member",
   summary: "All active quests and the last 50 completed ones.",
-  input: z.object({}),
   output: z.array(questSchema),
 });
 
@@ -173,7 +172,6 @@ export const regenerateQuests = endpoint({
   path: "/api/tasks/regenerate",
   access: "member",
   summary: "Adds a batch of quests that fit the next seven days.",
-  input: z.object({}),
   output: z.object({ created: z.number() }),
   isSlow: true,
 });
@@ -183,7 +181,6 @@ export const prepareQuests = endpoint({
   path: "/api/tasks/prepare",
   access: "member",
   summary: "Makes a batch on the first visit of a week with nothing open; otherwise does nothing.",
-  input: z.object({}),
   output: z.object({ created: z.number() }),
   isRepeatable: true,
   isSlow: true,
@@ -215,7 +212,6 @@ export const summarizeQuests = endpoint({
   path: "/api/tasks/summary",
   access: "member",
   summary: "Totals over all quests; the week counts from Sunday, in the person's zone.",
-  input: z.object({}),
   output: summarySchema,
 });
 
@@ -241,6 +237,5 @@ export const listHidden = endpoint({
   path: "/api/tasks/hidden",
   access: "member",
   summary: "Quests that were called not relevant, newest first.",
-  input: z.object({}),
   output: z.array(hiddenQuestSchema),
 });

@@ -14,12 +14,17 @@ export type Provider = (typeof PROVIDERS)[number];
 
 export const API_KEY = "sk-test-Zx81-never-in-a-log";
 
+export function modelLimits(times: Omit<Limits["text"], "outputTokens">): Limits {
+  const { firstTokenMs: attemptMs, totalMs } = times;
+  return {
+    text: { ...times, outputTokens: 600 },
+    object: { attemptMs, totalMs, outputTokens: 1_200 },
+    responseBytes: 200_000,
+  };
+}
+
 /** Long enough for a busy machine, short enough for tests. */
-export const SHORT_LIMITS: Limits = {
-  text: { firstTokenMs: 700, idleMs: 500, totalMs: 3_000, outputTokens: 600 },
-  object: { attemptMs: 700, totalMs: 3_000, outputTokens: 1_200 },
-  responseBytes: 200_000,
-};
+export const SHORT_LIMITS = modelLimits({ firstTokenMs: 700, idleMs: 500, totalMs: 3_000 });
 
 /** Two fake models and a real database, without the app. */
 export async function openModelWorld() {

@@ -127,10 +127,6 @@ export function findByEmail(db: Handle, email: string): Promise<UserRecord[]> {
     .execute();
 }
 
-export async function setRole(db: Tx, id: string, role: Role): Promise<void> {
-  await db.updateTable("users").set({ role }).where("id", "=", id).execute();
-}
-
 export async function countByRole(db: Handle): Promise<Record<Role, number>> {
   const rows = await db
     .selectFrom("users")

@@ -94,7 +94,7 @@ export async function logOut(ctx: PublicContext): Promise<void> {
 
 export function logOutEverywhere(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
-    const ended = await sessions.deleteByUser(ctx.db, ctx.actor.id);
+    const ended = await sessions.deleteByUsers(ctx.db, [ctx.actor.id]);
     await recordAudit(ctx, [{ act: "signed_out_everywhere", details: { sessions: ended } }]);
     return ended;
   });

@@ -83,13 +83,10 @@ export async function deleteOwned(db: Handle, id: string, userId: string): Promi
   return result.numDeletedRows > 0n;
 }
 
-export async function deleteByUser(db: Handle, userId: string): Promise<number> {
-  const result = await db.deleteFrom("sessions").where("user_id", "=", userId).executeTakeFirst();
+/** Returns how many sessions these people had. */
+export async function deleteByUsers(db: Handle, userIds: readonly string[]): Promise<number> {
+  const result = await db.deleteFrom("sessions").where("user_id", "in", userIds).executeTakeFirst();
   return Number(result.numDeletedRows);
-}
-
-export async function deleteByUsers(tx: Tx, userIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom("sessions").where("user_id", "in", userIds).execute();
 }
 
 /** Deletes expired sessions of everybody with this role. */

@@ -65,18 +65,6 @@ function messagesCsv(entries: readonly FeedbackEntryView[]): string {
   ]);
 }
 
-function view(row: InboxMessage): FeedbackEntryView {
-  return {
-    id: row.id,
-    type: row.type,
-    title: row.title,
-    description: row.description,
-    email: row.email,
-    userName: row.username,
-    page: row.page,
-    lastAction: row.last_action,
-    userAgent: row.user_agent,
-    createdAt: row.created_at.toISOString(),
-    status: row.status,
-  };
+function view({ created_at: createdAt, ...row }: InboxMessage): FeedbackEntryView {
+  return { ...row, createdAt: createdAt.toISOString() };
 }

@@ -16,7 +16,7 @@ export async function renameIn(tx: Tx, ids: readonly string[], name: string): Pr
 export function listActs(db: Db, cursor: PageCursor | null, limit: number) {
   return db
     .selectFrom("audit_log")
-    .select(["id", "at", "actor_name", "act", "target_name", "details"])
+    .select(["id", "at", "actor_name as actorName", "act", "target_name as targetName", "details"])
     .$if(cursor !== null, (query) => query.where(isAfter("at", cursor as PageCursor)))
     .orderBy("at", "desc")
     .orderBy("id")

@@ -32,32 +32,19 @@ export async function lockOrMake(tx: Tx, userId: string, now: Date): Promise<Sub
     .executeTakeFirstOrThrow();
 }
 
-export function saveTrial(
-  tx: Tx,
-  userId: string,
-  trialExpiresAt: Date,
-  now: Date,
-): Promise<SubscriptionRecord> {
-  return tx
-    .updateTable("subscriptions")
-    .set({ status: "trial", trial_expires_at: trialExpiresAt, updated_at: now })
-    .where("user_id", "=", userId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** Saves what an admin grants or revokes; payment columns are not touched. */
-export async function saveGrant(
+/** Saves a grant or a trial; payment columns are not touched. */
+export function saveGrant(
   tx: Tx,
   userId: string,
   grant: Partial<Pick<SubscriptionRecord, "status" | "trial_expires_at" | "legacy_access">>,
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<SubscriptionRecord> {
+  return tx
     .updateTable("subscriptions")
     .set({ ...grant, updated_at: now })
     .where("user_id", "=", userId)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Does nothing if another call has changed the customer meanwhile. */

@@ -1,9 +1,9 @@
 import { isGraceOver } from "#domain/billing/subscription.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
+import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { Log } from "#server/platform/log/log.ts";
 import type {
   PaymentEvent,
   PaymentProvider,
@@ -17,11 +17,7 @@ const PEOPLE_A_ROUND = 50;
 /** Providers repeat an event for some days; after that its id is no longer needed. */
 const EVENTS_KEPT_MS = 30 * MS_PER_DAY;
 
-interface SyncDeps {
-  readonly db: Db;
-  readonly log: Log;
-  readonly now: Date;
-}
+type SyncDeps = Pick<Context, "db" | "log" | "now">;
 
 /**
  * Reads the subscription from the provider, saves it and returns it. Queries are numbered before they are

@@ -98,7 +98,7 @@ export function listSendingSince(db: Db, before: Date, limit: number) {
   return db
     .selectFrom("mails")
     .innerJoin("users", "users.id", "mails.user_id")
-    .select(["mails.id", "mails.type", "mails.claimed_at", "users.username", "users.email"])
+    .select(["mails.id", "mails.type", "mails.claimed_at as claimedAt", "users.username", "users.email"])
     .where("mails.state", "=", "sending")
     .where("mails.claimed_at", "<=", before)
     .orderBy("mails.claimed_at", "desc")

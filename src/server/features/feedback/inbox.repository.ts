@@ -14,8 +14,8 @@ interface Wanted {
 function messages(db: Handle) {
   return db
     .selectFrom("feedback")
-    .select(["id", "type", "title", "description", "email", "page", "last_action", "user_agent"])
-    .select(["created_at", "status"])
+    .select(["id", "type", "title", "description", "email", "page", "status", "created_at"])
+    .select(["last_action as lastAction", "user_agent as userAgent"])
     .select((eb) =>
       eb
         .selectFrom("users")
@@ -23,7 +23,7 @@ function messages(db: Handle) {
         .whereRef("users.id", "=", "feedback.user_id")
         .$asScalar()
         .$notNull()
-        .as("username"),
+        .as("userName"),
     );
 }
 

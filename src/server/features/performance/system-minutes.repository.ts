@@ -78,14 +78,10 @@ export async function sumMinutes(db: Db, from: Date, lately: Date): Promise<Syst
   return rows[0] as SystemSums;
 }
 
-export interface DaySums {
-  readonly requests: number;
-  readonly generations: number;
-  readonly failedGenerations: number;
-  readonly generationMs: number;
-  readonly quests: number;
-  readonly enhancements: number;
-}
+export type DaySums = Pick<
+  SystemMinute,
+  "requests" | "generations" | "failedGenerations" | "generationMs" | "quests" | "enhancements"
+>;
 
 export async function sumWork(db: Db, from: Date): Promise<DaySums> {
   const { rows } = await sql<DaySums>`

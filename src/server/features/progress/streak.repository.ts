@@ -15,13 +15,7 @@ export async function readHistory(
   db: Handle,
   userId: string,
 ): Promise<{ history: StreakHistory; latest: CountedDay | undefined; lastRepairOn: CalendarDay | null }> {
-  const active = await db
-    .selectFrom("active_days")
-    .select(["day", "last_at", "time_zone", "skipped"])
-    .where("user_id", "=", userId)
-    .orderBy("day", "desc")
-    .limit(MAX_DAYS)
-    .execute();
+  const active = await latestDays(db, userId, MAX_DAYS).execute();
   const repaired = await db
     .selectFrom("repaired_days")
     .select(["day", "repaired_on"])
@@ -53,15 +47,17 @@ export async function readHistory(
 
 /** The last few active days up to `to`, with their latest completion. */
 export async function listCounted(tx: Tx, userId: string, to: CalendarDay): Promise<CountedDay[]> {
-  const rows = await tx
+  const rows = await latestDays(tx, userId, NEAR_DAYS).where("day", "<=", to).execute();
+  return rows.flatMap(countedDay);
+}
+
+function latestDays(db: Handle, userId: string, limit: number) {
+  return db
     .selectFrom("active_days")
     .select(["day", "last_at", "time_zone", "skipped"])
     .where("user_id", "=", userId)
-    .where("day", "<=", to)
     .orderBy("day", "desc")
-    .limit(NEAR_DAYS)
-    .execute();
-  return rows.flatMap(countedDay);
+    .limit(limit);
 }
 
 type ActiveDayRow = Omit<Selectable<Schema["active_days"]>, "user_id">;

@@ -10,7 +10,7 @@ const LONGEST_MS = 20 * MS_PER_MINUTE;
 /** Timers are not exact: a call slightly before the full interval must not lose a whole interval. */
 const EARLY = 0.9;
 
-interface LeaseDeps {
+export interface LeaseDeps {
   readonly db: Db;
   /** Name of this process among all instances. */
   readonly instance: string;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
-import type { Limits } from "#server/platform/llm/limits.ts";
 import type { FakeModelServer } from "../fakes/fake-model-server.ts";
 import type { HttpClient } from "../http-client.ts";
+import { modelLimits } from "../model-world.ts";
 import type { TestWorld } from "../world.ts";
 
 export const CHAT = "/api/rag/chat";
@@ -17,18 +17,10 @@ export async function answerTo(client: HttpClient, prompt: string, more: object 
 }
 
 /** For models that answer: long enough for a busy machine. */
-export const PATIENT_LIMITS: Limits = {
-  text: { firstTokenMs: 60_000, idleMs: 60_000, totalMs: 120_000, outputTokens: 600 },
-  object: { attemptMs: 60_000, totalMs: 120_000, outputTokens: 1_200 },
-  responseBytes: 200_000,
-};
+export const PATIENT_LIMITS = modelLimits({ firstTokenMs: 60_000, idleMs: 60_000, totalMs: 120_000 });
 
 /** For models that hang: short, to keep the test short. */
-export const SHORT_MODEL_LIMITS: Limits = {
-  text: { firstTokenMs: 1_500, idleMs: 1_000, totalMs: 5_000, outputTokens: 600 },
-  object: { attemptMs: 1_500, totalMs: 5_000, outputTokens: 1_200 },
-  responseBytes: 200_000,
-};
+export const SHORT_MODEL_LIMITS = modelLimits({ firstTokenMs: 1_500, idleMs: 1_000, totalMs: 5_000 });
 
 /** Environment variables for two models at fake servers on loopback. */
 export function modelEnv(planner: FakeModelServer, mentor: FakeModelServer): Record<string, string> {

@@ -14,27 +14,17 @@ interface KnownVisit {
 export async function lockVisits(tx: Tx, keys: readonly string[]): Promise<KnownVisit[]> {
   const rows = await tx
     .selectFrom("visits")
-    .selectAll()
+    .select(["id", "key", "user_id as userId", "started_at as startedAt", "last_seen_at as lastSeenAt"])
+    .select(["active_seconds as activeSeconds", "actions", "claimed_actions as claimedActions"])
+    .select(["page_views as pageViews", "source", "device", "marks", "seen"])
     .where(sql<boolean>`key = any(${byteaArray(keys)}::bytea[])`)
     .orderBy("key")
     .forUpdate()
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    key: row.key.toString("hex"),
-    state: {
-      userId: row.user_id,
-      startedAt: row.started_at,
-      lastSeenAt: row.last_seen_at,
-      activeSeconds: row.active_seconds,
-      actions: row.actions,
-      claimedActions: row.claimed_actions,
-      pageViews: row.page_views,
-      source: row.source,
-      device: row.device,
-      marks: row.marks,
-      seen: readRanges(row.seen),
-    },
+  return rows.map(({ id, key, seen, ...state }) => ({
+    id,
+    key: key.toString("hex"),
+    state: { ...state, seen: readRanges(seen) },
   }));
 }
 

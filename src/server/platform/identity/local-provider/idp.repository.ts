@@ -68,21 +68,14 @@ export async function readOrWriteOnce<T extends object>(
   id: string,
   make: () => T,
 ): Promise<T> {
-  const read = () =>
-    db
-      .selectFrom("idp_payloads")
-      .select("payload")
-      .where("model", "=", model)
-      .where("id", "=", id)
-      .executeTakeFirst();
-  const known = await read();
-  if (known) return known.payload as T;
+  const known = await findPayload(db, model, id);
+  if (known) return known as T;
   await db
     .insertInto("idp_payloads")
     .values({ model, id, payload: JSON.stringify(make()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await read())?.payload as T;
+  return (await findPayload(db, model, id)) as T;
 }
 
 export function deleteExpiredPayloads(db: Db, now: Date): Promise<number> {
@@ -91,12 +84,16 @@ export function deleteExpiredPayloads(db: Db, now: Date): Promise<number> {
 
 const ACCOUNT = "Account";
 
-export async function findAccount(db: Handle, subject: string): Promise<object | undefined> {
+export function findAccount(db: Handle, subject: string): Promise<object | undefined> {
+  return findPayload(db, ACCOUNT, subject);
+}
+
+async function findPayload(db: Handle, model: string, id: string): Promise<object | undefined> {
   const row = await db
     .selectFrom("idp_payloads")
     .select("payload")
-    .where("model", "=", ACCOUNT)
-    .where("id", "=", subject)
+    .where("model", "=", model)
+    .where("id", "=", id)
     .executeTakeFirst();
   return row?.payload;
 }
