@@ -1,4 +1,5 @@
 import type { AdminUserView } from "#contracts/admin/admin.ts";
+import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import { picturePath } from "#domain/avatars/picture-type.ts";
 import { standingOf } from "#domain/billing/subscription.ts";
 import { type CsvCell, csvText } from "#domain/general/csv.ts";
@@ -6,9 +7,6 @@ import { levelForXp } from "#domain/xp/xp.ts";
 import { planOf } from "#server/features/billing/billing.service.ts";
 import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import type { AdminUserRow } from "./admin-users.repository.ts";
-
-/** The issuer of generated demo accounts. */
-const DEMO = "demo";
 
 export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
   return {
@@ -27,7 +25,7 @@ export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
     createdAt: row.created_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
     closedBy: row.closed_by,
-    isDemo: row.issuer === DEMO,
+    isDemo: row.issuer === DEMO_ISSUER,
   };
 }
 

@@ -39,26 +39,25 @@ export async function insertAlert(db: Db, breach: Breach, { id, instance, now }:
 
 export async function renewAlert(db: Db, breach: Breach, { id, instance, now }: Seen): Promise<void> {
   const { type, title, message } = breach;
-  await db
-    .updateTable("alerts")
-    .set({ type, title, message, instance, seen_at: now, good_samples: 0 })
-    .where("id", "=", id)
-    .where("resolved_at", "is", null)
+  const seen = { instance, seen_at: now, good_samples: 0 };
+  await updateOpen(db, id)
+    .set({ type, title, message, ...seen })
     .execute();
 }
 
 export async function countGood(db: Db, { id, instance, now }: Seen, isResolved: boolean): Promise<void> {
-  await db
-    .updateTable("alerts")
+  await updateOpen(db, id)
     .set((eb) => ({
       instance,
       seen_at: now,
       good_samples: eb("good_samples", "+", 1),
       ...(isResolved && { resolved_at: now }),
     }))
-    .where("id", "=", id)
-    .where("resolved_at", "is", null)
     .execute();
+}
+
+function updateOpen(db: Db, id: string) {
+  return db.updateTable("alerts").where("id", "=", id).where("resolved_at", "is", null);
 }
 
 export function deleteResolvedBefore(db: Db, before: Date): Promise<number> {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { parseJson } from "#server/platform/parse-json.ts";
 import type { SharedRedis } from "../redis/open-redis.ts";
+import { createBroadcast } from "./broadcast.ts";
 
 /** Messages between instances. Delivery is not guaranteed: nothing may depend on it. */
 export interface Exchange {
@@ -16,24 +17,20 @@ const messageSchema = z.object({ from: z.string(), topic: z.string(), text: z.st
 
 export function createExchange({ commands, listener, prefix }: SharedRedis, instance: string): Exchange {
   const channel = `${prefix}exchange`;
-  const listeners = new Map<string, Set<(text: string, from: string) => void>>();
+  const received = createBroadcast<[from: string]>();
   const listen = () => void listener.subscribe(channel).catch(() => undefined);
   listener.on("ready", listen);
   if (listener.status === "ready") listen();
   listener.on("message", (_channel, message) => {
     const read = parseJson(messageSchema, message);
     if (!read || read.from === instance) return;
-    for (const notify of listeners.get(read.topic) ?? []) notify(read.text, read.from);
+    received.publish(read.topic, read.text, read.from);
   });
   return {
     publish(topic, text) {
       if (commands.status !== "ready") return;
       commands.publish(channel, JSON.stringify({ from: instance, topic, text })).catch(() => undefined);
     },
-    subscribe(topic, notify) {
-      const all = listeners.get(topic) ?? new Set();
-      listeners.set(topic, all.add(notify));
-      return () => void all.delete(notify);
-    },
+    subscribe: received.subscribe,
   };
 }

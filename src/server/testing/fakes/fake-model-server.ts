@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text as readText } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { anthropicProtocol, type ModelProtocol, openAiProtocol } from "./fake-model-protocols.ts";
 import { listenOnLoopback } from "./listen-on-loopback.ts";
@@ -66,7 +67,7 @@ export async function openFakeModelServer() {
   };
   const server = createServer(async (request, response) => {
     const path = request.url ?? "";
-    const body = await readJson(request);
+    const body: Body = JSON.parse((await readText(request)) || "{}");
     calls.push({ path, headers: request.headers, body });
     const protocol = PROTOCOLS[path];
     if (!protocol) return sendJson(response, 404, { error: { message: "no such path" } });
@@ -159,12 +160,6 @@ function endEarly(response: ServerResponse, last: string, kind: FakeFailure["kin
   if (kind === "stall") response.write(last || "\n");
   else if (kind === "cut") response.write(last || "\n", () => response.destroy());
   else response.end(last);
-}
-
-async function readJson(request: IncomingMessage): Promise<Body> {
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  return JSON.parse(body || "{}");
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown, retryAfter?: string): void {

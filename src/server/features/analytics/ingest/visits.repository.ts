@@ -4,14 +4,8 @@ import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { VisitState } from "./visit-state.ts";
 
-interface KnownVisit {
-  readonly id: string;
-  readonly key: string;
-  readonly state: VisitState;
-}
-
 /** Locks the existing visits with these keys, always in the same order. New visits are not returned. */
-export async function lockVisits(tx: Tx, keys: readonly string[]): Promise<KnownVisit[]> {
+export async function lockVisits(tx: Tx, keys: readonly string[]) {
   const rows = await tx
     .selectFrom("visits")
     .select(["id", "key", "user_id as userId", "started_at as startedAt", "last_seen_at as lastSeenAt"])

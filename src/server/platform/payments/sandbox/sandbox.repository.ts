@@ -75,27 +75,28 @@ export function findOpenInvoice(tx: Tx, subscriptionId: string): Promise<Invoice
 
 /** Finds an invoice, with its owner, by the secret that the browser has or the id that the service has. */
 export function findInvoice(
-  db: Db | Tx,
+  db: Db,
   column: "client_secret" | "payment_intent_id",
   value: string,
 ): Promise<(InvoiceRow & { user_id: string; customer_id: string }) | undefined> {
-  return db
-    .selectFrom("sandbox_invoices")
-    .innerJoin("sandbox_subscriptions", "sandbox_subscriptions.id", "sandbox_invoices.subscription_id")
-    .selectAll("sandbox_invoices")
+  return ownedInvoices(db)
     .select(["sandbox_subscriptions.user_id", "sandbox_subscriptions.customer_id"])
     .where(`sandbox_invoices.${column}`, "=", value)
     .executeTakeFirst();
 }
 
 export function listInvoices(db: Db, customerId: string, limit: number): Promise<InvoiceRow[]> {
-  return db
-    .selectFrom("sandbox_invoices")
-    .innerJoin("sandbox_subscriptions", "sandbox_subscriptions.id", "sandbox_invoices.subscription_id")
-    .selectAll("sandbox_invoices")
+  return ownedInvoices(db)
     .where("sandbox_subscriptions.customer_id", "=", customerId)
     .orderBy("sandbox_invoices.created_at", "desc")
     .orderBy("sandbox_invoices.id")
     .limit(limit)
     .execute();
+}
+
+function ownedInvoices(db: Db) {
+  return db
+    .selectFrom("sandbox_invoices")
+    .innerJoin("sandbox_subscriptions", "sandbox_subscriptions.id", "sandbox_invoices.subscription_id")
+    .selectAll("sandbox_invoices");
 }
