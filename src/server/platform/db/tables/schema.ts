@@ -42,6 +42,5 @@ export type NewQuest = Insertable<Schema["quests"]>;
 export type NewLedgerEntry = Insertable<Schema["xp_ledger"]>;
 export type SubscriptionRecord = Selectable<Schema["subscriptions"]>;
 export type AlertRecord = Selectable<Schema["alerts"]>;
-export type SessionRecord = Selectable<Schema["sessions"]>;
 export type NewSession = Insertable<Schema["sessions"]>;
 export type SignInAttempt = Insertable<Schema["sign_in_attempts"]>;
