@@ -23,7 +23,7 @@ export function finding(
   title: string,
   description: string,
   recommendation?: string,
-): Finding {
+): Finding & { readonly insight: Insight } {
   const insight = {
     title,
     description,

@@ -61,5 +61,5 @@ function fewerDone(type: Compared): Finding {
 function moreDone(type: Compared): Finding {
   const title = `${type.name}: more quests are completed`;
   const { insight } = finding(["low", type.confidence], title, compare(type));
-  return insight ? { insight: { ...insight, actionable: false } } : {};
+  return { insight: { ...insight, actionable: false } };
 }
