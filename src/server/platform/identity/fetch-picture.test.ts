@@ -29,10 +29,14 @@ describe("what is refused", () => {
     [
       "a page that calls itself a picture",
       (response) => response.writeHead(200, { "content-type": "image/png" }).end("<!doctype html>"),
-      /no picture/u,
+      /no supported picture/u,
     ],
-    ["a drawing with a script in it", (response) => response.end("<svg><script/></svg>"), /no picture/u],
-    ["nothing", (response) => response.writeHead(200).end(), /no picture/u],
+    [
+      "a drawing with a script in it",
+      (response) => response.end("<svg><script/></svg>"),
+      /no supported picture/u,
+    ],
+    ["nothing", (response) => response.writeHead(200).end(), /no supported picture/u],
     ["a 404", (response) => response.writeHead(404).end(TINY_GIF), /answered 404/u],
     [
       "a redirect, also to the same host",
