@@ -14,8 +14,7 @@ let errors: string[];
 
 const open = (replica: object) =>
   openDatabase(testDatabase.connection, createMetrics(), (error) => errors.push(error.message), {
-    ...testDatabase.connection,
-    ...replica,
+    replica: { ...testDatabase.connection, ...replica },
   });
 const jobRan = (secondsAgo: number) =>
   sql`
