@@ -74,8 +74,6 @@ export default defineConfig({
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           exclude: ["tests/process/start-up*.test.ts"],
-          // They count seconds.
-          fileParallelism: false,
         },
       },
     ],

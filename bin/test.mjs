@@ -43,7 +43,7 @@ async function runAll(isSoak) {
   for (const projects of isSoak ? SOAK_ROUNDS : ROUNDS) {
     const workers = projects.some((project) => THREE_AT_A_TIME.includes(project)) ? ["--maxWorkers=3"] : [];
     const args = [...projects.flatMap((project) => ["--project", project]), ...workers, ...exclude];
-    results.push(await runVitest(args, environment(isSoak)));
+    results.push(await runVitest(args, { ...environment(isSoak), SIDEQUEST_PICTURES: "0" }));
   }
 }
 
