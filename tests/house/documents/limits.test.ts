@@ -5,7 +5,7 @@ import { MAX_ACTIVE_GENERATED, MAX_ACTIVE_OWN, MAX_GENERATIONS_IN_24_HOURS } fro
 import { MAX_PAID_SHARES_A_DAY } from "#domain/sharing/sharing.ts";
 import { CAP_WINDOW_MS, XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { NEW_A_DAY } from "#server/features/analytics/ingest/name-dictionary.ts";
-import { POOL_SIZE, SLOW, STATEMENT_TIMEOUT_MS } from "#server/platform/db/pool.ts";
+import { POOL_SIZE, REQUEST_TIMEOUTS, SLOW } from "#server/platform/db/pool.ts";
 import {
   ADDRESS_LIMITS,
   PERSON_LIMITS,
@@ -59,7 +59,7 @@ const LIMITS: Record<string, string> = {
   "a message over a live connection": kilobytes(MAX_MESSAGE_BYTES),
   "messages over a live connection": `${number(FRAMES_A_WINDOW)} in ${seconds(PING_EVERY_MS)}`,
   "database connections for requests, by instance": number(POOL_SIZE),
-  "a statement of a request": seconds(STATEMENT_TIMEOUT_MS),
+  "a statement of a request": seconds(REQUEST_TIMEOUTS.statementMs),
   "database connections for slow statements, by instance, and as many to the replica": number(SLOW.max),
   "a slow statement": seconds(SLOW.statement_timeout),
   "a model's first words, and its whole answer": `${seconds(DEFAULT_LIMITS.text.firstTokenMs)}, ${seconds(DEFAULT_LIMITS.text.totalMs)}`,

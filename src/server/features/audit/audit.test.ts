@@ -8,9 +8,9 @@ import { changeRole, relinkAccount } from "#server/features/accounts/operators.s
 import { purgeAll } from "#server/features.ts";
 import { COMMANDS } from "#server/ops/commands.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
-import { openDatabase } from "#server/platform/db/pool.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
+import { openTestDatabase } from "#server/testing/open-test-database.ts";
 import { idOf, lastEntry, person, remove } from "#server/testing/people/admin-people.ts";
 import { makeEmptyDatabase } from "#server/testing/test-database.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
@@ -126,7 +126,7 @@ test("a backup brings the log back as it was, and the restore adds its own line"
   const file = join(folder, "restore.backup");
   await runVerb("backup", [file]);
   const empty = await makeEmptyDatabase();
-  const database = openDatabase(empty.connection, world.metrics, () => undefined);
+  const database = openTestDatabase(empty.connection, world.metrics);
   await runVerb("restore", [file], { connection: empty.connection, database });
   const acts = await database.db
     .selectFrom("audit_log")
@@ -142,7 +142,7 @@ test("a backup brings the log back as it was, and the restore adds its own line"
 test("a backup of a server that only reads is complete, and says that the log has no line of it", async () => {
   const before = await lastEntry(admin);
   const connection = { ...world.connection, options: "-c default_transaction_read_only=on" };
-  const database = openDatabase(connection, world.metrics, () => undefined);
+  const database = openTestDatabase(connection, world.metrics);
   const said: string[] = [];
   await runVerb("backup", [join(folder, "standby.backup")], { connection, database }, (line) =>
     said.push(line),

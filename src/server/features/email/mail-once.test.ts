@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { MAIL_IN_DOUBT_MS } from "#domain/email/mail-rules.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { createApp } from "#server/app.ts";
-import { openDatabase } from "#server/platform/db/pool.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
 import { HttpClient } from "#server/testing/http-client.ts";
+import { openTestDatabase } from "#server/testing/open-test-database.ts";
 import { addMailPerson, signedInAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { sendScheduledMails } from "./send-mails.service.ts";
@@ -52,7 +52,7 @@ const copies = (people: { email: string }[]) => people.map(({ email }) => server
 test("'send all' by two admins and the schedule, on two instances at once: one mail a person", async () => {
   const people = await addPeople(40);
   const mailer = createMailer(world.config);
-  const database = openDatabase(world.connection, world.metrics, () => undefined);
+  const database = openTestDatabase(world.connection, world.metrics);
   const second = await createApp({ ...world, database, mailer });
   try {
     const [one, other] = [await admin(), await adminAt(second)];

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { API_KEY, type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
+import {
+  API_KEY,
+  limitsFor,
+  type ModelWorld,
+  openModelWorld,
+  PROVIDERS,
+} from "#server/testing/model-world.ts";
 import { createMemoryLog } from "../log/log.ts";
 
 const loaded = vi.hoisted(() => [] as string[]);
@@ -63,7 +69,7 @@ test.each(PROVIDERS)(
     for (const kind of kinds) {
       world.mentor.behave(kind);
       world.planner.behave({ kind: "status", status: 401 });
-      await world.models(provider).writeText(question(secret));
+      await world.models(provider, { limits: limitsFor({ kind }) }).writeText(question(secret));
     }
     expect(world.mentor.calls[0]?.headers).toSatisfy((headers) => JSON.stringify(headers).includes(API_KEY));
     const output = world.logLines.join("") + (await world.metrics.registry.metrics());

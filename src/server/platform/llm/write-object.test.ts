@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { type FakeFailure, INJECTION } from "#server/testing/fakes/fake-model-server.ts";
-import { type ModelWorld, openModelWorld, PROVIDERS, SHORT_LIMITS } from "#server/testing/model-world.ts";
+import { INJECTION, type FakeFailure } from "#server/testing/fakes/fake-model-server.ts";
+import { limitsFor, type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
 import { timeRunning } from "#server/testing/time-running.ts";
 
 let world: ModelWorld;
@@ -102,15 +102,18 @@ describe.each(PROVIDERS)("%s", (provider) => {
 
   test.each(FAILURES)("the planner %s: the mentor answers", async (_name, failure) => {
     world.planner.behave(failure);
-    const { result, ms } = await timeRunning(() => world.models(provider).writeObject(question()));
+    const limits = limitsFor(failure);
+    const models = world.models(provider, { limits });
+    const { result, ms } = await timeRunning(() => models.writeObject(question()));
     expect(result).toEqual({ value: OTHER_WEEK, model: world.config("mentor", provider).model });
-    expect(ms).toBeLessThan(SHORT_LIMITS.object.totalMs);
+    expect(ms).toBeLessThan(limits.object.totalMs);
   });
 
   test.each(FAILURES)("both fail, as the planner %s: refused", async (_name, failure) => {
     world.planner.behave(failure);
     world.mentor.behave(failure);
-    expect(await world.models(provider).writeObject(question())).toEqual({ refused: "failed" });
+    const models = world.models(provider, { limits: limitsFor(failure) });
+    expect(await models.writeObject(question())).toEqual({ refused: "failed" });
     expect(world.mentor.calls).toHaveLength(1);
   });
 

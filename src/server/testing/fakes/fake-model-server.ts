@@ -54,6 +54,8 @@ interface Script {
   hasUsage: boolean;
   /** Delay between two chunks of a stream. */
   pieceMs: number;
+  /** Awaited before the last chunk of a stream. */
+  beforeLast: Promise<unknown> | undefined;
 }
 
 /** A fake model server on loopback with both real protocols, plain and streamed; can misbehave on demand. */
@@ -64,6 +66,7 @@ export async function openFakeModelServer() {
     text: "Start with three people you know.",
     hasUsage: true,
     pieceMs: 0,
+    beforeLast: undefined,
   };
   const server = createServer(async (request, response) => {
     const path = request.url ?? "";
@@ -83,8 +86,8 @@ export async function openFakeModelServer() {
     behave: (next: FakeFailure | PlainFailure) => {
       script.failure = typeof next === "string" ? { kind: next } : next;
     },
-    say: (text: Words, { hasUsage = true, pieceMs = 0 } = {}) => {
-      Object.assign(script, { text, hasUsage, pieceMs });
+    say: (text: Words, how: Partial<Pick<Script, "hasUsage" | "pieceMs" | "beforeLast">> = {}) => {
+      Object.assign(script, { text, hasUsage: true, pieceMs: 0, beforeLast: undefined, ...how });
     },
     close,
   };
@@ -135,7 +138,7 @@ async function sendStream(response: ServerResponse, protocol: ModelProtocol, bod
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.write(protocol.begin(body, answer));
   const isWhole = WHOLE.includes(kind);
-  for await (const piece of piecesOf(answer.text, kind, script.pieceMs)) {
+  for await (const piece of piecesOf(answer.text, script)) {
     if (response.destroyed) return;
     response.write(protocol.piece(piece));
   }
@@ -143,11 +146,12 @@ async function sendStream(response: ServerResponse, protocol: ModelProtocol, bod
   endEarly(response, kind === "break" ? protocol.error() + protocol.finish(body, answer) : "", kind);
 }
 
-async function* piecesOf(text: string, kind: FakeFailure["kind"], pieceMs: number) {
+async function* piecesOf(text: string, { failure: { kind }, pieceMs, beforeLast }: Script) {
   const pieces = text.match(/\S+\s*/gu) ?? [];
   const count = WHOLE.includes(kind) ? pieces.length : pieces.length / 2;
   for (const piece of pieces.slice(0, count)) {
     if (pieceMs) await setTimeout(pieceMs);
+    if (piece === pieces.at(-1)) await beforeLast;
     yield piece;
   }
   while (kind === "endless") {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
+import type { Limits } from "#server/platform/llm/limits.ts";
 import type { FakeModelServer } from "../fakes/fake-model-server.ts";
 import type { HttpClient } from "../http-client.ts";
-import { modelLimits } from "../model-world.ts";
 import type { TestWorld } from "../world.ts";
 
 export const CHAT = "/api/rag/chat";
@@ -14,6 +14,16 @@ export async function answerTo(client: HttpClient, prompt: string, more: object 
   const answer = await ask(client, prompt, more);
   if (answer.statusCode !== 200) throw new Error(`not answered: ${answer.body}`);
   return answer.json();
+}
+
+/** Limits as in production, with these times. */
+function modelLimits(times: Omit<Limits["text"], "outputTokens">): Limits {
+  const { firstTokenMs: attemptMs, totalMs } = times;
+  return {
+    text: { ...times, outputTokens: 600 },
+    object: { attemptMs, totalMs, outputTokens: 1_200 },
+    responseBytes: 200_000,
+  };
 }
 
 /** For models that answer: long enough for a busy machine. */

@@ -1,3 +1,4 @@
+import "../../../../tests/property-seed.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { eventParser, readEvents } from "./event-stream.ts";

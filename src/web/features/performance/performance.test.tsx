@@ -55,7 +55,7 @@ const hidePage = (isHidden: boolean) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   FakeSocket.all = [];
 });
 afterEach(() => {

@@ -65,15 +65,13 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 /** Presses a button that opens a window, and closes the window after three seconds. */
 async function pressAndClose(name: string) {
-  vi.useFakeTimers({
-    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
-    shouldAdvanceTime: true,
-  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   fireEvent.click(screen.getByRole("button", { name }));
   await expect.poll(() => opened[0]?.address).not.toBe("");
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   opened[0]?.close();
   await act(() => vi.advanceTimersByTimeAsync(1_000));
+  vi.useRealTimers();
 }
 
 test.each([
@@ -105,10 +103,7 @@ test.each([
   { what: "stays open", closesAtMs: null },
   { what: "reads as closed at once", closesAtMs: 0 },
 ])("a window that $what counts as shared after 30 s, and not before", async ({ closesAtMs }) => {
-  vi.useFakeTimers({
-    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
-    shouldAdvanceTime: true,
-  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const { calls } = renderButtons(AchievementShareButtons);
   fireEvent.click(screen.getByRole("button", { name: "X" }));
   await expect.poll(() => opened[0]?.address).not.toBe("");
@@ -120,6 +115,7 @@ test.each([
   );
   expect(calls()).toEqual([IMAGE]);
   await act(() => vi.advanceTimersByTimeAsync(1_500));
+  vi.useRealTimers();
   await screen.findByRole("button", { name: "X, shared" });
   expect(calls()).toEqual([IMAGE, "POST /api/share", CLAIM]);
 });
@@ -191,7 +187,7 @@ test.each([
     },
   ],
 ])("%s copies, says so for 3 s, and then tells the reward", async (label, platform, words) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { asked } = renderButtons(AchievementShareButtons);
   fireEvent.click(screen.getByRole("button", { name: label }));
   await expect.poll(() => asked).toHaveLength(3);

@@ -1,12 +1,24 @@
-import { expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { createQuest, onboard } from "#server/testing/people/quest-people.ts";
-import { openFileWorld } from "#server/testing/world.ts";
+import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { ADDRESS_LIMITS } from "./fair-queue.ts";
 
 const ATTACK = 500;
 const BYSTANDERS = 6;
 
-const world = await openFileWorld();
+let world: TestWorld;
+/** The most calls at once that waited for a connection to the database. */
+let mostWaiting = 0;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+/** The others are answered because connections are left for them, not because they wait longer than an attack. */
+afterEach(() => {
+  expect(mostWaiting).toBeLessThan(ADDRESS_LIMITS.atOnce);
+  mostWaiting = 0;
+});
 
 async function someone(): Promise<HttpClient> {
   const person = await world.person();
@@ -25,6 +37,7 @@ async function useNormally(person: HttpClient, isOver: () => boolean) {
   const quest = await createQuest(person, { title: "Mine" });
   const answers = [];
   while (!isOver()) {
+    mostWaiting = Math.max(mostWaiting, world.database.connections().waiting);
     answers.push(await person.get("/api/tasks"), await person.get("/api/auth/user"));
     answers.push(await person.send(renaming(quest.id, `Mine ${answers.length}`)));
   }
