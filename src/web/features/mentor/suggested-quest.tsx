@@ -8,10 +8,11 @@ import { addDays, dayAt, instantOf } from "#domain/general/calendar-day.ts";
 import { DUE_TIME, NEW_QUEST, XP_REWARDS } from "#domain/quests/quest.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
+import { SOMETHING_WRONG } from "#web/platform/api/api-error.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toast, toastError } from "#web/ui/toast/toast-store.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 
 type SuggestedTask = NonNullable<MentorAnswer["suggestedTask"]>;
@@ -43,10 +44,7 @@ export function SuggestedQuest({ suggestion, shelf }: SuggestedQuestProps) {
       track("task_create", "suggested");
       toast({ title: "Task Added!", description: quest.title, variant: "success" });
     },
-    onError: () => {
-      const words = "Something went wrong. Please try again.";
-      toast({ title: "Error", description: words, variant: "destructive" });
-    },
+    onError: () => toastError(SOMETHING_WRONG),
   });
   const isAdded = suggestion.isAdded || add.isSuccess;
   if (isDeclined && !isAdded) return null;

@@ -120,7 +120,7 @@ test("delete from the menu offers Undo", async () => {
     },
   });
   await choose(person, "Delete");
-  await waitFor(() => expect(lastToast()?.[0]).toBe("Task Deleted"));
+  await waitFor(() => expect(lastToast()?.[0]).toBe("Quest Deleted"));
   expect(screen.queryByRole("article", { name: "Quest 1" })).toBeNull();
   shownToasts()[0]?.action?.run();
   expect(await card("Quest 1")).toBeTruthy();
