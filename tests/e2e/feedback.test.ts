@@ -105,7 +105,7 @@ test("the three widgets open their dialogs, and what they send is kept", async (
   await button(page, "Rate the AI").click();
   await dialog(page, "Rate the AI").waitFor();
   expect(await look(page, "widget-ai-rating", { within: DIALOG, widths: [1280, 768] })).toEqual([]);
-  await page.getByRole("slider", { name: "AI tasks" }).press("End");
+  await page.getByRole("slider", { name: "AI quests" }).press("End");
   await button(dialog(page), "Submit").click();
   await toastText(page, "AI Rating Submitted").waitFor();
   await dialog(page).waitFor({ state: "hidden" });

@@ -57,7 +57,7 @@ test("a chart carries its data as a table for those who cannot see it", () => {
 test("a table names its rows, and says when there are none", () => {
   const columns = [
     { id: "user", heading: "User", cell: (row: { name: string }) => row.name, isRowHeader: true },
-    { id: "tasks", heading: "Tasks", cell: () => 41 },
+    { id: "quests", heading: "Quests", cell: () => 41 },
   ];
   const shared = {
     caption: "Most active users",

@@ -109,7 +109,7 @@ test("the AI is rated by two sliders from 1 to 10 that begin at 7, and do so aga
   expect([slider(/^AI tools/u).ariaValueMin, slider(/^AI tools/u).ariaValueMax]).toEqual(["1", "10"]);
   slider(/^AI tools/u).focus();
   await person.keyboard("{ArrowRight}{ArrowRight}");
-  slider(/^AI tasks/u).focus();
+  slider(/^AI quests/u).focus();
   await person.keyboard("{Home}");
   await press("Submit");
   await closed();
@@ -117,7 +117,7 @@ test("the AI is rated by two sliders from 1 to 10 that begin at 7, and do so aga
   expect(lastToast()).toEqual(["AI Rating Submitted", "Thank you for your feedback on the AI features!"]);
   expect(invalidated).toHaveBeenCalledExactlyOnceWith(ANALYTICS);
   await open("Rate the AI");
-  expect([shownAt(/^AI tools/u), shownAt(/^AI tasks/u)]).toEqual(["7", "7"]);
+  expect([shownAt(/^AI tools/u), shownAt(/^AI quests/u)]).toEqual(["7", "7"]);
 });
 
 test("the UI is rated by four sliders, with words if there are any, and is reset after sending", async () => {

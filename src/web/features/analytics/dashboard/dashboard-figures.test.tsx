@@ -28,7 +28,7 @@ test("the six key figures, each with what it is made of", () => {
     "Active Users842last 30 days",
     "Online now37pinged within 90 s",
     "Retention64%541 of 845 returned",
-    "Completion71%8.9K of 12.5K tasks",
+    "Completion71%8.9K of 12.5K quests",
     "Total XP402K313 on average",
   ]);
 });
@@ -40,7 +40,7 @@ test("nothing to divide by is a dash, never 0%", () => {
     "Active Users0last 30 days",
     "Online now0and 1.2K visitors",
     "Retention—nobody to return yet",
-    "Completion—no tasks yet",
+    "Completion—no quests yet",
     "Total XP0— on average",
   ]);
 });

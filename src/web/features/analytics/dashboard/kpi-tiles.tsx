@@ -46,8 +46,8 @@ export function KpiTiles({ figures }: { figures: DashboardView }) {
         value={formatShare(figures.completionRate)}
         line={
           totalTasks > 0
-            ? `${formatCount(completedTasks)} of ${formatCount(totalTasks)} tasks`
-            : "no tasks yet"
+            ? `${formatCount(completedTasks)} of ${formatCount(totalTasks)} quests`
+            : "no quests yet"
         }
         explanation={explain("completionRate", totalTasks)}
         icon={Check}

@@ -25,8 +25,8 @@ const COLUMNS: readonly Column<RankedUser>[] = [
   },
   { id: "level", heading: "Level", align: "end", cell: ({ level }) => <OneLine>{level}</OneLine> },
   {
-    id: "tasks",
-    heading: "Tasks",
+    id: "quests",
+    heading: "Quests",
     align: "end",
     cell: ({ tasksCompleted }) => <OneLine>{formatCount(tasksCompleted)}</OneLine>,
   },
