@@ -125,7 +125,7 @@ function FaceSample() {
       <Avatar name="Jonas Weber" size="sm" />
       <Avatar name="Amara Diallo" />
       <Avatar name="Kenji" size="lg" />
-      <Avatar name="Ines Okafor" size="xl" labelled />
+      <Avatar name="Ines Okafor" size="xl" />
       <IconTile tone="streak">
         <Clock className="size-[18px]" />
       </IconTile>
@@ -146,7 +146,6 @@ function CardSamples() {
       </Card>
       <ChartFrame
         title="Engagement trends"
-        figure="32m"
         note="Average session, last 7 days."
         legend={[
           { label: "Average session", swatch: "first-soft" },
@@ -201,26 +200,9 @@ function SkeletonSample() {
 
 function TableSamples() {
   return (
-    <>
-      <Card>
-        <CardHead title="Most active users" aside="top 10" className="mb-4" />
-        <Table
-          caption="Most active users"
-          columns={COLUMNS}
-          rows={PEOPLE}
-          rowKey={(row) => row.name}
-          empty="Nobody yet."
-        />
-      </Card>
-      <Card>
-        <Table
-          caption="Nobody"
-          columns={COLUMNS}
-          rows={[]}
-          rowKey={(row) => row.name}
-          empty="No competitors yet"
-        />
-      </Card>
-    </>
+    <Card>
+      <CardHead title="Most active users" aside="top 10" className="mb-4" />
+      <Table caption="Most active users" columns={COLUMNS} rows={PEOPLE} rowKey={(row) => row.name} />
+    </Card>
   );
 }

@@ -106,12 +106,7 @@ function Waiting({ query }: { query: ReturnType<typeof useSubscription> }) {
   return (
     <div className="px-7.5 pt-14 pb-8">
       {query.isError ? (
-        <LoadFailed
-          what="Your plan could not be read."
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
+        <LoadFailed what="Your plan could not be read." query={query} />
       ) : (
         <SkeletonRegion label="Loading your plan" className="grid gap-4">
           <Skeleton className="h-8 w-2/3" />

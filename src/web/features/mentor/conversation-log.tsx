@@ -34,14 +34,7 @@ export function ConversationLog({ chat, acts, starters }: ConversationLogProps) 
       className="flex min-h-0 flex-1 flex-col gap-2.5 *:flex-none overflow-y-auto overscroll-contain px-4 pt-4 pb-3 -outline-offset-2"
     >
       {query.isPending ? <LogSkeleton /> : null}
-      {query.isError ? (
-        <LoadFailed
-          what="Your conversation could not be loaded"
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
+      {query.isError ? <LoadFailed what="Your conversation could not be loaded" query={query} /> : null}
       {query.isSuccess && isEmpty ? starters : null}
       {before.map((exchange) => (
         <ExchangeView
