@@ -4,7 +4,7 @@ import type { OutputOf } from "#contracts/endpoint.ts";
 import { call } from "#web/platform/api/api.ts";
 import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
@@ -56,7 +56,7 @@ function Flags() {
 
 function FlagRow({ flag }: { flag: Flag }) {
   const { id, username, level, totalXP, xp, flaggedAt, state } = flag;
-  const decide = useOperatorAct({
+  const decide = useOperatorAction({
     run: (chosen: "hidden" | "cleared") => call(decideFlag, { id, state: chosen }),
     apply: keepDecision,
     done: (decided) =>

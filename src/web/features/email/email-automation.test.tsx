@@ -1,8 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { EmailAutomation } from "./email-automation.tsx";
@@ -48,13 +47,7 @@ const THREE = targets([
 
 async function open(answers: Answers = {}) {
   const asked = stubServer({ [STATE]: state(), [SCAN]: THREE, ...answers });
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  render(
-    <QueryClientProvider client={client}>
-      <EmailAutomation />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<EmailAutomation />, withoutRetry());
   await screen.findByText("Send by schedule");
   const sent = (method: string) => asked.filter((call) => call.method === method);
   return { asked, sent, hands: userEvent.setup() };

@@ -7,7 +7,7 @@ import { call } from "#web/platform/api/api.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
@@ -69,7 +69,7 @@ interface TargetsProps {
 function Targets({ scan: { targets, total, hasMore }, canSend }: TargetsProps) {
   const [asking, setAsking] = useState<number | null>(null);
   const count = useLast(asking) ?? 0;
-  const send = useOperatorAct({
+  const send = useOperatorAction({
     run: () => call(sendMails, {}),
     done: ({ sent, failed }) => ({
       title: failed > 0 ? "Some Mails Failed" : "Mails Sent",

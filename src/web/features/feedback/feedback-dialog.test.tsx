@@ -171,9 +171,9 @@ test("two quick presses send once", async () => {
   const form = open();
   await fillIn(form);
   const answerNow = globalThis.fetch;
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
     await isTime;
@@ -182,7 +182,7 @@ test("two quick presses send once", async () => {
   const submit = screen.getByRole("button", { name: "Submit" });
   await form.person.click(submit);
   await form.person.click(submit);
-  letGo();
+  release();
   await waitFor(() => expect(isOpen()).toBe(false));
   expect(form.asked).toHaveLength(1);
 });

@@ -5,12 +5,12 @@ import {
   FEEDBACK_EMAIL_MAX_LENGTH,
   FEEDBACK_TITLE_MAX_LENGTH,
 } from "#contracts/feedback.ts";
-import { lastActions } from "#web/platform/analytics/action-words.ts";
+import { lastActions } from "#web/platform/analytics/action-text.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import { TextAreaField, TextField } from "#web/ui/controls/labelled-fields.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { blankFor, fromKept, problemOf, send } from "./feedback-draft.ts";
-import { type FeedbackForm, thanksFor, WORTH_TELLING } from "./feedback-words.tsx";
+import { type FeedbackForm, thanksFor, WORTH_TELLING } from "./feedback-text.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { SentAlong } from "./sent-along.tsx";
 import { useFeedbackForm } from "./use-feedback-form.ts";

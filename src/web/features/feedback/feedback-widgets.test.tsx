@@ -1,11 +1,11 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { forgetDrafts } from "#web/platform/storage/drafts.ts";
 import { ANALYTICS, lastToast } from "#web/testing/feedback.tsx";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 import { FeedbackWidgets } from "./feedback-widgets.tsx";
@@ -24,11 +24,7 @@ function show(answers: Answers = {}, user = maya) {
   const asked = stubServer(answers);
   const client = createQueryClient();
   const invalidated = vi.spyOn(client, "invalidateQueries");
-  render(
-    <QueryClientProvider client={client}>
-      <FeedbackWidgets user={user} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<FeedbackWidgets user={user} />, client);
   const person = userEvent.setup();
   const press = (name: string) => person.click(screen.getByRole("button", { name }));
   return {

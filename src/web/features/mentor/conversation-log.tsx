@@ -3,7 +3,7 @@ import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import {
   AnswerBubble,
-  type ExchangeActs,
+  type ExchangeActions,
   ExchangeView,
   QuestionBubble,
   Unanswered,
@@ -14,12 +14,12 @@ import type { MentorChat } from "./use-mentor-chat.ts";
 
 interface ConversationLogProps {
   chat: MentorChat;
-  acts: ExchangeActs;
+  actions: ExchangeActions;
   /** Shown before the conversation has begun. */
   starters: ReactNode;
 }
 
-export function ConversationLog({ chat, acts, starters }: ConversationLogProps) {
+export function ConversationLog({ chat, actions, starters }: ConversationLogProps) {
   const { query, exchanges, asking, failed } = chat;
   const followed = useFollowedLog(asking?.id, asking ?? exchanges);
   const isEmpty = exchanges.length === 0 && !asking && !failed;
@@ -40,12 +40,12 @@ export function ConversationLog({ chat, acts, starters }: ConversationLogProps) 
         <ExchangeView
           key={exchange.id}
           exchange={exchange}
-          acts={acts}
+          actions={actions}
           canRepeat={exchange === exchanges.at(-1) && !asking && !failed}
         />
       ))}
       {asking ? <Asking prompt={asking.prompt} text={asking.text} /> : null}
-      {failed && !asking ? <Unanswered onRetry={() => acts.onRetry(failed)} /> : null}
+      {failed && !asking ? <Unanswered onRetry={() => actions.onRetry(failed)} /> : null}
     </section>
   );
 }

@@ -99,7 +99,7 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
       setFailed(question);
       setAnnouncement("");
       if (!question.isAgain) onFailed(question.prompt);
-      tell(cause);
+      toastFailure(cause);
     } finally {
       control.current = null;
       setAsking(null);
@@ -130,7 +130,7 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
   };
 }
 
-function tell(cause: unknown): void {
+function toastFailure(cause: unknown): void {
   if (noticePlanRequired(cause)) return;
   const isExplained = cause instanceof ApiError && EXPLAINED.includes(cause.status);
   toastError(isExplained ? cause.display : "Failed to get AI response. Please try again.");

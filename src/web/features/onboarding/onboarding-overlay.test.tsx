@@ -1,14 +1,13 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import { emptySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { drain } from "#web/platform/analytics/analytics-queue.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { browser } from "#web/platform/browser.ts";
 import { setSessionEnded } from "#web/platform/session/session-end.ts";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { OnboardingOverlay } from "./onboarding-overlay.tsx";
@@ -46,11 +45,7 @@ function renderOverlay({
   stubWidth(widthPx);
   const asked = stubServer(answers);
   const onComplete = vi.fn();
-  const view = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <OnboardingOverlay user={user} onComplete={onComplete} />
-    </QueryClientProvider>,
-  );
+  const view = renderWithQueries(<OnboardingOverlay user={user} onComplete={onComplete} />);
   return { asked, onComplete, ...view };
 }
 

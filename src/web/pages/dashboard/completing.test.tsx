@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { drain } from "#web/platform/analytics/analytics-queue.ts";
 import { completed, founder, quest, running } from "#web/testing/quests.ts";
-import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { card, delayAnswers, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import type { Answers } from "#web/testing/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
 import { onLevelUp } from "#web/wiring/level-up.ts";
@@ -53,7 +53,7 @@ test("three completed quickly go at once, stay gone over a stale list, and the l
     answers: { ...completes(1), ...completes(2), ...completes(3), ...claims() },
   });
   await card("Quest 1");
-  const { release } = holdBack("PATCH");
+  const { release } = delayAnswers("PATCH");
   const seen: string[] = [];
   const watch = new MutationObserver(() => {
     for (const article of screen.queryAllByRole("article")) seen.push(article.textContent ?? "");

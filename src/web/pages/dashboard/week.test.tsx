@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { completed, founder, NOW, quest, running } from "#web/testing/quests.ts";
-import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { card, delayAnswers, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import { openOverlay } from "#web/wiring/signals.ts";
 
 const column = (name: RegExp) => screen.findByRole("region", { name });
@@ -90,7 +90,7 @@ test("a started quest stands on today, and goes back to its day when it was not 
     answers: { [`PATCH /api/tasks/${quest(2, 1).id}`]: { status: 409, text: "no" } },
   });
   expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 2"]);
-  const { release } = holdBack("PATCH");
+  const { release } = delayAnswers("PATCH");
   await person.click(within(await card("Quest 2")).getByRole("button", { name: "Start" }));
   await waitFor(async () => expect(titles(await column(/^Thursday 12/u))).toEqual(["Quest 2", "Quest 1"]));
   release();

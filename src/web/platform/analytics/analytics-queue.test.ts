@@ -5,9 +5,9 @@ import {
   drain,
   forgetSession,
   funnel,
-  keepWaiting,
   rememberMember,
-  takeKept,
+  restoreUnsent,
+  storeUnsent,
   track,
   viewPage,
 } from "./analytics-queue.ts";
@@ -57,14 +57,14 @@ test("the tab keeps one id and counts on after a reload; what waited comes first
   track("page_view", "/");
   track("button_click", "Start");
   const { id } = tabSession();
-  keepWaiting();
+  storeUnsent();
   closeTab();
   expect(drain()).toEqual([]);
 
   openTab();
   track("page_view", "/app");
-  takeKept();
-  takeKept();
+  restoreUnsent();
+  restoreUnsent();
   expect(tabSession().id).toBe(id);
   const events = drainActions();
   expect(elementsOf(events)).toEqual(["page_view /", "button_click Start", "page_view /app"]);

@@ -11,7 +11,7 @@ import {
   setHidden,
 } from "#web/testing/capture.ts";
 import { stubSignedInCookie } from "#web/testing/stub-server.ts";
-import { funnel, keepWaiting, takeKept, track, waiting } from "./analytics-queue.ts";
+import { funnel, restoreUnsent, storeUnsent, track, waiting } from "./analytics-queue.ts";
 
 const click = (name: string) => track("button_click", name);
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -162,7 +162,7 @@ test("what waits leaves by a beacon when the page goes out of sight", () => {
   expect(waiting()).toEqual([]);
 });
 
-test("what is on its way when the page goes is repeated, since nobody will hear of a failure", async () => {
+test("what is on its way when the page goes is repeated, since a failure could not be noticed", async () => {
   const tab = openTabForTest();
   tab.start();
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
@@ -170,7 +170,7 @@ test("what is on its way when the page goes is repeated, since nobody will hear 
   await after(0);
   setHidden(true);
   expect(tab.beacons.sent(PUBLIC)).toEqual([]);
-  keepWaiting();
+  storeUnsent();
   expect(tab.beacons.sent(PUBLIC).flatMap((body) => elementsOf(eventsOf(body)))).toContain("purchase It");
 });
 
@@ -179,10 +179,10 @@ test("what no beacon takes waits in the tab and goes with the next page", async 
   tab.start();
   click("One");
   tab.beacons.refuses = true;
-  keepWaiting();
+  storeUnsent();
   expect(tab.beacons.all).toEqual([]);
   expect(sessionStorage.getItem("analyticsWaiting")).toContain("One");
-  takeKept();
+  restoreUnsent();
   click("Two");
   await after(10_000);
   expect(tab.elements(PUBLIC)).toEqual(expect.arrayContaining(clicks("One", "Two")));
@@ -194,7 +194,7 @@ test("while the server fails, a beacon alone is not trusted: the next page sends
   tab.start();
   click("One");
   await after(10_000);
-  keepWaiting();
+  storeUnsent();
   expect(tab.beacons.sent(PUBLIC)).toHaveLength(1);
   expect(sessionStorage.getItem("analyticsWaiting")).toContain("One");
 });
@@ -209,7 +209,7 @@ test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
     funnel("landing_page_view");
     await after(300_000);
     setHidden(true);
-    keepWaiting();
+    storeUnsent();
     expect([tab.asked, tab.beacons.all, sessionStorage.length]).toEqual([[], [], 0]);
   },
 );

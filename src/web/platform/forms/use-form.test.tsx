@@ -1,8 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "../api/query-client.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { forgetDrafts, readDraft, textFields } from "../storage/drafts.ts";
 import { draftSlot } from "./draft-slot.ts";
 import type { FieldsOptions, Problem } from "./use-fields.ts";
@@ -59,11 +58,7 @@ function TestForm(props: FormProps) {
 
 function show(props: Partial<FormProps> = {}) {
   const send = vi.fn(async (): Promise<unknown> => undefined);
-  const view = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <TestForm send={send} {...props} />
-    </QueryClientProvider>,
-  );
+  const view = renderWithQueries(<TestForm send={send} {...props} />);
   return { send, ...view };
 }
 

@@ -1,7 +1,7 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { formatCount, formatDuration, formatShare } from "#domain/analytics/figures.ts";
 import { NothingYet, Panel } from "#web/ui/panel.tsx";
-import { namedAction } from "../action-words.ts";
+import { namedAction } from "../action-text.ts";
 import { explain } from "../explain.ts";
 import { type FigureRow, FigureRows } from "../figure-rows.tsx";
 

@@ -5,12 +5,12 @@ import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast, toastError } from "#web/ui/toast/toast-store.ts";
 import { conversationFile } from "./conversation-file.ts";
 
-interface ConversationActs {
+interface ConversationActions {
   onCleared: () => void;
 }
 
 /** Actions on the whole conversation. */
-export function useConversationActs({ onCleared }: ConversationActs) {
+export function useConversationActions({ onCleared }: ConversationActions) {
   const download = useMutation({
     mutationFn: () => call(exportConversation, {}),
     onSuccess: ({ exportedAt, exchanges }) => {
