@@ -86,7 +86,7 @@ test("a scan that fails says so and can be repeated", async () => {
   expect(await screen.findByText("Person 2")).toBeTruthy();
 });
 
-test("sending to all names the count first, and tells what became of it", async () => {
+test("sending to all names the count first, and then reports the result", async () => {
   const { sent, hands } = await open({
     [SCAN]: [targets([target(1, "inactive_7d")], 250), targets([], 0)],
     "POST /api/admin/send-emails": {

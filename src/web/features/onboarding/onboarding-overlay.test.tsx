@@ -153,7 +153,7 @@ test.each([1280, 360])("the goals are counted at %i px", async (widthPx) => {
   expect(screen.getByRole("status").textContent).toBe("0 goal(s) selected");
 });
 
-test("a draft comes back after a reload, on the same step, and is another person's for nobody else", async () => {
+test("a draft is restored after a reload, on the same step, and never for another person", async () => {
   const { unmount } = renderOverlay();
   await goTo(6);
   unmount();

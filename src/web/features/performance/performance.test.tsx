@@ -135,7 +135,7 @@ test.each([
   expect(region("Active Alerts").querySelectorAll("li")).toHaveLength(Math.min(5, count));
 });
 
-test("told live it asks no more; cut, it polls and comes back by itself", async () => {
+test("while live it does not poll; when the connection is lost, it polls and reconnects", async () => {
   const { polls, region } = await open();
   expect(screen.getByText("Polling")).toBeTruthy();
   expect(polls()).toBe(1);

@@ -211,7 +211,7 @@ test("where nothing can be copied, the share fails", async () => {
   expect(calls()).toEqual([IMAGE]);
 });
 
-test("a page made for a share that failed goes off the web again; one that stood stays", async () => {
+test("a page made for a failed share is removed; one that existed before stays", async () => {
   expectConsoleError(/An achievement could not be shared/u);
   const REVOKE = `DELETE /api/share/links/${made.linkId}`;
   const { calls } = renderButtons(AchievementShareButtons, {

@@ -250,7 +250,7 @@ test("a share sheet that the person closes is no failure and no share, and leave
   expect([claims(), toastHistory(), revoked(asked)]).toEqual([[], [], []]);
 });
 
-test("a page made for a share sheet that the person closes goes off the web again", async () => {
+test("a page made for a cancelled share sheet is removed", async () => {
   const { claims, asked } = renderRow(pageMade());
   closedSheet();
   await press("Share");

@@ -76,7 +76,7 @@ test("the open tab stands in the address, and the address opens it", async () =>
   expect(screen.getByRole("tab", { name: "Analytics" }).getAttribute("aria-selected")).toBe("true");
 });
 
-test("figures are read anew every 30 s, but not while nobody looks", async () => {
+test("figures are read every 30 s, but not while the page is hidden", async () => {
   const { askedForConsole, pass } = await openConsole();
   expect(askedForConsole()).toBe(1);
   await pass(29_000);

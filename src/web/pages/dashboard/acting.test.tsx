@@ -39,7 +39,7 @@ test("start shows the timer from the server's start and says so", async () => {
   expect(within(await card("Quest 1")).getByRole("button", { name: "Complete" })).toBeTruthy();
 });
 
-test("a refused start is told by the card alone: it goes back and says Not saved", async () => {
+test("a refused start is shown by the card alone: it reverts and says Not saved", async () => {
   const { person } = renderDashboard({
     quests: [one, two],
     answers: { [`PATCH ${path}`]: { status: 409, text: "no" } },

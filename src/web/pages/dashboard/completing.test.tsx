@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test("a started streak is told after one second, a level by its event once", async () => {
+test("a started streak shows a toast after one second, a level-up fires one event", async () => {
   const levels: number[] = [];
   const stop = onLevelUp(({ newLevel, totalXP }) => levels.push(newLevel, totalXP));
   const { person } = renderDashboard({
@@ -189,7 +189,7 @@ test("a started streak is told after one second, a level by its event once", asy
   stop();
 });
 
-test("what was typed about a completion comes back when the server refuses, and is sent as notes", async () => {
+test("typed completion notes are restored when the server refuses, and sent as notes", async () => {
   const { asked, person } = renderDashboard({
     quests: [one, two],
     answers: {
@@ -268,7 +268,7 @@ test("the completion view sums up what was paid and counts time side by side onc
   ]);
 });
 
-test("a level-up or any other dialog goes first", async () => {
+test("a level-up or any other dialog takes precedence", async () => {
   const other = document.createElement("div");
   other.setAttribute("role", "dialog");
   const stop = onLevelUp(() => document.body.append(other));

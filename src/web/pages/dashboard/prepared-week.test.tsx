@@ -8,7 +8,7 @@ import { expectConsoleError } from "#web/testing/web-console.ts";
 const prepared = (asked: { method: string; path: string }[]) =>
   asked.filter(({ path }) => path === "/api/tasks/prepare");
 
-test("whoever comes with nothing to do sees quests being chosen, then the quests", async () => {
+test("a person without quests sees quests being chosen, then the quests", async () => {
   const { asked } = renderDashboard({
     quests: [],
     answers: {

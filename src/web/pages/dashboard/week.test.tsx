@@ -84,7 +84,7 @@ test("the running card counts from the start, over a reload", async () => {
   await waitFor(() => expect(timer.textContent).toBe("00:25:23"));
 });
 
-test("a started quest stands on today, and goes back to its day when it was not kept", async () => {
+test("a started quest moves to today, and back to its day if it was not saved", async () => {
   const { person } = renderDashboard({
     quests: [quest(1, 0), quest(2, 1)],
     answers: { [`PATCH /api/tasks/${quest(2, 1).id}`]: { status: 409, text: "no" } },

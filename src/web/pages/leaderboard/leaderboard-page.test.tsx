@@ -83,7 +83,7 @@ test("somebody with a picture is shown with it", async () => {
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/face.png");
 });
 
-test("whoever stands below the hundred sees how many are in between", async () => {
+test("a person below the first hundred sees how many are in between", async () => {
   open({ [BOARD]: { json: [...Array.from({ length: 100 }, (_, n) => entry(n + 1)), own(1_240)] } });
   const shown = await rows();
   expect(shown).toHaveLength(102);

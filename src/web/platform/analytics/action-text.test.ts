@@ -26,7 +26,7 @@ test("actions are described in words", () => {
   );
 });
 
-test("what the page tells by itself is nobody's action", () => {
+test("events that the page sends by itself are not actions of a person", () => {
   track("heartbeat", "");
   track("feature_used", "Dashboard");
   track("client_error", "TypeError");

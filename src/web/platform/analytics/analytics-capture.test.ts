@@ -117,7 +117,7 @@ test("active is who sees the page and has moved within a minute", async () => {
   ]);
 });
 
-test("the session goes on after a reload, and ends only where something is new", async () => {
+test("the session continues after a reload, and its end is sent again only if something is new", async () => {
   const tab = openMembersTab();
   track("button_click", "One");
   await after(7_000);
@@ -131,7 +131,7 @@ test("the session goes on after a reload, and ends only where something is new",
   expect(tab.beacons.sent(END).at(-1)).toMatchObject({ activeTime: 9, actionsCount: 1 });
 });
 
-test("a heartbeat tells the active time every two minutes, in sight only", async () => {
+test("a heartbeat reports the active time every two minutes, only while visible", async () => {
   const tab = openMembersTab();
   await after(100_000);
   move();

@@ -139,7 +139,7 @@ test("any other refusal is the form's, what was typed stays, and the next attemp
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("a draft comes back in a new form, and is gone after it was sent, even if the form was closed before", async () => {
+test("a draft is restored in a new form, and deleted after sending, even if the form was closed before", async () => {
   const first = show();
   await type("name", "Wick");
   first.unmount();

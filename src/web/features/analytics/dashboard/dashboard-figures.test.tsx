@@ -45,7 +45,7 @@ test("nothing to divide by is a dash, never 0%", () => {
   ]);
 });
 
-test("a tile's sign tells the formula and the n", () => {
+test("a tile's sign shows the formula and the sample size", () => {
   render(<KpiTiles figures={DASHBOARD} />);
   act(() => screen.getByRole("button", { name: "How Retention is counted" }).focus());
   expect(screen.getByRole("tooltip").textContent).toBe(
@@ -69,7 +69,7 @@ test("a list's n is what it was made from, not what it shows", () => {
   expect(told("Most Used Features")).toBe("17,950.");
 });
 
-test("the funnel tells which part went on from the step before", () => {
+test("the funnel shows the share that came from the previous step", () => {
   render(<FunnelPanel funnel={DASHBOARD.conversionFunnel} />);
   expect(lines("Conversion funnel")).toEqual([
     "Landing page views9.8K",

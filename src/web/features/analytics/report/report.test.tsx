@@ -85,7 +85,7 @@ test("loading is said, then every figure stands in its panel", async () => {
   );
 });
 
-test("what the system's figures were made from is told", async () => {
+test("the system's figures are explained", async () => {
   open({ [WEEK]: { json: REPORT } });
   await screen.findByText("Uptime");
   const told = (figure: string) => {
@@ -185,7 +185,7 @@ test("another range is asked for while the old report stays", async () => {
   ]);
 });
 
-test("it is read anew every five minutes", async () => {
+test("it is read again every five minutes", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { asked } = open({ [WEEK]: { json: REPORT } });
