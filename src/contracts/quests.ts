@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
-import { OUTCOMES } from "#domain/logbook/logbook.ts";
+import {
+  LINK_MAX_LENGTH,
+  METRIC_NAME_MAX_LENGTH,
+  NOTES_MAX_LENGTH,
+  OUTCOMES,
+} from "#domain/logbook/logbook.ts";
 import {
   DIFFICULTIES,
   HOURS_CHOICES,
+  QUEST_DESCRIPTION_MAX_LENGTH,
   QUEST_ORIGINS,
   TITLE_MAX_LENGTH,
   XP_REWARDS,
@@ -13,7 +19,7 @@ import { pageCursor } from "./fields/page-cursor.ts";
 import { filledText, text } from "./fields/text.ts";
 import { instant } from "./fields/time.ts";
 
-const NOTES_MAX_LENGTH = 8_000;
+const NOTES_JSON_MAX_LENGTH = 8_000;
 
 export const questSchema = z.object({
   id: z.string(),
@@ -40,7 +46,7 @@ export const questSchema = z.object({
 export type QuestView = z.output<typeof questSchema>;
 
 const category = filledText(60);
-const description = text(4_000);
+const description = text(QUEST_DESCRIPTION_MAX_LENGTH);
 const hours = z.union(HOURS_CHOICES.map((choice) => z.literal(choice)));
 const reward = z.union(XP_REWARDS.map((choice) => z.literal(choice)));
 const taskId = z.uuid();
@@ -48,10 +54,10 @@ const taskId = z.uuid();
 /** Answers of the completion dialog, as JSON text. Any other text is stored and shown as is. */
 export const completionNotesSchema = z.object({
   v: z.literal(1),
-  notes: z.optional(text(4_000)),
+  notes: z.optional(text(NOTES_MAX_LENGTH)),
   outcome: z.optional(z.enum(OUTCOMES)),
-  link: z.optional(text(2_000)),
-  metric: z.optional(z.object({ name: text(80), value: z.number() })),
+  link: z.optional(text(LINK_MAX_LENGTH)),
+  metric: z.optional(z.object({ name: text(METRIC_NAME_MAX_LENGTH), value: z.number() })),
   timeSpentSec: z.optional(z.int().check(z.gte(0))),
 });
 
@@ -67,7 +73,7 @@ export function readNotes(text: string | null): CompletionNotes | null {
   }
 }
 
-const completionNotes = text(NOTES_MAX_LENGTH);
+const completionNotes = text(NOTES_JSON_MAX_LENGTH);
 
 export const listQuests = endpoint({
   method: "GET",
@@ -157,7 +163,7 @@ export const rejectQuest = endpoint({
   input: z.object({
     taskId,
     taskTitle: z._default(text(TITLE_MAX_LENGTH), ""),
-    taskDescription: z._default(text(4_000), ""),
+    taskDescription: z._default(text(QUEST_DESCRIPTION_MAX_LENGTH), ""),
     taskCategory: z._default(text(60), ""),
     businessType: businessFact,
     businessStage: businessFact,

@@ -14,7 +14,7 @@ import { useState } from "react";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button, ButtonLink } from "#web/ui/controls/button.tsx";
-import { CheckboxCard, CheckboxGrid } from "#web/ui/controls/checkbox-card.tsx";
+import { CheckboxCard } from "#web/ui/controls/checkbox-card.tsx";
 import { Field, FieldGroup } from "#web/ui/controls/field.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
@@ -169,7 +169,7 @@ function Choices() {
           }))}
         />
       </FieldGroup>
-      <CheckboxGrid label="Goals">
+      <div className="grid gap-2 sm:grid-cols-2">
         {GOALS.map((goal, index) => (
           <CheckboxCard
             key={goal}
@@ -179,19 +179,10 @@ function Choices() {
             onCheckedChange={(on) => toggle(goal, on)}
           />
         ))}
-        <CheckboxCard label="Not for this plan" checked={false} onCheckedChange={() => undefined} disabled />
-      </CheckboxGrid>
+      </div>
       <div className="flex items-center gap-2.5 text-[14.5px] font-semibold">
         <Switch checked={isMonday} onCheckedChange={setIsMonday} aria-label="Monday" />
         Monday
-        <Switch
-          checked={false}
-          onCheckedChange={() => undefined}
-          aria-label="Sunday"
-          disabled
-          className="ml-auto"
-        />
-        <span className="font-medium text-text-2">Rest day</span>
       </div>
       <Slider
         label="Rating"

@@ -156,7 +156,7 @@ function QuestMenu() {
         <MoreHorizontal className="size-5" aria-hidden="true" />
       </Button>
       <Menu menu={menu} heading="Quest">
-        <MenuItem icon={<Pencil />} aside={<Kbd>E</Kbd>} onSelect={() => undefined}>
+        <MenuItem icon={<Pencil />} onSelect={() => undefined}>
           Edit
         </MenuItem>
         <MenuItem icon={<Play />} onSelect={() => undefined} disabled>

@@ -146,7 +146,7 @@ test("at most 100 are ticked at once", () => {
   expect(result.current.selected).toHaveLength(100);
 });
 
-test("the legacy switch sends its new state, and goes back when refused", async () => {
+test("the legacy switch sends its new state, and reverts when refused", async () => {
   const path = `/api/admin/users/${ines.id}/legacy-access`;
   const { sent, hands } = await openPeople({
     [LIST]: [list(), list([self, { ...ines, legacyAccess: true }, jonas])],

@@ -1,5 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ALREADY_COUNTED } from "#domain/sharing/sharing.ts";
@@ -7,13 +6,14 @@ import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { browser } from "#web/platform/browser.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import {
   ADDRESS,
   claimed,
   made,
-  standInForOutlets,
-  standInForWindows,
   standing,
+  stubOutlets,
+  stubWindows,
   threeDays,
 } from "#web/testing/sharing.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
@@ -35,12 +35,12 @@ const ANSWERS: Answers = {
   [CLAIM]: { json: claimed },
 };
 
-let opened: ReturnType<typeof standInForWindows>;
-let outlets: ReturnType<typeof standInForOutlets>;
+let opened: ReturnType<typeof stubWindows>;
+let outlets: ReturnType<typeof stubOutlets>;
 
 beforeEach(() => {
   forgetToasts();
-  opened = standInForWindows();
+  opened = stubWindows();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -48,16 +48,12 @@ afterEach(() => {
 
 function renderButtons(Buttons: typeof AchievementShareButtons, answers: Answers = {}) {
   const asked = stubServer({ ...ANSWERS, ...answers });
-  outlets = standInForOutlets();
+  outlets = stubOutlets();
   const client = createQueryClient();
   client.setQueryData(SESSION_KEY, maya);
   client.setQueryData(["/api/achievements", "all"], [threeDays]);
   client.setQueryData(["/api/progress/ledger"], "known");
-  render(
-    <QueryClientProvider client={client}>
-      <Buttons achievement={threeDays} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<Buttons achievement={threeDays} />, client);
   return { client, asked, calls: () => asked.map(({ method, path }) => `${method} ${path}`) };
 }
 
@@ -211,7 +207,7 @@ test("where nothing can be copied, the share fails", async () => {
   expect(calls()).toEqual([IMAGE]);
 });
 
-test("a page made for a share that failed goes off the web again; one that stood stays", async () => {
+test("a page made for a failed share is removed; one that existed before stays", async () => {
   expectConsoleError(/An achievement could not be shared/u);
   const REVOKE = `DELETE /api/share/links/${made.linkId}`;
   const { calls } = renderButtons(AchievementShareButtons, {

@@ -5,7 +5,7 @@ import type { SharePaid } from "./claim-share.ts";
 /** How long the "Copied" toast is shown before the reward replaces it. */
 export const COPIED_MS = 3_000;
 
-export function tellReward(reward: ToastInput, afterMs: number): void {
+export function showReward(reward: ToastInput, afterMs: number): void {
   if (afterMs === 0) toast(reward);
   else setTimeout(() => toast(reward), afterMs);
 }

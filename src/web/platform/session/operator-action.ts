@@ -13,7 +13,7 @@ interface OperatorAct<Input, Output> {
 }
 
 /** A mutation by an operator: reports the result by toast and refetches everything on screen. */
-export function useOperatorAct<Input, Output>({ run, apply, done, failed }: OperatorAct<Input, Output>) {
+export function useOperatorAction<Input, Output>({ run, apply, done, failed }: OperatorAct<Input, Output>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: run,

@@ -2,7 +2,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { questsText } from "./quest-time.ts";
 
-interface MoreTasksDialogProps {
+interface MoreQuestsDialogProps {
   open: boolean;
   activeCount: number;
   onClose: () => void;
@@ -10,7 +10,7 @@ interface MoreTasksDialogProps {
 }
 
 /** Asks for confirmation before adding quests to a full week. */
-export function MoreTasksDialog({ open, activeCount, onClose, onGenerate }: MoreTasksDialogProps) {
+export function MoreQuestsDialog({ open, activeCount, onClose, onGenerate }: MoreQuestsDialogProps) {
   const generate = () => {
     onClose();
     onGenerate();

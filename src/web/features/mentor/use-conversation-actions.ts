@@ -2,19 +2,15 @@ import { useMutation } from "@tanstack/react-query";
 import { clearConversation, exportConversation } from "#contracts/mentor.ts";
 import { call } from "#web/platform/api/api.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toast, toastError } from "#web/ui/toast/toast-store.ts";
 import { conversationFile } from "./conversation-file.ts";
 
-const fail = (description: string) => () => {
-  toast({ title: "Error", description, variant: "destructive" });
-};
-
-interface ConversationActs {
+interface ConversationActions {
   onCleared: () => void;
 }
 
 /** Actions on the whole conversation. */
-export function useConversationActs({ onCleared }: ConversationActs) {
+export function useConversationActions({ onCleared }: ConversationActions) {
   const download = useMutation({
     mutationFn: () => call(exportConversation, {}),
     onSuccess: ({ exportedAt, exchanges }) => {
@@ -22,7 +18,7 @@ export function useConversationActs({ onCleared }: ConversationActs) {
       saveFile(name, text, "text/markdown");
       toast({ title: "Conversation exported", description: name, variant: "success" });
     },
-    onError: fail("The conversation could not be exported. Please try again."),
+    onError: () => toastError("The conversation could not be exported. Please try again."),
   });
   const clear = useMutation({
     mutationFn: () => call(clearConversation, {}),
@@ -30,7 +26,7 @@ export function useConversationActs({ onCleared }: ConversationActs) {
       onCleared();
       toast({ title: "Conversation cleared", icon: "removed" });
     },
-    onError: fail("The conversation could not be cleared. Please try again."),
+    onError: () => toastError("The conversation could not be cleared. Please try again."),
   });
   return { download, clear };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { lastActions } from "./action-words.ts";
+import { lastActions } from "./action-text.ts";
 import { track } from "./analytics-queue.ts";
 import { forgetActions } from "./last-actions.ts";
 
@@ -14,7 +14,7 @@ test("the last ten actions are kept for feedback, without those about the feedba
   expect(lastActions()).toBe(Array.from({ length: 10 }, (_, index) => `Pressed ${index + 2}`).join(" → "));
 });
 
-test("they read as somebody would tell them", () => {
+test("actions are described in words", () => {
   track("page_view", "/leaderboard");
   track("task_start", "Operations");
   track("task_complete", "Product");
@@ -26,7 +26,7 @@ test("they read as somebody would tell them", () => {
   );
 });
 
-test("what the page tells by itself is nobody's action", () => {
+test("events that the page sends by itself are not actions of a person", () => {
   track("heartbeat", "");
   track("feature_used", "Dashboard");
   track("client_error", "TypeError");
