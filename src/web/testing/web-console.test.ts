@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginConsoleWatch, endConsoleWatch, expectConsoleError } from "../testing/web-console.ts";
+import { beginConsoleWatch, endConsoleWatch, expectConsoleError } from "./web-console.ts";
 
 test.each(["error", "warn"] as const)("an unexpected console.%s fails the test", (level) => {
   beginConsoleWatch();
