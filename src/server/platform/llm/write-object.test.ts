@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { INJECTION, type FakeFailure } from "#server/testing/fakes/fake-model-server.ts";
+import { type FakeFailure, INJECTION } from "#server/testing/fakes/fake-model-server.ts";
 import { limitsFor, type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
 import { timeRunning } from "#server/testing/time-running.ts";
 

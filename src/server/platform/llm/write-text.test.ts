@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type FakeModelServer, INJECTION, type FakeFailure } from "#server/testing/fakes/fake-model-server.ts";
+import {
+  type FakeFailure,
+  type FakeModelServer,
+  INJECTION,
+} from "#server/testing/fakes/fake-model-server.ts";
 import { limitsFor, type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
 import { PATIENT_LIMITS, SHORT_MODEL_LIMITS } from "#server/testing/people/mentor-people.ts";
 import { timeRunning } from "#server/testing/time-running.ts";
