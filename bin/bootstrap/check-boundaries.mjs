@@ -6,11 +6,11 @@ import { ROOT } from "./paths.mjs";
 
 const DEPCRUISE = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
 
-const ROOMS = ["src", "tools"];
+const SOURCES = ["src", "tools"];
 
 /** Checks import rules. Every source file must be in the report: an empty report would find nothing. */
 export async function checkBoundaries() {
-  const args = [DEPCRUISE, ...ROOMS, "--config", ".dependency-cruiser.mjs", "--output-type", "json"];
+  const args = [DEPCRUISE, ...SOURCES, "--config", ".dependency-cruiser.mjs", "--output-type", "json"];
   const { output } = await runNode(args);
   const report = parse(output);
   if (report === undefined) return { code: 1, output };
@@ -38,7 +38,7 @@ function parse(output) {
 }
 
 function sourceFiles() {
-  const files = ROOMS.flatMap((room) => listFiles(join(ROOT, room))).map((path) =>
+  const files = SOURCES.flatMap((folder) => listFiles(join(ROOT, folder))).map((path) =>
     relative(ROOT, path).replaceAll("\\", "/"),
   );
   return files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"));

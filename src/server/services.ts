@@ -7,6 +7,7 @@ import { CALLBACK_PATH } from "./features/accounts/sign-in.routes.ts";
 import { createIngest } from "./features/analytics/ingest/ingest.service.ts";
 import { createSavePicture } from "./features/avatars/avatars.service.ts";
 import { createFleet } from "./features/performance/fleet.ts";
+import { createLoadMeter, type Load } from "./features/performance/load.ts";
 import { createPerformance, PERFORMANCE_TOPIC } from "./features/performance/performance.service.ts";
 import { createSampler } from "./features/performance/sampler.service.ts";
 import { createAdapt } from "./features/quests/generation/adapt.service.ts";
@@ -54,6 +55,8 @@ export interface AppDeps {
   readonly mailer: Mailer;
   /** Fetches pictures of people; tests replace it. */
   readonly fetchPicture?: FetchPicture | undefined;
+  /** Measures this process; tests replace it, so that a busy machine raises no alerts in them. */
+  readonly measureLoad?: (() => Load) | undefined;
   /** Shared by all instances; undefined for a single instance. */
   readonly redis?: SharedRedis | undefined;
 }
@@ -126,6 +129,7 @@ function createLiveServices(deps: AppDeps, { app, drain }: Served) {
     ...deps,
     db,
     ping,
+    measureLoad: deps.measureLoad ?? createLoadMeter(),
     isRefusing: drain.isRefusing,
     countSockets: async () => ({ connections: await countSockets(app.server), liveClients: hub.count() }),
   });

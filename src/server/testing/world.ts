@@ -58,7 +58,8 @@ export async function openWorld(
   const mailer = createMailer(config);
   const redis = openRedis({ ...config, log, metrics });
   const platform = { config, instance: makeInstanceName(), secret, database, redis, clock, log, metrics };
-  const world = { ...platform, webFolder, engine, models, mailer, fetchPicture };
+  const measureLoad = () => ({ cpu: 10, memory: 10, eventLoopMs: 1 });
+  const world = { ...platform, webFolder, engine, models, mailer, fetchPicture, measureLoad };
   const { app, services, ...work } = await createApp(world);
   const origin = config.publicUrl.origin;
   let made = 0;

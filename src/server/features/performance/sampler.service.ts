@@ -3,7 +3,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Log } from "#server/platform/log/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
-import { createLoadMeter, type Load } from "./load.ts";
+import type { Load } from "./load.ts";
 import { NO_BUCKETS, NO_TOTALS, type RunningTotals, readTotals } from "./running-totals.ts";
 import { minuteOf, type SystemMinute, withSample } from "./system-minute.ts";
 import { saveMinutes } from "./system-minutes.repository.ts";
@@ -26,6 +26,7 @@ interface SamplerDeps {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
+  measureLoad(): Load;
   ping(): Promise<void>;
   isRefusing(): boolean;
   countSockets(): Promise<Sockets>;
@@ -42,8 +43,7 @@ export interface Sampler {
 
 /** Samples this process: readiness, requests, load, engine. Saves one row per minute. */
 export function createSampler(deps: SamplerDeps): Sampler {
-  const { instance, db, clock, metrics, ping, isRefusing, countSockets, log } = deps;
-  const measureLoad = createLoadMeter();
+  const { instance, db, clock, metrics, measureLoad, ping, isRefusing, countSockets, log } = deps;
   let latest = measureLoad();
   let counted: RunningTotals = { totals: NO_TOTALS, buckets: NO_BUCKETS };
   let known: DatabaseState = { queue: 0, blockHits: 0, blockReads: 0 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { makeInstanceName } from "#server/platform/instance-name.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { createLoadMeter } from "./load.ts";
 import { createSampler } from "./sampler.service.ts";
 import { purgeSystemMinutes, readLastHour } from "./system-minutes.service.ts";
 
@@ -20,10 +21,12 @@ beforeEach(async () => {
   world.clock.advance(60_000 - (world.clock.now().getTime() % 60_000));
 });
 
+const measureLoad = createLoadMeter();
 const sampler = () =>
   createSampler({
     ...world,
     instance: makeInstanceName(),
+    measureLoad,
     ping: () => (isUp ? world.database.ping() : Promise.reject(new Error("away"))),
     isRefusing: () => isRefusing,
     countSockets: async () => ({ connections: 4, liveClients: 2 }),
