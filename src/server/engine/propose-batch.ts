@@ -26,7 +26,8 @@ export function proposeBatch(engine: Engine, request: BatchRequest): Proposal {
   for (let attempt = 1; ; attempt++) {
     const { draft, runs } = runPlugins(FINISHERS, pool, context);
     const failed = findFailed(draft.quests, context);
-    const unfit = failed.length > 0 || attempt >= TRIES ? failed : findTooShort(draft.quests, context);
+    const hasChoice = pool.candidates.length > context.request.plan.places.length && attempt < TRIES;
+    const unfit = failed.length > 0 || !hasChoice ? failed : findTooShort(draft.quests, context);
     if (unfit.length === 0) {
       const taken = new Set(draft.quests.map(({ template }) => template));
       const spare = draft.candidates.filter(({ template }) => !taken.has(template)).slice(0, SPARE);

@@ -1,0 +1,2 @@
+import { defineConfig } from "vitest/config";
+export default defineConfig({ test: { include: ["bench/engine/scratch.test.ts"], testTimeout: 600000 } });

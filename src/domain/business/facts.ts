@@ -1,0 +1,123 @@
+import { MS_PER_DAY } from "../general/durations.ts";
+import type { FactKey, FactSource, Milestone, WordFact, YesNoFact } from "./fact-keys.ts";
+import { hasFewClients, isModel, type Model } from "./models.ts";
+
+/** Marks the day on which a person changed to another business: older facts about the offer no longer count. */
+export const NEW_BUSINESS = "newBusiness";
+
+/** One thing that was learned about a business. Records are never changed; a newer one of the same key counts. */
+export interface FactRecord {
+  readonly key: FactKey | typeof NEW_BUSINESS;
+  /** "yes", "no", a whole number, or words. */
+  readonly value: string;
+  readonly source: FactSource;
+  readonly at: Date;
+}
+
+export interface Knowledge {
+  readonly model: Model;
+  /** The record that counts, by key. */
+  readonly records: ReadonlyMap<FactKey, FactRecord>;
+  readonly yes: ReadonlySet<YesNoFact>;
+  readonly no: ReadonlySet<YesNoFact>;
+  /** All reported sales, and the most within a month. */
+  readonly sales: { readonly total: number; readonly bestMonth: number };
+}
+
+/** What a fact takes for granted: somebody who sold something has a price and something to sell. */
+const IMPLIES: Partial<Record<YesNoFact, readonly YesNoFact[]>> = {
+  offer: ["talked"],
+  tried: ["made"],
+  price: ["offer"],
+  wanted: ["price", "talked"],
+  permit: ["rules"],
+  page: ["offer"],
+  published: ["made", "offer", "talked"],
+  users: ["made", "tried", "offer", "talked"],
+  firstSale: ["talked", "offer", "made", "tried", "price", "wanted", "payable", "opening", "delivery", "supply"],
+  gathering: ["talked", "offer", "helpers", "place", "made", "tried", "opening"],
+  rhythm: ["published"],
+  audience: ["published", "channel"],
+  reviews: ["firstSale"],
+  repeat: ["firstSale"],
+  tenSales: ["firstSale", "channel"],
+  steady: ["tenSales", "page", "repeat"],
+  soldOut: ["steady"],
+  churn: ["tenSales"],
+  silent: ["price", "page", "payable"],
+  noBudget: [],
+};
+
+/** Facts about the person rather than about the offer: they outlive a change of business. */
+const LASTING: readonly (FactKey | typeof NEW_BUSINESS)[] = [
+  "registered",
+  "account",
+  "noBudget",
+  "alone",
+  "anonymous",
+  "shy",
+  "hoursAtMost",
+];
+
+const MONTH_DAYS = 31;
+const STEADY = { few: { total: 5, month: 3 }, many: { total: 30, month: 15 } } as const;
+const TEN_SALES = { few: 3, many: 10 } as const;
+const USERS_REACHED = 10;
+const AUDIENCE_REACHED = 100;
+
+/** Folds records, oldest first, into what counts today. `guess` is the model if nobody named one. */
+export function knowledgeOf(all: readonly FactRecord[], guess: Model): Knowledge {
+  const changedAt = all.findLast(({ key }) => key === NEW_BUSINESS)?.at ?? null;
+  const counting = all.filter(
+    ({ key, at }) => key !== NEW_BUSINESS && (changedAt === null || at >= changedAt || LASTING.includes(key)),
+  );
+  const records = new Map<FactKey, FactRecord>();
+  for (const record of counting) records.set(record.key as FactKey, record);
+  const named = records.get("model")?.value ?? guess;
+  const model = isModel(named) ? named : guess;
+  const sales = countSales(counting);
+  const yes = new Set<YesNoFact>();
+  const no = new Set<YesNoFact>();
+  for (const [key, { value }] of records) {
+    if (value === "yes") yes.add(key as YesNoFact);
+    if (value === "no") no.add(key as YesNoFact);
+  }
+  for (const fact of provenByNumbers(records, sales, model)) yes.add(fact);
+  for (const fact of yes) for (const implied of IMPLIES[fact] ?? []) yes.add(implied);
+  for (const fact of yes) no.delete(fact);
+  return { model, records, yes, no, sales };
+}
+
+function countSales(records: readonly FactRecord[]): Knowledge["sales"] {
+  const reports = records.filter(({ key }) => key === "sales");
+  const sum = (list: readonly FactRecord[]) => list.reduce((total, { value }) => total + Number(value), 0);
+  const monthsUpTo = reports.map(({ at: end }) =>
+    sum(
+      reports.filter(({ at }) => at <= end && end.getTime() - at.getTime() <= MONTH_DAYS * MS_PER_DAY),
+    ),
+  );
+  return { total: sum(reports), bestMonth: Math.max(0, ...monthsUpTo) };
+}
+
+function provenByNumbers(
+  records: Knowledge["records"],
+  sales: Knowledge["sales"],
+  model: Model,
+): readonly Milestone[] {
+  const size = hasFewClients(model) ? "few" : "many";
+  const number = (key: FactKey) => Number(records.get(key)?.value ?? 0);
+  const proven: [Milestone, boolean][] = [
+    ["firstSale", sales.total > 0],
+    ["tenSales", sales.total >= TEN_SALES[size]],
+    ["steady", sales.total >= STEADY[size].total && sales.bestMonth >= STEADY[size].month],
+    ["users", number("userCount") >= USERS_REACHED],
+    ["audience", number("subscribers") >= AUDIENCE_REACHED],
+    ["published", number("subscribers") > 0],
+    ["made", number("userCount") > 0],
+  ];
+  return proven.flatMap(([fact, isProven]) => (isProven ? [fact] : []));
+}
+
+export function wordOf({ records }: Pick<Knowledge, "records">, key: WordFact): string | null {
+  return records.get(key)?.value || null;
+}

@@ -1,0 +1,110 @@
+import { type FactRecord, type Knowledge, knowledgeOf, NEW_BUSINESS, wordOf } from "#domain/business/facts.ts";
+import { isModel } from "#domain/business/models.ts";
+import type { Playbook, Way } from "../playbook/playbook.ts";
+import type { BusinessType, Tag, Trade } from "../playbook/schema.ts";
+import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
+import { guessModel } from "./read-model.ts";
+import { type OwnPhrases, readPhrases } from "./read-phrases.ts";
+import { readState } from "./read-state.ts";
+import { type QuestWords, questWords } from "./words.ts";
+
+/** A business as the coach knows it. */
+export interface Business {
+  readonly way: Way;
+  /** False once the person named the model. */
+  readonly isModelGuessed: boolean;
+  readonly trade: Trade | null;
+  readonly tags: ReadonlySet<Tag>;
+  readonly knowledge: Knowledge;
+  readonly words: QuestWords;
+  /** What the person said of it, or what the description says; null where the model's words stand in. */
+  readonly own: OwnPhrases;
+}
+
+interface Described {
+  readonly type: BusinessType;
+  readonly name: string | null;
+  readonly description: string;
+  /** When the description was written, as far as known: older than everything else. */
+  readonly describedAt: Date;
+}
+
+/** Trades whose work is forbidden without a permit nearly everywhere. */
+const REGULATED: ReadonlySet<Tag> = new Set(["food", "alcohol", "children", "electrics", "vehicles", "drones", "health"]);
+
+const finders = new WeakMap<Playbook, TradeFinder>();
+
+function finderOf(playbook: Playbook): TradeFinder {
+  const known = finders.get(playbook) ?? createTradeFinder(playbook.trades);
+  finders.set(playbook, known);
+  return known;
+}
+
+/** Reads a business from what was described, and from what was learned since (oldest first). */
+export function readBusiness(
+  playbook: Playbook,
+  { type, name, description, describedAt }: Described,
+  learned: readonly FactRecord[],
+): Business {
+  const named = learned.findLast(({ key }) => key === "model")?.value ?? "";
+  const found = finderOf(playbook).find(description);
+  const guess = isModel(named) ? named : guessModel(type, description, found).model;
+  const trade = found && (found.models.includes(guess) || !isFarFrom(found, guess)) ? found : null;
+  const tags = tagsOf(description, trade);
+  // A description that was changed together with the business counts from then on.
+  const changedAt = learned.findLast(({ key }) => key === NEW_BUSINESS)?.at ?? describedAt;
+  const described = [
+    ...readState(description),
+    ...([...tags].some((tag) => REGULATED.has(tag)) && !isMerelyTalk(guess)
+      ? ([{ key: "regulated", value: "yes" }] as const)
+      : []),
+  ].map(({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }));
+  const knowledge = knowledgeOf([...described, ...learned], guess);
+  const way = playbook.ways[knowledge.model];
+  const read = readPhrases(description);
+  const own: OwnPhrases = {
+    sells: wordOf(knowledge, "sells") ?? read.sells,
+    buyers: wordOf(knowledge, "buyers") ?? read.buyers,
+    soldAt: wordOf(knowledge, "soldAt") ?? read.soldAt,
+    doing: read.doing,
+  };
+  return {
+    way,
+    isModelGuessed: !isModel(named),
+    trade,
+    tags,
+    knowledge,
+    words: questWords(way.slots, trade, own, name),
+    own,
+  };
+}
+
+/** Models that speak or write about a regulated thing without doing it. */
+function isMerelyTalk(model: string): boolean {
+  return ["content", "downloads", "saas", "app", "advice", "agency", "freelance"].includes(model);
+}
+
+/** A trade of makers says little about software, and the other way round. */
+function isFarFrom(trade: Trade, model: string): boolean {
+  const digital = ["saas", "app", "content", "downloads", "agency", "advice"];
+  return digital.includes(model) && !trade.models.some((other) => digital.includes(other));
+}
+
+const TAG_WORDS: readonly (readonly [Tag, RegExp])[] = [
+  ["food", /\b(?:food|kitchen|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu],
+  ["fire", /\bcandles?\b/iu],
+  ["skin", /\b(?:soap|cosmetics?|skincare|lotion|balm|cream)\b/iu],
+  ["children", /\b(?:child(?:ren|minding|care)?|toddlers?|bab(?:y|ies)|newborns?|kids|girls|boys)\b/iu],
+  ["animals", /\b(?:dogs?|cats?|pets?|horses?|bees?|animals?)\b/iu],
+  ["health", /\b(?:massage|therap|physio|nurse|medicine|health|care home|patients?)\b/iu],
+  ["personal-data", /\b(?:app|tool|software|saas|patients?|bookkeep|reminder|booking|care)\b/iu],
+  ["electrics", /\b(?:electric|appliances?|toasters|lamps|pat testing)\b/iu],
+  ["drones", /\bdrones?\b/iu],
+  ["filming", /\b(?:film|videos?|youtube|podcast)\b/iu],
+  ["photos-of-people", /\b(?:portrait|wedding|newborn|elopement|family) (?:photo|shoot)|\bphotograph(?:y|er)\b/iu],
+];
+
+function tagsOf(description: string, trade: Trade | null): Set<Tag> {
+  const said = TAG_WORDS.flatMap(([tag, pattern]) => (pattern.test(description) ? [tag] : []));
+  return new Set([...(trade?.tags ?? []), ...said]);
+}
