@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { sessionSchema, userSchema } from "./accounts.ts";
+import { exportedFactSchema } from "./business.ts";
 import { endpoint } from "./endpoint.ts";
 import { basisSchema } from "./mentor.ts";
 import { hiddenQuestSchema, questSchema } from "./quests.ts";
@@ -31,6 +32,8 @@ export const exportSchema = z.object({
     }),
   ),
   hiddenQuests: z.array(hiddenQuestSchema),
+  /** Everything learned about the business, oldest first. */
+  businessFacts: z.array(exportedFactSchema),
   xpLedger: z.array(
     z.object({
       id: z.string(),

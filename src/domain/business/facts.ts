@@ -2,12 +2,19 @@ import { MS_PER_DAY } from "../general/durations.ts";
 import type { FactKey, FactSource, Milestone, WordFact, YesNoFact } from "./fact-keys.ts";
 import { hasFewClients, isModel, type Model } from "./models.ts";
 
-/** Marks the day on which a person changed to another business: older facts about the offer no longer count. */
-export const NEW_BUSINESS = "newBusiness";
+/**
+ * Records that are no facts. newBusiness: from here on another business, older facts about the offer no longer
+ * count. described: the model and offer that the description spoke of. confirmed: the person has seen what was
+ * understood. notYet: a stage that the person does not want to move to.
+ */
+export const FACT_MARKS = ["newBusiness", "described", "confirmed", "notYet"] as const;
+export type FactMark = (typeof FACT_MARKS)[number];
+
+const isMark = (key: string): key is FactMark => (FACT_MARKS as readonly string[]).includes(key);
 
 /** One thing that was learned about a business. Records are never changed; a newer one of the same key counts. */
 export interface FactRecord {
-  readonly key: FactKey | typeof NEW_BUSINESS;
+  readonly key: FactKey | FactMark;
   /** "yes", "no", a whole number, or words. */
   readonly value: string;
   readonly source: FactSource;
@@ -49,7 +56,7 @@ const IMPLIES: Partial<Record<YesNoFact, readonly YesNoFact[]>> = {
 };
 
 /** Facts about the person rather than about the offer: they outlive a change of business. */
-const LASTING: readonly (FactKey | typeof NEW_BUSINESS)[] = [
+const LASTING: readonly FactRecord["key"][] = [
   "registered",
   "account",
   "noBudget",
@@ -67,12 +74,12 @@ const AUDIENCE_REACHED = 100;
 
 /** Folds records, oldest first, into what counts today. `guess` is the model if nobody named one. */
 export function knowledgeOf(all: readonly FactRecord[], guess: Model): Knowledge {
-  const changedAt = all.findLast(({ key }) => key === NEW_BUSINESS)?.at ?? null;
+  const changedAt = changeOfBusiness(all);
   const counting = all.filter(
-    ({ key, at }) => key !== NEW_BUSINESS && (changedAt === null || at >= changedAt || LASTING.includes(key)),
+    ({ key, at }) => changedAt === null || at >= changedAt || LASTING.includes(key),
   );
   const records = new Map<FactKey, FactRecord>();
-  for (const record of counting) records.set(record.key as FactKey, record);
+  for (const record of counting) if (!isMark(record.key)) records.set(record.key, record);
   const named = records.get("model")?.value ?? guess;
   const model = isModel(named) ? named : guess;
   const sales = countSales(counting);
@@ -86,6 +93,11 @@ export function knowledgeOf(all: readonly FactRecord[], guess: Model): Knowledge
   for (const fact of yes) for (const implied of IMPLIES[fact] ?? []) yes.add(implied);
   for (const fact of yes) no.delete(fact);
   return { model, records, yes, no, sales };
+}
+
+/** When the person changed to another business; null if never. */
+export function changeOfBusiness(records: readonly FactRecord[]): Date | null {
+  return records.findLast(({ key }) => key === "newBusiness")?.at ?? null;
 }
 
 function countSales(records: readonly FactRecord[]): Knowledge["sales"] {
@@ -120,4 +132,53 @@ function provenByNumbers(
 
 export function wordOf({ records }: Pick<Knowledge, "records">, key: WordFact): string | null {
   return records.get(key)?.value || null;
+}
+
+/** The stages that the person said "not yet" to, for this business. */
+export function refusedStages(records: readonly FactRecord[]): ReadonlySet<string> {
+  const changedAt = changeOfBusiness(records);
+  return new Set(
+    records.flatMap(({ key, value, at }) =>
+      key === "notYet" && (changedAt === null || at >= changedAt) ? [value] : [],
+    ),
+  );
+}
+
+/** Whether the person has seen what was understood about this business. */
+export function isConfirmed(records: readonly FactRecord[]): boolean {
+  const changedAt = changeOfBusiness(records);
+  return records.some(({ key, at }) => key === "confirmed" && (changedAt === null || at >= changedAt));
+}
+
+/** What a description speaks of. */
+export interface Described {
+  readonly model: Model;
+  readonly sells: string | null;
+}
+
+const LONG_WORD = /[\p{L}\p{N}]{4,}/gu;
+
+/** Another way to earn money, or an offer that shares no word with the one before. */
+export function isOtherBusiness(before: Described, after: Described): boolean {
+  if (before.model !== after.model) return true;
+  const words = (text: string | null) => (text ?? "").toLowerCase().match(LONG_WORD) ?? [];
+  const [was, is] = [words(before.sells), words(after.sells)];
+  const stem = (word: string) => word.slice(0, 4);
+  return was.length > 0 && is.length > 0 && !was.some((word) => is.some((other) => stem(other) === stem(word)));
+}
+
+/** What to keep, given what the description speaks of now: nothing, its first reading, or a change of business. */
+export function marksFor(records: readonly FactRecord[], described: Described, now: Date): FactRecord[] {
+  const mark: FactRecord = {
+    key: "described",
+    value: JSON.stringify([described.model, described.sells]),
+    source: "description",
+    at: now,
+  };
+  const last = records.findLast(({ key }) => key === "described");
+  if (!last) return [mark];
+  if (last.value === mark.value) return [];
+  const [model, sells] = JSON.parse(last.value) as [Model, string | null];
+  if (!isOtherBusiness({ model, sells }, described)) return [mark];
+  return [{ key: "newBusiness", value: "yes", source: "description", at: now }, mark];
 }

@@ -1,4 +1,4 @@
-import { type FactRecord, type Knowledge, knowledgeOf, NEW_BUSINESS, wordOf } from "#domain/business/facts.ts";
+import { changeOfBusiness, type Described as DescribedBusiness, type FactRecord, type Knowledge, knowledgeOf, wordOf } from "#domain/business/facts.ts";
 import { isModel } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { BusinessType, Tag, Trade } from "../playbook/schema.ts";
@@ -19,9 +19,11 @@ export interface Business {
   readonly words: QuestWords;
   /** What the person said of it, or what the description says; null where the model's words stand in. */
   readonly own: OwnPhrases;
+  /** What the description alone speaks of: another one means another business. */
+  readonly described: DescribedBusiness;
 }
 
-interface Described {
+interface Profile {
   readonly type: BusinessType;
   readonly name: string | null;
   readonly description: string;
@@ -43,16 +45,17 @@ function finderOf(playbook: Playbook): TradeFinder {
 /** Reads a business from what was described, and from what was learned since (oldest first). */
 export function readBusiness(
   playbook: Playbook,
-  { type, name, description, describedAt }: Described,
+  { type, name, description, describedAt }: Profile,
   learned: readonly FactRecord[],
 ): Business {
   const named = learned.findLast(({ key }) => key === "model")?.value ?? "";
   const found = finderOf(playbook).find(description);
-  const guess = isModel(named) ? named : guessModel(type, description, found).model;
+  const guessed = guessModel(type, description, found).model;
+  const guess = isModel(named) ? named : guessed;
   const trade = found && (found.models.includes(guess) || !isFarFrom(found, guess)) ? found : null;
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
-  const changedAt = learned.findLast(({ key }) => key === NEW_BUSINESS)?.at ?? describedAt;
+  const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = [
     ...readState(description),
     ...([...tags].some((tag) => REGULATED.has(tag)) && !isMerelyTalk(guess)
@@ -76,6 +79,7 @@ export function readBusiness(
     knowledge,
     words: questWords(way.slots, trade, own, name),
     own,
+    described: { model: guessed, sells: read.sells },
   };
 }
 

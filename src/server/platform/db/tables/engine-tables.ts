@@ -53,6 +53,16 @@ export interface StatedConstraintsTable {
   said_at: Date;
 }
 
+export interface BusinessFactsTable {
+  id: Generated<string>;
+  user_id: string;
+  key: string;
+  value: string;
+  source: string;
+  quest_id: string | null;
+  learned_at: Date;
+}
+
 export interface MentorMessagesTable {
   id: string;
   user_id: string;

@@ -32,6 +32,7 @@ import type {
   MailsTable,
 } from "./console-tables.ts";
 import type {
+  BusinessFactsTable,
   GenerationsTable,
   MentorMessagesTable,
   ModelQuotasTable,
@@ -246,6 +247,7 @@ export interface Schema {
   training_data: TrainingDataTable;
   tool_openings: ToolOpeningsTable;
   stated_constraints: StatedConstraintsTable;
+  business_facts: BusinessFactsTable;
   mentor_messages: MentorMessagesTable;
   quest_suggestions: QuestSuggestionsTable;
   model_spending: ModelSpendingTable;
