@@ -98,7 +98,7 @@ function isRelevant(
     isRight === true &&
     ruledOut.every(
       (name) =>
-        !(template.contraindications as readonly string[]).includes(name) && !BREAKS[name]?.test(text),
+        !(template.avoid as readonly string[]).includes(name) && !BREAKS[name]?.test(text),
     )
   );
 }
@@ -126,7 +126,7 @@ function leastCategories(lives: readonly Life[]): number {
 /** Share of the planned places that got a quest. */
 function filled(engine: Engine, lives: readonly Life[]): number {
   const planned = sum(lives, ({ someone }) => {
-    const { plan } = requestIn(engine, someone, personOf(someone, "anyone"), [], 0, FIRST_MONDAY);
+    const { plan } = requestIn(engine, someone, personOf(engine, someone, "anyone"), [], 0, FIRST_MONDAY);
     return plan.places.length * WEEKS;
   });
   return sum(lives, ({ given }) => given.length) / planned;

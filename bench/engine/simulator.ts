@@ -42,7 +42,7 @@ export function simulate(engine: Engine): Measure[] {
     };
     return {
       someone,
-      person: personOf(someone, `simulated ${index}`),
+      person: personOf(engine, someone, `simulated ${index}`),
       taste: tasteOf(someone, index),
       index,
     };
@@ -126,7 +126,7 @@ function tasteOf(someone: Someone, seed: number): Taste {
   const normal = () => chance() + chance() + chance() + chance() - 2;
   const attributes = new Map(ATTRIBUTES.map((name) => [name, normal() * 0.65]));
   const categories = new Map<string, number>();
-  const { type } = personOf(someone, "anyone");
+  const { type } = personOf(engine, someone, "anyone");
   const ofCategory = (category: string) => {
     const known = categories.get(category);
     if (known !== undefined) return known;
