@@ -44,7 +44,7 @@ test("journeys", () => {
   const { journeys } = JSON.parse(readFileSync("bench/engine/open/journeys.json", "utf8"));
   let pass = 0, n = 0; const all = {};
   for (const j of journeys) {
-    let onb = j.onboarding, stage = onb.businessStage; const facts = [], past = [], weeks = [];
+    let standing = null; let onb = j.onboarding, stage = onb.businessStage; const facts = [], past = [], weeks = [];
     try {
     for (let week = 1; week <= 12; week++) {
       const at = new Date(t0 + (week - 1) * 7 * dayMs + 3 * dayMs);
@@ -62,7 +62,8 @@ test("journeys", () => {
       if (a.update) { const before = w.person.business; onb = { ...onb, ...a.update }; facts.push({ key: "newBusiness", value: "yes", source: "profile", at }); }
       const k = weekOf(onb, j.id, facts, past, week + 1, stage); 
       weeks.push({ week, quests: w.quests, completed: a.completed, rejected: a.rejected, proposedStage: k.move?.to ?? null });
-      if (k.move) stage = k.move.to;
+      standing = k.move && standing?.to === k.move.to ? { to: k.move.to, weeks: standing.weeks + 1 } : k.move ? { to: k.move.to, weeks: 1 } : null;
+      if (standing && standing.weeks >= 3) { stage = standing.to; standing = null; }
     } } catch (e) { console.log(j.id, "ERR", e.stack.slice(0, 300)); continue; }
     n++; const v = gradeJourney(j, weeks); if (v.pass) pass++; all[j.id] = weeks;
     console.log(`${v.pass ? "ok  " : "FAIL"} ${j.id} ${v.fails.length} ${v.fails.join("\n       ").slice(0, 1500)}`);

@@ -5,7 +5,7 @@ import { STAGES, type Stage } from "./way.ts";
 /** What shows that a business has arrived at a stage: one of the groups is enough, all of a group are needed. */
 const ARRIVED: readonly { readonly stage: Stage; readonly groups: readonly (readonly Milestone[])[] }[] = [
   { stage: "Scaling", groups: [["steady"], ["tenSales", "numbers", "repeat", "capacity"]] },
-  { stage: "Launching", groups: [["firstSale"], ["gathering"], ["published", "rhythm"], ["users"]] },
+  { stage: "Launching", groups: [["firstSale"], ["gathering"], ["published", "rhythm"]] },
   {
     stage: "Pre-Launch",
     groups: [["permit"], ["published"], ["price", "wanted", "rules", "registered"], ["proof", "price", "page"]],

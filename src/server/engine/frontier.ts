@@ -20,6 +20,7 @@ const UPKEEP = 0.6;
 const SEASON = 0.5;
 /** More of a milestone that is reached, for people who have done nearly everything. */
 const MORE = 0.05;
+const LAST = -0.3;
 /** A quest written for exactly the state that the business is in. */
 const FOR_THIS_STATE = 1;
 /** A quest about what this trade must know. */
@@ -55,9 +56,10 @@ export function frontierOf(
   const worthOfMilestone = (template: Template): number | null => {
     if (template.season) return isFinished ? SEASON : null;
     const worth = worths.get(template.milestone);
-    if (worth !== undefined || !isReached.has(template.milestone)) return worth ?? null;
+    if (worth !== undefined) return worth;
+    if (!isReached.has(template.milestone) && !hasReached) return null;
     if (template.keeps) return UPKEEP;
-    return hasReached && LATE.has(STAGE_OF[template.milestone]) ? MORE : null;
+    return hasReached ? (LATE.has(STAGE_OF[template.milestone]) ? MORE : LAST) : null;
   };
   return {
     open,

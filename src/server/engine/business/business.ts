@@ -58,7 +58,7 @@ export function readBusiness(
   const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = [
     ...readState(description),
-    ...([...tags].some((tag) => REGULATED.has(tag)) && !isMerelyTalk(guess)
+    ...([...tags].some((tag) => REGULATED.has(tag)) && needsPermit(playbook.ways[guess])
       ? ([{ key: "regulated", value: "yes" }] as const)
       : []),
   ].map(({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }));
@@ -83,9 +83,9 @@ export function readBusiness(
   };
 }
 
-/** Models that speak or write about a regulated thing without doing it. */
-function isMerelyTalk(model: string): boolean {
-  return ["content", "downloads", "saas", "app", "advice", "agency", "freelance"].includes(model);
+/** Ways without a permit speak or write about a regulated thing rather than doing it. */
+function needsPermit({ milestones }: Way): boolean {
+  return milestones.some(({ id }) => id === "permit");
 }
 
 /** A trade of makers says little about software, and the other way round. */

@@ -1,3 +1,4 @@
+import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import { GENERATED_HOURS } from "#domain/quests/quest.ts";
 import { type BatchPlan, SHORTEST_HOURS } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, Candidate, Draft, DraftQuest, Plugin } from "../draft.ts";
@@ -12,6 +13,8 @@ const LENGTH_WORTH = 0.6;
 const SAME_MILESTONE = [0, 0.25, 1.5];
 const SAME_CATEGORY = [0, 0.3, 0.8];
 const SAME_WORK = [0, 0.1, 0.45];
+/** One thing left open by an earlier stage is enough for a week. */
+const CATCHING_UP = [0, 0.7, 1.2];
 /** At least one quest of a week touches a real person or real money. */
 const MEETS_SOMEBODY = 0.3;
 /** Titles that share more of their words than this read like one. */
@@ -74,7 +77,7 @@ function best(
   plan: BatchPlan,
   chosen: readonly Candidate[],
   likenessTo: ReadonlyMap<Template, number>,
-  { person, hoursAtMost }: BatchContext["request"],
+  { person, stage, hoursAtMost }: BatchContext["request"],
 ): Candidate | undefined {
   const place = plan.places[chosen.length];
   // Reserve half an hour for each quest after this one.
@@ -95,6 +98,7 @@ function best(
     LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted) -
     penalty(SAME_MILESTONE, chosen, (other) => other.milestone === template.milestone) -
     penalty(SAME_CATEGORY, chosen, (other) => other.category === template.category) -
+    (isBehind(template, stage) ? penalty(CATCHING_UP, chosen, (other) => isBehind(other, stage)) : 0) -
     penalty(SAME_WORK, chosen, (other) => other.attributes[0] === template.attributes[0]) +
     (!hasMet && chosen.length > 0 && meetsSomebody(template) ? MEETS_SOMEBODY : 0);
   const free = candidates.filter(isFree);
@@ -112,6 +116,10 @@ function penalty(
 ): number {
   const count = chosen.filter(({ template }) => isSame(template)).length;
   return steps[Math.min(count, steps.length - 1)] ?? 0;
+}
+
+function isBehind({ milestone }: Template, stage: Stage): boolean {
+  return STAGES.indexOf(STAGE_OF[milestone]) < STAGES.indexOf(stage);
 }
 
 function meetsSomebody({ attributes }: Template): boolean {
