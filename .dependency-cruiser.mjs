@@ -4,7 +4,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 const TEST = "\\.test\\.tsx?$";
 const TESTING = "^src/[^/]+/testing/";
 /** The two places that load the demo world, and only when they are asked to. */
-const DEMO_DOORS = ["^src/server/main\\.ts$", "^src/server/ops/commands\\.ts$"];
+const DEMO_LOADERS = ["^src/server/main\\.ts$", "^src/server/ops/commands\\.ts$"];
 
 export default {
   forbidden: [
@@ -114,19 +114,19 @@ export default {
     rule(
       "product-not-tools",
       "The product imports no tool, except for the demo world, and that from two places only.",
-      { path: "^src/", pathNot: DEMO_DOORS },
+      { path: "^src/", pathNot: DEMO_LOADERS },
       { path: "^tools/" },
     ),
     rule(
-      "demo-doors-open-the-demo-only",
+      "demo-loaders-load-the-demo-only",
       "These two places import no other tool.",
-      { path: DEMO_DOORS },
+      { path: DEMO_LOADERS },
       { path: "^tools/", pathNot: "^tools/demo/" },
     ),
     rule(
       "demo-loaded-dynamically",
       "A plain start does not load the demo world.",
-      { path: DEMO_DOORS },
+      { path: DEMO_LOADERS },
       { path: "^tools/", dependencyTypesNot: ["dynamic-import"] },
     ),
     rule(

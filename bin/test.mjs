@@ -7,7 +7,7 @@ import { ensureRedis } from "./bootstrap/redis.mjs";
 import { runVitest } from "./bootstrap/vitest.mjs";
 
 const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["start-up", "process"]];
-const SOAK_ROUNDS = [["server"], ["start-up", "process"]];
+const SOAK_ROUNDS = [["rules"], ["server"], ["start-up", "process"]];
 /** Tests that mostly wait for the database. Browsers need a core each: with three of them the round took longer. */
 const THREE_AT_A_TIME = ["server"];
 const NEED_REDIS = ["tests/process/many-machines.test.ts", "src/server/platform/redis/redis.test.ts"];
@@ -43,7 +43,7 @@ async function runAll(isSoak) {
   for (const projects of isSoak ? SOAK_ROUNDS : ROUNDS) {
     const workers = projects.some((project) => THREE_AT_A_TIME.includes(project)) ? ["--maxWorkers=3"] : [];
     const args = [...projects.flatMap((project) => ["--project", project]), ...workers, ...exclude];
-    results.push(await runVitest(args, environment(isSoak)));
+    results.push(await runVitest(args, { ...environment(isSoak), SIDEQUEST_PICTURES: "0" }));
   }
 }
 

@@ -14,13 +14,14 @@ export function canInstall() {
 }
 
 /**
+ * Installs Debian packages, and says so first: a command changes the machine only with a line about it.
  * @param {string} what as a person calls it
  * @param {string} whatFor
  * @param {string[]} packages
  */
 export async function install(what, whatFor, packages) {
   const startedAt = Date.now();
-  console.log(`Installing ${what} for ${whatFor} …`);
+  console.log(`Installing ${what} for ${whatFor}: apt-get install ${packages.join(" ")} …`);
   await apt(what, ["update"]);
   await apt(what, ["install", "--yes", "--no-install-recommends", ...packages]);
   console.log(`Installed ${what} in ${secondsSince(startedAt)}.`);

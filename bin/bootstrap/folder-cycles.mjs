@@ -1,8 +1,8 @@
 /**
- * Folders ("floors") whose subfolders ("rooms") must not import each other in a cycle. A rule about single
+ * Folders whose subfolders must not import each other in a cycle. A rule about single
  * files cannot detect that.
  */
-const FLOORS = [
+const PARENT_FOLDERS = [
   "src/domain/",
   "src/contracts/",
   "src/server/features/",
@@ -20,48 +20,48 @@ const FOR_TESTS = /\.test\.tsx?$|\/testing\//u;
 /**
  * @typedef {{ source: string, dependencies: readonly { resolved: string }[] }} Module as dependency-cruiser reports it
  * @param {readonly Module[]} modules
- * @returns {string[]} one line for each cycle between rooms
+ * @returns {string[]} one line for each cycle between subfolders
  */
 export function findFolderCycles(modules) {
-  return FLOORS.flatMap((floor) => {
-    const rooms = roomsOf(modules, floor);
-    return cyclesIn(rooms).map((cycle) => `no-folder-cycles: ${floor}{${cycle.join(" → ")}}`);
+  return PARENT_FOLDERS.flatMap((parent) => {
+    const subfolders = importsBySubfolder(modules, parent);
+    return cyclesIn(subfolders).map((cycle) => `no-folder-cycles: ${parent}{${cycle.join(" → ")}}`);
   });
 }
 
 /**
  * @param {readonly Module[]} modules
- * @param {string} floor
- * @returns {Map<string, Set<string>>} for each room, the rooms that it imports
+ * @param {string} parent
+ * @returns {Map<string, Set<string>>} for each subfolder, the subfolders that it imports
  */
-function roomsOf(modules, floor) {
+function importsBySubfolder(modules, parent) {
   /** @param {string} path */
-  const roomOf = (path) =>
-    path.startsWith(floor) ? path.slice(floor.length).match(/^([^/]+)\//u)?.[1] : undefined;
+  const subfolderOf = (path) =>
+    path.startsWith(parent) ? path.slice(parent.length).match(/^([^/]+)\//u)?.[1] : undefined;
   /** @type {Map<string, Set<string>>} */
-  const rooms = new Map();
+  const subfolders = new Map();
   for (const { source, dependencies } of modules) {
-    const from = FOR_TESTS.test(source) ? undefined : roomOf(source);
+    const from = FOR_TESTS.test(source) ? undefined : subfolderOf(source);
     if (from === undefined) continue;
-    const imported = rooms.get(from) ?? new Set();
-    rooms.set(from, imported);
+    const imported = subfolders.get(from) ?? new Set();
+    subfolders.set(from, imported);
     for (const { resolved } of dependencies) {
-      const to = roomOf(resolved);
+      const to = subfolderOf(resolved);
       if (to !== undefined && to !== from) imported.add(to);
     }
   }
-  return rooms;
+  return subfolders;
 }
 
 /**
- * @param {Map<string, Set<string>>} rooms
- * @returns {string[][]} each room that reaches itself, by a shortest way, once
+ * @param {Map<string, Set<string>>} subfolders
+ * @returns {string[][]} each subfolder that reaches itself, by a shortest way, once
  */
-function cyclesIn(rooms) {
+function cyclesIn(subfolders) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  for (const start of rooms.keys()) {
-    const cycle = wayBack(rooms, start);
+  for (const start of subfolders.keys()) {
+    const cycle = wayBack(subfolders, start);
     const members = [...new Set(cycle)].sort().join();
     if (cycle && !found.has(members)) found.set(members, cycle);
   }
@@ -69,14 +69,14 @@ function cyclesIn(rooms) {
 }
 
 /**
- * @param {Map<string, Set<string>>} rooms
+ * @param {Map<string, Set<string>>} subfolders
  * @param {string} start
  */
-function wayBack(rooms, start) {
+function wayBack(subfolders, start) {
   const ways = [[start]];
   const seen = new Set();
   for (const way of ways) {
-    for (const next of rooms.get(String(way.at(-1))) ?? []) {
+    for (const next of subfolders.get(String(way.at(-1))) ?? []) {
       if (next === start) return [...way, start];
       if (!seen.has(next)) ways.push([...way, next]);
       seen.add(next);

@@ -37,7 +37,7 @@ function readStamp() {
 
 async function install() {
   const startedAt = Date.now();
-  console.log("Installing dependencies (once, about a minute) …");
+  console.log("Installing dependencies, PostgreSQL among them, into node_modules (once, about a minute) …");
   const timer = setInterval(
     () => console.log(`  … still installing, ${secondsSince(startedAt)}`),
     SIGN_OF_LIFE_MS,

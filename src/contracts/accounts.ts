@@ -3,8 +3,6 @@ import { ROLES } from "#domain/accounts/role.ts";
 import { endpoint } from "./endpoint.ts";
 import { weeklyScheduleSchema } from "./fields/weekly-schedule.ts";
 
-const nothing = z.object({});
-
 /** How a person appears on the leaderboard: by name, by alias, or not at all. */
 export const LEADERBOARD_PRIVACY = ["public", "alias", "off"] as const;
 
@@ -42,7 +40,6 @@ export const getUser = endpoint({
   path: "/api/auth/user",
   access: "member",
   summary: "The person who is signed in.",
-  input: nothing,
   output: userSchema,
 });
 
@@ -51,7 +48,6 @@ export const logout = endpoint({
   path: "/api/auth/logout",
   access: "public",
   summary: "Ends this session. Harmless when there is none.",
-  input: nothing,
   output: z.object({ ok: z.literal(true) }),
   isRepeatable: true,
 });
@@ -61,7 +57,6 @@ export const logoutEverywhere = endpoint({
   path: "/api/auth/logout-everywhere",
   access: "member",
   summary: "Ends every session of the person, this one included.",
-  input: nothing,
   output: z.object({ ended: z.number() }),
   isRepeatable: true,
 });
@@ -81,7 +76,6 @@ export const listSessions = endpoint({
   path: "/api/auth/sessions",
   access: "member",
   summary: "Where the person is signed in, most recently used first.",
-  input: nothing,
   output: z.array(sessionSchema),
 });
 

@@ -17,38 +17,37 @@ import { filledText, text } from "./fields/text.ts";
 const visitId = filledText(VISIT_ID_MAX_LENGTH);
 const wholeUpTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 
-export const startVisit = endpoint({
+/** The same for every call about a visit; anybody may send them again. */
+const visitCall = {
   method: "POST",
-  path: ANALYTICS_PATHS.startVisit,
   access: "public",
-  summary: "A session begins. Repeating it changes nothing.",
-  input: z.object({ sessionId: visitId, userAgent: z.optional(text(500)) }),
   output: z.object({ ok: z.literal(true) }),
   isRepeatable: true,
   limit: "analytics",
   isSlow: true,
+} as const;
+
+export const startVisit = endpoint({
+  ...visitCall,
+  path: ANALYTICS_PATHS.startVisit,
+  summary: "A session begins. Repeating it changes nothing.",
+  input: z.object({ sessionId: visitId, userAgent: z.optional(text(500)) }),
 });
 
 export const endVisit = endpoint({
-  method: "POST",
+  ...visitCall,
   path: ANALYTICS_PATHS.endVisit,
-  access: "public",
   summary: "How long a session was active, and how much was done. Repeats keep the larger figures.",
   input: z.object({
     sessionId: visitId,
     activeTime: wholeUpTo(VISIT_SECONDS_MAX),
     actionsCount: wholeUpTo(100_000),
   }),
-  output: z.object({ ok: z.literal(true) }),
-  isRepeatable: true,
-  limit: "analytics",
-  isSlow: true,
 });
 
 export const reachFunnelStep = endpoint({
-  method: "POST",
+  ...visitCall,
   path: ANALYTICS_PATHS.funnel,
-  access: "public",
   summary: "A step on the way from visitor to founder; each counts once a session.",
   input: z.object({
     event: z.enum(FUNNEL_EVENTS),
@@ -58,22 +57,13 @@ export const reachFunnelStep = endpoint({
     timestamp: z.optional(text(40)),
     metadata: z.optional(z.record(z.string(), z.unknown())),
   }),
-  output: z.object({ ok: z.literal(true) }),
-  isRepeatable: true,
-  limit: "analytics",
-  isSlow: true,
 });
 
 export const sayOnline = endpoint({
-  method: "POST",
+  ...visitCall,
   path: ANALYTICS_PATHS.online,
-  access: "public",
   summary: "Someone is here. It counts for 90 seconds and is written nowhere.",
   input: z.object({ sessionId: visitId, currentPage: z.optional(text(300)) }),
-  output: z.object({ ok: z.literal(true) }),
-  isRepeatable: true,
-  limit: "analytics",
-  isSlow: true,
 });
 
 /** An invalid value is dropped; the event still counts. */

@@ -114,7 +114,6 @@ export const readDashboard = endpoint({
   path: "/api/analytics/dashboard",
   access: "admin",
   summary: "The console's figures. Each is computed by the formula in docs/analytics.md.",
-  input: z.object({}),
   output: dashboardSchema,
   isSlow: true,
 });

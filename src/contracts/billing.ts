@@ -4,8 +4,6 @@ import { endpoint } from "./endpoint.ts";
 import { moneySchema } from "./fields/money.ts";
 import { filledText } from "./fields/text.ts";
 
-const nothing = z.object({});
-
 /** The card form the browser shows; "off" if this instance takes no payments. */
 const cardFormSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("off") }),
@@ -36,7 +34,6 @@ export const getSubscription = endpoint({
   path: "/api/subscription/status",
   access: "member",
   summary: "How the person's plan stands now.",
-  input: nothing,
   output: subscriptionSchema,
 });
 
@@ -45,7 +42,6 @@ export const startTrial = endpoint({
   path: "/api/subscription/start-trial",
   access: "member",
   summary: "Starts the free trial of 30 days: once ever, 409 after that.",
-  input: nothing,
   output: subscriptionSchema,
 });
 
@@ -54,7 +50,6 @@ export const createPaymentIntent = endpoint({
   path: "/api/subscription/create-payment-intent",
   access: "member",
   summary: "Opens a monthly subscription that waits for its payment, or finds the one that does.",
-  input: nothing,
   output: z.object({ clientSecret: z.string(), paymentIntentId: z.string(), price: moneySchema }),
   isRepeatable: true,
   isSlow: true,
@@ -76,7 +71,6 @@ export const cancelSubscription = endpoint({
   path: "/api/subscription/cancel",
   access: "member",
   summary: "Ends the subscription with the paid period. Nothing more is charged.",
-  input: nothing,
   output: subscriptionSchema,
   isRepeatable: true,
   isSlow: true,
@@ -87,7 +81,6 @@ export const resumeSubscription = endpoint({
   path: "/api/subscription/resume",
   access: "member",
   summary: "Takes back a cancellation whose period still runs.",
-  input: nothing,
   output: subscriptionSchema,
   isRepeatable: true,
   isSlow: true,
@@ -112,7 +105,6 @@ export const listInvoices = endpoint({
   path: "/api/subscription/invoices",
   access: "member",
   summary: "The person's invoices, newest first, at most 24.",
-  input: nothing,
   output: z.array(invoiceSchema),
   isSlow: true,
 });

@@ -18,7 +18,6 @@ export const scanMailTargets = endpoint({
   path: "/api/admin/email-targets",
   access: "admin",
   summary: "Who would get a mail now, and which; sends nothing. At most 200 are listed.",
-  input: z.object({}),
   output: z.object({
     targets: z.array(targetSchema),
     total: z.number(),
@@ -33,7 +32,6 @@ export const sendMails = endpoint({
   path: "/api/admin/send-emails",
   access: "admin",
   summary: "Sends to all targets now. A person gets each mail at most once, whoever asks how often.",
-  input: z.object({}),
   output: z.object({
     sent: z.number(),
     failed: z.number(),
@@ -61,7 +59,6 @@ export const readMailAutomation = endpoint({
   path: "/api/admin/email-automation",
   access: "admin",
   summary: "Whether mails go out by themselves, how, and those whose outcome nobody knows.",
-  input: z.object({}),
   output: z.object({
     isScheduled: z.boolean(),
     /** smtp: sent; outbox: written to files; none: refused, because production has no SMTP_URL. */

@@ -36,10 +36,17 @@ export const noContent = z.undefined();
 export type InputOf<E extends Endpoint> = z.output<E["input"]>;
 export type OutputOf<E extends Endpoint> = z.output<E["output"]>;
 
+const noInput = z.object({});
+
+/** Defines a call. One without `input` takes none. */
 export function endpoint<Input extends z.ZodMiniObject, Output extends z.ZodMiniType, A extends Access>(
   definition: Endpoint<Input, Output, A>,
-): Endpoint<Input, Output, A> {
-  return definition;
+): Endpoint<Input, Output, A>;
+export function endpoint<Output extends z.ZodMiniType, A extends Access>(
+  definition: Omit<Endpoint<typeof noInput, Output, A>, "input">,
+): Endpoint<typeof noInput, Output, A>;
+export function endpoint(definition: Omit<Endpoint, "input">): Endpoint {
+  return { input: noInput, ...definition };
 }
 
 /** Names in braces: "/api/tasks/{taskId}" gives taskId. */

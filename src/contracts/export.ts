@@ -198,7 +198,6 @@ export const exportEverything = endpoint({
   path: "/api/export",
   access: "member",
   summary: "Everything the product knows about the person, as one JSON file.",
-  input: z.object({}),
   output: exportSchema,
   isSlow: true,
 });
@@ -234,6 +233,5 @@ export const exportSummary = endpoint({
   path: "/api/export/summary",
   access: "member",
   summary: "The person's quests and how many are done, as the dashboard's Export Data file.",
-  input: z.object({}),
   output: summaryExportSchema,
 });

@@ -26,7 +26,6 @@ export const readLeaderboard = endpoint({
   path: "/api/leaderboard",
   access: "member",
   summary: "The first 100 by XP, and the person's own row if it stands below them.",
-  input: z.object({}),
   output: z.array(leaderboardEntrySchema),
 });
 
@@ -48,6 +47,5 @@ export const readStanding = endpoint({
   path: "/api/leaderboard/me",
   access: "member",
   summary: "Whether the person stands on the leaderboard, and why not.",
-  input: z.object({}),
   output: standingSchema,
 });

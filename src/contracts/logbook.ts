@@ -47,6 +47,5 @@ export const readPace = endpoint({
   path: "/api/logbook/pace",
   access: "member",
   summary: "Estimated against actual hours by category, over the latest 500 quests with notes.",
-  input: z.object({}),
   output: z.array(categoryPaceSchema),
 });

@@ -100,7 +100,6 @@ export const readConversation = endpoint({
   path: "/api/rag/conversation",
   access: "member",
   summary: "The latest 50 questions with their answers, oldest first.",
-  input: z.object({}),
   output: z.object({ exchanges: z.array(exchangeSchema) }),
 });
 
@@ -109,7 +108,6 @@ export const clearConversation = endpoint({
   path: "/api/rag/conversation",
   access: "member",
   summary: "Forgets the conversation.",
-  input: z.object({}),
   output: noContent,
 });
 
@@ -118,7 +116,6 @@ export const exportConversation = endpoint({
   path: "/api/rag/conversation/export",
   access: "member",
   summary: "The whole conversation as kept, up to 2,000 questions.",
-  input: z.object({}),
   output: z.object({ exportedAt: z.string(), exchanges: z.array(exchangeSchema) }),
 });
 
@@ -127,7 +124,6 @@ export const readMentor = endpoint({
   path: "/api/rag/mentor",
   access: "member",
   summary: "Who answers, where text goes, and questions to start with.",
-  input: z.object({}),
   output: z.object({
     /** The planning model and the chat model, each with its host; null means this server. */
     models: z.array(z.object({ name: z.string(), role: z.string(), host: z.nullable(z.string()) })),

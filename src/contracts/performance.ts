@@ -77,7 +77,6 @@ export const readPerformance = endpoint({
   path: "/api/performance/dashboard",
   access: "member",
   summary: "How the servers fare now: times, errors, load, trends and alerts. Nobody's name.",
-  input: z.object({}),
   output: z.object({ data: snapshotSchema }),
 });
 

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { USERNAME_MAX_LENGTH } from "#domain/accounts/username.ts";
-import { BUSINESS_NAME_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from "#domain/onboarding/business-options.ts";
+import {
+  BUSINESS_NAME_MAX_LENGTH,
+  DESCRIPTION_MAX_LENGTH,
+  GOALS_MAX_LENGTH,
+} from "#domain/onboarding/business-options.ts";
 import { LEADERBOARD_PRIVACY, userSchema } from "./accounts.ts";
 import { endpoint, noContent } from "./endpoint.ts";
 import { filledText, text } from "./fields/text.ts";
@@ -21,7 +25,7 @@ export const updateProfile = endpoint({
     businessType: z.optional(option),
     businessStage: z.optional(option),
     businessDescription: z.optional(z.nullable(text(DESCRIPTION_MAX_LENGTH))),
-    goals: z.optional(z.nullable(text(1_000))),
+    goals: z.optional(z.nullable(text(GOALS_MAX_LENGTH))),
     experience: z.optional(option),
     timeCommitment: z.optional(option),
     weeklySchedule: z.optional(z.nullable(weeklyScheduleSchema)),
@@ -40,7 +44,6 @@ export const removePicture = endpoint({
   access: "member",
   summary:
     "Takes the picture from the sign-in away for good; initials stand in its place. Doing it again is harmless.",
-  input: z.object({}),
   output: noContent,
 });
 

@@ -42,7 +42,6 @@ export const listSkillPaths = endpoint({
   path: "/api/skill-paths",
   access: "member",
   summary: "The six skill paths and how far along each is.",
-  input: z.object({}),
   output: z.array(skillPathSchema),
 });
 
@@ -61,7 +60,6 @@ export const getStreak = endpoint({
   path: "/api/progress/streak",
   access: "member",
   summary: "The streak today, its rest tokens, and whether it can be repaired.",
-  input: z.object({}),
   output: streakSchema,
 });
 
@@ -70,6 +68,5 @@ export const repairStreak = endpoint({
   path: "/api/progress/streak/repair",
   access: "member",
   summary: "Repairs a broken streak: once in 30 days, within 48 hours.",
-  input: z.object({}),
   output: streakSchema,
 });

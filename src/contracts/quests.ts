@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
-import { OUTCOMES } from "#domain/logbook/logbook.ts";
+import {
+  LINK_MAX_LENGTH,
+  METRIC_NAME_MAX_LENGTH,
+  NOTES_MAX_LENGTH,
+  OUTCOMES,
+} from "#domain/logbook/logbook.ts";
 import {
   DIFFICULTIES,
   HOURS_CHOICES,
+  QUEST_DESCRIPTION_MAX_LENGTH,
   QUEST_ORIGINS,
   TITLE_MAX_LENGTH,
   XP_REWARDS,
@@ -13,7 +19,7 @@ import { pageCursor } from "./fields/page-cursor.ts";
 import { filledText, text } from "./fields/text.ts";
 import { instant } from "./fields/time.ts";
 
-const NOTES_MAX_LENGTH = 8_000;
+const NOTES_JSON_MAX_LENGTH = 8_000;
 
 export const questSchema = z.object({
   id: z.string(),
@@ -40,7 +46,7 @@ export const questSchema = z.object({
 export type QuestView = z.output<typeof questSchema>;
 
 const category = filledText(60);
-const description = text(4_000);
+const description = text(QUEST_DESCRIPTION_MAX_LENGTH);
 const hours = z.union(HOURS_CHOICES.map((choice) => z.literal(choice)));
 const reward = z.union(XP_REWARDS.map((choice) => z.literal(choice)));
 const taskId = z.uuid();
@@ -48,10 +54,10 @@ const taskId = z.uuid();
 /** Answers of the completion dialog, as JSON text. Any other text is stored and shown as is. */
 export const completionNotesSchema = z.object({
   v: z.literal(1),
-  notes: z.optional(text(4_000)),
+  notes: z.optional(text(NOTES_MAX_LENGTH)),
   outcome: z.optional(z.enum(OUTCOMES)),
-  link: z.optional(text(2_000)),
-  metric: z.optional(z.object({ name: text(80), value: z.number() })),
+  link: z.optional(text(LINK_MAX_LENGTH)),
+  metric: z.optional(z.object({ name: text(METRIC_NAME_MAX_LENGTH), value: z.number() })),
   timeSpentSec: z.optional(z.int().check(z.gte(0))),
 });
 
@@ -67,14 +73,13 @@ export function readNotes(text: string | null): CompletionNotes | null {
   }
 }
 
-const completionNotes = text(NOTES_MAX_LENGTH);
+const completionNotes = text(NOTES_JSON_MAX_LENGTH);
 
 export const listQuests = endpoint({
   method: "GET",
   path: "/api/tasks",
   access: "member",
   summary: "All active quests and the last 50 completed ones.",
-  input: z.object({}),
   output: z.array(questSchema),
 });
 
@@ -158,7 +163,7 @@ export const rejectQuest = endpoint({
   input: z.object({
     taskId,
     taskTitle: z._default(text(TITLE_MAX_LENGTH), ""),
-    taskDescription: z._default(text(4_000), ""),
+    taskDescription: z._default(text(QUEST_DESCRIPTION_MAX_LENGTH), ""),
     taskCategory: z._default(text(60), ""),
     businessType: businessFact,
     businessStage: businessFact,
@@ -173,7 +178,6 @@ export const regenerateQuests = endpoint({
   path: "/api/tasks/regenerate",
   access: "member",
   summary: "Adds a batch of quests that fit the next seven days.",
-  input: z.object({}),
   output: z.object({ created: z.number() }),
   isSlow: true,
 });
@@ -183,7 +187,6 @@ export const prepareQuests = endpoint({
   path: "/api/tasks/prepare",
   access: "member",
   summary: "Makes a batch on the first visit of a week with nothing open; otherwise does nothing.",
-  input: z.object({}),
   output: z.object({ created: z.number() }),
   isRepeatable: true,
   isSlow: true,
@@ -215,7 +218,6 @@ export const summarizeQuests = endpoint({
   path: "/api/tasks/summary",
   access: "member",
   summary: "Totals over all quests; the week counts from Sunday, in the person's zone.",
-  input: z.object({}),
   output: summarySchema,
 });
 
@@ -241,6 +243,5 @@ export const listHidden = endpoint({
   path: "/api/tasks/hidden",
   access: "member",
   summary: "Quests that were called not relevant, newest first.",
-  input: z.object({}),
   output: z.array(hiddenQuestSchema),
 });

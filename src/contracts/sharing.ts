@@ -32,7 +32,6 @@ export const getLevelShare = endpoint({
   path: "/api/share/level",
   access: "member",
   summary: "The public page of the person's present level, and its picture.",
-  input: z.object({}),
   output: z.extend(sharedSchema, { level: z.number() }),
 });
 
@@ -78,7 +77,6 @@ export const listShareLinks = endpoint({
   path: "/api/share/links",
   access: "member",
   summary: "The person's public pages, newest first.",
-  input: z.object({}),
   output: z.array(shareLinkSchema),
 });
 

@@ -19,7 +19,6 @@ export const listConnections = endpoint({
   path: "/api/social/connections",
   access: "member",
   summary: "The three platforms and the handle kept for each.",
-  input: z.object({}),
   output: z.array(connectionSchema),
 });
 

@@ -9,7 +9,7 @@ import { createIdempotency } from "./platform/http/idempotency.ts";
 import { mountApiPages } from "./platform/http/openapi/api-pages.ts";
 import { mountPages, readWebBuild } from "./platform/http/pages/pages.ts";
 import { createFairQueue } from "./platform/http/queue/fair-queue.ts";
-import { takeTurns } from "./platform/http/queue/visitor-turns.ts";
+import { queueVisitedPaths } from "./platform/http/queue/visited-paths.ts";
 import { createWebServer } from "./platform/http/web-server.ts";
 import type { Job } from "./platform/jobs/start-jobs.ts";
 import { mountLive } from "./platform/live/live-route.ts";
@@ -23,7 +23,7 @@ export async function createApp(deps: AppDeps) {
   const { app, drain } = await createWebServer(config, log, metrics);
   const queue = createFairQueue();
   const lanes = Object.assign({ "/idp/": "write" }, ...FEATURES.map((feature) => feature.lanes));
-  takeTurns(app, queue, lanes);
+  queueVisitedPaths(app, queue, lanes);
   mountHealth(app, {
     metrics,
     metricsToken: config.metricsToken,

@@ -18,8 +18,7 @@ import { sharingFeature } from "./features/sharing/sharing.feature.ts";
 import { socialFeature } from "./features/social/social.feature.ts";
 import { xpFeature } from "./features/xp/xp.feature.ts";
 import type { Db } from "./platform/db/handles.ts";
-import type { Feature } from "./platform/features/feature.ts";
-import { type Purged, purgeFeatures } from "./platform/features/purge.ts";
+import type { Feature, Purged } from "./platform/features/feature.ts";
 import { createPeople } from "./platform/people.ts";
 import { purgePlatform } from "./platform/purge.ts";
 import type { Services } from "./services.ts";
@@ -54,6 +53,7 @@ export const people = createPeople(FEATURES);
 
 /** Permanently deletes all expired data. */
 export async function purgeAll(db: Db, now: Date): Promise<Purged> {
-  const purged = await purgeFeatures(FEATURES, { db, now, people });
+  const purged: Purged = {};
+  for (const { purge } of FEATURES) Object.assign(purged, await purge?.({ db, now, people }));
   return { ...purged, ...(await purgePlatform(db, now)) };
 }

@@ -81,7 +81,7 @@ async function serve(
     store.connection,
     metrics,
     (err) => log.warn({ err }, "database connection"),
-    databaseReadUrl ? { connectionString: databaseReadUrl } : undefined,
+    { replica: databaseReadUrl ? { connectionString: databaseReadUrl } : undefined },
   );
   shutdown.add("database", database.close);
   const redis = openRedis({ ...config, log, metrics });

@@ -5,7 +5,7 @@ import { readLivingSessions, viewMe } from "./features/accounts/accounts.service
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
 import { CALLBACK_PATH } from "./features/accounts/sign-in.routes.ts";
 import { createIngest } from "./features/analytics/ingest/ingest.service.ts";
-import { createKeepPicture } from "./features/avatars/avatars.service.ts";
+import { createSavePicture } from "./features/avatars/avatars.service.ts";
 import { createFleet } from "./features/performance/fleet.ts";
 import { createPerformance, PERFORMANCE_TOPIC } from "./features/performance/performance.service.ts";
 import { createSampler } from "./features/performance/sampler.service.ts";
@@ -107,7 +107,7 @@ export async function createServices(deps: AppDeps, served: Served) {
     client,
     stylesheet,
     rule: adminRule(config),
-    keepPicture: pictureKeeper(deps),
+    savePicture: pictureSaver(deps),
     payments,
     pictures: createPictures({ log }),
     generation,
@@ -154,8 +154,8 @@ function adminRule({ adminEmails, signIn }: Config) {
 }
 
 /** Undefined with the local provider, which has no pictures. */
-function pictureKeeper({ config, database, clock, log, fetchPicture }: AppDeps) {
+function pictureSaver({ config, database, clock, log, fetchPicture }: AppDeps) {
   if (config.signIn.kind !== "google") return undefined;
   const fetch = fetchPicture ?? createPictureFetch({ hosts: config.avatarHosts });
-  return createKeepPicture({ db: database.db, clock, log, fetchPicture: fetch });
+  return createSavePicture({ db: database.db, clock, log, fetchPicture: fetch });
 }

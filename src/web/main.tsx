@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "#web/app/app.tsx";
 import { createAppQueries } from "#web/app/app-queries.ts";
 import { preloadMember } from "#web/app/member-gate.tsx";
-import { tellError } from "#web/platform/analytics/analytics-errors.ts";
+import { trackError } from "#web/platform/analytics/analytics-errors.ts";
 import { startAnalytics } from "#web/platform/analytics/analytics-start.ts";
 import { reportProblem } from "#web/platform/report.ts";
 import { isMarkedSignedIn } from "#web/platform/storage/signed-in-cookie.ts";
@@ -18,6 +18,6 @@ createRoot(root, {
   // Caught errors are shown by a boundary; uncaught ones keep the browser's default reporting.
   onCaughtError: (error) => {
     reportProblem("A part of the screen crashed", error);
-    tellError(error);
+    trackError(error);
   },
 }).render(<App queries={createAppQueries()} />);

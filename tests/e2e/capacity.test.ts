@@ -12,13 +12,13 @@ const site = withSite();
 const visit = withBrowser(site);
 const TITLE = "Call the label printer";
 
-/** As the capacity model names them; what tabs tell about themselves comes when there is time. */
+/** As named in the capacity model. Analytics calls are left out: they are sent when the browser is idle. */
 const pathsOf = (kinds: readonly Kind[]) =>
   kinds.map((kind) => REQUESTS[kind as keyof typeof REQUESTS](new BrowserMemory(), []).path).sort();
 const callsIn = (requests: readonly string[]) =>
   requests.filter((path) => path.startsWith("/api/") && !path.startsWith("/api/analytics/")).sort();
 
-test("the capacity model counts the calls that a browser makes at its opening and after a completion", async () => {
+test("the capacity model counts the calls a browser makes on opening and after a completion", async () => {
   const as = await site().member({ email: "capacity@example.com", name: "Ana Souza" });
   const questId = await makeQuest(as.map(({ name, value }) => `${name}=${value}`).join("; "));
   const { page, requests } = await visit("/app", { as });
@@ -32,7 +32,7 @@ test("the capacity model counts the calls that a browser makes at its opening an
   await expect.poll(() => callsIn(requests.slice(before))).toEqual(expected);
 });
 
-/** One that is under way: its card has a button to complete it. */
+/** A quest in progress: its card has a Complete button. */
 async function makeQuest(cookie: string): Promise<string> {
   const { origin } = site();
   const send = async (method: string, path: string, body: object) => {

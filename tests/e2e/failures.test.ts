@@ -9,7 +9,7 @@ import { withSite } from "./site.ts";
 const site = withSite();
 const visit = withBrowser(site);
 
-/** Not the one that lies behind it. */
+/** The topmost dialog, not one behind it. */
 const TOP_DIALOG = "body > :not([aria-hidden=true]) [role=dialog]";
 const LEADERBOARD_PART = "**/assets/leaderboard-page-*.js";
 const CRASHING_PART = `export function LeaderboardPage() {
@@ -17,7 +17,7 @@ const CRASHING_PART = `export function LeaderboardPage() {
   return "The page works again";
 }`;
 
-test("a page that crashes says so kindly, leaves the bar alone, and can be tried again", async () => {
+test("a crashed page shows a message with a retry button, and the bar still works", async () => {
   const { page, allow } = await visit("/leaderboard", {
     as: await site().member(),
     prepare: (page) =>
@@ -36,7 +36,7 @@ test("a page that crashes says so kindly, leaves the bar alone, and can be tried
   await page.getByText("The page works again").waitFor();
 });
 
-test("a part that is gone after a deploy reloads the page once, and then is there", async () => {
+test("a chunk that is gone after a deploy reloads the page once, which then works", async () => {
   const { page, allow } = await visit("/privacy", { as: await site().member() });
   await page.locator("#main h1").waitFor();
   allow(/status of 404/u);
@@ -47,7 +47,7 @@ test("a part that is gone after a deploy reloads the page once, and then is ther
   expect(loads()).toBe(1);
 });
 
-test("a part that stays away reloads the page once and then says so, without a loop", async () => {
+test("a chunk that stays missing reloads the page once and then shows an error, without a loop", async () => {
   const { page, allow } = await visit("/privacy", { as: await site().member() });
   await page.locator("#main h1").waitFor();
   allow(/status of 404/u);
@@ -60,7 +60,7 @@ test("a part that stays away reloads the page once and then says so, without a l
   expect(loads()).toBe(1);
 });
 
-test("a session that was ended elsewhere leads to a calm sign-in, and back to the same page", async () => {
+test("a session ended elsewhere leads to sign-in, and back to the same page", async () => {
   const person = { email: "ines@example.com", name: "Ines" };
   const { page, requests, allow } = await visit("/performance", { as: await site().member(person) });
   await page.getByRole("heading", { level: 1, name: "Performance" }).waitFor();
@@ -80,7 +80,7 @@ test("a session that was ended elsewhere leads to a calm sign-in, and back to th
   await page.getByRole("heading", { level: 1, name: "Performance" }).waitFor();
 });
 
-test("a server that cannot say who is here is asked again by hand", async () => {
+test("if the session cannot be read, the person can retry", async () => {
   const { page, allow } = await visit("/leaderboard", {
     as: await site().member(),
     prepare: (page) =>

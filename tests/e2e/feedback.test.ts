@@ -73,7 +73,7 @@ test("a message from the header survives a failure and arrives as it was typed",
   expect(row.written_at).toBeInstanceOf(Date);
 });
 
-test("what is missing is said, and the field has the focus", async () => {
+test("missing fields are named, and the first has the focus", async () => {
   const { page } = await visit("/", { as: await someone("missing@example.com") });
   await heading(page);
   await openFeedback(page);
@@ -86,7 +86,7 @@ test("what is missing is said, and the field has the focus", async () => {
   expect(await look(page, "feedback-missing", { within: DIALOG })).toEqual([]);
 });
 
-test("the three widgets open their dialogs, and what they send is kept", async () => {
+test("the three widgets open their dialogs, and their input is stored", async () => {
   const email = "widgets@example.com";
   const { page } = await visit("/", { as: await someone(email) });
   await heading(page);
@@ -105,7 +105,7 @@ test("the three widgets open their dialogs, and what they send is kept", async (
   await button(page, "Rate the AI").click();
   await dialog(page, "Rate the AI").waitFor();
   expect(await look(page, "widget-ai-rating", { within: DIALOG, widths: [1280, 768] })).toEqual([]);
-  await page.getByRole("slider", { name: "AI tasks" }).press("End");
+  await page.getByRole("slider", { name: "AI quests" }).press("End");
   await button(dialog(page), "Submit").click();
   await toastText(page, "AI Rating Submitted").waitFor();
   await dialog(page).waitFor({ state: "hidden" });
@@ -135,7 +135,7 @@ test("the three widgets open their dialogs, and what they send is kept", async (
   });
 });
 
-test("they float from small width up, beside the mentor and below the toasts", async () => {
+test("the widgets float on wider screens, beside the mentor and below the toasts", async () => {
   const { page } = await visit("/", { as: await someone("floats@example.com") });
   await heading(page);
   const widgets = page.locator(WIDGETS);
@@ -167,7 +167,7 @@ test("they float from small width up, beside the mentor and below the toasts", a
   await widgets.waitFor({ state: "hidden" });
 });
 
-test("no page ends under them, and a newcomer sees none", async () => {
+test("the widgets cover no page's end, and are hidden during onboarding", async () => {
   const { page } = await visit("/privacy", { as: await someone("ends@example.com"), width: 768 });
   for (const path of ["/privacy", "/terms", "/leaderboard", "/performance", "/analytics", "/", "/app"]) {
     await page.goto(path);

@@ -28,7 +28,7 @@ test("an admin finds the console in the header, the phone's menu and the profile
   expect(new URL(page.url()).pathname).toBe("/analytics");
 });
 
-test("the narrowest header with all its buttons holds large figures too", async () => {
+test("the narrowest header with all its buttons also fits large figures", async () => {
   const email = "far@example.com";
   const member = await site().member({ email, name: "Far Along" });
   const progress = { total_xp: 123_456, role: "admin" as const };
@@ -46,7 +46,7 @@ test("the narrowest header with all its buttons holds large figures too", async 
   expect((signOut?.x ?? 0) + (signOut?.width ?? 0)).toBeLessThanOrEqual(640 - 16);
 });
 
-test("where reports are for admins, a member is led to none", async () => {
+test("if reports are for admins, members see no link to them", async () => {
   const member = await site().member({ email: "noor@example.com", name: "Noor Haddad" });
   const { page } = await visit("/leaderboard", { as: member });
   await button(page, "Profile").waitFor();

@@ -15,7 +15,7 @@ const QUIET_MS = 3_000;
 const record = (page: Page) => page.addInitScript(recordFirstMoments);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("the loading screen stands at the first paint and goes 300 ms after it is known who is here", async () => {
+test("the loading screen is in the first paint and leaves 300 ms after the session is known", async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,7 +37,7 @@ test("the loading screen stands at the first paint and goes 300 ms after it is k
   expect(await page.getByText("Finding your trail").isVisible()).toBe(true);
   expect(waiting.loadingScreenGoneAt).toBeUndefined();
 
-  // From here on the page's clock moves by our hand: how late a busy machine runs timers does not count.
+  // From here on the test moves the page's clock: late timers on a busy machine do not matter.
   await page.clock.pauseAt(Date.now() + 60_000);
   release();
   await expect
@@ -51,7 +51,7 @@ test("the loading screen stands at the first paint and goes 300 ms after it is k
   const { authAnsweredAt = Number.NaN, loadingScreenGoneAt = Number.NaN } = await page.evaluate(firstMoments);
   const waitedMs = loadingScreenGoneAt - authAnsweredAt;
   expect(waitedMs).toBeGreaterThanOrEqual(300);
-  // A few steps of the clock pass until the page has heard the answer.
+  // It takes a few clock steps until the page has processed the answer.
   expect(waitedMs).toBeLessThan(1_000);
 });
 
@@ -69,7 +69,7 @@ test.each(["light", "dark"] as const)(
   },
 );
 
-test("the toggle stores the theme, which survives a reload without a flash, against the system's wish", async () => {
+test("the toggle stores the theme, which survives a reload without a flash and overrides the system's scheme", async () => {
   const { page } = await visit("/", { system: "light", prepare: record });
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   expect(await storedTheme(page)).toBe("dark");
@@ -84,7 +84,7 @@ test("the toggle stores the theme, which survives a reload without a flash, agai
   expect(await storedTheme(page)).toBe("light");
 });
 
-test.each(["/privacy", "/app"])("a visitor at %s fetches at most 100 kB of script", async (path) => {
+test.each(["/privacy", "/app"])("a visitor at %s loads at most 100 kB of script", async (path) => {
   const answers: Response[] = [];
   const { page } = await visit(path, { prepare: keepAnswers(answers) });
   await page.locator("#main h1").waitFor();
@@ -120,7 +120,7 @@ test.each([1280, 360] as const)(
 const keepAnswers = (answers: Response[]) => async (page: Page) =>
   page.on("response", (answer) => void answers.push(answer));
 
-/** Until nothing has been fetched for three seconds: longer than any timer that could fetch something by itself. */
+/** Until nothing was fetched for three seconds: longer than any timer of the app that fetches. */
 async function settleDown(page: Page, answers: Response[]): Promise<void> {
   await page.waitForLoadState("networkidle");
   for (let seen = -1; seen !== answers.length; ) {
@@ -129,7 +129,7 @@ async function settleDown(page: Page, answers: Response[]): Promise<void> {
   }
 }
 
-/** What was fetched so far by kind, for whoever reads the log. Answers the bytes of script. */
+/** Logs what was fetched so far by kind. Returns the bytes of script. */
 async function costOf(what: string, answers: readonly Response[]): Promise<number> {
   const sizes = await Promise.all(
     answers.map(async (answer) => ({ kind: kindOf(answer.url()), bytes: await gzippedBytes(answer) })),
@@ -149,7 +149,7 @@ function kindOf(url: string): string {
   return /\.(\w+)$/u.exec(new URL(url).pathname)?.[1] ?? "page";
 }
 
-/** The same figure whatever the server compressed it with. Fonts are compressed in themselves. */
+/** Independent of the server's compression. Fonts are already compressed. */
 async function gzippedBytes(answer: Response): Promise<number> {
   const body = await answer.body();
   return kindOf(answer.url()) === "woff2" ? body.length : gzipSync(body, { level: 9 }).length;

@@ -31,22 +31,22 @@ const MEMBERS_BAR = [
   "Sign out",
 ];
 
-test("a visitor's first tab is the skip link, then everything in the bar", async () => {
+test("a visitor's first tab stop is the skip link, then everything in the bar", async () => {
   const { page } = await visit("/");
   await arrive(page);
   expect(await tabThrough(page, VISITORS_BAR.length)).toEqual(VISITORS_BAR);
 });
 
-test("a member's first tab is the skip link, then everything in the bar", async () => {
+test("a member's first tab stop is the skip link, then everything in the bar", async () => {
   const { page } = await visit("/", { as: await site().member() });
   await arrive(page);
   expect(await tabThrough(page, MEMBERS_BAR.length)).toEqual(MEMBERS_BAR);
 });
 
-test("the skip link shows itself and leads past the bar", async () => {
+test("the skip link appears on focus and skips the bar", async () => {
   const { page } = await visit("/terms");
   await arrive(page);
-  // The server's own text stands there first.
+  // The server-rendered text is there first.
   await page.locator("#main h1").waitFor();
   await page.keyboard.press("Tab");
   const box = await page.getByRole("link", { name: "Skip to content" }).boundingBox();
@@ -55,7 +55,7 @@ test("the skip link shows itself and leads past the bar", async () => {
   await page.locator("#main:focus").waitFor();
 });
 
-test("what the bar opens keeps the focus inside, closes by Escape and gives the focus back", async () => {
+test("overlays of the bar trap the focus, close by Escape and return the focus", async () => {
   const { page } = await visit("/", { as: await site().member() });
   await arrive(page);
   for (const name of ["Profile", "Activity", "Search or run a command"]) {
@@ -71,7 +71,7 @@ test("what the bar opens keeps the focus inside, closes by Escape and gives the 
   }
 });
 
-test("Ctrl+K opens the palette; Enter opens a window that gives the focus back, or goes to a page", async () => {
+test("Ctrl+K opens the palette; Enter opens a dialog that returns the focus, or goes to a page", async () => {
   const { page } = await visit("/privacy", { as: await site().member() });
   await arrive(page);
   await page.getByRole("button", { name: "Activity" }).focus();

@@ -12,14 +12,14 @@ const visit = withBrowser(site);
 
 const SCRIPT_LIMIT_BYTES = 6_000;
 const HEADLINE_MS = 7_000;
-/** The ticks change places; a line of text more or less would be ten times this. */
+/** The ticks move; one more or less line of text would shift ten times as much. */
 const SHIFT_LIMIT = 0.002;
 const FIRST = "Turn your side business into a quest.";
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const pauseButton = (page: Page, verb: string) => page.getByRole("button", { name: `${verb} the headlines` });
 
-test("without any script it stands whole, and its links lead on", async () => {
+test("without script the page is complete and its links work", async () => {
   const { page } = await visit("/", { script: false });
   expect(await headline(page).innerText()).toMatch(/Turn your\s+side business\s+into a quest\./u);
   expect(await page.getByRole("button").count()).toBe(0);
@@ -28,7 +28,7 @@ test("without any script it stands whole, and its links lead on", async () => {
   await page.getByRole("heading", { name: "Who is on this quest?" }).waitFor();
 });
 
-test("it stands well everywhere, in both themes", async () => {
+test("it has no layout or accessibility problems at any width, in both themes", async () => {
   const { page } = await visit("/");
   await pauseButton(page, "Play").waitFor();
   expect(await look(page, "landing")).toEqual([]);
@@ -47,7 +47,7 @@ test.each(["light", "dark"] as const)(
   },
 );
 
-test("its script is small, and says whose page it is", async () => {
+test("its script is small, and its canonical link and preview picture have this origin", async () => {
   const answers: Response[] = [];
   const { page } = await visit("/", {
     prepare: async (page) => page.on("response", (answer) => void answers.push(answer)),
@@ -98,7 +98,7 @@ test.each([360, 1280] as const)(
   },
 );
 
-test("for whoever wants less motion nothing moves by itself", async () => {
+test("with reduced motion nothing is animated", async () => {
   const { page, requests } = await visit("/", { prepare: (page) => page.clock.install() });
   await pauseButton(page, "Play").waitFor();
   await page.clock.runFor(5 * HEADLINE_MS);
@@ -109,7 +109,7 @@ test("for whoever wants less motion nothing moves by itself", async () => {
   expect(requests.filter((path) => /\.(webm|mp4)$/u.test(path))).toEqual([]);
 });
 
-test("the film comes with the scroll, plays, and can be paused", async () => {
+test("the film loads on scroll, plays, and can be paused", async () => {
   const { page, requests } = await visit("/", { reducedMotion: false, width: 360 });
   await pauseButton(page, "Pause").waitFor();
   expect(requests.filter((path) => path.startsWith("/film/"))).toEqual([]);
@@ -118,19 +118,19 @@ test("the film comes with the scroll, plays, and can be paused", async () => {
   await page.getByRole("button", { name: "Play the film" }).waitFor();
 });
 
-test("the bar gets a ground of its own past 100 px", async () => {
+test("the bar gets a background after 100 px of scroll", async () => {
   const { page } = await visit("/");
   await pauseButton(page, "Play").waitFor();
   await page.mouse.wheel(0, 400);
   await page.locator("header.scrolled").waitFor();
 });
 
-test("whoever is signed in gets the app at the same address", async () => {
+test("signed-in people get the app at the same address", async () => {
   const { page } = await visit("/", { as: await site().member() });
   await page.getByRole("heading", { level: 1, name: /Welcome back/u }).waitFor();
 });
 
-test("a mark that has outlived its session leads to the landing page, once, and is gone", async () => {
+test("a signed-in cookie without a session leads to the landing page once, and is removed", async () => {
   const stale = [{ name: "sq_signed_in", value: "1" }];
   const { page, context, requests, allow } = await visit("/", { as: stale });
   allow(/status of 401/u);

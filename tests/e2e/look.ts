@@ -9,6 +9,8 @@ import { settle } from "./in-page/settle.ts";
 import { showTheme } from "./in-page/theme.ts";
 
 const FOLDER = join(findProjectRoot(), "screenshots");
+/** A run of the whole suite takes none: they need a quarter of the time of a look. */
+const TAKES_PICTURES = process.env.SIDEQUEST_PICTURES !== "0";
 const TOUCH_TARGET_PX = 44;
 /** Problems that last longer than this are reported. */
 const REST_WITHIN_MS = 10_000;
@@ -23,7 +25,7 @@ interface LookOptions {
 
 /**
  * Checks what is on screen in both themes and at every width: layout and accessibility. Also saves a picture
- * to screenshots/. Returns one line per problem.
+ * to screenshots/, unless all tests run. Returns one line per problem.
  */
 export async function look(page: Page, name: string, options: LookOptions = {}): Promise<string[]> {
   const { within = "body", widths = ALL_WIDTHS } = options;
@@ -34,19 +36,31 @@ export async function look(page: Page, name: string, options: LookOptions = {}):
   for (const width of widths) {
     await hold(page, device, width);
     for (const theme of THEMES) {
+      // Layout does not depend on the theme, nor colours on the width: the slow axe runs only twice.
+      const checks = { layout: theme === "light", axe: width === widths.at(theme === "light" ? 0 : -1) };
+      if (!checks.layout && !checks.axe && !TAKES_PICTURES) continue;
       await dress(page, theme);
       const at = `${name}-${width}-${theme}`;
-      const targetPx = width === 1280 ? 0 : TOUCH_TARGET_PX;
-      // Layout does not depend on the theme, nor colours on the width: the slow axe runs only twice.
-      const layout = theme === "light" ? await layoutAtRest(page, { within, targetPx }) : [];
-      const isAxeDue = width === (theme === "light" ? widths.at(0) : widths.at(-1));
-      const axe = isAxeDue ? await axeProblems(page, within) : [];
-      problems.push(...[...layout, ...axe].map((problem) => `${at}: ${problem}`));
-      await takePicture(device, at, within === "body");
+      problems.push(
+        ...(await findProblems(page, within, width, checks)).map((problem) => `${at}: ${problem}`),
+      );
+      if (TAKES_PICTURES) await takePicture(device, at, within === "body");
     }
   }
   await device.detach();
   return problems;
+}
+
+async function findProblems(
+  page: Page,
+  within: string,
+  width: Width,
+  checks: Record<"layout" | "axe", boolean>,
+) {
+  const targetPx = width === 1280 ? 0 : TOUCH_TARGET_PX;
+  const layout = checks.layout ? await layoutAtRest(page, { within, targetPx }) : [];
+  const axe = checks.axe ? await axeProblems(page, within) : [];
+  return [...layout, ...axe];
 }
 
 /** Retries: on a busy machine late parts of a page shift the layout for a moment. */

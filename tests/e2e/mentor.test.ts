@@ -51,7 +51,7 @@ async function findOnBoard(page: Page, title: string): Promise<Locator> {
   return card;
 }
 
-/** A mentor that says a few words and then thinks for ever. */
+/** A mentor that streams a few words and then never finishes. */
 async function stallMentor(page: Page): Promise<void> {
   const server = createServer((_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -139,7 +139,7 @@ test("the conversation is exported and cleared", async () => {
   await panel.getByRole("heading", { name: "What is next for Wick & Willow?" }).waitFor();
 });
 
-test("the panel is well made, empty and full", async () => {
+test("the panel has no layout or accessibility problems, empty and full", async () => {
   const member = await site().member({ email: "mentor-look@example.com", name: "Maya Lindqvist" });
   const { page } = await visit("/", { as: member });
   const panel = await openPanel(page);
@@ -147,7 +147,7 @@ test("the panel is well made, empty and full", async () => {
   const empty = await look(page, "mentor-empty", { within: PANEL });
   await page.setViewportSize({ width: 1280, height: 800 });
   await ask(page, "How do I get my first ten customers?");
-  // A long answer is read from its beginning: the question stays in sight.
+  // A long answer is shown from its beginning: the question stays visible.
   const log = await panel.getByRole("region", { name: "Conversation" }).boundingBox();
   const question = await panel.getByText("How do I get my first ten customers?").boundingBox();
   expect((question?.y ?? 0) - (log?.y ?? 0)).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ test("the panel is well made, empty and full", async () => {
   expect([...empty, ...full]).toEqual([]);
 });
 
-test("beside the page the board stays in use; M opens it, with what was typed before", async () => {
+test("beside the panel the board stays usable; M opens the panel, with the typed draft", async () => {
   const member = await site().member({ email: "mentor-keys@example.com", name: "Maya Lindqvist" });
   const { page } = await visit("/", { as: member });
   await button(page, "Mentor").waitFor();

@@ -11,7 +11,7 @@ const visit = withBrowser(site);
 
 const DIALOG = "[role=dialog]";
 
-test("the profile dialog stands well everywhere", async () => {
+test("the profile dialog has no layout or accessibility problems", async () => {
   const person = { email: "maya@example.com", name: "Maya Lindqvist" };
   await site().member(person);
   const { page } = await visit("/app");
@@ -28,7 +28,7 @@ test("the profile dialog stands well everywhere", async () => {
   expect(await look(page, "sign-out-everywhere", { within: DIALOG, widths: [1280, 360] })).toEqual([]);
 });
 
-test("command palette, feedback and activity stand well everywhere", async () => {
+test("command palette, feedback and activity have no layout or accessibility problems", async () => {
   const { page } = await visit("/", { as: await site().member() });
   await page.getByRole("heading", { level: 1 }).waitFor();
   await runCommand(page);
@@ -49,7 +49,7 @@ test("the small-screen menu opens under a mouse and closes when it leaves", asyn
   const { page } = await visit("/", { as: await site().member(), width: 360 });
   await page.getByRole("button", { name: "Menu", exact: true }).hover();
   await page.getByRole("menu").waitFor();
-  // The click that a hovering person makes anyway does not close what has just opened.
+  // The click that follows hovering does not close the menu again.
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   expect(await page.getByRole("menu").isVisible()).toBe(true);
   await page.mouse.move(20, 600);
@@ -66,7 +66,7 @@ test("the small-screen menu opens by a tap and leads to feedback", async () => {
   await page.getByRole("menu").waitFor({ state: "detached" });
 });
 
-test("a click beside an open list closes it and does nothing else", async () => {
+test("a click beside an open list only closes it", async () => {
   const { page } = await visit("/analytics", { as: await site().member() });
   const quarter = page.getByRole("radio", { name: "90 days", includeHidden: true });
   await page.getByRole("combobox", { name: "Export" }).click();

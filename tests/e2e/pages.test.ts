@@ -52,39 +52,42 @@ const asPerson = (who: Who) => (who === "signed-in" ? member : {});
 /** The landing page has a file of its own. */
 const lookedAt = new Set([`signed-out ${TITLES["signed-out"]["/"]}`]);
 
-test.each(CASES)("$path $who is “$title” and stands well everywhere", async ({ who, path, title }) => {
-  const statuses: number[] = [];
-  const { page, requests, allow } = await visit(path, {
-    ...asPerson(who),
-    prepare: async (page) =>
-      page.on("response", (response) => {
-        if (response.request().isNavigationRequest()) statuses.push(response.status());
-      }),
-  });
-  if (path === UNKNOWN) allow(/status of 404/u);
+test.each(CASES)(
+  "$path $who has the title “$title” and no layout or accessibility problems",
+  async ({ who, path, title }) => {
+    const statuses: number[] = [];
+    const { page, requests, allow } = await visit(path, {
+      ...asPerson(who),
+      prepare: async (page) =>
+        page.on("response", (response) => {
+          if (response.request().isNavigationRequest()) statuses.push(response.status());
+        }),
+    });
+    if (path === UNKNOWN) allow(/status of 404/u);
 
-  await page.waitForFunction(titleIs, title);
-  await page.locator("#loading-screen").waitFor({ state: "detached" });
-  await page.locator("#first-page").waitFor({ state: "detached" });
-  expect(statuses).toEqual([path === UNKNOWN ? 404 : 200]);
-  expect(await page.locator("h1").count()).toBe(1);
+    await page.waitForFunction(titleIs, title);
+    await page.locator("#loading-screen").waitFor({ state: "detached" });
+    await page.locator("#first-page").waitFor({ state: "detached" });
+    expect(statuses).toEqual([path === UNKNOWN ? 404 : 200]);
+    expect(await page.locator("h1").count()).toBe(1);
 
-  // A visitor's page asks nothing about anybody; what it counts is another matter.
-  const apiCalls = requests.filter((url) => url.startsWith("/api") && !url.startsWith("/api/analytics/"));
-  if (who === "signed-out") expect(apiCalls).toEqual([]);
+    // A visitor's page reads nothing about a person; analytics calls are allowed.
+    const apiCalls = requests.filter((url) => url.startsWith("/api") && !url.startsWith("/api/analytics/"));
+    if (who === "signed-out") expect(apiCalls).toEqual([]);
 
-  // Four addresses lead to one sign-in screen and two to one dashboard: one look at each is enough.
-  const screen = `${who} ${title}`;
-  if (lookedAt.has(screen)) return;
-  lookedAt.add(screen);
-  expect(await look(page, `${pictureName(path)}-${who}`)).toEqual([]);
-});
+    // Four addresses show the same sign-in screen and two the same dashboard: one check of each is enough.
+    const screen = `${who} ${title}`;
+    if (lookedAt.has(screen)) return;
+    lookedAt.add(screen);
+    expect(await look(page, `${pictureName(path)}-${who}`)).toEqual([]);
+  },
+);
 
 test.each(["/privacy", "/terms"] as const)(
   "%s is named and can be read without script, word for word as with it",
   async (path) => {
     const { page, tolerate } = await visit(path, { script: false });
-    // The app's own files are named in the page, and a browser without script leaves them.
+    // The page refers to the app's files, which a browser without script does not load.
     tolerate(/^request: .*\.js csp$/u);
     expect(await page.title()).toBe(FOR_ALL[path]);
     const text = await page.locator("main").innerText();
@@ -95,25 +98,28 @@ test.each(["/privacy", "/terms"] as const)(
   },
 );
 
-test("the page about the API stands well everywhere", async () => {
+test("the API documentation has no layout or accessibility problems", async () => {
   const { page } = await visit("/api/docs");
   expect(await page.locator("h1").allTextContents()).toEqual(["The SideQuest API"]);
   expect(await look(page, "api-docs")).toEqual([]);
 });
 
-test.each(PEOPLE)("going on in the app %s sets the title and moves the focus to the heading", async (who) => {
-  const { page } = await visit("/privacy", asPerson(who));
-  await page.locator("#main h1").waitFor();
-  for (const [path, title] of Object.entries(TITLES[who]).toReversed()) {
-    // For a visitor it is another document, and no way within the app.
-    if (path === "/" && who === "signed-out") continue;
-    await page.evaluate(goInApp, path);
-    await page.waitForFunction(titleIs, title);
-    // The sign-in screen stays the same from one address to the next, with the focus on its heading.
-    await page.locator("h1:focus").waitFor();
-    expect(await page.locator("h1").count(), path).toBe(1);
-  }
-});
+test.each(PEOPLE)(
+  "navigating within the app %s sets the title and moves the focus to the heading",
+  async (who) => {
+    const { page } = await visit("/privacy", asPerson(who));
+    await page.locator("#main h1").waitFor();
+    for (const [path, title] of Object.entries(TITLES[who]).toReversed()) {
+      // For a visitor it is a separate document.
+      if (path === "/" && who === "signed-out") continue;
+      await page.evaluate(goInApp, path);
+      await page.waitForFunction(titleIs, title);
+      // The sign-in screen is the same at both addresses, with the focus on its heading.
+      await page.locator("h1:focus").waitFor();
+      expect(await page.locator("h1").count(), path).toBe(1);
+    }
+  },
+);
 
 function pictureName(path: string): string {
   return { "/": "home", [UNKNOWN]: "unknown" }[path] ?? path.slice(1);

@@ -8,7 +8,7 @@ import { withSite } from "./site.ts";
 const site = withSite();
 const visit = withBrowser(site);
 
-/** Cuts every live connection, and each new one, until it is mended. */
+/** Cuts every live connection, also new ones, until restored. */
 function cutLine() {
   const { server } = site().world.app;
   const sockets = new Set<Duplex>();
@@ -28,10 +28,10 @@ function cutLine() {
   };
 }
 
-test("Live turns to Polling when the connection is cut, and back; the page stands well", async () => {
+test("Live turns to Polling when the connection is cut, and back; the page has no layout or accessibility problems", async () => {
   const { world } = site();
   const line = cutLine();
-  // Half an hour of some traffic, so that there are lines to look at.
+  // Half an hour of traffic, so that the charts have lines.
   for (let index = 0; index < 14; index++) {
     for (let count = 0; count < 12 + ((index * 7) % 9); count++)
       world.metrics.observeRequest("GET", "/x", 200, 8 + ((index * 13 + count) % 60));
@@ -61,7 +61,7 @@ test("Live turns to Polling when the connection is cut, and back; the page stand
   allow(/WebSocket connection/u);
   line.cut();
   await page.getByText("Polling", { exact: true }).waitFor();
-  // Long enough for a try that fails.
+  // Until an attempt to reconnect has failed.
   await page.waitForEvent("console", (message) => /WebSocket connection/u.test(message.text()));
   line.mend();
   await page.getByText("Live", { exact: true }).waitFor();

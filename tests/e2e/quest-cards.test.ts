@@ -41,7 +41,7 @@ type Quest = ReturnType<typeof quest>;
 
 const RUNNING = quest(7, 0, { inProgress: true, startedAt: STARTED_AT });
 
-/** One that waits on each of six days, and one in progress. */
+/** One open quest on each of six days, and one in progress. */
 const SIX_DAYS = [...[0, 1, 2, 3, 4, 5].map((day) => quest(day + 1, day)), RUNNING];
 
 async function arrive(quests: readonly Quest[], options: VisitOptions = {}) {
@@ -60,7 +60,7 @@ async function arrive(quests: readonly Quest[], options: VisitOptions = {}) {
     prepare: async (page) => {
       await page.clock.setFixedTime(NOW);
       await page.route("**/api/tasks", (route) => route.fulfill({ json: quests }));
-      // The server knows none of them.
+      // They exist in the browser only.
       await page.route("**/api/tasks/*/tools", (route) => route.fulfill({ status: 204 }));
     },
   });
@@ -70,7 +70,7 @@ async function arrive(quests: readonly Quest[], options: VisitOptions = {}) {
   return visited;
 }
 
-test.each(WIDTHS)("at %i px every card of six days offers what it can do", async (width) => {
+test.each(WIDTHS)("at %i px every card of six days shows its actions", async (width) => {
   const { page } = await arrive(SIX_DAYS, { width, touch: width !== 1280 });
   const names: string[] = [];
   for (const day of await daysOf(page, width)) {
@@ -93,7 +93,7 @@ async function daysOf(page: Page, width: Width): Promise<(Locator | null)[]> {
   return days.slice(0, 6);
 }
 
-/** In sight under the pointer, inside its card, whole, and nothing lies over it. */
+/** On hover: visible, inside its card, not cut off and not covered. */
 async function expectOffered(article: Locator, action: Locator): Promise<void> {
   await article.hover({ position: { x: 20, y: 20 } });
   await expect.poll(() => action.evaluate(opacityOf)).toBe(1);
@@ -107,13 +107,13 @@ async function expectOffered(article: Locator, action: Locator): Promise<void> {
   );
 }
 
-test("one day at a time, a card shows all it offers without a pointer on it", async () => {
+test("when one day is shown, a card shows its actions without hovering", async () => {
   const { page } = await arrive([RUNNING], { width: 360 });
   for (const name of ["Complete", "Open workspace", "Not Relevant"])
     expect(await button(card(page, RUNNING.title), name).evaluate(opacityOf)).toBe(1);
 });
 
-test("completing a quest in progress lights up its card in sight, then asks how it went", async () => {
+test("completing a quest in progress highlights its visible card, then opens the completion dialog", async () => {
   const { page } = await arrive([RUNNING]);
   await page.evaluate(watchHighlight);
   await button(card(page, RUNNING.title), "Complete").click();
@@ -121,14 +121,14 @@ test("completing a quest in progress lights up its card in sight, then asks how 
   expect(await page.evaluate(() => Reflect.get(globalThis, "wasHighlightedInSight"))).toBe(true);
 });
 
-test("whatever tool a card shows, its menu asks the mentor about the quest", async () => {
+test("the card's menu asks the mentor about the quest, whichever tool it shows", async () => {
   const { page } = await arrive([RUNNING]);
   await chooseFromMenu(page, RUNNING.title, "Ask the mentor");
   const box = page.locator("[data-mentor] textarea");
   await expect.poll(() => box.inputValue()).toContain(RUNNING.title);
 });
 
-test("the 25 categories stand side by side", async () => {
+test("all 25 categories are shown", async () => {
   const quests = BADGE_CATEGORIES.map((category, index) => quest(index + 1, index % 6, { category }));
   const { page } = await arrive(quests);
   expect(await look(page, "categories")).toEqual([]);

@@ -23,9 +23,9 @@ const visit = withBrowser(site);
 
 const OWN = "Call the label printer";
 
-test.each([1280, 360] as Width[])("a new person walks the whole loop at %i px", async (width) => {
+test.each([1280, 360] as Width[])("a new person goes through the whole loop at %i px", async (width) => {
   const { page, context } = await visit("/app", { width, touch: width === 360 });
-  await standInForTools(context);
+  await stubTools(context);
   await button(page, "Continue with Google").click();
   await fillSignInForm(page, { email: `walk${width}@example.com`, name: "Maya Lindqvist" });
   await answerOnboarding(page);
@@ -45,22 +45,22 @@ test.each([1280, 360] as Width[])("a new person walks the whole loop at %i px", 
   await page.getByRole("heading", { name: "Welcome to SideQuest" }).waitFor();
 });
 
-/** No test leaves this machine: every other host is a page of one word. */
-async function standInForTools(context: BrowserContext): Promise<void> {
+/** Requests to other hosts are answered by a stub: tests do not use the network. */
+async function stubTools(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.origin !== site().origin,
     (route) => route.fulfill({ contentType: "text/html", body: "A tool" }),
   );
 }
 
-/** The offer comes by itself to whoever is new. */
+/** The trial offer opens by itself for a new person. */
 async function takeTrial(page: Page): Promise<void> {
   await button(dialog(page, "Thirty days to find out"), "Start free trial").click();
   await toastText(page, "Trial Started").waitFor();
   await button(page, "Free trial: 30 days left").waitFor();
 }
 
-/** The first quest of all, which came with onboarding: started and completed on its card. */
+/** Starts and completes the first quest from onboarding on its card. */
 async function finishFirst(page: Page): Promise<void> {
   await findCard(page, "");
   const [title = ""] = await titles(page);
@@ -70,11 +70,11 @@ async function finishFirst(page: Page): Promise<void> {
   await page.evaluate(watchForToast, "Streak Started!");
   await button(dialog(page, title), "Just complete").click();
   await card(page, title).waitFor({ state: "hidden" });
-  // It comes a second later, in the place of whatever stands there.
+  // It comes a second later and replaces the current toast.
   await page.waitForFunction(wasToastSeen);
 }
 
-/** In the workspace its tool opens by itself, its clock runs, and the toast tells the time. */
+/** In the workspace the tool opens by itself, the timer runs, and the toast shows the time. */
 async function workInWorkspace(page: Page, context: BrowserContext): Promise<void> {
   const title = "Post three photos on Instagram";
   await makeQuest(page, title, "25");
@@ -101,7 +101,7 @@ async function workInWorkspace(page: Page, context: BrowserContext): Promise<voi
   await page.keyboard.press("Escape");
 }
 
-/** Makes, edits, starts and completes a quest of one's own, and reaches the next level by it. */
+/** Creates, edits, starts and completes an own quest, which reaches the next level. */
 async function levelUpWithOwn(page: Page): Promise<void> {
   await makeQuest(page, "Call the printer", "100");
   await chooseFromMenu(page, "Call the printer", "Edit");
@@ -123,7 +123,7 @@ async function levelUpWithOwn(page: Page): Promise<void> {
   await card(page, OWN).waitFor({ state: "hidden" });
 }
 
-/** Not Relevant goes, comes back by Undo, and goes for good. */
+/** Rejects a quest, restores it by Undo, and rejects it for good. */
 async function rejectOneTwice(page: Page): Promise<void> {
   await page.reload();
   await findCard(page, "");

@@ -6,7 +6,7 @@ import { withSite } from "./site.ts";
 const site = withSite();
 const visit = withBrowser(site);
 
-/** Someone who earned a medal and shows the business, and the public addresses of what they won. */
+/** A person with an achievement and a visible business name, and the public pages of what they earned. */
 async function someoneShares(name: string, businessName: string) {
   const { world } = site();
   const client = await world.person({ name });
@@ -27,7 +27,7 @@ async function someoneShares(name: string, businessName: string) {
   };
 }
 
-test("a shared medal stands well everywhere, without script, and leads to the start", async () => {
+test("a shared medal works without script, has no layout problems, and links to the landing page", async () => {
   const { medal } = await someoneShares("Maya Lindqvist", "Wick & Willow");
   const { page, requests } = await visit(medal);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Three days running");
@@ -37,13 +37,13 @@ test("a shared medal stands well everywhere, without script, and leads to the st
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("a shared level with the longest names keeps inside its card", async () => {
+test("a shared level with the longest names stays inside its card", async () => {
   const { level } = await someoneShares("W".repeat(40), "مؤسسة 王小明 & Sons of the Very Long Business Name");
   const { page } = await visit(level);
   expect(await look(page, "share-level")).toEqual([]);
 });
 
-test("an address that is gone says so kindly", async () => {
+test("a removed address explains that it is gone", async () => {
   const { page, allow } = await visit("/s/AAAAAAAAAAAAAAAAAAAAAA");
   allow(/404/u);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("This trail ends here");

@@ -25,20 +25,20 @@ const CARD = ":has(> [role=status][aria-label='New achievement'])";
 
 test("a level is shared with its picture, in both themes, and pays once", async () => {
   const { page, context } = await visit("/", { as: await memberWith(375, "level@example.com") });
-  await standInForNetworks(context);
+  await stubNetworks(context);
   await finishQuest(page, "50");
   const levelUp = dialog(page, "Level Up!");
   await button(levelUp, "Twitter").waitFor();
   expect(await look(page, "level-up-share", { within: DIALOG })).toEqual([]);
 
-  await atDesk(page, "light");
+  await showDesktop(page, "light");
   const light = await pictureBy(page, () => button(levelUp, "Share").click());
   expect(light.name).toBe("sidequest-level-5.png");
   await toastText(page, "Copied to clipboard!").waitFor();
   await toastText(page, "+25 XP earned for sharing your success!").waitFor();
   await levelUp.getByText("Shared on this device.").waitFor();
 
-  await atDesk(page, "dark");
+  await showDesktop(page, "dark");
   const popup = page.waitForEvent("popup");
   const dark = await pictureBy(page, () => button(levelUp, "Twitter").click());
   for (const picture of [light, dark]) {
@@ -63,16 +63,16 @@ test("a level is shared with its picture, in both themes, and pays once", async 
   await toastText(page, "Image Downloaded & Share Window Opened!").waitFor();
   await levelUp.getByText("Sharing on Twitter…").waitFor();
   expect(await look(page, "level-up-sharing", { within: DIALOG, widths: [360] })).toEqual([]);
-  await closeBelievably(share);
+  await closeAfterMinimum(share);
   await toastText(page, "Achievement Shared!").waitFor();
   await toastText(page, "Already counted: no further XP for this one.").waitFor();
   await levelUp.getByText("Shared on Twitter.").waitFor();
   await button(levelUp, "Continue Quest").click();
-  await atDesk(page, "light");
+  await showDesktop(page, "light");
   await page.getByText("450 XP").first().waitFor();
 });
 
-test("a share sheet that is closed again leaves no public page, and no words", async () => {
+test("a cancelled share sheet leaves no public page and no message", async () => {
   const { page, context } = await visit("/", {
     as: await memberWith(375, "closed-sheet@example.com"),
     prepare: (page) =>
@@ -93,7 +93,7 @@ test("a share sheet that is closed again leaves no public page, and no words", a
   expect(await links.json()).toEqual([]);
 });
 
-test("a blocked share window is told, and leaves nothing behind", async () => {
+test("a blocked share window is reported and leaves nothing behind", async () => {
   const { page, allow } = await visit("/", {
     as: await memberWith(375, "blocked@example.com"),
     prepare: (page) => page.addInitScript(() => Reflect.set(globalThis, "open", () => null)),
@@ -107,27 +107,27 @@ test("a blocked share window is told, and leaves nothing behind", async () => {
   expect(await look(page, "level-up-failed", { within: DIALOG, widths: [360] })).toEqual([]);
 });
 
-test("an achievement is shared from its card and from the list, and its page can be taken back", async () => {
+test("an achievement is shared from its card and from the list, and its page can be revoked", async () => {
   const { page, context } = await visit("/", { as: await memberWith(200, "medal@example.com") });
-  await standInForNetworks(context);
+  await stubNetworks(context);
   await finishQuest(page, "25");
   await button(page, "Enough for today").click();
   const shareOnLinkedIn = button(page, "Share on LinkedIn");
   await shareOnLinkedIn.waitFor();
   expect(await look(page, "achievement-arrival", { within: CARD })).toEqual([]);
-  await atDesk(page, "light");
+  await showDesktop(page, "light");
   const [popup] = await Promise.all([page.waitForEvent("popup"), shareOnLinkedIn.click()]);
   await popup.waitForURL(/^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=/u);
   const shared = new URL(popup.url()).searchParams.get("url") ?? "";
   await page
     .getByText("Your XP comes when you close that window, or after 30 seconds at the latest.")
     .waitFor();
-  await closeBelievably(popup);
+  await closeAfterMinimum(popup);
   await toastText(page, "+25 XP earned for sharing on LinkedIn!").waitFor();
-  // Sharing is an achievement too, and the newest takes the card.
+  // Sharing is an achievement too, and the card shows the newest.
   await page.getByRole("status", { name: "New achievement" }).getByText("SHARE").first().waitFor();
   await button(page, "Dismiss").click();
-  await atDesk(page, "light");
+  await showDesktop(page, "light");
 
   await button(page, "Achievements").click();
   const list = dialog(page, "Achievements");
@@ -152,11 +152,11 @@ test("an achievement is shared from its card and from the list, and its page can
   expect(await firstStep.evaluate(isFocused)).toBe(true);
   await button(list, "Close").click();
   await list.waitFor({ state: "hidden" });
-  // The hundredth point came by sharing; its dialog waited until the others were gone.
+  // Sharing earned the hundredth XP; the level-up dialog waited until the others were closed.
   await button(dialog(page, "Level Up!"), "Continue Quest").click();
 
   expect((await context.request.get(shared)).status()).toBe(200);
-  await atDesk(page, "light");
+  await showDesktop(page, "light");
   await fromBar(page, "Profile");
   const revoke = page.getByRole("button", { name: /^Revoke / });
   await revoke.first().scrollIntoViewIfNeeded();
@@ -178,14 +178,14 @@ async function memberWith(totalXp: number, email: string) {
   return cookies;
 }
 
-/** As it was before somebody looked at every width. */
-async function atDesk(page: Page, theme: Theme): Promise<void> {
+/** Back to the desktop width, after all widths were checked. */
+async function showDesktop(page: Page, theme: Theme): Promise<void> {
   await page.setViewportSize({ width: 1280, height: HEIGHTS[1280] });
   await page.evaluate(showTheme, theme);
 }
 
-/** No test leaves this machine: every other host is a page of one word. */
-async function standInForNetworks(context: BrowserContext): Promise<void> {
+/** Requests to other hosts are answered by a stub: tests do not use the network. */
+async function stubNetworks(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.origin !== site().origin,
     (route) => route.fulfill({ contentType: "text/html", body: "A network" }),
@@ -200,18 +200,18 @@ async function finishQuest(page: Page, xp: string): Promise<void> {
   await button(await findCard(page, title), "Complete").click();
   await page.evaluate(watchForToast, "Streak Started!");
   await button(dialog(page, title), "Just complete").click();
-  // It comes a second later, in the place of whatever stands there.
+  // It comes a second later and replaces the current toast.
   await page.waitForFunction(wasToastSeen);
 }
 
 async function shareByWindow(page: Page, act: () => Promise<void>): Promise<void> {
   const [popup] = await Promise.all([page.waitForEvent("popup"), act()]);
   await popup.waitForURL(/^https:/u);
-  await closeBelievably(popup);
+  await closeAfterMinimum(popup);
 }
 
-/** A window that reads as closed in under two seconds is not believed to be. */
-async function closeBelievably(popup: Page): Promise<void> {
+/** A window that seems closed within two seconds does not count as closed. */
+async function closeAfterMinimum(popup: Page): Promise<void> {
   await popup.waitForTimeout(2_500);
   await popup.close();
 }

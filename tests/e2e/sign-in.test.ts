@@ -47,7 +47,7 @@ test("a page for members shows the sign-in screen, and after it the page", async
   expect(pathOf(page)).toBe("/leaderboard");
 });
 
-test("an address that is none is refused by the browser, and by the server with a line in the form", async () => {
+test("an invalid address is rejected by the browser, and by the server with an error in the form", async () => {
   const { page, allow } = await visit("/api/auth/google");
   const form = pathOf(page);
   await fillSignInForm(page, { email: "not an address" });
@@ -61,7 +61,7 @@ test("an address that is none is refused by the browser, and by the server with 
   expect(await look(page, "local-sign-in-refused")).toEqual([]);
 });
 
-test("a sign-in that did not work says why", async () => {
+test("a failed sign-in says why", async () => {
   const { page } = await visit("/app");
   for (const [problem, words] of [
     ["failed", "Signing in did not work this time. Nothing was changed: please try again."],
@@ -77,7 +77,7 @@ test("a sign-in that did not work says why", async () => {
   expect(await look(page, "sign-in-closed", { widths: [1280, 360] })).toEqual([]);
 });
 
-test("signing out ends at the landing page and leaves nothing of the person behind", async () => {
+test("signing out ends at the landing page and leaves no personal data in the browser", async () => {
   const quinn = { email: "quinn@example.com", name: "Quinn Vetiver" };
   await site().member(quinn);
   const { page, context } = await visit("/leaderboard");
@@ -93,7 +93,7 @@ test("signing out ends at the landing page and leaves nothing of the person behi
   await page.getByRole("heading", { level: 1, name: "Welcome to SideQuest" }).waitFor();
   expect(await page.locator("body").textContent()).not.toContain("Quinn");
 
-  // The next person at this browser is asked who they are.
+  // The next sign-in asks who it is.
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await page.getByRole("heading", { name: "Who is on this quest?" }).waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe("");
@@ -112,7 +112,7 @@ test("signing out everywhere signs out a second browser too", async () => {
   await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
   await landing(desk.page).waitFor();
 
-  // What the page tells on leaving may find out first, and take the mark away.
+  // The analytics call on leaving may notice first and remove the cookie.
   phone.tolerate(/status of 401/u);
   await phone.page.reload();
   await landing(phone.page).waitFor();

@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import {
-  type House,
   openProvider,
-  sandboxHouse,
+  type PaymentSetup,
+  sandboxSetup,
   stripeEnv,
-  stripeHouse,
+  stripeSetup,
 } from "#server/testing/payment-setups.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";
 import { type Visit, withBrowser } from "./browser.ts";
 import { hasFocusWithin } from "./in-page/focus.ts";
-import { BANK_WORD, bankFrame, CARD_THAT_ASKS, standInForStripe } from "./in-page/stripe-script.ts";
+import { BANK_WORD, bankFrame, CARD_THAT_ASKS, stubStripe } from "./in-page/stripe-script.ts";
 import { look } from "./look.ts";
 import { OUR_COOKIE, openSite, type Site } from "./site.ts";
 
@@ -19,14 +19,14 @@ type Card = "success" | "declined" | "asks";
 
 interface Kind {
   readonly site: Site;
-  readonly house: House;
-  /** What the browser needs of the provider before it starts. */
+  readonly house: PaymentSetup;
+  /** Prepares the browser for the provider. */
   prepare(page: Page): Promise<unknown>;
-  /** Types the card that does this. */
+  /** Types the test card for this outcome. */
   fillCard(page: Page, card: Card): Promise<void>;
-  /** From the dialog that came by itself to the card form. */
+  /** From the dialog that opened by itself to the card form. */
   openForm(visited: Visit): Promise<void>;
-  /** Says yes to the bank that asks. */
+  /** Confirms the payment at the bank. */
   approve(page: Page): Promise<void>;
   close(): Promise<unknown>;
 }
@@ -43,7 +43,7 @@ async function withSandbox(): Promise<Kind> {
   const site = await openSite();
   return {
     site,
-    house: sandboxHouse(site.world),
+    house: sandboxSetup(site.world),
     prepare: async () => undefined,
     openForm: async () => undefined,
     async fillCard(page, card) {
@@ -56,19 +56,17 @@ async function withSandbox(): Promise<Kind> {
   };
 }
 
-/** The provider's script is ours here, its API a server on loopback: the rest is what Stripe's customers run. */
+/** Our stub of the provider's script and a fake of its API on loopback; all else as in production. */
 async function withStripe(): Promise<Kind> {
   const { fake, follow } = await openProvider();
   const site = await openSite(undefined, stripeEnv(fake));
   follow(site.world);
-  const house = stripeHouse(site.world, fake);
+  const house = stripeSetup(site.world, fake);
   return {
     site,
     house,
     prepare: (page) =>
-      standInForStripe(page, (id, number) =>
-        fake.pay(id, number === NUMBERS.declined ? "declined" : "success"),
-      ),
+      stubStripe(page, (id, number) => fake.pay(id, number === NUMBERS.declined ? "declined" : "success")),
     async openForm({ page, allow, requests }) {
       const next = page.getByRole("button", { name: "Continue to payment" });
       await next.waitFor();
@@ -88,7 +86,7 @@ async function withStripe(): Promise<Kind> {
   };
 }
 
-/** The bank's frame is not ours, and lies outside our dialog: it still takes the keyboard, the mouse and the focus. */
+/** The bank's frame is outside our dialog, and must still get keyboard, mouse and focus. */
 async function answerBankInFrame(page: Page): Promise<void> {
   const bank = bankFrame(page);
   const word = bank.getByLabel("Word from your bank");
@@ -114,20 +112,20 @@ describe.each([
   afterAll(() => kind?.close());
   const visit = withBrowser(() => kind.site);
 
-  /** Everything the browser said to anybody. */
-  const said: string[] = [];
+  /** Addresses and bodies of all requests of the browser. */
+  const requests: string[] = [];
 
-  /** Somebody's browser on a new day. */
-  async function come(person: HttpClient): Promise<Visit> {
+  /** A person's browser on a later day. */
+  async function openBrowser(person: HttpClient): Promise<Visit> {
     const as = [...person.cookies].flatMap(([name, { value }]) =>
       OUR_COOKIE.test(name) ? [{ name, value }] : [],
     );
     const prepare = async (page: Page) => {
-      page.on("request", (request) => said.push(request.url() + (request.postData() ?? "")));
+      page.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));
       await kind.prepare(page);
     };
     const visited = await visit("/app", { as, prepare });
-    // A tab that stays open for months outlives its session.
+    // Over months the session expires.
     visited.tolerate(/status of 401 .*\/api\/analytics\//u);
     await visited.page.getByRole("heading", { name: /^Welcome back/u }).waitFor();
     return visited;
@@ -151,18 +149,18 @@ describe.each([
     // The first account of a site is an admin, whose sessions are short.
     await house.world.db.updateTable("users").set({ role: "member" }).where("id", "=", id).execute();
 
-    const first = await come(person);
+    const first = await openBrowser(person);
     await first.page.getByRole("dialog").getByRole("button", { name: /trial/iu }).click();
     await first.page.getByText("Trial Started", { exact: true }).waitFor();
     await first.page.getByRole("button", { name: "Free trial: 30 days left" }).waitFor();
 
     await house.pass(person, 27);
-    const soon = await come(person);
+    const soon = await openBrowser(person);
     await soon.page.getByRole("button", { name: "Free trial: 3 days left" }).waitFor();
     await soon.page.getByRole("region", { name: "Your plan" }).waitFor();
 
     await house.pass(person, 3);
-    const late = await come(person);
+    const late = await openBrowser(person);
     const dialog = late.page.getByRole("dialog");
     await dialog.waitFor();
     await kind.openForm(late);
@@ -176,7 +174,7 @@ describe.each([
     await house.pass(person, 32);
     await house.breakCard(person);
     await house.pass(person, 31);
-    const owing = await come(person);
+    const owing = await openBrowser(person);
     if (name === "stripe") owing.allow(/another host: https:\/\/js\.stripe\.com/u);
     await owing.page.getByRole("region", { name: "Your plan" }).getByText("did not go through").waitFor();
     await owing.page.getByRole("button", { name: "Pay again" }).click();
@@ -189,10 +187,10 @@ describe.each([
     await plan.getByText(/^Ends on .* Nothing more is charged/u).waitFor();
 
     await house.pass(person, 32);
-    const lapsed = await come(person);
+    const lapsed = await openBrowser(person);
     await lapsed.page.getByRole("dialog").getByText("$20").first().waitFor();
     expect((await person.get("/api/subscription/status")).json()).toMatchObject({ isTrialExpired: true });
-    expect(said.join("\n")).toContain("/api/subscription/create-payment-intent");
-    expect(said.filter((text) => CARD_NUMBER.test(text))).toEqual([]);
+    expect(requests.join("\n")).toContain("/api/subscription/create-payment-intent");
+    expect(requests.filter((text) => CARD_NUMBER.test(text))).toEqual([]);
   });
 });

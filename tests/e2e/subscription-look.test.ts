@@ -12,7 +12,7 @@ const visit = withBrowser(site);
 const DIALOG = "[role=dialog]";
 const PAY = "Pay $20 and continue";
 
-/** The trial as it stands when so many days are left; null for nobody who ever had one. */
+/** A trial with this many days left; null for a person who never had one. */
 async function leaveDays(email: string, days: number | null): Promise<void> {
   const { db, clock } = site().world;
   const { id } = await db
@@ -47,7 +47,7 @@ const payWith = async (page: Page, card: RegExp) => {
   await button(page, PAY).click();
 };
 
-test("no plan: the offer comes by itself, a banner stays, and the trial starts from either", async () => {
+test("no plan: the offer opens by itself, a banner stays, and the trial starts from either", async () => {
   const { page } = await arrive("newcomer", null);
   await dialog(page, "Thirty days to find out").waitFor();
   expect(await look(page, "plan-offer", { within: DIALOG })).toEqual([]);
@@ -114,7 +114,7 @@ test("expired: card form, refusal, the bank's question, success; then the profil
   await button(profile, "Cancel subscription").waitFor();
 });
 
-test("a question that needs a plan opens it over the mentor, and stays in the box", async () => {
+test("a question that needs a plan opens the plan dialog over the mentor, and stays in the input", async () => {
   const { page, allow } = await arrive("asker", 0);
   await dialog(page, "Keep your quest going").waitFor();
   await page.keyboard.press("Escape");
@@ -131,7 +131,7 @@ test("a question that needs a plan opens it over the mentor, and stays in the bo
   expect(await box.inputValue()).toBe("Is 38 too much for a candle?");
 });
 
-test("a payment that failed has its banner and its way to pay again", async () => {
+test("a failed payment has a banner and a way to pay again", async () => {
   const { page } = await arrive("failing", 0);
   await button(dialog(page), PAY).waitFor();
   await payWith(page, /Fails at renewal/u);

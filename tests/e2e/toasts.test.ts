@@ -19,7 +19,7 @@ const COMPLETED = {
 };
 const MANY_MS = 600_000;
 
-test("a toast stands at the top of a phone, else at the bottom right, and is at most 420 px wide", async () => {
+test("a toast is at the top on phones, else at the bottom right, and is at most 420 px wide", async () => {
   const { page } = await arrive();
   await show(page, { ...COMPLETED, durationMs: MANY_MS });
   for (const width of WIDTHS) {
@@ -39,7 +39,7 @@ test("a toast stands at the top of a phone, else at the bottom right, and is at 
   }
 });
 
-test("the newest toast takes the place of the one before, and both stand in the activity list", async () => {
+test("a new toast replaces the previous one, and both are in the activity list", async () => {
   const { page } = await arrive();
   await show(page, { title: "Task Started", durationMs: MANY_MS });
   await show(page, { ...COMPLETED, durationMs: MANY_MS });
@@ -59,9 +59,9 @@ test("the newest toast takes the place of the one before, and both stand in the 
   expect(await look(page, "activity-list-filled", { within: "[role=dialog]" })).toEqual([]);
 });
 
-test("a toast goes by itself after five seconds, and not before", async () => {
+test("a toast closes after five seconds, and not before", async () => {
   const { page } = await arrive({ prepare: (page) => page.clock.install() });
-  // The first one brings the part that shows them.
+  // The first one loads the chunk that shows toasts.
   await show(page, { title: "Task Started" });
   await page.clock.pauseAt(Date.now() + 60_000);
   await show(page, COMPLETED);

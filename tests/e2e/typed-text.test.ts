@@ -11,16 +11,16 @@ const site = withSite();
 const visit = withBrowser(site);
 
 interface Form {
-  /** The call that it sends. */
+  /** The call that the form sends. */
   call: string;
   isNewcomer?: boolean;
   open: (page: Page) => Promise<unknown>;
   fill?: (page: Page) => Promise<unknown>;
-  /** What stands in the form. */
+  /** The typed values in the form. */
   read: (page: Page) => Promise<string>;
   typed: string;
   send: (page: Page) => Promise<unknown>;
-  isKept: (page: Page) => Promise<unknown>;
+  isSaved: (page: Page) => Promise<unknown>;
 }
 
 const QUEST = "Ask three candle shops";
@@ -37,7 +37,7 @@ const FORMS: Record<string, Form> = {
     read: async (page) => (await page.getByRole("heading", { name: /On which days/u }).textContent()) ?? "",
     typed: `On which days do you work on ${BUSINESS}?`,
     send: finishOnboarding,
-    isKept: (page) => toastText(page, "Welcome aboard!").waitFor(),
+    isSaved: (page) => toastText(page, "Welcome aboard!").waitFor(),
   },
   profile: {
     call: "**/api/profile",
@@ -46,7 +46,7 @@ const FORMS: Record<string, Form> = {
     read: (page) => profile(page).getByRole("textbox", { name: "Business name" }).inputValue(),
     typed: "Willow & Wax",
     send: (page) => button(profile(page), "Save changes").click(),
-    isKept: (page) => toastText(page, "Profile Updated").waitFor(),
+    isSaved: (page) => toastText(page, "Profile Updated").waitFor(),
   },
   completion: {
     call: "**/api/tasks/*",
@@ -55,7 +55,7 @@ const FORMS: Record<string, Form> = {
     read: (page) => completion(page).getByLabel("What happened?").inputValue(),
     typed: "Two of three said yes.",
     send: (page) => button(completion(page), "Complete").click(),
-    isKept: (page) => toastText(page, "Task Completed!").waitFor(),
+    isSaved: (page) => toastText(page, "Task Completed!").waitFor(),
   },
   "new quest": {
     call: "**/api/tasks",
@@ -64,7 +64,7 @@ const FORMS: Record<string, Form> = {
     read: (page) => newQuest(page).getByLabel("Title").inputValue(),
     typed: "Typed with care",
     send: (page) => button(newQuest(page), "Create quest").click(),
-    isKept: (page) => toastText(page, "Task Created").waitFor(),
+    isSaved: (page) => toastText(page, "Task Created").waitFor(),
   },
 };
 const CASES = Object.entries(FORMS).map(([name, form]) => ({ name, form }));
@@ -94,7 +94,7 @@ test.each(CASES)(
     allow(/ERR_CONNECTION_REFUSED/u);
     await page.route("**/*", (route) => route.abort("connectionrefused"));
     await form.send(page);
-    await seeFailure(page, form);
+    await expectFailureToast(page, form);
     await isStillThere();
     await page.unroute("**/*");
 
@@ -105,17 +105,17 @@ test.each(CASES)(
     const refusal = page.waitForResponse((answer) => answer.status() === 500);
     await form.send(page);
     await refusal;
-    await seeFailure(page, form);
+    await expectFailureToast(page, form);
     await isStillThere();
     await page.unroute(form.call);
 
     await form.send(page);
-    await form.isKept(page);
+    await form.isSaved(page);
   },
 );
 
-/** It says what went wrong. In onboarding it stands over the button that sends again until it is put away. */
-async function seeFailure(page: Page, form: Form): Promise<void> {
+/** The error toast. In onboarding it covers the submit button, so it is dismissed. */
+async function expectFailureToast(page: Page, form: Form): Promise<void> {
   const failure = toastText(page, /^Failed|wrong/u);
   await failure.waitFor();
   if (!form.isNewcomer) return;
@@ -124,19 +124,19 @@ async function seeFailure(page: Page, form: Form): Promise<void> {
   await failure.waitFor({ state: "hidden" });
 }
 
-/** Somebody of their own, with the form open and filled in. */
+/** A new person, with the form open and filled in. */
 async function fillIn(name: string, form: Form) {
   const person = { email: `${name.replace(" ", "-")}@example.com`, name: "Maya Lindqvist" };
   const as = form.isNewcomer ? await site().newcomer(person) : await site().member(person);
   const visited = await visit("/", { as });
-  if (!form.isNewcomer) await giveQuest(visited.context, visited.page);
+  if (!form.isNewcomer) await createQuest(visited.context, visited.page);
   await form.open(visited.page);
   await form.fill?.(visited.page);
   expect(await form.read(visited.page)).toBe(form.typed);
   return { ...visited, person };
 }
 
-async function giveQuest(context: BrowserContext, page: Page): Promise<void> {
+async function createQuest(context: BrowserContext, page: Page): Promise<void> {
   const dueDate = new Date(Date.now() + MS_PER_DAY).toISOString();
   const quest = { title: QUEST, xpReward: 25, category: "Sales", difficulty: "Beginner", estimatedHours: 1 };
   const answer = await context.request.post("/api/tasks", { data: { ...quest, dueDate } });

@@ -18,8 +18,8 @@ async function judge(files: Record<string, string>): Promise<string[]> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const rooms = ["domain", "contracts", "server", "web"];
-  const imports = Object.fromEntries(rooms.map((room) => [`#${room}/*`, `./src/${room}/*`]));
+  const parts = ["domain", "contracts", "server", "web"];
+  const imports = Object.fromEntries(parts.map((part) => [`#${part}/*`, `./src/${part}/*`]));
   write("package.json", JSON.stringify({ name: "house", type: "module", imports }));
   for (const name of ["zod", "kysely", "pg", "fastify", "@tanstack/react-query"]) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js", type: "module" }));
@@ -93,7 +93,7 @@ const violations: Record<string, Record<string, string>> = {
     "tools/demo/a.ts": one,
     "src/server/app.ts": `export const two = () => import("../../tools/demo/a.ts");`,
   },
-  "demo-doors-open-the-demo-only": {
+  "demo-loaders-load-the-demo-only": {
     "tools/film/a.ts": one,
     "src/server/main.ts": `export const two = () => import("../../tools/film/a.ts");`,
   },

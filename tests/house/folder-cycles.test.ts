@@ -7,7 +7,7 @@ const module = (source: string, ...imported: string[]) => ({
 });
 const feature = (name: string, file: string) => `src/server/features/${name}/${file}.ts`;
 
-test("two rooms that need each other are found, though no two files do", () => {
+test("two folders that import each other are found, even if no two files do", () => {
   const modules = [
     module(feature("quests", "quests.service"), feature("xp", "ledger.service")),
     module(feature("xp", "claims.service"), feature("sharing", "share.service")),
@@ -28,7 +28,7 @@ test("on every floor", () => {
   }
 });
 
-test("one direction, a room's own files, files beside the rooms and tests are no cycle", () => {
+test("imports in one direction, within a folder, of files beside the folders, and in tests are no cycle", () => {
   const modules = [
     module(feature("quests", "a.service"), feature("xp", "b.service"), feature("quests", "c")),
     module(feature("xp", "b.test"), feature("quests", "a.service")),

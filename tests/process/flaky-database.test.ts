@@ -40,7 +40,7 @@ test(
           await sleep(20);
         }
       });
-      await proxy.misbehave(FLAKY_MS, random);
+      await proxy.changeModes(FLAKY_MS, random);
       isOver = true;
       await Promise.all(readers);
       await until("ready again", () => isReady(app.port), 10_000);

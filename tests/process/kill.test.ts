@@ -16,7 +16,8 @@ test(
     const written = [];
     for (let kill = 0; kill < KILLS; kill++) {
       const writing = signUpContinuously(app, WRITERS);
-      await sleep(300 + random() * 1_200);
+      await expect.poll(() => writing.acknowledged.length).toBeGreaterThan(1);
+      await sleep(random() * 1_200);
       app.running.signal("SIGKILL");
       await app.running.exit;
       await writing.stop();
@@ -38,7 +39,8 @@ test(
     const written = [];
     for (let kill = 0; kill < KILLS; kill++) {
       const writing = signUpContinuously(app, WRITERS);
-      await sleep(300 + random() * 1_200);
+      await expect.poll(() => writing.acknowledged.length).toBeGreaterThan(1);
+      await sleep(random() * 1_200);
       const pid = app.databasePid();
       expect(pid).toBeDefined();
       process.kill(pid ?? 0, "SIGKILL");

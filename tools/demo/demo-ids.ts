@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** Issuer of demo accounts; nobody can sign in with it, and it tells demo people from real ones. */
-export const DEMO_ISSUER = "demo";
-
 /** The same seed on the same day gives the same world. */
 export const DEMO_SEED = "sidequest demo 1";
 

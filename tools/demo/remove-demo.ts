@@ -1,11 +1,12 @@
 import { sql } from "kysely";
+import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import { addDays } from "#domain/general/calendar-day.ts";
 import { listPartitions } from "#server/features/analytics/ingest/events.repository.ts";
 import { leaveLeaderboard } from "#server/features/leaderboard/leaderboard.service.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { Connection } from "#server/platform/db/pool.ts";
-import { DEMO_ID_RANGE, DEMO_ISSUER } from "./demo-ids.ts";
+import { DEMO_ID_RANGE } from "./demo-ids.ts";
 import { changeMarker, deleteMarker, NOTHING_ADDED, readMarker } from "./demo-marker.ts";
 import { inStep, withDemoStore } from "./demo-store.ts";
 import { holdToolDays, takeOutPluginDays, takeOutToolDays } from "./shared-sums.repository.ts";

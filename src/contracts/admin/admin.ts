@@ -45,7 +45,6 @@ export const exportUsers = endpoint({
   path: "/api/admin/users/export",
   access: "admin",
   summary: "People as a CSV file, newest first, at most 50,000; a cut file says so in its name.",
-  input: z.object({}),
   output: z.string(),
   isSlow: true,
 });
@@ -55,7 +54,6 @@ export const readAdminStats = endpoint({
   path: "/api/admin/stats",
   access: "admin",
   summary: "Five sums of this instance.",
-  input: z.object({}),
   output: z.object({
     totalUsers: z.number(),
     totalTasks: z.number(),
@@ -132,7 +130,6 @@ export const clearAnalytics = endpoint({
   path: "/api/admin/analytics",
   access: "admin",
   summary: "Deletes all events, sessions and their sums, for good.",
-  input: z.object({}),
   output: noContent,
   isSlow: true,
 });

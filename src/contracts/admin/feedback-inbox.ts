@@ -49,7 +49,6 @@ export const exportFeedback = endpoint({
   path: "/api/admin/feedback/export",
   access: "admin",
   summary: "Messages as a CSV file, newest first, at most 50,000; a cut file says so in its name.",
-  input: z.object({}),
   output: z.string(),
   isSlow: true,
 });

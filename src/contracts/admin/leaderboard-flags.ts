@@ -21,7 +21,6 @@ export const listFlags = endpoint({
   path: "/api/admin/flags",
   access: "admin",
   summary: "People who earned more than 1,000 XP in ten minutes, until cleared.",
-  input: z.object({}),
   output: z.array(flagSchema),
 });
 

@@ -7,7 +7,6 @@ export const clearRagData = endpoint({
   path: "/api/admin/rag-data",
   access: "admin",
   summary: "Deletes all training entries; they can be restored for 30 days.",
-  input: z.object({}),
   output: noContent,
   isSlow: true,
 });
@@ -17,7 +16,6 @@ export const restoreRagData = endpoint({
   path: "/api/admin/rag-data/restore",
   access: "admin",
   summary: "Brings back every training entry deleted in the last 30 days.",
-  input: z.object({}),
   output: z.object({ restored: z.number() }),
   isSlow: true,
 });
@@ -69,7 +67,6 @@ export const readDecisions = endpoint({
   path: "/api/admin/rag-decisions",
   access: "admin",
   summary: "How good the engine's choices were, by business type: average rating times 20, at most 100.",
-  input: z.object({}),
   output: z.array(
     z.object({
       businessType: z.string(),

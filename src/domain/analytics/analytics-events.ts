@@ -55,6 +55,8 @@ export function isAct(action: string): boolean {
 /** Sent immediately; other events wait for the next flush. */
 export const SENT_AT_ONCE: ReadonlySet<string> = new Set(["login", "signup", "task_complete", "purchase"]);
 
+/** Rows of the inbox that one step of the rollup adds to the sums. */
+export const ROLLUP_ROWS = 20_000;
 export const EVENTS_PER_CALL = 50;
 /** Limit for an event's extra fields, as JSON. */
 export const METADATA_MAX_BYTES = 2_048;

@@ -42,7 +42,7 @@ test.each([
   [5_400, "1.5h"],
 ])("%d s is written %s", (value, text) => expect(formatDuration(value)).toBe(text));
 
-test("a share of nothing is a dash", () => {
+test("a share of zero cases is a dash", () => {
   expect(formatShare(shareOf(0, 0))).toBe("—");
   expect(formatShare(shareOf(0, 5))).toBe("0%");
   expect(formatShare(shareOf(1, 3), 1)).toBe("33.3%");
@@ -60,7 +60,7 @@ test.each([
   [100, 100, 3],
 ])("%d of a peak of %d has step %d", (activity, peak, step) => expect(heatStep(activity, peak)).toBe(step));
 
-test("bars end at their edge", () => {
+test("values above the maximum are clipped", () => {
   expect([depthShare(3_600), depthShare(7_200), depthShare(9_000)]).toEqual([0.5, 1, 1]);
   expect([decisionQuality(4.2), decisionQuality(5), decisionQuality(6)]).toEqual([84, 100, 100]);
 });

@@ -27,9 +27,14 @@ export function formatDuration(seconds: number): string {
   return `${shortened(seconds / 3_600)}h`;
 }
 
+/** Formats a value; null is shown as a dash, not as 0. */
+export function orDash(value: number | null, format: (value: number) => string): string {
+  return value === null ? "—" : format(value);
+}
+
 /** A share from 0 to 1 as a percentage; null is shown as a dash, not as 0 %. */
 export function formatShare(share: number | null, digits = 0): string {
-  return share === null ? "—" : `${(share * 100).toFixed(digits)}%`;
+  return orDash(share, (known) => `${(known * 100).toFixed(digits)}%`);
 }
 
 /** `part` of `whole`, or null where there is nothing to divide by. */

@@ -1,4 +1,4 @@
-import { MS_PER_DAY, MS_PER_HOUR } from "../general/durations.ts";
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "../general/durations.ts";
 
 export const MAIL_TYPES = ["onboarding_incomplete_1h", "onboarding_incomplete_7d", "inactive_7d"] as const;
 export type MailType = (typeof MAIL_TYPES)[number];
@@ -10,6 +10,9 @@ export const LATE_MAIL_AFTER_MS = 7 * MS_PER_DAY;
 
 /** Minimum time between two mails of any type. */
 export const MAIL_PAUSE_MS = 72 * MS_PER_HOUR;
+
+/** Longer than any delivery takes: a mail still "sending" after this is in doubt. */
+export const MAIL_IN_DOUBT_MS = 10 * MS_PER_MINUTE;
 
 /** Automatic mails are sent only during the reader's daytime. */
 const EARLIEST_HOUR = 9;

@@ -1,6 +1,10 @@
 export const OUTCOMES = ["done", "partly", "learned"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+export const NOTES_MAX_LENGTH = 4_000;
+export const LINK_MAX_LENGTH = 2_000;
+export const METRIC_NAME_MAX_LENGTH = 80;
+
 /** A completed quest with its result. */
 export interface LogbookEntry {
   readonly title: string;

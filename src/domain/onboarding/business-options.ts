@@ -51,6 +51,7 @@ export function isProfileOption(field: OptionField, value: string, stored: strin
 
 export const BUSINESS_NAME_MAX_LENGTH = 120;
 export const DESCRIPTION_MAX_LENGTH = 4_000;
+export const GOALS_MAX_LENGTH = 1_000;
 /** Goals are sent and stored as one text. */
 export const GOALS_SEPARATOR = ", ";
 

@@ -50,7 +50,7 @@ test.each<[Partial<AlertWindow>, string]>([
   else expect(lines).toEqual([expect.stringMatching(new RegExp(`^${said.replace(".", "\\.")}`, "u"))]);
 });
 
-test("each rule speaks for itself", () => {
+test("every rule has its own message", () => {
   const breaches = findBreaches({ ...CALM, cpu: 80, memory: 92, queue: 300 });
   expect(breaches.map(({ rule, type }) => [rule, type])).toEqual([
     ["cpu", "warning"],

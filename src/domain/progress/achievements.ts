@@ -27,33 +27,21 @@ export interface Achievement {
   readonly target: number;
 }
 
-const quests = (target: number, title: string, description: string): Achievement => ({
-  id: `quests-${target}`,
-  type: "quest_milestone",
-  title,
-  description,
-  icon: "flag",
-  fact: "completed",
-  target,
-});
-const streak = (target: number, title: string, description: string): Achievement => ({
-  id: `streak-${target}`,
-  type: "streak_milestone",
-  title,
-  description,
-  icon: "flame",
-  fact: "streakDays",
-  target,
-});
-const level = (target: number, title: string): Achievement => ({
-  id: `level-${target}`,
-  type: "level_milestone",
-  title,
-  description: `You reached level ${target}.`,
-  icon: "shield",
-  fact: "level",
-  target,
-});
+/** Several achievements about one fact, told apart by their target. */
+const milestone =
+  (name: string, icon: string, fact: Achievement["fact"]) =>
+  (target: number, title: string, description: string): Achievement => ({
+    id: `${name}-${target}`,
+    type: `${name.replace(/s$/u, "")}_milestone`,
+    title,
+    description,
+    icon,
+    fact,
+    target,
+  });
+const quests = milestone("quests", "flag", "completed");
+const streak = milestone("streak", "flame", "streakDays");
+const level = milestone("level", "shield", "level");
 
 export const ACHIEVEMENTS: readonly Achievement[] = [
   quests(1, "First step", "You finished your first quest."),
@@ -63,9 +51,9 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   streak(3, "Three days running", "Three scheduled days in a row, each with a finished quest."),
   streak(7, "A steady week", "Seven scheduled days in a row."),
   streak(30, "Habit formed", "Thirty scheduled days in a row."),
-  level(5, "Finding your feet"),
-  level(10, "Well under way"),
-  level(25, "Seasoned founder"),
+  level(5, "Finding your feet", "You reached level 5."),
+  level(10, "Well under way", "You reached level 10."),
+  level(25, "Seasoned founder", "You reached level 25."),
   {
     id: "first-share",
     type: "first_share",

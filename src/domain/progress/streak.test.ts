@@ -74,7 +74,7 @@ describe("rest tokens", () => {
     expect(computeStreak(history([0, 3, 4, 5, 6, 7, 8]), day(8)).restTokens).toBe(1);
   });
 
-  test("the rested days are told", () => {
+  test("the rested days are listed", () => {
     expect(computeStreak(history([0, 2]), day(2)).restedDays).toEqual([day(1)]);
   });
 });

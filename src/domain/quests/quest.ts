@@ -11,6 +11,7 @@ export type XpReward = (typeof XP_REWARDS)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const TITLE_MAX_LENGTH = 200;
+export const QUEST_DESCRIPTION_MAX_LENGTH = 4_000;
 export const DUE_TIME = "23:59";
 
 /** The origin decides who may change the reward. */

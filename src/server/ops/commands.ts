@@ -12,7 +12,7 @@ import type { OpsCommand } from "../platform/features/ops-command.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { findProjectRoot } from "../platform/project-root.ts";
 import { StartUpProblem } from "../platform/start-up-problem.ts";
-import { examine } from "./doctor.ts";
+import { runDoctor } from "./doctor.ts";
 import { reachStore } from "./reach-store.ts";
 
 /** In the order of the usage text: the features' commands first. */
@@ -47,7 +47,7 @@ export const COMMANDS: readonly OpsCommand[] = [
   {
     name: "migrate",
     takes: [],
-    does: "brings the database up to date",
+    does: "applies pending migrations",
     startsFresh: true,
     run: async ({ connection, database, migrations, clock, say }) => {
       const applied = await migrate(connection, migrations, clock);
@@ -60,7 +60,7 @@ export const COMMANDS: readonly OpsCommand[] = [
   {
     name: "purge",
     takes: [],
-    does: "deletes for good what is past its time",
+    does: "permanently deletes expired data",
     run: async ({ database, clock, say }) => {
       const purged = await purgeAll(database.db, clock.now());
       const counts = Object.entries(purged).map(([what, count]) => `${count} ${what}`);
@@ -71,16 +71,16 @@ export const COMMANDS: readonly OpsCommand[] = [
   {
     name: "demo-remove",
     takes: [],
-    does: "takes out the made-up people of --demo",
+    does: "removes the people of --demo",
     run: async ({ connection, database, clock, say }) => {
       const { removeDemo } = await import("../../../tools/demo/remove-demo.ts");
       const people = await removeDemo(connection);
       if (people === null) return say("There is no demo here: nothing was changed.");
-      say(`Removed the demo with its ${people} made-up people.`);
+      say(`Removed the demo with its ${people} people.`);
       await recordByOperator(database.db, clock.now(), { act: "demo_removed", details: { people } });
     },
   },
-  { name: "doctor", takes: [], does: "looks for what is wrong", run: examine },
+  { name: "doctor", takes: [], does: "checks this instance for problems", run: runDoctor },
 ];
 
 export async function runCommand(command: OpsCommand, args: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { countAccounts } from "../features/accounts/operators.service.ts";
 import { checkLeaderboard } from "../features/leaderboard/leaderboard.service.ts";
 import { latestVersion, readSchemaVersion } from "../platform/db/migrate.ts";
-import { withPatience } from "../platform/db/slow-query.ts";
+import { withoutTimeouts } from "../platform/db/without-timeouts.ts";
 import type { OpsDeps } from "../platform/features/ops-command.ts";
 import { StartUpProblem } from "../platform/start-up-problem.ts";
 
@@ -15,24 +15,24 @@ interface Finding {
 }
 
 /** Checks what most often goes wrong, prints each finding, and fails if any needs attention. */
-export async function examine(deps: OpsDeps): Promise<void> {
+export async function runDoctor(deps: OpsDeps): Promise<void> {
   const findings = [
-    examineNode(),
-    await examineDisk(deps),
-    examinePayments(deps),
-    ...(await examineDatabase(deps)),
-    examineSignIn(deps),
+    checkNode(),
+    await checkDisk(deps),
+    checkPayments(deps),
+    ...(await checkDatabase(deps)),
+    checkSignIn(deps),
   ];
   for (const { isFine, line } of findings) deps.say(`${isFine ? "✓" : "✗"} ${line}`);
   const problems = findings.filter(({ isFine }) => !isFine).length;
-  if (problems > 0) throw new StartUpProblem(`${problems} of ${findings.length} need care.`);
+  if (problems > 0) throw new StartUpProblem(`${problems} of ${findings.length} checks failed.`);
 }
 
-function examineNode(): Finding {
+function checkNode(): Finding {
   return { isFine: true, line: `Node ${process.versions.node}` };
 }
 
-async function examineDisk({ dataDir }: OpsDeps): Promise<Finding> {
+async function checkDisk({ dataDir }: OpsDeps): Promise<Finding> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   return {
@@ -41,7 +41,7 @@ async function examineDisk({ dataDir }: OpsDeps): Promise<Finding> {
   };
 }
 
-async function examineDatabase({ database, connection, migrations }: OpsDeps): Promise<Finding[]> {
+async function checkDatabase({ database, connection, migrations }: OpsDeps): Promise<Finding[]> {
   const wanted = await latestVersion(migrations);
   const found = await readSchemaVersion(connection);
   const isCurrent = found === wanted;
@@ -56,26 +56,26 @@ async function examineDatabase({ database, connection, migrations }: OpsDeps): P
   return [
     schema,
     { isFine: !hasNoAdmin, line: hasNoAdmin ? `${people}: run \`npm run ops -- promote EMAIL\`` : people },
-    await examineLeaderboard(connection),
+    await checkLeaderboardSums(connection),
   ];
 }
 
-async function examineLeaderboard(connection: OpsDeps["connection"]): Promise<Finding> {
-  const { people, isRight } = await withPatience(connection, checkLeaderboard);
+async function checkLeaderboardSums(connection: OpsDeps["connection"]): Promise<Finding> {
+  const { people, isRight } = await withoutTimeouts(connection, checkLeaderboard);
   const line = `${people} people on the leaderboard`;
   return {
     isFine: isRight,
-    line: isRight ? line : `${line}, but it counts otherwise: run \`npm run ops -- rebuild-leaderboard\``,
+    line: isRight ? line : `${line}, but its sums are wrong: run \`npm run ops -- rebuild-leaderboard\``,
   };
 }
 
-function examineSignIn({ config }: OpsDeps): Finding {
+function checkSignIn({ config }: OpsDeps): Finding {
   const how = config.signIn.kind === "google" ? `by ${config.signIn.issuer}` : "by the local provider";
   return { isFine: true, line: `Sign-in ${how} at ${config.publicUrl.origin}` };
 }
 
 /** Test mode is fine for trying out, but not where people are meant to pay. */
-function examinePayments({ config }: OpsDeps): Finding {
+function checkPayments({ config }: OpsDeps): Finding {
   if (!config.takesPayments) return { isFine: true, line: "Payments are off" };
   if (config.stripe) return { isFine: true, line: "Payments by Stripe" };
   return {

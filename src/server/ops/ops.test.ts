@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { changeRole, relinkAccount } from "#server/features/accounts/operators.service.ts";
 import { purgeAll } from "../features.ts";
-import { openWorld, type TestWorld } from "../testing/world.ts";
+import { openFileWorld, openWorld, type TestWorld } from "../testing/world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-  await world.person({ email: "owner@example.com" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+await world.person({ email: "owner@example.com" });
 
 const role = async (client: Awaited<ReturnType<TestWorld["person"]>>) =>
   (await client.get("/api/auth/user")).json().role;
@@ -123,7 +119,7 @@ describe("relink", () => {
     expect(await find("same@example.com")).toMatchObject([{ id: kept?.id, subject: fresh.subject }]);
   });
 
-  test("the last admin is not given up for it", async () => {
+  test("relinking refuses to delete the last admin", async () => {
     const alone = await openWorld();
     await alone.person({ email: "only-admin@example.com" });
     await alone.person({ email: "kept@example.com" });
@@ -133,7 +129,7 @@ describe("relink", () => {
     await alone.close();
   });
 
-  test("an account in use is never given up", async () => {
+  test("relinking refuses to delete an account in use", async () => {
     await world.person({ email: "a@example.com" });
     await addAccount("b@example.com", "https://accounts.example", { total_xp: 25 });
     await expect(
@@ -160,7 +156,7 @@ describe("purge", () => {
     return Number(row.n);
   };
 
-  test("a closed account goes after 30 days with all that the local provider knew, and not before", async () => {
+  test("a closed account and its data at the local provider are deleted after 30 days, not earlier", async () => {
     await world.person({ email: "leaving@example.com", name: "Leaving" });
     await close("leaving@example.com");
     const knows = async () =>
@@ -188,7 +184,7 @@ describe("purge", () => {
     expect(again.id).not.toBe(before.id);
   });
 
-  test("old sessions, sign-ins, keys and provider state go; what still counts stays", async () => {
+  test("expired sessions, sign-ins, keys and provider state are deleted; valid ones stay", async () => {
     const kept = await world.person();
     await world.visitor().get("/api/auth/google");
     await kept.post("/api/tasks/regenerate", {}, { "idempotency-key": "old" });

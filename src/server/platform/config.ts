@@ -12,19 +12,19 @@ import { readStripe, type StripeConfig } from "./payments/stripe/stripe-config.t
 import { isPrivateHost } from "./private-host.ts";
 import { StartUpProblem } from "./start-up-problem.ts";
 
-const flag = z.optional(z.enum(["0", "1"], "must be 0 or 1"));
+const textThat = (isRight: (value: string) => boolean, rule: string) =>
+  z.optional(z.string().check(z.refine(isRight, rule)));
+const matching = (pattern: RegExp, rule: string) => textThat((value) => pattern.test(value), rule);
+const oneOf = <const V extends string>(values: readonly V[], rule: string) =>
+  z.optional(z.enum(values as readonly [V, ...V[]], rule));
 const url = (protocols: RegExp) =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => URL.canParse(value) && protocols.test(new URL(value).protocol),
-        "is not such an address",
-      ),
-    );
+  textThat(
+    (value) => URL.canParse(value) && protocols.test(new URL(value).protocol),
+    "is not such an address",
+  );
 const httpUrl = url(/^https?:$/u);
 const postgresUrl = url(/^postgres(ql)?:$/u);
-const email = z.string().check(z.regex(/^[^\s@,]+@[^\s@,]+$/u, "is not an email address"));
+const anyText = z.optional(z.string());
 
 /** A host name, not an IP address (the last label has a letter), or "off". */
 const HOST_NAME = /^(off|([a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*)$/iu;
@@ -32,10 +32,9 @@ const HOST_NAME = /^(off|([a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*)$/iu;
 const GOOGLE_PICTURE_HOSTS = [3, 4, 5, 6].map((number) => `lh${number}.googleusercontent.com`).join();
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-const PORT_RULE = "must be a whole number from 1 to 65535";
 
 function listOf(isRight: (entry: string) => boolean, rule: string) {
-  return z.string().check(z.refine((value) => splitList(value).every(isRight), rule));
+  return textThat((value) => splitList(value).every(isRight), rule);
 }
 
 function isAddressOrRange(entry: string): boolean {
@@ -47,58 +46,42 @@ function isAddressOrRange(entry: string): boolean {
 
 /** One entry per variable; an error message names the variable and never repeats a secret. */
 const environmentSchema = z.object({
-  NODE_ENV: z.optional(z.string()),
-  PORT: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (value) => /^\d{1,5}$/u.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
-          PORT_RULE,
-        ),
-      ),
+  NODE_ENV: anyText,
+  PORT: textThat(
+    (value) => /^\d{1,5}$/u.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+    "must be a whole number from 1 to 65535",
   ),
-  HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/u, "is not a host name or address"))),
-  PUBLIC_URL: z.optional(httpUrl),
-  DATA_DIR: z.optional(z.string()),
-  DATABASE_URL: z.optional(postgresUrl),
-  DATABASE_READ_URL: z.optional(postgresUrl),
-  REDIS_URL: z.optional(url(/^rediss?:$/u)),
-  DRAIN_SECONDS: z.optional(
-    z
-      .string()
-      .check(
-        z.refine((value) => /^\d{1,3}$/u.test(value) && Number(value) <= 300, "must be seconds, up to 300"),
-      ),
+  HOST: matching(/^[\w.:-]+$/u, "is not a host name or address"),
+  PUBLIC_URL: httpUrl,
+  DATA_DIR: anyText,
+  DATABASE_URL: postgresUrl,
+  DATABASE_READ_URL: postgresUrl,
+  REDIS_URL: url(/^rediss?:$/u),
+  DRAIN_SECONDS: textThat(
+    (value) => /^\d{1,3}$/u.test(value) && Number(value) <= 300,
+    "must be seconds, up to 300",
   ),
-  GOOGLE_CLIENT_ID: z.optional(z.string()),
-  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
-  OIDC_ISSUER: z.optional(httpUrl),
-  ALLOW_LOCAL_SIGN_IN: flag,
-  ADMIN_EMAILS: z.optional(
-    listOf((entry) => /^[^\s@,;]+@[^\s@,;]+$/u.test(entry), "must be email addresses, separated by commas"),
+  GOOGLE_CLIENT_ID: anyText,
+  GOOGLE_CLIENT_SECRET: anyText,
+  OIDC_ISSUER: httpUrl,
+  ALLOW_LOCAL_SIGN_IN: oneOf(["0", "1"], "must be 0 or 1"),
+  ADMIN_EMAILS: listOf(
+    (entry) => /^[^\s@,;]+@[^\s@,;]+$/u.test(entry),
+    "must be email addresses, separated by commas",
   ),
-  SESSION_SECRET: z.optional(z.string()),
-  AI_DAILY_COST_CAP_USD: z.optional(
-    z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/u, "must be an amount in USD, like 5 or 0.50")),
-  ),
-  AI_DAILY_USER_QUOTA: z.optional(z.string().check(z.regex(/^\d{1,6}$/u, "must be a whole number"))),
-  PAYMENTS: z.optional(z.enum(["on", "off"], "must be on or off")),
-  RATE_LIMITS: z.optional(z.enum(["on", "off"], "must be on or off")),
-  TRUST_PROXY: z.optional(
-    listOf(isAddressOrRange, "must be addresses or ranges like 10.0.0.0/8, separated by commas"),
-  ),
-  AVATAR_HOSTS: z.optional(
-    listOf((entry) => HOST_NAME.test(entry), "must be host names, separated by commas, or off"),
-  ),
-  SUPPORT_EMAIL: z.optional(email),
-  SMTP_URL: z.optional(url(/^smtps?:$/u)),
-  MAIL_FROM: z.optional(
-    z.string().check(z.regex(/^[^\r\n]*[^\s@,]+@[^\s@,]+$/u, "is not a sender's address")),
-  ),
-  REPORTS: z.optional(z.enum(["members", "admins"], "must be members or admins")),
-  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "needs at least 16 characters"))),
-  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
+  SESSION_SECRET: anyText,
+  AI_DAILY_COST_CAP_USD: matching(/^\d{1,6}(\.\d{1,6})?$/u, "must be an amount in USD, like 5 or 0.50"),
+  AI_DAILY_USER_QUOTA: matching(/^\d{1,6}$/u, "must be a whole number"),
+  PAYMENTS: oneOf(["on", "off"], "must be on or off"),
+  RATE_LIMITS: oneOf(["on", "off"], "must be on or off"),
+  TRUST_PROXY: listOf(isAddressOrRange, "must be addresses or ranges like 10.0.0.0/8, separated by commas"),
+  AVATAR_HOSTS: listOf((entry) => HOST_NAME.test(entry), "must be host names, separated by commas, or off"),
+  SUPPORT_EMAIL: matching(/^[^\s@,]+@[^\s@,]+$/u, "is not an email address"),
+  SMTP_URL: url(/^smtps?:$/u),
+  MAIL_FROM: matching(/^[^\r\n]*[^\s@,]+@[^\s@,]+$/u, "is not a sender's address"),
+  REPORTS: oneOf(["members", "admins"], "must be members or admins"),
+  METRICS_TOKEN: textThat((value) => value.length >= 16, "needs at least 16 characters"),
+  LOG_LEVEL: oneOf(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`),
 });
 
 export type SignInConfig =

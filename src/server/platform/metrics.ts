@@ -41,60 +41,47 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from request to answer.",
-    labelNames: ["method", "route", "status"],
-    buckets: SECONDS,
-    registers,
-  });
-  const errors = new Counter({
-    name: "http_errors_total",
-    help: "Answers with status 500 and above.",
-    labelNames: ["route", "status"],
-    registers,
-  });
-  const queries = new Histogram({
-    name: "db_query_duration_seconds",
-    help: "Time from statement to result.",
-    labelNames: ["outcome"],
-    buckets: SECONDS,
-    registers,
-  });
-  const plugins = new Histogram({
-    name: "plugin_duration_seconds",
-    help: "Time a plugin of the quest engine took.",
-    labelNames: ["plugin", "outcome"],
-    buckets: SECONDS,
-    registers,
-  });
-  const modelCalls = new Histogram({
-    name: "model_call_duration_seconds",
-    help: "Time a language model took, by what became of the call.",
-    labelNames: ["model", "outcome"],
-    buckets: MODEL_SECONDS,
-    registers,
-  });
-  const enhancements = new Counter({
-    name: "plugin_enhancements_total",
-    help: "Runs in which a plugin of the quest engine changed the batch.",
-    labelNames: ["plugin"],
-    registers,
-  });
-  const generations = new Histogram({
-    name: "generation_duration_seconds",
-    help: "Time from the wish for quests to a stored batch.",
-    labelNames: ["outcome"],
-    buckets: MODEL_SECONDS,
-    registers,
-  });
-  const quests = new Counter({ name: "quests_generated_total", help: "Quests made.", registers });
-  const firstWords = new Histogram({
-    name: "mentor_first_words_seconds",
-    help: "Time from a question to the first words of the answer.",
-    buckets: MODEL_SECONDS,
-    registers,
-  });
+  const histogram = <L extends string>(name: string, help: string, buckets: number[], labelNames: L[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+  const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = histogram("http_request_duration_seconds", "Time from request to answer.", SECONDS, [
+    "method",
+    "route",
+    "status",
+  ]);
+  const errors = counter("http_errors_total", "Answers with status 500 and above.", ["route", "status"]);
+  const queries = histogram("db_query_duration_seconds", "Time from statement to result.", SECONDS, [
+    "outcome",
+  ]);
+  const plugins = histogram("plugin_duration_seconds", "Time a plugin of the quest engine took.", SECONDS, [
+    "plugin",
+    "outcome",
+  ]);
+  const modelCalls = histogram(
+    "model_call_duration_seconds",
+    "Time a language model took, by what became of the call.",
+    MODEL_SECONDS,
+    ["model", "outcome"],
+  );
+  const enhancements = counter(
+    "plugin_enhancements_total",
+    "Runs in which a plugin of the quest engine changed the batch.",
+    ["plugin"],
+  );
+  const generations = histogram(
+    "generation_duration_seconds",
+    "Time from the wish for quests to a stored batch.",
+    MODEL_SECONDS,
+    ["outcome"],
+  );
+  const quests = counter("quests_generated_total", "Quests made.", []);
+  const firstWords = histogram(
+    "mentor_first_words_seconds",
+    "Time from a question to the first words of the answer.",
+    MODEL_SECONDS,
+    [],
+  );
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const connections = gauge("http_connections", "Open sockets.");
   const liveClients = gauge("live_clients", "Open live connections.");

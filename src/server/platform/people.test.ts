@@ -4,23 +4,23 @@ import { createPeople, type PersonParts } from "./people.ts";
 
 const TX = {} as Tx;
 
-/** Features that note what they are told. */
-function createNoted() {
-  const told: string[] = [];
+/** Features that record how they are called. */
+function createRecorded() {
+  const calls: string[] = [];
   const parts = (name: string): PersonParts => ({
     exported: async (_tx, userId) => {
-      told.push(`${name} exports ${userId}`);
+      calls.push(`${name} exports ${userId}`);
       return { exportedAt: name, [name]: userId };
     },
-    cleared: async (_tx, userId) => told.push(`${name} clears ${userId}`),
-    closed: async (_tx, userIds) => told.push(`${name} closes ${userIds}`),
-    reopened: async (_tx, userId) => told.push(`${name} reopens ${userId}`),
-    deleted: async (_tx, userIds) => told.push(`${name} deletes ${userIds}`),
+    cleared: async (_tx, userId) => calls.push(`${name} clears ${userId}`),
+    closed: async (_tx, userIds) => calls.push(`${name} closes ${userIds}`),
+    reopened: async (_tx, userId) => calls.push(`${name} reopens ${userId}`),
+    deleted: async (_tx, userIds) => calls.push(`${name} deletes ${userIds}`),
   });
   const board: PersonParts = {
     exported: null,
     cleared: null,
-    changed: async (_tx, userIds) => told.push(`board sees ${userIds}`),
+    changed: async (_tx, userIds) => calls.push(`board sees ${userIds}`),
   };
   const people = createPeople([
     { person: parts("quests") },
@@ -28,20 +28,20 @@ function createNoted() {
     { person: parts("mentor") },
     { person: board },
   ]);
-  return { told, people };
+  return { calls, people };
 }
 
 test("an export is made of every feature's part", async () => {
-  const { people } = createNoted();
+  const { people } = createRecorded();
   expect(await people.exported(TX, "kim")).toMatchObject({ quests: "kim", mentor: "kim" });
 });
 
-test("what changes a person is told to each feature in turn, and what is derived follows once, at the end", async () => {
-  const { told, people } = createNoted();
+test("each feature is notified in list order, and derived data is updated once, at the end", async () => {
+  const { calls, people } = createRecorded();
   await people.cleared(TX, "kim");
   await people.closed(TX, ["kim", "lee"], new Date(0));
   await people.reopened(TX, "lee");
-  expect(told).toEqual([
+  expect(calls).toEqual([
     "quests clears kim",
     "mentor clears kim",
     "board sees kim",
@@ -54,9 +54,9 @@ test("what changes a person is told to each feature in turn, and what is derived
   ]);
 });
 
-test("nobody is told of nobody", async () => {
-  const { told, people } = createNoted();
+test("an empty list of people notifies no feature", async () => {
+  const { calls, people } = createRecorded();
   await people.changed(TX, []);
   await people.deleted(TX, []);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });

@@ -17,14 +17,7 @@ export interface PersonParts {
 }
 
 /** Notifies every feature of what happened to people, within the same transaction. */
-export interface People {
-  exported(tx: Tx, userId: string): Promise<Partial<ExportView>>;
-  cleared(tx: Tx, userId: string): Promise<void>;
-  changed(tx: Tx, userIds: readonly string[]): Promise<void>;
-  closed(tx: Tx, userIds: readonly string[], now: Date): Promise<void>;
-  reopened(tx: Tx, userId: string): Promise<void>;
-  deleted(tx: Tx, userIds: readonly string[]): Promise<void>;
-}
+export type People = { readonly [Event in keyof PersonParts]-?: NonNullable<PersonParts[Event]> };
 
 /** Calls the features one after another, in list order: a transaction runs one statement at a time. */
 export function createPeople(features: readonly { readonly person: PersonParts | null }[]): People {

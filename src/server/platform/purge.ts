@@ -1,10 +1,9 @@
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
-import { inBatches } from "./db/batches.ts";
 import type { Db } from "./db/handles.ts";
-import { purgeKeys } from "./http/idempotency.repository.ts";
+import { deleteKeysBefore } from "./http/idempotency.repository.ts";
 import { IDEMPOTENCY_KEPT_MS } from "./http/idempotency.ts";
-import { purgeIdpPayloads } from "./identity/local-provider/idp.repository.ts";
-import { purgeQuotas } from "./llm/model-budget.repository.ts";
+import { deleteExpiredPayloads } from "./identity/local-provider/idp.repository.ts";
+import { deleteQuotasBefore } from "./llm/model-budget.repository.ts";
 
 /** Only today's quota counts; one more day is kept because clocks differ. */
 const QUOTA_KEPT_DAYS = 1;
@@ -14,8 +13,8 @@ export async function purgePlatform(db: Db, now: Date): Promise<Record<string, n
   const keptUntil = new Date(now.getTime() - IDEMPOTENCY_KEPT_MS);
   const firstDay = addDays(dayAt(now, "UTC"), -QUOTA_KEPT_DAYS);
   return {
-    idempotencyKeys: await inBatches((limit) => purgeKeys(db, keptUntil, limit)),
-    providerState: await inBatches((limit) => purgeIdpPayloads(db, now, limit)),
-    modelQuotas: await inBatches((limit) => purgeQuotas(db, firstDay, limit)),
+    idempotencyKeys: await deleteKeysBefore(db, keptUntil),
+    providerState: await deleteExpiredPayloads(db, now),
+    modelQuotas: await deleteQuotasBefore(db, firstDay),
   };
 }

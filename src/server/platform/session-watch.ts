@@ -10,7 +10,7 @@ const CHECKED_AT_ONCE = 200;
 export interface SessionHolder {
   readonly sessionId: string;
   /** Called on every check with the session's current role; undefined once it has ended. */
-  standsAs(role: Role | undefined): void;
+  onCheck(role: Role | undefined): void;
 }
 
 export interface SessionWatch {
@@ -31,7 +31,7 @@ export function createSessionWatch({ log, livingSessions }: SessionWatchDeps): S
   const checkSome = async (asked: readonly SessionHolder[]) => {
     const living = await livingSessions([...new Set(asked.map(({ sessionId }) => sessionId))]);
     for (const holder of asked) {
-      if (holders.has(holder)) holder.standsAs(living.get(holder.sessionId));
+      if (holders.has(holder)) holder.onCheck(living.get(holder.sessionId));
     }
   };
   let isChecking = false;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { openDatabase } from "#server/platform/db/pool.ts";
 import { createLanguageModels, type LanguageModelOptions } from "#server/platform/llm/language-models.ts";
-import type { Limits } from "#server/platform/llm/limits.ts";
 import type { ModelConfig } from "#server/platform/llm/model-config.ts";
 import { FREE } from "#server/platform/llm/model-prices.ts";
 import { createMemoryLog } from "#server/platform/log/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
-import { openFakeModelServer } from "./fakes/fake-model-server.ts";
+import { type FakeFailure, openFakeModelServer } from "./fakes/fake-model-server.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+import { PATIENT_LIMITS, SHORT_MODEL_LIMITS } from "./people/mentor-people.ts";
 import { makeTestDatabase } from "./test-database.ts";
 
 export const PROVIDERS = ["openai-compatible", "anthropic"] as const;
@@ -14,18 +14,15 @@ export type Provider = (typeof PROVIDERS)[number];
 
 export const API_KEY = "sk-test-Zx81-never-in-a-log";
 
-/** Long enough for a busy machine, short enough for tests. */
-export const SHORT_LIMITS: Limits = {
-  text: { firstTokenMs: 700, idleMs: 500, totalMs: 3_000, outputTokens: 600 },
-  object: { attemptMs: 700, totalMs: 3_000, outputTokens: 1_200 },
-  responseBytes: 200_000,
-};
+/** Short only for a model that falls silent: on a busy machine a healthy one may be late. */
+export const limitsFor = (failure: FakeFailure) =>
+  failure.kind === "hang" || failure.kind === "stall" ? SHORT_MODEL_LIMITS : PATIENT_LIMITS;
 
 /** Two fake models and a real database, without the app. */
 export async function openModelWorld() {
   const testDatabase = await makeTestDatabase();
   const metrics = createMetrics();
-  const open = () => openDatabase(testDatabase.connection, metrics, () => undefined);
+  const open = () => openTestDatabase(testDatabase.connection, metrics);
   const database = open();
   const { db } = database;
   const [planner, mentor] = await Promise.all([openFakeModelServer(), openFakeModelServer()]);
@@ -61,7 +58,7 @@ export async function openModelWorld() {
         log: createMemoryLog(logLines, "trace"),
         metrics,
         clock,
-        limits: SHORT_LIMITS,
+        limits: PATIENT_LIMITS,
         ...options,
       }),
     async person(): Promise<string> {

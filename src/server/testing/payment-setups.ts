@@ -13,7 +13,7 @@ export interface Payment {
 }
 
 /** A test world with its payment provider, and actions on the provider's side. */
-export interface House {
+export interface PaymentSetup {
   readonly world: TestWorld;
   /** Acts as the provider's card form. */
   pay(client: HttpClient, payment: Payment, card: "success" | "declined"): Promise<string>;
@@ -24,7 +24,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-export function sandboxHouse(world: TestWorld): House {
+export function sandboxSetup(world: TestWorld): PaymentSetup {
   return {
     world,
     pay: async (client, { clientSecret }, card) =>
@@ -42,9 +42,9 @@ export function sandboxHouse(world: TestWorld): House {
   };
 }
 
-export const openSandboxHouse = async (): Promise<House> => sandboxHouse(await openWorld());
+export const openSandboxSetup = async (): Promise<PaymentSetup> => sandboxSetup(await openWorld());
 
-export interface StripeHouse extends House {
+export interface StripeSetup extends PaymentSetup {
   readonly fake: FakeStripe;
   /** Sends one of the provider's events to the webhook; returns the status. */
   deliver(event: FakeEvent): Promise<number>;
@@ -62,25 +62,25 @@ export async function openProvider() {
   };
 }
 
-export async function openStripeHouse(options: HouseOptions = {}): Promise<StripeHouse> {
+export async function openStripeSetup(options: SetupOptions = {}): Promise<StripeSetup> {
   const { fake, follow } = await openProvider();
   const world = await openWorld(stripeEnv(fake));
   follow(world);
-  return stripeHouse(world, fake, options);
+  return stripeSetup(world, fake, options);
 }
 
-interface HouseOptions {
+interface SetupOptions {
   /** Drops every webhook: state then changes only through the job. */
   isSilent?: boolean;
 }
 
-export function stripeHouse(
+export function stripeSetup(
   world: TestWorld,
   fake: FakeStripe,
-  { isSilent = false }: HouseOptions = {},
-): StripeHouse {
+  { isSilent = false }: SetupOptions = {},
+): StripeSetup {
   let delivered = 0;
-  const deliver: StripeHouse["deliver"] = async (event) => {
+  const deliver: StripeSetup["deliver"] = async (event) => {
     const { body, signature } = fake.sign(event, WEBHOOK_SECRET, world.clock.now());
     const answer = await world.app.inject({
       method: "POST",
@@ -131,7 +131,7 @@ export function stripeEnv(fake: FakeStripe): Record<string, string> {
 }
 
 /** Buys a first month, from opening the payment to confirming it. */
-export async function subscribeBy(house: House, client: HttpClient): Promise<void> {
+export async function subscribeBy(house: PaymentSetup, client: HttpClient): Promise<void> {
   const payment = await openPayment(client);
   await house.pay(client, payment, "success");
   await confirm(client, payment.paymentIntentId);

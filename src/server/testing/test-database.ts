@@ -22,16 +22,17 @@ export async function makeTestDatabase() {
     }
     await client.query(`create database ${name} template ${TEMPLATE}`);
   });
-  return {
-    connection: { ...server, database: name },
-    drop: () => asOwner((client) => client.query(`drop database ${name} with (force)`)),
-  };
+  return madeDatabase(name);
 }
 
 /** An empty database without tables. */
 export async function makeEmptyDatabase() {
   const name = `empty_${randomBytes(6).toString("hex")}`;
   await asOwner((client) => client.query(`create database ${name}`));
+  return madeDatabase(name);
+}
+
+function madeDatabase(name: string) {
   return {
     connection: { ...inject("database"), database: name },
     drop: () => asOwner((client) => client.query(`drop database ${name} with (force)`)),

@@ -1,11 +1,11 @@
 import { join } from "node:path";
+import { afterAll } from "vitest";
 import { createApp } from "#server/app.ts";
 import { openEngine } from "#server/engine/open-engine.ts";
 import { settleSubscriptions } from "#server/features/billing/sync.service.ts";
 import { sendScheduledMails } from "#server/features/email/send-mails.service.ts";
 import { people } from "#server/features.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { openDatabase } from "#server/platform/db/pool.ts";
 import type { FetchPicture } from "#server/platform/identity/fetch-picture.ts";
 import { makeInstanceName } from "#server/platform/instance-name.ts";
 import { createLanguageModels } from "#server/platform/llm/language-models.ts";
@@ -16,6 +16,7 @@ import { createMetrics } from "#server/platform/metrics.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { openRedis } from "#server/platform/redis/open-redis.ts";
 import { HttpClient } from "./http-client.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 import { makeTestDatabase } from "./test-database.ts";
 
 /** Starts at the real time, because libraries check tokens against the real clock. */
@@ -47,7 +48,7 @@ export async function openWorld(
   const log = createMemoryLog(logLines);
   const metrics = createMetrics();
   const clock = new TestClock();
-  const database = openDatabase(testDatabase.connection, metrics, (err) =>
+  const database = openTestDatabase(testDatabase.connection, metrics, (err) =>
     log.warn({ err }, "database connection"),
   );
   const webFolder = join(findProjectRoot(), "dist/web");
@@ -92,4 +93,11 @@ export async function openWorld(
       await testDatabase.drop();
     },
   };
+}
+
+/** Like `openWorld`, for all tests of a file: closes after the last one. */
+export async function openFileWorld(...args: Parameters<typeof openWorld>): Promise<TestWorld> {
+  const world = await openWorld(...args);
+  afterAll(() => world.close());
+  return world;
 }

@@ -34,7 +34,7 @@ test.each([
   expect(screen.queryByRole("button", { name: "Sign out" })).toBeNull();
 });
 
-test("the text that the server wrote goes in the moment when the app's own page stands there", async () => {
+test("the server-rendered text is removed when the app's page is shown", async () => {
   document.body.innerHTML = '<div id="first-page"><h1>Privacy Policy</h1></div>';
   const seen: number[] = [];
   const watcher = new MutationObserver(() => void seen.push(document.querySelectorAll("h1").length));
@@ -78,7 +78,7 @@ test("every page of the contract has a route", async () => {
   }
 });
 
-test("the first screen leaves the focus alone, and the skip link comes first and leads to the content", async () => {
+test("the first screen does not move the focus, and the skip link is first and leads to the content", async () => {
   renderApp({ path: "/privacy" });
   await heading("Privacy Policy");
   expect(document.activeElement).toBe(document.body);

@@ -18,7 +18,7 @@ test("the theme is set by a blocking script before any style", () => {
   expect(style && theme?.compareDocumentPosition(style)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("nothing is inline and nothing comes from another host", () => {
+test("nothing is inline and nothing is loaded from another host", () => {
   expect(page.querySelectorAll("style, [style]")).toHaveLength(0);
   expect([...page.querySelectorAll("script")].filter((script) => script.textContent)).toEqual([]);
   expect(indexHtml).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { LOADING_SCREEN_ID, useLoadingScreen } from "./loading-screen.ts";
 
-test("the loading screen goes 300 ms after it is known who is here, not before", () => {
+test("the loading screen leaves 300 ms after the session is known, not before", () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();

@@ -41,7 +41,7 @@ test("a page that crashes shows a friendly notice, and Retry shows the page agai
   await screen.findByRole("heading", { name: "Mended" });
 });
 
-test("Retry on a page whose file is gone loads the whole page anew", async () => {
+test("Retry on a page whose chunk is gone reloads the page", async () => {
   const reload = vi.spyOn(browser, "reload").mockImplementation(() => undefined);
   stubServer({ "GET /healthz": { json: { status: "alive" } } });
   sessionStorage.setItem("reloadedFor:gone", "1");

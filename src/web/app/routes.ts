@@ -28,11 +28,6 @@ const notFound = screen("not-found", "404 Page Not Found · SideQuest", async ()
   return (await import("#web/pages/not-found/not-found-page.tsx")).NotFoundPage;
 });
 
-/** All design system components on one page. Development only; left out of the build. */
-const gallery = import.meta.env.DEV
-  ? screen("gallery", "Gallery · SideQuest", async () => (await import("#web/dev/gallery.tsx")).Gallery)
-  : undefined;
-
 interface Route {
   signedIn: Screen;
   signedOut: Screen;
@@ -68,7 +63,6 @@ const ROUTES: Record<PagePath, Route> = {
 };
 
 function routeAt(path: string): Route {
-  if (gallery && path === "/dev/gallery") return same(gallery);
   return Object.hasOwn(ROUTES, path) ? ROUTES[path as PagePath] : same(notFound);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageSays } from "../testing/instance.ts";
 import { readInstance, supportLink } from "./instance.ts";
 
-test("the instance comes from the block in the page", () => {
+test("the instance is read from the page", () => {
   const instance = {
     signIn: "google",
     supportEmail: "help@example.com",

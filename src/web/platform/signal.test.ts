@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createSignal } from "./signal.ts";
 
-test("every listener is told, and emitting answers whether there was one", () => {
+test("every listener is called, and emit returns whether there was one", () => {
   const signal = createSignal<number>();
   expect(signal.emit(1)).toBe(false);
   const [one, two] = [vi.fn(), vi.fn()];
@@ -14,7 +14,7 @@ test("every listener is told, and emitting answers whether there was one", () =>
   expect(two.mock.calls).toEqual([[2], [3]]);
 });
 
-test("one function that listens twice is told twice, and stops one by one", () => {
+test("a function registered twice is called twice, and unregistered one at a time", () => {
   const signal = createSignal();
   const listener = vi.fn();
   const stops = [signal.subscribe(listener), signal.subscribe(listener)];
@@ -25,7 +25,7 @@ test("one function that listens twice is told twice, and stops one by one", () =
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test("a listener may stop while it is told; the others are told all the same", () => {
+test("a listener may unregister while it is called; the others are still called", () => {
   const signal = createSignal();
   const last = vi.fn();
   const stop = signal.subscribe(() => stop());

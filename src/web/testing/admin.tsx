@@ -1,11 +1,10 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import type { AdminUserView } from "#contracts/admin/admin.ts";
 import { createAppQueries } from "#web/app/app-queries.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 
 export const REFUSED = {
@@ -40,10 +39,9 @@ export const me = { ...maya, id: uuid(1), role: "admin" as const };
 export function open(part: ReactElement, answers: Answers) {
   stubSignedInCookie();
   const asked = stubServer({ "GET /api/auth/user": { json: me }, ...answers });
-  const client = createAppQueries();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const client = withoutRetry(createAppQueries());
   client.setQueryData(SESSION_KEY, me);
-  render(<QueryClientProvider client={client}>{part}</QueryClientProvider>);
+  renderWithQueries(part, client);
   const sent = (method: string) =>
     asked.filter((call) => call.method === method && call.path !== SESSION_KEY[0]);
   return { asked, sent, client, hands: userEvent.setup() };

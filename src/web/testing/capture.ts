@@ -24,7 +24,7 @@ export function openTabForTest(answers: Answers = {}) {
   forgetSession();
   forgetActions();
   const asked = stubServer({ ...TAKEN, ...answers });
-  const beacons = standInForBeacon();
+  const beacons = stubBeacon();
   onTestFinished(() => {
     forgetSession();
     vi.useRealTimers();
@@ -54,7 +54,7 @@ export function eventsOf(body: unknown): ActionEvent[] {
 }
 
 /** Stubs `sendBeacon`, which jsdom lacks. `refuses` simulates a full beacon quota. */
-export function standInForBeacon() {
+export function stubBeacon() {
   const sent: { path: string; body: string }[] = [];
   const state = { refuses: false };
   const bodies = new Map<Blob, string>();

@@ -1,5 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
 import type { Exchange, MentorAnswer } from "#contracts/mentor.ts";
@@ -7,6 +6,7 @@ import type { QuestView } from "#contracts/quests.ts";
 import { createAppQueries } from "#web/app/app-queries.ts";
 import { forgetDrafts } from "#web/platform/storage/drafts.ts";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
 import { MentorButton } from "../features/mentor/mentor-button.tsx";
@@ -68,7 +68,7 @@ export function renderMentor({ exchanges = [], answers = {}, mentor = MENTOR }: 
   });
   const chats = stubChat();
   const added: QuestView[] = [];
-  const shelf = {
+  const questOptions = {
     timeZone: "UTC",
     showCategory: (name: string) => name,
     showCap: (xpReward: number) => `${xpReward} XP within the cap`,
@@ -79,15 +79,11 @@ export function renderMentor({ exchanges = [], answers = {}, mentor = MENTOR }: 
     return (
       <>
         <MentorButton isOpen={opening.isOpen} prepare={() => undefined} />
-        <MentorPanel user={user} opening={opening} onClose={close} shelf={shelf} />
+        <MentorPanel user={user} opening={opening} onClose={close} questOptions={questOptions} />
       </>
     );
   }
-  const { unmount } = render(
-    <QueryClientProvider client={createAppQueries()}>
-      <Host />
-    </QueryClientProvider>,
-  );
+  const { unmount } = renderWithQueries(<Host />, createAppQueries());
   return { asked, added, chats, unmount, person: userEvent.setup() };
 }
 

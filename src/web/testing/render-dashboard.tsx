@@ -1,6 +1,5 @@
 import "./linked-dashboard-parts.ts";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
@@ -11,6 +10,7 @@ import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { forgetDrafts } from "#web/platform/storage/drafts.ts";
 import { PLANS } from "#web/testing/billing.ts";
 import { founder, NOW } from "#web/testing/quests.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 import { DashboardPage } from "../pages/dashboard/dashboard-page.tsx";
@@ -64,12 +64,11 @@ export function renderDashboard({ quests, user = founder, answers = {} }: Dashbo
   });
   const client = createAppQueries();
   client.setQueryData(SESSION_KEY, user);
-  render(
-    <QueryClientProvider client={client}>
-      <UsedToolsProvider userId={user.id}>
-        <DashboardPage />
-      </UsedToolsProvider>
-    </QueryClientProvider>,
+  renderWithQueries(
+    <UsedToolsProvider userId={user.id}>
+      <DashboardPage />
+    </UsedToolsProvider>,
+    client,
   );
   return { asked, client, person: userEvent.setup() };
 }
@@ -79,7 +78,7 @@ export function card(title: string): Promise<HTMLElement> {
 }
 
 /** Delays the answers to one method until released; the call itself is recorded at once. */
-export function holdBack(method: string): { release: () => void } {
+export function delayAnswers(method: string): { release: () => void } {
   const answer = globalThis.fetch;
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {

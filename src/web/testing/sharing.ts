@@ -36,7 +36,7 @@ export const claimed = {
 };
 
 /** For tests: records opened windows, until the test ends. */
-export function standInForWindows() {
+export function stubWindows() {
   const opened: { closed: boolean; opener: unknown; address: string; close: () => void }[] = [];
   vi.spyOn(window, "open").mockImplementation(() => {
     const share = {
@@ -59,7 +59,7 @@ export function standInForWindows() {
 }
 
 /** For tests: records what reaches the clipboard and the downloads, which jsdom lacks. */
-export function standInForOutlets() {
+export function stubOutlets() {
   const outlets = { copied: [] as string[], saved: [] as string[] };
   const clipboard = { writeText: async (text: string) => void outlets.copied.push(text) };
   vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: clipboard } }));
@@ -77,7 +77,7 @@ export function standInForOutlets() {
 }
 
 /** For tests: a canvas that draws nothing but returns a picture. jsdom has none. */
-export function standInForCanvas(png: Blob | null = new Blob(["png"], { type: "image/png" })) {
+export function stubCanvas(png: Blob | null = new Blob(["png"], { type: "image/png" })) {
   const pen = { scale: vi.fn(), fillRect: vi.fn(), drawImage: vi.fn(), fillText: vi.fn() };
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(pen as never);
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((give) => give(png));

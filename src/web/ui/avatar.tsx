@@ -23,18 +23,16 @@ interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   size?: keyof typeof SIZES;
-  /** Adds the name for screen readers, if it is not written beside the picture. */
-  labelled?: boolean;
   className?: string | undefined;
 }
 
-export function Avatar({ name, src, size = "md", labelled = false, className }: AvatarProps) {
+/** Hidden from screen readers: the name is always written beside it. */
+export function Avatar({ name, src, size = "md", className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const hasPicture = src && src !== brokenSrc;
-  const named = labelled ? { role: "img", "aria-label": name } : { "aria-hidden": true };
   return (
     <span
-      {...named}
+      aria-hidden="true"
       className={classNames(
         "num grid flex-none place-items-center overflow-hidden rounded-full font-750 leading-none",
         SIZES[size],

@@ -32,7 +32,7 @@ test("one burst, over within 1.5 s, and no second one behind it", async () => {
   expect(throwConfetti.mock.calls[0]?.[0].ticks * MS_PER_TICK).toBeLessThan(BURST_MAX_MS);
 });
 
-test("whoever asks twice sees one burst, until its last piece has fallen", async () => {
+test("a second burst is not started until the last piece of the first has fallen", async () => {
   prefer(false);
   let fall: () => void = () => undefined;
   throwConfetti.mockReturnValueOnce(new Promise<void>((resolve) => (fall = resolve)));

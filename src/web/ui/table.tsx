@@ -16,8 +16,6 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Text of the only row when there is no data. */
-  empty: string;
   className?: string | undefined;
 }
 
@@ -25,7 +23,7 @@ interface TableProps<Row> {
  * Below 640 px every row becomes a card of labelled values. Roles are set explicitly because browsers drop a
  * table's semantics once its display is changed.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, empty, className }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
   return (
     <table
       className={classNames("w-full border-collapse text-14 tabular-nums max-sm:block", className)}
@@ -55,15 +53,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
       </thead>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <tbody className="max-sm:grid max-sm:gap-2.5" role="rowgroup">
-        {rows.length === 0 ? (
-          <tr className="max-sm:block">
-            <td className="py-6 text-center text-text-2 max-sm:block" colSpan={columns.length}>
-              {empty}
-            </td>
-          </tr>
-        ) : (
-          rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} />)
-        )}
+        {rows.map((row) => (
+          <TableRow key={rowKey(row)} row={row} columns={columns} />
+        ))}
       </tbody>
     </table>
   );

@@ -13,12 +13,12 @@ export function announceLevelUp({ newLevel, totalXP }: LevelUp): void {
 /** Subscribes to level-ups; each level is reported once. Returns the function that unsubscribes. */
 export function onLevelUp(listener: (levelUp: LevelUp) => void): () => void {
   const heard = new Set<number>();
-  const hear = (event: Event) => {
+  const handleEvent = (event: Event) => {
     const levelUp = (event as CustomEvent<LevelUp>).detail;
     if (heard.has(levelUp.newLevel)) return;
     heard.add(levelUp.newLevel);
     listener(levelUp);
   };
-  window.addEventListener(EVENT, hear);
-  return () => window.removeEventListener(EVENT, hear);
+  window.addEventListener(EVENT, handleEvent);
+  return () => window.removeEventListener(EVENT, handleEvent);
 }

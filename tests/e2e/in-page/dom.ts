@@ -1,6 +1,6 @@
 /**
- * The few words of the DOM that our functions use inside the page. Tests compile with Node's types, and the
- * whole DOM library would make `document` a word of the server too. Each file declares the globals it needs.
+ * The DOM types that functions inside the page need. Tests compile with Node's types only: the DOM library
+ * would also make `document` available in server code. Each file declares the globals it needs.
  */
 export interface Rect {
   left: number;

@@ -12,14 +12,14 @@ export interface FirstMoments {
   /** Whether the root was dark when the body began, before anything could be painted. */
   wasDarkAtBody?: boolean;
   themeChanges: boolean[];
-  /** What lay in the middle of the window at the first paint. */
+  /** The element in the middle of the window at the first paint. */
   firstPaint?: { isLoadingScreen: boolean; isRootEmpty: boolean };
   /** Milliseconds on the page's own clock. */
   authAnsweredAt?: number;
   loadingScreenGoneAt?: number;
 }
 
-/** Runs before any script of the page and notes when things happen, on the page's own clock. */
+/** Runs before the page's scripts and records when things happen, on the page's own clock. */
 export function recordFirstMoments(): void {
   const moments: FirstMoments = { themeChanges: [] };
   Object.assign(globalThis, { firstMoments: moments });

@@ -2,7 +2,7 @@ import type { PageDocument } from "./dom.ts";
 
 declare const document: PageDocument;
 
-/** What a person would call the element that has the focus; keys shown beside the words do not count. */
+/** The visible name of the focused element, without shortcut keys shown beside it. */
 export function focusedName(): string {
   const element = document.activeElement;
   const label = element?.getAttribute("aria-label");

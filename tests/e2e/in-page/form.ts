@@ -1,6 +1,6 @@
 declare const document: { forms: { noValidate: boolean }[] };
 
-/** So that the server gets to see what the browser would have stopped. */
+/** Turns off the browser's validation, so that invalid input reaches the server. */
 export function skipValidation(): void {
   for (const form of document.forms) form.noValidate = true;
 }

@@ -3,7 +3,7 @@ import type { MutationWatch, PageDocument } from "./dom.ts";
 declare const document: PageDocument;
 declare const MutationObserver: MutationWatch;
 
-/** From here on `wasHighlightedInSight` tells whether a card was lit up while no dialog lay over it. */
+/** Starts recording whether a card is highlighted while no dialog covers it; see `wasHighlightedInSight`. */
 export function watchHighlight(): void {
   new MutationObserver(() => {
     const isInSight =

@@ -5,15 +5,15 @@ declare const getComputedStyle: (element: PageElement) => Style;
 declare const scrollTo: (x: number, y: number) => void;
 
 export interface LayoutRules {
-  /** Only what lies inside is looked at, e.g. an open dialog. */
+  /** Only its content is checked, e.g. an open dialog. */
   within: string;
-  /** How wide and high a target must be, in pixels; 0 where a mouse points. */
+  /** Minimum width and height of a target in pixels; 0 for mouse users. */
   targetPx: number;
 }
 
 /**
- * What a careful eye would find: sideways scroll, something outside the window, small or covered targets, text
- * that is cut or lies over other text. One line each. Runs inside the page, so everything it needs stands in here.
+ * Layout problems, one line each: horizontal scroll, elements outside the window, small or covered targets,
+ * text that is cut off or overlaps other text. Runs inside the page, so all it uses is defined inside it.
  */
 export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
   const TARGETS = "a[href], button, input, select, textarea, summary, [role=option], [role=menuitem]";
@@ -26,13 +26,13 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
     const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
     return `${element.tagName.toLowerCase()} "${words.trim().replace(/\s+/gu, " ").slice(0, 40)}"`;
   };
-  /** How text for screen readers only is hidden. */
+  /** Whether it is hidden except for screen readers. */
   const isClipped = (element: PageElement) => {
     for (let box: PageElement | null = element; box; box = box.parentElement)
       if (getComputedStyle(box).clipPath !== "none") return true;
     return false;
   };
-  /** As what waits for the pointer. */
+  /** Such as parts that are shown on hover. */
   const isTransparent = (element: PageElement) => {
     for (let box: PageElement | null = element; box; box = box.parentElement)
       if (getComputedStyle(box).opacity === "0") return true;
@@ -63,10 +63,10 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
       if (/fixed|sticky/u.test(getComputedStyle(box).position)) return true;
     return false;
   };
-  /** A link in running text is as high as its line; a field is reached by its label as well. */
+  /** A link in running text is as high as its line; a field's label is part of its target. */
   const isInText = (element: PageElement) => getComputedStyle(element).display === "inline";
 
-  /** What is left of the boxes once itself and everything around has cut them off, as a scrolling list does. */
+  /** The visible part of the boxes, after clipping by the element and its ancestors, e.g. a scrolling list. */
   const visibleParts = (element: PageElement, rects: Iterable<Rect>) => {
     let parts = [...rects];
     for (let box: PageElement | null = element; box && box !== root; box = box.parentElement) {
@@ -82,7 +82,7 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
     }
     return parts.filter(({ width, height }) => width > 0 && height > 0);
   };
-  /** A finger beside the centre still hits: what looks small may have a larger invisible area. */
+  /** A small control may have a larger invisible target: points beside the centre must hit it too. */
   const isWithinReach = (target: PageElement) => {
     target.scrollIntoView({ block: "center" });
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -104,7 +104,7 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit && !isKin(hit, target) ? hit : null;
   };
-  /** The page goes on under what is pinned to the window: scrolled, it comes out. */
+  /** Content under a fixed element is reachable by scrolling. */
   const isFreeOnceScrolled = (target: PageElement, cover: PageElement) => {
     if (!isPinned(cover) || isPinned(target)) return false;
     target.scrollIntoView({ block: "center" });
@@ -131,7 +131,7 @@ export function layoutProblems({ within, targetPx }: LayoutRules): string[] {
     return found;
   }
 
-  /** The cheapest question first: a page has tens of thousands of pairs. */
+  /** The cheapest check first: a page has tens of thousands of pairs. */
   function overlaps(what: string, boxes: { element: PageElement; parts: Rect[] }[]): string[] {
     return boxes.flatMap(({ element: a, parts }, index) =>
       boxes

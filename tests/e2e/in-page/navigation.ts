@@ -5,7 +5,7 @@ export function titleIs(wanted: string): boolean {
   return document.title === wanted;
 }
 
-/** As a link inside the app does: without loading the page anew. */
+/** Navigates as a link in the app does, without a page load. */
 export function goInApp(path: string): void {
   history.pushState(null, "", path);
 }

@@ -4,7 +4,7 @@ declare const document: PageDocument;
 declare const scrollTo: (x: number, y: number) => void;
 declare const getComputedStyle: (element: PageElement) => { position: string };
 
-/** At the end of the page: where its lowest content ends, and where the floating element begins. */
+/** Scrolled to the end: the bottom of the lowest content, and the top of the floating element. */
 export function pageEnd(floating: string): { contentEndsAt: number; floatsFrom: number } {
   scrollTo(0, Number.MAX_SAFE_INTEGER);
   const isPinned = (element: PageElement) => {

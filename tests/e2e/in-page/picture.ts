@@ -8,7 +8,7 @@ declare const document: {
   createElement(tag: "canvas"): { width: number; height: number; getContext(kind: "2d"): Pen };
 };
 
-/** What a picture is like: its size, how many colours it has, and the one in its corner. */
+/** A picture's size, number of colours, and the colour of its corner. */
 export async function describePicture(source: string) {
   const image = new Image();
   image.src = source;

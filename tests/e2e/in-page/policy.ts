@@ -5,7 +5,7 @@ declare const document: {
   ): void;
 };
 
-/** Chromium stays silent about some violations; as console errors they fail the test like any other. */
+/** Chromium does not log every policy violation: logs them all as console errors, which fail the test. */
 export function reportPolicyViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
     // biome-ignore lint/suspicious/noConsole: runs inside the page, whose console is watched

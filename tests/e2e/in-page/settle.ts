@@ -3,7 +3,7 @@ import type { PageDocument } from "./dom.ts";
 declare const document: PageDocument;
 declare const requestAnimationFrame: (next: () => void) => void;
 
-/** Resolves when the fonts are there and whatever was moving has arrived, except what moves for ever. */
+/** Resolves when fonts are loaded and all finite animations have ended. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));

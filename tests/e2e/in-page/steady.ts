@@ -5,7 +5,7 @@ declare const PerformanceObserver: new (
   seen: (list: { getEntries(): { value: number }[] }) => void,
 ) => { observe(options: object): void };
 
-/** Runs before any script of the page and adds up every shift of the layout. */
+/** Runs before the page's scripts and sums up all layout shifts. */
 export function recordShifts(): void {
   const shifts: number[] = [];
   Object.assign(globalThis, { shifts });
@@ -18,7 +18,7 @@ export function shifts(): number[] {
   return Reflect.get(globalThis, "shifts");
 }
 
-/** What moves by itself, at this moment. */
+/** The animations that are running now. */
 export function movingParts(): number {
   return document.getAnimations().length;
 }

@@ -5,7 +5,7 @@ declare const sessionStorage: Store;
 declare const document: { cookie: string };
 declare const caches: { keys(): Promise<string[]> };
 
-/** Everything that a later person at this browser could read. */
+/** Everything stored that the browser's next user could read. */
 export async function storedText(): Promise<string> {
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys()]);
 }

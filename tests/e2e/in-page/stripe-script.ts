@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 const PROVIDER = "https://js.stripe.com";
 const BANK_PAGE = `${PROVIDER}/bank.html`;
 
-/** The one card whose bank asks; the person answers with the word that the bank sent. */
+/** The card that requires the bank's confirmation, and the code the person enters there. */
 export const CARD_THAT_ASKS = "4000 0025 0000 3155";
 export const BANK_WORD = "candle";
 
 type Pay = (paymentIntentId: string, cardNumber: string) => "succeeded" | "declined";
 
-/** Stands in for the provider's host, which no test machine can reach. */
-export async function standInForStripe(page: Page, pay: Pay): Promise<void> {
+/** Replaces the provider's host, which tests must not contact. */
+export async function stubStripe(page: Page, pay: Pay): Promise<void> {
   await page.exposeFunction("payAtProvider", pay);
   await page.route(`${PROVIDER}/**`, (route) =>
     route.request().url() === BANK_PAGE
@@ -19,7 +19,7 @@ export async function standInForStripe(page: Page, pay: Pay): Promise<void> {
   );
 }
 
-/** Where the real one lies: at the end of the body, outside of everything of ours. */
+/** Placed like the real one: at the end of the body, outside our elements. */
 export const bankFrame = (page: Page) =>
   page.frameLocator('body > div > iframe[name^="__privateStripeFrame"]:not([aria-hidden="true"])');
 
@@ -39,8 +39,8 @@ const bankPage = `
 `;
 
 /**
- * The parts of the provider's script that our form uses. What the person types becomes a word for the card,
- * and `payAtProvider` is the provider's answer.
+ * The parts of the provider's script that our form uses. The typed number becomes the name of a test card,
+ * and `payAtProvider` gives the provider's answer.
  */
 const stripeScript = `
   const addFrame = (name, frameLook, boxLook) => {

@@ -3,7 +3,7 @@ import type { MutationWatch, PageDocument } from "./dom.ts";
 declare const document: PageDocument;
 declare const MutationObserver: MutationWatch;
 
-/** Remembers that a toast with these words was shown: the next one may take its place before a test looks. */
+/** Records that a toast with this text was shown: the next one may replace it before the test checks. */
 export function watchForToast(words: string): void {
   Reflect.set(globalThis, "wasToastSeen", false);
   new MutationObserver(() => {

@@ -5,13 +5,13 @@ import { MAX_ACTIVE_GENERATED, MAX_ACTIVE_OWN, MAX_GENERATIONS_IN_24_HOURS } fro
 import { MAX_PAID_SHARES_A_DAY } from "#domain/sharing/sharing.ts";
 import { CAP_WINDOW_MS, XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { NEW_A_DAY } from "#server/features/analytics/ingest/name-dictionary.ts";
-import { POOL_SIZE, SLOW, STATEMENT_TIMEOUT_MS } from "#server/platform/db/pool.ts";
+import { POOL_SIZE, REQUEST_TIMEOUTS, SLOW } from "#server/platform/db/pool.ts";
 import {
-  OF_A_PERSON,
-  OF_A_SESSION,
-  OF_AN_ADDRESS,
-  OF_VISITORS,
+  ADDRESS_LIMITS,
+  PERSON_LIMITS,
+  SESSION_LIMITS,
   STALLED_MS,
+  VISITOR_LIMITS,
 } from "#server/platform/http/queue/fair-queue.ts";
 import { type LineLimits, WAIT_AT_MOST_MS } from "#server/platform/http/queue/waiting-line.ts";
 import { RATE_LIMITS } from "#server/platform/http/rate-limits.ts";
@@ -44,22 +44,22 @@ const LIMITS: Record<string, string> = {
   "body of a request": kilobytes(REQUEST_LIMITS.bodyBytes),
   "headers of a request": `${kilobytes(REQUEST_LIMITS.headerBytes)}, within ${seconds(REQUEST_LIMITS.headersMs)}`,
   "a whole request": `within ${seconds(REQUEST_LIMITS.wholeMs)}`,
-  "a session's calls until it is known whose it is": queue(OF_A_SESSION),
-  "a person's reads": queue(OF_A_PERSON.read),
-  "a person's writes": queue(OF_A_PERSON.write),
-  "a person's slow calls": queue(OF_A_PERSON.slow),
+  "a session's calls until it is known whose it is": queue(SESSION_LIMITS),
+  "a person's reads": queue(PERSON_LIMITS.read),
+  "a person's writes": queue(PERSON_LIMITS.write),
+  "a person's slow calls": queue(PERSON_LIMITS.slow),
   "visitors of one address, each of reads, writes and slow calls": all(
-    queue(OF_VISITORS.read),
-    queue(OF_VISITORS.write),
-    queue(OF_VISITORS.slow),
+    queue(VISITOR_LIMITS.read),
+    queue(VISITOR_LIMITS.write),
+    queue(VISITOR_LIMITS.slow),
   ),
-  "all calls of one address, slow ones aside": queue(OF_AN_ADDRESS),
+  "all calls of one address, slow ones aside": queue(ADDRESS_LIMITS),
   "waiting in a queue": `${seconds(WAIT_AT_MOST_MS)}, or ${seconds(STALLED_MS)} while nothing in it moves`,
   "live connections of a person, by instance": number(MAX_A_PERSON),
   "a message over a live connection": kilobytes(MAX_MESSAGE_BYTES),
   "messages over a live connection": `${number(FRAMES_A_WINDOW)} in ${seconds(PING_EVERY_MS)}`,
   "database connections for requests, by instance": number(POOL_SIZE),
-  "a statement of a request": seconds(STATEMENT_TIMEOUT_MS),
+  "a statement of a request": seconds(REQUEST_TIMEOUTS.statementMs),
   "database connections for slow statements, by instance, and as many to the replica": number(SLOW.max),
   "a slow statement": seconds(SLOW.statement_timeout),
   "a model's first words, and its whole answer": `${seconds(DEFAULT_LIMITS.text.firstTokenMs)}, ${seconds(DEFAULT_LIMITS.text.totalMs)}`,

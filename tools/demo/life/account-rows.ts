@@ -1,6 +1,6 @@
+import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import { trialEnd } from "#domain/billing/subscription.ts";
 import { dayAt } from "#domain/general/calendar-day.ts";
-import { DEMO_ISSUER } from "../demo-ids.ts";
 import type { DemoWorld } from "../demo-world.ts";
 import { type DemoPerson, scheduleOf } from "../people/person.ts";
 import type { Progress } from "../quests/progress.ts";

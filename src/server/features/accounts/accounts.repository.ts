@@ -1,10 +1,8 @@
 import { sql } from "kysely";
+import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import type { Role } from "#domain/accounts/role.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import type { NewUser, UserRecord } from "#server/platform/db/tables/schema.ts";
-
-/** Issuer of generated demo accounts: they cannot sign in and are left out of account counts. */
-const DEMO_ISSUER = "demo";
 
 /** Listed explicitly: a prepared "select *" breaks when a later migration adds a column. */
 export const USER_COLUMNS = [
@@ -125,10 +123,6 @@ export function findByEmail(db: Handle, email: string): Promise<UserRecord[]> {
     .orderBy("created_at")
     .limit(10)
     .execute();
-}
-
-export async function setRole(db: Tx, id: string, role: Role): Promise<void> {
-  await db.updateTable("users").set({ role }).where("id", "=", id).execute();
 }
 
 export async function countByRole(db: Handle): Promise<Record<Role, number>> {

@@ -1,5 +1,8 @@
 import { endSession, getUser, listSessions, logout, logoutEverywhere } from "#contracts/accounts.ts";
+import { exportEverything } from "#contracts/export.ts";
+import { closeAccount, updateProfile } from "#contracts/profile.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import { attach } from "#server/platform/http/attach.ts";
 import {
   type Answer,
   type EndpointRoute,
@@ -8,6 +11,9 @@ import {
 } from "#server/platform/http/endpoint-routes.ts";
 import type { FairQueue } from "#server/platform/http/queue/fair-queue.ts";
 import * as service from "./accounts.service.ts";
+import { closeMyAccount } from "./close.service.ts";
+import { exportMyData } from "./export.service.ts";
+import { changeMyProfile } from "./profile.service.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
 export function accountsRoutes(cookies: SessionCookies): EndpointRoute[] {
@@ -21,6 +27,15 @@ export function accountsRoutes(cookies: SessionCookies): EndpointRoute[] {
       forget(cookies, answer, { ended: await service.logOutEverywhere(ctx) }),
     ),
     implement(listSessions, (ctx) => service.listMySessions(ctx)),
+    implement(updateProfile, (ctx, changes) => changeMyProfile(ctx, changes)),
+    implement(closeAccount, async (ctx, _input, answer) => {
+      const purgedAt = await closeMyAccount(ctx);
+      return forget(cookies, answer, { ok: true as const, purgedAt: purgedAt.toISOString() });
+    }),
+    implement(exportEverything, (ctx, _input, answer) => {
+      attach(answer, "everything", ctx.now);
+      return exportMyData(ctx);
+    }),
     implement(endSession, async (ctx, { sessionId }) => {
       await service.endMySession(ctx, sessionId);
       return { ok: true as const };
@@ -45,7 +60,7 @@ export function authenticateByCookie(
 }
 
 /** Clears the session cookie and the browser's cache of what this person saw. */
-export function forget<T>(cookies: SessionCookies, answer: Answer, result: T): T {
+function forget<T>(cookies: SessionCookies, answer: Answer, result: T): T {
   cookies.clearSession(answer);
   answer.header("clear-site-data", '"cache"');
   return result;

@@ -11,6 +11,7 @@ import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
 import { type Actor, type Context, inTransaction, type PublicContext } from "#server/platform/context.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { hashToken } from "#server/platform/secrets.ts";
@@ -93,7 +94,7 @@ export async function logOut(ctx: PublicContext): Promise<void> {
 
 export function logOutEverywhere(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
-    const ended = await sessions.deleteByUser(ctx.db, ctx.actor.id);
+    const ended = await sessions.deleteByUsers(ctx.db, [ctx.actor.id]);
     await recordAudit(ctx, [{ act: "signed_out_everywhere", details: { sessions: ended } }]);
     return ended;
   });
@@ -101,13 +102,7 @@ export function logOutEverywhere(ctx: Context): Promise<number> {
 
 export async function listMySessions(ctx: Context): Promise<SessionView[]> {
   const rows = await sessions.listByUser(ctx.db, ctx.actor.id, sessionLimits(ctx.actor.role, ctx.now));
-  return rows.map((row) => ({
-    id: row.id,
-    device: row.device,
-    createdAt: row.created_at.toISOString(),
-    lastSeenAt: row.last_seen_at.toISOString(),
-    isCurrent: row.id === ctx.actor.sessionId,
-  }));
+  return rows.map((row) => ({ ...withIsoTimes(row), isCurrent: row.id === ctx.actor.sessionId }));
 }
 
 export async function endMySession(ctx: Context, sessionId: string): Promise<void> {

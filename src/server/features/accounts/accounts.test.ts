@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, type TestWorld } from "#server/testing/world.ts";
 import { purgeAccounts } from "./purge.service.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-  await world.person({ email: "first@example.com" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+await world.person({ email: "first@example.com" });
 
 type Client = ReturnType<TestWorld["visitor"]>;
 const status = async (client: Client) => (await client.get("/api/auth/user")).statusCode;

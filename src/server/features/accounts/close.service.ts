@@ -39,14 +39,14 @@ export async function closeByAdmin(ctx: Context<Tx>, userIds: readonly string[])
   if (me?.role !== "admin" || me.closed_at)
     throw new AppError("conflict", "You are no longer an admin here: nothing was changed.");
   const isLastAdmin = (await accounts.countByRole(ctx.db)).admin === 1;
-  const closings = wanted.map((id) => judge(id, known.get(id), { actorId: me.id, isLastAdmin }));
+  const closings = wanted.map((id) => outcomeFor(id, known.get(id), { actorId: me.id, isLastAdmin }));
   const toClose = closings.filter(({ outcome }) => outcome === "closed").map(({ id }) => id);
   // Accounts already closed by their owners keep their closing date, but signing in no longer reopens them.
   await closeAll(ctx, toClose, "admin");
   return closings;
 }
 
-function judge(
+function outcomeFor(
   id: string,
   person: UserRecord | undefined,
   { actorId, isLastAdmin }: { actorId: string; isLastAdmin: boolean },

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { answerTo } from "#server/testing/people/mentor-people.ts";
 import { OWN_QUEST, onboard } from "#server/testing/people/quest-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, openWorld, type TestWorld } from "#server/testing/world.ts";
 import { changeRole } from "./operators.service.ts";
 import { purgeAccounts } from "./purge.service.ts";
 
@@ -20,16 +20,12 @@ const PERSONAL = [
   "stated_constraints",
 ] as const;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
 
 type Client = ReturnType<TestWorld["visitor"]>;
 const status = async (client: Client) => (await client.get("/api/auth/user")).statusCode;
 
-test("it asks for a sign-in", async () => {
+test("it requires a session", async () => {
   expect((await world.visitor().post(CLOSE, typed)).statusCode).toBe(401);
 });
 
@@ -112,7 +108,7 @@ test("after 30 days it is gone, with everything that hung on it", async () => {
   expect((await again.get("/api/auth/user")).json().id).not.toBe(id);
 });
 
-test("of what was said and learned nothing stays that leads to the person; outcomes stay without a link", async () => {
+test("messages are deleted, and outcomes stay without a link to the person", async () => {
   const client = await world.person({ email: "learned@example.com" });
   await onboard(client);
   await answerTo(client, "no phone calls please");

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { calendarDay } from "#domain/general/calendar-day.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, type TestWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
 
 type Client = ReturnType<TestWorld["visitor"]>;
 const at = new Date("2026-03-02T10:00:00Z");

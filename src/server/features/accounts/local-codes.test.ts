@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accessCodeFor } from "#server/platform/identity/create-identity.ts";
 import { renewPersonalCode } from "#server/platform/identity/local-provider/local-accounts.ts";
 import type { Answer } from "#server/testing/http-client.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 import { renewCode } from "./operators.service.ts";
 
-let world: TestWorld;
-let accessCode: string;
-beforeAll(async () => {
-  world = await openWorld({
-    PUBLIC_URL: "https://quest.example",
-    ALLOW_LOCAL_SIGN_IN: "1",
-    ADMIN_EMAILS: "ann@example.com",
-  });
-  accessCode = accessCodeFor(world.secret);
+const world = await openFileWorld({
+  PUBLIC_URL: "https://quest.example",
+  ALLOW_LOCAL_SIGN_IN: "1",
+  ADMIN_EMAILS: "ann@example.com",
 });
-afterAll(() => world.close());
+const accessCode = accessCodeFor(world.secret);
 
 const COOKIE = "__Host-sq_session";
 

@@ -18,7 +18,7 @@ export function changeRole(db: Db, email: string, role: Role, now: Date): Promis
     await refuseLastAdmin(tx, email, user);
     // Sessions that expired under an admin's limits must not become valid under a member's longer ones.
     await sessions.deleteMadeBefore(tx, user.id, sessionLimits("admin", now).createdAfter);
-    await accounts.setRole(tx, user.id, role);
+    await accounts.updateUser(tx, user.id, { role });
     const target = { id: user.id, name: user.username };
     await recordByOperator(tx, now, { act: "role_set", target, details: { from: user.role, to: role } });
     return `${email} is ${describe(role)} now.`;
@@ -38,7 +38,7 @@ export function renewCode(db: Db, email: string, now: Date): Promise<string> {
       throw new StartUpProblem(`No local account has the email ${email}. The person signs in once first.`);
     const user = await accounts.lockByIdentity(tx, LOCAL_ISSUER, renewed.subject);
     if (user) {
-      await sessions.deleteByUser(tx, user.id);
+      await sessions.deleteByUsers(tx, [user.id]);
       const target = { id: user.id, name: user.username };
       await recordByOperator(tx, now, { act: "code_renewed", target });
     }
@@ -66,7 +66,7 @@ export function relinkAccount(db: Db, oldEmail: string, newEmail: string, now: D
       subject: fresh.subject,
       email: fresh.email,
     });
-    await sessions.deleteByUser(tx, kept.id);
+    await sessions.deleteByUsers(tx, [kept.id]);
     const target = { id: kept.id, name: kept.username };
     await recordByOperator(tx, now, {
       act: "account_relinked",

@@ -1,15 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { emptySchedule, WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, type TestWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
 
 type Client = ReturnType<TestWorld["visitor"]>;
 const me = async (client: Client) => (await client.get("/api/auth/user")).json();
@@ -43,7 +39,7 @@ const full = {
   takesMail: false,
 };
 
-test("it asks for a sign-in", async () => {
+test("it requires a session", async () => {
   expect((await put(world.visitor(), full)).statusCode).toBe(401);
 });
 

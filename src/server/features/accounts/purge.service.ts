@@ -3,7 +3,7 @@ import { SIGN_IN_ATTEMPT_MS, sessionLimits } from "#domain/accounts/session-life
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
-import type { PurgeDeps, Purged } from "#server/platform/features/purge.ts";
+import type { PurgeDeps, Purged } from "#server/platform/features/feature.ts";
 import { LOCAL_ISSUER } from "#server/platform/identity/create-identity.ts";
 import { forgetLocalAccounts } from "#server/platform/identity/local-provider/idp.repository.ts";
 import * as accounts from "./accounts.repository.ts";
@@ -19,7 +19,7 @@ export async function purgeAccounts({ db, now, people }: PurgeDeps): Promise<Pur
   return {
     accounts: await inBatches((limit) => purgeClosed({ db, people }, ago(CLOSED_KEPT_MS), limit)),
     sessions: await purgeSessions(db, now),
-    signIns: await inBatches((limit) => attempts.deleteAttemptsBefore(db, ago(SIGN_IN_ATTEMPT_MS), limit)),
+    signIns: await attempts.deleteAttemptsBefore(db, ago(SIGN_IN_ATTEMPT_MS)),
   };
 }
 

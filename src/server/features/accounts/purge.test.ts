@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sessionLimits } from "#domain/accounts/session-life.ts";
 import { forgetNames } from "#server/features/audit/audit.service.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
-import { withPatience } from "#server/platform/db/slow-query.ts";
+import { withoutTimeouts } from "#server/platform/db/without-timeouts.ts";
 import { findLocalAccount, subjectFor } from "#server/platform/identity/local-provider/local-accounts.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 import { deleteClosedBefore, findById } from "./accounts.repository.ts";
 import { CLOSED_KEPT_MS, purgeAccounts } from "./purge.service.ts";
 import { deleteEnded } from "./sessions.repository.ts";
@@ -14,12 +14,8 @@ const PEOPLE = 5_000;
 const CLOSED = PEOPLE / 50;
 const ADMINS = PEOPLE / 1_000;
 const LIMIT = 2_000;
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-  await withPatience(world.connection, (db) => makePeople(db, world.clock.now()));
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+await withoutTimeouts(world.connection, (db) => makePeople(db, world.clock.now()));
 
 /** Everybody has a session, acted once and was acted on once. */
 async function makePeople(db: Db, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { Role } from "#domain/accounts/role.ts";
 import type { SessionTimes } from "#domain/accounts/session-life.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { prepareByOne } from "#server/platform/db/prepared.ts";
-import type { NewSession, SessionRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
+import type { NewSession, UserRecord } from "#server/platform/db/tables/schema.ts";
 import { USER_COLUMNS } from "./accounts.repository.ts";
 
 type SessionWithUser = SessionTimes & { sessionId: string; user: UserRecord };
@@ -58,10 +58,10 @@ export function listByUser(
   db: Db,
   userId: string,
   { createdAfter, seenAfter }: { createdAfter: Date; seenAfter: Date },
-): Promise<Omit<SessionRecord, "token_hash" | "user_id">[]> {
+) {
   return db
     .selectFrom("sessions")
-    .select(["id", "device", "created_at", "last_seen_at"])
+    .select(["id", "device", "created_at as createdAt", "last_seen_at as lastSeenAt"])
     .where("user_id", "=", userId)
     .where("created_at", ">", createdAfter)
     .where("last_seen_at", ">", seenAfter)
@@ -83,13 +83,10 @@ export async function deleteOwned(db: Handle, id: string, userId: string): Promi
   return result.numDeletedRows > 0n;
 }
 
-export async function deleteByUser(db: Handle, userId: string): Promise<number> {
-  const result = await db.deleteFrom("sessions").where("user_id", "=", userId).executeTakeFirst();
+/** Returns how many sessions these people had. */
+export async function deleteByUsers(db: Handle, userIds: readonly string[]): Promise<number> {
+  const result = await db.deleteFrom("sessions").where("user_id", "in", userIds).executeTakeFirst();
   return Number(result.numDeletedRows);
-}
-
-export async function deleteByUsers(tx: Tx, userIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom("sessions").where("user_id", "in", userIds).execute();
 }
 
 /** Deletes expired sessions of everybody with this role. */

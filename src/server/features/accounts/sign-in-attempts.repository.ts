@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SignInAttempt } from "#server/platform/db/tables/schema.ts";
 
@@ -14,12 +16,6 @@ export function takeAttempt(db: Db, idHash: Buffer): Promise<SignInAttempt | und
     .executeTakeFirst();
 }
 
-export async function deleteAttemptsBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const result = await db
-    .deleteFrom("sign_in_attempts")
-    .where("id_hash", "in", (eb) =>
-      eb.selectFrom("sign_in_attempts").select("id_hash").where("created_at", "<", before).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+export function deleteAttemptsBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, "sign_in_attempts", sql`created_at < ${before}`);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isLoopback } from "#domain/network/loopback.ts";
 import { safeReturnPath } from "#domain/network/return-path.ts";
-import type { KeepPicture } from "#server/features/avatars/avatars.service.ts";
+import type { SavePicture } from "#server/features/avatars/avatars.service.ts";
 import type { PublicContext } from "#server/platform/context.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits.ts";
 import type { IdentityClient } from "#server/platform/identity/identity.ts";
@@ -18,7 +18,7 @@ export interface SignInDeps {
   readonly cookies: SessionCookies;
   readonly limits: RateLimits;
   /** Absent if profile pictures are not fetched. */
-  readonly keepPicture?: KeepPicture | undefined;
+  readonly savePicture?: SavePicture | undefined;
   context(): PublicContext;
 }
 
@@ -53,7 +53,7 @@ export function mountSignIn(app: FastifyInstance, deps: SignInDeps): void {
       previousToken: cookies.readSession(request.cookies),
       userAgent: request.headers["user-agent"],
     };
-    const result = await finishSignIn(ctx, client, rule, returned, deps.keepPicture);
+    const result = await finishSignIn(ctx, client, rule, returned, deps.savePicture);
     cookies.clearAttempt(reply);
     if (result.outcome !== "signed_in") return reply.redirect(`/app?signin=${result.outcome}`, 302);
     cookies.setSession(reply, result.token, { now: ctx.now, endsAt: result.endsAt });

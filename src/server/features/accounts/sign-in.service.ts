@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { describeDevice } from "#domain/accounts/device.ts";
 import { SIGN_IN_ATTEMPT_MS, sessionEnd } from "#domain/accounts/session-life.ts";
 import { firstUsername } from "#domain/accounts/username.ts";
-import { type KeepPicture, wantsPicture } from "#server/features/avatars/avatars.service.ts";
+import { type SavePicture, wantsPicture } from "#server/features/avatars/avatars.service.ts";
 import { isStopPending } from "#server/features/billing/billing.service.ts";
 import { type Actor, type Context, inTransaction, type PublicContext } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
@@ -58,7 +58,7 @@ export async function finishSignIn(
   client: IdentityClient,
   rule: AdminRule,
   returned: ReturnedSignIn,
-  keepPicture?: KeepPicture,
+  savePicture?: SavePicture,
 ): Promise<SignInResult> {
   const attempt = returned.attemptId && (await attempts.takeAttempt(ctx.db, hashToken(returned.attemptId)));
   if (!attempt || ctx.now.getTime() - attempt.created_at.getTime() >= SIGN_IN_ATTEMPT_MS) {
@@ -90,7 +90,7 @@ export async function finishSignIn(
     });
     ctx.push(() => ctx.log.info({ actor: user.id, role: user.role }, "signed in"));
     const { picture } = identity;
-    if (keepPicture && picture && wantsPicture(user)) ctx.push(() => keepPicture(user.id, picture));
+    if (savePicture && picture && wantsPicture(user)) ctx.push(() => savePicture(user.id, picture));
     const endsAt = sessionEnd({ createdAt: ctx.now, lastSeenAt: ctx.now }, user.role);
     return { outcome: "signed_in", token, endsAt, returnTo: attempt.return_to };
   });
@@ -99,7 +99,7 @@ export async function finishSignIn(
 async function findOrCreate(ctx: TxContext, identity: Identity, rule: AdminRule): Promise<UserRecord> {
   const { db: tx, now, people } = ctx;
   const found = await lockKnown(tx, identity);
-  const known = found && (await unlessPastItsTerm(ctx, found));
+  const known = found && (await unlessExpired(ctx, found));
   const isAdminEmail = isListedAdmin(identity, rule);
   if (!known) return create(tx, identity, isAdminEmail || (await isFirst(tx, rule)), now);
   if (known.closed_by === "admin") return known;
@@ -124,7 +124,7 @@ async function lockKnown(tx: Tx, { issuer, subject }: Identity): Promise<UserRec
 }
 
 /** Undefined if its owner closed it 30 or more days ago: a new account is made even before the purge. */
-async function unlessPastItsTerm(
+async function unlessExpired(
   { db: tx, now, people }: TxContext,
   user: UserRecord,
 ): Promise<UserRecord | undefined> {

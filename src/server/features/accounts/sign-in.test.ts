@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, openWorld, type TestWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld({ ADMIN_EMAILS: "boss@example.com" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld({ ADMIN_EMAILS: "boss@example.com" });
 
 const me = async (client: ReturnType<TestWorld["visitor"]>) => (await client.get("/api/auth/user")).json();
 

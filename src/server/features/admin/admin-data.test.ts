@@ -1,24 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { purgeTrainingData } from "#server/features/quests/learning/training.service.ts";
 import { type HttpClient, readPages } from "#server/testing/http-client.ts";
 import { idOf, lastEntry, NOBODY, put, remove } from "#server/testing/people/admin-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 import { flagFastEarners } from "./flags.service.ts";
 
 const TRAINING = "/api/rag/training-data";
 const FEEDBACK = "/api/admin/feedback";
 
-let world: TestWorld;
-let admin: HttpClient;
-beforeAll(async () => {
-  world = await openWorld();
-  admin = await world.person({ email: "boss@example.com", name: "Boss" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+const admin = await world.person({ email: "boss@example.com", name: "Boss" });
 
 describe("training data", () => {
   const entry = (title: string, more: object = {}) => ({

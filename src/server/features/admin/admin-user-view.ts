@@ -1,12 +1,12 @@
 import type { AdminUserView } from "#contracts/admin/admin.ts";
+import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import { picturePath } from "#domain/avatars/picture-type.ts";
 import { standingOf } from "#domain/billing/subscription.ts";
 import { type CsvCell, csvText } from "#domain/general/csv.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
+import { planOf } from "#server/features/billing/billing.service.ts";
+import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import type { AdminUserRow } from "./admin-users.repository.ts";
-
-/** The issuer of generated demo accounts. */
-const DEMO = "demo";
 
 export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
   return {
@@ -25,7 +25,7 @@ export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
     createdAt: row.created_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
     closedBy: row.closed_by,
-    isDemo: row.issuer === DEMO,
+    isDemo: row.issuer === DEMO_ISSUER,
   };
 }
 
@@ -34,15 +34,9 @@ export function viewAdminUser(row: AdminUserRow, now: Date): AdminUserView {
  * An expired trial is still "trial" here, and legacy without access still "legacy".
  */
 function statusOf(row: AdminUserRow, now: Date): AdminUserView["subscriptionStatus"] {
+  // A person with a status has a subscription, whose other columns are then set too.
   const { isPaid } = standingOf(
-    {
-      status: row.status ?? "unsubscribed",
-      trialExpiresAt: row.trial_expires_at,
-      legacyAccess: row.legacy_access ?? false,
-      paymentState: row.payment_state,
-      paidUntil: row.paid_until,
-      cancelsAtEnd: row.cancels_at_end ?? false,
-    },
+    planOf(row.status ? (row as SubscriptionRecord & typeof row) : undefined),
     now,
   );
   return isPaid ? "subscribed" : (row.status ?? "unsubscribed");

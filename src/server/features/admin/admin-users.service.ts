@@ -9,6 +9,7 @@ import { act, recordAudit } from "../audit/audit.service.ts";
 import { usersCsv, viewAdminUser } from "./admin-user-view.ts";
 import * as users from "./admin-users.repository.ts";
 import { exportName, readRows } from "./export-rows.ts";
+import { readSums } from "./stats.repository.ts";
 
 export async function findPeople(
   ctx: Context,
@@ -54,4 +55,8 @@ export async function requireOpen(ctx: Context<Tx>, id: string): Promise<AdminUs
   const person = await readPerson(ctx.db, id, ctx.now);
   if (person.closedAt) throw new AppError("conflict", "This account is closed. Restore it first.");
   return person;
+}
+
+export function readStats({ db }: Context): ReturnType<typeof readSums> {
+  return readSums(db);
 }

@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
-import { type HttpClient, readPages } from "#server/testing/http-client.ts";
+import { readPages } from "#server/testing/http-client.ts";
 import { adminOf, lastEntry } from "#server/testing/people/admin-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 
 const USERS = "/api/admin/users";
 
-let world: TestWorld;
-let admin: HttpClient;
-beforeAll(async () => {
-  world = await openWorld();
-  admin = await adminOf(world, { email: "boss@example.com", name: "Boss" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+const admin = await adminOf(world, { email: "boss@example.com", name: "Boss" });
 
 async function insertPeople(names: readonly string[], more: object = {}): Promise<string[]> {
   const rows = names.map((username) => ({

@@ -5,14 +5,13 @@ import * as training from "#contracts/admin/training.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
 import { type EndpointRoute, implement, implementFile } from "#server/platform/http/endpoint-routes.ts";
 import { readAudit } from "../audit/audit.service.ts";
-import { exportPeople, findPeople } from "./admin-users.service.ts";
+import { exportPeople, findPeople, readStats } from "./admin-users.service.ts";
 import { clearAllAnalytics, clearTraining, restoreTraining } from "./clear-data.service.ts";
 import { deletePeople, deletePerson, restorePerson } from "./close-people.service.ts";
 import { decide, readFlags } from "./flags.service.ts";
 import { exportMessages, mark, readMessages } from "./inbox.service.ts";
 import { setLegacy, setStatus } from "./plans.service.ts";
 import { resetPerson } from "./reset-person.service.ts";
-import { readStats } from "./stats.service.ts";
 import { deleteTraining, judgeDecisions, readTraining, restoreTrainingOf } from "./training.service.ts";
 
 const done = () => ({ ok: true as const });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { purgeAccounts } from "#server/features/accounts/purge.service.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
@@ -14,17 +14,12 @@ import {
   remove,
 } from "#server/testing/people/admin-people.ts";
 import { subscribe } from "#server/testing/people/billing-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 
 const BULK = "/api/admin/users/bulk-delete";
 
-let world: TestWorld;
-let admin: HttpClient;
-beforeAll(async () => {
-  world = await openWorld();
-  admin = await world.person({ email: "boss@example.com", name: "Boss" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+const admin = await world.person({ email: "boss@example.com", name: "Boss" });
 
 const status = async (client: HttpClient) => (await client.get("/api/auth/user")).statusCode;
 const signInAgain = async (email: string) => (await world.visitor().signIn({ email })).url;

@@ -7,8 +7,8 @@ function flags(db: Handle) {
   return db
     .selectFrom("leaderboard_flags")
     .innerJoin("users", "users.id", "leaderboard_flags.user_id")
-    .select(["users.id", "users.username", "users.total_xp"])
-    .select(["leaderboard_flags.xp", "leaderboard_flags.flagged_at", "leaderboard_flags.state"]);
+    .select(["users.id", "users.username", "users.total_xp as totalXP"])
+    .select(["leaderboard_flags.xp", "leaderboard_flags.flagged_at as flaggedAt", "leaderboard_flags.state"]);
 }
 
 export type FlagRow = Awaited<ReturnType<typeof listFlags>>[number];

@@ -3,6 +3,7 @@ import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { act, recordAudit } from "../audit/audit.service.ts";
 import * as flags from "./flags.repository.ts";
@@ -39,13 +40,5 @@ export function decide(ctx: Context, userId: string, state: "hidden" | "cleared"
 }
 
 function view(row: flags.FlagRow): FlagView {
-  return {
-    id: row.id,
-    username: row.username,
-    level: levelForXp(row.total_xp),
-    totalXP: row.total_xp,
-    xp: row.xp,
-    flaggedAt: row.flagged_at.toISOString(),
-    state: row.state,
-  };
+  return { ...withIsoTimes(row), level: levelForXp(row.totalXP) };
 }

@@ -1,12 +1,16 @@
 import type { FeedbackEntryView, FeedbackStatus, listFeedback } from "#contracts/admin/feedback-inbox.ts";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import { csvText } from "#domain/general/csv.ts";
-import { type InboxMessage, markMessage, readInbox } from "#server/features/feedback/inbox.service.ts";
+import {
+  countMessages,
+  type InboxMessage,
+  markMessage,
+  readInbox,
+} from "#server/features/feedback/inbox.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
 import { act, recordAudit } from "../audit/audit.service.ts";
 import { exportName, readRows } from "./export-rows.ts";
-import { countMessages } from "./stats.repository.ts";
 
 export async function readMessages(
   ctx: Context,
@@ -61,18 +65,6 @@ function messagesCsv(entries: readonly FeedbackEntryView[]): string {
   ]);
 }
 
-function view(row: InboxMessage): FeedbackEntryView {
-  return {
-    id: row.id,
-    type: row.type,
-    title: row.title,
-    description: row.description,
-    email: row.email,
-    userName: row.username,
-    page: row.page,
-    lastAction: row.last_action,
-    userAgent: row.user_agent,
-    createdAt: row.created_at.toISOString(),
-    status: row.status,
-  };
+function view({ created_at: createdAt, ...row }: InboxMessage): FeedbackEntryView {
+  return { ...row, createdAt: createdAt.toISOString() };
 }

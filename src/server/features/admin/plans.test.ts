@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
-import type { HttpClient } from "#server/testing/http-client.ts";
 import {
   idOf,
   lastEntry,
@@ -11,15 +10,10 @@ import {
   remove,
 } from "#server/testing/people/admin-people.ts";
 import { statusOf, subscribe } from "#server/testing/people/billing-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-let admin: HttpClient;
-beforeAll(async () => {
-  world = await openWorld();
-  admin = await world.person({ email: "boss@example.com", name: "Boss" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+const admin = await world.person({ email: "boss@example.com", name: "Boss" });
 
 const set = (id: string, status: string) => put(admin, `${person(id)}/subscription`, { status });
 const setLegacy = (id: string, legacyAccess: unknown) =>

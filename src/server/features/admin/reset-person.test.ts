@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
@@ -12,7 +12,7 @@ import {
   OWN_QUEST,
   onboard,
 } from "#server/testing/people/quest-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 
 const GONE = [
   "quests",
@@ -39,13 +39,8 @@ const KEPT = [
   "social_connections",
 ] as const;
 
-let world: TestWorld;
-let admin: HttpClient;
-beforeAll(async () => {
-  world = await openWorld();
-  admin = await world.person({ email: "boss@example.com", name: "Boss" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+const admin = await world.person({ email: "boss@example.com", name: "Boss" });
 
 const reset = (id: string) => admin.post(`${person(id)}/reset`);
 

@@ -1,48 +1,21 @@
+import { sql } from "kysely";
+import type { readAdminStats } from "#contracts/admin/admin.ts";
+import type { OutputOf } from "#contracts/endpoint.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 
-/** A read model over other features' tables. Excludes closed accounts, deleted quests and entries. */
-export async function readSums(db: Db) {
-  const sums = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom("users")
-        .select((of) => of.fn.countAll<string>().as("n"))
-        .where("closed_at", "is", null)
-        .as("users"),
-      eb
-        .selectFrom("quests")
-        .select((of) => of.fn.countAll<string>().as("n"))
-        .where("deleted_at", "is", null)
-        .as("tasks"),
-      eb
-        .selectFrom("earned_achievements")
-        .select((of) => of.fn.countAll<string>().as("n"))
-        .as("achievements"),
-      eb
-        .selectFrom("daily_counts")
-        .select((of) => of.fn.sum<string>("n").as("n"))
-        .where("metric", "=", "session")
-        .as("sessions"),
-      eb
-        .selectFrom("training_data")
-        .select((of) => of.fn.countAll<string>().as("n"))
-        .where("deleted_at", "is", null)
-        .as("training"),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
-    totalUsers: Number(sums.users),
-    totalTasks: Number(sums.tasks),
-    totalAchievements: Number(sums.achievements),
-    totalSessions: Number(sums.sessions),
-    totalTrainingData: Number(sums.training),
-  };
-}
+type AdminStats = OutputOf<typeof readAdminStats>;
 
-export async function countMessages(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("feedback")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** A read model over other features' tables. Excludes closed accounts, deleted quests and entries. */
+export async function readSums(db: Db): Promise<AdminStats> {
+  const { rows } = await sql<AdminStats>`
+    select
+      (select count(*)::float8 from users where closed_at is null) as "totalUsers",
+      (select count(*)::float8 from quests where deleted_at is null) as "totalTasks",
+      (select count(*)::float8 from earned_achievements) as "totalAchievements",
+      (select coalesce(sum(n), 0)::float8 from daily_counts where metric = 'session') as "totalSessions",
+      (select count(*)::float8 from training_data where deleted_at is null) as "totalTrainingData"`.execute(
+    db,
+  );
+  // A select of scalars without a table always returns one row.
+  return rows[0] as AdminStats;
 }

@@ -8,7 +8,7 @@ import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import type { Ingest } from "./ingest/ingest.service.ts";
 import { reportRoutes } from "./report/report.routes.ts";
 import { purgeReports, type ReportDeps } from "./report/report.service.ts";
-import { keepEventsInBounds } from "./retention.service.ts";
+import { dropOldEvents } from "./retention.service.ts";
 import { sumUp } from "./sums/rollup.service.ts";
 
 const SUM_UP_EVERY_MS = 5_000;
@@ -33,7 +33,7 @@ export const analyticsFeature = feature<AnalyticsDeps>({
     },
   ],
   purge: async ({ db, now }) => ({
-    ...(await keepEventsInBounds(db, now)),
+    ...(await dropOldEvents(db, now)),
     reports: await purgeReports(db, now),
   }),
   person: { exported: exportAnalytics, cleared: null },

@@ -1,19 +1,13 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
-import type { HttpClient } from "#server/testing/http-client.ts";
 import { adminOf, remove } from "#server/testing/people/admin-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 import { forgetActivity } from "./clear.service.ts";
 import { sumUp } from "./sums/rollup.service.ts";
 
-let world: TestWorld;
-let admin: HttpClient;
-beforeAll(async () => {
-  world = await openWorld();
-  admin = await adminOf(world, { email: "boss@example.com" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+const admin = await adminOf(world, { email: "boss@example.com" });
 
 async function countWaitingForSums(): Promise<number> {
   const { rows } = await sql<{ n: number }>`

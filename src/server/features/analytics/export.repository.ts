@@ -4,6 +4,7 @@ import { FUNNEL_EVENTS } from "#domain/analytics/analytics-events.ts";
 import { funnelMark, hasMark } from "#domain/analytics/visit.ts";
 import { CAME_BACK, datesOf } from "#domain/progress/activity-days.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 
 /** Limit on visits in one export; the latest are kept. */
 const LATEST_VISITS = 200;
@@ -19,15 +20,10 @@ export async function exportAnalytics(
 
 /** Events have no index by visit: the visit's time range limits the search. */
 async function exportVisits(tx: Tx, userId: string): Promise<ExportView["visits"]> {
-  const { rows } = await sql<{
-    started_at: Date;
-    last_seen_at: Date;
-    active_seconds: number;
-    source: string;
-    device: string | null;
-    events: ExportView["visits"][number]["events"];
-  }>`
-    select v.started_at, v.last_seen_at, v.active_seconds, v.source, v.device, coalesce(told.events, '[]') as events
+  type Visit = Omit<ExportView["visits"][number], "startedAt" | "lastSeenAt">;
+  const { rows } = await sql<Visit & { startedAt: Date; lastSeenAt: Date }>`
+    select v.started_at as "startedAt", v.last_seen_at as "lastSeenAt", v.active_seconds as "activeSeconds",
+      v.source, v.device, coalesce(recorded.events, '[]') as events
     from (select * from visits where user_id = ${userId} order by started_at desc limit ${LATEST_VISITS}) v
     left join lateral (
       select jsonb_agg(jsonb_build_object('at', e.at, 'action', a.word, 'element', w.word, 'page', p.word,
@@ -37,16 +33,9 @@ async function exportVisits(tx: Tx, userId: string): Promise<ExportView["visits"
       join event_words w on w.id = e.element
       join event_words p on p.id = e.page
       where e.visit_id = v.id and e.at between v.started_at and v.last_seen_at
-    ) told on true
+    ) recorded on true
     order by v.started_at`.execute(tx);
-  return rows.map((row) => ({
-    startedAt: row.started_at.toISOString(),
-    lastSeenAt: row.last_seen_at.toISOString(),
-    activeSeconds: row.active_seconds,
-    source: row.source,
-    device: row.device,
-    events: row.events,
-  }));
+  return rows.map(withIsoTimes);
 }
 
 async function exportActivity(tx: Tx, userId: string): Promise<ExportView["activity"]> {

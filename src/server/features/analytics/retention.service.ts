@@ -1,6 +1,5 @@
 import { addDays, utcDay } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
-import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, withTransaction } from "#server/platform/db/handles.ts";
 import { addPartition, dropPartition, listPartitions } from "./ingest/events.repository.ts";
 import { deleteWordsUnusedSince } from "./ingest/name-dictionary.repository.ts";
@@ -11,16 +10,14 @@ const RAW_DAYS = 90;
 const HOURLY_DAYS = 8;
 
 /** Creates tomorrow's partition and drops raw events after 90 days; their sums stay. */
-export async function keepEventsInBounds(db: Db, now: Date): Promise<{ eventDays: number; visits: number }> {
+export async function dropOldEvents(db: Db, now: Date): Promise<{ eventDays: number; visits: number }> {
   const today = utcDay(now);
   await withTransaction(db, (tx) => addPartition(tx, addDays(today, 1)));
   const oldest = addDays(today, -RAW_DAYS);
   const past = (await listPartitions(db)).filter((day) => day < oldest);
   for (const day of past) await dropPartition(db, day);
   const before = new Date(now.getTime() - RAW_DAYS * MS_PER_DAY);
-  const visits = await inBatches((limit) =>
-    withTransaction(db, (tx) => deleteVisitsBefore(tx, before, limit)),
-  );
+  const visits = await deleteVisitsBefore(db, before);
   await deleteHoursBefore(db, new Date(now.getTime() - HOURLY_DAYS * MS_PER_DAY));
   await deleteWordsUnusedSince(db, addDays(today, -RAW_DAYS - 1));
   return { eventDays: past.length, visits };

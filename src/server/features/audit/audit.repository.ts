@@ -2,9 +2,9 @@ import type { Insertable } from "kysely";
 import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
-import type { AuditLogTable } from "#server/platform/db/tables/console-tables.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
-export async function insertActs(db: Handle, acts: Insertable<AuditLogTable>[]): Promise<void> {
+export async function insertActs(db: Handle, acts: Insertable<Schema["audit_log"]>[]): Promise<void> {
   if (acts.length > 0) await db.insertInto("audit_log").values(acts).execute();
 }
 
@@ -16,7 +16,7 @@ export async function renameIn(tx: Tx, ids: readonly string[], name: string): Pr
 export function listActs(db: Db, cursor: PageCursor | null, limit: number) {
   return db
     .selectFrom("audit_log")
-    .select(["id", "at", "actor_name", "act", "target_name", "details"])
+    .select(["id", "at", "actor_name as actorName", "act", "target_name as targetName", "details"])
     .$if(cursor !== null, (query) => query.where(isAfter("at", cursor as PageCursor)))
     .orderBy("at", "desc")
     .orderBy("id")

@@ -3,6 +3,7 @@ import type { AdminAct, listAudit } from "#contracts/admin/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Lasting, Tx } from "#server/platform/db/handles.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
 import * as audit from "./audit.repository.ts";
@@ -20,7 +21,7 @@ export async function recordAudit(ctx: Context<Tx>, entries: readonly AuditEntry
   const { id: actor, user } = ctx.actor;
   await insertEntries(ctx.db, ctx.now, { id: actor, name: user.username }, entries);
   for (const { act, target, details } of entries)
-    ctx.push(() => ctx.log.info({ actor, act, target: target?.id, details }, "act recorded"));
+    ctx.push(() => ctx.log.info({ actor, act, target: target?.id, details }, "audit entry written"));
 }
 
 const OPERATOR = { id: null, name: "Operator (command line)" };
@@ -85,11 +86,7 @@ export async function readAudit(
   const rows = await audit.listActs(ctx.db, cursorOf(before), PAGE);
   return {
     entries: rows.map((row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      actorName: row.actor_name,
-      act: row.act,
-      targetName: row.target_name,
+      ...withIsoTimes(row),
       details: row.details as Record<string, unknown> | null,
     })),
     next: nextAfter(rows, ({ at }) => at),

@@ -8,9 +8,9 @@ import { changeRole, relinkAccount } from "#server/features/accounts/operators.s
 import { purgeAll } from "#server/features.ts";
 import { COMMANDS } from "#server/ops/commands.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
-import { openDatabase } from "#server/platform/db/pool.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
+import { openTestDatabase } from "#server/testing/open-test-database.ts";
 import { idOf, lastEntry, person, remove } from "#server/testing/people/admin-people.ts";
 import { makeEmptyDatabase } from "#server/testing/test-database.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("whoever signs out, here, elsewhere or everywhere, leaves a line", async () => {
+test("every kind of signing out is in the audit log", async () => {
   const [phone, laptop] = [
     await world.person({ email: "ann@example.com", name: "Ann" }),
     await world.person({ email: "ann@example.com" }),
@@ -48,7 +48,7 @@ test("whoever signs out, here, elsewhere or everywhere, leaves a line", async ()
   expect(await lastEntry(admin)).toMatchObject({ act: "signed_out_everywhere", details: { sessions: 1 } });
 });
 
-test("signing out signed out leaves none", async () => {
+test("signing out without a session is not in the audit log", async () => {
   const before = await lastEntry(admin);
   await world.visitor().post("/api/auth/logout");
   expect(await lastEntry(admin)).toEqual(before);
@@ -102,7 +102,7 @@ test("what the operator does on the command line leaves a line, without addresse
   }
 });
 
-test("what changed nothing leaves none", async () => {
+test("what changed nothing is not in the audit log", async () => {
   const before = await lastEntry(admin);
   world.clock.advance(1_000);
   await changeRole(world.db, "kim@example.com", "member", world.clock.now());
@@ -126,7 +126,7 @@ test("a backup brings the log back as it was, and the restore adds its own line"
   const file = join(folder, "restore.backup");
   await runVerb("backup", [file]);
   const empty = await makeEmptyDatabase();
-  const database = openDatabase(empty.connection, world.metrics, () => undefined);
+  const database = openTestDatabase(empty.connection, world.metrics);
   await runVerb("restore", [file], { connection: empty.connection, database });
   const acts = await database.db
     .selectFrom("audit_log")
@@ -142,7 +142,7 @@ test("a backup brings the log back as it was, and the restore adds its own line"
 test("a backup of a server that only reads is complete, and says that the log has no line of it", async () => {
   const before = await lastEntry(admin);
   const connection = { ...world.connection, options: "-c default_transaction_read_only=on" };
-  const database = openDatabase(connection, world.metrics, () => undefined);
+  const database = openTestDatabase(connection, world.metrics);
   const said: string[] = [];
   await runVerb("backup", [join(folder, "standby.backup")], { connection, database }, (line) =>
     said.push(line),

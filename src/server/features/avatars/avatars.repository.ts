@@ -1,13 +1,6 @@
-import type { PictureType } from "#domain/avatars/picture-type.ts";
+import type { Insertable } from "kysely";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
-
-interface NewAvatar {
-  readonly id: string;
-  readonly user_id: string;
-  readonly content_type: PictureType;
-  readonly bytes: Buffer;
-  readonly fetched_at: Date;
-}
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 /** Undefined if the account is closed or deleted. */
 export function lockHolder(tx: Tx, userId: string) {
@@ -20,7 +13,7 @@ export function lockHolder(tx: Tx, userId: string) {
     .executeTakeFirst();
 }
 
-export async function insertAvatar(tx: Tx, avatar: NewAvatar): Promise<void> {
+export async function insertAvatar(tx: Tx, avatar: Insertable<Schema["avatars"]>): Promise<void> {
   await tx.insertInto("avatars").values(avatar).execute();
   await tx.updateTable("users").set({ avatar_id: avatar.id }).where("id", "=", avatar.user_id).execute();
 }

@@ -13,7 +13,7 @@ import * as avatars from "./avatars.repository.ts";
 const UNDER_WAY_MAX = 8;
 
 /** Fetches and stores the picture of somebody who has just signed in. Never throws. */
-export type KeepPicture = (userId: string, address: string) => Promise<void>;
+export type SavePicture = (userId: string, address: string) => Promise<void>;
 
 interface AvatarDeps {
   readonly db: Db;
@@ -27,7 +27,7 @@ export function wantsPicture(user: Pick<UserRecord, "avatar_id" | "avatar_remove
   return user.avatar_id === null && user.avatar_removed_at === null;
 }
 
-export function createKeepPicture({ db, clock, log, fetchPicture }: AvatarDeps): KeepPicture {
+export function createSavePicture({ db, clock, log, fetchPicture }: AvatarDeps): SavePicture {
   const underWay = new Set<string>();
   return async (userId, address) => {
     if (underWay.has(userId) || underWay.size >= UNDER_WAY_MAX) return;
@@ -47,7 +47,7 @@ export function createKeepPicture({ db, clock, log, fetchPicture }: AvatarDeps):
       });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ actor: userId, reason }, "the provider's picture was not kept");
+      log.warn({ actor: userId, reason }, "the provider's picture was not saved");
     } finally {
       underWay.delete(userId);
     }

@@ -103,7 +103,7 @@ test("a host that does not answer holds up no sign-in; the next sign-in asks aga
   outside.behave((response) => void held.push(response));
   const client = await signIn(claims);
   expect(await pictureOf(client)).toBeNull();
-  await expect.poll(() => hasLogged("the provider's picture was not kept")).toBe(true);
+  await expect.poll(() => hasLogged("the provider's picture was not saved")).toBe(true);
   expect(world.logLines.filter((line) => line.includes("effect failed"))).toEqual([]);
   outside.behave((response) => response.writeHead(200).end(TINY_GIF));
   await withPicture(claims);
@@ -114,10 +114,10 @@ test("a page in a picture's place is not kept, and the log says so without the a
   const before = world.logLines.length;
   const client = await signIn(someone());
   await expect
-    .poll(() => world.logLines.slice(before).some((line) => line.includes("was not kept")))
+    .poll(() => world.logLines.slice(before).some((line) => line.includes("was not saved")))
     .toBe(true);
-  const line = world.logLines.slice(before).find((line) => line.includes("was not kept"));
-  expect(line).toContain("no picture that we keep");
+  const line = world.logLines.slice(before).find((line) => line.includes("was not saved"));
+  expect(line).toContain("no supported picture");
   expect(line).not.toContain("/face");
   expect(await pictureOf(client)).toBeNull();
 });

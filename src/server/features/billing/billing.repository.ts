@@ -32,32 +32,19 @@ export async function lockOrMake(tx: Tx, userId: string, now: Date): Promise<Sub
     .executeTakeFirstOrThrow();
 }
 
-export function saveTrial(
-  tx: Tx,
-  userId: string,
-  trialExpiresAt: Date,
-  now: Date,
-): Promise<SubscriptionRecord> {
-  return tx
-    .updateTable("subscriptions")
-    .set({ status: "trial", trial_expires_at: trialExpiresAt, updated_at: now })
-    .where("user_id", "=", userId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** Saves what an admin grants or revokes; payment columns are not touched. */
-export async function saveGrant(
+/** Saves a grant or a trial; payment columns are not touched. */
+export function saveGrant(
   tx: Tx,
   userId: string,
   grant: Partial<Pick<SubscriptionRecord, "status" | "trial_expires_at" | "legacy_access">>,
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<SubscriptionRecord> {
+  return tx
     .updateTable("subscriptions")
     .set({ ...grant, updated_at: now })
     .where("user_id", "=", userId)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Does nothing if another call has changed the customer meanwhile. */
@@ -143,29 +130,29 @@ interface Round {
   readonly limit: number;
 }
 
-/** Subscriptions whose paid period is over: the provider may know of a renewal. */
-export function listDue(db: Db, { now, askedBefore, limit }: Round): Promise<SubscriptionRecord[]> {
+function longestUnasked(db: Db, limit: number) {
   return db
     .selectFrom("subscriptions")
     .selectAll()
+    .orderBy("asked_at", (order) => order.asc().nullsFirst())
+    .limit(limit);
+}
+
+/** Subscriptions whose paid period is over: the provider may know of a renewal. */
+export function listDue(db: Db, { now, askedBefore, limit }: Round): Promise<SubscriptionRecord[]> {
+  return longestUnasked(db, limit)
     .where("payment_state", "in", ["active", "past_due"])
     .where("paid_until", "<=", now)
     .where((eb) => eb.or([eb("asked_at", "is", null), eb("asked_at", "<=", askedBefore)]))
-    .orderBy("asked_at", (order) => order.asc().nullsFirst())
-    .limit(limit)
     .execute();
 }
 
 /** First payments that are pending, or were made in a tab closed since. */
 export function listWaiting(db: Db, { askedBefore, limit }: Round): Promise<SubscriptionRecord[]> {
-  return db
-    .selectFrom("subscriptions")
-    .selectAll()
+  return longestUnasked(db, limit)
     .where("payment_state", "=", "incomplete")
     .where("updated_at", "<=", askedBefore)
     .where((eb) => eb.or([eb("asked_at", "is", null), eb("asked_at", "<=", askedBefore)]))
-    .orderBy("asked_at", (order) => order.asc().nullsFirst())
-    .limit(limit)
     .execute();
 }
 
@@ -179,13 +166,7 @@ export async function wantCancel(tx: Tx, userIds: readonly string[], now: Date):
 }
 
 export function listCancelWanted(db: Db, limit: number): Promise<SubscriptionRecord[]> {
-  return db
-    .selectFrom("subscriptions")
-    .selectAll()
-    .where("cancel_wanted_at", "is not", null)
-    .orderBy("asked_at", (order) => order.asc().nullsFirst())
-    .limit(limit)
-    .execute();
+  return longestUnasked(db, limit).where("cancel_wanted_at", "is not", null).execute();
 }
 
 export async function clearCancelWanted(db: Handle, userId: string): Promise<void> {

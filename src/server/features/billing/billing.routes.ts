@@ -11,6 +11,7 @@ import {
 } from "#contracts/billing.ts";
 import { MONTHLY_PRICE, type Plan, standingOf } from "#domain/billing/subscription.ts";
 import type { Context } from "#server/platform/context.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
 import type { PaymentProvider } from "#server/platform/payments/payment-provider.ts";
 import type { SandboxProvider } from "#server/platform/payments/sandbox/sandbox-provider.ts";
@@ -38,15 +39,7 @@ export function billingRoutes(provider: PaymentProvider): EndpointRoute[] {
     ),
     implement(cancelSubscription, async (ctx) => view(ctx, await cancelMySubscription(ctx, provider))),
     implement(resumeSubscription, async (ctx) => view(ctx, await resumeMySubscription(ctx, provider))),
-    implement(listInvoices, async (ctx) => {
-      const invoices = await listMyInvoices(ctx, provider);
-      return invoices.map((invoice) => ({
-        ...invoice,
-        createdAt: invoice.createdAt.toISOString(),
-        periodStart: invoice.periodStart.toISOString(),
-        periodEnd: invoice.periodEnd.toISOString(),
-      }));
-    }),
+    implement(listInvoices, async (ctx) => (await listMyInvoices(ctx, provider)).map(withIsoTimes)),
   ];
 }
 

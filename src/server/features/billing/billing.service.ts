@@ -51,7 +51,8 @@ export function startMyTrial(ctx: Context): Promise<Plan> {
     if (standingOf(plan, ctx.now).status !== "unsubscribed")
       throw new AppError("conflict", `The free trial of ${TRIAL_DAYS} days is for once only.`);
     ctx.push(() => ctx.log.info({ actor: userId }, "trial started"));
-    return planOf(await billing.saveTrial(ctx.db, userId, trialEnd(ctx.now), ctx.now));
+    const trial = { status: "trial", trial_expires_at: trialEnd(ctx.now) } as const;
+    return planOf(await billing.saveGrant(ctx.db, userId, trial, ctx.now));
   });
 }
 

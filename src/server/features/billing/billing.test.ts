@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { purgeAll } from "#server/features.ts";
 import {
@@ -17,17 +17,11 @@ import {
 } from "#server/testing/people/billing-people.ts";
 import { ask } from "#server/testing/people/mentor-people.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-
-beforeAll(async () => {
-  world = await openWorld();
-  // The first account is an admin, whose sessions are short.
-  await world.person();
-});
-
-afterAll(() => world?.close());
+const world = await openFileWorld();
+// The first account is an admin, whose sessions are short.
+await world.person();
 
 const newcomer = () => world.person({ hasPlan: false });
 
@@ -289,7 +283,7 @@ test("the mentor's gate looks at the question that is answered, not at the words
   expect((await person.get("/api/rag/conversation")).json().exchanges).toEqual(kept);
 });
 
-test("who comes back before the provider was told keeps the plan", async () => {
+test("reopening the account before the cancellation was sent keeps the plan", async () => {
   const email = "back@example.com";
   const person = await world.person({ email, hasPlan: false });
   await subscribe(person);

@@ -1,25 +1,15 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 
 /** The person's subscription for the export. */
 export async function exportSubscription(tx: Tx, userId: string): Promise<Pick<ExportView, "subscription">> {
   const row = await tx
     .selectFrom("subscriptions")
-    .select(["status", "trial_expires_at", "legacy_access", "customer_id", "subscription_id"])
-    .select(["payment_state", "paid_until", "cancels_at_end"])
+    .select(["status", "trial_expires_at as trialExpiresAt", "legacy_access as legacyAccess"])
+    .select(["customer_id as customerId", "subscription_id as subscriptionId"])
+    .select(["payment_state as paymentState", "paid_until as paidUntil", "cancels_at_end as cancelsAtEnd"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  if (!row) return { subscription: null };
-  return {
-    subscription: {
-      status: row.status,
-      trialExpiresAt: row.trial_expires_at?.toISOString() ?? null,
-      legacyAccess: row.legacy_access,
-      customerId: row.customer_id,
-      subscriptionId: row.subscription_id,
-      paymentState: row.payment_state,
-      paidUntil: row.paid_until?.toISOString() ?? null,
-      cancelsAtEnd: row.cancels_at_end,
-    },
-  };
+  return { subscription: row ? withIsoTimes(row) : null };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openSandboxHouse, openStripeHouse } from "#server/testing/payment-setups.ts";
+import { openSandboxSetup, openStripeSetup, type PaymentSetup } from "#server/testing/payment-setups.ts";
 import {
   cancel,
   confirm,
@@ -11,11 +11,11 @@ import {
 } from "#server/testing/people/billing-people.ts";
 
 describe.each([
-  ["sandbox", openSandboxHouse],
-  ["stripe", () => openStripeHouse()],
-  ["stripe, whose messages get lost", () => openStripeHouse({ isSilent: true })],
+  ["sandbox", openSandboxSetup],
+  ["stripe", () => openStripeSetup()],
+  ["stripe, whose messages get lost", () => openStripeSetup({ isSilent: true })],
 ] as const)("a subscription's whole life with %s", (_name, open) => {
-  let house: House;
+  let house: PaymentSetup;
   beforeAll(async () => {
     house = await open();
     // The first account is an admin, whose sessions are short.

@@ -1,14 +1,15 @@
+import type { Insertable } from "kysely";
+import { sql } from "kysely";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 export async function isEventKnown(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom("payment_events").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }
 
-export async function rememberEvent(
-  db: Db,
-  event: { id: string; type: string; received_at: Date },
-): Promise<void> {
+export async function rememberEvent(db: Db, event: Insertable<Schema["payment_events"]>): Promise<void> {
   await db
     .insertInto("payment_events")
     .values(event)
@@ -16,12 +17,6 @@ export async function rememberEvent(
     .execute();
 }
 
-export async function deleteEventsBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("payment_events")
-    .where("id", "in", (eb) =>
-      eb.selectFrom("payment_events").select("id").where("received_at", "<", before).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteEventsBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, "payment_events", sql`received_at < ${before}`);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   confirm,
   paySandbox,
@@ -7,14 +7,10 @@ import {
   statusOf,
   subscribe,
 } from "#server/testing/people/billing-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, openWorld } from "#server/testing/world.ts";
 import { endTestMode } from "./sync.service.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld({ PAYMENTS: "off" });
-});
-afterAll(() => world?.close());
+const world = await openFileWorld({ PAYMENTS: "off" });
 
 const CREATE = "/api/subscription/create-payment-intent";
 

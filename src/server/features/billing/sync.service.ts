@@ -1,10 +1,9 @@
 import { isGraceOver } from "#domain/billing/subscription.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
-import { inBatches } from "#server/platform/db/batches.ts";
+import type { Context } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { Log } from "#server/platform/log/log.ts";
 import type {
   PaymentEvent,
   PaymentProvider,
@@ -18,11 +17,7 @@ const PEOPLE_A_ROUND = 50;
 /** Providers repeat an event for some days; after that its id is no longer needed. */
 const EVENTS_KEPT_MS = 30 * MS_PER_DAY;
 
-interface SyncDeps {
-  readonly db: Db;
-  readonly log: Log;
-  readonly now: Date;
-}
+type SyncDeps = Pick<Context, "db" | "log" | "now">;
 
 /**
  * Reads the subscription from the provider, saves it and returns it. Queries are numbered before they are
@@ -78,13 +73,13 @@ export async function settleSubscriptions(deps: SyncDeps, provider: PaymentProvi
   const unwanted = await billing.listCancelWanted(db, PEOPLE_A_ROUND);
   const due = [...(await billing.listDue(db, round)), ...(await billing.listWaiting(db, round))];
   return (
-    (await lookAtEach(deps, unwanted, (userId) => stopAndForget(deps, provider, userId))) +
-    (await lookAtEach(deps, due, (userId) => syncAndEndUnpaid(deps, provider, userId)))
+    (await syncEach(deps, unwanted, (userId) => stopAndClear(deps, provider, userId))) +
+    (await syncEach(deps, due, (userId) => syncAndEndUnpaid(deps, provider, userId)))
   );
 }
 
 /** An error for one person does not stop the others; an unavailable provider ends the round. */
-async function lookAtEach(
+async function syncEach(
   { log }: SyncDeps,
   records: readonly SubscriptionRecord[],
   look: (userId: string) => Promise<void>,
@@ -93,14 +88,14 @@ async function lookAtEach(
     try {
       await look(userId);
     } catch (err) {
-      log.warn({ err, actor: userId }, "a subscription could not be looked at");
+      log.warn({ err, actor: userId }, "a subscription could not be synced");
       if (err instanceof AppError && err.code === "unavailable") return index;
     }
   }
   return records.length;
 }
 
-async function stopAndForget(deps: SyncDeps, provider: PaymentProvider, userId: string): Promise<void> {
+async function stopAndClear(deps: SyncDeps, provider: PaymentProvider, userId: string): Promise<void> {
   await stopCharging(deps, provider, userId);
   await billing.clearCancelWanted(deps.db, userId);
 }
@@ -116,10 +111,10 @@ async function syncAndEndUnpaid(deps: SyncDeps, provider: PaymentProvider, userI
 /** Ends test subscriptions once a real provider is configured or payments are off. */
 export async function endTestMode({ db, log, now }: SyncDeps): Promise<void> {
   const ended = await billing.endTestSubscriptions(db, now);
-  if (ended > 0) log.warn({ ended }, "subscriptions of the test mode ended: it is over");
+  if (ended > 0)
+    log.warn({ ended }, "subscriptions of the test mode ended: a real provider is used or payments are off");
 }
 
 export function purgePaymentEvents(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - EVENTS_KEPT_MS);
-  return inBatches((limit) => events.deleteEventsBefore(db, before, limit));
+  return events.deleteEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_MS));
 }

@@ -6,8 +6,8 @@ import type { FakeEvent } from "#server/testing/fakes/stripe/ledger.ts";
 import type { SubscriptionRecord } from "#server/testing/fakes/stripe/records.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import {
-  openStripeHouse,
-  type StripeHouse,
+  openStripeSetup,
+  type StripeSetup,
   subscribeBy,
   WEBHOOK_SECRET,
 } from "#server/testing/payment-setups.ts";
@@ -25,10 +25,10 @@ import {
 /** The provider's library asks once more by itself. */
 const TRIES_A_CALL = 2;
 
-let house: StripeHouse;
+let house: StripeSetup;
 
 beforeAll(async () => {
-  house = await openStripeHouse();
+  house = await openStripeSetup();
   await house.world.person();
 });
 
@@ -111,7 +111,7 @@ test("an event about somebody unknown is taken and changes nothing", async () =>
   ).toBe(200);
 });
 
-test("while the provider is away the message is refused, and taken when it comes again", async () => {
+test("while the provider is unreachable an event is refused, and accepted when it is sent again", async () => {
   const person = await newcomer();
   const { paymentIntentId } = await openPayment(person);
   house.fake.pay(paymentIntentId, "success");
@@ -123,7 +123,7 @@ test("while the provider is away the message is refused, and taken when it comes
   expect(await standing(person)).toBe("subscribed");
 });
 
-test("the provider away: opening and confirming say so, and the plan stays as it was", async () => {
+test("while the provider is unreachable, opening and confirming fail with a message, and the plan stays", async () => {
   const [person, other] = [await subscriber(), await newcomer()];
   house.fake.failNext(500, TRIES_A_CALL);
   expect((await other.post("/api/subscription/create-payment-intent")).statusCode).toBe(503);
@@ -245,7 +245,7 @@ test("cancelled in the hour between a renewal and its charge: it ends, and nothi
   expect(await standing(person)).toBe("expired");
 });
 
-test("who cancels before our news of a payment keeps what was paid", async () => {
+test("cancelling before we know of a payment keeps the paid period", async () => {
   const person = await subscriber();
   await house.breakCard(person);
   await house.pass(person, 32);
@@ -270,7 +270,7 @@ test("an unpaid renewal is ended by us after a week, so that nobody tries that c
   expect((await invoices(person))[0].status).toBe("void");
 });
 
-test("a key of another account takes nothing from anybody", async () => {
+test("with the API key of another account nobody loses a plan", async () => {
   const person = await subscriber();
   const { subscription_id, paid_until } = await storedFor(person);
   const there = house.fake.subscriptions.get(String(subscription_id));

@@ -1,9 +1,10 @@
 import type { MailTargetView, readMailAutomation, scanMailTargets } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { dueMail } from "#domain/email/mail-rules.ts";
-import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
+import { dueMail, MAIL_IN_DOUBT_MS } from "#domain/email/mail-rules.ts";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { duePages } from "./due-pages.ts";
 import { isScheduleOn, putSchedule } from "./mail-schedule.repository.ts";
@@ -15,9 +16,6 @@ const MOST_LISTED = 200;
 /** Enough to scan about ninety thousand people on a busy machine. */
 const SCAN_MS = 3_000;
 const COUNTED_MS = 30 * MS_PER_DAY;
-
-/** Longer than any delivery takes: a mail still "sending" after this is in doubt. */
-export const IN_DOUBT_AFTER_MS = 10 * MS_PER_MINUTE;
 
 /** Lists who is due a mail, newest accounts first. Sends nothing. */
 export async function scanTargets(
@@ -61,19 +59,13 @@ export async function readAutomation(
   { kind }: Mailer,
 ): Promise<OutputOf<typeof readMailAutomation>> {
   const since = new Date(now.getTime() - COUNTED_MS);
-  const inDoubt = await listSendingSince(db, new Date(now.getTime() - IN_DOUBT_AFTER_MS), MOST_LISTED);
+  const inDoubt = await listSendingSince(db, new Date(now.getTime() - MAIL_IN_DOUBT_MS), MOST_LISTED);
   return {
     isScheduled: await isScheduleOn(db),
     transport: kind,
     sentLast30Days: await countMails(db, "sent", since),
     failedLast30Days: await countMails(db, "failed", since),
-    inDoubt: inDoubt.map(({ id, username, email, type, claimed_at }) => ({
-      id,
-      username,
-      email,
-      type,
-      claimedAt: claimed_at.toISOString(),
-    })),
+    inDoubt: inDoubt.map(withIsoTimes),
   };
 }
 

@@ -7,8 +7,8 @@ import type { HttpClient } from "#server/testing/http-client.ts";
 import {
   addMailPerson,
   addSession,
-  keepAdmin,
   type MailPerson,
+  signedInAdmin,
   zoneAt,
 } from "#server/testing/people/mail-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
@@ -22,7 +22,7 @@ let admin: () => Promise<HttpClient>;
 beforeAll(async () => {
   server = await startMailServer();
   world = await openWorld({ SMTP_URL: server.url });
-  admin = keepAdmin(world);
+  admin = signedInAdmin(world);
   await admin();
 });
 afterAll(async () => {
@@ -259,7 +259,7 @@ describe("by itself", () => {
   });
 });
 
-describe("the way out", () => {
+describe("unsubscribing", () => {
   const written = async () => {
     const person = await add({ signedUp: 2 });
     await sendAll();

@@ -1,14 +1,11 @@
 import type { MailType } from "#domain/email/mail-rules.ts";
 import type { Mail } from "#server/platform/mail/mailer.ts";
 import { mailHtml } from "./mail-html.ts";
+import type { MailTarget } from "./mail-targets.repository.ts";
 import { MAIL_WORDS, type MailParts } from "./mail-texts.ts";
 import { unsubscribeUrl } from "./unsubscribe-token.ts";
 
-interface Reader {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-}
+type Reader = Pick<MailTarget, "id" | "username" | "email">;
 
 interface Sender {
   readonly publicUrl: URL;

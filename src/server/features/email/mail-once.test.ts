@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { MAIL_IN_DOUBT_MS } from "#domain/email/mail-rules.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { createApp } from "#server/app.ts";
-import { openDatabase } from "#server/platform/db/pool.ts";
 import { createMailer } from "#server/platform/mail/create-mailer.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
 import { HttpClient } from "#server/testing/http-client.ts";
-import { addMailPerson, keepAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
+import { openTestDatabase } from "#server/testing/open-test-database.ts";
+import { addMailPerson, signedInAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { sendScheduledMails } from "./send-mails.service.ts";
 
@@ -18,7 +19,7 @@ let admin: () => Promise<HttpClient>;
 beforeAll(async () => {
   server = await startMailServer();
   world = await openWorld({ SMTP_URL: server.url });
-  admin = keepAdmin(world);
+  admin = signedInAdmin(world);
   await admin();
 });
 afterAll(async () => {
@@ -30,8 +31,6 @@ beforeEach(async () => {
   await world.db.updateTable("users").set({ takes_mail: false }).execute();
   await world.db.deleteFrom("mails").execute();
 });
-
-const IN_DOUBT_AFTER_MS = 600_000;
 
 /** The same admin at another instance. */
 async function adminAt({ app }: Awaited<ReturnType<typeof createApp>>): Promise<HttpClient> {
@@ -53,7 +52,7 @@ const copies = (people: { email: string }[]) => people.map(({ email }) => server
 test("'send all' by two admins and the schedule, on two instances at once: one mail a person", async () => {
   const people = await addPeople(40);
   const mailer = createMailer(world.config);
-  const database = openDatabase(world.connection, world.metrics, () => undefined);
+  const database = openTestDatabase(world.connection, world.metrics);
   const second = await createApp({ ...world, database, mailer });
   try {
     const [one, other] = [await admin(), await adminAt(second)];
@@ -92,7 +91,7 @@ test("an instance killed between 'sent' and 'recorded': no second mail by itself
   await sendAll(await admin());
   expect(Math.max(...copies(people))).toBe(1);
   expect(await inDoubt()).toEqual([]);
-  world.clock.advance(IN_DOUBT_AFTER_MS);
+  world.clock.advance(MAIL_IN_DOUBT_MS);
   const doubtful = await inDoubt();
   expect(doubtful.length).toBeGreaterThanOrEqual(1);
   expect(doubtful.length).toBeLessThanOrEqual(5);
@@ -128,7 +127,7 @@ test("a connection lost after the last byte: in doubt, and 'Resend' sends once h
 
   const { id } = await world.db.selectFrom("mails").select("id").executeTakeFirstOrThrow();
   expect(await resend(id)).toEqual({ ok: false, error: "This mail is on its way already." });
-  world.clock.advance(IN_DOUBT_AFTER_MS);
+  world.clock.advance(MAIL_IN_DOUBT_MS);
   expect((await inDoubt()).map((mail) => mail.id)).toEqual([id]);
   const answers = await Promise.all([resend(id), resend(id), resend(id)]);
   expect(answers.filter(({ ok }) => ok).length).toBe(1);
@@ -143,7 +142,7 @@ test("a resend that fails leaves it in doubt: it is never retried by itself", as
   const [person] = await addPeople(1);
   server.behaviour.accept = async () => "drop";
   await sendAll(await admin());
-  world.clock.advance(IN_DOUBT_AFTER_MS);
+  world.clock.advance(MAIL_IN_DOUBT_MS);
   const [mail] = await inDoubt();
   server.behaviour.refuse = () => ({ code: 550, words: "Gone" });
   expect(await resend(mail?.id ?? "")).toEqual({ ok: false, error: "The mail server refused: 550 Gone" });

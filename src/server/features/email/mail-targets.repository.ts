@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import { FIRST_MAIL_AFTER_MS, LATE_MAIL_AFTER_MS, MAIL_PAUSE_MS } from "#domain/email/mail-rules.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isOnPage, type PeoplePage } from "#server/platform/db/people-pages.ts";
@@ -59,7 +60,7 @@ async function selectDue(
         (select max(last_seen_at) from sessions where user_id = users.id)
       ) as last_activity_at
       from users
-      where ${isAmong} and closed_at is null and takes_mail and email is not null and issuer <> 'demo'
+      where ${isAmong} and closed_at is null and takes_mail and email is not null and issuer <> ${sql.lit(DEMO_ISSUER)}
     )
     select u.* from page u
     where case

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { type MailServer, startMailServer } from "#server/testing/fakes/mail-server.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
-import { keepAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
+import { signedInAdmin, zoneAt } from "#server/testing/people/mail-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { scanTargets } from "./automation.service.ts";
 import { sendAllMails } from "./send-mails.service.ts";
@@ -21,7 +21,7 @@ const undo: string[] = [];
 beforeAll(async () => {
   server = await startMailServer();
   world = await openWorld({ SMTP_URL: server.url });
-  admin = keepAdmin(world);
+  admin = signedInAdmin(world);
   await admin();
   owner = new pg.Client(world.connection);
   await owner.connect();
@@ -151,7 +151,7 @@ test("a scan that has no more time says that there may be more", async () => {
   expect(hasMore).toBe(true);
 });
 
-test("nor does a sending look further; the next one begins elsewhere, so that nobody waits for ever", async () => {
+test("a run without time left stops too; the next one starts at another person, so that everybody is reached", async () => {
   const { publicUrl } = world.config;
   const user = await world.db.selectFrom("users").selectAll().limit(1).executeTakeFirstOrThrow();
   const actor = { id: user.id, role: user.role, sessionId: "", user };

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from "kysely";
+import { countRows } from "#server/platform/db/count-rows.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
-import type { MailsTable } from "#server/platform/db/tables/console-tables.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 /** After this many failed attempts a mail is given up. */
 export const MOST_ATTEMPTS = 5;
@@ -12,7 +13,10 @@ export interface Claim {
 }
 
 /** Undefined if the mail was sent, may have been sent, or was given up. */
-export function claimMail(tx: Tx, row: Omit<Insertable<MailsTable>, "state">): Promise<Claim | undefined> {
+export function claimMail(
+  tx: Tx,
+  row: Omit<Insertable<Schema["mails"]>, "state">,
+): Promise<Claim | undefined> {
   return tx
     .insertInto("mails")
     .values({ ...row, state: "sending" })
@@ -94,7 +98,7 @@ export function listSendingSince(db: Db, before: Date, limit: number) {
   return db
     .selectFrom("mails")
     .innerJoin("users", "users.id", "mails.user_id")
-    .select(["mails.id", "mails.type", "mails.claimed_at", "users.username", "users.email"])
+    .select(["mails.id", "mails.type", "mails.claimed_at as claimedAt", "users.username", "users.email"])
     .where("mails.state", "=", "sending")
     .where("mails.claimed_at", "<=", before)
     .orderBy("mails.claimed_at", "desc")
@@ -102,12 +106,6 @@ export function listSendingSince(db: Db, before: Date, limit: number) {
     .execute();
 }
 
-export async function countMails(db: Db, state: "sent" | "failed", since: Date): Promise<number> {
-  const row = await db
-    .selectFrom("mails")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("state", "=", state)
-    .where("claimed_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countMails(db: Db, state: "sent" | "failed", since: Date): Promise<number> {
+  return countRows(db, "mails", sql`state = ${state} and claimed_at >= ${since}`);
 }

@@ -1,12 +1,11 @@
 import type { resendMail } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
-import { dueMail } from "#domain/email/mail-rules.ts";
+import { dueMail, MAIL_IN_DOUBT_MS } from "#domain/email/mail-rules.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { IN_DOUBT_AFTER_MS } from "./automation.service.ts";
 import { findDue } from "./mail-targets.repository.ts";
 import * as mails from "./mails.repository.ts";
 import { type Claimed, candidateOf, deliver, type MailDeps, momentOf } from "./send-mail.service.ts";
@@ -42,7 +41,7 @@ async function claimInDoubt(
   const mail = (await mails.findMail(tx, id)) ?? known;
   const { type, username, claimed_at: claimedBefore, user_id: userId } = mail;
   if (mail.state !== "sending") return "This mail is no longer in doubt.";
-  if (claimedBefore.getTime() > now.getTime() - IN_DOUBT_AFTER_MS) return "This mail is on its way already.";
+  if (claimedBefore.getTime() > now.getTime() - MAIL_IN_DOUBT_MS) return "This mail is on its way already.";
   const reader = await findDue(tx, userId, momentOf(now, "hand"), id);
   const isStillDue = reader && dueMail(candidateOf(reader), now)?.type === type;
   if (!isStillDue || reader.last_activity_at > claimedBefore)

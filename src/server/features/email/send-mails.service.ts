@@ -80,7 +80,7 @@ async function sendToDue(deps: MailDeps, run: Run): Promise<void> {
       if (run.isOver) countsUntil = Math.min(countsUntil, performance.now() + run.countMs);
     }
   } catch (err) {
-    deps.log.error({ err }, "looking for mail targets stopped");
+    deps.log.error({ err }, "reading mail targets failed");
     run.hasMore = true;
     run.reasons.add(
       `Stopped after ${targetsText(run.targets)}: the rest could not be read. The log says more.`,
@@ -122,7 +122,7 @@ async function sendOne(deps: MailDeps, run: Run, userId: string): Promise<void> 
   try {
     note(run, await sendDueMail(deps, userId, run.by));
   } catch (err) {
-    deps.log.error({ err }, "sending mails stopped");
+    deps.log.error({ err }, "sending mails failed");
     run.reasons.add("Something went wrong on our side, so the rest waits. The log says more.");
     run.isOver = true;
   }

@@ -1,5 +1,5 @@
 import { html } from "#server/platform/http/pages/html.ts";
-import { plainPage } from "#server/platform/http/pages/plain-page.ts";
+import { noticePage, plainPage } from "#server/platform/http/pages/plain-page.ts";
 
 /** Opening the link changes nothing, because mail programs prefetch links; only the button unsubscribes. */
 export function askPage(stylesheet: string | undefined): string {
@@ -16,30 +16,24 @@ export function askPage(stylesheet: string | undefined): string {
   });
 }
 
+const OPEN_APP = { href: "/app", label: "Open SideQuest" };
+
 export function donePage(stylesheet: string | undefined): string {
-  return plainPage({
+  return noticePage({
     title: "No more mails",
     stylesheet,
-    body: html`<div class="dialog stack">
-<div class="intro">
-<h1>Done: no more mails</h1>
-<p class="muted">You can turn them on again in your profile at any time.</p>
-</div>
-<a class="btn btn-primary btn-block" href="/app">Open SideQuest</a>
-</div>`,
+    heading: "Done: no more mails",
+    text: "You can turn them on again in your profile at any time.",
+    link: OPEN_APP,
   });
 }
 
 export function wrongLinkPage(stylesheet: string | undefined): string {
-  return plainPage({
+  return noticePage({
     title: "Nothing here",
     stylesheet,
-    body: html`<div class="dialog stack">
-<div class="intro">
-<h1>This link is not complete</h1>
-<p class="muted">Please open it from the mail again. Your profile has a switch for mails too.</p>
-</div>
-<a class="btn btn-primary btn-block" href="/app">Open SideQuest</a>
-</div>`,
+    heading: "This link is not complete",
+    text: "Please open it from the mail again. Your profile has a switch for mails too.",
+    link: OPEN_APP,
   });
 }

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { stopMails } from "#server/features/accounts/profile.service.ts";
 import type { Db } from "#server/platform/db/handles.ts";
+import { sendPage } from "#server/platform/http/pages/send-page.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits.ts";
 import { askPage, donePage, wrongLinkPage } from "./unsubscribe-page.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
@@ -45,8 +46,4 @@ export async function mountUnsubscribe(app: FastifyInstance, deps: UnsubscribeDe
       return sendPage(reply, 200, donePage(stylesheet));
     });
   });
-}
-
-function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply.code(status).type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
 }

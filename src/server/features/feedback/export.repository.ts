@@ -1,49 +1,31 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 
 /** The person's feedback and ratings for the export, oldest first. */
 export async function exportFeedback(
   tx: Tx,
   userId: string,
 ): Promise<Pick<ExportView, "feedback" | "uiRatings" | "aiRatings">> {
-  const messages = await tx
+  const feedback = await tx
     .selectFrom("feedback")
-    .selectAll()
+    .select(["id", "type", "title", "description", "email", "page"])
+    .select(["last_action as lastAction", "user_agent as userAgent", "created_at as createdAt"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .execute();
   const uiRatings = await tx
     .selectFrom("ui_ratings")
-    .selectAll()
+    .select(["day", "visual_design as visualDesign", "navigation"])
+    .select(["responsive_design as responsiveDesign", "loading_speed as loadingSpeed", "feedback"])
     .where("user_id", "=", userId)
     .orderBy("day")
     .execute();
   const aiRatings = await tx
     .selectFrom("ai_ratings")
-    .selectAll()
+    .select(["day", "ai_tool as aiTool", "ai_task as aiTask"])
     .where("user_id", "=", userId)
     .orderBy("day")
     .execute();
-  return {
-    feedback: messages.map((row) => ({
-      id: row.id,
-      type: row.type,
-      title: row.title,
-      description: row.description,
-      email: row.email,
-      page: row.page,
-      lastAction: row.last_action,
-      userAgent: row.user_agent,
-      createdAt: row.created_at.toISOString(),
-    })),
-    uiRatings: uiRatings.map((row) => ({
-      day: row.day,
-      visualDesign: row.visual_design,
-      navigation: row.navigation,
-      responsiveDesign: row.responsive_design,
-      loadingSpeed: row.loading_speed,
-      feedback: row.feedback,
-    })),
-    aiRatings: aiRatings.map((row) => ({ day: row.day, aiTool: row.ai_tool, aiTask: row.ai_task })),
-  };
+  return { feedback: feedback.map(withIsoTimes), uiRatings, aiRatings };
 }

@@ -1,12 +1,8 @@
 import type { Insertable } from "kysely";
 import type { Tx } from "#server/platform/db/handles.ts";
-import type {
-  AiRatingsTable,
-  FeedbackTable,
-  UiRatingsTable,
-} from "#server/platform/db/tables/feedback-tables.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
-type Words = Pick<FeedbackTable, "type" | "title" | "description" | "email">;
+type Words = Pick<Schema["feedback"], "type" | "title" | "description" | "email">;
 
 export async function findSame(
   tx: Tx,
@@ -25,17 +21,25 @@ export async function findSame(
     .executeTakeFirst();
 }
 
-export async function insertFeedback(tx: Tx, row: Insertable<FeedbackTable>): Promise<void> {
+export async function insertFeedback(tx: Tx, row: Insertable<Schema["feedback"]>): Promise<void> {
   await tx.insertInto("feedback").values(row).execute();
 }
 
 /** Replaces ratings since `dayStart`, even if they carry another date from an earlier time zone. */
-export async function putUiRating(tx: Tx, row: Insertable<UiRatingsTable>, dayStart: Date): Promise<void> {
+export async function putUiRating(
+  tx: Tx,
+  row: Insertable<Schema["ui_ratings"]>,
+  dayStart: Date,
+): Promise<void> {
   await dropRatings(tx, "ui_ratings", row, dayStart);
   await tx.insertInto("ui_ratings").values(row).execute();
 }
 
-export async function putAiRating(tx: Tx, row: Insertable<AiRatingsTable>, dayStart: Date): Promise<void> {
+export async function putAiRating(
+  tx: Tx,
+  row: Insertable<Schema["ai_ratings"]>,
+  dayStart: Date,
+): Promise<void> {
   await dropRatings(tx, "ai_ratings", row, dayStart);
   await tx.insertInto("ai_ratings").values(row).execute();
 }
@@ -43,7 +47,7 @@ export async function putAiRating(tx: Tx, row: Insertable<AiRatingsTable>, daySt
 async function dropRatings(
   tx: Tx,
   table: "ui_ratings" | "ai_ratings",
-  { user_id: userId, day }: Pick<Insertable<UiRatingsTable>, "user_id" | "day">,
+  { user_id: userId, day }: Pick<Insertable<Schema["ui_ratings"]>, "user_id" | "day">,
   dayStart: Date,
 ): Promise<void> {
   await tx

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, openWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-
-beforeAll(async () => {
-  world = await openWorld();
-});
-
-afterAll(() => world?.close());
+const world = await openFileWorld();
 
 const MESSAGE = {
   type: "bug",

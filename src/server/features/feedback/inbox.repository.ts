@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import type { FeedbackStatus } from "#contracts/admin/feedback-inbox.ts";
 import type { PageCursor } from "#contracts/fields/page-cursor.ts";
+import { countRows } from "#server/platform/db/count-rows.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
 
@@ -12,8 +14,8 @@ interface Wanted {
 function messages(db: Handle) {
   return db
     .selectFrom("feedback")
-    .select(["id", "type", "title", "description", "email", "page", "last_action", "user_agent"])
-    .select(["created_at", "status"])
+    .select(["id", "type", "title", "description", "email", "page", "status", "created_at"])
+    .select(["last_action as lastAction", "user_agent as userAgent"])
     .select((eb) =>
       eb
         .selectFrom("users")
@@ -21,7 +23,7 @@ function messages(db: Handle) {
         .whereRef("users.id", "=", "feedback.user_id")
         .$asScalar()
         .$notNull()
-        .as("username"),
+        .as("userName"),
     );
 }
 
@@ -37,13 +39,12 @@ export function listMessages(db: Handle, { status, cursor, limit }: Wanted) {
 
 export type InboxMessage = Awaited<ReturnType<typeof listMessages>>[number];
 
-export async function countByStatus(db: Handle, status: FeedbackStatus): Promise<number> {
-  const { count } = await db
-    .selectFrom("feedback")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("status", "=", status)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countByStatus(db: Handle, status: FeedbackStatus): Promise<number> {
+  return countRows(db, "feedback", sql`status = ${status}`);
+}
+
+export function countAll(db: Handle): Promise<number> {
+  return countRows(db, "feedback");
 }
 
 export function lockMessage(tx: Tx, id: string): Promise<InboxMessage | undefined> {

@@ -17,6 +17,10 @@ export async function readInbox(
   return { messages, waiting };
 }
 
+export function countMessages(db: Db): Promise<number> {
+  return inbox.countAll(db);
+}
+
 /** Returns the message as it is now, and its previous status. */
 export async function markMessage(tx: Tx, id: string, status: FeedbackStatus) {
   const message = await inbox.lockMessage(tx, id);

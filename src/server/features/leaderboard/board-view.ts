@@ -1,4 +1,5 @@
 import type { LeaderboardEntryView } from "#contracts/leaderboard.ts";
+import { DEMO_ISSUER } from "#domain/accounts/demo-issuer.ts";
 import { picturePath } from "#domain/avatars/picture-type.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
@@ -32,6 +33,6 @@ function viewFigures(shown: Shown, { xp, completed, rank }: OwnRow) {
     totalXP: xp,
     tasksCompleted: completed,
     rank,
-    isDemo: shown.issuer === "demo",
+    isDemo: shown.issuer === DEMO_ISSUER,
   };
 }

@@ -1,6 +1,6 @@
 import { recordByOperator } from "#server/features/audit/audit.service.ts";
 import type { Db } from "#server/platform/db/handles.ts";
-import { withPatience } from "#server/platform/db/slow-query.ts";
+import { withoutTimeouts } from "#server/platform/db/without-timeouts.ts";
 import { feature } from "#server/platform/features/feature.ts";
 import type { OpsCommand } from "#server/platform/features/ops-command.ts";
 import { leaderboardRoutes } from "./leaderboard.routes.ts";
@@ -11,10 +11,10 @@ const SUM_EVERY_MS = 2_000;
 const rebuild: OpsCommand = {
   name: "rebuild-leaderboard",
   takes: [],
-  does: "works out anew who stands where",
+  does: "recomputes the leaderboard",
   run: async ({ connection, database, clock, say }) => {
-    const people = await withPatience(connection, rebuildLeaderboard);
-    say(`Worked out anew: ${people} people stand on the leaderboard.`);
+    const people = await withoutTimeouts(connection, rebuildLeaderboard);
+    say(`Recomputed: ${people} people are on the leaderboard.`);
     await recordByOperator(database.db, clock.now(), { act: "leaderboard_rebuilt", details: { people } });
   },
 };

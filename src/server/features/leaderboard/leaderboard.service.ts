@@ -1,3 +1,4 @@
+import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import * as counts from "./counts.repository.ts";
 import * as standing from "./standing.repository.ts";
@@ -21,15 +22,12 @@ export async function leaveLeaderboard(tx: Tx, userIds: readonly string[]): Prom
 }
 
 /** Moves the inbox into the counts. Ranks are exact before and after; this only keeps the inbox short. */
-export async function sumStandings(db: Db): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const moved = await withTransaction(db, async (tx) =>
-      (await counts.isAloneWithCounts(tx)) ? counts.moveInbox(tx, AT_ONCE) : 0,
+export function sumStandings(db: Db): Promise<number> {
+  const moveSome = (limit: number) =>
+    withTransaction(db, async (tx) =>
+      (await counts.isAloneWithCounts(tx)) ? counts.moveInbox(tx, limit) : 0,
     );
-    total += moved;
-    if (moved < AT_ONCE) return total;
-  }
+  return inBatches(moveSome, AT_ONCE);
 }
 
 /** Rebuilds entries and counts. Reads continue, XP changes wait. Returns how many people are listed. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { examine } from "#server/ops/doctor.ts";
+import { beforeEach, expect, test } from "vitest";
+import { runDoctor } from "#server/ops/doctor.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import type { OpsDeps } from "#server/platform/features/ops-command.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
@@ -9,18 +9,13 @@ import { idOf, put } from "#server/testing/people/admin-people.ts";
 import { addBoardPeople } from "#server/testing/people/board-people.ts";
 import { claim, completeQuest, createQuest, onboard } from "#server/testing/people/quest-people.ts";
 import { slowBoard } from "#server/testing/slow-board.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 import { readOwn } from "./board.repository.ts";
 import { leaveLeaderboard, rebuildLeaderboard, sumStandings, updateStanding } from "./leaderboard.service.ts";
 
-let world: TestWorld;
-let maya: HttpClient;
-beforeAll(async () => {
-  world = await openWorld();
-  maya = await world.person({ name: "Maya Lindqvist" });
-  await onboard(maya);
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+const maya = await world.person({ name: "Maya Lindqvist" });
+await onboard(maya);
 beforeEach(async () => {
   await takeOutRivals();
   // The first hundred are remembered for a second.
@@ -161,7 +156,7 @@ test("the own row shows the own name, also under an alias, and its XP at once", 
   expect(await standing(lea)).toMatchObject({ listing: "off" });
 });
 
-test("who was hidden by an admin reads so", async () => {
+test("a person hidden by an admin is told so", async () => {
   const kim = await world.person();
   await onboard(kim);
   await world.db
@@ -216,22 +211,22 @@ test("two who change the same person at once count once", async () => {
   expect(rows[0]?.people).toBe((await slowBoard(world.db)).length);
 });
 
-test("the doctor notices a board that differs from the truth, and a rebuild mends it", async () => {
+test("the doctor reports wrong leaderboard sums, and a rebuild corrects them", async () => {
   const [id = ""] = await addBoardPeople(world, [{ xp: 100 }, { xp: 500 }]);
   const said: string[] = [];
   const { config, connection, database, clock } = world;
-  const patient: OpsDeps = {
+  const deps: OpsDeps = {
     ...{ config, connection, database, clock },
     migrations: `${findProjectRoot()}/migrations`,
     dataDir: findProjectRoot(),
     say: (line) => void said.push(line),
   };
-  await examine(patient);
+  await runDoctor(deps);
   expect(said).toContainEqual(expect.stringMatching(/^✓ \d+ people on the leaderboard$/u));
   await world.db.updateTable("users").set({ total_xp: 700 }).where("id", "=", id).execute();
-  await expect(examine(patient)).rejects.toThrow("1 of");
+  await expect(runDoctor(deps)).rejects.toThrow("1 of");
   expect(said.at(-2)).toContain("run `npm run ops -- rebuild-leaderboard`");
   expect(await rebuildLeaderboard(world.db)).toBe((await slowBoard(world.db)).length);
-  await examine(patient);
+  await runDoctor(deps);
   expect(await readOwn(world.db, id)).toMatchObject({ xp: 700, rank: 1 });
 });

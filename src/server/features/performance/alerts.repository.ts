@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Breach } from "#domain/performance/alert-rules.ts";
 import type { AlertType } from "#domain/performance/system-health.ts";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 
@@ -38,32 +39,27 @@ export async function insertAlert(db: Db, breach: Breach, { id, instance, now }:
 
 export async function renewAlert(db: Db, breach: Breach, { id, instance, now }: Seen): Promise<void> {
   const { type, title, message } = breach;
-  await db
-    .updateTable("alerts")
-    .set({ type, title, message, instance, seen_at: now, good_samples: 0 })
-    .where("id", "=", id)
-    .where("resolved_at", "is", null)
+  const seen = { instance, seen_at: now, good_samples: 0 };
+  await updateOpen(db, id)
+    .set({ type, title, message, ...seen })
     .execute();
 }
 
 export async function countGood(db: Db, { id, instance, now }: Seen, isResolved: boolean): Promise<void> {
-  await db
-    .updateTable("alerts")
+  await updateOpen(db, id)
     .set((eb) => ({
       instance,
       seen_at: now,
       good_samples: eb("good_samples", "+", 1),
       ...(isResolved && { resolved_at: now }),
     }))
-    .where("id", "=", id)
-    .where("resolved_at", "is", null)
     .execute();
 }
 
-export async function deleteResolvedBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from alerts where id in (
-      select id from alerts where resolved_at < ${before} order by resolved_at limit ${limit}
-    )`.execute(db);
-  return Number(numAffectedRows ?? 0);
+function updateOpen(db: Db, id: string) {
+  return db.updateTable("alerts").where("id", "=", id).where("resolved_at", "is", null);
+}
+
+export function deleteResolvedBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, "alerts", sql`resolved_at < ${before}`);
 }

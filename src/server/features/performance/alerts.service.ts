@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { ALERT_RULES, type AlertWindow, findBreaches, nextStep } from "#domain/performance/alert-rules.ts";
-import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { AlertRecord } from "#server/platform/db/tables/schema.ts";
 import * as alerts from "./alerts.repository.ts";
@@ -46,6 +45,5 @@ export function readAlerts(db: Db, now: Date): Promise<AlertRecord[]> {
 export const readOpenAlertTypes = alerts.listOpenTypes;
 
 export function purgeAlerts(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_MS);
-  return inBatches((limit) => alerts.deleteResolvedBefore(db, before, limit));
+  return alerts.deleteResolvedBefore(db, new Date(now.getTime() - KEPT_MS));
 }

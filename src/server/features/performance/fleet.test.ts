@@ -12,8 +12,8 @@ const clock = new TestClock();
 function openBus() {
   const bus = createBroadcast();
   const exchangeOf = (name: string): Exchange => ({
-    tell: (topic, text) => bus.publish(topic, JSON.stringify([name, text])),
-    hear: (topic, listener) =>
+    publish: (topic, text) => bus.publish(topic, JSON.stringify([name, text])),
+    subscribe: (topic, listener) =>
       bus.subscribe(topic, (message) => {
         const [from, text] = JSON.parse(message);
         if (from !== name) listener(text, from);
@@ -75,7 +75,7 @@ test("three together: what they did is added up, load is the mean, the slowest l
   expect(third?.recent()[0]?.buckets[2]).toBe(10);
 });
 
-test("what was heard counts once; whoever says nothing for three samples is gone", () => {
+test("each sample of a peer counts once; a peer that misses three samples is dropped", () => {
   const { fleets } = openFleets("a", "b");
   const [one, two] = fleets;
   two?.add(sampleOf({ requests: 5, connections: 50 }));

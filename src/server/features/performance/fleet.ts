@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Exchange } from "#server/platform/live/exchange.ts";
+import { parseJson } from "#server/platform/parse-json.ts";
 import { mergeSamples, type PeerSample } from "./merge-samples.ts";
 import { NO_TOTALS } from "./running-totals.ts";
 import type { Sampler } from "./sampler.service.ts";
@@ -28,7 +29,7 @@ const peerSchema = z.object({
 
 interface Peer {
   readonly latest: PeerSample;
-  readonly heardAt: number;
+  readonly receivedAt: number;
 }
 
 interface FleetDeps {
@@ -40,29 +41,30 @@ interface FleetDeps {
 /** The load of all instances together: our own samples merged with those the others publish. */
 export function createFleet({ sampler, clock, exchange }: FleetDeps) {
   const peers = new Map<string, Peer>();
-  let heard: PeerSample[] = [];
+  let received: PeerSample[] = [];
   let recent: SystemSample[] = [];
 
-  exchange.hear(TOPIC, (text, from) => {
-    const sample = readPeer(text);
+  exchange.subscribe(TOPIC, (text, from) => {
+    const sample = parseJson(peerSchema, text);
+    // Another version of the program may send samples of another shape.
     if (!sample) return;
-    peers.set(from, { latest: sample, heardAt: clock.now().getTime() });
-    heard.push(sample);
+    peers.set(from, { latest: sample, receivedAt: clock.now().getTime() });
+    received.push(sample);
   });
 
   const forgetSilent = () => {
     const now = clock.now().getTime();
-    for (const [name, { heardAt }] of peers) if (now - heardAt > SILENT_MS) peers.delete(name);
+    for (const [name, { receivedAt }] of peers) if (now - receivedAt > SILENT_MS) peers.delete(name);
   };
 
   return {
     /** Publishes our latest sample and merges it with those received since the previous one. */
     add(own: SystemSample): void {
-      exchange.tell(TOPIC, JSON.stringify(own));
+      exchange.publish(TOPIC, JSON.stringify(own));
       forgetSilent();
-      const standing = [...peers.values()].map(({ latest }) => latest);
-      const joined = mergeSamples(own, heard, standing);
-      heard = [];
+      const latestOfPeers = [...peers.values()].map(({ latest }) => latest);
+      const joined = mergeSamples(own, received, latestOfPeers);
+      received = [];
       recent = [...recent.filter(({ at }) => own.at.getTime() - at.getTime() < KEPT_MS), joined];
     },
     /** The samples of the last 30 minutes, oldest first. */
@@ -74,12 +76,3 @@ export function createFleet({ sampler, clock, exchange }: FleetDeps) {
 }
 
 export type Fleet = ReturnType<typeof createFleet>;
-
-/** Undefined for an unknown format: another version of the program may send different samples. */
-function readPeer(text: string): PeerSample | undefined {
-  try {
-    return peerSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}

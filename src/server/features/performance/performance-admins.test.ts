@@ -37,12 +37,12 @@ function firstAnswer(client: HttpClient): Promise<{ text: string } | { code: num
   });
 }
 
-test("nor are members told live", async () => {
+test("members get no live updates either", async () => {
   expect(await firstAnswer(member)).toEqual({ code: 1008 });
   expect(await firstAnswer(admin)).toMatchObject({ text: expect.stringContaining("performance-snapshot") });
 });
 
-test("an admin who becomes a member is told no more", async () => {
+test("an admin who becomes a member gets no further updates", async () => {
   await world.performance.turn();
   expect(world.hub.count()).toBe(1);
   await world.db.updateTable("users").set({ role: "member" }).execute();

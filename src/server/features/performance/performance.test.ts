@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type PerformanceSnapshot, snapshotSchema } from "#contracts/performance.ts";
 import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
-import type { HttpClient } from "#server/testing/http-client.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 import { purgeAlerts, settleAlerts } from "./alerts.service.ts";
 import { exportedFigures } from "./performance-export.ts";
 
 const DASHBOARD = "/api/performance/dashboard";
 const exportUrl = (format: string) => `/api/performance/export?format=${format}`;
 
-let world: TestWorld;
-let member: HttpClient;
-
-beforeAll(async () => {
-  world = await openWorld();
-  member = await world.person({ name: "Ines Okafor", email: "ines@example.com" });
-});
-afterAll(() => world?.close());
+const world = await openFileWorld();
+const member = await world.person({ name: "Ines Okafor", email: "ines@example.com" });
 beforeEach(async () => {
   await world.db.deleteFrom("alerts").execute();
   // Beyond what is kept: each test begins with an empty half hour.

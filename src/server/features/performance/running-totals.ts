@@ -21,6 +21,13 @@ export const NO_TOTALS = {
 
 export type Totals = Readonly<typeof NO_TOTALS>;
 
+const TOTAL_NAMES = Object.keys(NO_TOTALS) as (keyof Totals)[];
+
+/** Each total worked out by its name. */
+export function totalsBy(value: (name: keyof Totals) => number): Totals {
+  return Object.fromEntries(TOTAL_NAMES.map((name) => [name, value(name)])) as Totals;
+}
+
 export interface RunningTotals {
   readonly totals: Totals;
   /** Requests by duration bucket; the last bucket is above all bounds. */

@@ -1,6 +1,6 @@
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Load } from "./load.ts";
-import { NO_BUCKETS, NO_TOTALS, type Totals } from "./running-totals.ts";
+import { NO_BUCKETS, NO_TOTALS, type Totals, totalsBy } from "./running-totals.ts";
 import type { SystemSample } from "./system-sample.ts";
 
 /** The samples of a minute: totals are summed, CPU and memory averaged, other figures are maxima. */
@@ -14,8 +14,6 @@ export interface SystemMinute extends Load, Totals {
   readonly queue: number;
 }
 
-const TOTAL_NAMES = Object.keys(NO_TOTALS) as (keyof Totals)[];
-
 export function minuteOf(at: Date): Date {
   return new Date(Math.floor(at.getTime() / MS_PER_MINUTE) * MS_PER_MINUTE);
 }
@@ -24,9 +22,8 @@ export function withSample(known: SystemMinute | undefined, sample: SystemSample
   const before = known ?? emptyMinute(sample.at);
   const samples = before.samples + 1;
   const mean = (old: number, value: number) => old + (value - old) / samples;
-  const added = Object.fromEntries(TOTAL_NAMES.map((name) => [name, before[name] + sample[name]]));
   return {
-    ...(added as Totals),
+    ...totalsBy((name) => before[name] + sample[name]),
     minute: before.minute,
     samples,
     ready: before.ready + (sample.isReady ? 1 : 0),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { SystemMinute } from "./system-minute.ts";
 
@@ -77,14 +78,10 @@ export async function sumMinutes(db: Db, from: Date, lately: Date): Promise<Syst
   return rows[0] as SystemSums;
 }
 
-export interface DaySums {
-  readonly requests: number;
-  readonly generations: number;
-  readonly failedGenerations: number;
-  readonly generationMs: number;
-  readonly quests: number;
-  readonly enhancements: number;
-}
+export type DaySums = Pick<
+  SystemMinute,
+  "requests" | "generations" | "failedGenerations" | "generationMs" | "quests" | "enhancements"
+>;
 
 export async function sumWork(db: Db, from: Date): Promise<DaySums> {
   const { rows } = await sql<DaySums>`
@@ -99,10 +96,6 @@ export async function sumWork(db: Db, from: Date): Promise<DaySums> {
   return rows[0] as DaySums;
 }
 
-export async function deleteMinutesBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from system_minutes where (minute, instance) in (
-      select minute, instance from system_minutes where minute < ${before} order by minute limit ${limit}
-    )`.execute(db);
-  return Number(numAffectedRows ?? 0);
+export function deleteMinutesBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, "system_minutes", sql`minute < ${before}`);
 }

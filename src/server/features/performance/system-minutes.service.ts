@@ -1,6 +1,5 @@
 import { shareOf } from "#domain/analytics/figures.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
-import { inBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import * as minutes from "./system-minutes.repository.ts";
 
@@ -38,8 +37,7 @@ export function readLastHour(db: Db, now: Date): Promise<SystemFigures> {
 }
 
 export function purgeSystemMinutes(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_MS);
-  return inBatches((limit) => minutes.deleteMinutesBefore(db, before, limit));
+  return minutes.deleteMinutesBefore(db, new Date(now.getTime() - KEPT_MS));
 }
 
 function hourBefore(now: Date): Date {

@@ -1,5 +1,5 @@
 import type { Load } from "./load.ts";
-import { difference, type RunningTotals, type Totals } from "./running-totals.ts";
+import { difference, type RunningTotals, type Totals, totalsBy } from "./running-totals.ts";
 
 /** Five seconds of this process: totals since the previous sample, and current values. */
 export interface SystemSample extends Load, Totals {
@@ -16,8 +16,8 @@ export interface SystemSample extends Load, Totals {
 }
 
 export function addedSince(now: RunningTotals, before: RunningTotals): Totals & { buckets: number[] } {
-  const added = Object.fromEntries(
-    Object.entries(now.totals).map(([name, value]) => [name, value - before.totals[name as keyof Totals]]),
-  ) as Totals;
-  return { ...added, buckets: difference(now.buckets, before.buckets) };
+  return {
+    ...totalsBy((name) => now.totals[name] - before.totals[name]),
+    buckets: difference(now.buckets, before.buckets),
+  };
 }

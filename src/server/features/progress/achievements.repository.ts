@@ -21,3 +21,14 @@ export async function grant(tx: Tx, userId: string, ids: readonly string[], now:
     .execute();
   return rows.map((row) => row.achievement_id);
 }
+
+/** Number of platforms each subject was shared on. */
+export async function countShares(db: Handle, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("shares")
+    .select((eb) => ["subject", eb.fn.countAll<string>().as("count")] as const)
+    .where("user_id", "=", userId)
+    .groupBy("subject")
+    .execute();
+  return new Map(rows.map(({ subject, count }) => [subject, Number(count)]));
+}

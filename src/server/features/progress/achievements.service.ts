@@ -7,10 +7,10 @@ import {
   earnedBy,
   progressOf,
 } from "#domain/progress/achievements.ts";
+import { achievementSubject } from "#domain/sharing/share-subject.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import * as achievements from "./achievements.repository.ts";
-import { readShareCounts } from "./share-counts.service.ts";
 import { readStreak } from "./streak.service.ts";
 import * as totals from "./totals.repository.ts";
 
@@ -19,7 +19,7 @@ async function readFacts(
   userId: string,
   totalXp: number,
   streakDays: number,
-  shares: number,
+  sharesBySubject: ReadonlyMap<string, number>,
 ): Promise<AchievementFacts> {
   const { length: categories } = await totals.readCategories(db, userId);
   return achievementFacts({
@@ -27,7 +27,7 @@ async function readFacts(
     categories,
     totalXp,
     streakDays,
-    shares,
+    shares: [...sharesBySubject.values()].reduce((sum, count) => sum + count, 0),
   });
 }
 
@@ -37,8 +37,8 @@ export async function grantEarned(
   person: { id: string; totalXp: number; streakDays: number },
   now: Date,
 ): Promise<string[]> {
-  const { total } = await readShareCounts(tx, person.id);
-  const facts = await readFacts(tx, person.id, person.totalXp, person.streakDays, total);
+  const shares = await achievements.countShares(tx, person.id);
+  const facts = await readFacts(tx, person.id, person.totalXp, person.streakDays, shares);
   return achievements.grant(tx, person.id, earnedBy(facts), now);
 }
 
@@ -50,8 +50,8 @@ export async function hasEarned(db: Handle, userId: string, achievementId: strin
 export async function listMyAchievements(ctx: Context, withLocked: boolean): Promise<AchievementView[]> {
   const earned = await achievements.readEarned(ctx.db, ctx.actor.id);
   const { streak } = await readStreak(ctx.db, ctx.actor.user, ctx.now);
-  const shares = await readShareCounts(ctx.db, ctx.actor.id);
-  const facts = await readFacts(ctx.db, ctx.actor.id, ctx.actor.user.total_xp, streak.days, shares.total);
+  const shares = await achievements.countShares(ctx.db, ctx.actor.id);
+  const facts = await readFacts(ctx.db, ctx.actor.id, ctx.actor.user.total_xp, streak.days, shares);
   const view = (achievement: Achievement): AchievementView => {
     const earnedAt = earned.get(achievement.id);
     return {
@@ -60,7 +60,7 @@ export async function listMyAchievements(ctx: Context, withLocked: boolean): Pro
       description: achievement.description,
       type: achievement.type,
       iconUrl: `/achievements/${achievement.icon}.svg`,
-      shareCount: shares.ofAchievement(achievement.id),
+      shareCount: shares.get(achievementSubject(achievement.id)) ?? 0,
       earnedAt: earnedAt?.toISOString() ?? null,
       progress: earnedAt ? achievement.target : progressOf(achievement, facts),
       target: achievement.target,

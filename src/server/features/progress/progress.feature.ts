@@ -1,7 +1,7 @@
 import { feature } from "#server/platform/features/feature.ts";
-import { deleteProgress } from "./clear-progress.repository.ts";
 import { exportProgress } from "./export.repository.ts";
 import { progressRoutes } from "./progress.routes.ts";
+import { deleteProgress } from "./totals.repository.ts";
 
 export const progressFeature = feature({
   routes: progressRoutes,

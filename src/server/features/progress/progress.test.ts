@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { completeQuest, createQuest, onboard, scheduleOf } from "#server/testing/people/quest-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, type TestWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-  // The first account is an admin, whose sessions are short.
-  await world.person();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+// The first account is an admin, whose sessions are short.
+await world.person();
 
 type Client = Awaited<ReturnType<TestWorld["person"]>>;
 const user = async (client: Client) => (await client.get("/api/auth/user")).json();

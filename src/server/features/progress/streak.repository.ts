@@ -1,7 +1,9 @@
+import type { Selectable } from "kysely";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { StreakHistory } from "#domain/progress/streak.ts";
 import { type CountedDay, skippedDates } from "#domain/progress/streak-day.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 /** Ten years: a streak is recomputed from its whole history, which stays small per person. */
 const MAX_DAYS = 3_660;
@@ -13,13 +15,7 @@ export async function readHistory(
   db: Handle,
   userId: string,
 ): Promise<{ history: StreakHistory; latest: CountedDay | undefined; lastRepairOn: CalendarDay | null }> {
-  const active = await db
-    .selectFrom("active_days")
-    .select(["day", "last_at", "time_zone", "skipped"])
-    .where("user_id", "=", userId)
-    .orderBy("day", "desc")
-    .limit(MAX_DAYS)
-    .execute();
+  const active = await latestDays(db, userId, MAX_DAYS).execute();
   const repaired = await db
     .selectFrom("repaired_days")
     .select(["day", "repaired_on"])
@@ -51,23 +47,20 @@ export async function readHistory(
 
 /** The last few active days up to `to`, with their latest completion. */
 export async function listCounted(tx: Tx, userId: string, to: CalendarDay): Promise<CountedDay[]> {
-  const rows = await tx
-    .selectFrom("active_days")
-    .select(["day", "last_at", "time_zone", "skipped"])
-    .where("user_id", "=", userId)
-    .where("day", "<=", to)
-    .orderBy("day", "desc")
-    .limit(NEAR_DAYS)
-    .execute();
+  const rows = await latestDays(tx, userId, NEAR_DAYS).where("day", "<=", to).execute();
   return rows.flatMap(countedDay);
 }
 
-interface ActiveDayRow {
-  readonly day: CalendarDay;
-  readonly last_at: Date | null;
-  readonly time_zone: string | null;
-  readonly skipped: number;
+function latestDays(db: Handle, userId: string, limit: number) {
+  return db
+    .selectFrom("active_days")
+    .select(["day", "last_at", "time_zone", "skipped"])
+    .where("user_id", "=", userId)
+    .orderBy("day", "desc")
+    .limit(limit);
 }
+
+type ActiveDayRow = Omit<Selectable<Schema["active_days"]>, "user_id">;
 
 function countedDay({ day, last_at: lastAt, time_zone: zone, skipped }: ActiveDayRow): CountedDay[] {
   return lastAt && zone ? [{ day, lastAt, zone, skipped }] : [];

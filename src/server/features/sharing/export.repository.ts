@@ -1,5 +1,6 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 
 /** The person's shares and share links for the export, oldest first. */
 export async function exportSharing(
@@ -8,7 +9,7 @@ export async function exportSharing(
 ): Promise<Pick<ExportView, "shares" | "shareLinks">> {
   const shares = await tx
     .selectFrom("shares")
-    .select(["subject", "platform", "shared_at", "is_paid"])
+    .select(["subject", "platform", "shared_at as sharedAt", "is_paid as isPaid"])
     .where("user_id", "=", userId)
     .orderBy("shared_at")
     .orderBy("subject")
@@ -16,24 +17,13 @@ export async function exportSharing(
     .execute();
   const links = await tx
     .selectFrom("share_links")
-    .select(["id", "token", "subject", "created_at", "revoked_at"])
+    .select(["id", "token", "subject", "created_at as createdAt", "revoked_at as revokedAt"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
   return {
-    shares: shares.map((row) => ({
-      subject: row.subject,
-      platform: row.platform,
-      sharedAt: row.shared_at.toISOString(),
-      isPaid: row.is_paid,
-    })),
-    shareLinks: links.map((row) => ({
-      id: row.id,
-      subject: row.subject,
-      path: `/s/${row.token}`,
-      createdAt: row.created_at.toISOString(),
-      revokedAt: row.revoked_at?.toISOString() ?? null,
-    })),
+    shares: shares.map(withIsoTimes),
+    shareLinks: links.map(({ token, ...link }) => ({ ...withIsoTimes(link), path: `/s/${token}` })),
   };
 }

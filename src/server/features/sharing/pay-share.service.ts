@@ -21,11 +21,11 @@ export function keepShare(
   pay: SharePay,
 ): Promise<void> {
   return shares.saveShare(ctx.db, {
-    userId: ctx.actor.id,
+    user_id: ctx.actor.id,
     subject: share.subject,
     platform: countedPlatform(share.platform),
-    sharedAt: ctx.now,
-    isPaid: pay.amount > 0,
+    shared_at: ctx.now,
+    is_paid: pay.amount > 0,
   });
 }
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import {
@@ -13,16 +13,12 @@ import { settleWaitingAwards } from "#server/features/xp/settle.service.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { completeQuest, createQuest } from "#server/testing/people/quest-people.ts";
 import { claimShare, founder } from "#server/testing/people/share-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 
 const EARNED = ["quests-1", "quests-10", "streak-3", "level-5"];
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-  // The first of all is an admin, whose session does not last for days.
-  await world.person();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+// The first of all is an admin, whose session does not last for days.
+await world.person();
 
 const platform = fc.constantFrom(...SHARE_PLATFORMS);
 const call = fc.oneof(

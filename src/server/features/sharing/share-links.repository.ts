@@ -1,21 +1,12 @@
+import type { Insertable } from "kysely";
 import type { Db } from "#server/platform/db/handles.ts";
-
-const LINK_COLUMNS = ["id", "token", "subject", "created_at"] as const;
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 /** False if an active link for the subject exists; it is left unchanged. */
-export async function insertLink(
-  db: Db,
-  link: { id: string; token: string; userId: string; subject: string; now: Date },
-): Promise<boolean> {
+export async function insertLink(db: Db, link: Insertable<Schema["share_links"]>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("share_links")
-    .values({
-      id: link.id,
-      token: link.token,
-      user_id: link.userId,
-      subject: link.subject,
-      created_at: link.now,
-    })
+    .values(link)
     .onConflict((conflict) =>
       conflict.columns(["user_id", "subject"]).where("revoked_at", "is", null).doNothing(),
     )
@@ -23,26 +14,20 @@ export async function insertLink(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export function findStanding(db: Db, userId: string, subject: string) {
+function activeLinks(db: Db, userId: string) {
   return db
     .selectFrom("share_links")
-    .select(LINK_COLUMNS)
+    .select(["id", "token", "subject", "created_at"])
     .where("user_id", "=", userId)
-    .where("subject", "=", subject)
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
+    .where("revoked_at", "is", null);
 }
 
-export function listStanding(db: Db, userId: string, limit: number) {
-  return db
-    .selectFrom("share_links")
-    .select(LINK_COLUMNS)
-    .where("user_id", "=", userId)
-    .where("revoked_at", "is", null)
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+export function findActive(db: Db, userId: string, subject: string) {
+  return activeLinks(db, userId).where("subject", "=", subject).executeTakeFirst();
+}
+
+export function listActive(db: Db, userId: string, limit: number) {
+  return activeLinks(db, userId).orderBy("created_at", "desc").orderBy("id").limit(limit).execute();
 }
 
 /** Permanent; revoking again keeps the first time. False if the person has no such link. */

@@ -42,13 +42,13 @@ export async function shareMyAchievement(
   if (!subject || !(await hasEarned(ctx.db, ctx.actor.id, achievementId)))
     throw new AppError("not_found", "You have not earned this achievement yet.");
   prepare(ctx, deps, subject);
-  return standingLink(ctx, deps.publicUrl, name);
+  return activeLink(ctx, deps.publicUrl, name);
 }
 
 export async function shareMyLevel(ctx: Context, deps: SharingDeps): Promise<SharedView & { level: number }> {
   const level = levelForXp(ctx.actor.user.total_xp);
   prepare(ctx, deps, { kind: "level", level });
-  return { level, ...(await standingLink(ctx, deps.publicUrl, levelSubject(level))) };
+  return { level, ...(await activeLink(ctx, deps.publicUrl, levelSubject(level))) };
 }
 
 /** Draws the picture in advance: preview crawlers time out quickly. */
@@ -59,13 +59,13 @@ function prepare(ctx: Context, { pictures }: SharingDeps, subject: ShareSubject)
 }
 
 /** The person's active link for this subject, created if missing. */
-async function standingLink(ctx: Context, publicUrl: URL, subject: string): Promise<SharedView> {
-  const find = () => links.findStanding(ctx.db, ctx.actor.id, subject);
+async function activeLink(ctx: Context, publicUrl: URL, subject: string): Promise<SharedView> {
+  const find = () => links.findActive(ctx.db, ctx.actor.id, subject);
   let link = await find();
   let isNew = false;
   if (!link) {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
-    const made = { id: randomUUID(), token, userId: ctx.actor.id, subject, now: ctx.now };
+    const made = { id: randomUUID(), token, user_id: ctx.actor.id, subject, created_at: ctx.now };
     // Of two concurrent inserts one wins; both return that link.
     isNew = await links.insertLink(ctx.db, made);
     link = await find();
@@ -80,7 +80,7 @@ async function standingLink(ctx: Context, publicUrl: URL, subject: string): Prom
 }
 
 export async function listMyLinks(ctx: Context, publicUrl: URL): Promise<ShareLinkView[]> {
-  const rows = await links.listStanding(ctx.db, ctx.actor.id, LIST_LIMIT);
+  const rows = await links.listActive(ctx.db, ctx.actor.id, LIST_LIMIT);
   return rows.map((row) => {
     const subject = readSubject(row.subject);
     return {

@@ -1,5 +1,5 @@
 import { html } from "#server/platform/http/pages/html.ts";
-import { plainPage } from "#server/platform/http/pages/plain-page.ts";
+import { noticePage, plainPage } from "#server/platform/http/pages/plain-page.ts";
 import { sharePageArt } from "./share-page-art.ts";
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from "./share-picture.ts";
 import { ABOUT, shareWords } from "./share-words.ts";
@@ -40,7 +40,7 @@ ${sharePageArt(share.subject)}
 <p class="share-kicker share-kicker-${share.subject.kind}">${words.kicker}</p>
 <h1>${words.title}</h1>
 <p class="share-who"><bdi>${username}</bdi>${businessName !== null && html`<bdi class="share-business">${businessName}</bdi>`}</p>
-<p class="muted">${words.deed}</p>
+<p class="muted">${words.summary}</p>
 <a class="btn btn-primary btn-lg btn-block" href="/">Start your own quest</a>
 </div>
 </article>
@@ -49,15 +49,11 @@ ${sharePageArt(share.subject)}
 }
 
 export function shareGonePage(stylesheet: string | undefined): string {
-  return plainPage({
+  return noticePage({
     title: "Nothing here",
     stylesheet,
-    body: html`<div class="dialog stack">
-<div class="intro">
-<h1>This trail ends here</h1>
-<p class="muted">The page you are looking for was taken down, or the address is not quite right.</p>
-</div>
-<a class="btn btn-primary btn-block" href="/">Start your own quest</a>
-</div>`,
+    heading: "This trail ends here",
+    text: "The page you are looking for was taken down, or the address is not quite right.",
+    link: { href: "/", label: "Start your own quest" },
   });
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Effect } from "#server/platform/context.ts";
 import { createPictures } from "#server/platform/pictures/picture-cache.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { founder } from "#server/testing/people/share-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, openWorld } from "#server/testing/world.ts";
 import { insertLink } from "./share-links.repository.ts";
 import { shareMyLevel } from "./share-links.service.ts";
 import { sharePicture } from "./share-picture.ts";
@@ -12,11 +12,7 @@ import { findShownShare } from "./shown-share.service.ts";
 
 const ORIGIN = "http://quest.localhost:4137";
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld({ PUBLIC_URL: ORIGIN });
-});
-afterAll(() => world.close());
+const world = await openFileWorld({ PUBLIC_URL: ORIGIN });
 
 type Client = HttpClient;
 const shareOf = async (client: Client, id = "streak-3") =>
@@ -44,9 +40,9 @@ describe("links", () => {
   });
 
   test("of two that found none, one makes the link", async () => {
-    const { id: userId } = await founder(world, []);
-    const insert = (token: string) =>
-      insertLink(world.db, { id: randomUUID(), token, userId, subject: "level:1", now: world.clock.now() });
+    const { id: user_id } = await founder(world, []);
+    const link = { user_id, subject: "level:1", created_at: world.clock.now() };
+    const insert = (token: string) => insertLink(world.db, { id: randomUUID(), token, ...link });
     expect([await insert("x".repeat(22)), await insert("y".repeat(22))]).toEqual([true, false]);
   });
 
@@ -115,7 +111,7 @@ describe("the public page", () => {
     expect(body).not.toContain("<script");
   });
 
-  test("speaks of the person, not to them", async () => {
+  test("describes the person in the third person", async () => {
     const { client } = await founder(world, ["quests-1", "first-revenue"]);
     expect((await page((await shareOf(client, "quests-1")).shareUrl)).body).toContain(
       "Finished their first quest.",

@@ -5,7 +5,7 @@ interface ShareWords {
   readonly kicker: string;
   readonly title: string;
   /** What was achieved, worded for other readers. */
-  readonly deed: string;
+  readonly summary: string;
   /** A full sentence, for previews. */
   readonly headline: string;
 }
@@ -19,7 +19,7 @@ export function shareWords({ subject, username }: ShownShare): ShareWords {
     return {
       kicker: "Level up",
       title: `Level ${level}`,
-      deed: `Reached level ${level} building a side business.`,
+      summary: `Reached level ${level} building a side business.`,
       headline: `${username} reached level ${level} on SideQuest`,
     };
   }
@@ -27,13 +27,13 @@ export function shareWords({ subject, username }: ShownShare): ShareWords {
   return {
     kicker: type.replaceAll("_", " "),
     title,
-    deed: tellOthers(description),
+    summary: rephraseForOthers(description),
     headline: `${username} earned “${title}” on SideQuest`,
   };
 }
 
 /** Descriptions address the person; rephrases them for other readers. */
-function tellOthers(description: string): string {
+function rephraseForOthers(description: string): string {
   const [first = "", ...rest] = description.replace(/^You /u, "").replaceAll(/\byour\b/gu, "their");
   return first.toUpperCase() + rest.join("");
 }

@@ -1,29 +1,18 @@
-import type { CountedPlatform } from "#domain/sharing/sharing.ts";
+import type { Insertable } from "kysely";
+import { sql } from "kysely";
+import { countRows } from "#server/platform/db/count-rows.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-
-interface NewShare {
-  readonly userId: string;
-  readonly subject: string;
-  readonly platform: CountedPlatform;
-  readonly sharedAt: Date;
-  readonly isPaid: boolean;
-}
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 /** One row per subject and platform: a repeat changes nothing, unless it is the first one paid. */
-export async function saveShare(tx: Tx, share: NewShare): Promise<void> {
+export async function saveShare(tx: Tx, share: Insertable<Schema["shares"]>): Promise<void> {
   await tx
     .insertInto("shares")
-    .values({
-      user_id: share.userId,
-      subject: share.subject,
-      platform: share.platform,
-      shared_at: share.sharedAt,
-      is_paid: share.isPaid,
-    })
+    .values(share)
     .onConflict((conflict) =>
       conflict
         .columns(["user_id", "subject", "platform"])
-        .doUpdateSet({ shared_at: share.sharedAt, is_paid: true })
+        .doUpdateSet({ shared_at: share.shared_at, is_paid: true })
         .where("shares.is_paid", "=", false)
         .where("excluded.is_paid", "=", true),
     )
@@ -40,15 +29,8 @@ export function listOfSubject(tx: Tx, userId: string, subject: string) {
     .execute();
 }
 
-export async function countPaidSince(tx: Tx, userId: string, since: Date): Promise<number> {
-  const row = await tx
-    .selectFrom("shares")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("user_id", "=", userId)
-    .where("is_paid", "=", true)
-    .where("shared_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countPaidSince(tx: Tx, userId: string, since: Date): Promise<number> {
+  return countRows(tx, "shares", sql`user_id = ${userId} and is_paid and shared_at >= ${since}`);
 }
 
 /** Read again under the lock: the current zone decides which day the pay counts for. */
@@ -58,4 +40,10 @@ export function readZone(tx: Tx, userId: string) {
     .select(["time_zone", "time_zone_changed_at"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
+}
+
+/** The public pages go too: their links stop working. */
+export async function deleteShares(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("shares").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("share_links").where("user_id", "=", userId).execute();
 }

@@ -1,7 +1,7 @@
 import { feature } from "#server/platform/features/feature.ts";
-import { deleteShares } from "./clear-shares.repository.ts";
 import { exportSharing } from "./export.repository.ts";
 import { mountSharePages, type SharePagesDeps } from "./share-pages.routes.ts";
+import { deleteShares } from "./shares.repository.ts";
 import { sharingRoutes } from "./sharing.routes.ts";
 
 export const sharingFeature = feature<SharePagesDeps>({

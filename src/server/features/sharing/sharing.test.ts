@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dayAt, instantOf } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { ALREADY_COUNTED, ENOUGH_TODAY } from "#domain/sharing/sharing.ts";
 import { settleWaitingAwards } from "#server/features/xp/settle.service.ts";
 import { claim, completeQuest, createQuest } from "#server/testing/people/quest-people.ts";
 import { claimShare, founder, PLATFORMS, share } from "#server/testing/people/share-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, type TestWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
 
 type Client = Awaited<ReturnType<TestWorld["person"]>>;
 const totalXp = async (client: Client) => (await client.get("/api/auth/user")).json().totalXP;

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { expect, test } from "vitest";
+import { openFileWorld, type TestWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
 
 type Client = ReturnType<TestWorld["visitor"]>;
 const list = async (client: Client) => (await client.get("/api/social/connections")).json();

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { claim, completeQuest, createQuest, patchQuest } from "#server/testing/people/quest-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, type TestWorld } from "#server/testing/world.ts";
 import { settleWaitingAwards } from "./settle.service.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-  // The first account is an admin, whose sessions are short.
-  await world.person();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+// The first account is an admin, whose sessions are short.
+await world.person();
 
 type Client = Awaited<ReturnType<TestWorld["person"]>>;
 const user = async (client: Client) => (await client.get("/api/auth/user")).json();

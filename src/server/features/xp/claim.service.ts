@@ -37,7 +37,7 @@ function claimAward(ctx: Context, awardId: string, xpGain: number): Promise<Clai
 }
 
 /** For clients that do not send award ids. */
-function claimBySize(ctx: Context, kind: AwardKind): Promise<Claim> {
+function claimBySize(ctx: Context, kind: claims.AwardKind): Promise<Claim> {
   return inTransaction(ctx, async (ctx) => {
     const totalXp = await lockMyTotal(ctx);
     const waiting = await claimLatest(ctx, totalXp, kind, "waiting");
@@ -50,17 +50,11 @@ export function refuseClaim(): never {
   throw new AppError("conflict", "There is no XP of this kind to claim.");
 }
 
-/** What a claim without an id says about its award. */
-interface AwardKind {
-  readonly sourceType: string;
-  readonly nominal: number;
-}
-
 /** Claims the newest of these awards; null if there is none. */
 export async function claimLatest(
   ctx: Context<Tx>,
   totalXp: number,
-  kind: AwardKind,
+  kind: claims.AwardKind,
   which: claims.Unclaimed,
 ): Promise<Claim | null> {
   const settledAfter = new Date(ctx.now.getTime() - CLAIM_AFTER_SETTLING_MS);
@@ -70,16 +64,20 @@ export async function claimLatest(
 }
 
 async function claimUnclaimed(ctx: Context<Tx>, totalXp: number, award: claims.Claimable): Promise<Claim> {
-  await claims.markClaimed(ctx.db, award.id, ctx.now);
+  await claims.updateAward(ctx.db, award.id, { claimed_at: ctx.now });
   if (award.settled_at) return claimOf(award, totalXp);
   const payout = payoutOf(totalXp, award.amount);
-  await claims.markSettled(ctx.db, award.id, settledAt(ctx.now, payout));
+  await claims.updateAward(ctx.db, award.id, settledAt(ctx.now, payout));
   await saveTotal(ctx, ctx.actor.id, payout.totalAfter);
   return claimOf({ ...award, ...payout }, payout.totalAfter);
 }
 
 /** The result of the same claim made a moment ago; null if there was none. */
-export async function repeatClaim(ctx: Context<Tx>, totalXp: number, kind: AwardKind): Promise<Claim | null> {
+export async function repeatClaim(
+  ctx: Context<Tx>,
+  totalXp: number,
+  kind: claims.AwardKind,
+): Promise<Claim | null> {
   const claimedAfter = new Date(ctx.now.getTime() - CLAIM_REPEAT_MS);
   const repeated = await claims.findRecentClaim(ctx.db, { userId: ctx.actor.id, ...kind, claimedAfter });
   return repeated ? claimOf(repeated, totalXp) : null;

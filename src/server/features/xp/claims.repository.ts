@@ -1,4 +1,5 @@
 import type { Tx } from "#server/platform/db/handles.ts";
+import type { NewLedgerEntry } from "#server/platform/db/tables/schema.ts";
 
 const CLAIM_COLUMNS = [
   "id",
@@ -20,11 +21,13 @@ export function findOwned(tx: Tx, userId: string, awardId: string) {
   return selectAwards(tx, userId).where("id", "=", awardId).executeTakeFirst();
 }
 
-interface ClaimWanted {
-  readonly userId: string;
+/** What a claim without an id says about its award. */
+export interface AwardKind {
   readonly sourceType: string;
   readonly nominal: number;
 }
+
+type ClaimWanted = AwardKind & { readonly userId: string };
 
 const selectWanted = (tx: Tx, { userId, sourceType, nominal }: ClaimWanted) =>
   selectAwards(tx, userId).where("source_type", "=", sourceType).where("nominal", "=", nominal);
@@ -53,14 +56,6 @@ export function findRecentClaim(tx: Tx, wanted: ClaimWanted & { claimedAfter: Da
     .executeTakeFirst();
 }
 
-export async function markSettled(
-  tx: Tx,
-  id: string,
-  settled: { settled_at: Date; level_before: number; total_after: number },
-): Promise<void> {
-  await tx.updateTable("xp_ledger").set(settled).where("id", "=", id).execute();
-}
-
-export async function markClaimed(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.updateTable("xp_ledger").set({ claimed_at: now }).where("id", "=", id).execute();
+export async function updateAward(tx: Tx, id: string, changes: Partial<NewLedgerEntry>): Promise<void> {
+  await tx.updateTable("xp_ledger").set(changes).where("id", "=", id).execute();
 }

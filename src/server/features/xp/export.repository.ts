@@ -1,28 +1,24 @@
 import type { ExportView } from "#contracts/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 
 /** The person's XP ledger for the export, oldest first. */
 export async function exportLedger(tx: Tx, userId: string): Promise<Pick<ExportView, "xpLedger">> {
   const ledger = await tx
     .selectFrom("xp_ledger")
-    .select(["id", "source_type", "source_id", "label", "nominal", "amount", "reason"])
-    .select(["created_at", "settled_at", "claimed_at"])
+    .select([
+      "id",
+      "source_type as sourceType",
+      "source_id as sourceId",
+      "label",
+      "nominal",
+      "amount",
+      "reason",
+    ])
+    .select(["created_at as createdAt", "settled_at as settledAt", "claimed_at as claimedAt"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return {
-    xpLedger: ledger.map((row) => ({
-      id: row.id,
-      sourceType: row.source_type,
-      sourceId: row.source_id,
-      label: row.label,
-      nominal: row.nominal,
-      amount: row.amount,
-      reason: row.reason,
-      createdAt: row.created_at.toISOString(),
-      settledAt: row.settled_at?.toISOString() ?? null,
-      claimedAt: row.claimed_at?.toISOString() ?? null,
-    })),
-  };
+  return { xpLedger: ledger.map(withIsoTimes) };
 }

@@ -64,7 +64,7 @@ export async function sumCapped(db: Handle, userId: string, since: Date): Promis
 export function listEntries(db: Db, userId: string, cursor: PageCursor | null, limit: number) {
   return db
     .selectFrom("xp_ledger")
-    .select(["id", "amount", "source_type", "label", "created_at"])
+    .select(["id", "amount", "source_type as source", "label", "created_at as at"])
     .where("user_id", "=", userId)
     .where("settled_at", "is not", null)
     .$if(cursor !== null, (query) => query.where(isAfter("created_at", cursor as PageCursor)))

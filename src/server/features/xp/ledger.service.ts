@@ -1,6 +1,7 @@
 import { CAP_WINDOW_MS, type CappedXp, xpLeft } from "#domain/xp/quest-pay.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 import { cursorOf, nextAfter, PAGE } from "#server/platform/list-page.ts";
 import * as ledger from "./ledger.repository.ts";
 
@@ -14,14 +15,8 @@ export async function listMyLedger(ctx: Context, before: string | undefined) {
   const rows = await ledger.listEntries(ctx.db, ctx.actor.id, cursorOf(before), PAGE);
   return {
     total: ctx.actor.user.total_xp,
-    entries: rows.map((row) => ({
-      id: row.id,
-      amount: row.amount,
-      source: row.source_type,
-      label: row.label,
-      at: row.created_at.toISOString(),
-    })),
-    next: nextAfter(rows, (row) => row.created_at),
+    entries: rows.map(withIsoTimes),
+    next: nextAfter(rows, (row) => row.at),
   };
 }
 

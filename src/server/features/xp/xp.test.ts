@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { readPages } from "#server/testing/http-client.ts";
 import { claim, completeQuest, createQuest, onboard } from "#server/testing/people/quest-people.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld, type TestWorld } from "#server/testing/world.ts";
 import { settleWaitingAwards } from "./settle.service.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
 
 type Client = Awaited<ReturnType<TestWorld["person"]>>;
 const user = async (client: Client) => (await client.get("/api/auth/user")).json();

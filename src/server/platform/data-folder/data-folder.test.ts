@@ -29,7 +29,7 @@ test("a folder that was there keeps its mode", async () => {
   expect(statSync(wanted).mode & 0o777).toBe(0o755);
 });
 
-test("a living process on the folder is named and left in peace", async () => {
+test("a folder in use by a running process is refused, naming the process", async () => {
   const wanted = temporaryFolder();
   const other = spawn("sleep", ["30"]);
   onTestFinished(() => void other.kill());
@@ -49,7 +49,7 @@ test("the lock of a killed process is taken over", async () => {
   await folder.release();
 });
 
-test("a number that another process got since does not count, where the system tells them apart", async () => {
+test("the lock of a process whose pid was reused does not count, where start times are known", async () => {
   const wanted = temporaryFolder();
   const other = spawn("sleep", ["30"]);
   onTestFinished(() => void other.kill());

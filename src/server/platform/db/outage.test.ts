@@ -18,7 +18,7 @@ test("a missing file is no outage", () => {
   expect(isDatabaseOutage(withCode("ENOENT", "open"))).toBe(false);
 });
 
-test("silence is an outage, an ordinary error is not", () => {
+test("a missing answer is an outage, an ordinary error is not", () => {
   expect(isDatabaseOutage(new Error("Query read timeout"))).toBe(true);
   expect(isDatabaseOutage(new Error("timeout expired"))).toBe(true);
   expect(isDatabaseOutage(new Error("Connection terminated unexpectedly"))).toBe(true);

@@ -1,13 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { expect, test } from "vitest";
+import { openFileWorld } from "#server/testing/world.ts";
 import { isOnPage, type PeoplePage, peoplePages } from "./people-pages.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world?.close());
+const world = await openFileWorld();
 
 const addPeople = (count: number) =>
   sql`

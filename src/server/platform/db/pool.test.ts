@@ -25,7 +25,7 @@ async function openThroughProxy() {
     () => undefined,
   );
   onTestFinished(async () => {
-    proxy.turnTo("well");
+    proxy.turnTo("normal");
     await database.close().catch(() => undefined);
     proxy.close();
     await drop();
@@ -74,7 +74,7 @@ test(
     const { database, proxy } = await openThroughProxy();
     for (let round = 0; round < ROUNDS; round++) {
       const loaded = load(database);
-      await proxy.misbehave(ROUND_MS, random);
+      await proxy.changeModes(ROUND_MS, random);
       await loaded.stop();
       await expectAllIdle(database);
       expect(loaded.seen.answers).toBeGreaterThan(READERS);

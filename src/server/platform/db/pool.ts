@@ -10,9 +10,7 @@ import type { Db } from "./handles.ts";
 import type { Schema } from "./tables/schema.ts";
 
 /** Together under three seconds: a request that meets a dead database is answered before people give up. */
-const CONNECTION_WITHIN_MS = 700;
-const ANSWER_WITHIN_MS = 1_500;
-export const STATEMENT_TIMEOUT_MS = 1_400;
+export const REQUEST_TIMEOUTS = { connectionMs: 700, answerMs: 1_500, statementMs: 1_400 };
 /** When the pool gives up connecting; callers have had their error long before. */
 const CONNECT_TIMEOUT_MS = 5_000;
 export const POOL_SIZE = 10;
@@ -43,8 +41,9 @@ export function openDatabase(
   connection: Connection,
   metrics: Metrics,
   onError: (error: Error) => void,
-  replica?: Connection,
+  options: { replica?: Connection | undefined; timeouts?: typeof REQUEST_TIMEOUTS } = {},
 ): Database {
+  const { replica, timeouts = REQUEST_TIMEOUTS } = options;
   const disk = createDiskWatch();
   const Client = createMeteredClient(metrics, disk.noteFull);
   const openPool = (limits: pg.PoolConfig & MeteredConfig, to = connection) => {
@@ -65,15 +64,15 @@ export function openDatabase(
     onConnect: refuseReadOnly,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    answerWithinMs: ANSWER_WITHIN_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    answerWithinMs: timeouts.answerMs,
+    statement_timeout: timeouts.statementMs,
   });
   const slowPool = openPool({ ...SLOW, onConnect: refuseReadOnly });
   const pools = [pool, slowPool];
   let waiting = 0;
   const connect = () => {
     waiting++;
-    return connectWithin(CONNECTION_WITHIN_MS, pool).finally(() => void waiting--);
+    return connectWithin(timeouts.connectionMs, pool).finally(() => void waiting--);
   };
   const db = over({ connect, end: () => pool.end() });
   const replicaPool = replica && openPool(SLOW, replica);

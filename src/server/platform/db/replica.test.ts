@@ -14,8 +14,7 @@ let errors: string[];
 
 const open = (replica: object) =>
   openDatabase(testDatabase.connection, createMetrics(), (error) => errors.push(error.message), {
-    ...testDatabase.connection,
-    ...replica,
+    replica: { ...testDatabase.connection, ...replica },
   });
 const jobRan = (secondsAgo: number) =>
   sql`
@@ -39,6 +38,8 @@ beforeEach(async () => {
   errors = [];
   database = open(REPLICA);
   await jobRan(1);
+  // A lag query that also has to connect may be late on a busy machine.
+  await sql`select 1`.execute(database.replica?.db as Db);
 });
 
 test("figures come from a replica that keeps up", async () => {
@@ -57,16 +58,16 @@ test("more statements than connections wait for one another there, however long 
   expect(errors).toEqual([]);
 });
 
-test("a copy that stands still is left alone, told once, and used again when it has caught up", async () => {
+test("a replica that lags is not used, reported once, and used again when it has caught up", async () => {
   await jobRan(31);
   expect(await readFigures(database, whereFrom)).not.toBe("public,replica");
   expect(await readFigures(database, whereFrom)).not.toBe("public,replica");
-  expect(errors).toEqual(["The replica is 31 s behind."]);
+  expect(errors).toEqual([expect.stringMatching(/^The replica is 3\d s behind\.$/u)]);
   await jobRan(1);
   expect(await readFigures(database, whereFrom)).toBe("public,replica");
 });
 
-test("one that cannot be reached holds up nobody", async () => {
+test("an unreachable replica delays no read", async () => {
   await database.close();
   database = open({ host: "127.0.0.1", port: 1 });
   expect(await readFigures(database, whereFrom)).toBeDefined();

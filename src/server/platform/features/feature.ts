@@ -1,10 +1,15 @@
 import type { FastifyInstance } from "fastify";
+import type { Context } from "../context.ts";
 import type { EndpointRoute } from "../http/endpoint-routes.ts";
-import type { VisitedLanes } from "../http/queue/visitor-turns.ts";
+import type { VisitedLanes } from "../http/queue/visited-paths.ts";
 import type { Job } from "../jobs/start-jobs.ts";
 import type { PersonParts } from "../people.ts";
 import type { OpsCommand } from "./ops-command.ts";
-import type { PurgeDeps, Purged } from "./purge.ts";
+
+export type PurgeDeps = Pick<Context, "db" | "now" | "people">;
+
+/** How many rows of each kind were deleted. */
+export type Purged = Record<string, number>;
 
 /** All parts of a feature. `D` is what its routes, mounts and jobs need from the services. */
 export interface Feature<D = never> {

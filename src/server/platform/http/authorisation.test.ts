@@ -83,7 +83,7 @@ async function statuses(who: "visitor" | keyof typeof WHO): Promise<[string, Acc
 const isRefused = (status: number) => status === 401 || status === 403;
 
 describe("every call of the app", () => {
-  test("stands in the published table, and the table in the router", () => {
+  test("is in the published table, and the table is in the router", () => {
     const routed = readRouter(world.app.printRoutes({ commonPrefix: false }));
     const ofApi = routed.filter((route) => route.includes(" /api"));
     const published = calls.map(nameOf);

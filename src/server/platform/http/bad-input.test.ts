@@ -1,24 +1,16 @@
 import type { FastifyRequest } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Endpoint, pathKeys, sendsBody } from "#contracts/endpoint.ts";
 import { closeAccount } from "#contracts/profile.ts";
-import type { HttpClient } from "#server/testing/http-client.ts";
 import { leavesOf, sampleInput, withValue } from "#server/testing/sample-input.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { openFileWorld } from "#server/testing/world.ts";
 import { AppError } from "../errors.ts";
 import { readInput } from "./request-input.ts";
 
-let world: TestWorld;
-let admin: HttpClient;
-let endpoints: Endpoint[];
-
-beforeAll(async () => {
-  world = await openWorld();
-  // The first account of a local instance is its admin.
-  admin = await world.person({ email: "boss@example.com" });
-  endpoints = world.routes.map(({ endpoint }) => endpoint);
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+// The first account of a local instance is its admin.
+const admin = await world.person({ email: "boss@example.com" });
+const endpoints = world.routes.map(({ endpoint }) => endpoint);
 
 function send({ method, path }: Endpoint, input: Record<string, unknown>) {
   const inPath = new Set(pathKeys(path));

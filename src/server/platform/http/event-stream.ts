@@ -45,12 +45,12 @@ export async function answerWithEvents(
   };
   const unwatch =
     actor &&
-    sessions.add({ sessionId: actor.sessionId, standsAs: (role) => void (role === undefined && cut()) });
+    sessions.add({ sessionId: actor.sessionId, onCheck: (role) => void (role === undefined && cut()) });
   try {
     await work({ send, signal: gone.signal });
   } catch (error) {
     if (!reply.raw.headersSent && !gone.signal.aborted) throw error;
-    if (!(error instanceof AppError)) log.error({ err: error, requestId: request.id }, "a stream broke off");
+    if (!(error instanceof AppError)) log.error({ err: error, requestId: request.id }, "a stream failed");
     const known = error instanceof AppError ? error : null;
     send("error", {
       code: known?.code ?? "internal",

@@ -212,7 +212,7 @@ const PAGE_POLICY = [
 ];
 
 describe("headers", () => {
-  test("every answer is guarded", async () => {
+  test("every answer has the security headers", async () => {
     for (const url of [
       "/healthz",
       "/api/nothing",
@@ -254,7 +254,7 @@ describe("headers", () => {
     await app.close();
   });
 
-  test("a file to keep is data too", async () => {
+  test("a file download has the headers of data", async () => {
     const { headers } = await (await world.person()).get("/api/export");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
@@ -358,7 +358,7 @@ describe("Idempotency-Key", () => {
     expect((await send({ text: "a" }, key)).statusCode).toBe(200);
   });
 
-  test("an endless key is refused", async () => {
+  test("a key that is too long is refused", async () => {
     expect((await send({ text: "a" }, { "idempotency-key": "k".repeat(129) })).statusCode).toBe(400);
   });
 });

@@ -1,10 +1,6 @@
 import { sql } from "kysely";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "../db/handles.ts";
-
-interface StoredAnswer {
-  readonly requestHash: Buffer;
-  readonly body: string | null;
-}
 
 /** Claims the key for this request; false if taken. Claims older than `abandonedBefore` are taken over. */
 export async function claimKey(
@@ -26,14 +22,13 @@ export async function claimKey(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function findAnswer(db: Db, scope: string, key: string): Promise<StoredAnswer | undefined> {
-  const row = await db
+export function findAnswer(db: Db, scope: string, key: string) {
+  return db
     .selectFrom("idempotency_keys")
-    .select(["request_hash", "body"])
+    .select(["request_hash as requestHash", "body"])
     .where("scope", "=", scope)
     .where("key", "=", key)
     .executeTakeFirst();
-  return row && { requestHash: row.request_hash, body: row.body };
 }
 
 export async function keepAnswer(db: Db, scope: string, key: string, body: string): Promise<void> {
@@ -49,11 +44,6 @@ export async function releaseKey(db: Db, scope: string, key: string): Promise<vo
   await db.deleteFrom("idempotency_keys").where("scope", "=", scope).where("key", "=", key).execute();
 }
 
-export async function purgeKeys(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from idempotency_keys
-    where ctid in (select ctid from idempotency_keys where created_at < ${before} limit ${limit})`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0n);
+export function deleteKeysBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, "idempotency_keys", sql`created_at < ${before}`);
 }

@@ -45,13 +45,13 @@ async function runAndKeep(
     // The work failed: release the key so that it can be tried again.
     await keys
       .releaseKey(db, scope, key)
-      .catch((err: unknown) => log.warn({ err }, "an idempotency key stays taken"));
+      .catch((err: unknown) => log.warn({ err }, "an idempotency key was not released"));
     throw error;
   });
   // The work is done: if its answer cannot be stored, a repeat must wait rather than run it again.
   await keys
     .keepAnswer(db, scope, key, body)
-    .catch((err: unknown) => log.warn({ err }, "an answer was not kept"));
+    .catch((err: unknown) => log.warn({ err }, "an answer was not stored"));
   return body;
 }
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { expect, test } from "vitest";
+import { openFileWorld, openWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await openWorld({ RATE_LIMITS: "on" });
-});
-afterAll(() => world.close());
+const world = await openFileWorld({ RATE_LIMITS: "on" });
 
 const statuses = async (count: number, ask: () => Promise<{ statusCode: number }>) => {
   const seen: number[] = [];

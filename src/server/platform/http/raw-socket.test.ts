@@ -1,15 +1,10 @@
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { expect, test } from "vitest";
+import { openFileWorld } from "#server/testing/world.ts";
 
-let world: TestWorld;
-let port: number;
-beforeAll(async () => {
-  world = await openWorld();
-  await world.app.listen({ host: "127.0.0.1", port: 0 });
-  port = (world.app.server.address() as AddressInfo).port;
-});
-afterAll(() => world.close());
+const world = await openFileWorld();
+await world.app.listen({ host: "127.0.0.1", port: 0 });
+const port = (world.app.server.address() as AddressInfo).port;
 
 /** Sends these very bytes and answers all that comes back until the server closes. */
 function exchange(text: string): Promise<string> {

@@ -29,10 +29,14 @@ describe("what is refused", () => {
     [
       "a page that calls itself a picture",
       (response) => response.writeHead(200, { "content-type": "image/png" }).end("<!doctype html>"),
-      /no picture/u,
+      /no supported picture/u,
     ],
-    ["a drawing with a script in it", (response) => response.end("<svg><script/></svg>"), /no picture/u],
-    ["nothing", (response) => response.writeHead(200).end(), /no picture/u],
+    [
+      "a drawing with a script in it",
+      (response) => response.end("<svg><script/></svg>"),
+      /no supported picture/u,
+    ],
+    ["nothing", (response) => response.writeHead(200).end(), /no supported picture/u],
     ["a 404", (response) => response.writeHead(404).end(TINY_GIF), /answered 404/u],
     [
       "a redirect, also to the same host",
@@ -78,7 +82,7 @@ describe("what is refused", () => {
     expect(outside.asked.length).toBe(before);
   });
 
-  test("an allowed name that leads into this machine", async () => {
+  test("an allowed host name that resolves to this machine is refused", async () => {
     const real = createPictureFetch({ hosts: new Set(["localhost"]) });
     await expect(real("https://localhost/face")).rejects.toThrow("the host leads to a private address");
   });

@@ -34,7 +34,7 @@ export function createPictureFetch(options: PictureFetchOptions): FetchPicture {
     const answer = await ask(send, url, signal);
     const bytes = await readPicture(answer);
     const type = pictureType(bytes);
-    if (!type) throw new Error("what came is no picture that we keep");
+    if (!type) throw new Error("the answer is no supported picture");
     return { type, bytes };
   };
 }

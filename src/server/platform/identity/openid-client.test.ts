@@ -45,7 +45,7 @@ test("a person signs in with an outside provider: code flow, S256 PKCE, state an
 });
 
 test.each([
-  ["signed by a stranger", { isSignedByStranger: true }],
+  ["signed with another key", { isSignedByOtherKey: true }],
   ["not signed at all", { header: { alg: "none" } }],
   ["signed with our own secret", { header: { alg: "HS256" } }],
   ["for another client", { claims: { aud: "someone-else" } }],
@@ -99,7 +99,7 @@ test("the account is found by issuer and subject; the address follows it, the na
   expect(after).toMatchObject({ id: before.id, email: "ann@new.example", username: "Ann" });
 });
 
-test("a recycled address is someone else, and without verification neither admin nor refreshed", async () => {
+test("a reused email address with another subject is another person; unverified, it grants no admin role and updates no email", async () => {
   provider.behave({ claims: { sub: "g-2", email: "late@example.com", email_verified: false } });
   const { client } = await signIn();
   expect((await client.get("/api/auth/user")).json()).toMatchObject({
@@ -142,7 +142,7 @@ test("there is no local provider beside it", async () => {
   expect((await world.visitor().get("/idp/.well-known/openid-configuration")).statusCode).toBe(404);
 });
 
-test("a provider that cannot be reached is a kind answer, not a crash", async () => {
+test("an unreachable provider leads back to the app with an error", async () => {
   const lonely = await openWorld({
     GOOGLE_CLIENT_ID: "c",
     GOOGLE_CLIENT_SECRET: "s",

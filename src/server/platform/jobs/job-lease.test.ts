@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { withJobLease } from "./job-lease.ts";
-import { addJobs } from "./turns.repository.ts";
+import { addJobs } from "./job-leases.repository.ts";
 
 const NAME = "count sheep";
 const EVERY_MS = 60_000;
@@ -30,7 +30,7 @@ const countWaiting = async () =>
     .rows[0]?.n;
 const intervalPasses = () => sql`update jobs set next_at = next_at - interval '1 minute'`.execute(world.db);
 
-test("of ten that ask at once, one runs it, and nobody again before the interval is over", async () => {
+test("of ten instances at once, one runs the job, and none runs it again before the interval is over", async () => {
   const instances = Array.from({ length: 10 }, (_, index) => on(`instance ${index}`));
   await Promise.all(instances.map((run) => run()));
   await instances[3]?.();
@@ -41,7 +41,7 @@ test("of ten that ask at once, one runs it, and nobody again before the interval
   expect(await readJob()).toEqual({ runs: 2, holder: null });
 });
 
-test("whoever waited for another's turn, which began a little later, does not take it for one of a wrong clock", async () => {
+test("an instance that waited for the row lock does not mistake the holder's times for those of a wrong clock", async () => {
   const waiting = await world.db.transaction().execute(async (tx) => {
     await sql`select from jobs for update`.execute(tx);
     const late = on("late")();
@@ -69,7 +69,7 @@ test("a run that lasts longer than the interval is not joined by another", async
   expect(ran).toEqual(["quick"]);
 });
 
-test("what an instance left behind when it died is taken over once it gave no sign of life", async () => {
+test("the job of an instance that died is taken over when its lease expires", async () => {
   void on("dead", () => new Promise(() => undefined))();
   await expect.poll(async () => (await readJob())?.holder).toBe("dead");
   await intervalPasses();
@@ -78,7 +78,7 @@ test("what an instance left behind when it died is taken over once it gave no si
   expect(ran).toEqual(["next"]);
 });
 
-test("a time that only a wrong clock can have set keeps nobody waiting", async () => {
+test("times that only a wrong clock can have set are ignored", async () => {
   await on("first")();
   await sql`update jobs set next_at = now() + interval '1 year'`.execute(world.db);
   await on("second")();
@@ -89,7 +89,7 @@ test("a time that only a wrong clock can have set keeps nobody waiting", async (
   expect(ran).toEqual(["first", "second", "third"]);
 });
 
-test("a run that fails has had its turn, and says why", async () => {
+test("a failed run counts as a run, and is logged with its reason", async () => {
   const failing = on("unlucky", () => Promise.reject(new Error("no sheep")));
   await expect(failing()).rejects.toThrow("no sheep");
   expect(await readJob()).toEqual({ runs: 1, holder: null });

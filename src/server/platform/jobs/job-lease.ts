@@ -1,6 +1,6 @@
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import type { Db } from "../db/handles.ts";
-import * as turns from "./turns.repository.ts";
+import * as leases from "./job-leases.repository.ts";
 
 /** How long the job of an instance that died stays locked. */
 export const LEASE_MS = 30_000;
@@ -10,7 +10,7 @@ const LONGEST_MS = 20 * MS_PER_MINUTE;
 /** Timers are not exact: a call slightly before the full interval must not lose a whole interval. */
 const EARLY = 0.9;
 
-interface TurnDeps {
+export interface LeaseDeps {
   readonly db: Db;
   /** Name of this process among all instances. */
   readonly instance: string;
@@ -21,25 +21,25 @@ interface TurnDeps {
  * suspended for longer than its lease may resume beside another, so `work` must be safe even then.
  */
 export function withJobLease(
-  { db, instance }: TurnDeps,
+  { db, instance }: LeaseDeps,
   name: string,
   everyMs: number,
   work: () => Promise<unknown>,
 ): () => Promise<unknown> {
   const times = { everyMs: Math.round(everyMs * EARLY), leaseMs: LEASE_MS };
   return async () => {
-    if (!(await turns.takeTurn(db, name, instance, times))) return undefined;
+    if (!(await leases.takeLease(db, name, instance, times))) return undefined;
     const startedAt = performance.now();
     const signs = setInterval(() => {
       if (performance.now() - startedAt > LONGEST_MS) return clearInterval(signs);
-      turns.keepTurn(db, name, instance, LEASE_MS).catch(() => undefined);
+      leases.renewLease(db, name, instance, LEASE_MS).catch(() => undefined);
     }, SIGN_OF_LIFE_MS).unref();
     try {
       return await work();
     } finally {
       clearInterval(signs);
       // If this fails, the lease expires by itself.
-      await turns.endTurn(db, name, instance).catch(() => undefined);
+      await leases.releaseLease(db, name, instance).catch(() => undefined);
     }
   };
 }

@@ -3,7 +3,7 @@ import type { Log } from "../log/log.ts";
 
 const FIRST_AFTER_MS = 5_000;
 /** How long stopping waits for the current run. */
-const FAREWELL_MS = 5_000;
+const STOP_WITHIN_MS = 5_000;
 
 /**
  * Runs `work` soon and then at every interval, one run at a time; a failure is logged and does not stop it.
@@ -34,6 +34,6 @@ export function repeat(
   return async () => {
     clearTimeout(first);
     clearInterval(timer);
-    await Promise.race([running, later(FAREWELL_MS, undefined, { ref: false })]);
+    await Promise.race([running, later(STOP_WITHIN_MS, undefined, { ref: false })]);
   };
 }

@@ -1,8 +1,8 @@
-import type { Db } from "../db/handles.ts";
 import type { Log } from "../log/log.ts";
+import type { LeaseDeps } from "./job-lease.ts";
 import { LEASE_MS, withJobLease } from "./job-lease.ts";
+import { addJobs } from "./job-leases.repository.ts";
 import { repeat } from "./repeat.ts";
-import { addJobs } from "./turns.repository.ts";
 
 /** A periodic job. It must be harmless if it ever runs on two instances at once. */
 export interface Job {
@@ -11,11 +11,8 @@ export interface Job {
   work(): Promise<unknown>;
 }
 
-interface JobsDeps {
-  readonly db: Db;
+interface JobsDeps extends LeaseDeps {
   readonly log: Log;
-  /** Name of this process among all instances. */
-  readonly instance: string;
 }
 
 /**

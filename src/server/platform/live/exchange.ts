@@ -1,47 +1,36 @@
 import * as z from "zod/mini";
+import { parseJson } from "#server/platform/parse-json.ts";
 import type { SharedRedis } from "../redis/open-redis.ts";
+import { createBroadcast } from "./broadcast.ts";
 
 /** Messages between instances. Delivery is not guaranteed: nothing may depend on it. */
 export interface Exchange {
-  tell(topic: string, text: string): void;
+  publish(topic: string, text: string): void;
   /** Receives messages of other instances, never our own. Returns a function that unsubscribes. */
-  hear(topic: string, listener: (text: string, from: string) => void): () => void;
+  subscribe(topic: string, listener: (text: string, from: string) => void): () => void;
 }
 
 /** For a single instance. */
-export const noExchange: Exchange = { tell: () => undefined, hear: () => () => undefined };
+export const noExchange: Exchange = { publish: () => undefined, subscribe: () => () => undefined };
 
 const messageSchema = z.object({ from: z.string(), topic: z.string(), text: z.string() });
 
 export function createExchange({ commands, listener, prefix }: SharedRedis, instance: string): Exchange {
   const channel = `${prefix}exchange`;
-  const listeners = new Map<string, Set<(text: string, from: string) => void>>();
+  const received = createBroadcast<[from: string]>();
   const listen = () => void listener.subscribe(channel).catch(() => undefined);
   listener.on("ready", listen);
   if (listener.status === "ready") listen();
   listener.on("message", (_channel, message) => {
-    const read = readMessage(message);
+    const read = parseJson(messageSchema, message);
     if (!read || read.from === instance) return;
-    for (const hear of listeners.get(read.topic) ?? []) hear(read.text, read.from);
+    received.publish(read.topic, read.text, read.from);
   });
   return {
-    tell(topic, text) {
+    publish(topic, text) {
       if (commands.status !== "ready") return;
       commands.publish(channel, JSON.stringify({ from: instance, topic, text })).catch(() => undefined);
     },
-    hear(topic, hear) {
-      const all = listeners.get(topic) ?? new Set();
-      listeners.set(topic, all.add(hear));
-      return () => void all.delete(hear);
-    },
+    subscribe: received.subscribe,
   };
-}
-
-/** Undefined for messages of another version that this one does not understand. */
-function readMessage(message: string): z.output<typeof messageSchema> | undefined {
-  try {
-    return messageSchema.safeParse(JSON.parse(message)).data;
-  } catch {
-    return undefined;
-  }
 }

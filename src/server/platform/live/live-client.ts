@@ -1,6 +1,7 @@
 import type { WebSocket } from "ws";
 import { LIVE_CLOSE } from "#contracts/live.ts";
 import type { Role } from "#domain/accounts/role.ts";
+import type { Actor } from "../context.ts";
 
 /** Above this a client is behind: it misses updates until its socket has caught up. */
 const BEHIND_BYTES = 64 * 1024;
@@ -10,11 +11,7 @@ export const FRAMES_A_WINDOW = 20;
 /** Cut if a client keeps sending after it was asked to close. */
 const CUT_FROM_FRAMES = 2 * FRAMES_A_WINDOW;
 
-export interface LiveActor {
-  readonly id: string;
-  readonly sessionId: string;
-  readonly role: Role;
-}
+export type LiveActor = Pick<Actor, "id" | "sessionId" | "role">;
 
 /** One open connection. Kept small: there may be thousands. */
 export class LiveClient {

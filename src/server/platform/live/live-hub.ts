@@ -1,15 +1,15 @@
 import type { RawData, WebSocket } from "ws";
-import { LIVE_CLOSE, type LiveRequest } from "#contracts/live.ts";
+import { LIVE_CLOSE, type LiveRequest, liveRequestSchema } from "#contracts/live.ts";
 import type { Role } from "#domain/accounts/role.ts";
+import { parseJson } from "#server/platform/parse-json.ts";
 import type { Log } from "../log/log.ts";
 import type { SessionWatch } from "../session-watch.ts";
 import type { Broadcast } from "./broadcast.ts";
 import { type LiveActor, LiveClient } from "./live-client.ts";
-import { readLiveRequest } from "./read-live-request.ts";
 
 export const PING_EVERY_MS = 30_000;
 /** How long we wait for the peers' close frames. */
-const FAREWELL_MS = 1_000;
+const CLOSE_WITHIN_MS = 1_000;
 
 /** A topic that clients can watch. */
 interface LiveTopic {
@@ -48,14 +48,14 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
   let lagMs: number | null = null;
   let isClosed = false;
 
-  const tell = (topic: string, text: string) => {
+  const sendToWatchers = (topic: string, text: string) => {
     const startedAt = performance.now();
     // Encoded once for all clients.
     const bytes = Buffer.from(text);
     for (const client of watching.get(topic) ?? []) client.send(bytes);
     lagMs = performance.now() - startedAt;
   };
-  const stops = topics.map(({ name }) => broadcast.subscribe(name, (text) => tell(name, text)));
+  const stops = topics.map(({ name }) => broadcast.subscribe(name, (text) => sendToWatchers(name, text)));
 
   const forget = (client: LiveClient) => {
     if (!clients.delete(client)) return;
@@ -73,16 +73,16 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
     watching.get(topic.name)?.add(client);
   };
 
-  const hear = (client: LiveClient, data: RawData, isBinary: boolean) => {
+  const handleMessage = (client: LiveClient, data: RawData, isBinary: boolean) => {
     if (!client.mayTalk()) return;
-    const request = isBinary ? undefined : readLiveRequest(data);
+    const request = isBinary ? undefined : parseJson(liveRequestSchema, String(data));
     const topic = topics.find(({ askedBy }) => askedBy === request?.type);
     // Unknown requests are ignored: they may come from a newer or older page.
     if (topic) answer(client, topic).catch((err) => log.warn({ err, topic: topic.name }, "live answer"));
   };
 
   /** Closes a connection whose session ended, or whose role no longer lets it watch. */
-  const standsAs = (client: LiveClient, role: Role | undefined) => {
+  const checkRole = (client: LiveClient, role: Role | undefined) => {
     if (role === undefined) return client.close(LIVE_CLOSE.refused, "session ended");
     if (role === client.role) return;
     client.role = role;
@@ -100,12 +100,12 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
       if (isClosed) return client.close(LIVE_CLOSE.goingAway, "restarting");
       clients.add(client);
       people.set(actor.id, (people.get(actor.id) ?? 0) + 1);
-      socket.on("message", (data, isBinary) => hear(client, data, isBinary));
+      socket.on("message", (data, isBinary) => handleMessage(client, data, isBinary));
       socket.on("ping", () => void client.mayTalk());
       socket.on("pong", () => client.heardPong());
       const unwatch = sessions.add({
         sessionId: actor.sessionId,
-        standsAs: (role) => standsAs(client, role),
+        onCheck: (role) => checkRole(client, role),
       });
       socket.on("close", () => {
         unwatch();
@@ -124,7 +124,7 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
       clearInterval(pings);
       for (const stop of stops) stop();
       for (const client of clients) client.close(LIVE_CLOSE.goingAway, "restarting");
-      const endsAt = performance.now() + FAREWELL_MS;
+      const endsAt = performance.now() + CLOSE_WITHIN_MS;
       while (clients.size > 0 && performance.now() < endsAt)
         await new Promise((wake) => setTimeout(wake, 10));
       for (const client of clients) client.cut();

@@ -3,22 +3,17 @@ import type { Socket } from "node:net";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LIVE_PATH } from "#contracts/live.ts";
-import type { Clock } from "../clock.ts";
 import type { Actor } from "../context.ts";
 import { AppError } from "../errors.ts";
 import { refuseCrossSite } from "../http/cross-site.ts";
 import type { RouteDeps } from "../http/endpoint-routes.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
 import type { LiveHub } from "./live-hub.ts";
 
 export const MAX_MESSAGE_BYTES = 1_024;
 export const MAX_A_PERSON = 10;
 
-interface LiveRouteDeps {
+interface LiveRouteDeps extends Pick<RouteDeps, "clock" | "limits" | "authenticate"> {
   readonly publicUrl: URL;
-  readonly clock: Clock;
-  readonly limits: RateLimits;
-  readonly authenticate: RouteDeps["authenticate"];
 }
 
 /** `/ws`: refusals are ordinary HTTP answers, sent before the connection is upgraded. */
@@ -57,7 +52,7 @@ export async function mountLive(app: FastifyInstance, hub: LiveHub, deps: LiveRo
     wsHandler: (socket, request) => {
       const found = admitted.get(request);
       if (!found) return socket.terminate();
-      letGo(socket, request.raw.socket, found.response);
+      releaseRequest(socket, request.raw.socket, found.response);
       const { id, sessionId, role } = found.actor;
       hub.add(socket, { id, sessionId, role });
     },
@@ -65,7 +60,7 @@ export async function mountLive(app: FastifyInstance, hub: LiveHub, deps: LiveRo
 }
 
 /** Releases request and response while the socket is open: they must not use memory or count as under way. */
-function letGo(socket: WebSocket, connection: Socket, response: ServerResponse): void {
+function releaseRequest(socket: WebSocket, connection: Socket, response: ServerResponse): void {
   socket.removeAllListeners("error");
   response.detachSocket(connection);
   response.emit("close");

@@ -48,10 +48,10 @@ function outcome(socket: WebSocket): Promise<number | "open"> {
   });
 }
 
-function hearFrom(socket: WebSocket): string[] {
-  const heard: string[] = [];
-  socket.on("message", (data) => heard.push(String(data)));
-  return heard;
+function receiveFrom(socket: WebSocket): string[] {
+  const received: string[] = [];
+  socket.on("message", (data) => received.push(String(data)));
+  return received;
 }
 
 const closed = (socket: WebSocket) =>
@@ -59,11 +59,11 @@ const closed = (socket: WebSocket) =>
 
 async function subscribed(client = member) {
   const socket = connect({ cookie: cookieOf(client) });
-  const heard = hearFrom(socket);
+  const received = receiveFrom(socket);
   expect(await outcome(socket)).toBe("open");
   socket.send(SUBSCRIBE);
-  await expect.poll(() => heard.length).toBe(1);
-  return { socket, heard };
+  await expect.poll(() => received.length).toBe(1);
+  return { socket, received };
 }
 
 test.each([
@@ -81,29 +81,29 @@ test.each([
   expect(await outcome(connect(headers() as Record<string, string>))).toBe(expected);
 });
 
-test("without the wish to upgrade there is nothing here", async () => {
+test("a request without an upgrade is a 404", async () => {
   expect((await member.get("/ws")).statusCode).toBe(404);
 });
 
-test("a snapshot on subscribing, then updates, and one wish is enough", async () => {
-  const { socket, heard } = await subscribed();
-  expect(liveMessageSchema.parse(JSON.parse(heard[0] ?? "")).type).toBe("performance-snapshot");
+test("subscribing sends a snapshot, then updates; subscribing again changes nothing", async () => {
+  const { socket, received } = await subscribed();
+  expect(liveMessageSchema.parse(JSON.parse(received[0] ?? "")).type).toBe("performance-snapshot");
   socket.send(SUBSCRIBE);
-  await expect.poll(() => heard.length).toBe(2);
+  await expect.poll(() => received.length).toBe(2);
   await world.performance.turn();
   await world.performance.turn();
-  await expect.poll(() => heard.length).toBe(4);
-  const types = heard.map((text) => liveMessageSchema.parse(JSON.parse(text)).type);
+  await expect.poll(() => received.length).toBe(4);
+  const types = received.map((text) => liveMessageSchema.parse(JSON.parse(text)).type);
   expect(types.slice(2)).toEqual(["performance-update", "performance-update"]);
 });
 
-test("what is not understood is passed over; too large or too much ends the connection", async () => {
-  const { socket, heard } = await subscribed();
+test("unknown messages are ignored; too large or too many end the connection", async () => {
+  const { socket, received } = await subscribed();
   for (const text of ["", "nonsense", "null", "[]", '{"type":7}', '{"type":"subscribe-secrets"}'])
     socket.send(text);
   socket.send(Buffer.from(SUBSCRIBE));
   await world.performance.turn();
-  await expect.poll(() => heard.length).toBe(2);
+  await expect.poll(() => received.length).toBe(2);
   const talker = (await subscribed()).socket;
   const code = closed(talker);
   for (let index = 0; index < 30; index++) talker.send("{}");
@@ -120,7 +120,7 @@ test.each(["ping", "pong"] as const)("a flood of %ss ends the connection", async
   expect(await code).toBe(1008);
 });
 
-test("whoever goes on after being told to go, and never answers it, is cut", async () => {
+test("a client that keeps sending after the close frame is cut", async () => {
   const { socket } = await subscribed();
   (socket as unknown as { _socket: Socket })._socket.pause();
   for (let index = 0; index < 60; index++) socket.ping();
@@ -178,7 +178,7 @@ test("a promotion brings an admin's limits to a connection that is open", async 
   expect(await code).toBe(1008);
 });
 
-test("whoever comes while sessions are asked about is not taken for one that ended", async () => {
+test("a connection opened during a session check is not closed by it", async () => {
   const fake = () => Object.assign(new EventEmitter(), { close: vi.fn(), bufferedAmount: 0 });
   let answer: (living: Map<string, "member">) => void = () => undefined;
   const sessions = createSessionWatch({
@@ -220,7 +220,7 @@ test("a client that does not read misses updates and is cut, while the others he
   await once(server, "listening");
   const to = (server.address() as AddressInfo).port;
   const [slow, quick] = [connect({}, to), connect({}, to)];
-  const heard = hearFrom(quick);
+  const received = receiveFrom(quick);
   await Promise.all([outcome(slow), outcome(quick)]);
   for (const socket of [slow, quick]) socket.send(SUBSCRIBE);
   await expect.poll(() => hub.watchers("news")).toBe(2);
@@ -229,7 +229,7 @@ test("a client that does not read misses updates and is cut, while the others he
   // The first fills what the system holds for it; six more find it behind.
   for (let sent = 1; sent <= 8; sent++) {
     broadcast.publish("news", large);
-    await expect.poll(() => heard.length).toBe(sent + 1);
+    await expect.poll(() => received.length).toBe(sent + 1);
   }
   await expect.poll(() => hub.count()).toBe(1);
   expect(quick.readyState).toBe(WebSocket.OPEN);
@@ -239,7 +239,7 @@ test("a client that does not read misses updates and is cut, while the others he
 });
 
 // The last, since nothing is answered after it.
-test("going away says so to all, before the last request is answered", async () => {
+test("shutting down closes live connections before the last request is answered", async () => {
   const { socket } = await subscribed();
   const code = closed(socket);
   const { result, ms } = await timeRunning(async () => {

@@ -38,8 +38,8 @@ export function createSharedPresence(clock: Clock, { commands, prefix }: SharedR
 
   const see = async (visits: readonly Visit[]): Promise<Online> => {
     const now = clock.now().getTime();
-    const told = visits.flatMap(({ at, key, userId }) => [Math.max(0, now - at), key, userId ?? ""]);
-    const [people = 0, visitors = 0] = await shared.seeVisits(...keys, ONLINE_MS, ...told);
+    const args = visits.flatMap(({ at, key, userId }) => [Math.max(0, now - at), key, userId ?? ""]);
+    const [people = 0, visitors = 0] = await shared.seeVisits(...keys, ONLINE_MS, ...args);
     return { people, visitors };
   };
 

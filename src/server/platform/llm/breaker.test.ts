@@ -52,23 +52,23 @@ test.each([
   expect(play(script).opensForMs).toBe(seconds * MS_PER_SECOND);
 });
 
-test("while it is open nobody passes, then one does", () => {
+test("while open it admits no call, then one probe", () => {
   expect(play("x x x . 29 . 1 x . 59 . 1 .").passes).toBe("call call call no no probe no no probe");
 });
 
-test("while one probes, nobody else passes", () => {
+test("during a probe it admits no other call", () => {
   const { breaker } = play("x x x");
   const probing = admitCall(breaker, 30 * MS_PER_SECOND);
   expect(probing.pass).toBe("probe");
   expect(admitCall(probing.breaker, 31 * MS_PER_SECOND).pass).toBeUndefined();
 });
 
-test("late news of calls that went out before neither closes an open breaker nor doubles its time", () => {
+test("late results of earlier calls neither close an open breaker nor double its open time", () => {
   const { breaker } = play("x x x");
   expect(recordCall(breaker, "call", { result: "failed" }, 1)).toEqual(breaker);
   expect(recordCall(breaker, "call", { result: "answered" }, 1)).toEqual(breaker);
-  const told = recordCall(breaker, "call", { result: "failed", retryAfterMs: 90 * MS_PER_SECOND }, 0);
-  expect(told).toMatchObject({ state: "open", untilMs: 90 * MS_PER_SECOND });
+  const opened = recordCall(breaker, "call", { result: "failed", retryAfterMs: 90 * MS_PER_SECOND }, 0);
+  expect(opened).toMatchObject({ state: "open", untilMs: 90 * MS_PER_SECOND });
 });
 
 test("whatever happens, it is never open for longer than five minutes, and a probe follows", () => {

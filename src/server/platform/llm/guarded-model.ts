@@ -75,8 +75,11 @@ function guardModel(config: ModelConfig, price: Price, { fetch, clock, log }: Pa
       breaker = recordCall(before, pass, outcome, clock.now().getTime());
       if (breaker.state === before.state || outcome.result === "unknown") return;
       if (breaker.state === "open")
-        log.warn({ model: name, host, until: new Date(breaker.untilMs) }, "language model left alone");
-      else log.info({ model: name, host }, "language model is back");
+        log.warn(
+          { model: name, host, until: new Date(breaker.untilMs) },
+          "language model paused by its circuit breaker",
+        );
+      else log.info({ model: name, host }, "language model is used again");
     },
     open() {
       opening ??= openModel(config, fetch).catch((err: unknown) => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { API_KEY, type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
+import {
+  API_KEY,
+  limitsFor,
+  type ModelWorld,
+  openModelWorld,
+  PROVIDERS,
+} from "#server/testing/model-world.ts";
 import { createMemoryLog } from "../log/log.ts";
 
 const loaded = vi.hoisted(() => [] as string[]);
@@ -63,15 +69,15 @@ test.each(PROVIDERS)(
     for (const kind of kinds) {
       world.mentor.behave(kind);
       world.planner.behave({ kind: "status", status: 401 });
-      await world.models(provider).writeText(question(secret));
+      await world.models(provider, { limits: limitsFor({ kind }) }).writeText(question(secret));
     }
     expect(world.mentor.calls[0]?.headers).toSatisfy((headers) => JSON.stringify(headers).includes(API_KEY));
-    const told = world.logLines.join("") + (await world.metrics.registry.metrics());
+    const output = world.logLines.join("") + (await world.metrics.registry.metrics());
     for (const word of [API_KEY, secret, "stays out of logs", "refused for key"])
-      expect(told).not.toContain(word);
-    expect(told).toContain('"reason":"stalled"');
-    expect(told).toContain('outcome="status 401"');
-    expect(told).not.toContain('outcome=""');
+      expect(output).not.toContain(word);
+    expect(output).toContain('"reason":"stalled"');
+    expect(output).toContain('outcome="status 401"');
+    expect(output).not.toContain('outcome=""');
   },
 );
 

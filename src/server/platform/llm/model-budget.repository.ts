@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "../db/handles.ts";
 
 /** Adds to the day's spending unless it would exceed the cap. One statement, so instances cannot race. */
@@ -44,9 +45,6 @@ export async function uncountCall(db: Db, userId: string, day: CalendarDay): Pro
     .execute();
 }
 
-export async function purgeQuotas(db: Db, before: CalendarDay, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from model_quotas
-    where ctid in (select ctid from model_quotas where day < ${before}::date limit ${limit})`.execute(db);
-  return Number(numAffectedRows ?? 0n);
+export function deleteQuotasBefore(db: Db, before: CalendarDay): Promise<number> {
+  return deleteInBatches(db, "model_quotas", sql`day < ${before}::date`);
 }

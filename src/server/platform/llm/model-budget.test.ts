@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
-import { type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
+import { limitsFor, type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
 import type { LanguageModelOptions, LanguageModels } from "./language-models.ts";
-import { purgeQuotas } from "./model-budget.repository.ts";
+import { deleteQuotasBefore } from "./model-budget.repository.ts";
 import { worstUsage } from "./model-budget.ts";
 
 const PRICE = { input: 1, output: 5 };
@@ -37,13 +37,14 @@ const WORST = 500 + SYSTEM.length + WORDS.length + 600 * 5;
 /** 100 in and 5 out, as the fake server reports it. */
 const REAL = 100 + 5 * 5;
 
-const ask = (models: LanguageModels, userId: string, now = world.clock.now()) =>
+const ask = (models: LanguageModels, userId: string, now = world.clock.now(), signal?: AbortSignal) =>
   models.writeText({
     role: "mentor",
     system: SYSTEM,
     messages: [{ role: "user", content: WORDS }],
     userId,
     now,
+    signal,
   });
 
 async function spent(): Promise<number> {
@@ -62,9 +63,11 @@ async function counted(userId: string): Promise<number> {
 
 describe.each(PROVIDERS)("%s", (provider) => {
   test("the worst case is reserved, and the usage reported takes its place", async () => {
-    world.planner.say("Ask three people.", { pieceMs: 200 });
+    let finish: (value?: unknown) => void = () => undefined;
+    world.planner.say("Ask three people.", { beforeLast: new Promise((resolve) => (finish = resolve)) });
     const asked = ask(paid(provider), await world.person());
-    await expect.poll(spent, { interval: 10 }).toBe(WORST);
+    await expect.poll(spent).toBe(WORST);
+    finish();
     await asked;
     expect(await spent()).toBe(REAL);
   });
@@ -96,12 +99,12 @@ describe.each(PROVIDERS)("%s", (provider) => {
     "after a %s it stays too: it may be billed",
     async (kind) => {
       world.planner.behave(kind);
-      await ask(paid(provider), await world.person());
+      await ask(paid(provider, { limits: limitsFor({ kind }) }), await world.person());
       expect(await spent()).toBe(WORST);
     },
   );
 
-  test("a refused request costs nothing, so an outage does not eat the day's money", async () => {
+  test("a refused request costs nothing, so an outage does not use up the daily budget", async () => {
     world.planner.behave({ kind: "status", status: 500 });
     await ask(paid(provider), await world.person());
     expect(await spent()).toBe(0);
@@ -133,18 +136,25 @@ test("50 calls at once over two instances never pass a person's quota", async ()
   expect(await counted(userId)).toBe(20);
 });
 
-test("50 calls at once over two instances never pass the day's money", async () => {
+test("50 calls at once over two instances never exceed the daily budget", async () => {
   const other = world.openDatabase();
   const options = { dailyCostCapMicros: WORST * 7 + 10 };
   const instances = [paid("anthropic", options), paid("anthropic", { ...options, db: other.db })];
   // Nobody is answered while all of them reserve.
   world.planner.behave("hang");
   const people = await Promise.all(Array.from({ length: 50 }, () => world.person()));
-  const results = await Promise.all(
-    people.map((userId, turn) => ask(instances[turn % 2] as LanguageModels, userId)),
+  const stop = new AbortController();
+  const refused: unknown[] = [];
+  const results = people.map((userId, turn) =>
+    ask(instances[turn % 2] as LanguageModels, userId, undefined, stop.signal).then(
+      (result) => void (result.refused && refused.push(result.refused)),
+    ),
   );
+  await expect.poll(() => [refused.length, world.planner.calls.length]).toEqual([43, 7]);
+  expect(new Set(refused)).toEqual(new Set(["budget"]));
+  stop.abort();
+  await Promise.all(results);
   await other.close();
-  expect(results.filter((result) => result.refused === "budget")).toHaveLength(43);
   expect(world.planner.calls).toHaveLength(7);
   expect(await spent()).toBe(WORST * 7);
 });
@@ -177,7 +187,7 @@ test("a question that two models were asked counts once", async () => {
   expect(await counted(userId)).toBe(1);
 });
 
-test("a new day in UTC has a new quota and new money", async () => {
+test("a new UTC day has a new quota and a new budget", async () => {
   const userId = await world.person();
   const models = paid("anthropic", { dailyUserQuota: 1, dailyCostCapMicros: WORST });
   const evening = new Date("2026-11-15T23:59:59Z");
@@ -214,6 +224,6 @@ test("old counts are purged in batches", async () => {
   const now = world.clock.now();
   await ask(world.models("anthropic"), userId, new Date(now.getTime() - 3 * MS_PER_DAY));
   await ask(world.models("anthropic"), userId, now);
-  await purgeQuotas(world.db, dayAt(now, "UTC"), 100);
+  await deleteQuotasBefore(world.db, dayAt(now, "UTC"));
   expect(await counted(userId)).toBe(1);
 });

@@ -65,7 +65,7 @@ export async function tryModels<T>(asking: Asking<T>, tools: AskingTools): Promi
   return { refused: misses.includes("budget") ? "budget" : "failed" };
 }
 
-type Miss = "left_alone" | "budget" | "failed";
+type Miss = "paused" | "budget" | "failed";
 
 async function askModel<T>(
   model: GuardedModel,
@@ -74,7 +74,7 @@ async function askModel<T>(
   tools: AskingTools,
 ): Promise<Answer<T> | Refused | Miss> {
   const pass = model.admit();
-  if (!pass) return "left_alone";
+  if (!pass) return "paused";
   let outcome: CallOutcome = { result: "unknown" };
   try {
     const reservation = await tools.budget.reserve(model.price, asking.worst, asking.now);

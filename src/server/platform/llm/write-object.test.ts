@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { INJECTION, type Mischief } from "#server/testing/fakes/fake-model-server.ts";
-import { type ModelWorld, openModelWorld, PROVIDERS, SHORT_LIMITS } from "#server/testing/model-world.ts";
+import { type FakeFailure, INJECTION } from "#server/testing/fakes/fake-model-server.ts";
+import { limitsFor, type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
 import { timeRunning } from "#server/testing/time-running.ts";
 
 let world: ModelWorld;
@@ -35,7 +35,7 @@ const question = (more = {}) => ({
   ...more,
 });
 
-const FAILURES: [string, Mischief][] = [
+const FAILURES: [string, FakeFailure][] = [
   ["answers 500", { kind: "status", status: 500 }],
   ["answers 429", { kind: "status", status: 429, retryAfter: "1" }],
   ["hangs", { kind: "hang" }],
@@ -100,17 +100,20 @@ describe.each(PROVIDERS)("%s", (provider) => {
     },
   );
 
-  test.each(FAILURES)("the planner %s: the mentor answers", async (_name, mischief) => {
-    world.planner.behave(mischief);
-    const { result, ms } = await timeRunning(() => world.models(provider).writeObject(question()));
+  test.each(FAILURES)("the planner %s: the mentor answers", async (_name, failure) => {
+    world.planner.behave(failure);
+    const limits = limitsFor(failure);
+    const models = world.models(provider, { limits });
+    const { result, ms } = await timeRunning(() => models.writeObject(question()));
     expect(result).toEqual({ value: OTHER_WEEK, model: world.config("mentor", provider).model });
-    expect(ms).toBeLessThan(SHORT_LIMITS.object.totalMs);
+    expect(ms).toBeLessThan(limits.object.totalMs);
   });
 
-  test.each(FAILURES)("both fail, as the planner %s: refused", async (_name, mischief) => {
-    world.planner.behave(mischief);
-    world.mentor.behave(mischief);
-    expect(await world.models(provider).writeObject(question())).toEqual({ refused: "failed" });
+  test.each(FAILURES)("both fail, as the planner %s: refused", async (_name, failure) => {
+    world.planner.behave(failure);
+    world.mentor.behave(failure);
+    const models = world.models(provider, { limits: limitsFor(failure) });
+    expect(await models.writeObject(question())).toEqual({ refused: "failed" });
     expect(world.mentor.calls).toHaveLength(1);
   });
 

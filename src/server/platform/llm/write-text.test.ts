@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type FakeModelServer, INJECTION, type Mischief } from "#server/testing/fakes/fake-model-server.ts";
-import { type ModelWorld, openModelWorld, PROVIDERS, SHORT_LIMITS } from "#server/testing/model-world.ts";
+import {
+  type FakeFailure,
+  type FakeModelServer,
+  INJECTION,
+} from "#server/testing/fakes/fake-model-server.ts";
+import { limitsFor, type ModelWorld, openModelWorld, PROVIDERS } from "#server/testing/model-world.ts";
+import { PATIENT_LIMITS, SHORT_MODEL_LIMITS } from "#server/testing/people/mentor-people.ts";
 import { timeRunning } from "#server/testing/time-running.ts";
 
 let world: ModelWorld;
@@ -46,7 +51,7 @@ function openScreen() {
 }
 
 /** How the first model fails, and whether some words had been sent by then. */
-const FAILURES: [string, Mischief, "after words" | "silently"][] = [
+const FAILURES: [string, FakeFailure, "after words" | "silently"][] = [
   ["answers 500", { kind: "status", status: 500 }, "silently"],
   ["answers 401", { kind: "status", status: 401 }, "silently"],
   ["answers 429", { kind: "status", status: 429, retryAfter: "1" }, "silently"],
@@ -96,26 +101,29 @@ describe.each(PROVIDERS)("%s", (provider) => {
     expect(world[role].calls).toHaveLength(1);
   });
 
-  test.each(FAILURES)("the mentor %s: the planner answers", async (_name, mischief, when) => {
-    world.mentor.behave(mischief);
+  test.each(FAILURES)("the mentor %s: the planner answers", async (_name, failure, when) => {
+    world.mentor.behave(failure);
     const { screen, callbacks } = openScreen();
-    const { result, ms } = await timeRunning(() => world.models(provider).writeText(question(callbacks)));
+    const limits = limitsFor(failure);
+    const models = world.models(provider, { limits });
+    const { result, ms } = await timeRunning(() => models.writeText(question(callbacks)));
     expect(result).toMatchObject({
       text: "The planner says: begin small.",
       model: world.config("planner", provider).model,
     });
     expect(screen).toEqual({ text: "The planner says: begin small.", restarts: when === "silently" ? 0 : 1 });
-    expect(ms).toBeLessThan(SHORT_LIMITS.text.totalMs);
+    expect(ms).toBeLessThan(limits.text.totalMs);
     expect(world.mentor.calls).toHaveLength(1);
   });
 
   test.each(FAILURES)(
     "both: the first %s, the second too: refused, and nothing is left on screen",
-    async (_name, mischief) => {
-      world.mentor.behave(mischief);
-      world.planner.behave(mischief);
+    async (_name, failure) => {
+      world.mentor.behave(failure);
+      world.planner.behave(failure);
       const { screen, callbacks } = openScreen();
-      expect(await world.models(provider).writeText(question(callbacks))).toEqual({ refused: "failed" });
+      const models = world.models(provider, { limits: limitsFor(failure) });
+      expect(await models.writeText(question(callbacks))).toEqual({ refused: "failed" });
       expect(screen.text).toBe("");
     },
   );
@@ -123,14 +131,15 @@ describe.each(PROVIDERS)("%s", (provider) => {
   test("the first hangs and the second answers 500: refused within the limits", async () => {
     world.mentor.behave("hang");
     world.planner.behave({ kind: "status", status: 500 });
-    const { result, ms } = await timeRunning(() => world.models(provider).writeText(question()));
+    const models = world.models(provider, { limits: SHORT_MODEL_LIMITS });
+    const { result, ms } = await timeRunning(() => models.writeText(question()));
     expect(result).toEqual({ refused: "failed" });
-    expect(ms).toBeLessThan(SHORT_LIMITS.text.totalMs);
+    expect(ms).toBeLessThan(SHORT_MODEL_LIMITS.text.totalMs);
   });
 
-  test("whoever never stops talking is cut, in length", async () => {
+  test("a model that never stops is cut at the length limit", async () => {
     world.mentor.behave("endless");
-    const limits = { ...SHORT_LIMITS, text: { ...SHORT_LIMITS.text, outputTokens: 20 } };
+    const limits = { ...PATIENT_LIMITS, text: { ...PATIENT_LIMITS.text, outputTokens: 20 } };
     const { screen, callbacks } = openScreen();
     const result = await world.models(provider, { limits }).writeText(question(callbacks));
     expect(result).toMatchObject({ isCut: true, isStopped: false });
@@ -138,9 +147,9 @@ describe.each(PROVIDERS)("%s", (provider) => {
     expect(result).toMatchObject({ text: screen.text });
   });
 
-  test("whoever talks slowly is cut, in time, and the words are kept", async () => {
+  test("a slow model is cut at the time limit, and its words are kept", async () => {
     world.mentor.say("one two three four five six seven eight nine ten ".repeat(5), { pieceMs: 50 });
-    const limits = { ...SHORT_LIMITS, text: { ...SHORT_LIMITS.text, totalMs: 500 } };
+    const limits = { ...PATIENT_LIMITS, text: { ...PATIENT_LIMITS.text, totalMs: 1_000 } };
     const { result, ms } = await timeRunning(() => world.models(provider, { limits }).writeText(question()));
     expect(result).toMatchObject({ isCut: true, text: expect.stringMatching(/^one two/u) });
     expect(ms).toBeLessThan(2_000);
@@ -206,7 +215,7 @@ test("the two roles may sit at different providers", async () => {
   ]);
 });
 
-test("a mistake in the caller's own callback is the caller's, not the model's", async () => {
+test("an error in the caller's callback does not count as a failure of the model", async () => {
   const onDelta = () => {
     throw new RangeError("the socket is gone");
   };

@@ -39,7 +39,7 @@ export async function writeText(
       worst: worstUsage(texts, limits.outputTokens),
       totalMs: limits.totalMs,
       attempt: async ({ sdk, model: { name }, remainingMs, onUsage }) => {
-        const onDelta = screen.giveTo(name);
+        const onDelta = screen.writerFor(name);
         const spoken = { system, messages, limits, remainingMs, signal, onDelta, onUsage };
         return { ...(await streamText(sdk, spoken)), model: name };
       },
@@ -59,20 +59,20 @@ export async function writeText(
 /** The text shown to the person: the first words of the next model replace the text of the last. */
 function openScreen({ onDelta, onRestart }: Pick<TextQuestion, "onDelta" | "onRestart">) {
   let text = "";
-  let speaker: string | undefined;
+  let writer: string | undefined;
   const clear = () => {
     if (text) onRestart?.();
     text = "";
   };
   return {
     clear,
-    shown: (model: string) => ({ text, model: speaker ?? model }),
-    giveTo(model: string) {
+    shown: (model: string) => ({ text, model: writer ?? model }),
+    writerFor(model: string) {
       let isFirst = true;
       return (delta: string) => {
         if (isFirst) clear();
         isFirst = false;
-        speaker = model;
+        writer = model;
         text += delta;
         onDelta?.(delta);
       };

@@ -19,7 +19,7 @@ test("secrets are blanked wherever they stand", () => {
   });
 });
 
-test("lists and depths are no hiding place, and dates stay dates", () => {
+test("secrets in lists and nested objects are blanked too, and dates stay dates", () => {
   const at = new Date("2026-11-15T00:00:00Z");
   const deep = { a: { b: { c: { d: { e: { token: "deep-secret" } } } } } };
   const line = logged((log) => log.info({ users: [{ email: "a@b.c", id: 1 }], deep, at }));
@@ -48,6 +48,6 @@ test.each([
   expect(lines.map((line) => JSON.parse(line).address)).toEqual([network, network]);
 });
 
-test("a log that we look after ourselves keeps the whole address for its day", () => {
+test("our own log file keeps full addresses for a day", () => {
   expect(logged((log) => log.info({ address: "203.0.113.77" })).address).toBe("203.0.113.77");
 });

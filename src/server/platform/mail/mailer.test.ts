@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { listenOnLoopback } from "#server/testing/fakes/listen-on-loopback.ts";
 import { type MailServer, readMail, startMailServer } from "#server/testing/fakes/mail-server.ts";
 import { createMailer } from "./create-mailer.ts";
 import type { Mail, Mailer } from "./mailer.ts";
@@ -132,11 +133,10 @@ test("a connection that went stale between two mails loses none and doubles none
 
 test("a server that is down, or hangs up before its greeting, is an outage", async () => {
   const rude = createServer((socket) => socket.end());
-  await new Promise<void>((resolve) => rude.listen(0, "127.0.0.1", resolve));
-  const { port } = rude.address() as { port: number };
+  const { port, close } = await listenOnLoopback(rude);
   const hungUp = await failureOf(smtp({ url: `smtp://127.0.0.1:${port}` }).send(MAIL));
   expect(hungUp).toMatchObject({ name: "MailNotSent", isOutage: true });
-  await new Promise((resolve) => rude.close(resolve));
+  await close();
   const refused = await failureOf(smtp({ url: `smtp://127.0.0.1:${port}` }).send(MAIL));
   expect(refused).toMatchObject({ name: "MailNotSent", isOutage: true });
   expect(refused.message).toContain("ECONNREFUSED");
@@ -185,7 +185,7 @@ test("without a mail server mails are whole files that only we can read", async 
   }
 });
 
-test("in production there is no folder instead: the reason is said", async () => {
+test("in production mails are refused with the reason instead of written to a folder", async () => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: FROM, isProduction: true, dataDir: "nowhere" });
   expect(mailer.kind).toBe("none");
   expect((await failureOf(mailer.send(MAIL))).message).toBe(

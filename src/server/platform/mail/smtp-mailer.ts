@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+import { within } from "#server/platform/within.ts";
 import { type Mail, type Mailer, MailInDoubt, MailNotSent } from "./mailer.ts";
 import { mimeMessage } from "./mime-message.ts";
 import { readSmtpFailure } from "./smtp-failure.ts";
@@ -85,14 +86,5 @@ async function* noteFirstRead(input: Readable, note: () => void) {
 }
 
 async function orInDoubt(sending: Promise<void>): Promise<void> {
-  const timer = new AbortController();
-  const tooLong = pause(LONGEST_MS, undefined, { signal: timer.signal, ref: false }).then(() => {
-    throw new MailInDoubt("The mail server took too long.");
-  });
-  tooLong.catch(() => undefined);
-  try {
-    await Promise.race([sending, tooLong]);
-  } finally {
-    timer.abort();
-  }
+  if ((await within(LONGEST_MS, sending)) === "late") throw new MailInDoubt("The mail server took too long.");
 }

@@ -40,7 +40,7 @@ describe("pictures", () => {
     expect(await draw(picture("Two"))).not.toEqual(first);
   });
 
-  test("what was not used for longest makes room", async () => {
+  test("the least recently used picture is dropped first", async () => {
     const one = await open().draw(picture("One"));
     await pictures.close();
     const { draw } = open({ maxBytes: one.length * 2.5 });

@@ -44,13 +44,13 @@ export function openRedis({ redisUrl, publicUrl, log, metrics }: RedisDeps): Sha
   const listener = new Redis(redisUrl, { ...options, connectionName: "sidequest listener" });
   const both = [commands, listener];
   const stops = both.map(watchRedis);
-  const stopTelling = tellChanges(both, log, metrics);
+  const stopLogging = logChanges(both, log, metrics);
   return {
     commands,
     listener,
     prefix: `sidequest:${publicUrl.host}:`,
     close() {
-      stopTelling();
+      stopLogging();
       for (const stop of stops) stop();
       for (const redis of both) redis.disconnect();
     },
@@ -58,18 +58,18 @@ export function openRedis({ redisUrl, publicUrl, log, metrics }: RedisDeps): Sha
 }
 
 /** Logs when Redis is lost, why, and when it is back; not each attempt. Returns a function that stops it. */
-function tellChanges(connections: Redis[], log: Log, metrics: Metrics): () => void {
+function logChanges(connections: Redis[], log: Log, metrics: Metrics): () => void {
   const up = new Gauge({ name: "redis_up", help: "Whether Redis answers.", registers: [metrics.registry] });
-  let isThere: boolean | undefined;
+  let isUp: boolean | undefined;
   let isOver = false;
   let reason = "";
   const change = () => {
     const next = connections.every(({ status }) => status === "ready");
     up.set(next ? 1 : 0);
-    if (isOver || isThere === next) return;
-    isThere = next;
-    if (next) log.info("Redis is there");
-    else log.warn({ reason }, "Redis is away: limits and who is online count on each instance alone");
+    if (isOver || isUp === next) return;
+    isUp = next;
+    if (next) log.info("Redis is connected");
+    else log.warn({ reason }, "Redis is unreachable: each instance counts limits and presence alone");
   };
   for (const redis of connections) {
     redis.on("error", (error: Error) => {

@@ -41,9 +41,9 @@ describe("instances that share a Redis", () => {
   };
   const isThere = ({ commands, listener }: SharedRedis) =>
     commands.status === "ready" && listener.status === "ready";
-  const untilThere = () => until("Redis is there", () => open.every(isThere));
+  const untilThere = () => until("Redis is connected", () => open.every(isThere));
   const untilAway = () =>
-    until("Redis is away", () => !open.some(({ commands }) => commands.status === "ready"));
+    until("Redis is unreachable", () => !open.some(({ commands }) => commands.status === "ready"));
   /** Those of the first two instances; the third is another installation's. */
   const untilHeard = () =>
     until("both listen", async () => {
@@ -53,7 +53,7 @@ describe("instances that share a Redis", () => {
     });
   const each = <T>(make: (redis: SharedRedis, index: number) => T) => open.map(make);
 
-  test("they count together, each installation by itself, and alone while Redis is away", async () => {
+  test("instances share counts per installation, and count alone while Redis is unreachable", async () => {
     const [first, second, other] = each((redis) => createRateLimits(true, redis));
     const question = (limits = first) => limits?.count("chat", "maya");
     for (let asked = 0; asked < 10; asked++) await Promise.all([question(first), question(second)]);
@@ -115,7 +115,7 @@ describe("instances that share a Redis", () => {
     await expect.poll(() => first?.count()).toMatchObject({ people: 2 });
   });
 
-  test("an instance whose clock is wrong takes nobody away", async () => {
+  test("an instance with a wrong clock removes nobody from those online", async () => {
     const hurried = new TestClock();
     hurried.advance(120_000);
     const [right, wrong] = [clock, hurried].map((each, index) =>
@@ -128,7 +128,7 @@ describe("instances that share a Redis", () => {
     await expect.poll(() => right?.count()).toEqual({ ...before, people: (before?.people ?? 0) + 1 });
   });
 
-  test("a Redis that only reads is as good as none", async () => {
+  test("a read-only Redis counts as unreachable", async () => {
     const [redis] = open;
     const presence = createSharedPresence(clock, redis as SharedRedis);
     const limits = createRateLimits(true, redis);
@@ -144,51 +144,51 @@ describe("instances that share a Redis", () => {
     await untilThere();
   });
 
-  test("what one says the others hear once, and what nobody understands hurts nobody", async () => {
-    const heard: string[][] = [[], [], []];
+  test("other instances receive each message once, and unreadable messages are ignored", async () => {
+    const received: string[][] = [[], [], []];
     const exchanges = each((redis, index) => createExchange(redis, `instance ${index}`));
     exchanges.forEach((exchange, index) => {
-      exchange.hear("news", (text, from) => heard[index]?.push(`${from}: ${text}`));
+      exchange.subscribe("news", (text, from) => received[index]?.push(`${from}: ${text}`));
     });
     const say = async (text: string) => {
-      exchanges[0]?.tell("news", text);
-      await expect.poll(() => heard[1]?.at(-1)).toBe(`instance 0: ${text}`);
+      exchanges[0]?.publish("news", text);
+      await expect.poll(() => received[1]?.at(-1)).toBe(`instance 0: ${text}`);
     };
     await untilHeard();
     await open[0]?.commands.publish(`${open[0].prefix}exchange`, "{not ours");
     await say("hello");
-    exchanges[0]?.tell("gossip", "psst");
+    exchanges[0]?.publish("another topic", "text");
     await say("again");
-    expect(heard).toEqual([[], ["instance 0: hello", "instance 0: again"], []]);
+    expect(received).toEqual([[], ["instance 0: hello", "instance 0: again"], []]);
 
     await server.kill();
     await untilAway();
-    exchanges[0]?.tell("news", "lost");
+    exchanges[0]?.publish("news", "lost");
     await server.start();
     await untilThere();
     await untilHeard();
     await say("back");
-    expect(heard[1]).not.toContain("instance 0: lost");
+    expect(received[1]).not.toContain("instance 0: lost");
   });
 
-  test("the log tells the change and its reason, not each attempt, and an orderly end is no change", async () => {
+  test("changes are logged with their reason, single attempts and an orderly shutdown are not", async () => {
     lines.length = 0;
     await server.kill();
     await untilAway();
     await sleep(1_200);
     await server.start();
     await untilThere();
-    const told = lines.map((line) => JSON.parse(line));
-    const away = told.filter(({ msg }) => msg.startsWith("Redis is away"));
+    const entries = lines.map((line) => JSON.parse(line));
+    const away = entries.filter(({ msg }) => msg.startsWith("Redis is unreachable"));
     expect(away).toHaveLength(open.length);
     await expect
-      .poll(() => lines.filter((line) => line.includes("Redis is there")))
+      .poll(() => lines.filter((line) => line.includes("Redis is connected")))
       .toHaveLength(open.length);
 
     lines.length = 0;
     await operator.config("SET", "requirepass", "another");
     const wrong = connect(new URL("https://one.example"), server.url.replace("//", "//:not-the-password@"));
-    await until("it is told", () => lines.some((line) => line.includes("Redis is away")));
+    await until("it is logged", () => lines.some((line) => line.includes("Redis is unreachable")));
     await operator.config("SET", "requirepass", "");
     expect(lines.join()).toMatch(/WRONGPASS/u);
     expect(lines.join()).not.toContain("not-the-password");

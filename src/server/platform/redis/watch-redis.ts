@@ -13,15 +13,15 @@ export function watchRedis(redis: Redis): () => void {
   const ask = async () => {
     const { stream } = redis;
     let isAnswered = false;
-    const heard = () => {
+    const onAnswer = () => {
       isAnswered = true;
     };
-    redis.ping().then(heard, heard);
+    redis.ping().then(onAnswer, onAnswer);
     await later(ANSWER_WITHIN_MS, undefined, { ref: false });
     // If our own process stalled, the answer is already in the socket: let it be read first.
     await nextTurn();
     await nextTurn();
-    if (!isAnswered && redis.stream === stream) stream.destroy(new Error("Redis gave no sign of life."));
+    if (!isAnswered && redis.stream === stream) stream.destroy(new Error("Redis did not answer in time."));
   };
   const timer = setInterval(() => {
     if (isAsking || redis.status !== "ready") return;

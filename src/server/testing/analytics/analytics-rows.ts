@@ -5,14 +5,33 @@ import type { Chance } from "./analytics-chance.ts";
 
 const TYPES = ["E-commerce", "Consulting", "Other", null];
 
-type Rows = ReturnType<typeof inventRows>;
+/** Where made-up rows take their random values and their times from. */
+interface Source {
+  readonly chance: Chance;
+  readonly now: Date;
+  readonly ago: (days: number) => Date;
+}
+
+type User = ReturnType<typeof makeUsers>[number];
+type Rows = ReturnType<typeof makeRows>;
 
 /** Random people and their rows in the tables that the figures are computed from. */
-export function inventRows(chance: Chance, now: Date, peopleCount: number) {
+export function makeRows(chance: Chance, now: Date, peopleCount: number) {
   const ago = (days: number) => new Date(now.getTime() - Math.floor(days * MS_PER_DAY));
-  const times = <T>(count: number, make: (index: number) => T) =>
-    Array.from({ length: count }, (_, i) => make(i));
-  const users = times(peopleCount, (index) => {
+  const source: Source = { chance, now, ago };
+  // The order is fixed: each part takes the next random numbers.
+  const users = makeUsers(source, peopleCount);
+  const quests = makeQuests(source, users);
+  const ratings = makeRatings(source, users);
+  return { users, quests, ...ratings, ...makeEngineRows(source, users), ...makeOtherRows(source, users) };
+}
+
+function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+function makeUsers({ chance, ago }: Source, count: number) {
+  return times(count, (index) => {
     const isClosed = chance.isLucky(0.1);
     return {
       id: chance.uuid(),
@@ -27,9 +46,12 @@ export function inventRows(chance: Chance, now: Date, peopleCount: number) {
       closed_by: isClosed ? ("self" as const) : null,
     };
   });
+}
+
+function makeQuests({ chance, now }: Source, users: readonly User[]) {
   const since = (start: Date) =>
     new Date(start.getTime() + chance.below(now.getTime() - start.getTime() + 1));
-  const quests = users.flatMap((user) =>
+  return users.flatMap((user) =>
     times(chance.below(12), (index) => {
       const createdAt = since(user.created_at);
       const startedAt = chance.isLucky(0.5) ? since(createdAt) : null;
@@ -56,7 +78,10 @@ export function inventRows(chance: Chance, now: Date, peopleCount: number) {
       };
     }),
   );
-  const ratedDays = (user: (typeof users)[number]) =>
+}
+
+function makeRatings({ chance, ago }: Source, users: readonly User[]) {
+  const ratedDays = (user: User) =>
     [0, 1, 6, 7, 12, 29, 30, 80, 95]
       .filter(() => chance.isLucky(0.12))
       .map((days) => {
@@ -65,10 +90,7 @@ export function inventRows(chance: Chance, now: Date, peopleCount: number) {
       })
       .filter(({ day }, index, all) => all.findIndex((other) => other.day === day) === index);
   const rating = () => 1 + chance.below(10);
-  const person = () => chance.pick(users).id;
   return {
-    users,
-    quests,
     uiRatings: users.flatMap(ratedDays).map((rated) => ({
       ...rated,
       visual_design: rating(),
@@ -77,12 +99,17 @@ export function inventRows(chance: Chance, now: Date, peopleCount: number) {
       loading_speed: rating(),
     })),
     aiRatings: users.flatMap(ratedDays).map((rated) => ({ ...rated, ai_tool: rating(), ai_task: rating() })),
+  };
+}
+
+function makeEngineRows({ chance, now, ago }: Source, users: readonly User[]) {
+  return {
     generations: times(400, () => {
       const createdAt = ago(chance.next() * 95);
       const isOk = chance.isLucky(0.9);
       return {
         id: chance.uuid(),
-        user_id: person(),
+        user_id: chance.pick(users).id,
         created_at: createdAt,
         day: utcDay(createdAt),
         quests: isOk ? chance.below(8) : 0,
@@ -113,9 +140,14 @@ export function inventRows(chance: Chance, now: Date, peopleCount: number) {
         })),
       ),
     ),
+  };
+}
+
+function makeOtherRows({ chance, now, ago }: Source, users: readonly User[]) {
+  const owned = () => ({ id: chance.uuid(), user_id: chance.pick(users).id });
+  return {
     feedback: times(60, () => ({
-      id: chance.uuid(),
-      user_id: person(),
+      ...owned(),
       type: "bug" as const,
       title: "",
       description: "",
@@ -139,16 +171,14 @@ export function inventRows(chance: Chance, now: Date, peopleCount: number) {
       },
     ),
     mails: times(12, (index) => ({
-      id: chance.uuid(),
-      user_id: person(),
+      ...owned(),
       type: "inactive_7d" as const,
       episode: String(index),
       state: chance.pick(["sending", "sent", "failed"] as const),
       claimed_at: now,
     })),
     ledger: times(40, (index) => ({
-      id: chance.uuid(),
-      user_id: person(),
+      ...owned(),
       source_type: "quest",
       source_id: String(index),
       label: "",
@@ -174,11 +204,12 @@ export async function insertRows(db: Db, rows: Rows): Promise<void> {
     .values(rows.users)
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
-  await db.insertInto("quests").values(rows.quests).execute();
   await db
     .insertInto("quest_totals")
     .values([...completed].map(([user_id, count]) => ({ user_id, completed: count })))
     .execute();
+  // Each part was made for its table.
+  await db.insertInto("quests").values(rows.quests).execute();
   await db.insertInto("ui_ratings").values(rows.uiRatings).execute();
   await db.insertInto("ai_ratings").values(rows.aiRatings).execute();
   await db.insertInto("generations").values(rows.generations).execute();

@@ -11,7 +11,7 @@ const DAYS_AGO = [
   0, 0, 0, 1, 1, 2, 3, 5, 6, 7, 8, 13, 20, 28, 29, 30, 31, 40, 45, 58, 59, 60, 61, 75, 88, 89, 90,
 ];
 
-export interface LivedVisit {
+export interface RandomVisit {
   readonly person: { readonly id: string; readonly created_at: Date } | null;
   readonly source: string;
   readonly activeSeconds: number;
@@ -19,15 +19,15 @@ export interface LivedVisit {
   readonly funnel: readonly { event: FunnelEvent; at: Date }[];
 }
 
-export const startOf = ({ events }: LivedVisit): Date => (events[0] as ArrivedEvent).at;
+export const startOf = ({ events }: RandomVisit): Date => (events[0] as ArrivedEvent).at;
 
 /** Random visits of members and anonymous visitors, with all kinds of events. */
-export function inventVisits(
+export function makeVisits(
   chance: Chance,
   people: readonly { id: string; created_at: Date }[],
   now: Date,
   count: number,
-): LivedVisit[] {
+): RandomVisit[] {
   return Array.from({ length: count }, () => {
     const start = new Date(
       now.getTime() - chance.pick(DAYS_AGO) * MS_PER_DAY - chance.below(MS_PER_DAY - 1) - 1,
@@ -39,7 +39,7 @@ export function inventVisits(
       person,
       source: chance.pick(["Direct", "newsletter", "example.org", "a friend"]),
       activeSeconds: isShort ? chance.below(12) : chance.below(9_000),
-      events: inventEvents(chance, start, isShort ? chance.below(2) : chance.below(12), now),
+      events: makeEvents(chance, start, isShort ? chance.below(2) : chance.below(12), now),
       funnel: FUNNEL_EVENTS.filter(() => chance.isLucky(0.15)).map((event) => ({
         event,
         at: new Date(Math.min(now.getTime(), start.getTime() + chance.below(5 * MS_PER_MINUTE))),
@@ -51,7 +51,7 @@ export function inventVisits(
 const ELEMENTS = ["Start", "Complete quest", "a|b", "<script>alert(1)</script>", "Café", ""];
 const ACTIONS = ["button_click", "link_click", "task_complete", "share", "other"];
 
-function inventEvents(chance: Chance, start: Date, more: number, now: Date): ArrivedEvent[] {
+function makeEvents(chance: Chance, start: Date, more: number, now: Date): ArrivedEvent[] {
   const first = { action: "page_view", element: "/app", page: "/app", at: start, number: 1, details: null };
   const rest = Array.from({ length: more }, (_, index): ArrivedEvent => {
     const at = new Date(Math.min(now.getTime(), start.getTime() + chance.below(90 * MS_PER_MINUTE)));
@@ -71,13 +71,13 @@ function inventEvents(chance: Chance, start: Date, more: number, now: Date): Arr
 }
 
 /** Sends the visits through the ingest, like the browser's calls, and updates the sums. */
-export async function liveVisits(db: Db, visits: readonly LivedVisit[]): Promise<void> {
+export async function sendVisits(db: Db, visits: readonly RandomVisit[]): Promise<void> {
   const ingest = createIngest(db);
   await Promise.all(visits.flatMap((visit, index) => arrivalsOf(visit, index).map(ingest.take)));
   await sumUp(db);
 }
 
-function arrivalsOf(visit: LivedVisit, index: number): Arrival[] {
+function arrivalsOf(visit: RandomVisit, index: number): Arrival[] {
   const sender = visit.person && { id: visit.person.id, signedUpAt: visit.person.created_at };
   const [first, ...rest] = visit.events as [ArrivedEvent, ...ArrivedEvent[]];
   const events = [{ ...first, source: visit.source, activeSeconds: visit.activeSeconds }, ...rest];

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { text as readText } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { anthropicProtocol, type ModelProtocol, openAiProtocol } from "./fake-model-protocols.ts";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 /** How the next responses misbehave. */
-export type Mischief =
+export type FakeFailure =
   | { kind: "none" }
   | { kind: "status"; status: number; retryAfter?: string }
   | { kind: "redirect"; to: string }
@@ -25,7 +26,7 @@ export type Mischief =
   /** An endless answer that ignores the token limit. */
   | { kind: "endless" };
 
-type PlainMischief = Exclude<Mischief["kind"], "status" | "redirect">;
+type PlainFailure = Exclude<FakeFailure["kind"], "status" | "redirect">;
 type Body = Record<string, unknown>;
 
 interface RecordedCall {
@@ -42,74 +43,72 @@ const PROTOCOLS: Record<string, ModelProtocol> = {
   "/v1/messages": anthropicProtocol,
 };
 const ENDLESS_PIECE = "and so on ";
-const WHOLE: readonly Mischief["kind"][] = ["none", "empty", "filter"];
+const WHOLE: readonly FakeFailure["kind"][] = ["none", "empty", "filter"];
 
 /** The text of the answer, or a function that derives it from the request. */
 type Words = string | ((body: Body) => string);
 
 interface Script {
-  mischief: Mischief;
+  failure: FakeFailure;
   text: Words;
   hasUsage: boolean;
   /** Delay between two chunks of a stream. */
   pieceMs: number;
+  /** Awaited before the last chunk of a stream. */
+  beforeLast: Promise<unknown> | undefined;
 }
 
 /** A fake model server on loopback with both real protocols, plain and streamed; can misbehave on demand. */
 export async function openFakeModelServer() {
   const calls: RecordedCall[] = [];
   const script: Script = {
-    mischief: { kind: "none" },
+    failure: { kind: "none" },
     text: "Start with three people you know.",
     hasUsage: true,
     pieceMs: 0,
+    beforeLast: undefined,
   };
   const server = createServer(async (request, response) => {
     const path = request.url ?? "";
-    const body = await readJson(request);
+    const body: Body = JSON.parse((await readText(request)) || "{}");
     calls.push({ path, headers: request.headers, body });
     const protocol = PROTOCOLS[path];
     if (!protocol) return sendJson(response, 404, { error: { message: "no such path" } });
     const fault = protocol.findFault(request.headers, body);
     if (fault) return sendJson(response, 400, { error: { message: fault } });
-    if (misbehaveAtOnce(response, script.mischief)) return;
+    if (failAtOnce(response, script.failure)) return;
     await (body.stream ? sendStream : sendPlain)(response, protocol, body, script);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenOnLoopback(server);
   return {
     calls,
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    behave: (next: Mischief | PlainMischief) => {
-      script.mischief = typeof next === "string" ? { kind: next } : next;
+    behave: (next: FakeFailure | PlainFailure) => {
+      script.failure = typeof next === "string" ? { kind: next } : next;
     },
-    say: (text: Words, { hasUsage = true, pieceMs = 0 } = {}) => {
-      Object.assign(script, { text, hasUsage, pieceMs });
+    say: (text: Words, how: Partial<Pick<Script, "hasUsage" | "pieceMs" | "beforeLast">> = {}) => {
+      Object.assign(script, { text, hasUsage: true, pieceMs: 0, beforeLast: undefined, ...how });
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 
 export type FakeModelServer = Awaited<ReturnType<typeof openFakeModelServer>>;
 
 /** True if the response is already finished. */
-function misbehaveAtOnce(response: ServerResponse, mischief: Mischief): boolean {
-  switch (mischief.kind) {
+function failAtOnce(response: ServerResponse, failure: FakeFailure): boolean {
+  switch (failure.kind) {
     case "hang":
       return true;
     case "status": {
       // Some providers repeat the key in error messages.
       const { authorization, "x-api-key": key } = response.req.headers;
       const error = { type: "error", message: `refused for key ${key ?? authorization}` };
-      sendJson(response, mischief.status, { error }, mischief.retryAfter);
+      sendJson(response, failure.status, { error }, failure.retryAfter);
       return true;
     }
     case "redirect":
-      response.writeHead(307, { location: mischief.to }).end();
+      response.writeHead(307, { location: failure.to }).end();
       return true;
     case "garbage":
       response.writeHead(200, { "content-type": "text/html" }).end("<html>Welcome to the proxy</html>");
@@ -119,13 +118,13 @@ function misbehaveAtOnce(response: ServerResponse, mischief: Mischief): boolean 
   }
 }
 
-function toAnswer({ mischief, text: words, hasUsage }: Script, body: Body) {
+function toAnswer({ failure, text: words, hasUsage }: Script, body: Body) {
   const text = typeof words === "string" ? words : words(body);
-  return { text: mischief.kind === "empty" ? "" : text, hasUsage, isFiltered: mischief.kind === "filter" };
+  return { text: failure.kind === "empty" ? "" : text, hasUsage, isFiltered: failure.kind === "filter" };
 }
 
 function sendPlain(response: ServerResponse, protocol: ModelProtocol, body: Body, script: Script): void {
-  const { kind } = script.mischief;
+  const { kind } = script.failure;
   const text = kind === "endless" ? ENDLESS_PIECE.repeat(5_000) : toAnswer(script, body).text;
   const json = JSON.stringify(protocol.plain(body, { ...toAnswer(script, body), text }));
   response.writeHead(200, { "content-type": "application/json" });
@@ -134,12 +133,12 @@ function sendPlain(response: ServerResponse, protocol: ModelProtocol, body: Body
 }
 
 async function sendStream(response: ServerResponse, protocol: ModelProtocol, body: Body, script: Script) {
-  const { kind } = script.mischief;
+  const { kind } = script.failure;
   const answer = toAnswer(script, body);
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.write(protocol.begin(body, answer));
   const isWhole = WHOLE.includes(kind);
-  for await (const piece of piecesOf(answer.text, kind, script.pieceMs)) {
+  for await (const piece of piecesOf(answer.text, script)) {
     if (response.destroyed) return;
     response.write(protocol.piece(piece));
   }
@@ -147,11 +146,12 @@ async function sendStream(response: ServerResponse, protocol: ModelProtocol, bod
   endEarly(response, kind === "break" ? protocol.error() + protocol.finish(body, answer) : "", kind);
 }
 
-async function* piecesOf(text: string, kind: Mischief["kind"], pieceMs: number) {
+async function* piecesOf(text: string, { failure: { kind }, pieceMs, beforeLast }: Script) {
   const pieces = text.match(/\S+\s*/gu) ?? [];
   const count = WHOLE.includes(kind) ? pieces.length : pieces.length / 2;
   for (const piece of pieces.slice(0, count)) {
     if (pieceMs) await setTimeout(pieceMs);
+    if (piece === pieces.at(-1)) await beforeLast;
     yield piece;
   }
   while (kind === "endless") {
@@ -160,16 +160,10 @@ async function* piecesOf(text: string, kind: Mischief["kind"], pieceMs: number) 
   }
 }
 
-function endEarly(response: ServerResponse, last: string, kind: Mischief["kind"]): void {
+function endEarly(response: ServerResponse, last: string, kind: FakeFailure["kind"]): void {
   if (kind === "stall") response.write(last || "\n");
   else if (kind === "cut") response.write(last || "\n", () => response.destroy());
   else response.end(last);
-}
-
-async function readJson(request: IncomingMessage): Promise<Body> {
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  return JSON.parse(body || "{}");
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown, retryAfter?: string): void {

@@ -1,15 +1,15 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 const PADDING_BYTES = 1_000_000;
 
 /** How the next id token deviates from a valid one. */
-interface Mischief {
+interface TokenFault {
   claims?: Record<string, unknown>;
   header?: Record<string, unknown>;
-  isSignedByStranger?: boolean;
+  isSignedByOtherKey?: boolean;
   /** Path whose response is padded to a megabyte. */
   paddedPath?: string;
 }
@@ -23,15 +23,15 @@ function sign(header: object, claims: object, key: KeyObject): string {
 
 /** A fake OpenID provider on loopback with the real protocol; can issue invalid tokens on demand. */
 export async function openFakeProvider() {
-  const honest = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const ownKey = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const otherKey = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const kid = randomUUID();
   const codes = new Map<string, { nonce: string; challenge: string }>();
   const person = { sub: "g-1", email: "ann@example.com", email_verified: true, name: "Ann" } as Record<
     string,
     unknown
   >;
-  let mischief: Mischief = {};
+  let fault: TokenFault = {};
 
   const authorize = (url: URL): string => {
     const code = randomUUID();
@@ -49,7 +49,7 @@ export async function openFakeProvider() {
       return { status: 400, body: { error: "invalid_grant" } };
     }
     const now = Math.floor(Date.now() / MS_PER_SECOND);
-    const honestClaims = {
+    const validClaims = {
       iss: issuer(),
       aud: "client",
       iat: now,
@@ -57,12 +57,8 @@ export async function openFakeProvider() {
       nonce: issued.nonce,
       ...person,
     };
-    const key = mischief.isSignedByStranger ? stranger.privateKey : honest.privateKey;
-    const idToken = sign(
-      { alg: "RS256", kid, ...mischief.header },
-      { ...honestClaims, ...mischief.claims },
-      key,
-    );
+    const key = fault.isSignedByOtherKey ? otherKey.privateKey : ownKey.privateKey;
+    const idToken = sign({ alg: "RS256", kid, ...fault.header }, { ...validClaims, ...fault.claims }, key);
     return {
       status: 200,
       body: { access_token: randomUUID(), token_type: "Bearer", expires_in: 60, id_token: idToken },
@@ -79,13 +75,13 @@ export async function openFakeProvider() {
       id_token_signing_alg_values_supported: ["RS256"],
     }),
     "/keys": () => ({
-      keys: [{ ...honest.publicKey.export({ format: "jwk" }), kid, alg: "RS256", use: "sig" }],
+      keys: [{ ...ownKey.publicKey.export({ format: "jwk" }), kid, alg: "RS256", use: "sig" }],
     }),
   };
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", issuer());
-    const padding = url.pathname === mischief.paddedPath ? "x".repeat(PADDING_BYTES) : undefined;
+    const padding = url.pathname === fault.paddedPath ? "x".repeat(PADDING_BYTES) : undefined;
     const json = (status: number, body: unknown) =>
       response
         .writeHead(status, { "content-type": "application/json" })
@@ -98,15 +94,14 @@ export async function openFakeProvider() {
     const answer = exchange(new URLSearchParams(body));
     return json(answer.status, answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenOnLoopback(server);
   const issuer = () => `http://127.0.0.1:${port}`;
   return {
     issuer: issuer(),
     person,
-    behave: (next: Mischief) => {
-      mischief = next;
+    behave: (next: TokenFault) => {
+      fault = next;
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close,
   };
 }

@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 import { type Answer, Refusal } from "./stripe/answers.ts";
 import { answerCall } from "./stripe/api.ts";
 import { API_VERSION } from "./stripe/basil.ts";
 import { type Params, readForm } from "./stripe/form-body.ts";
-import { createLedger, type FakeEvent } from "./stripe/ledger.ts";
+import { type FakeEvent, Ledger } from "./stripe/ledger.ts";
 import { letTimePass } from "./stripe/passing-time.ts";
 import { newId, toSeconds } from "./stripe/records.ts";
 import { createRememberedKeys } from "./stripe/remembered-keys.ts";
@@ -44,7 +44,7 @@ export async function openFakeStripe(options: FakeStripeOptions) {
     amount = 2_000,
     draftSeconds = 0,
   } = options;
-  const ledger = createLedger(amount);
+  const ledger = new Ledger(amount);
   const keys = createRememberedKeys();
   const requests: StripeRequest[] = [];
   const failures: StripeFailure[] = [];
@@ -72,8 +72,7 @@ export async function openFakeStripe(options: FakeStripeOptions) {
     else if (failure === "stall") sendHalf(response, result);
     else send(response, result);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenOnLoopback(server);
 
   return {
     apiBase: new URL(`http://127.0.0.1:${port}`),
@@ -114,11 +113,7 @@ export async function openFakeStripe(options: FakeStripeOptions) {
       };
     },
 
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

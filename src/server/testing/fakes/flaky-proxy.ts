@@ -1,7 +1,8 @@
-import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from "node:net";
+import { connect, createServer, type NetConnectOpts, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
-const MODES = ["delay", "cut", "freeze", "well"] as const;
+const MODES = ["delay", "cut", "freeze", "normal"] as const;
 const DELAY_MS = 150;
 
 /** How connections behave: normally, each chunk delayed, cut at once, or open without data. */
@@ -9,7 +10,7 @@ type ProxyMode = (typeof MODES)[number];
 
 /** A TCP proxy on loopback in front of `target` that can misbehave. */
 export async function openFlakyProxy(target: NetConnectOpts) {
-  let mode: ProxyMode = "well";
+  let mode: ProxyMode = "normal";
   const sockets = new Set<Socket>();
   const held: (() => void)[] = [];
   const pass = (from: Socket, to: Socket) => {
@@ -38,23 +39,23 @@ export async function openFlakyProxy(target: NetConnectOpts) {
     pass(client, upstream);
     pass(upstream, client);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = await listenOnLoopback(server);
   const turnTo = (next: ProxyMode) => {
     mode = next;
     if (next === "cut") for (const socket of sockets) socket.destroy();
     if (next !== "freeze") for (const release of held.splice(0)) release();
   };
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     turnTo,
     /** Changes mode every 50 to 4,000 ms, repeatable for the same numbers; back to normal at the end. */
-    async misbehave(forMs: number, random: () => number) {
+    async changeModes(forMs: number, random: () => number) {
       const end = Date.now() + forMs;
       while (Date.now() < end) {
-        turnTo(MODES[Math.floor(random() * MODES.length)] ?? "well");
+        turnTo(MODES[Math.floor(random() * MODES.length)] ?? "normal");
         await sleep(Math.min(50 + random() * random() * 3_950, Math.max(0, end - Date.now())));
       }
-      turnTo("well");
+      turnTo("normal");
     },
     close() {
       turnTo("cut");

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { request as httpsRequest } from "node:https";
-import type { AddressInfo } from "node:net";
 import { createPictureFetch } from "#server/platform/identity/fetch-picture.ts";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 /** The smallest GIF: one transparent pixel. */
 export const TINY_GIF = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=", "base64");
@@ -22,8 +22,7 @@ export async function openPictureServer(host = "pictures.example.com") {
     asked.push(`${incoming.headers.host}${incoming.url}`);
     answer(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenOnLoopback(server);
   const send = ((options: RequestOptions, done: (answer: IncomingMessage) => void) => {
     const headers = { ...options.headers, host };
     const { path, signal } = options;
@@ -39,9 +38,6 @@ export async function openPictureServer(host = "pictures.example.com") {
     behave: (next: Answer) => {
       answer = next;
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { utcDay } from "#domain/general/calendar-day.ts";
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
-import type { MailsTable } from "#server/platform/db/tables/console-tables.ts";
-import type { NewUser } from "#server/platform/db/tables/schema.ts";
+import type { NewUser, Schema } from "#server/platform/db/tables/schema.ts";
 import type { HttpClient } from "../http-client.ts";
 import type { TestWorld } from "../world.ts";
 
 /** The world's first account, signed in again after its session expired. */
-export function keepAdmin(world: TestWorld): () => Promise<HttpClient> {
+export function signedInAdmin(world: TestWorld): () => Promise<HttpClient> {
   let client = world.visitor();
   return async () => {
     if ((await client.get("/api/auth/user")).statusCode === 200) return client;
@@ -24,7 +23,7 @@ export interface MailPerson extends Partial<NewUser> {
   readonly onboarded?: number;
   readonly session?: number;
   readonly activity?: number;
-  readonly mail?: Partial<Insertable<MailsTable>> & { readonly sent: number };
+  readonly mail?: Partial<Insertable<Schema["mails"]>> & { readonly sent: number };
 }
 
 export async function addMailPerson(world: TestWorld, person: MailPerson) {

@@ -16,19 +16,21 @@ export async function answerTo(client: HttpClient, prompt: string, more: object 
   return answer.json();
 }
 
+/** Limits as in production, with these times. */
+function modelLimits(times: Omit<Limits["text"], "outputTokens">): Limits {
+  const { firstTokenMs: attemptMs, totalMs } = times;
+  return {
+    text: { ...times, outputTokens: 600 },
+    object: { attemptMs, totalMs, outputTokens: 1_200 },
+    responseBytes: 200_000,
+  };
+}
+
 /** For models that answer: long enough for a busy machine. */
-export const PATIENT_LIMITS: Limits = {
-  text: { firstTokenMs: 60_000, idleMs: 60_000, totalMs: 120_000, outputTokens: 600 },
-  object: { attemptMs: 60_000, totalMs: 120_000, outputTokens: 1_200 },
-  responseBytes: 200_000,
-};
+export const PATIENT_LIMITS = modelLimits({ firstTokenMs: 60_000, idleMs: 60_000, totalMs: 120_000 });
 
 /** For models that hang: short, to keep the test short. */
-export const SHORT_MODEL_LIMITS: Limits = {
-  text: { firstTokenMs: 1_500, idleMs: 1_000, totalMs: 5_000, outputTokens: 600 },
-  object: { attemptMs: 1_500, totalMs: 5_000, outputTokens: 1_200 },
-  responseBytes: 200_000,
-};
+export const SHORT_MODEL_LIMITS = modelLimits({ firstTokenMs: 1_500, idleMs: 1_000, totalMs: 5_000 });
 
 /** Environment variables for two models at fake servers on loopback. */
 export function modelEnv(planner: FakeModelServer, mentor: FakeModelServer): Record<string, string> {

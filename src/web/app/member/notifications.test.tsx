@@ -11,7 +11,7 @@ afterEach(() => {
 
 const words = () => screen.getByRole("status", { name: "Latest notification" });
 
-test("the region for readers stands before the first message; what shows it comes with that message", async () => {
+test("the live region exists before the first message; the toaster is loaded with that message", async () => {
   const { Notifications } = await import("./notifications.tsx");
   render(<Notifications />);
   expect(words().textContent).toBe("");

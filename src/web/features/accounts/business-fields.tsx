@@ -3,80 +3,64 @@ import { USERNAME_MAX_LENGTH } from "#domain/accounts/username.ts";
 import {
   BUSINESS_NAME_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
+  GOALS_MAX_LENGTH,
   PROFILE_OPTIONS,
+  withStoredOption,
 } from "#domain/onboarding/business-options.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
-import { OptionField } from "./option-field.tsx";
+import { SelectField, TextAreaField, TextField } from "#web/ui/controls/labelled-fields.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
-
-const GOALS_MAX_LENGTH = 1_000;
 
 export function BusinessFields({ form, user }: { form: ProfileForm; user: UserView }) {
   const { values, change, errors } = form;
   const option = (field: keyof typeof PROFILE_OPTIONS, label: string) => (
-    <OptionField
+    <SelectField
       label={label}
-      options={PROFILE_OPTIONS[field]}
-      stored={user[field]}
+      // A stored value may come from onboarding's longer list.
+      options={withStoredOption(PROFILE_OPTIONS[field], user[field])}
       value={values[field]}
       onValueChange={(value) => change({ [field]: value })}
     />
   );
   return (
     <div className="grid content-start gap-3.5">
-      <Field label="Business name">
-        {(control) => (
-          <TextInput
-            {...control}
-            value={values.businessName}
-            maxLength={BUSINESS_NAME_MAX_LENGTH}
-            autoComplete="organization"
-            onChange={(event) => change({ businessName: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Business name"
+        value={values.businessName}
+        maxLength={BUSINESS_NAME_MAX_LENGTH}
+        autoComplete="organization"
+        onValueChange={(businessName) => change({ businessName })}
+      />
       <div className="grid gap-3 min-[440px]:grid-cols-2">
         {option("businessType", "Business type")}
         {option("businessStage", "Business stage")}
       </div>
-      <Field label="Description">
-        {(control) => (
-          <TextArea
-            {...control}
-            value={values.businessDescription}
-            maxLength={DESCRIPTION_MAX_LENGTH}
-            onChange={(event) => change({ businessDescription: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Description"
+        value={values.businessDescription}
+        maxLength={DESCRIPTION_MAX_LENGTH}
+        onValueChange={(businessDescription) => change({ businessDescription })}
+      />
       <div className="grid gap-3 min-[440px]:grid-cols-2">
         {option("experience", "Experience")}
         {option("timeCommitment", "Weekly time")}
       </div>
-      <Field label="Goals">
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            value={values.goals}
-            maxLength={GOALS_MAX_LENGTH}
-            onChange={(event) => change({ goals: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Your name" hint="The dashboard greets you by its first word." error={errors.username}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={values.username}
-            // `maxLength` counts UTF-16 units, and a character may take two.
-            maxLength={2 * USERNAME_MAX_LENGTH}
-            autoComplete="nickname"
-            onChange={(event) => change({ username: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Goals"
+        rows={2}
+        value={values.goals}
+        maxLength={GOALS_MAX_LENGTH}
+        onValueChange={(goals) => change({ goals })}
+      />
+      <TextField
+        label="Your name"
+        hint="The dashboard greets you by its first word."
+        error={errors.username}
+        value={values.username}
+        // `maxLength` counts UTF-16 units, and a character may take two.
+        maxLength={2 * USERNAME_MAX_LENGTH}
+        autoComplete="nickname"
+        onValueChange={(username) => change({ username })}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { OutputOf } from "#contracts/endpoint.ts";
 import { listHidden, listQuests, summarizeQuests, undeleteQuest } from "#contracts/quests.ts";
 import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
+import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -12,12 +13,7 @@ type Hidden = OutputOf<typeof listHidden>;
 
 /** Quests marked as not relevant, each with a restore button. */
 export function HiddenQuests() {
-  const hidden = useQuery({
-    queryKey: HIDDEN_KEY,
-    queryFn: ({ signal }) => call(listHidden, {}, { signal }),
-    refetchOnMount: "always",
-    retryOnMount: true,
-  });
+  const hidden = useQuery({ ...queryOf(listHidden), ...READ_ON_MOUNT });
   const restore = useRestore();
   if (hidden.isPending)
     return (

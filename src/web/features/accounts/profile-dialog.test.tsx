@@ -1,5 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
@@ -11,6 +10,7 @@ import { browser } from "#web/platform/browser.ts";
 import { setSessionEnded } from "#web/platform/session/session-end.ts";
 import { pageSays } from "#web/testing/instance.ts";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { ProfileDialog } from "./profile-dialog.tsx";
@@ -100,11 +100,7 @@ function renderDialog(answers: Answers = {}, user: UserView = founder) {
     );
   }
   const queries = createQueryClient();
-  const view = render(
-    <QueryClientProvider client={queries}>
-      <Opened />
-    </QueryClientProvider>,
-  );
+  const view = renderWithQueries(<Opened />, queries);
   const sent = () => asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
   return { asked, queries, sent, onSignOut, onOpenChange, ...view };
 }

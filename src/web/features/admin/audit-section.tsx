@@ -3,7 +3,7 @@ import type { OutputOf } from "#contracts/endpoint.ts";
 import { call } from "#web/platform/api/api.ts";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
 import { When } from "#web/ui/when.tsx";
-import { actWords, detailWords } from "./audit-words.ts";
+import { actWords, detailWords } from "./audit-text.ts";
 import { PagedList } from "./paged-list.tsx";
 import { usePages } from "./pages.ts";
 

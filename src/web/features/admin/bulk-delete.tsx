@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type AdminUserView, BULK_LIMIT, deleteUsers, listUsers } from "#contracts/admin/admin.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
@@ -21,7 +21,7 @@ export function BulkDelete({ selection }: { selection: Selection }) {
   const people = useLast(asking) ?? [];
   const [failures, setFailures] = useState<Failure[]>([]);
   const { selected, selectable } = selection;
-  const remove = useOperatorAct({
+  const remove = useOperatorAction({
     run: (people: AdminUserView[]) => call(deleteUsers, { userIds: people.map(({ id }) => id) }),
     apply: (queries, { results }, people) => {
       dropRows(

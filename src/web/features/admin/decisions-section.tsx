@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { readDecisions } from "#contracts/admin/training.ts";
-import { call } from "#web/platform/api/api.ts";
+import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
@@ -18,20 +18,10 @@ export function DecisionsSection() {
 }
 
 function Decisions() {
-  const decisions = useQuery({
-    queryKey: [readDecisions.path],
-    queryFn: ({ signal }) => call(readDecisions, {}, { signal }),
-    refetchOnMount: "always",
-    retryOnMount: true,
-  });
+  const decisions = useQuery({ ...queryOf(readDecisions), ...READ_ON_MOUNT });
   if (!decisions.data)
     return decisions.isError ? (
-      <LoadFailed
-        what="The decisions could not be read."
-        error={decisions.error}
-        isRetrying={decisions.isFetching}
-        onRetry={() => decisions.refetch()}
-      />
+      <LoadFailed what="The decisions could not be read." query={decisions} />
     ) : (
       <SkeletonRegion label="Loading decisions" className="grid gap-4">
         <Skeleton className="h-9 rounded-input" />

@@ -4,7 +4,7 @@ import { FEEDBACK_STATUSES, listFeedback, setFeedbackStatus } from "#contracts/a
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { describeDevice } from "#domain/accounts/device.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Select } from "#web/ui/controls/select.tsx";
@@ -27,7 +27,7 @@ export function FeedbackRow({ message }: { message: FeedbackEntry }) {
   const { id, type, title, userName, createdAt } = message;
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  const mark = useOperatorAct({
+  const mark = useOperatorAction({
     run: (status: FeedbackEntry["status"]) => call(setFeedbackStatus, { id, status }),
     apply: (queries, changed) => replaceRow(queries, listFeedback.path, changed),
     done: (changed) => ({

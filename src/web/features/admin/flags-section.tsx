@@ -2,8 +2,9 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { decideFlag, listFlags } from "#contracts/admin/leaderboard-flags.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { call } from "#web/platform/api/api.ts";
+import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
@@ -25,21 +26,11 @@ export function FlagsSection() {
 }
 
 function Flags() {
-  const flags = useQuery({
-    queryKey: [listFlags.path],
-    queryFn: ({ signal }) => call(listFlags, {}, { signal }),
-    refetchOnMount: "always",
-    retryOnMount: true,
-  });
+  const flags = useQuery({ ...queryOf(listFlags), ...READ_ON_MOUNT });
   const focus = useKeptFocus<HTMLUListElement>(flags.data);
   if (!flags.data)
     return flags.isError ? (
-      <LoadFailed
-        what="The flagged people could not be read."
-        error={flags.error}
-        isRetrying={flags.isFetching}
-        onRetry={() => flags.refetch()}
-      />
+      <LoadFailed what="The flagged people could not be read." query={flags} />
     ) : (
       <SkeletonRegion label="Loading flagged people" className="grid gap-2">
         <Skeleton className="h-12 rounded-input" />
@@ -65,7 +56,7 @@ function Flags() {
 
 function FlagRow({ flag }: { flag: Flag }) {
   const { id, username, level, totalXP, xp, flaggedAt, state } = flag;
-  const decide = useOperatorAct({
+  const decide = useOperatorAction({
     run: (chosen: "hidden" | "cleared") => call(decideFlag, { id, state: chosen }),
     apply: keepDecision,
     done: (decided) =>

@@ -23,12 +23,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   const focus = useKeptFocus<HTMLUListElement>(rows);
   if (!rows)
     return query.isError ? (
-      <LoadFailed
-        what={`The list of ${what} could not be read.`}
-        error={query.error}
-        isRetrying={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
+      <LoadFailed what={`The list of ${what} could not be read.`} query={query} />
     ) : (
       <RowSkeletons what={what} />
     );

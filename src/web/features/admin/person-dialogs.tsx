@@ -1,7 +1,7 @@
 import { type AdminUserView, deleteUser, listUsers, resetUser } from "#contracts/admin/admin.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useLast } from "#web/ui/use-last.ts";
 import { dropRows } from "./pages.ts";
@@ -19,7 +19,7 @@ interface PersonDialogProps {
 
 export function DeletePerson({ person, onClose }: PersonDialogProps) {
   const shown = useLast(person);
-  const remove = useOperatorAct({
+  const remove = useOperatorAction({
     run: ({ id }: AdminUserView) => call(deleteUser, { id }),
     apply: (queries, _, { id }) => dropRows(queries, listUsers.path, [id]),
     done: (_, { username }) => ({
@@ -57,7 +57,7 @@ export function DeletePerson({ person, onClose }: PersonDialogProps) {
 
 export function ResetPerson({ person, onClose }: PersonDialogProps) {
   const shown = useLast(person);
-  const reset = useOperatorAct({
+  const reset = useOperatorAction({
     run: ({ id }: AdminUserView) => call(resetUser, { id }),
     done: (_, { username }) => ({ title: "User Reset", description: `${username} starts anew.` }),
     failed: ({ username }) => `${username} was not reset`,

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { type AdminUserView, listUsers, setLegacyAccess, setSubscription } from "#contracts/admin/admin.ts";
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "#domain/billing/subscription.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Select } from "#web/ui/controls/select.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
 import { replaceRow } from "./pages.ts";
@@ -18,7 +18,7 @@ const OPTIONS = SUBSCRIPTION_STATUSES.map((value) => ({ value, label: WORDS[valu
 /** Status and legacy access. A choice is shown at once and reverted if refused. */
 export const PersonPlan = memo(function PersonPlan({ person }: { person: AdminUserView }) {
   const { id, username } = person;
-  const status = useOperatorAct({
+  const status = useOperatorAction({
     run: (chosen: SubscriptionStatus) => call(setSubscription, { id, status: chosen }),
     apply: (queries, changed) => replaceRow(queries, listUsers.path, changed),
     done: (changed) => ({
@@ -27,7 +27,7 @@ export const PersonPlan = memo(function PersonPlan({ person }: { person: AdminUs
     }),
     failed: () => `The status of ${username} was not changed`,
   });
-  const legacy = useOperatorAct({
+  const legacy = useOperatorAction({
     run: (legacyAccess: boolean) => call(setLegacyAccess, { id, legacyAccess }),
     apply: (queries, changed) => replaceRow(queries, listUsers.path, changed),
     done: (changed) => ({

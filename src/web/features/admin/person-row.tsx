@@ -2,7 +2,7 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { type AdminUserView, listUsers, restoreUser } from "#contracts/admin/admin.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -71,7 +71,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
 });
 
 export function ClosedPerson({ person, closedAt }: { person: AdminUserView; closedAt: string }) {
-  const restore = useOperatorAct({
+  const restore = useOperatorAction({
     run: () => call(restoreUser, { id: person.id }),
     apply: (queries) => dropRows(queries, listUsers.path, [person.id]),
     done: () => ({ title: "User Restored", description: `${person.username} can sign in again.` }),

@@ -3,7 +3,7 @@ import { clearAnalytics } from "#contracts/admin/admin.ts";
 import { clearRagData, restoreRagData } from "#contracts/admin/training.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
@@ -26,7 +26,7 @@ export function SystemActions() {
 }
 
 function ClearAnalytics() {
-  const clear = useOperatorAct({
+  const clear = useOperatorAction({
     run: () => call(clearAnalytics, {}),
     done: () => ({ title: "Analytics Cleared", description: "Counting begins anew." }),
     failed: () => "The analytics data was not cleared",
@@ -49,7 +49,7 @@ function ClearAnalytics() {
 }
 
 function ClearRagData() {
-  const clear = useOperatorAct({
+  const clear = useOperatorAction({
     run: () => call(clearRagData, {}),
     done: () => ({ title: "RAG Data Cleared", description: "It can be restored for 30 days." }),
     failed: () => "The RAG data was not cleared",
@@ -72,7 +72,7 @@ function ClearRagData() {
 }
 
 function RestoreRagData() {
-  const restore = useOperatorAct({
+  const restore = useOperatorAction({
     run: () => call(restoreRagData, {}),
     done: ({ restored }) => ({
       title: "RAG Data Restored",

@@ -3,7 +3,7 @@ import { Activity, BookOpen, ListChecks, type LucideIcon, Trophy, Users } from "
 import { readAdminStats } from "#contracts/admin/admin.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { formatCount } from "#domain/analytics/figures.ts";
-import { call } from "#web/platform/api/api.ts";
+import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -19,21 +19,11 @@ const TILES: { key: keyof Stats; title: string; about: string; icon: LucideIcon 
 ];
 
 export function SystemStats() {
-  const stats = useQuery({
-    queryKey: [readAdminStats.path],
-    queryFn: ({ signal }) => call(readAdminStats, {}, { signal }),
-    refetchOnMount: "always",
-    retryOnMount: true,
-  });
+  const stats = useQuery({ ...queryOf(readAdminStats), ...READ_ON_MOUNT });
   if (stats.isError && !stats.data)
     return (
       <Card>
-        <LoadFailed
-          what="The system statistics could not be read."
-          error={stats.error}
-          isRetrying={stats.isFetching}
-          onRetry={() => stats.refetch()}
-        />
+        <LoadFailed what="The system statistics could not be read." query={stats} />
       </Card>
     );
   return (

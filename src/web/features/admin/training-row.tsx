@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 import { listTrainingData, restoreTrainingEntry } from "#contracts/admin/training.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { When } from "#web/ui/when.tsx";
@@ -61,7 +61,7 @@ export function TrainingRow({ entry, onDelete }: { entry: TrainingEntry; onDelet
 }
 
 function RestoreEntry({ entry: { id, originalTask } }: { entry: TrainingEntry }) {
-  const restore = useOperatorAct({
+  const restore = useOperatorAction({
     run: () => call(restoreTrainingEntry, { id }),
     apply: (queries) => dropRows(queries, listTrainingData.path, [id]),
     done: () => ({ title: "Training Entry Restored", description: "The engine learns from it again." }),

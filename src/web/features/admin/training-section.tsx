@@ -2,7 +2,7 @@ import { useState } from "react";
 import { deleteTrainingEntry, listTrainingData } from "#contracts/admin/training.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
@@ -64,7 +64,7 @@ export function TrainingSection() {
 
 function DeleteEntry({ entry: asked, onClose }: { entry: TrainingEntry | null; onClose: () => void }) {
   const entry = useLast(asked);
-  const remove = useOperatorAct({
+  const remove = useOperatorAction({
     run: (id: string) => call(deleteTrainingEntry, { id }),
     apply: (queries, _, id) => dropRows(queries, listTrainingData.path, [id]),
     done: () => ({

@@ -2,8 +2,8 @@ import { classNames } from "#web/ui/class-names.ts";
 import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 
 export interface FigureRow {
-  /** Unique in the list. */
-  id: string;
+  /** Set if several rows have the same name. */
+  id?: string;
   name: string;
   value: string;
   /** A muted figure before the value; never truncated. */
@@ -24,7 +24,7 @@ export function FigureRows({ rows, quietNames = false }: FigureRowsProps) {
     <ul>
       {rows.map(({ id, name, note, detail, value, explanation }) => (
         <li
-          key={id}
+          key={id ?? name}
           className={classNames(
             "flex items-center gap-2.5 border-t border-border py-2.5 text-[14.5px] leading-tight font-medium first:border-0 first:pt-0 last:pb-0",
             // Touch target height for the explain button in it.

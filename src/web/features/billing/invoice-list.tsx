@@ -2,12 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { type InvoiceView, listInvoices } from "#contracts/billing.ts";
 import { formatMoney } from "#domain/general/money.ts";
-import { call } from "#web/platform/api/api.ts";
+import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { longDate } from "./plan-view.ts";
-import { INVOICES_KEY } from "./use-subscription.ts";
 
 export function InvoiceList({ timeZone }: { timeZone: string }) {
   return (
@@ -19,12 +18,7 @@ export function InvoiceList({ timeZone }: { timeZone: string }) {
 }
 
 function Invoices({ timeZone }: { timeZone: string }) {
-  const invoices = useQuery({
-    queryKey: INVOICES_KEY,
-    queryFn: ({ signal }) => call(listInvoices, {}, { signal }),
-    refetchOnMount: "always",
-    retryOnMount: true,
-  });
+  const invoices = useQuery({ ...queryOf(listInvoices), ...READ_ON_MOUNT });
   if (invoices.isPending) {
     return (
       <SkeletonRegion label="Loading your invoices" className="grid gap-2">
@@ -34,14 +28,7 @@ function Invoices({ timeZone }: { timeZone: string }) {
     );
   }
   if (!invoices.data) {
-    return (
-      <LoadFailed
-        what="Your invoices could not be read."
-        error={invoices.error}
-        isRetrying={invoices.isFetching}
-        onRetry={() => invoices.refetch()}
-      />
-    );
+    return <LoadFailed what="Your invoices could not be read." query={invoices} />;
   }
   if (invoices.data.length === 0)
     return <p className="text-14 text-text-2">None yet. Each payment leaves one here.</p>;

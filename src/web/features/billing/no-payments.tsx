@@ -1,7 +1,7 @@
 import type { SubscriptionView } from "#contracts/billing.ts";
 import { supportLink } from "#web/platform/instance.ts";
 import { buttonClass } from "#web/ui/controls/button.tsx";
-import { paymentWords } from "./payment/payment-words.ts";
+import { paymentWords } from "./payment/payment-text.ts";
 import { AlwaysYours, Reason } from "./plan-parts.tsx";
 
 interface NoPaymentsProps {

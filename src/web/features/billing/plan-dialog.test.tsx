@@ -74,7 +74,7 @@ test.each([
   expect(shown.textContent?.includes("always work without a plan")).toBe(plan !== "failed");
 });
 
-test("the running trial is told first; subscribing is a step further and says what is charged when", async () => {
+test("the running trial is shown first; the next step subscribes and says what is charged when", async () => {
   const { asked, person } = renderWithPlan(null, PLANS.trial);
   open();
   const shown = await dialog("Your free trial");
@@ -92,7 +92,7 @@ test("the running trial is told first; subscribing is a step further and says wh
   await dialog("Your free trial");
 });
 
-test("a refused call opens it with the server's words, after asking anew how the plan stands", async () => {
+test("a refused call opens it with the server's message, after reading the plan again", async () => {
   renderWithPlan(null, PLANS.trial, {
     "GET /api/subscription/status": [{ json: PLANS.trial }, { json: PLANS.expired }],
   });

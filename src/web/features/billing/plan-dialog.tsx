@@ -6,8 +6,8 @@ import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import type { PlanRequest } from "#web/wiring/signals.ts";
+import { paymentWords } from "./payment/payment-text.ts";
 import { PaymentView } from "./payment/payment-view.tsx";
-import { paymentWords } from "./payment/payment-words.ts";
 import { PAYING } from "./payment/use-card-payment.ts";
 import { type PlanView, planViewOf } from "./plan-view.ts";
 import { TrialOffer } from "./trial-offer.tsx";
@@ -106,12 +106,7 @@ function Waiting({ query }: { query: ReturnType<typeof useSubscription> }) {
   return (
     <div className="px-7.5 pt-14 pb-8">
       {query.isError ? (
-        <LoadFailed
-          what="Your plan could not be read."
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
+        <LoadFailed what="Your plan could not be read." query={query} />
       ) : (
         <SkeletonRegion label="Loading your plan" className="grid gap-4">
           <Skeleton className="h-8 w-2/3" />

@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test("during the trial it says what subscribing costs today, and goes straight to the card form", async () => {
+test("during the trial it says what subscribing costs today, and opens the card form directly", async () => {
   const { person } = render(PLANS.trial);
   await screen.findByText(
     /charged \$20 today and your month starts today: the 18 free days that are left would go unused/u,

@@ -11,18 +11,9 @@ import { useSubscription } from "./use-subscription.ts";
 
 /** The plan section of the profile. */
 export function PlanSection({ user }: { user: UserView }) {
-  const { data: plan, error, isFetching, refetch } = useSubscription(user);
-  if (plan) return <Plan plan={plan} timeZone={user.timeZone} />;
-  if (error) {
-    return (
-      <LoadFailed
-        what="Your plan could not be read."
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => refetch()}
-      />
-    );
-  }
+  const query = useSubscription(user);
+  if (query.data) return <Plan plan={query.data} timeZone={user.timeZone} />;
+  if (query.error) return <LoadFailed what="Your plan could not be read." query={query} />;
   return (
     <SkeletonRegion label="Loading your plan" className="grid gap-3">
       <Skeleton className="h-6 w-40" />

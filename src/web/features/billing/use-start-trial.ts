@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { startTrial } from "#contracts/billing.ts";
 import { call } from "#web/platform/api/api.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toast, toastError } from "#web/ui/toast/toast-store.ts";
 import { keepPlan, SUBSCRIPTION_KEY } from "./use-subscription.ts";
 
 export function useStartTrial(onDone: () => void) {
@@ -16,11 +16,7 @@ export function useStartTrial(onDone: () => void) {
     },
     onError: ({ cause }) => {
       noticeSessionEnd(cause);
-      toast({
-        title: "Error",
-        description: "Failed to start trial. Please try again.",
-        variant: "destructive",
-      });
+      toastError("Failed to start trial. Please try again.");
       // It may have been started elsewhere; refetch the plan.
       void client.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
     },

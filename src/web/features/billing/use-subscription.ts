@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type { UserView } from "#contracts/accounts.ts";
 import { getSubscription, listInvoices, type SubscriptionView } from "#contracts/billing.ts";
-import { call } from "#web/platform/api/api.ts";
+import { queryOf } from "#web/platform/api/query-of.ts";
 
 const FRESH_MS = 30_000;
 
@@ -11,8 +11,7 @@ export const INVOICES_KEY = [listInvoices.path] as const;
 /** The person's plan. Not read before onboarding is complete. */
 export function useSubscription(user: Pick<UserView, "hasCompletedOnboarding">) {
   return useQuery({
-    queryKey: SUBSCRIPTION_KEY,
-    queryFn: ({ signal }) => call(getSubscription, {}, { signal }),
+    ...queryOf(getSubscription),
     enabled: user.hasCompletedOnboarding,
     staleTime: FRESH_MS,
   });

@@ -4,7 +4,7 @@ import type { OutputOf } from "#contracts/endpoint.ts";
 import { mailLabel } from "#domain/email/mail-rules.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
@@ -59,7 +59,7 @@ export function DoubtfulMails({ mails }: { mails: readonly Doubtful[] }) {
 
 function ResendDialog({ mail: asked, onClose }: { mail: Doubtful | null; onClose: () => void }) {
   const mail = useLast(asked);
-  const resend = useOperatorAct({
+  const resend = useOperatorAction({
     run: (id: string) => call(resendMail, { id }),
     done: ({ ok, error }) =>
       ok

@@ -1,8 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { EmailAutomation } from "./email-automation.tsx";
@@ -48,13 +47,7 @@ const THREE = targets([
 
 async function open(answers: Answers = {}) {
   const asked = stubServer({ [STATE]: state(), [SCAN]: THREE, ...answers });
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  render(
-    <QueryClientProvider client={client}>
-      <EmailAutomation />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<EmailAutomation />, withoutRetry());
   await screen.findByText("Send by schedule");
   const sent = (method: string) => asked.filter((call) => call.method === method);
   return { asked, sent, hands: userEvent.setup() };
@@ -93,7 +86,7 @@ test("a scan that fails says so and can be repeated", async () => {
   expect(await screen.findByText("Person 2")).toBeTruthy();
 });
 
-test("sending to all names the count first, and tells what became of it", async () => {
+test("sending to all names the count first, and then reports the result", async () => {
   const { sent, hands } = await open({
     [SCAN]: [targets([target(1, "inactive_7d")], 250), targets([], 0)],
     "POST /api/admin/send-emails": {

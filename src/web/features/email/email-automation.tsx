@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { readMailAutomation } from "#contracts/email.ts";
-import { call } from "#web/platform/api/api.ts";
+import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
@@ -11,12 +11,7 @@ import { MailTargets } from "./mail-targets.tsx";
 
 /** The console's third tab: who is due an e-mail, and how e-mails are sent. */
 export function EmailAutomation() {
-  const automation = useQuery({
-    queryKey: [readMailAutomation.path],
-    queryFn: ({ signal }) => call(readMailAutomation, {}, { signal }),
-    refetchOnMount: "always",
-    retryOnMount: true,
-  });
+  const automation = useQuery({ ...queryOf(readMailAutomation), ...READ_ON_MOUNT });
   const known = automation.data;
   return (
     <div className="grid min-w-0 gap-3.5">
@@ -24,12 +19,7 @@ export function EmailAutomation() {
         <MailSchedule automation={known} />
       ) : automation.isError ? (
         <Card>
-          <LoadFailed
-            what="How mails are sent could not be read."
-            error={automation.error}
-            isRetrying={automation.isFetching}
-            onRetry={() => automation.refetch()}
-          />
+          <LoadFailed what="How mails are sent could not be read." query={automation} />
         </Card>
       ) : (
         <SkeletonRegion label="Loading email automation" className="card grid gap-4 p-4.5">

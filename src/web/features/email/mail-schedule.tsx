@@ -4,7 +4,7 @@ import { readMailAutomation, setMailSchedule } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { formatCount } from "#domain/analytics/figures.ts";
 import { call } from "#web/platform/api/api.ts";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { type BadgeTone, IconTile } from "#web/ui/badge.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
@@ -56,7 +56,7 @@ export function MailSchedule({ automation }: { automation: Automation }) {
 
 function ScheduleSwitch({ isScheduled }: { isScheduled: boolean }) {
   const id = useId();
-  const change = useOperatorAct({
+  const change = useOperatorAction({
     run: (next: boolean) => call(setMailSchedule, { isScheduled: next }),
     apply: (queries, changed) =>
       queries.setQueryData<Automation>(

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { type MailTargetView, scanMailTargets, sendMails } from "#contracts/email.ts";
 import type { OutputOf } from "#contracts/endpoint.ts";
 import { call } from "#web/platform/api/api.ts";
+import { queryOf } from "#web/platform/api/query-of.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
-import { useOperatorAct } from "#web/platform/session/operator-act.ts";
+import { useOperatorAction } from "#web/platform/session/operator-action.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
@@ -28,8 +29,7 @@ const COLUMNS: Column<MailTargetView>[] = [
 export function MailTargets({ canSend }: { canSend: boolean }) {
   const [hasScanned, setHasScanned] = useState(false);
   const scan = useQuery({
-    queryKey: [scanMailTargets.path],
-    queryFn: ({ signal }) => call(scanMailTargets, {}, { signal }),
+    ...queryOf(scanMailTargets),
     enabled: hasScanned,
     staleTime: 0,
     gcTime: 0,
@@ -50,12 +50,7 @@ export function MailTargets({ canSend }: { canSend: boolean }) {
       {scan.data ? (
         <Targets scan={scan.data} canSend={canSend} />
       ) : scan.isError ? (
-        <LoadFailed
-          what="The targets could not be read."
-          error={scan.error}
-          isRetrying={scan.isFetching}
-          onRetry={() => scan.refetch()}
-        />
+        <LoadFailed what="The targets could not be read." query={scan} />
       ) : (
         <NothingHere
           title={hasScanned ? "Looking for targets" : "Not scanned yet"}
@@ -74,7 +69,7 @@ interface TargetsProps {
 function Targets({ scan: { targets, total, hasMore }, canSend }: TargetsProps) {
   const [asking, setAsking] = useState<number | null>(null);
   const count = useLast(asking) ?? 0;
-  const send = useOperatorAct({
+  const send = useOperatorAction({
     run: () => call(sendMails, {}),
     done: ({ sent, failed }) => ({
       title: failed > 0 ? "Some Mails Failed" : "Mails Sent",
@@ -105,7 +100,6 @@ function Targets({ scan: { targets, total, hasMore }, canSend }: TargetsProps) {
               columns={COLUMNS}
               rows={targets}
               rowKey={({ id }) => id}
-              empty="No email targets found at this time"
             />
           </section>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -6,7 +6,7 @@ import type { WidgetDialogProps } from "./widget-dialog-props.ts";
 
 const QUESTIONS = {
   aiToolRating: { label: "AI tools", hint: "The mentor, and the tools it suggests" },
-  aiTaskRating: { label: "AI tasks", hint: "The quests that are made for you" },
+  aiTaskRating: { label: "AI quests", hint: "The quests that are made for you" },
 };
 
 export function AiRatingDialog({ open, onOpenChange, user }: WidgetDialogProps) {

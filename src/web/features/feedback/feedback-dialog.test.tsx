@@ -71,7 +71,7 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>("radio", { name: "Report Issue" }).ariaChecked).toBe("true");
 });
 
-test("shows what goes along before it goes", () => {
+test("shows what is sent along before sending", () => {
   const { unmount } = open();
   const dialog = () => screen.getByRole("dialog", { name: "Tell us what you saw" });
   expect(dialog().textContent).toContain("Page/appLast actionNot recorded");
@@ -142,7 +142,7 @@ test.each([
   expect(form.asked).toHaveLength(2);
 });
 
-test("closed by accident, it comes back as it was, also after a reload; Cancel forgets it", async () => {
+test("closed by accident, its draft is restored, also after a reload; Cancel deletes it", async () => {
   const form = open();
   await fillIn(form);
   await form.person.click(screen.getByRole("radio", { name: "Rate AI" }));
@@ -171,9 +171,9 @@ test("two quick presses send once", async () => {
   const form = open();
   await fillIn(form);
   const answerNow = globalThis.fetch;
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
     await isTime;
@@ -182,7 +182,7 @@ test("two quick presses send once", async () => {
   const submit = screen.getByRole("button", { name: "Submit" });
   await form.person.click(submit);
   await form.person.click(submit);
-  letGo();
+  release();
   await waitFor(() => expect(isOpen()).toBe(false));
   expect(form.asked).toHaveLength(1);
 });

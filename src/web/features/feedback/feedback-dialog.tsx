@@ -1,7 +1,7 @@
 import type { UserView } from "#contracts/accounts.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { FeedbackFields } from "./feedback-fields.tsx";
-import { HEADER_FORM } from "./feedback-words.tsx";
+import { HEADER_FORM } from "./feedback-text.tsx";
 
 interface FeedbackDialogProps {
   open: boolean;

@@ -3,7 +3,7 @@ import { type FeedbackType, sendFeedback } from "#contracts/feedback.ts";
 import { call } from "#web/platform/api/api.ts";
 import type { Problem } from "#web/platform/forms/use-fields.ts";
 import { textFields } from "#web/platform/storage/drafts.ts";
-import type { FeedbackForm } from "./feedback-words.tsx";
+import type { FeedbackForm } from "./feedback-text.tsx";
 
 /** The form's values. */
 interface FeedbackDraft {

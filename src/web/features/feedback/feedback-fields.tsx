@@ -5,13 +5,12 @@ import {
   FEEDBACK_EMAIL_MAX_LENGTH,
   FEEDBACK_TITLE_MAX_LENGTH,
 } from "#contracts/feedback.ts";
-import { lastActions } from "#web/platform/analytics/action-words.ts";
+import { lastActions } from "#web/platform/analytics/action-text.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextAreaField, TextField } from "#web/ui/controls/labelled-fields.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
-import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 import { blankFor, fromKept, problemOf, send } from "./feedback-draft.ts";
-import { type FeedbackForm, thanksFor, WORTH_TELLING } from "./feedback-words.tsx";
+import { type FeedbackForm, thanksFor, WORTH_TELLING } from "./feedback-text.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { SentAlong } from "./sent-along.tsx";
 import { useFeedbackForm } from "./use-feedback-form.ts";
@@ -45,43 +44,34 @@ export function FeedbackFields({ form, user, path, onClose }: FeedbackFieldsProp
         onValueChange={(type) => change({ type })}
       />
       <SentAlong {...whereabouts} />
-      <Field label="Title" error={errors.title}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="title"
-            maxLength={FEEDBACK_TITLE_MAX_LENGTH}
-            value={draft.title}
-            onChange={(event) => change({ title: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Description" error={errors.description}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="description"
-            maxLength={FEEDBACK_DESCRIPTION_MAX_LENGTH}
-            placeholder={WORTH_TELLING[draft.type]}
-            value={draft.description}
-            onChange={(event) => change({ description: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Email" error={errors.email}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            maxLength={FEEDBACK_EMAIL_MAX_LENGTH}
-            readOnly={user.email !== null}
-            value={draft.email}
-            onChange={(event) => change({ email: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Title"
+        error={errors.title}
+        name="title"
+        maxLength={FEEDBACK_TITLE_MAX_LENGTH}
+        value={draft.title}
+        onValueChange={(title) => change({ title })}
+      />
+      <TextAreaField
+        label="Description"
+        error={errors.description}
+        name="description"
+        maxLength={FEEDBACK_DESCRIPTION_MAX_LENGTH}
+        placeholder={WORTH_TELLING[draft.type]}
+        value={draft.description}
+        onValueChange={(description) => change({ description })}
+      />
+      <TextField
+        label="Email"
+        error={errors.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={FEEDBACK_EMAIL_MAX_LENGTH}
+        readOnly={user.email !== null}
+        value={draft.email}
+        onValueChange={(email) => change({ email })}
+      />
       <FormEnd {...feedback} />
     </form>
   );

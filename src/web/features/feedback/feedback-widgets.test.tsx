@@ -1,11 +1,11 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { forgetDrafts } from "#web/platform/storage/drafts.ts";
 import { ANALYTICS, lastToast } from "#web/testing/feedback.tsx";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 import { FeedbackWidgets } from "./feedback-widgets.tsx";
@@ -24,11 +24,7 @@ function show(answers: Answers = {}, user = maya) {
   const asked = stubServer(answers);
   const client = createQueryClient();
   const invalidated = vi.spyOn(client, "invalidateQueries");
-  render(
-    <QueryClientProvider client={client}>
-      <FeedbackWidgets user={user} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<FeedbackWidgets user={user} />, client);
   const person = userEvent.setup();
   const press = (name: string) => person.click(screen.getByRole("button", { name }));
   return {
@@ -109,7 +105,7 @@ test("the AI is rated by two sliders from 1 to 10 that begin at 7, and do so aga
   expect([slider(/^AI tools/u).ariaValueMin, slider(/^AI tools/u).ariaValueMax]).toEqual(["1", "10"]);
   slider(/^AI tools/u).focus();
   await person.keyboard("{ArrowRight}{ArrowRight}");
-  slider(/^AI tasks/u).focus();
+  slider(/^AI quests/u).focus();
   await person.keyboard("{Home}");
   await press("Submit");
   await closed();
@@ -117,7 +113,7 @@ test("the AI is rated by two sliders from 1 to 10 that begin at 7, and do so aga
   expect(lastToast()).toEqual(["AI Rating Submitted", "Thank you for your feedback on the AI features!"]);
   expect(invalidated).toHaveBeenCalledExactlyOnceWith(ANALYTICS);
   await open("Rate the AI");
-  expect([shownAt(/^AI tools/u), shownAt(/^AI tasks/u)]).toEqual(["7", "7"]);
+  expect([shownAt(/^AI tools/u), shownAt(/^AI quests/u)]).toEqual(["7", "7"]);
 });
 
 test("the UI is rated by four sliders, with words if there are any, and is reset after sending", async () => {

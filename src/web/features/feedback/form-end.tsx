@@ -1,5 +1,6 @@
 import { Send } from "lucide-react";
 import { Button } from "#web/ui/controls/button.tsx";
+import { FormProblem } from "#web/ui/form-problem.tsx";
 
 interface FormEndProps {
   /** Why the last attempt failed. */
@@ -12,9 +13,7 @@ export function FormEnd({ problem, isSending, cancel }: FormEndProps) {
   return (
     <>
       {problem ? (
-        <p role="alert" className="rounded-input bg-danger-soft px-3 py-2.5 text-14 text-danger">
-          {problem.replace(/[^.!?]$/u, "$&.")} What you entered is still here.
-        </p>
+        <FormProblem>{problem.replace(/[^.!?]$/u, "$&.")} What you entered is still here.</FormProblem>
       ) : null}
       <div className="mt-1 flex flex-wrap justify-end gap-2.5">
         <Button variant="ghost" onClick={cancel}>

@@ -1,8 +1,7 @@
 import { RATING_FEEDBACK_MAX_LENGTH, RATING_MAX, RATING_MIN } from "#contracts/feedback.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextAreaField } from "#web/ui/controls/labelled-fields.tsx";
 import { Slider } from "#web/ui/controls/slider.tsx";
-import { TextArea } from "#web/ui/controls/text-input.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { fromKept, type Ratings, startOf } from "./rating-draft.ts";
 import { useFeedbackForm } from "./use-feedback-form.ts";
@@ -51,16 +50,12 @@ export function RatingForm<Name extends string>(props: RatingFormProps<Name>) {
         ))}
       </div>
       {takesText ? (
-        <Field label="Anything to add? (optional)">
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={RATING_FEEDBACK_MAX_LENGTH}
-              value={ratings.feedback}
-              onChange={(event) => change({ feedback: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Anything to add? (optional)"
+          maxLength={RATING_FEEDBACK_MAX_LENGTH}
+          value={ratings.feedback}
+          onValueChange={(feedback) => change({ feedback })}
+        />
       ) : null}
       <FormEnd {...form} />
     </form>

@@ -1,6 +1,6 @@
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { FeedbackFields } from "./feedback-fields.tsx";
-import { WIDGET_FORM } from "./feedback-words.tsx";
+import { WIDGET_FORM } from "./feedback-text.tsx";
 import type { WidgetDialogProps } from "./widget-dialog-props.ts";
 
 export function ReportDialog({ open, onOpenChange, user, path }: WidgetDialogProps) {

@@ -26,13 +26,7 @@ function Board() {
   const board = useLeaderboard();
   if (!board.data)
     return board.isError ? (
-      <LoadFailed
-        what="The leaderboard could not be read."
-        error={board.error}
-        isRetrying={board.isFetching}
-        onRetry={() => void board.refetch()}
-        className="px-4 py-6 sm:px-6"
-      />
+      <LoadFailed what="The leaderboard could not be read." query={board} className="px-4 py-6 sm:px-6" />
     ) : (
       <BoardSkeleton />
     );

@@ -33,7 +33,7 @@ export function SeenAs({ alias, isFirst, onClose, className }: SeenAsProps) {
         How should others see you here?
       </h2>
       <p className="mt-1 text-14 text-pretty text-text-2">
-        Everybody who is signed in can read the board: name, level, XP and completed tasks. You can change
+        Everybody who is signed in can read the board: name, level, XP and completed quests. You can change
         this at any time, here or in your profile.
       </p>
       <Segmented

@@ -1,10 +1,9 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { LogbookEntryView } from "#contracts/logbook.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { LogbookDialog } from "./logbook-dialog.tsx";
@@ -34,13 +33,10 @@ const page = (entries: LogbookEntryView[], next: string | null = null) => ({ jso
 
 function open(answers: Answers) {
   const asked = stubServer(answers);
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const onOpenChange = vi.fn();
-  render(
-    <QueryClientProvider client={client}>
-      <LogbookDialog open onOpenChange={onOpenChange} user={{ ...maya, timeZone: "Pacific/Auckland" }} />
-    </QueryClientProvider>,
+  renderWithQueries(
+    <LogbookDialog open onOpenChange={onOpenChange} user={{ ...maya, timeZone: "Pacific/Auckland" }} />,
+    withoutRetry(),
   );
   return { asked, onOpenChange, person: userEvent.setup() };
 }

@@ -19,15 +19,7 @@ export function LogbookList({ timeZone, onClose }: LogbookListProps) {
   const pages = logbook.data?.pages;
   if (!pages) {
     if (!logbook.isError) return <LogbookSkeleton />;
-    return (
-      <LoadFailed
-        what="Your logbook could not be read."
-        error={logbook.error}
-        isRetrying={logbook.isFetching}
-        onRetry={() => logbook.refetch()}
-        className="py-5"
-      />
-    );
+    return <LoadFailed what="Your logbook could not be read." query={logbook} className="py-5" />;
   }
   const entries = pages.flatMap((page) => page.entries);
   if (entries.length === 0) {

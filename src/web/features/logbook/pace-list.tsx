@@ -11,15 +11,7 @@ export function PaceList() {
   const pace = usePace();
   if (!pace.data) {
     if (!pace.isError) return <PaceSkeleton />;
-    return (
-      <LoadFailed
-        what="Your pace could not be read."
-        error={pace.error}
-        isRetrying={pace.isFetching}
-        onRetry={() => pace.refetch()}
-        className="py-5"
-      />
-    );
+    return <LoadFailed what="Your pace could not be read." query={pace} className="py-5" />;
   }
   if (pace.data.length === 0) {
     return (

@@ -6,7 +6,7 @@ import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toast, toastError } from "#web/ui/toast/toast-store.ts";
 
 const FORMATS = {
   markdown: { ending: "md", type: "text/markdown;charset=utf-8", write: logbookMarkdown, word: "Markdown" },
@@ -29,7 +29,7 @@ export function useLogbookExport(timeZone: string) {
         variant: "success",
       });
     },
-    onError: (error) => toast({ title: "Error", description: displayOf(error), variant: "destructive" }),
+    onError: (error) => toastError(displayOf(error)),
   });
 }
 

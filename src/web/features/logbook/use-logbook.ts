@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { listLogbook, readPace } from "#contracts/logbook.ts";
 import { call } from "#web/platform/api/api.ts";
+import { queryOf } from "#web/platform/api/query-of.ts";
 
 /** Refetched from the first page on each opening. */
 export function useLogbook() {
@@ -17,8 +18,7 @@ export function useLogbook() {
 
 export function usePace() {
   return useQuery({
-    queryKey: [readPace.path],
-    queryFn: ({ signal }) => call(readPace, {}, { signal }),
+    ...queryOf(readPace),
     gcTime: 0,
     staleTime: 0,
   });

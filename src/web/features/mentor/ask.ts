@@ -26,10 +26,13 @@ export async function askForAnswer(
   if (!response.ok) throw await errorFrom(response);
   const isStream = response.headers.get("content-type")?.includes("text/event-stream");
   if (!isStream || !response.body) return askMentor.output.parse(await response.json());
-  return hearOut(response.body, listening);
+  return readStreamedAnswer(response.body, listening);
 }
 
-async function hearOut(body: ReadableStream<Uint8Array>, listening: Listening): Promise<MentorAnswer> {
+async function readStreamedAnswer(
+  body: ReadableStream<Uint8Array>,
+  listening: Listening,
+): Promise<MentorAnswer> {
   for await (const { event, data } of readEvents(body)) {
     if (event === "delta") listening.onDelta(mentorEvents.delta.parse(JSON.parse(data)).text);
     if (event === "restart") listening.onRestart();

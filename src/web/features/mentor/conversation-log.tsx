@@ -3,7 +3,7 @@ import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import {
   AnswerBubble,
-  type ExchangeActs,
+  type ExchangeActions,
   ExchangeView,
   QuestionBubble,
   Unanswered,
@@ -14,12 +14,12 @@ import type { MentorChat } from "./use-mentor-chat.ts";
 
 interface ConversationLogProps {
   chat: MentorChat;
-  acts: ExchangeActs;
+  actions: ExchangeActions;
   /** Shown before the conversation has begun. */
   starters: ReactNode;
 }
 
-export function ConversationLog({ chat, acts, starters }: ConversationLogProps) {
+export function ConversationLog({ chat, actions, starters }: ConversationLogProps) {
   const { query, exchanges, asking, failed } = chat;
   const followed = useFollowedLog(asking?.id, asking ?? exchanges);
   const isEmpty = exchanges.length === 0 && !asking && !failed;
@@ -34,25 +34,18 @@ export function ConversationLog({ chat, acts, starters }: ConversationLogProps) 
       className="flex min-h-0 flex-1 flex-col gap-2.5 *:flex-none overflow-y-auto overscroll-contain px-4 pt-4 pb-3 -outline-offset-2"
     >
       {query.isPending ? <LogSkeleton /> : null}
-      {query.isError ? (
-        <LoadFailed
-          what="Your conversation could not be loaded"
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
+      {query.isError ? <LoadFailed what="Your conversation could not be loaded" query={query} /> : null}
       {query.isSuccess && isEmpty ? starters : null}
       {before.map((exchange) => (
         <ExchangeView
           key={exchange.id}
           exchange={exchange}
-          acts={acts}
+          actions={actions}
           canRepeat={exchange === exchanges.at(-1) && !asking && !failed}
         />
       ))}
       {asking ? <Asking prompt={asking.prompt} text={asking.text} /> : null}
-      {failed && !asking ? <Unanswered onRetry={() => acts.onRetry(failed)} /> : null}
+      {failed && !asking ? <Unanswered onRetry={() => actions.onRetry(failed)} /> : null}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import "../../../../tests/property-seed.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { eventParser, readEvents } from "./event-stream.ts";
@@ -39,7 +40,7 @@ test("however a stream is cut, its events are the same", async () => {
   );
 });
 
-test("whoever stops listening ends the stream", async () => {
+test("leaving the loop cancels the stream", async () => {
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\n")),

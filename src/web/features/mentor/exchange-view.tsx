@@ -5,10 +5,10 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
 import type { Attempt, Question } from "./conversation.ts";
 import { Markdown } from "./markdown/markdown.tsx";
-import { type QuestShelf, SuggestedQuest } from "./suggested-quest.tsx";
+import { SuggestedQuest, type SuggestedQuestOptions } from "./suggested-quest.tsx";
 
-export interface ExchangeActs {
-  shelf: QuestShelf;
+export interface ExchangeActions {
+  questOptions: SuggestedQuestOptions;
   announce: (text: string) => void;
   onAgain: (exchange: Exchange) => void;
   onRetry: (question: Question) => void;
@@ -16,13 +16,13 @@ export interface ExchangeActs {
 
 interface ExchangeViewProps {
   exchange: Exchange;
-  acts: ExchangeActs;
+  actions: ExchangeActions;
   /** It is the last exchange and no answer is being written, so it can be asked again. */
   canRepeat: boolean;
 }
 
 /** One question and its answers. */
-export const ExchangeView = memo(function ExchangeView({ exchange, acts, canRepeat }: ExchangeViewProps) {
+export const ExchangeView = memo(function ExchangeView({ exchange, actions, canRepeat }: ExchangeViewProps) {
   const { id, prompt, attempts } = exchange;
   // Counted from the end, so that a new attempt is shown at once.
   const [back, setBack] = useState({ by: 0, of: attempts.length });
@@ -42,19 +42,19 @@ export const ExchangeView = memo(function ExchangeView({ exchange, acts, canRepe
             shown={shown}
             count={attempts.length}
             onShow={(next) => setBack({ by: attempts.length - 1 - next, of: attempts.length })}
-            onAgain={canRepeat ? () => acts.onAgain(exchange) : undefined}
-            announce={acts.announce}
+            onAgain={canRepeat ? () => actions.onAgain(exchange) : undefined}
+            announce={actions.announce}
           />
           {attempt.suggestedTask ? (
             <SuggestedQuest
               key={attempt.suggestedTask.suggestionId}
               suggestion={attempt.suggestedTask}
-              shelf={acts.shelf}
+              questOptions={actions.questOptions}
             />
           ) : null}
         </>
       ) : (
-        <Unanswered onRetry={canRepeat ? () => acts.onRetry({ id, prompt, isAgain: false }) : undefined} />
+        <Unanswered onRetry={canRepeat ? () => actions.onRetry({ id, prompt, isAgain: false }) : undefined} />
       )}
     </>
   );

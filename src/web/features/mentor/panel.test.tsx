@@ -19,7 +19,7 @@ test("the button opens it with the focus in the box; Escape closes it and gives 
   expect(button("Mentor").getAttribute("aria-expanded")).toBe("false");
 });
 
-test("whoever asks without words is heard as well", async () => {
+test("opening the mentor without a prompt works as well", async () => {
   const { person } = await openMentorPanel();
   await closePanel(person);
   await ask("");
@@ -62,7 +62,7 @@ test("what was typed survives closing", async () => {
   expect(box().value).toBe("Half a thought");
 });
 
-test("an answer goes on while the panel is closed", async () => {
+test("an answer continues while the panel is closed", async () => {
   const { chats, person } = await openMentorPanel();
   await person.type(box(), "Hello{Enter}");
   const chat = await chats.nth(0);
@@ -73,7 +73,7 @@ test("an answer goes on while the panel is closed", async () => {
   expect(await bubbles()).toContain("Good evening");
 });
 
-test("both models are named, and where text goes when one is outside", async () => {
+test("both models are named, and the host of an outside model", async () => {
   const starters: string[] = [];
   const models = [
     { name: "sonnet", role: "mentor", host: "api.anthropic.com" },

@@ -8,15 +8,16 @@ import { addDays, dayAt, instantOf } from "#domain/general/calendar-day.ts";
 import { DUE_TIME, NEW_QUEST, XP_REWARDS } from "#domain/quests/quest.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
+import { SOMETHING_WRONG } from "#web/platform/api/api-error.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toast, toastError } from "#web/ui/toast/toast-store.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 
 type SuggestedTask = NonNullable<MentorAnswer["suggestedTask"]>;
 
-export interface QuestShelf {
+export interface SuggestedQuestOptions {
   timeZone: string;
   /** Render prop of the quests feature, which this one does not import. */
   showCategory: (category: string) => ReactNode;
@@ -27,26 +28,25 @@ export interface QuestShelf {
 
 interface SuggestedQuestProps {
   suggestion: SuggestedTask;
-  shelf: QuestShelf;
+  questOptions: SuggestedQuestOptions;
 }
 
 /** A quest suggested by the mentor, with a button that adds it to the board. */
-export function SuggestedQuest({ suggestion, shelf }: SuggestedQuestProps) {
+export function SuggestedQuest({ suggestion, questOptions }: SuggestedQuestProps) {
   const { title, description, category, difficulty, xpReward } = suggestion;
   const [isDeclined, setIsDeclined] = useState(false);
   const add = useMutation({
     // The suggestion's id makes it idempotent: two clicks create one quest.
     mutationFn: () =>
-      call(createQuest, questInput(suggestion, shelf.timeZone), { idempotencyKey: suggestion.suggestionId }),
+      call(createQuest, questInput(suggestion, questOptions.timeZone), {
+        idempotencyKey: suggestion.suggestionId,
+      }),
     onSuccess: (quest) => {
-      shelf.onAdded(quest);
+      questOptions.onAdded(quest);
       track("task_create", "suggested");
       toast({ title: "Task Added!", description: quest.title, variant: "success" });
     },
-    onError: () => {
-      const words = "Something went wrong. Please try again.";
-      toast({ title: "Error", description: words, variant: "destructive" });
-    },
+    onError: () => toastError(SOMETHING_WRONG),
   });
   const isAdded = suggestion.isAdded || add.isSuccess;
   if (isDeclined && !isAdded) return null;
@@ -56,7 +56,7 @@ export function SuggestedQuest({ suggestion, shelf }: SuggestedQuestProps) {
       className="max-w-[420px] rounded-card border border-border bg-surface p-3.5"
     >
       <div className="flex flex-wrap items-center gap-1.5">
-        {shelf.showCategory(category)}
+        {questOptions.showCategory(category)}
         <Badge>{difficulty}</Badge>
         <XpPill xp={xpReward} sign className="ml-auto" />
       </div>
@@ -64,7 +64,7 @@ export function SuggestedQuest({ suggestion, shelf }: SuggestedQuestProps) {
         {title}
       </h3>
       <Steps text={description} />
-      {isAdded ? null : <p className="mt-2 text-13 text-text-2">{shelf.showCap(xpReward)}</p>}
+      {isAdded ? null : <p className="mt-2 text-13 text-text-2">{questOptions.showCap(xpReward)}</p>}
       <div className="mt-3 flex items-center gap-2">
         {isAdded ? (
           <p className="flex min-h-9 items-center gap-1.5 text-14 font-650 text-success">

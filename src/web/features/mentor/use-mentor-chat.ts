@@ -6,7 +6,7 @@ import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-store.ts";
 import { noticePlanRequired } from "#web/wiring/plan-required.ts";
 import { askForAnswer } from "./ask.ts";
 import {
@@ -99,7 +99,7 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
       setFailed(question);
       setAnnouncement("");
       if (!question.isAgain) onFailed(question.prompt);
-      tell(cause);
+      toastFailure(cause);
     } finally {
       control.current = null;
       setAsking(null);
@@ -130,9 +130,8 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
   };
 }
 
-function tell(cause: unknown): void {
+function toastFailure(cause: unknown): void {
   if (noticePlanRequired(cause)) return;
   const isExplained = cause instanceof ApiError && EXPLAINED.includes(cause.status);
-  const description = isExplained ? cause.display : "Failed to get AI response. Please try again.";
-  toast({ title: "Error", description, variant: "destructive" });
+  toastError(isExplained ? cause.display : "Failed to get AI response. Please try again.");
 }

@@ -1,14 +1,13 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import { emptySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { drain } from "#web/platform/analytics/analytics-queue.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { browser } from "#web/platform/browser.ts";
 import { setSessionEnded } from "#web/platform/session/session-end.ts";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { OnboardingOverlay } from "./onboarding-overlay.tsx";
@@ -46,11 +45,7 @@ function renderOverlay({
   stubWidth(widthPx);
   const asked = stubServer(answers);
   const onComplete = vi.fn();
-  const view = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <OnboardingOverlay user={user} onComplete={onComplete} />
-    </QueryClientProvider>,
-  );
+  const view = renderWithQueries(<OnboardingOverlay user={user} onComplete={onComplete} />);
   return { asked, onComplete, ...view };
 }
 
@@ -158,7 +153,7 @@ test.each([1280, 360])("the goals are counted at %i px", async (widthPx) => {
   expect(screen.getByRole("status").textContent).toBe("0 goal(s) selected");
 });
 
-test("a draft comes back after a reload, on the same step, and is another person's for nobody else", async () => {
+test("a draft is restored after a reload, on the same step, and never for another person", async () => {
   const { unmount } = renderOverlay();
   await goTo(6);
   unmount();

@@ -7,7 +7,7 @@ import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
 import { signOut } from "#web/platform/session/sign-out.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-store.ts";
 import { type Answers, emptyAnswers, isAnswered, STEPS, type Step, toPayload } from "./answers.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { questionOf } from "./questions.ts";
@@ -41,11 +41,7 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
     onFailed: (cause) => {
       const status = cause instanceof ApiError ? cause.status : 0;
       track("onboarding_error", "Start Your Quest", { status });
-      toast({
-        title: "Error",
-        description: "Failed to save your information. Please try again.",
-        variant: "destructive",
-      });
+      toastError("Failed to save your information. Please try again.");
     },
   });
   const { step: index, ...answers } = form.values;

@@ -1,21 +1,15 @@
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
-import { formatCount, formatMilliseconds, formatShare } from "#domain/analytics/figures.ts";
+import { formatCount, formatMilliseconds, formatShare, orDash } from "#domain/analytics/figures.ts";
 
-/** Formats a value; null is shown as a dash, not as 0. */
-function orDash(format: (value: number) => string) {
-  return (value: number | null) => (value === null ? "—" : format(value));
-}
+type Figure = number | null;
 
-export const countText = orDash(formatCount);
-export const percentText = orDash((value) => `${Math.round(value)}%`);
-export const rateText = (value: number | null) => formatShare(value, 1);
-export const hourlyText = orDash((value) => `${formatCount(Math.round(value))}/h`);
+export const countText = (value: Figure) => orDash(value, formatCount);
+export const percentText = (value: Figure) => orDash(value, (known) => `${Math.round(known)}%`);
+export const rateText = (value: Figure) => formatShare(value, 1);
+export const hourlyText = (value: Figure) => orDash(value, (known) => `${formatCount(Math.round(known))}/h`);
 /** Values under a millisecond are not shown as 0. */
-export const timeText = orDash((value) =>
-  value > 0 && value < 1 ? `${value.toFixed(1)}ms` : formatMilliseconds(value),
-);
+export const timeText = (value: Figure) =>
+  orDash(value, (ms) => (ms > 0 && ms < 1 ? `${ms.toFixed(1)}ms` : formatMilliseconds(ms)));
 
-export const METRIC_TEXT: Record<
-  PerformanceSnapshot["metrics"][number]["unit"],
-  (value: number | null) => string
-> = { ms: timeText, count: countText, share: rateText };
+export const METRIC_TEXT: Record<PerformanceSnapshot["metrics"][number]["unit"], (value: Figure) => string> =
+  { ms: timeText, count: countText, share: rateText };

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { waitAfter } from "#web/platform/api/live-connection.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { alertsOf, SNAPSHOT } from "#web/testing/performance.ts";
+import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { useNotifications } from "#web/ui/toast/use-notifications.ts";
 import { PerformanceDashboard } from "./performance-dashboard.tsx";
@@ -31,7 +30,7 @@ class FakeSocket {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
-  tell(message: unknown) {
+  receive(message: unknown) {
     this.onmessage?.({ data: typeof message === "string" ? message : JSON.stringify(message) });
   }
   send(text: string) {
@@ -55,7 +54,7 @@ const hidePage = (isHidden: boolean) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   FakeSocket.all = [];
 });
 afterEach(() => {
@@ -71,13 +70,12 @@ function Said() {
 async function open(answers: Answers = { [DASHBOARD]: { json: { data: SNAPSHOT } } }) {
   const asked = stubServer(answers);
   vi.stubGlobal("WebSocket", FakeSocket);
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  const { container, unmount } = render(
-    <QueryClientProvider client={client}>
+  const { container, unmount } = renderWithQueries(
+    <>
       <PerformanceDashboard />
       <Said />
-    </QueryClientProvider>,
+    </>,
+    withoutRetry(),
   );
   await pass(50);
   const polls = () => asked.filter(({ path }) => path === "/api/performance/dashboard").length;
@@ -137,7 +135,7 @@ test.each([
   expect(region("Active Alerts").querySelectorAll("li")).toHaveLength(Math.min(5, count));
 });
 
-test("told live it asks no more; cut, it polls and comes back by itself", async () => {
+test("while live it does not poll; when the connection is lost, it polls and reconnects", async () => {
   const { polls, region } = await open();
   expect(screen.getByText("Polling")).toBeTruthy();
   expect(polls()).toBe(1);
@@ -148,7 +146,7 @@ test("told live it asks no more; cut, it polls and comes back by itself", async 
   expect(screen.getByText("Live")).toBeTruthy();
   expect(latest().sent).toEqual(['{"type":"subscribe-performance"}']);
   const summary = { ...SNAPSHOT.summary, totalRequests: 77 };
-  act(() => latest().tell({ type: "performance-update", data: { ...SNAPSHOT, summary } }));
+  act(() => latest().receive({ type: "performance-update", data: { ...SNAPSHOT, summary } }));
   await pass(60_000);
   expect(polls()).toBe(2);
   expect(region("System Health").textContent).toContain("77");
@@ -165,10 +163,10 @@ test("a message that cannot be read marks it not live, the next good one live ag
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await open();
   act(() => latest().open());
-  act(() => latest().tell("{ nonsense"));
+  act(() => latest().receive("{ nonsense"));
   expect(screen.getByText("Polling")).toBeTruthy();
   expect(warn).toHaveBeenCalledTimes(1);
-  act(() => latest().tell({ type: "performance-update", data: SNAPSHOT }));
+  act(() => latest().receive({ type: "performance-update", data: SNAPSHOT }));
   expect(screen.getByText("Live")).toBeTruthy();
   warn.mockRestore();
 });

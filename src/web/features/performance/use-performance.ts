@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readPerformance } from "#contracts/performance.ts";
 import { call } from "#web/platform/api/api.ts";
-import { holdLive, type LiveConnection } from "#web/platform/api/live-connection.ts";
+import { type LiveConnection, openLiveConnection } from "#web/platform/api/live-connection.ts";
 
 const KEY = [readPerformance.path];
 const POLL_EVERY_MS = 10_000;
@@ -39,7 +39,7 @@ function useLivePerformance() {
   const connection = useRef<LiveConnection | null>(null);
   const subscribe = useCallback(() => connection.current?.send({ type: "subscribe-performance" }), []);
   useEffect(() => {
-    const held = holdLive({
+    const held = openLiveConnection({
       onOpen: () => {
         setLive(true);
         subscribe();

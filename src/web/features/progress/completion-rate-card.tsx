@@ -16,13 +16,7 @@ export function CompletionRateCard() {
           total={summary.data.completed + summary.data.active}
         />
       ) : summary.isError ? (
-        <LoadFailed
-          what="Could not be read."
-          error={summary.error}
-          isRetrying={summary.isFetching}
-          onRetry={() => summary.refetch()}
-          className="mt-2.5"
-        />
+        <LoadFailed what="Could not be read." query={summary} className="mt-2.5" />
       ) : (
         <SkeletonRegion label="Loading your completion rate" className="mt-2.5 grid gap-3">
           <Skeleton className="h-10 w-44" />

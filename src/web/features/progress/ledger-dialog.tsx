@@ -30,14 +30,7 @@ function Ledger({ timeZone }: { timeZone: string }) {
   const pages = ledger.data?.pages;
   if (!pages) {
     if (!ledger.isError) return <LedgerSkeleton />;
-    return (
-      <LoadFailed
-        what="Your XP could not be read."
-        error={ledger.error}
-        isRetrying={ledger.isFetching}
-        onRetry={() => ledger.refetch()}
-      />
-    );
+    return <LoadFailed what="Your XP could not be read." query={ledger} />;
   }
   const entries = pages.flatMap((page) => page.entries);
   if (entries.length === 0) {

@@ -87,7 +87,7 @@ const behind = (open: boolean) => (
   </>
 );
 
-test("a level that comes as another dialog closes waits for it, without a toast", async () => {
+test("a level-up while another dialog closes waits for it, without a toast", async () => {
   const { rerender } = renderWith(behind(true), {});
   reach(5, 425);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -108,7 +108,7 @@ test("where another dialog stays open, a toast says it meanwhile, and the dialog
   expect(toastHistory()).toHaveLength(1);
 });
 
-test("whoever leaves the page meanwhile is not followed by a toast", async () => {
+test("leaving the page meanwhile shows no toast", async () => {
   const { rerender } = renderWith(behind(true), {});
   reach(5, 425);
   rerender(<Dialog open onOpenChange={() => undefined} title="Something else" />);

@@ -39,20 +39,24 @@ export function LevelUpListener({ share, shareAchievement }: LevelUpListenerProp
       return true;
     };
     const celebrate = async (reached: LevelUp) => {
-      let isTold = false;
-      const tell = () => {
-        isTold = true;
+      let isToastShown = false;
+      const showToast = () => {
+        isToastShown = true;
         toast(wordsFor(reached));
       };
       setWaitingCount((count) => count + 1);
       // A level-up that arrives while this dialog is open updates it.
-      await waitForOtherDialogs({ isOwnOpen: () => isOwnOpen.current, onLong: tell, signal: left.signal });
+      await waitForOtherDialogs({
+        isOwnOpen: () => isOwnOpen.current,
+        onLong: showToast,
+        signal: left.signal,
+      });
       if (left.signal.aborted) return;
       const isShown = await show(reached);
       setWaitingCount((count) => count - 1);
-      if (isTold) return;
+      if (isToastShown) return;
       if (isShown) record(wordsFor(reached));
-      else tell();
+      else showToast();
     };
     const stop = onLevelUp((reached) => void celebrate(reached));
     return () => {

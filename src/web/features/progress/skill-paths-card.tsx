@@ -19,13 +19,7 @@ export function SkillPathsCard() {
       <Card as="section">
         <CardHead title="Skill paths" />
         {paths.isError ? (
-          <LoadFailed
-            what="Could not be read."
-            error={paths.error}
-            isRetrying={paths.isFetching}
-            onRetry={() => paths.refetch()}
-            className="mt-2.5"
-          />
+          <LoadFailed what="Could not be read." query={paths} className="mt-2.5" />
         ) : (
           <SkeletonRegion label="Loading your skill paths" className="mt-3 grid gap-4">
             {SKILL_PATHS.map(({ id }) => (

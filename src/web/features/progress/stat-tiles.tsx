@@ -22,9 +22,7 @@ export function StatTiles({ user }: { user: UserView }) {
     return (
       <LoadFailed
         what="Your figures could not be read."
-        error={summary.error}
-        isRetrying={summary.isFetching}
-        onRetry={() => summary.refetch()}
+        query={summary}
         className="rounded-card border border-border bg-bg p-4 sm:self-center"
       />
     );

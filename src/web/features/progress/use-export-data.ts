@@ -5,7 +5,7 @@ import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toast, toastError } from "#web/ui/toast/toast-store.ts";
 
 /** Downloads the person's data as a file named after their local date. */
 export function useExportData(timeZone: string) {
@@ -20,6 +20,6 @@ export function useExportData(timeZone: string) {
         variant: "success",
       });
     },
-    onError: (error) => toast({ title: "Error", description: displayOf(error), variant: "destructive" }),
+    onError: (error) => toastError(displayOf(error)),
   });
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { reportProblem } from "#web/platform/report.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toastError } from "#web/ui/toast/toast-store.ts";
 
 /** A dialog in its own chunk, fetched on first opening. If that fails, only the dialog is missing. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -16,11 +16,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     } catch (cause) {
       setOpen(false);
       reportProblem("A window could not be opened", cause);
-      toast({
-        title: "Error",
-        description: "This window could not be opened. Please reload the page and try again.",
-        variant: "destructive",
-      });
+      toastError("This window could not be opened. Please reload the page and try again.");
     }
   };
 

@@ -9,23 +9,18 @@ import {
 import { listQuests, type QuestView, summarizeQuests } from "#contracts/quests.ts";
 import { listLedger } from "#contracts/xp.ts";
 import { call } from "#web/platform/api/api.ts";
+import { queryOf } from "#web/platform/api/query-of.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 
 // Each key begins with its path, by which completing a quest invalidates it.
 const ACHIEVEMENTS_KEY = [listAchievements.path, "all"] as const;
 
 export function useSummary() {
-  return useQuery({
-    queryKey: [summarizeQuests.path],
-    queryFn: ({ signal }) => call(summarizeQuests, {}, { signal }),
-  });
+  return useQuery(queryOf(summarizeQuests));
 }
 
 export function useStreak() {
-  return useQuery({
-    queryKey: [getStreak.path],
-    queryFn: ({ signal }) => call(getStreak, {}, { signal }),
-  });
+  return useQuery(queryOf(getStreak));
 }
 
 export function useRepairStreak() {
@@ -69,17 +64,13 @@ function earnedFirst(achievements: AchievementView[]): AchievementView[] {
 }
 
 export function useSkillPaths() {
-  return useQuery({
-    queryKey: [listSkillPaths.path],
-    queryFn: ({ signal }) => call(listSkillPaths, {}, { signal }),
-  });
+  return useQuery(queryOf(listSkillPaths));
 }
 
 /** From the same quest list as the week; newest completion first. */
 export function useCompletedQuests() {
   return useQuery({
-    queryKey: [listQuests.path],
-    queryFn: ({ signal }) => call(listQuests, {}, { signal }),
+    ...queryOf(listQuests),
     select: newestCompleted,
   });
 }

@@ -5,6 +5,7 @@ import {
   DIFFICULTIES,
   FORM_CATEGORIES,
   HOURS_CHOICES,
+  QUEST_DESCRIPTION_MAX_LENGTH,
   rewardLockOf,
   TITLE_MAX_LENGTH,
   XP_REWARDS,
@@ -12,14 +13,12 @@ import {
 import { type CappedXp, capNote } from "#domain/xp/quest-pay.ts";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field, FieldGroup } from "#web/ui/controls/field.tsx";
+import { FieldGroup } from "#web/ui/controls/field.tsx";
+import { SelectField, TextAreaField, TextField } from "#web/ui/controls/labelled-fields.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
+import { FormProblem } from "#web/ui/form-problem.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { type QuestFormOptions, useQuestForm } from "./use-quest-form.ts";
-
-const DESCRIPTION_MAX_LENGTH = 4_000;
 
 interface QuestFormDialogProps extends QuestFormOptions {
   open: boolean;
@@ -34,8 +33,6 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
     form.discard();
     onClose();
   };
-  const option = (value: string) => ({ value, label: value });
-  const hours = withStoredOption(HOURS_CHOICES.map(String), draft.estimatedHours);
 
   return (
     <Dialog
@@ -45,78 +42,54 @@ export function QuestFormDialog(props: QuestFormDialogProps) {
       title={quest ? "Edit quest" : "New quest"}
     >
       <form onSubmit={form.submit} className="grid gap-4" noValidate>
-        <Field label="Title" error={form.errors.title}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="title"
-              maxLength={TITLE_MAX_LENGTH}
-              value={draft.title}
-              onChange={(event) => change({ title: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Description">
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              maxLength={DESCRIPTION_MAX_LENGTH}
-              value={draft.description}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Title"
+          error={form.errors.title}
+          name="title"
+          maxLength={TITLE_MAX_LENGTH}
+          value={draft.title}
+          onValueChange={(title) => change({ title })}
+        />
+        <TextAreaField
+          label="Description"
+          rows={2}
+          maxLength={QUEST_DESCRIPTION_MAX_LENGTH}
+          value={draft.description}
+          onValueChange={(description) => change({ description })}
+        />
         <Reward {...props} value={draft.xpReward} onValueChange={(xpReward) => change({ xpReward })} />
         <div className="grid grid-cols-2 gap-3">
-          <Field label="Category">
-            {(control) => (
-              <Select
-                {...control}
-                options={withStoredOption(FORM_CATEGORIES, draft.category).map(option)}
-                value={draft.category}
-                onValueChange={(category) => change({ category })}
-              />
-            )}
-          </Field>
-          <Field label="Difficulty">
-            {(control) => (
-              <Select
-                {...control}
-                options={DIFFICULTIES.map((value) => ({ value, label: value }))}
-                value={draft.difficulty}
-                onValueChange={(difficulty) => change({ difficulty })}
-              />
-            )}
-          </Field>
+          <SelectField
+            label="Category"
+            options={withStoredOption(FORM_CATEGORIES, draft.category)}
+            value={draft.category}
+            onValueChange={(category) => change({ category })}
+          />
+          <SelectField
+            label="Difficulty"
+            options={DIFFICULTIES}
+            value={draft.difficulty}
+            onValueChange={(difficulty) => change({ difficulty })}
+          />
         </div>
         <div className="grid grid-cols-[1fr_1.35fr] gap-3 max-[400px]:grid-cols-1">
-          <Field label="Estimated hours">
-            {(control) => (
-              <Select
-                {...control}
-                options={hours.map(option)}
-                value={draft.estimatedHours}
-                onValueChange={(estimatedHours) => change({ estimatedHours })}
-              />
-            )}
-          </Field>
-          <Field label="Due date" error={form.errors.due}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="datetime-local"
-                name="due"
-                value={draft.due}
-                onChange={(event) => change({ due: event.target.value })}
-              />
-            )}
-          </Field>
+          <SelectField
+            label="Estimated hours"
+            options={withStoredOption(HOURS_CHOICES.map(String), draft.estimatedHours)}
+            value={draft.estimatedHours}
+            onValueChange={(estimatedHours) => change({ estimatedHours })}
+          />
+          <TextField
+            label="Due date"
+            error={form.errors.due}
+            type="datetime-local"
+            name="due"
+            value={draft.due}
+            onValueChange={(due) => change({ due })}
+          />
         </div>
         {form.problem ? (
-          <p role="alert" className="rounded-input bg-danger-soft px-3 py-2.5 text-14 text-danger">
-            Not saved. {form.problem} What you typed is still here.
-          </p>
+          <FormProblem>Not saved. {form.problem} What you typed is still here.</FormProblem>
         ) : null}
         <div className="mt-1 flex flex-wrap justify-end gap-2.5">
           <Button variant="ghost" onClick={cancel}>

@@ -1,16 +1,16 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { createQuest, type QuestView, updateQuest } from "#contracts/quests.ts";
+import { createQuest, type QuestView } from "#contracts/quests.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
-import { ApiError } from "#web/platform/api/api-error.ts";
+import { ApiError, SOMETHING_WRONG } from "#web/platform/api/api-error.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { textFields } from "#web/platform/storage/drafts.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toast, toastError } from "#web/ui/toast/toast-store.ts";
 import { beginWrite, endWrite, putQuest, QUESTS_KEY } from "./quest-cache.ts";
 import {
   createInput,
@@ -21,6 +21,7 @@ import {
   problemOf,
   type QuestEdit,
 } from "./quest-form.ts";
+import { saveQuest } from "./save-quest.ts";
 import { trackedCategory } from "./tracked-category.ts";
 
 export interface QuestFormOptions {
@@ -52,8 +53,7 @@ export function useQuestForm({ user: { id: userId, timeZone }, quest, today, onC
     onFailed: (error) => {
       // An id that caused a conflict would cause it again.
       if (error instanceof ApiError && error.code === "conflict") setNewId(randomId());
-      const description = "Something went wrong. Please try again.";
-      toast({ title: "Error", description, variant: "destructive" });
+      toastError(SOMETHING_WRONG);
     },
     onDone: onClose,
     onUnchanged: onClose,
@@ -70,12 +70,7 @@ async function create(client: QueryClient, input: NewQuest): Promise<void> {
 }
 
 async function edit(client: QueryClient, taskId: string, changes: QuestEdit): Promise<void> {
-  const {
-    streakStarted: _,
-    earned: __,
-    awardId: ___,
-    ...edited
-  } = await call(updateQuest, { taskId, ...changes });
+  const edited = await saveQuest({ taskId, ...changes });
   putQuest(client, edited);
   toast({ title: "Task Updated", description: edited.title, variant: "success" });
 }

@@ -5,8 +5,8 @@ import { listQuests, type QuestView } from "#contracts/quests.ts";
 import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { withoutDuplicates } from "#domain/quests/quest-week.ts";
-import { call } from "#web/platform/api/api.ts";
-import { QUESTS_KEY, withLocalTruth } from "./quest-cache.ts";
+import { queryOf } from "#web/platform/api/query-of.ts";
+import { withLocalTruth } from "./quest-cache.ts";
 
 /** A quest with its dates in the person's time zone. */
 export type DatedQuest = QuestView & { dueDay: CalendarDay; completedDay: CalendarDay | null };
@@ -41,8 +41,7 @@ export function useQuests(user: UserView) {
   const select = useCallback((quests: QuestView[]) => withLocalTruth(client, quests), [client]);
   const isNew = () => Date.now() - Date.parse(user.createdAt) < FIRST_BATCH_WAIT_MS * 10;
   const query = useQuery({
-    queryKey: QUESTS_KEY,
-    queryFn: ({ signal }) => call(listQuests, {}, { signal }),
+    ...queryOf(listQuests),
     select,
     // Onboarding waits two seconds for the first batch; if it takes longer, poll for it here.
     refetchInterval: ({ state }) =>

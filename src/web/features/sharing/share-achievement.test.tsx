@@ -1,5 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ALREADY_COUNTED } from "#domain/sharing/sharing.ts";
@@ -7,13 +6,14 @@ import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { browser } from "#web/platform/browser.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import {
   ADDRESS,
   claimed,
   made,
-  standInForOutlets,
-  standInForWindows,
   standing,
+  stubOutlets,
+  stubWindows,
   threeDays,
 } from "#web/testing/sharing.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
@@ -35,12 +35,12 @@ const ANSWERS: Answers = {
   [CLAIM]: { json: claimed },
 };
 
-let opened: ReturnType<typeof standInForWindows>;
-let outlets: ReturnType<typeof standInForOutlets>;
+let opened: ReturnType<typeof stubWindows>;
+let outlets: ReturnType<typeof stubOutlets>;
 
 beforeEach(() => {
   forgetToasts();
-  opened = standInForWindows();
+  opened = stubWindows();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -48,16 +48,12 @@ afterEach(() => {
 
 function renderButtons(Buttons: typeof AchievementShareButtons, answers: Answers = {}) {
   const asked = stubServer({ ...ANSWERS, ...answers });
-  outlets = standInForOutlets();
+  outlets = stubOutlets();
   const client = createQueryClient();
   client.setQueryData(SESSION_KEY, maya);
   client.setQueryData(["/api/achievements", "all"], [threeDays]);
   client.setQueryData(["/api/progress/ledger"], "known");
-  render(
-    <QueryClientProvider client={client}>
-      <Buttons achievement={threeDays} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<Buttons achievement={threeDays} />, client);
   return { client, asked, calls: () => asked.map(({ method, path }) => `${method} ${path}`) };
 }
 
@@ -65,15 +61,13 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 /** Presses a button that opens a window, and closes the window after three seconds. */
 async function pressAndClose(name: string) {
-  vi.useFakeTimers({
-    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
-    shouldAdvanceTime: true,
-  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   fireEvent.click(screen.getByRole("button", { name }));
   await expect.poll(() => opened[0]?.address).not.toBe("");
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   opened[0]?.close();
   await act(() => vi.advanceTimersByTimeAsync(1_000));
+  vi.useRealTimers();
 }
 
 test.each([
@@ -105,10 +99,7 @@ test.each([
   { what: "stays open", closesAtMs: null },
   { what: "reads as closed at once", closesAtMs: 0 },
 ])("a window that $what counts as shared after 30 s, and not before", async ({ closesAtMs }) => {
-  vi.useFakeTimers({
-    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
-    shouldAdvanceTime: true,
-  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const { calls } = renderButtons(AchievementShareButtons);
   fireEvent.click(screen.getByRole("button", { name: "X" }));
   await expect.poll(() => opened[0]?.address).not.toBe("");
@@ -120,6 +111,7 @@ test.each([
   );
   expect(calls()).toEqual([IMAGE]);
   await act(() => vi.advanceTimersByTimeAsync(1_500));
+  vi.useRealTimers();
   await screen.findByRole("button", { name: "X, shared" });
   expect(calls()).toEqual([IMAGE, "POST /api/share", CLAIM]);
 });
@@ -191,7 +183,7 @@ test.each([
     },
   ],
 ])("%s copies, says so for 3 s, and then tells the reward", async (label, platform, words) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { asked } = renderButtons(AchievementShareButtons);
   fireEvent.click(screen.getByRole("button", { name: label }));
   await expect.poll(() => asked).toHaveLength(3);
@@ -215,7 +207,7 @@ test("where nothing can be copied, the share fails", async () => {
   expect(calls()).toEqual([IMAGE]);
 });
 
-test("a page made for a share that failed goes off the web again; one that stood stays", async () => {
+test("a page made for a failed share is removed; one that existed before stays", async () => {
   expectConsoleError(/An achievement could not be shared/u);
   const REVOKE = `DELETE /api/share/links/${made.linkId}`;
   const { calls } = renderButtons(AchievementShareButtons, {

@@ -12,10 +12,10 @@ import { claimShare, refreshAfterShare, type SharePaid } from "./claim-share.ts"
 import { handOverPage } from "./hand-over-page.ts";
 import { opensWindow, shareAddress, smsAddress } from "./share-addresses.ts";
 import { type ShareOutcome, ShareProblem } from "./share-outcome.ts";
+import { COPIED_MS, showReward } from "./share-reward.ts";
 import type { ShareSurface } from "./share-surfaces.ts";
+import { achievementWords, inOneText, type ShareWords } from "./share-text.ts";
 import { openShareWindow, watchShareWindow } from "./share-window.ts";
-import { achievementWords, inOneText, type ShareWords } from "./share-words.ts";
-import { COPIED_MS, tellReward } from "./tell-reward.ts";
 
 interface AchievementShare {
   achievement: AchievementView;
@@ -34,7 +34,7 @@ export async function shareAchievement(client: QueryClient, share: AchievementSh
     showShareCount(client, achievement.id, recorded);
     const paid = await claim(client, platform, recorded);
     refreshAfterShare(client);
-    tellReward(surface.shared(platform, paid), copies(platform) ? COPIED_MS : 0);
+    showReward(surface.shared(platform, paid), copies(platform) ? COPIED_MS : 0);
     return { state: "shared" };
   } catch (cause) {
     noticeSessionEnd(cause);

@@ -1,5 +1,5 @@
 import type { SharePlatform } from "#domain/sharing/sharing.ts";
-import type { ShareWords } from "./share-words.ts";
+import type { ShareWords } from "./share-text.ts";
 
 type WindowPlatform = Extract<SharePlatform, "x" | "twitter" | "facebook" | "linkedin">;
 

@@ -3,8 +3,8 @@ import { reportProblem } from "#web/platform/report.ts";
 import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { ShareProblem } from "./share-outcome.ts";
-import { inOneText, type ShareWords } from "./share-words.ts";
-import { COPIED_MS } from "./tell-reward.ts";
+import { COPIED_MS } from "./share-reward.ts";
+import { inOneText, type ShareWords } from "./share-text.ts";
 
 interface Shareable {
   file: File;

@@ -1,18 +1,18 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ALREADY_COUNTED } from "#domain/sharing/sharing.ts";
 import { drain } from "#web/platform/analytics/analytics-queue.ts";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import {
   ADDRESS,
   claimed,
   made,
-  standInForCanvas,
-  standInForOutlets,
-  standInForWindows,
   standing,
+  stubCanvas,
+  stubOutlets,
+  stubWindows,
 } from "#web/testing/sharing.ts";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { expectConsoleError } from "#web/testing/web-console.ts";
@@ -33,13 +33,13 @@ const ANSWERS: Answers = {
 };
 const REWARD = { title: "Achievement Shared!", description: "+25 XP earned for sharing your success!" };
 
-let opened: ReturnType<typeof standInForWindows>;
-let outlets: ReturnType<typeof standInForOutlets>;
+let opened: ReturnType<typeof stubWindows>;
+let outlets: ReturnType<typeof stubOutlets>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   forgetToasts();
-  opened = standInForWindows();
+  opened = stubWindows();
   toSvg.mockReset().mockResolvedValue("data:image/svg+xml,");
 });
 afterEach(() => {
@@ -48,17 +48,11 @@ afterEach(() => {
 
 function renderRow(answers: Answers = {}, level = 5) {
   const asked = stubServer({ ...ANSWERS, ...answers });
-  outlets = standInForOutlets();
-  const pen = standInForCanvas();
-  const client = createQueryClient();
-  const view = render(
-    <QueryClientProvider client={client}>
-      <LevelShareRow level={level} shown={() => document.body} />
-    </QueryClientProvider>,
-  );
+  outlets = stubOutlets();
+  const pen = stubCanvas();
+  const view = renderWithQueries(<LevelShareRow level={level} shown={() => document.body} />);
   return {
     asked,
-    client,
     pen,
     ...view,
     claims: () => asked.filter(({ path }) => path === "/api/auth/user/xp"),
@@ -165,7 +159,7 @@ test("without a picture the share fails, and the empty window is closed", async 
 
 test("an empty picture is none", async () => {
   renderRow();
-  standInForCanvas(null);
+  stubCanvas(null);
   await expectFailure("Twitter", "Twitter", "Failed to generate image");
 });
 
@@ -207,7 +201,7 @@ test("Share without a share sheet copies the text, with the level of its page, a
   expect(shownToasts()).toMatchObject([REWARD]);
 });
 
-function standInForSheet(share: () => Promise<void>) {
+function stubSheet(share: () => Promise<void>) {
   const asked = vi.fn(share);
   Object.defineProperties(navigator, { canShare: { value: () => true }, share: { value: asked } });
   return asked;
@@ -215,7 +209,7 @@ function standInForSheet(share: () => Promise<void>) {
 
 test("where there is a share sheet, it gets text, address and picture", async () => {
   const { claims } = renderRow();
-  const share = standInForSheet(async () => undefined);
+  const share = stubSheet(async () => undefined);
   await press("Share");
   await expect.poll(() => claims()).toHaveLength(1);
   const [given] = share.mock.calls[0] as unknown as [ShareData];
@@ -230,13 +224,13 @@ test("where there is a share sheet, it gets text, address and picture", async ()
 test("a share sheet that fails leaves the text copied and the picture saved", async () => {
   expectConsoleError(/The device did not share/u);
   renderRow();
-  standInForSheet(() => Promise.reject(new Error("no")));
+  stubSheet(() => Promise.reject(new Error("no")));
   await press("Share");
   await expect.poll(() => shownToasts()).toMatchObject([{ title: "Text Copied!" }]);
   expect([outlets.copied.length, outlets.saved.length]).toEqual([1, 1]);
 });
 
-const closedSheet = () => standInForSheet(() => Promise.reject(new DOMException("Closed", "AbortError")));
+const closedSheet = () => stubSheet(() => Promise.reject(new DOMException("Closed", "AbortError")));
 const REVOKE = `DELETE /api/share/links/${made.linkId}`;
 /** Made by the first call, standing from then on. */
 const pageMade = (linkId = made.linkId): Answers => ({
@@ -256,7 +250,7 @@ test("a share sheet that the person closes is no failure and no share, and leave
   expect([claims(), toastHistory(), revoked(asked)]).toEqual([[], [], []]);
 });
 
-test("a page made for a share sheet that the person closes goes off the web again", async () => {
+test("a page made for a cancelled share sheet is removed", async () => {
   const { claims, asked } = renderRow(pageMade());
   closedSheet();
   await press("Share");
@@ -278,7 +272,7 @@ test("where that fails, the share is still only cancelled", async () => {
 
 test("a page that was shared stays", async () => {
   const { claims, asked } = renderRow(pageMade());
-  standInForSheet(async () => undefined);
+  stubSheet(async () => undefined);
   await press("Share");
   await expect.poll(() => claims()).toHaveLength(1);
   expect(revoked(asked)).toEqual([]);
@@ -287,7 +281,7 @@ test("a page that was shared stays", async () => {
 test("so does one that another share took while the sheet stood open", async () => {
   const { asked } = renderRow(pageMade("3f0c35c8-3d8b-4c5e-8f43-1f2f3a4b5c6d"));
   let close = (_: Error) => {};
-  const sheet = standInForSheet(() => new Promise((_, reject) => (close = reject)));
+  const sheet = stubSheet(() => new Promise((_, reject) => (close = reject)));
   await press("Share");
   await expect.poll(() => sheet).toHaveBeenCalled();
   await press("Twitter");

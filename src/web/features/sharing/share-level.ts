@@ -12,9 +12,9 @@ import { opensWindow, shareAddress } from "./share-addresses.ts";
 import { shareByDevice } from "./share-by-device.ts";
 import { reasonOf, type ShareOutcome, ShareProblem } from "./share-outcome.ts";
 import { takePicture } from "./share-picture.ts";
+import { rewardText, showReward } from "./share-reward.ts";
+import { levelWords } from "./share-text.ts";
 import { openShareWindow, WINDOW_OPEN_TEXT, watchShareWindow } from "./share-window.ts";
-import { levelWords } from "./share-words.ts";
-import { rewardText, tellReward } from "./tell-reward.ts";
 
 const WINDOW_TOAST_MS = 8_000;
 
@@ -33,12 +33,12 @@ interface LevelShare {
 /** Shares the level with its picture, then claims the XP. */
 export async function shareLevel(client: QueryClient, share: LevelShare): Promise<ShareOutcome> {
   try {
-    const tellRewardAfterMs = await handOver(share);
-    if (tellRewardAfterMs === null) return { state: "cancelled" };
+    const rewardDelayMs = await handOver(share);
+    if (rewardDelayMs === null) return { state: "cancelled" };
     const paid = await claimShare(client, share.platform);
     refreshAfterShare(client);
     const description = rewardText(paid, "XP earned for sharing your success!");
-    tellReward({ title: "Achievement Shared!", description, icon: "xp" }, tellRewardAfterMs);
+    showReward({ title: "Achievement Shared!", description, icon: "xp" }, rewardDelayMs);
     return { state: "shared" };
   } catch (cause) {
     noticeSessionEnd(cause);

@@ -4,7 +4,7 @@ import { platformName, type SharePlatform } from "#domain/sharing/sharing.ts";
 import { call } from "#web/platform/api/api.ts";
 import type { ToastInput } from "#web/ui/toast/toast-store.ts";
 import type { SharePaid } from "./claim-share.ts";
-import { rewardText } from "./tell-reward.ts";
+import { rewardText } from "./share-reward.ts";
 
 const SHARED_MS = 2_000;
 

@@ -1,8 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { SharedPages } from "./shared-pages.tsx";
 
@@ -17,11 +16,7 @@ const page = {
 
 function renderPages(answers: Answers) {
   const asked = stubServer(answers);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SharedPages />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<SharedPages />);
   return asked;
 }
 

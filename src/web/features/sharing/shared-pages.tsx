@@ -17,15 +17,7 @@ export function SharedPages() {
         <Skeleton className="h-12 rounded-input" />
       </SkeletonRegion>
     );
-  if (pages.isError)
-    return (
-      <LoadFailed
-        what="Could not be read."
-        error={pages.error}
-        isRetrying={pages.isFetching}
-        onRetry={() => pages.refetch()}
-      />
-    );
+  if (pages.isError) return <LoadFailed what="Could not be read." query={pages} />;
   return (
     <>
       {pages.data.length === 0 ? (

@@ -1,17 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { listShareLinks, revokeShareLink, type ShareLinkView } from "#contracts/sharing.ts";
 import { call } from "#web/platform/api/api.ts";
+import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 
 const PAGES_KEY = [listShareLinks.path];
 
 /** Newest first, refetched on each opening. */
 export function useSharedPages() {
-  return useQuery({
-    queryKey: PAGES_KEY,
-    queryFn: ({ signal }) => call(listShareLinks, {}, { signal }),
-    refetchOnMount: "always",
-    retryOnMount: true,
-  });
+  return useQuery({ ...queryOf(listShareLinks), ...READ_ON_MOUNT });
 }
 
 export function useRevokePage() {

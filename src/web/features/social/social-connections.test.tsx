@@ -1,7 +1,6 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { expectConsoleError } from "#web/testing/web-console.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
@@ -28,11 +27,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function renderTab(answers: Answers) {
   const asked = stubServer(answers);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SocialConnections username="Maya Lindqvist" />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<SocialConnections username="Maya Lindqvist" />);
   await pass(10);
   return asked;
 }

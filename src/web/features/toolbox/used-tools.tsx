@@ -42,13 +42,13 @@ function Toolbox({ userId, children }: UsedToolsProviderProps) {
   const latest = useRef(tools);
 
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => {
+    const handleStorage = ({ key }: StorageEvent) => {
       if (key !== TOOLS_KEY) return;
       latest.current = readTools();
       setTools(latest.current);
     };
-    window.addEventListener("storage", hear);
-    return () => window.removeEventListener("storage", hear);
+    window.addEventListener("storage", handleStorage);
+    return () => window.removeEventListener("storage", handleStorage);
   }, []);
 
   const value = useMemo(() => {

@@ -1,12 +1,11 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import { INSTANCE_ELEMENT_ID } from "#contracts/pages/page-marks.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { DASHBOARD, REPORT } from "#web/testing/analytics.ts";
+import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { AnalyticsPage } from "./analytics-page.tsx";
 
@@ -19,14 +18,9 @@ const ANSWERS: Answers = {
 function visit(role: UserView["role"], answers: Answers = {}, hash = "") {
   window.history.replaceState(null, "", `/analytics${hash}`);
   const asked = stubServer({ ...ANSWERS, ...answers });
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const client = withoutRetry();
   client.setQueryData(SESSION_KEY, { id: "me", role });
-  render(
-    <QueryClientProvider client={client}>
-      <AnalyticsPage />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<AnalyticsPage />, client);
   const askedForConsole = () => asked.filter(({ path }) => path === "/api/analytics/dashboard").length;
   return { asked, askedForConsole, person: userEvent.setup() };
 }
@@ -82,7 +76,7 @@ test("the open tab stands in the address, and the address opens it", async () =>
   expect(screen.getByRole("tab", { name: "Analytics" }).getAttribute("aria-selected")).toBe("true");
 });
 
-test("figures are read anew every 30 s, but not while nobody looks", async () => {
+test("figures are read every 30 s, but not while the page is hidden", async () => {
   const { askedForConsole, pass } = await openConsole();
   expect(askedForConsole()).toBe(1);
   await pass(29_000);

@@ -1,3 +1,4 @@
+import "../../../../tests/property-seed.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FIRST_ORBS, firstOrbs, fitOrbs, moveOrbs, ORBS_MAX, type Orb, orbAt, withOrb } from "./orbs.ts";

@@ -39,7 +39,7 @@ test("start shows the timer from the server's start and says so", async () => {
   expect(within(await card("Quest 1")).getByRole("button", { name: "Complete" })).toBeTruthy();
 });
 
-test("a refused start is told by the card alone: it goes back and says Not saved", async () => {
+test("a refused start is shown by the card alone: it reverts and says Not saved", async () => {
   const { person } = renderDashboard({
     quests: [one, two],
     answers: { [`PATCH ${path}`]: { status: 409, text: "no" } },
@@ -120,7 +120,7 @@ test("delete from the menu offers Undo", async () => {
     },
   });
   await choose(person, "Delete");
-  await waitFor(() => expect(lastToast()?.[0]).toBe("Task Deleted"));
+  await waitFor(() => expect(lastToast()?.[0]).toBe("Quest Deleted"));
   expect(screen.queryByRole("article", { name: "Quest 1" })).toBeNull();
   shownToasts()[0]?.action?.run();
   expect(await card("Quest 1")).toBeTruthy();

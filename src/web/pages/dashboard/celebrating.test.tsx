@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { completed, founder, quest, running } from "#web/testing/quests.ts";
-import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { card, delayAnswers, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 
 const one = quest(1, 0, running);
@@ -43,7 +43,7 @@ test("the check draws at once, the XP flies when it is paid, and both are gone a
   const animated = stubAnimations();
   const { person } = renderDashboard({ quests: [one, quest(2, 0)], answers: { ...ANSWERS, ...claims({}) } });
   await card("Quest 1");
-  const { release } = holdBack("PATCH");
+  const { release } = delayAnswers("PATCH");
   await complete(person);
   await waitFor(() => expect(screen.queryByRole("article", { name: "Quest 1" })).toBeNull());
   await waitFor(() => expect(animated.map(({ text }) => text)).toContain("path"));

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { drain } from "#web/platform/analytics/analytics-queue.ts";
 import { completed, founder, quest, running } from "#web/testing/quests.ts";
-import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { card, delayAnswers, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import type { Answers } from "#web/testing/stub-server.ts";
 import { toastHistory } from "#web/ui/toast/toast-store.ts";
 import { onLevelUp } from "#web/wiring/level-up.ts";
@@ -53,7 +53,7 @@ test("three completed quickly go at once, stay gone over a stale list, and the l
     answers: { ...completes(1), ...completes(2), ...completes(3), ...claims() },
   });
   await card("Quest 1");
-  const { release } = holdBack("PATCH");
+  const { release } = delayAnswers("PATCH");
   const seen: string[] = [];
   const watch = new MutationObserver(() => {
     for (const article of screen.queryAllByRole("article")) seen.push(article.textContent ?? "");
@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test("a started streak is told after one second, a level by its event once", async () => {
+test("a started streak shows a toast after one second, a level-up fires one event", async () => {
   const levels: number[] = [];
   const stop = onLevelUp(({ newLevel, totalXP }) => levels.push(newLevel, totalXP));
   const { person } = renderDashboard({
@@ -189,7 +189,7 @@ test("a started streak is told after one second, a level by its event once", asy
   stop();
 });
 
-test("what was typed about a completion comes back when the server refuses, and is sent as notes", async () => {
+test("typed completion notes are restored when the server refuses, and sent as notes", async () => {
   const { asked, person } = renderDashboard({
     quests: [one, two],
     answers: {
@@ -268,7 +268,7 @@ test("the completion view sums up what was paid and counts time side by side onc
   ]);
 });
 
-test("a level-up or any other dialog goes first", async () => {
+test("a level-up or any other dialog takes precedence", async () => {
   const other = document.createElement("div");
   other.setAttribute("role", "dialog");
   const stop = onLevelUp(() => document.body.append(other));

@@ -66,7 +66,7 @@ test("nothing of the mentor is asked for until it is opened", async () => {
   expect(asked.filter(({ path }) => path.startsWith("/api/rag"))).toEqual([]);
 });
 
-test("an opened tool is told to the server, a blocked one is not; where telling fails, only the console hears of it", async () => {
+test("an opened tool is reported to the server, a blocked one is not; a failed report is only logged", async () => {
   expectConsoleError(/An opened tool was not recorded/u);
   const replace = vi.fn();
   const open = vi
@@ -90,7 +90,7 @@ test("an opened tool is told to the server, a blocked one is not; where telling 
   await waitFor(() => expect(told()).toHaveLength(2));
 });
 
-test("a card says why it is there, to whoever points at it", async () => {
+test("a card shows its reason on hover", async () => {
   renderDashboard({ quests: [quest(1, 0, { reason: "You are pre-launch." }), quest(2, 0)] });
   expect((await card("Quest 1")).textContent).toContain("Why this quest: You are pre-launch.");
   expect((await card("Quest 2")).textContent).not.toContain("Why this quest");

@@ -23,7 +23,7 @@ export function DashboardMentor({ user }: { user: UserView }) {
     putQuest(client, quest);
     endWrite(client);
   };
-  const shelf = {
+  const questOptions = {
     timeZone: user.timeZone,
     showCategory: (category: string) => <CategoryBadge category={category} size="md" />,
     showCap: (xpReward: number) => <CapNote xpReward={xpReward} />,
@@ -33,7 +33,7 @@ export function DashboardMentor({ user }: { user: UserView }) {
     <>
       <MentorButton isOpen={opening.isOpen} prepare={() => void MentorPanel.preload()} />
       <LazyOverlay open={opening.isOpen}>
-        <MentorPanel user={user} opening={opening} onClose={close} shelf={shelf} />
+        <MentorPanel user={user} opening={opening} onClose={close} questOptions={questOptions} />
       </LazyOverlay>
     </>
   );

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { MENTOR_BUTTON_ID } from "#web/features/mentor/mentor-button.tsx";
 import { startCapture } from "#web/platform/analytics/analytics-capture.ts";
 import { nameOf } from "#web/platform/analytics/analytics-clicks.ts";
-import { forgetSession, keepWaiting } from "#web/platform/analytics/analytics-queue.ts";
+import { forgetSession, storeUnsent } from "#web/platform/analytics/analytics-queue.ts";
 import { browser } from "#web/platform/browser.ts";
-import { elementsOf, eventsOf, standInForBeacon } from "#web/testing/capture.ts";
+import { elementsOf, eventsOf, stubBeacon } from "#web/testing/capture.ts";
 import { completed, founder, quest, running } from "#web/testing/quests.ts";
 import { renderApp } from "#web/testing/render-app.tsx";
 import { EMPTY_DASHBOARD } from "#web/testing/render-dashboard.tsx";
@@ -86,7 +86,7 @@ function typeEverywhere(): void {
 
 test("whatever is opened, pressed or typed on the dashboard, nobody's words are in what is sent", async () => {
   vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
-  const beacons = standInForBeacon();
+  const beacons = stubBeacon();
   const tasks = [quest(1, 0, { ...own, ...running }), quest(2, 0, own), completed(4, 0, own)];
   renderApp({
     path: "/",
@@ -113,7 +113,7 @@ test("whatever is opened, pressed or typed on the dashboard, nobody's words are 
   expect(seen.filter(({ read }) => read.includes(MARK)).length).toBeGreaterThan(10);
   expect(seen.filter(({ sent }) => sent.includes(MARK))).toEqual([]);
 
-  keepWaiting();
+  storeUnsent();
   const events = beacons.sent("/api/analytics/actions").flatMap(eventsOf);
   const elements = elementsOf(events);
   for (const expected of [

@@ -34,7 +34,7 @@ function visit(plan: SubscriptionView, answers: Answers = {}, user = maya) {
 /** Longer than a dialog that comes by itself would take. */
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 1_300)));
 
-test("without a plan the offer comes by itself once; put away, a quiet banner stays and leads back", async () => {
+test("without a plan the offer opens by itself once; after dismissal a banner stays and reopens it", async () => {
   const first = visit(PLANS.none);
   await screen.findByRole("dialog", { name: OFFER });
   await person.keyboard("{Escape}");

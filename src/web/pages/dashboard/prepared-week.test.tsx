@@ -2,13 +2,13 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { completed, quest } from "#web/testing/quests.ts";
-import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { card, delayAnswers, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import { expectConsoleError } from "#web/testing/web-console.ts";
 
 const prepared = (asked: { method: string; path: string }[]) =>
   asked.filter(({ path }) => path === "/api/tasks/prepare");
 
-test("whoever comes with nothing to do sees quests being chosen, then the quests", async () => {
+test("a person without quests sees quests being chosen, then the quests", async () => {
   const { asked } = renderDashboard({
     quests: [],
     answers: {
@@ -16,9 +16,9 @@ test("whoever comes with nothing to do sees quests being chosen, then the quests
       "POST /api/tasks/prepare": { json: { created: 1 } },
     },
   });
-  const preparing = holdBack("POST");
+  const preparing = delayAnswers("POST");
   expect(await screen.findByText("Choosing your quests")).toBeTruthy();
-  const listing = holdBack("GET");
+  const listing = delayAnswers("GET");
   preparing.release();
   await waitFor(() => expect(asked.filter(({ path }) => path === "/api/tasks")).toHaveLength(2));
   expect(screen.getByText("Choosing your quests")).toBeTruthy();

@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test("a conflict is told, what was typed stays, and the next attempt is a new quest", async () => {
+test("a conflict is reported, the typed values stay, and the next attempt is a new quest", async () => {
   const message = "This quest was removed meanwhile. Create it once more to make a new one.";
   const { asked, person } = renderDashboard({
     quests: [one],

@@ -15,8 +15,8 @@ const QuestFormDialog = lazyPart("quest-form", async () => {
 const WorkspaceDialog = lazyPart("workspace", async () => {
   return (await import("#web/features/quests/workspace/workspace-dialog.tsx")).WorkspaceDialog;
 });
-const MoreTasksDialog = lazyPart("more-tasks", async () => {
-  return (await import("#web/features/quests/more-tasks-dialog.tsx")).MoreTasksDialog;
+const MoreQuestsDialog = lazyPart("more-quests", async () => {
+  return (await import("#web/features/quests/more-quests-dialog.tsx")).MoreQuestsDialog;
 });
 const DayClearedDialog = lazyPart("day-cleared", async () => {
   return (await import("#web/features/quests/complete/day-cleared-dialog.tsx")).DayClearedDialog;
@@ -93,7 +93,7 @@ function Shown({ board, content, open }: ShownProps) {
       );
     case "more":
       return (
-        <MoreTasksDialog
+        <MoreQuestsDialog
           open={open}
           onClose={onClose}
           activeCount={board.active.length}

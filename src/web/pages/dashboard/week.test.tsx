@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { completed, founder, NOW, quest, running } from "#web/testing/quests.ts";
-import { card, holdBack, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { card, delayAnswers, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import { openOverlay } from "#web/wiring/signals.ts";
 
 const column = (name: RegExp) => screen.findByRole("region", { name });
@@ -84,13 +84,13 @@ test("the running card counts from the start, over a reload", async () => {
   await waitFor(() => expect(timer.textContent).toBe("00:25:23"));
 });
 
-test("a started quest stands on today, and goes back to its day when it was not kept", async () => {
+test("a started quest moves to today, and back to its day if it was not saved", async () => {
   const { person } = renderDashboard({
     quests: [quest(1, 0), quest(2, 1)],
     answers: { [`PATCH /api/tasks/${quest(2, 1).id}`]: { status: 409, text: "no" } },
   });
   expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 2"]);
-  const { release } = holdBack("PATCH");
+  const { release } = delayAnswers("PATCH");
   await person.click(within(await card("Quest 2")).getByRole("button", { name: "Start" }));
   await waitFor(async () => expect(titles(await column(/^Thursday 12/u))).toEqual(["Quest 2", "Quest 1"]));
   release();

@@ -106,7 +106,7 @@ export const mentor = {
   },
   tools: {
     title: "Opens the right tool",
-    text: "Every quest comes with up to six tools that fit it, one tap away. Or ask the mentor: the task is already written in.",
+    text: "Every quest comes with up to six tools that fit it, one tap away. Or ask the mentor: the quest is already written in.",
     names: ["Google Docs", "Figma", "Google Sheets", "Instagram", "Slides"],
     chosen: "Google Sheets",
   },

@@ -20,7 +20,7 @@ test("it takes the stale mark away and asks the server for the landing page", ()
   expect(replace).toHaveBeenCalledExactlyOnceWith("/");
 });
 
-test("whoever is sent here again at once may sign in, instead of going round in circles", () => {
+test("a second redirect within a moment shows the sign-in button, instead of a loop", () => {
   render(<LeaveForLanding />).unmount();
   render(<LeaveForLanding />);
   expect(replace).toHaveBeenCalledOnce();

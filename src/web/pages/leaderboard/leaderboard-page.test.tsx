@@ -1,12 +1,11 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { UserView } from "#contracts/accounts.ts";
 import type { LeaderboardEntryView, StandingView } from "#contracts/leaderboard.ts";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { maya } from "#web/testing/maya.ts";
+import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { forgetToasts, shownToasts } from "#web/ui/toast/toast-store.ts";
 import { LeaderboardPage } from "./leaderboard-page.tsx";
@@ -44,14 +43,9 @@ const own = (rank: number) =>
 function open(answers: Answers, user: UserView = maya) {
   stubSignedInCookie();
   const asked = stubServer({ [ME]: { json: LISTED }, ...answers });
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const client = withoutRetry();
   client.setQueryData(SESSION_KEY, user);
-  const { container } = render(
-    <QueryClientProvider client={client}>
-      <LeaderboardPage />
-    </QueryClientProvider>,
-  );
+  const { container } = renderWithQueries(<LeaderboardPage />, client);
   return { asked, container, person: userEvent.setup() };
 }
 
@@ -89,7 +83,7 @@ test("somebody with a picture is shown with it", async () => {
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/face.png");
 });
 
-test("whoever stands below the hundred sees how many are in between", async () => {
+test("a person below the first hundred sees how many are in between", async () => {
   open({ [BOARD]: { json: [...Array.from({ length: 100 }, (_, n) => entry(n + 1)), own(1_240)] } });
   const shown = await rows();
   expect(shown).toHaveLength(102);

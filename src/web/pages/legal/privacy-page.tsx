@@ -22,10 +22,10 @@ export function PrivacyPage({ instance = readInstance() }: { instance?: Instance
             in your profile, and it is gone at once.
           </li>
           <li>
-            The leaderboard, for everybody who is signed in: your name, picture, level, XP, how many tasks you
-            completed, and your business name. You are on it once you have completed a task. On that page, or
-            in your profile, you choose an alias that leads nowhere and hides your picture and your business,
-            only your business name hidden, or not to be listed at all; that holds within a second.
+            The leaderboard, for everybody who is signed in: your name, picture, level, XP, how many quests
+            you completed, and your business name. You are on it once you have completed a quest. On that
+            page, or in your profile, you choose an alias that leads nowhere and hides your picture and your
+            business, only your business name hidden, or not to be listed at all; that holds within a second.
           </li>
           <li>Nothing else. When you share on another network, its own rules hold there.</li>
         </ul>

@@ -45,7 +45,7 @@ test("in local mode it says that no Google account is needed", () => {
   expect(screen.getByText(LOCAL)).toBeTruthy();
 });
 
-test("its one button goes to the provider and names the page to come back to, without the last failure", () => {
+test("its one button leads to the provider with the return page, without the last failure", () => {
   renderAt("/leaderboard?signin=failed");
   fireEvent.click(screen.getByRole("button", { name: "Continue with Google" }));
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/auth/google?returnTo=%2Fleaderboard");

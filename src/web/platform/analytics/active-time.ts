@@ -15,14 +15,15 @@ export function startActiveTime(signal: AbortSignal): () => number {
     countedTo = now;
     return now;
   };
-  const hear = () => {
+  const handleInput = () => {
     activeTo = count() + IDLE_MS;
   };
-  for (const sign of SIGNS) window.addEventListener(sign, hear, { signal, passive: true, capture: true });
+  for (const sign of SIGNS)
+    window.addEventListener(sign, handleInput, { signal, passive: true, capture: true });
   document.addEventListener(
     "visibilitychange",
     () => {
-      if (!document.hidden) return hear();
+      if (!document.hidden) return handleInput();
       count();
       activeTo = 0;
     },

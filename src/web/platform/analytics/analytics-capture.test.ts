@@ -11,8 +11,8 @@ import {
   setHidden,
 } from "#web/testing/capture.ts";
 import { stubSignedInCookie } from "#web/testing/stub-server.ts";
-import { tellError, watchErrors } from "./analytics-errors.ts";
-import { forgetSession, keepWaiting, sendBeforeSignOut, track, viewPage } from "./analytics-queue.ts";
+import { trackError, watchErrors } from "./analytics-errors.ts";
+import { forgetSession, sendBeforeSignOut, storeUnsent, track, viewPage } from "./analytics-queue.ts";
 import { tabSession } from "./analytics-session.ts";
 
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -117,21 +117,21 @@ test("active is who sees the page and has moved within a minute", async () => {
   ]);
 });
 
-test("the session goes on after a reload, and ends only where something is new", async () => {
+test("the session continues after a reload, and its end is sent again only if something is new", async () => {
   const tab = openMembersTab();
   track("button_click", "One");
   await after(7_000);
   setHidden(true);
-  keepWaiting();
+  storeUnsent();
   expect(tab.beacons.sent(END)).toHaveLength(1);
   setHidden(false);
   tab.start();
   await after(2_000);
-  keepWaiting();
+  storeUnsent();
   expect(tab.beacons.sent(END).at(-1)).toMatchObject({ activeTime: 9, actionsCount: 1 });
 });
 
-test("a heartbeat tells the active time every two minutes, in sight only", async () => {
+test("a heartbeat reports the active time every two minutes, only while visible", async () => {
   const tab = openMembersTab();
   await after(100_000);
   move();
@@ -188,7 +188,7 @@ test("pages and dialogs tell how long they were used, each use once", async () =
   await after(2_000);
   viewPage("/terms", "Terms of Service");
   await after(500);
-  keepWaiting();
+  storeUnsent();
   const told = [
     ...tab.asked.filter(({ path }) => path.endsWith("/public")).flatMap(({ body }) => eventsOf(body)),
     ...JSON.parse(sessionStorage.getItem("analyticsWaiting") ?? "[]"),
@@ -212,7 +212,7 @@ test("errors travel by their class, at most ten a page", () => {
     ["client_error", "TypeError", ["sessionId", "timestamp", "seq"]],
     ["client_error", "Unknown", ["sessionId", "timestamp", "seq"]],
   ]);
-  for (let count = 0; count < 20; count += 1) tellError(new RangeError("again"));
+  for (let count = 0; count < 20; count += 1) trackError(new RangeError("again"));
   expect(drainActions()).toHaveLength(8);
 });
 
@@ -226,7 +226,7 @@ test("signing out hands everything over as the member, and the next page is anot
   ]);
   expect(tab.bodies(END)).toMatchObject([{ sessionId: id, actionsCount: 1 }]);
   forgetSession();
-  keepWaiting();
+  storeUnsent();
   expect(tab.bodies(END)).toHaveLength(1);
   expect([tab.beacons.sent(MEMBERS), tab.beacons.sent(END)]).toEqual([[], []]);
   const before = tab.asked.length;

@@ -2,7 +2,7 @@ import { startActiveTime } from "./active-time.ts";
 import { watchClicks } from "./analytics-clicks.ts";
 import { watchFeatures } from "./analytics-features.ts";
 import { startPresence } from "./analytics-presence.ts";
-import { forgetSession, joinCapture, type QueuedEvent, takeKept } from "./analytics-queue.ts";
+import { forgetSession, joinCapture, type QueuedEvent, restoreUnsent } from "./analytics-queue.ts";
 import { startSender } from "./analytics-sender.ts";
 import { wantsPrivacy } from "./analytics-session.ts";
 
@@ -12,7 +12,7 @@ export function startCapture(): void {
     forgetSession();
     return;
   }
-  takeKept();
+  restoreUnsent();
   const stopping = new AbortController();
   const { signal } = stopping;
   const activeSeconds = startActiveTime(signal);

@@ -5,15 +5,15 @@ const ERRORS_PER_PAGE = 10;
 let told = 0;
 
 /** Records the error's class only: its message may contain typed text. */
-export function tellError(error: unknown): void {
+export function trackError(error: unknown): void {
   told += 1;
   if (told <= ERRORS_PER_PAGE) track("client_error", classOf(error));
 }
 
 export function watchErrors(): void {
   // Without an `error` it is a cross-origin script error or a browser notice.
-  window.addEventListener("error", ({ error }) => error && tellError(error));
-  window.addEventListener("unhandledrejection", ({ reason }) => tellError(reason));
+  window.addEventListener("error", ({ error }) => error && trackError(error));
+  window.addEventListener("unhandledrejection", ({ reason }) => trackError(reason));
 }
 
 function classOf(error: unknown): string {

@@ -5,9 +5,9 @@ import {
   drain,
   forgetSession,
   funnel,
-  keepWaiting,
   rememberMember,
-  takeKept,
+  restoreUnsent,
+  storeUnsent,
   track,
   viewPage,
 } from "./analytics-queue.ts";
@@ -52,19 +52,19 @@ test("at most 500 wait: the oldest go first", () => {
   expect(all[0]).toMatchObject({ element: "Button 2" });
 });
 
-test("the tab keeps one id and counts on after a reload; what waited comes first", () => {
+test("the tab keeps its id and sequence after a reload; unsent events come first", () => {
   openTab();
   track("page_view", "/");
   track("button_click", "Start");
   const { id } = tabSession();
-  keepWaiting();
+  storeUnsent();
   closeTab();
   expect(drain()).toEqual([]);
 
   openTab();
   track("page_view", "/app");
-  takeKept();
-  takeKept();
+  restoreUnsent();
+  restoreUnsent();
   expect(tabSession().id).toBe(id);
   const events = drainActions();
   expect(elementsOf(events)).toEqual(["page_view /", "button_click Start", "page_view /app"]);
@@ -107,7 +107,7 @@ test.each([
   expect(sources()).toEqual([source]);
 });
 
-test("an address that is no page of ours stays with whoever typed it", () => {
+test("an address that is not a page is recorded as other", () => {
   arriveFrom("", "/maya@example.com");
   viewPage("/maya@example.com", "404 Page Not Found");
   expect(drain()).toMatchObject([{ action: "page_view", element: "other", page: "other" }]);
@@ -125,7 +125,7 @@ test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
   },
 );
 
-test("a step of somebody who is signed in says who it is; after signing out nobody is named", () => {
+test("a funnel step names the signed-in person, and nobody after signing out", () => {
   rememberMember("maya");
   funnel("onboarding_start");
   expect(drain()).toMatchObject([{ event: "onboarding_start", userId: "maya" }]);

@@ -141,14 +141,14 @@ export function forgetSession(): void {
 }
 
 /** The page is being left: unsent events are stored for the next page in this tab. */
-export function keepWaiting(): void {
+export function storeUnsent(): void {
   capture?.leave(true);
   const left = drain();
   if (left.length > 0) tabStore.set(KEPT_KEY, JSON.stringify(left));
 }
 
 /** Puts events that the previous page could not send at the front of the queue. */
-export function takeKept(): void {
+export function restoreUnsent(): void {
   const kept = tabStore.get(KEPT_KEY);
   if (!kept) return;
   tabStore.remove(KEPT_KEY);

@@ -11,13 +11,13 @@ import {
   setHidden,
 } from "#web/testing/capture.ts";
 import { stubSignedInCookie } from "#web/testing/stub-server.ts";
-import { funnel, keepWaiting, takeKept, track, waiting } from "./analytics-queue.ts";
+import { funnel, restoreUnsent, storeUnsent, track, waiting } from "./analytics-queue.ts";
 
 const click = (name: string) => track("button_click", name);
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const clicks = (...names: (string | number)[]) => names.map((name) => `button_click ${name}`);
 
-test("what a visitor did goes out ten seconds later, in one call, and no call is made for nothing", async () => {
+test("a visitor's events are sent after ten seconds in one call, and no empty call is made", async () => {
   const tab = openTabForTest();
   tab.start();
   click("One");
@@ -137,7 +137,7 @@ test("steps of the funnel go one by one, again after a failure, and hold up noth
   expect(tab.elements(PUBLIC)).toEqual(clicks("One"));
 });
 
-test("without a connection nothing is tried, and when it is back all goes at once", async () => {
+test("nothing is sent while offline, and everything at once when online again", async () => {
   const tab = openTabForTest();
   tab.start();
   await after(0);
@@ -151,7 +151,7 @@ test("without a connection nothing is tried, and when it is back all goes at onc
   expect(tab.elements(PUBLIC)).toEqual(clicks("One"));
 });
 
-test("what waits leaves by a beacon when the page goes out of sight", () => {
+test("unsent events are sent by beacon when the page is hidden", () => {
   const tab = openTabForTest();
   tab.start();
   click("One");
@@ -162,7 +162,7 @@ test("what waits leaves by a beacon when the page goes out of sight", () => {
   expect(waiting()).toEqual([]);
 });
 
-test("what is on its way when the page goes is repeated, since nobody will hear of a failure", async () => {
+test("calls in flight when the page is left are repeated, since a failure could not be noticed", async () => {
   const tab = openTabForTest();
   tab.start();
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
@@ -170,19 +170,19 @@ test("what is on its way when the page goes is repeated, since nobody will hear 
   await after(0);
   setHidden(true);
   expect(tab.beacons.sent(PUBLIC)).toEqual([]);
-  keepWaiting();
+  storeUnsent();
   expect(tab.beacons.sent(PUBLIC).flatMap((body) => elementsOf(eventsOf(body)))).toContain("purchase It");
 });
 
-test("what no beacon takes waits in the tab and goes with the next page", async () => {
+test("events that no beacon accepts are stored in the tab and sent by the next page", async () => {
   const tab = openTabForTest();
   tab.start();
   click("One");
   tab.beacons.refuses = true;
-  keepWaiting();
+  storeUnsent();
   expect(tab.beacons.all).toEqual([]);
   expect(sessionStorage.getItem("analyticsWaiting")).toContain("One");
-  takeKept();
+  restoreUnsent();
   click("Two");
   await after(10_000);
   expect(tab.elements(PUBLIC)).toEqual(expect.arrayContaining(clicks("One", "Two")));
@@ -194,7 +194,7 @@ test("while the server fails, a beacon alone is not trusted: the next page sends
   tab.start();
   click("One");
   await after(10_000);
-  keepWaiting();
+  storeUnsent();
   expect(tab.beacons.sent(PUBLIC)).toHaveLength(1);
   expect(sessionStorage.getItem("analyticsWaiting")).toContain("One");
 });
@@ -209,7 +209,7 @@ test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
     funnel("landing_page_view");
     await after(300_000);
     setHidden(true);
-    keepWaiting();
+    storeUnsent();
     expect([tab.asked, tab.beacons.all, sessionStorage.length]).toEqual([[], [], 0]);
   },
 );

@@ -1,5 +1,5 @@
 import { watchErrors } from "./analytics-errors.ts";
-import { keepWaiting, takeKept } from "./analytics-queue.ts";
+import { restoreUnsent, storeUnsent } from "./analytics-queue.ts";
 import { closeTab, openTab } from "./analytics-session.ts";
 
 const NO_LATER_THAN_MS = 4_000;
@@ -11,14 +11,14 @@ export function startAnalytics(load: LoadCapture): void {
   openTab();
   watchErrors();
   window.addEventListener("pagehide", () => {
-    keepWaiting();
+    storeUnsent();
     closeTab();
   });
   // Restored from the back/forward cache.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     openTab();
-    takeKept();
+    restoreUnsent();
   });
   const begin = () =>
     load().then(

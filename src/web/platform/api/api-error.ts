@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorView } from "#contracts/errors.ts";
 
-const UNREADABLE = "Something went wrong. Please try again.";
+export const SOMETHING_WRONG = "Something went wrong. Please try again.";
 
 /** `message` is `status: body`, as specified; `display` is the sentence for the screen. */
 export class ApiError extends Error {
@@ -13,7 +13,7 @@ export class ApiError extends Error {
     super(`${status}: ${body}`);
     this.status = status;
     this.code = view.error ?? null;
-    this.display = view.message || UNREADABLE;
+    this.display = view.message || SOMETHING_WRONG;
   }
 }
 
@@ -35,5 +35,5 @@ function viewOf(body: string): Partial<ErrorView> {
 
 /** The text to show the person for any error. */
 export function displayOf(error: unknown): string {
-  return error instanceof ApiError ? error.display : UNREADABLE;
+  return error instanceof ApiError ? error.display : SOMETHING_WRONG;
 }

@@ -10,15 +10,15 @@ const common = { access: "member", summary: "For this test." } as const;
 const listThings = endpoint({
   ...common,
   method: "GET",
-  path: "/api/shelves/{shelf}/things",
-  input: z.object({ shelf: z.string(), page: z.number(), colour: z.optional(z.string()) }),
+  path: "/api/shelves/{questOptions}/things",
+  input: z.object({ questOptions: z.string(), page: z.number(), colour: z.optional(z.string()) }),
   output: ok,
 });
 const putThing = endpoint({
   ...common,
   method: "POST",
-  path: "/api/shelves/{shelf}/things",
-  input: z.object({ shelf: z.string(), name: z.string() }),
+  path: "/api/shelves/{questOptions}/things",
+  input: z.object({ questOptions: z.string(), name: z.string() }),
   output: ok,
 });
 const dropThing = endpoint({
@@ -31,15 +31,17 @@ const dropThing = endpoint({
 
 test("a GET fills the path and sends the rest as query, with credentials", async () => {
   const asked = stubServer({ "GET /api/shelves/a%2Fb/things?page=2": { json: { ok: true } } });
-  await expect(call(listThings, { shelf: "a/b", page: 2, colour: undefined })).resolves.toEqual({ ok: true });
+  await expect(call(listThings, { questOptions: "a/b", page: 2, colour: undefined })).resolves.toEqual({
+    ok: true,
+  });
   expect(asked[0]).toMatchObject({ credentials: "include", body: undefined });
   expect(asked[0]?.headers).not.toHaveProperty("Idempotency-Key");
 });
 
 test("a POST sends JSON without the path's keys, and a new idempotency key each time", async () => {
   const asked = stubServer({ "POST /api/shelves/a/things": { json: { ok: true } } });
-  await call(putThing, { shelf: "a", name: "jar" });
-  await call(putThing, { shelf: "a", name: "jar" });
+  await call(putThing, { questOptions: "a", name: "jar" });
+  await call(putThing, { questOptions: "a", name: "jar" });
   expect(asked[0]?.body).toEqual({ name: "jar" });
   expect(asked[0]?.headers["Content-Type"]).toBe("application/json");
   const keys = asked.map(({ headers }) => headers["Idempotency-Key"]);
@@ -49,7 +51,7 @@ test("a POST sends JSON without the path's keys, and a new idempotency key each 
 
 test("a repeat of one action can carry the key of the first try", async () => {
   const asked = stubServer({ "POST /api/shelves/a/things": { json: { ok: true } } });
-  await call(putThing, { shelf: "a", name: "jar" }, { idempotencyKey: "first-try" });
+  await call(putThing, { questOptions: "a", name: "jar" }, { idempotencyKey: "first-try" });
   expect(asked[0]?.headers["Idempotency-Key"]).toBe("first-try");
 });
 
@@ -60,13 +62,13 @@ test("an empty answer is undefined", async () => {
 
 test("an answer that breaks the contract is refused", async () => {
   stubServer({ "GET /api/shelves/a/things?page=1": { json: { ok: "yes" } } });
-  await expect(call(listThings, { shelf: "a", page: 1 })).rejects.toThrow();
+  await expect(call(listThings, { questOptions: "a", page: 1 })).rejects.toThrow();
 });
 
 test("a failure says status and body, and keeps the sentence for the screen apart", async () => {
   const body = { error: "conflict", message: "Already done.", requestId: "r1" };
   stubServer({ "GET /api/shelves/a/things?page=1": { status: 409, json: body } });
-  const error = await call(listThings, { shelf: "a", page: 1 }).catch((caught: unknown) => caught);
+  const error = await call(listThings, { questOptions: "a", page: 1 }).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
     status: 409,
@@ -82,6 +84,6 @@ test.each([
   ["JSON of another shape", { status: 500, json: { oops: 1 } }, '500: {"oops":1}'],
 ])("a failure with %s still has a kind sentence", async (_, answer, message) => {
   stubServer({ "GET /api/shelves/a/things?page=1": answer });
-  const error = await call(listThings, { shelf: "a", page: 1 }).catch((caught: unknown) => caught);
+  const error = await call(listThings, { questOptions: "a", page: 1 }).catch((caught: unknown) => caught);
   expect(error).toMatchObject({ message, code: null, display: "Something went wrong. Please try again." });
 });

@@ -24,7 +24,7 @@ export interface LiveConnection {
 }
 
 /** Keeps a connection to /ws while the page is visible, and reconnects when it is lost. */
-export function holdLive(listener: LiveListener): LiveConnection {
+export function openLiveConnection(listener: LiveListener): LiveConnection {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

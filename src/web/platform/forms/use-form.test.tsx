@@ -1,8 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "../api/query-client.ts";
+import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { forgetDrafts, readDraft, textFields } from "../storage/drafts.ts";
 import { draftSlot } from "./draft-slot.ts";
 import type { FieldsOptions, Problem } from "./use-fields.ts";
@@ -59,11 +58,7 @@ function TestForm(props: FormProps) {
 
 function show(props: Partial<FormProps> = {}) {
   const send = vi.fn(async (): Promise<unknown> => undefined);
-  const view = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <TestForm send={send} {...props} />
-    </QueryClientProvider>,
-  );
+  const view = renderWithQueries(<TestForm send={send} {...props} />);
   return { send, ...view };
 }
 
@@ -144,7 +139,7 @@ test("any other refusal is the form's, what was typed stays, and the next attemp
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("a draft comes back in a new form, and is gone after it was sent, even if the form was closed before", async () => {
+test("a draft is restored in a new form, and deleted after sending, even if the form was closed before", async () => {
   const first = show();
   await type("name", "Wick");
   first.unmount();

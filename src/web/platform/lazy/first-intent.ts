@@ -8,11 +8,12 @@ export function useFirstIntent(prepare: () => void): void {
   const onSign = useEffectEvent(prepare);
   useEffect(() => {
     const signs = new AbortController();
-    const hear = () => {
+    const handleInput = () => {
       signs.abort();
       onSign();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, hear, { signal: signs.signal, passive: true });
+    for (const sign of SIGNS)
+      window.addEventListener(sign, handleInput, { signal: signs.signal, passive: true });
     return () => signs.abort();
   }, []);
 }

@@ -15,14 +15,14 @@ function renderSession() {
   return { queries, ...renderHook(() => useSession(), { wrapper }) };
 }
 
-test("without the readable cookie nobody is signed in, and nothing is asked", async () => {
+test("without the readable cookie nobody is signed in, and no request is sent", async () => {
   const asked = stubServer({});
   const { result } = renderSession();
   await waitFor(() => expect(result.current.data).toBeNull());
   expect(asked).toEqual([]);
 });
 
-test("with the cookie the person comes from the server", async () => {
+test("with the cookie the person is read from the server", async () => {
   stubSignedInCookie();
   stubServer({ "GET /api/auth/user": { json: maya } });
   const { result } = renderSession();

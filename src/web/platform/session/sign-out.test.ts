@@ -20,7 +20,7 @@ function filledCache() {
   return queries;
 }
 
-test("signing out tells the server, empties the cache, forgets what was typed and ends at /", async () => {
+test("signing out calls the server, clears the cache and the drafts, and ends at /", async () => {
   const asked = stubServer({ "POST /api/auth/logout": { json: { ok: true } } });
   const queries = filledCache();
   keepDraft("maya", "quest:new", { title: "Half a thought" });
@@ -49,7 +49,7 @@ test("signing out everywhere stays and says so when the server fails", async () 
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test("whoever comes after a sign-out is counted as somebody else", async () => {
+test("after a sign-out the next person gets a new session", async () => {
   stubServer({ "POST /api/auth/logout": { json: { ok: true } } });
   track("page_view", "/");
   const { id } = tabSession();

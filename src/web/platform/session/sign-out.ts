@@ -8,7 +8,7 @@ import { forgetDrafts } from "../storage/drafts.ts";
 
 /** Ends this session. Clears local data even if the server call fails. */
 export async function signOut(queries: QueryClient): Promise<void> {
-  await letGo(queries);
+  await stopTraffic(queries);
   try {
     await call(logout, {});
   } catch (cause) {
@@ -19,13 +19,13 @@ export async function signOut(queries: QueryClient): Promise<void> {
 
 /** Throws if other sessions may still be active, so the person must be informed. */
 export async function signOutEverywhere(queries: QueryClient): Promise<void> {
-  await letGo(queries);
+  await stopTraffic(queries);
   await call(logoutEverywhere, {});
   leave(queries);
 }
 
 /** Cancels running reads: they would write results of an ended session. */
-async function letGo(queries: QueryClient): Promise<void> {
+async function stopTraffic(queries: QueryClient): Promise<void> {
   await Promise.all([sendBeforeSignOut(), queries.cancelQueries()]);
 }
 

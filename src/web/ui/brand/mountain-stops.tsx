@@ -36,7 +36,7 @@ export function MountainOrbs() {
   ));
 }
 
-export function MountainStops({ labels }: { labels: boolean }) {
+export function MountainStops() {
   return (
     <>
       <Ahead x={425.7} y={442.5} />
@@ -46,24 +46,22 @@ export function MountainStops({ labels }: { labels: boolean }) {
       <Done x={508.1} y={636.3} />
       <Rest x={714} y={576.8} />
       <Now x={458.7} y={538.9} />
-      {labels
-        ? LABELS.map(({ x, y, day }) => (
-            <text
-              key={day}
-              data-day
-              x={x}
-              y={y}
-              textAnchor="middle"
-              fontFamily="var(--font-display)"
-              fontSize="13"
-              fontWeight="750"
-              letterSpacing=".06em"
-              className="fill-[#0B3B35] dark:fill-[#DDF5EF]"
-            >
-              {day}
-            </text>
-          ))
-        : null}
+      {LABELS.map(({ x, y, day }) => (
+        <text
+          key={day}
+          data-day
+          x={x}
+          y={y}
+          textAnchor="middle"
+          fontFamily="var(--font-display)"
+          fontSize="13"
+          fontWeight="750"
+          letterSpacing=".06em"
+          className="fill-[#0B3B35] dark:fill-[#DDF5EF]"
+        >
+          {day}
+        </text>
+      ))}
     </>
   );
 }

@@ -5,13 +5,8 @@ import { TERRACES, TRAIL_AHEAD, TRAIL_WALKED } from "./mountain-land.ts";
 import { MountainShop } from "./mountain-shop.tsx";
 import { MountainOrbs, MountainStops } from "./mountain-stops.tsx";
 
-interface QuestMountainProps extends DrawingProps {
-  /** Day names beside the stops: too small to read on phones. */
-  labels?: boolean;
-}
-
 /** The hero's papercut mountain: a week's trail that climbs to a small shop. */
-export function QuestMountain({ className = "w-full", labels = true }: QuestMountainProps) {
+export function QuestMountain({ className = "w-full" }: DrawingProps) {
   const id = useId();
   return (
     <svg
@@ -34,7 +29,7 @@ export function QuestMountain({ className = "w-full", labels = true }: QuestMoun
       <Way />
       <MountainShop level={5} />
       <MountainOrbs />
-      <MountainStops labels={labels} />
+      <MountainStops />
       <ellipse className="fill-[#06302A33] dark:fill-[#00000059]" cx="394.7" cy="540.9" rx="20" ry="8" />
       <circle className="opacity-0 dark:opacity-100" cx="394.7" cy="508.9" r="70" fill={`url(#${id}-glow)`} />
       <g className="moves animate-hop">

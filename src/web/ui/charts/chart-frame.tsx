@@ -24,8 +24,6 @@ interface ChartFrameProps {
   level?: 2 | 3;
   /** An `ExplainSign` with the formula of the figures. */
   explain?: ReactNode;
-  /** The chart's key figure. */
-  figure?: ReactNode;
   note?: ReactNode;
   legend?: readonly LegendEntry[];
   /** The same data as a table; the first column names the row. */
@@ -39,7 +37,6 @@ export function ChartFrame({
   title,
   level = 3,
   explain,
-  figure,
   note,
   legend = [],
   table,
@@ -55,9 +52,6 @@ export function ChartFrame({
         explain={explain}
         aside={<Legend entries={legend} />}
       />
-      {figure ? (
-        <p className="num mt-3 text-40 leading-none font-extrabold tracking-[-.03em]">{figure}</p>
-      ) : null}
       <div className="mt-4 min-w-0">{children}</div>
       {note ? <p className="mt-2.5 text-13 text-text-2">{note}</p> : null}
       <DataTable caption={title} {...table} />

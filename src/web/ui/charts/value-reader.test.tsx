@@ -18,7 +18,7 @@ function open() {
 
 const said = () => screen.queryByRole("tooltip")?.textContent ?? null;
 
-test("the value under the pointer is told, and none once a mouse has left", () => {
+test("the value under the pointer is shown, and none after the mouse has left", () => {
   open();
   fireEvent.pointerMove(screen.getByTestId("1"), { pointerType: "mouse" });
   expect(said()).toBe("Tue: 9");
@@ -28,7 +28,7 @@ test("the value under the pointer is told, and none once a mouse has left", () =
   expect(said()).toBeNull();
 });
 
-test("a tap tells a value until another place is pressed", () => {
+test("a tap shows a value until another place is pressed", () => {
   open();
   fireEvent.pointerDown(screen.getByTestId("2"), { pointerType: "touch" });
   fireEvent.pointerOut(screen.getByTestId("2"), { pointerType: "touch", relatedTarget: document.body });

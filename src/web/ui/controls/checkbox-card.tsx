@@ -8,25 +8,16 @@ interface CheckboxCardProps {
   icon?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  disabled?: boolean;
   className?: string | undefined;
 }
 
-export function CheckboxCard({
-  label,
-  icon,
-  checked,
-  onCheckedChange,
-  disabled = false,
-  className,
-}: CheckboxCardProps) {
+export function CheckboxCard({ label, icon, checked, onCheckedChange, className }: CheckboxCardProps) {
   return (
     <Primitive.Root
       checked={checked}
       onCheckedChange={(next) => onCheckedChange(next === true)}
-      disabled={disabled}
       className={classNames(
-        "flex min-h-11 w-full items-center gap-3 rounded-[13px] border border-b-[3px] border-border bg-surface py-1.5 pr-4 pl-3 text-left text-[15.5px] leading-tight font-semibold text-text transition-transform duration-[var(--t-press)] ease-out active:translate-y-0.5 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-60 data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft data-[state=checked]:text-on-primary-soft",
+        "flex min-h-11 w-full items-center gap-3 rounded-[13px] border border-b-[3px] border-border bg-surface py-1.5 pr-4 pl-3 text-left text-[15.5px] leading-tight font-semibold text-text transition-transform duration-[var(--t-press)] ease-out active:translate-y-0.5 data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft data-[state=checked]:text-on-primary-soft",
         className,
       )}
     >
@@ -46,17 +37,5 @@ export function CheckboxCard({
         {checked ? <Check className="size-[15px] stroke-[3.2]" /> : null}
       </span>
     </Primitive.Root>
-  );
-}
-
-/** Two columns on wide screens; scrolls beyond 256 px, about five rows. */
-export function CheckboxGrid({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset
-      aria-label={label}
-      className="m-[-4px] grid max-h-[264px] min-w-0 content-start gap-x-2.5 gap-y-2 overflow-y-auto border-0 p-1 sm:grid-cols-2"
-    >
-      {children}
-    </fieldset>
   );
 }

@@ -10,10 +10,13 @@ interface FieldControl {
   required?: boolean;
 }
 
-interface FieldProps {
+export interface FieldText {
   label: string;
   hint?: ReactNode;
   error?: ReactNode;
+}
+
+interface FieldProps extends FieldText {
   required?: boolean;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;

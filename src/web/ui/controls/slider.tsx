@@ -1,5 +1,4 @@
 import * as Primitive from "radix-ui/slider";
-import { classNames } from "../class-names.ts";
 
 interface SliderProps {
   label: string;
@@ -7,27 +6,18 @@ interface SliderProps {
   onValueChange: (value: number) => void;
   min?: number;
   max?: number;
-  step?: number;
-  disabled?: boolean;
   /** Text read out for the value, e.g. "4 of 5, good". */
   valueText?: (value: number) => string;
-  className?: string | undefined;
 }
 
-export function Slider(props: SliderProps) {
-  const { label, value, onValueChange, min = 0, max = 100, step = 1, disabled = false, valueText } = props;
+export function Slider({ label, value, onValueChange, min = 0, max = 100, valueText }: SliderProps) {
   return (
     <Primitive.Root
       value={[value]}
       onValueChange={([next]) => next !== undefined && onValueChange(next)}
       min={min}
       max={max}
-      step={step}
-      disabled={disabled}
-      className={classNames(
-        "relative flex h-11 w-full touch-none items-center select-none data-[disabled]:opacity-50",
-        props.className,
-      )}
+      className="relative flex h-11 w-full touch-none items-center select-none"
     >
       <Primitive.Track className="relative h-2 flex-1 rounded-full bg-surface-3">
         <Primitive.Range className="absolute h-full rounded-full bg-primary" />

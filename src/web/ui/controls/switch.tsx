@@ -9,7 +9,6 @@ interface SwitchProps {
   "aria-label"?: string;
   "aria-labelledby"?: string;
   "aria-describedby"?: string | undefined;
-  disabled?: boolean;
   className?: string | undefined;
 }
 
@@ -19,7 +18,7 @@ export function Switch({ className, ...rest }: SwitchProps) {
     <Primitive.Root
       {...rest}
       className={classNames(
-        "relative h-[25px] w-[42px] flex-none rounded-full border-0 bg-control p-0 transition-colors duration-[var(--t-press)] before:absolute before:inset-x-[-4px] before:inset-y-[-10px] before:content-[''] data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[state=checked]:bg-primary",
+        "relative h-[25px] w-[42px] flex-none rounded-full border-0 bg-control p-0 transition-colors duration-[var(--t-press)] before:absolute before:inset-x-[-4px] before:inset-y-[-10px] before:content-[''] data-[state=checked]:bg-primary",
         className,
       )}
     >

@@ -18,15 +18,15 @@ export interface Command {
   run: () => void;
 }
 
+const PLACEHOLDER = "Search or run a command";
+
 interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   commands: readonly Command[];
-  placeholder?: string;
-  empty?: string;
 }
 
-export function CommandPalette({ open, onOpenChange, ...rest }: CommandPaletteProps) {
+export function CommandPalette({ open, onOpenChange, commands }: CommandPaletteProps) {
   const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -40,7 +40,7 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(76dvh,560px)] max-w-[600px] flex-col overflow-hidden rounded-panel bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:top-[14dvh]"
         >
           <Primitive.Title className="sr-only">Commands</Primitive.Title>
-          <PaletteBody {...rest} onDone={() => onOpenChange(false)} />
+          <PaletteBody commands={commands} onDone={() => onOpenChange(false)} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -48,13 +48,7 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
 }
 
 /** A separate component, so that each opening starts with an empty search. */
-function PaletteBody(props: Omit<CommandPaletteProps, "open" | "onOpenChange"> & { onDone: () => void }) {
-  const {
-    commands,
-    onDone,
-    placeholder = "Search or run a command",
-    empty = "Nothing by that name.",
-  } = props;
+function PaletteBody({ commands, onDone }: { commands: readonly Command[]; onDone: () => void }) {
   const listId = useId();
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
@@ -79,7 +73,7 @@ function PaletteBody(props: Omit<CommandPaletteProps, "open" | "onOpenChange"> &
     <>
       <label className="flex h-14 flex-none items-center gap-3 border-b border-border px-4 has-focus-visible:shadow-[inset_0_-2px_0_var(--primary)]">
         <Search className="size-5 text-text-2" aria-hidden="true" />
-        <span className="sr-only">{placeholder}</span>
+        <span className="sr-only">{PLACEHOLDER}</span>
         <input
           role="combobox"
           aria-expanded="true"
@@ -88,7 +82,7 @@ function PaletteBody(props: Omit<CommandPaletteProps, "open" | "onOpenChange"> &
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder={placeholder}
+          placeholder={PLACEHOLDER}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -117,7 +111,7 @@ function PaletteBody(props: Omit<CommandPaletteProps, "open" | "onOpenChange"> &
         ))}
       </div>
       <p role="status" className={found.length === 0 ? "px-4 pt-2 pb-6 text-center text-text-2" : "sr-only"}>
-        {found.length === 0 ? empty : `${found.length} commands`}
+        {found.length === 0 ? "Nothing by that name." : `${found.length} commands`}
       </p>
     </>
   );

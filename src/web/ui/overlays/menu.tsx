@@ -66,14 +66,12 @@ function focusFirst(menu: HTMLElement | null): void {
 interface MenuItemProps {
   onSelect: () => void;
   icon?: ReactNode;
-  /** Shortcut or small text at the right end. */
-  aside?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
   children: ReactNode;
 }
 
-export function MenuItem({ onSelect, icon, aside, danger, disabled = false, children }: MenuItemProps) {
+export function MenuItem({ onSelect, icon, danger, disabled = false, children }: MenuItemProps) {
   const button = use(ButtonContext);
   const choose = () => {
     // The item unmounts with the menu: focus the button, so that what opens next returns the focus there.
@@ -91,7 +89,6 @@ export function MenuItem({ onSelect, icon, aside, danger, disabled = false, chil
     >
       {icon}
       <span className="min-w-0 flex-1 overflow-hidden text-ellipsis whitespace-nowrap">{children}</span>
-      {aside}
     </Primitive.Item>
   );
 }

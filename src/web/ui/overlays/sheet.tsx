@@ -10,14 +10,12 @@ interface SheetProps {
   onOpenChange: (open: boolean) => void;
   /** Also the feature name for analytics. */
   title: string;
-  titleHidden?: boolean;
-  footer?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A panel at the right edge: the phone's menu, the activity list. Full width below 420 px. */
-export function Sheet({ open, onOpenChange, title, titleHidden, footer, className, children }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, className, children }: SheetProps) {
   const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -34,15 +32,12 @@ export function Sheet({ open, onOpenChange, title, titleHidden, footer, classNam
           )}
         >
           <header className="flex min-h-[60px] flex-none items-center gap-3 border-b border-border py-2 pr-3 pl-5">
-            <Primitive.Title className={titleHidden ? "sr-only" : "text-18 font-750"}>
-              {title}
-            </Primitive.Title>
+            <Primitive.Title className="text-18 font-750">{title}</Primitive.Title>
             <Primitive.Close asChild>
               <CloseButton className="ml-auto" />
             </Primitive.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
-          {footer ? <footer className="flex-none border-t border-border px-5 py-4">{footer}</footer> : null}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -86,7 +86,7 @@ test("what is only recorded stands in the history, and leaves what is on screen 
   expect(new Set(toastHistory().map(({ id }) => id)).size).toBe(50);
 });
 
-test("listeners hear of each change until they leave", () => {
+test("listeners are called on each change until they unsubscribe", () => {
   const listener = vi.fn();
   const leave = subscribeToToasts(listener);
   dismiss(toast({ title: "Task Started" }));

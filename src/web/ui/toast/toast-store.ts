@@ -55,6 +55,11 @@ export function toast(input: ToastInput): string {
   return next.id;
 }
 
+/** Shows a failure under the heading "Error". */
+export function toastError(description: string): void {
+  toast({ title: "Error", description, variant: "destructive" });
+}
+
 /** Adds to the activity list only, for events already shown by a larger element. */
 export function record({ title, description, variant = "default" }: ToastInput): void {
   lastId += 1;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { DashboardView } from "#contracts/analytics.ts";
 import { SEGMENTS, type Segment } from "#domain/analytics/segments.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { daysMask } from "#domain/progress/activity-days.ts";
@@ -70,12 +71,7 @@ function place(segment: Segment) {
   return sql.lit(SEGMENTS.indexOf(segment));
 }
 
-export interface TopUser {
-  readonly id: string;
-  readonly username: string;
-  readonly totalXP: number;
-  readonly tasksCompleted: number;
-}
+export type TopUser = Omit<DashboardView["topUsers"][number], "level">;
 
 export async function listTopUsers(db: Db, limit: number): Promise<TopUser[]> {
   const { rows } = await sql<TopUser>`

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/platform/db/handles.ts";
 
-interface StandingCounts {
+interface CurrentCounts {
   readonly completedQuests: number;
   /** Neither completed nor removed. */
   readonly openQuests: number;
@@ -12,8 +12,8 @@ interface StandingCounts {
 }
 
 /** Current counts, each read from its own index or from running totals. */
-export async function countStanding(db: Db): Promise<StandingCounts> {
-  const { rows } = await sql<StandingCounts>`
+export async function countCurrent(db: Db): Promise<CurrentCounts> {
+  const { rows } = await sql<CurrentCounts>`
     select
       (select coalesce(sum(completed), 0)::float8 from quest_totals)
         + (select coalesce(sum(completed), 0)::float8 from reset_sums) as "completedQuests",
@@ -25,7 +25,7 @@ export async function countStanding(db: Db): Promise<StandingCounts> {
       (select count(*)::float8 from subscriptions where cancel_wanted_at is not null) as "subscriptionsToStop"
   `.execute(db);
   // A select of scalars without a table always returns one row.
-  return rows[0] as StandingCounts;
+  return rows[0] as CurrentCounts;
 }
 
 export interface RatingMeans {

@@ -13,8 +13,8 @@ import * as standing from "./dashboard.repository.ts";
 import * as people from "./dashboard-people.repository.ts";
 import * as sums from "./dashboard-sums.repository.ts";
 import * as view from "./dashboard-view.ts";
-import { createFiguresKeeper } from "./figures-keeper.ts";
 import { lastDays } from "./figures-windows.ts";
+import { createRefreshingCache } from "./refreshing-cache.ts";
 
 const WINDOW_DAYS = 30;
 const TREND_DAYS = 7;
@@ -30,9 +30,9 @@ export interface DashboardDeps {
 
 /** The console's figures. Cached, except for online counts and system load. */
 export function createDashboard({ database, presence, fleet }: DashboardDeps) {
-  const keep = createFiguresKeeper<Awaited<ReturnType<typeof readDashboard>>>();
+  const cached = createRefreshingCache<Awaited<ReturnType<typeof readDashboard>>>();
   return async ({ now }: Context): Promise<DashboardView> => {
-    const { ongoingTasks, queuedOperations, ...figures } = await keep("dashboard", now, () =>
+    const { ongoingTasks, queuedOperations, ...figures } = await cached("dashboard", now, () =>
       readFigures(database, (reader) => readDashboard(reader, now)),
     );
     const online = await presence.count();
@@ -58,7 +58,7 @@ async function readDashboard(db: Db, now: Date) {
     weekAgo: daysAgo(7),
     monthAgo: daysAgo(30),
   };
-  const [segments, topUsers, counts, days, sources, tools, stands, ratings, system, isDemo] =
+  const [segments, topUsers, counts, days, sources, tools, current, ratings, system, isDemo] =
     await Promise.all([
       people.sumPeople(db, windows),
       people.listTopUsers(db, TOP_USERS),
@@ -66,19 +66,19 @@ async function readDashboard(db: Db, now: Date) {
       sums.listSessionDays(db, week.day, today),
       sums.listSources(db, month.day, today, TOP_SOURCES),
       sums.listToolOpenings(db, month.day),
-      standing.countStanding(db),
+      standing.countCurrent(db),
       standing.averageRatings(db),
       readLastHour(db, now),
       hasDemoPeople(db),
     ]);
   const visits = sources[0]?.allVisits ?? 0;
-  const totalTasks = stands.completedQuests + stands.openQuests;
+  const totalTasks = current.completedQuests + current.openQuests;
   return {
     generatedAt: now.toISOString(),
     hasDemoPeople: isDemo,
     ...view.viewPeople(segments),
-    completionRate: shareOf(stands.completedQuests, totalTasks),
-    completedTasks: stands.completedQuests,
+    completionRate: shareOf(current.completedQuests, totalTasks),
+    completedTasks: current.completedQuests,
     totalTasks,
     basis: view.viewBasis(counts, tools),
     topActions: view.viewTopActions(counts),
@@ -101,7 +101,7 @@ async function readDashboard(db: Db, now: Date) {
     },
     marketingInsights: { trafficSources: view.viewSources(sources) },
     topFeatures: view.viewTopFeatures(counts),
-    ongoingTasks: stands.questsInProgress,
-    queuedOperations: stands.mailsBeingSent + stands.awardsToSettle + stands.subscriptionsToStop,
+    ongoingTasks: current.questsInProgress,
+    queuedOperations: current.mailsBeingSent + current.awardsToSettle + current.subscriptionsToStop,
   };
 }

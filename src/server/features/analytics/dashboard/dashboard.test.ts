@@ -7,11 +7,11 @@ import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { groupBy } from "#domain/general/group-by.ts";
 import type { Context } from "#server/platform/context.ts";
 import { createChance } from "#server/testing/analytics/analytics-chance.ts";
-import { insertRows, inventRows } from "#server/testing/analytics/analytics-rows.ts";
+import { insertRows, makeRows } from "#server/testing/analytics/analytics-rows.ts";
 import {
-  inventVisits,
-  type LivedVisit,
-  liveVisits,
+  makeVisits,
+  type RandomVisit,
+  sendVisits,
   startOf,
 } from "#server/testing/analytics/analytics-visits.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
@@ -20,9 +20,9 @@ import { createDashboard } from "./dashboard.service.ts";
 const NOW = new Date("2026-11-15T13:37:20Z");
 
 const chance = createChance(6);
-const rows = inventRows(chance, NOW, 200);
+const rows = makeRows(chance, NOW, 200);
 const open = rows.users.filter(({ closed_at }) => closed_at === null);
-const visits = inventVisits(chance, rows.users, NOW, 500);
+const visits = makeVisits(chance, rows.users, NOW, 500);
 
 let world: TestWorld;
 let emptyDashboard: DashboardView;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   world = await openWorld();
   emptyDashboard = await read(NOW);
   await insertRows(world.db, rows);
-  await liveVisits(world.db, visits);
+  await sendVisits(world.db, visits);
   dashboard = await read(NOW);
 });
 afterAll(() => world?.close());
@@ -289,7 +289,7 @@ describe("visits and events", () => {
   });
 
   test("where visits came from, and how many became founders", () => {
-    const converted = ({ funnel }: LivedVisit) =>
+    const converted = ({ funnel }: RandomVisit) =>
       funnel.some(({ event }) => event === "onboarding_completion");
     const expected = ranked(
       tally(recentVisits, ({ source }) => source),
@@ -303,7 +303,7 @@ describe("visits and events", () => {
   });
 
   test("bounces and crashes of all visits, answers and errors of the last hour", () => {
-    const isBounce = ({ events, funnel, activeSeconds }: LivedVisit) => {
+    const isBounce = ({ events, funnel, activeSeconds }: RandomVisit) => {
       const times = [...events, ...funnel].map(({ at }) => at.getTime());
       const seconds = Math.max(activeSeconds, (Math.max(...times) - Math.min(...times)) / 1_000);
       const views = events.filter(({ action }) => action === "page_view").length;
@@ -369,7 +369,7 @@ test("nothing to count is null or empty, never an invented zero percent", () => 
   ]);
 });
 
-test("a later day has other windows: who was active falls asleep", async () => {
+test("on a later day the windows move: active people become dormant", async () => {
   const later = await read(new Date(NOW.getTime() + 100 * MS_PER_DAY));
   expect(later).toMatchObject({ activeUsers: 0, retentionRate: null, topActions: [] });
   expect(later.businessMetrics.userSegments).toMatchObject([

@@ -15,7 +15,7 @@ import { type EndpointRoute, implement } from "#server/platform/http/endpoint-ro
 import type { Presence } from "#server/platform/live/presence.ts";
 import type { Sender } from "./arrival.ts";
 import type { Ingest } from "./ingest.service.ts";
-import { believableTime, plainLine, readEvent, readTime } from "./read-event.ts";
+import { plainLine, plausibleTime, readEvent, readTime } from "./read-event.ts";
 import { visitKey } from "./store-batch.service.ts";
 
 const OK = { ok: true as const };
@@ -53,7 +53,7 @@ export function ingestRoutes(ingest: Ingest, presence: Presence): EndpointRoute[
     implement(reachFunnelStep, async (ctx, { event, sessionId, timestamp, metadata }) => {
       const kind = metadata?.ctaType;
       const element = typeof kind === "string" ? plainLine(storable(kind)) : "";
-      const at = believableTime(readTime(timestamp), ctx.now);
+      const at = plausibleTime(readTime(timestamp), ctx.now);
       await ingest.take({
         visitId: sessionId,
         sender: senderOf(ctx),

@@ -1,21 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
-import { openWorld, type TestWorld } from "#server/testing/world.ts";
-import { keepEventsInBounds } from "../retention.service.ts";
+import { openFileWorld, openWorld } from "#server/testing/world.ts";
+import { dropOldEvents } from "../retention.service.ts";
 import { sumUp } from "../sums/rollup.service.ts";
 import { createIngest } from "./ingest.service.ts";
 
-let world: TestWorld;
-
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world?.close());
+const world = await openFileWorld();
 beforeEach(async () => {
   await sql`truncate visits, events, count_inbox, hourly_counts, daily_counts, people_activity`.execute(
     world.db,
@@ -257,9 +252,9 @@ test("raw events go after 90 days, their sums stay", async () => {
   await world.visitor().post(PUBLIC, { events: [event(randomUUID(), 1)] });
   await sumUp(world.db);
   const later = (days: number) => new Date(world.clock.now().getTime() + days * MS_PER_DAY);
-  await keepEventsInBounds(world.db, later(89));
+  await dropOldEvents(world.db, later(89));
   expect(await visits()).toHaveLength(1);
-  await keepEventsInBounds(world.db, later(91));
+  await dropOldEvents(world.db, later(91));
   expect([await visits(), await world.db.selectFrom("events").selectAll().execute()]).toEqual([[], []]);
   expect(await counts("events")).toEqual({ "": 1 });
   await world.visitor().post(PUBLIC, { events: [event(randomUUID(), 1)] });
@@ -297,7 +292,7 @@ test("names that nobody used for 91 days are dropped, those in use stay", async 
   world.clock.advance(60 * MS_PER_DAY);
   await send("Old and in use");
   world.clock.advance(40 * MS_PER_DAY);
-  await keepEventsInBounds(world.db, world.clock.now());
+  await dropOldEvents(world.db, world.clock.now());
   expect(await words()).toContain("Old and in use");
   expect(await words()).not.toContain("Old and gone");
 });
@@ -329,7 +324,7 @@ test("two instances that see somebody's first two tabs at once count one person 
   expect(await counts("people")).toEqual({ "": 5 });
 });
 
-test("somebody whose row is held does not hold up the others", async () => {
+test("a locked row of one person does not delay the others", async () => {
   const person = await world.person();
   const { id } = (await person.get("/api/auth/user")).json();
   await withTransaction(world.db, async (tx) => {

@@ -2,21 +2,11 @@ import { sql } from "kysely";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 
-interface Word {
-  readonly id: number;
-  readonly word: string;
-  readonly isFromVisitor: boolean;
-  readonly addedOn: CalendarDay;
-}
-
-export async function listWords(db: Db): Promise<Word[]> {
-  const rows = await db.selectFrom("event_words").selectAll().execute();
-  return rows.map((row) => ({
-    id: row.id,
-    word: row.word,
-    isFromVisitor: row.is_from_visitor,
-    addedOn: row.added_on,
-  }));
+export function listWords(db: Db) {
+  return db
+    .selectFrom("event_words")
+    .select(["id", "word", "is_from_visitor as isFromVisitor", "added_on as addedOn"])
+    .execute();
 }
 
 /** Adds missing words and returns all ids. Selects first, so as not to waste sequence numbers. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { actionEventSchema } from "#contracts/analytics-ingest.ts";
 import { PAGE_PATHS } from "#contracts/pages/pages.ts";
 import { knownAction, OTHER, visitSource } from "#domain/analytics/analytics-events.ts";
-import { believableTime, plainLine, readEvent, readTime } from "./read-event.ts";
+import { plainLine, plausibleTime, readEvent, readTime } from "./read-event.ts";
 
 const NOW = new Date("2026-11-15T12:00:00.000Z");
 const EVENT = {
@@ -23,7 +23,7 @@ function readByContract(raw: unknown) {
     action: knownAction(data.action),
     element: plainLine(data.element),
     page: (PAGE_PATHS as readonly string[]).includes(data.page) ? data.page : OTHER,
-    at: believableTime(readTime(timestamp), NOW),
+    at: plausibleTime(readTime(timestamp), NOW),
     number: seq ?? expect.toSatisfy((number: number) => number < 0),
     details: Object.keys(details).length > 0 ? JSON.stringify(details) : null,
     ...(source !== undefined && { source: visitSource(source) }),

@@ -52,7 +52,7 @@ export function readEvent(raw: unknown, now: Date): ReadEvent | null {
     action: knownAction(action),
     element: plainLine(element),
     page: PAGES.has(page) ? page : OTHER,
-    at: believableTime(claimedAt, now),
+    at: plausibleTime(claimedAt, now),
     number:
       wholeUpTo(seq, SEQUENCE_MAX) ?? numberOf([(claimedAt ?? now).toISOString(), action, element, page]),
     details: kept,
@@ -69,7 +69,7 @@ export function readTime(claimed: unknown): Date | undefined {
 }
 
 /** The client's time if it is plausible, else the server's. */
-export function believableTime(claimed: Date | undefined, now: Date): Date {
+export function plausibleTime(claimed: Date | undefined, now: Date): Date {
   if (!claimed) return now;
   const lag = now.getTime() - claimed.getTime();
   return lag <= OLDEST_MS && lag >= -AHEAD_MS ? claimed : now;

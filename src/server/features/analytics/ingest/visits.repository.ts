@@ -1,39 +1,24 @@
 import { sql } from "kysely";
 import { readRanges, writeRanges } from "#domain/analytics/number-ranges.ts";
-import type { Tx } from "#server/platform/db/handles.ts";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
+import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { VisitState } from "./visit-state.ts";
 
-interface KnownVisit {
-  readonly id: string;
-  readonly key: string;
-  readonly state: VisitState;
-}
-
 /** Locks the existing visits with these keys, always in the same order. New visits are not returned. */
-export async function lockVisits(tx: Tx, keys: readonly string[]): Promise<KnownVisit[]> {
+export async function lockVisits(tx: Tx, keys: readonly string[]) {
   const rows = await tx
     .selectFrom("visits")
-    .selectAll()
+    .select(["id", "key", "user_id as userId", "started_at as startedAt", "last_seen_at as lastSeenAt"])
+    .select(["active_seconds as activeSeconds", "actions", "claimed_actions as claimedActions"])
+    .select(["page_views as pageViews", "source", "device", "marks", "seen"])
     .where(sql<boolean>`key = any(${byteaArray(keys)}::bytea[])`)
     .orderBy("key")
     .forUpdate()
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    key: row.key.toString("hex"),
-    state: {
-      userId: row.user_id,
-      startedAt: row.started_at,
-      lastSeenAt: row.last_seen_at,
-      activeSeconds: row.active_seconds,
-      actions: row.actions,
-      claimedActions: row.claimed_actions,
-      pageViews: row.page_views,
-      source: row.source,
-      device: row.device,
-      marks: row.marks,
-      seen: readRanges(row.seen),
-    },
+  return rows.map(({ id, key, seen, ...state }) => ({
+    id,
+    key: key.toString("hex"),
+    state: { ...state, seen: readRanges(seen) },
   }));
 }
 
@@ -82,11 +67,6 @@ function byteaArray(hexKeys: readonly string[]): string {
 }
 
 /** Deletes visits that ended before this time. */
-export async function deleteVisitsBefore(tx: Tx, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from visits where id in (
-      select id from visits where started_at < ${before} and last_seen_at < ${before} limit ${limit})`.execute(
-    tx,
-  );
-  return Number(numAffectedRows ?? 0);
+export function deleteVisitsBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, "visits", sql`started_at < ${before} and last_seen_at < ${before}`);
 }

@@ -17,6 +17,23 @@ export interface Finding {
   readonly recommendation?: string;
 }
 
+/** A finding to act on, with what to do about it. */
+export function finding(
+  [priority, confidence]: [Insight["priority"], number],
+  title: string,
+  description: string,
+  recommendation?: string,
+): Finding & { readonly insight: Insight } {
+  const insight = {
+    title,
+    description,
+    priority,
+    confidence: statedConfidence(confidence),
+    actionable: true,
+  };
+  return { insight, ...(recommendation && { recommendation }) };
+}
+
 /** Findings with a lower confidence are not reported. */
 export const SURE = 0.8;
 

@@ -4,9 +4,9 @@ import {
   confidenceAbove,
   confidenceAmong,
   type Finding,
+  finding,
   type InsightFigures,
   SURE,
-  statedConfidence,
 } from "./insights-finding.ts";
 
 const LINES = {
@@ -24,7 +24,7 @@ const LINES = {
 function below(part: number, whole: number, line: number): { share: number; confidence: number } | null {
   if (whole < ENOUGH || part / whole >= line) return null;
   const confidence = confidenceAgainstLine({ part, whole }, line);
-  return confidence < SURE ? null : { share: part / whole, confidence: statedConfidence(confidence) };
+  return confidence < SURE ? null : { share: part / whole, confidence };
 }
 
 export function newcomersReturn({ userMetrics: { cohorts } }: InsightFigures): Finding[] {
@@ -32,16 +32,12 @@ export function newcomersReturn({ userMetrics: { cohorts } }: InsightFigures): F
   const found = below(returned, people, LINES.dayOneReturn);
   if (!found) return [];
   return [
-    {
-      insight: {
-        title: "Few newcomers return on their second day",
-        description: `${formatShare(found.share)} of ${people} came back 24 to 48 hours after signing up. The line is ${formatShare(LINES.dayOneReturn)}.`,
-        priority: "high",
-        confidence: found.confidence,
-        actionable: true,
-      },
-      recommendation: "Give newcomers a small quest for their second day, and a reason to look in.",
-    },
+    finding(
+      ["high", found.confidence],
+      "Few newcomers return on their second day",
+      `${formatShare(found.share)} of ${people} came back 24 to 48 hours after signing up. The line is ${formatShare(LINES.dayOneReturn)}.`,
+      "Give newcomers a small quest for their second day, and a reason to look in.",
+    ),
   ];
 }
 
@@ -49,16 +45,12 @@ export function onboardingLoss({ onboarding: { starts, completions } }: InsightF
   const found = below(Math.min(completions, starts), starts, 1 - LINES.onboardingLoss);
   if (!found) return [];
   return [
-    {
-      insight: {
-        title: "Many leave during onboarding",
-        description: `${formatShare(1 - found.share)} of ${starts} people who began onboarding did not finish it. The line is ${formatShare(LINES.onboardingLoss)}.`,
-        priority: "high",
-        confidence: found.confidence,
-        actionable: true,
-      },
-      recommendation: "Find the onboarding step at which people leave, and shorten or explain it.",
-    },
+    finding(
+      ["high", found.confidence],
+      "Many leave during onboarding",
+      `${formatShare(1 - found.share)} of ${starts} people who began onboarding did not finish it. The line is ${formatShare(LINES.onboardingLoss)}.`,
+      "Find the onboarding step at which people leave, and shorten or explain it.",
+    ),
   ];
 }
 
@@ -66,16 +58,12 @@ export function generationSuccess({ taskMetrics: { successRate, generations } }:
   const found = below((successRate ?? 1) * generations, generations, LINES.generation);
   if (!found) return [];
   return [
-    {
-      insight: {
-        title: "Quest generation fails too often",
-        description: `${formatShare(found.share, 1)} of ${generations} generations went well. The line is ${formatShare(LINES.generation)}.`,
-        priority: "high",
-        confidence: found.confidence,
-        actionable: true,
-      },
-      recommendation: "Search the log for failed generations, and mend the most frequent cause.",
-    },
+    finding(
+      ["high", found.confidence],
+      "Quest generation fails too often",
+      `${formatShare(found.share, 1)} of ${generations} generations went well. The line is ${formatShare(LINES.generation)}.`,
+      "Search the log for failed generations, and mend the most frequent cause.",
+    ),
   ];
 }
 
@@ -84,16 +72,12 @@ export function failingPlugins({ performanceMetrics: { pluginPerformance } }: In
     const found = below(successRate * runs, runs, LINES.plugin);
     if (!found) return [];
     return [
-      {
-        insight: {
-          title: `The plugin ${plugin} fails too often`,
-          description: `${formatShare(found.share, 1)} of ${runs} runs went well. The line is ${formatShare(LINES.plugin)}.`,
-          priority: "medium",
-          confidence: found.confidence,
-          actionable: true,
-        },
-        recommendation: `Search the log for errors of the plugin ${plugin}.`,
-      },
+      finding(
+        ["medium", found.confidence],
+        `The plugin ${plugin} fails too often`,
+        `${formatShare(found.share, 1)} of ${runs} runs went well. The line is ${formatShare(LINES.plugin)}.`,
+        `Search the log for errors of the plugin ${plugin}.`,
+      ),
     ];
   });
 }
@@ -107,15 +91,11 @@ export function busiestHour({ hours }: Pick<InsightFigures, "hours">): Finding[]
   if (confidence < SURE) return [];
   const hour = String(hours.indexOf(most)).padStart(2, "0");
   return [
-    {
-      insight: {
-        title: `Busiest from ${hour}:00 UTC`,
-        description: `${formatShare(most / all)} of ${all} views and actions fall into this hour; spread evenly it would be ${formatShare(usual)}.`,
-        priority: "low",
-        confidence: statedConfidence(confidence),
-        actionable: true,
-      },
-    },
+    finding(
+      ["low", confidence],
+      `Busiest from ${hour}:00 UTC`,
+      `${formatShare(most / all)} of ${all} views and actions fall into this hour; spread evenly it would be ${formatShare(usual)}.`,
+    ),
   ];
 }
 

@@ -1,12 +1,6 @@
 import { confidenceOfDifference, ENOUGH } from "#domain/analytics/confidence.ts";
 import { formatShare } from "#domain/analytics/figures.ts";
-import {
-  confidenceAmong,
-  type Finding,
-  type InsightFigures,
-  SURE,
-  statedConfidence,
-} from "./insights-finding.ts";
+import { confidenceAmong, type Finding, finding, type InsightFigures, SURE } from "./insights-finding.ts";
 
 const CLEAR_DIFFERENCE = 0.1;
 const GREAT_DIFFERENCE = 0.2;
@@ -55,26 +49,17 @@ const compare = ({ share, otherShare, generated }: Compared) =>
   `${formatShare(share)} of ${generated} quests are done, against ${formatShare(otherShare)} of all others.`;
 
 function fewerDone(type: Compared): Finding {
-  return {
-    insight: {
-      title: `${type.name}: fewer quests are completed`,
-      description: compare(type),
-      priority: type.difference <= -GREAT_DIFFERENCE ? "high" : "medium",
-      confidence: statedConfidence(type.confidence),
-      actionable: true,
-    },
-    recommendation: `Look through the quests for ${type.name}: people there reject or leave more of them.`,
-  };
+  const priority = type.difference <= -GREAT_DIFFERENCE ? "high" : "medium";
+  return finding(
+    [priority, type.confidence],
+    `${type.name}: fewer quests are completed`,
+    compare(type),
+    `Look through the quests for ${type.name}: people there reject or leave more of them.`,
+  );
 }
 
 function moreDone(type: Compared): Finding {
-  return {
-    insight: {
-      title: `${type.name}: more quests are completed`,
-      description: compare(type),
-      priority: "low",
-      confidence: statedConfidence(type.confidence),
-      actionable: false,
-    },
-  };
+  const title = `${type.name}: more quests are completed`;
+  const { insight } = finding(["low", type.confidence], title, compare(type));
+  return { insight: { ...insight, actionable: false } };
 }

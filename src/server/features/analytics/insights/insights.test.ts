@@ -73,7 +73,7 @@ const types = (other: { generated: number; completed: number; people?: number })
 });
 const titles = (figures: InsightFigures) => findInsights(figures).insights.map(({ title }) => title);
 
-test("a quiet instance has nothing to tell", () => {
+test("an instance without data has no insights", () => {
   expect(findInsights(QUIET)).toEqual({ insights: [], recommendations: [] });
 });
 
@@ -109,7 +109,7 @@ test.each([
   expect(findInsights({ ...all, ...few })).toEqual({ insights: [], recommendations: [] });
 });
 
-test("what the server fails at is told on the first day, to a single person too", () => {
+test("failures of the server are reported from the first day, even with one person", () => {
   const failing = (cases: number): InsightFigures => ({
     ...plugin(cases, 0),
     summary: { ...QUIET.summary, activeUsers: 1 },

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/platform/db/handles.ts";
 import type { CountSum } from "../dashboard/dashboard-sums.repository.ts";
 import type { Window } from "../dashboard/figures-windows.ts";
@@ -6,20 +6,19 @@ import type { Window } from "../dashboard/figures-windows.ts";
 const METRICS = sql.join(["events", "session", "onboarding", "hour"]);
 
 /** Sums over whole hours. The hour-of-day metric exists only in the daily sums. */
-export async function sumHours(db: Db, from: Window): Promise<CountSum[]> {
-  const { rows } = await sql<CountSum>`
-    select metric, key, sum(n)::float8 as n, sum(total) as total
-    from hourly_counts
-    where metric in (${METRICS}) and hour >= ${from.at}
-    group by metric, key`.execute(db);
-  return rows;
+export function sumHours(db: Db, from: Window): Promise<CountSum[]> {
+  return sumCounts(db, sql`hourly_counts`, sql`hour >= ${from.at}`);
 }
 
-export async function sumDays(db: Db, from: Window): Promise<CountSum[]> {
+export function sumDays(db: Db, from: Window): Promise<CountSum[]> {
+  return sumCounts(db, sql`daily_counts`, sql`day >= ${from.day}`);
+}
+
+async function sumCounts(db: Db, table: RawBuilder<unknown>, isInRange: RawBuilder<unknown>) {
   const { rows } = await sql<CountSum>`
     select metric, key, sum(n)::float8 as n, sum(total) as total
-    from daily_counts
-    where metric in (${METRICS}) and day >= ${from.day}
+    from ${table}
+    where metric in (${METRICS}) and ${isInRange}
     group by metric, key`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ReportView } from "#contracts/report.ts";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 
 /** Reports kept per person; older ones are deleted, so that repeated requests cannot fill the table. */
@@ -28,12 +29,6 @@ export async function findReport(db: Db, id: string, userId: string, since: Date
   return row?.body;
 }
 
-export async function deleteReportsBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("reports")
-    .where("id", "in", (eb) =>
-      eb.selectFrom("reports").select("id").where("created_at", "<=", before).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteReportsUntil(db: Db, last: Date): Promise<number> {
+  return deleteInBatches(db, "reports", sql`created_at <= ${last}`);
 }

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type ReportRange, type ReportView, reportSchema } from "#contracts/report.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import type { Context } from "#server/platform/context.ts";
-import { inBatches } from "#server/platform/db/batches.ts";
 import type { Databases } from "#server/platform/db/databases.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { readFigures } from "#server/platform/db/replica.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { createFiguresKeeper } from "../dashboard/figures-keeper.ts";
-import { createFiguresMemory } from "../dashboard/figures-memory.ts";
+import { createRefreshingCache } from "../dashboard/refreshing-cache.ts";
+import { createShortCache } from "../dashboard/short-cache.ts";
 import { findInsights } from "../insights/insights.ts";
 import * as reports from "./report.repository.ts";
 import { readReportFigures } from "./report-figures.service.ts";
@@ -25,11 +24,11 @@ export interface ReportDeps {
 }
 
 export function createReports({ database, config }: ReportDeps) {
-  const keepFigures = createFiguresKeeper<Awaited<ReturnType<typeof readReportFigures>>>();
-  const rememberReport = createFiguresMemory<ReportView>();
+  const cacheFigures = createRefreshingCache<Awaited<ReturnType<typeof readReportFigures>>>();
+  const cacheReport = createShortCache<ReportView>();
 
   const makeReport = async ({ db, actor, now }: Context, range: ReportRange): Promise<ReportView> => {
-    const { figures, basis } = await keepFigures(range, now, () =>
+    const { figures, basis } = await cacheFigures(range, now, () =>
       readFigures(database, (reader) => readReportFigures(reader, now, range)),
     );
     const report = {
@@ -46,7 +45,7 @@ export function createReports({ database, config }: ReportDeps) {
     /** Repeated calls within ten seconds return the same report. */
     readMyReport(ctx: Context, range: ReportRange = DEFAULT_RANGE): Promise<ReportView> {
       checkMaySee(ctx, config);
-      return rememberReport(`${ctx.actor.id} ${range}`, ctx.now, () => makeReport(ctx, range));
+      return cacheReport(`${ctx.actor.id} ${range}`, ctx.now, () => makeReport(ctx, range));
     },
 
     /** Finds a report made in the last 24 hours. */
@@ -60,7 +59,7 @@ export function createReports({ database, config }: ReportDeps) {
 }
 
 export function purgeReports(db: Db, now: Date): Promise<number> {
-  return inBatches((limit) => reports.deleteReportsBefore(db, keptSince(now), limit));
+  return reports.deleteReportsUntil(db, keptSince(now));
 }
 
 function keptSince(now: Date): Date {

@@ -5,8 +5,8 @@ import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { systemHealth } from "#domain/performance/system-health.ts";
 import type { Context } from "#server/platform/context.ts";
 import { createChance } from "#server/testing/analytics/analytics-chance.ts";
-import { insertRows, inventRows } from "#server/testing/analytics/analytics-rows.ts";
-import { inventVisits, liveVisits, startOf } from "#server/testing/analytics/analytics-visits.ts";
+import { insertRows, makeRows } from "#server/testing/analytics/analytics-rows.ts";
+import { makeVisits, sendVisits, startOf } from "#server/testing/analytics/analytics-visits.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 import { createReports, purgeReports } from "./report.service.ts";
 
@@ -19,9 +19,9 @@ const STARTS: Record<ReportRange, Date> = {
 };
 
 const chance = createChance(44);
-const rows = inventRows(chance, NOW, 200);
+const rows = makeRows(chance, NOW, 200);
 const open = rows.users.filter(({ closed_at }) => closed_at === null);
-const visits = inventVisits(chance, rows.users, NOW, 500);
+const visits = makeVisits(chance, rows.users, NOW, 500);
 
 let world: TestWorld;
 let emptyReport: ReportView;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     config: { hasMemberReports: true },
   }).readMyReport(contextOf(maya, NOW));
   await insertRows(world.db, rows);
-  await liveVisits(world.db, visits);
+  await sendVisits(world.db, visits);
   const reports = createReports({ database: world.database, config: { hasMemberReports: true } });
   for (const range of REPORT_RANGES)
     reportOf.set(range, await reports.readMyReport(contextOf(maya, NOW), range));
@@ -137,7 +137,7 @@ describe.each(REPORT_RANGES)("the last %s", (range) => {
     expect(report().userMetrics.retentionRate[name]).toBe(shareOf(returned.length, cohort.length));
   });
 
-  test("tells how the system fared", () => {
+  test("reports uptime, response time and error rate", () => {
     const minutes = rows.minutes.filter(({ minute }) => isIn(minute));
     const lastHour = rows.minutes.filter(({ minute }) => NOW.getTime() - minute.getTime() < MS_PER_HOUR);
     const requests = sum(minutes.map((minute) => minute.requests));

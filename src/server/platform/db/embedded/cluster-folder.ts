@@ -39,7 +39,7 @@ export function arrangeClusterFolder(dataDir: string): ClusterFolder {
   finishMove(inside, elsewhereOf(dataDir));
   const account = databaseAccount(inside);
   if (isLink(inside)) return { path: followLink(inside), account, isElsewhere: true };
-  if (account !== undefined) letAccountThrough(dataDir, account);
+  if (account !== undefined) allowAccountToEnter(dataDir, account);
   if (canReach(account, dataDir)) return { path: inside, account, isElsewhere: false };
   return moveElsewhere(inside, elsewhereOf(dataDir), account);
 }
@@ -62,7 +62,7 @@ function followLink(inside: string): string {
 }
 
 /** Lets the account's group pass through (but not list) a data folder that only root may enter. */
-function letAccountThrough(dataDir: string, account: Account) {
+function allowAccountToEnter(dataDir: string, account: Account) {
   const { mode, uid } = statSync(dataDir);
   if (uid !== 0 || (mode & 0o077) !== 0) return;
   chownSync(dataDir, 0, account.gid);
@@ -79,7 +79,7 @@ function moveElsewhere(inside: string, elsewhere: string, account: Account | und
   if (existsSync(inside)) {
     const unfinished = `${elsewhere}.new-${process.pid}`;
     cpSync(inside, unfinished, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
-    if (account !== undefined) giveTo(account, unfinished);
+    if (account !== undefined) changeOwner(account, unfinished);
     renameSync(unfinished, elsewhere);
     renameSync(inside, `${inside}.moved`);
   }
@@ -95,10 +95,10 @@ function finishMove(inside: string, elsewhere: string) {
 }
 
 /** PostgreSQL requires that it owns its folders, with mode 0700. */
-function giveTo(account: Account, path: string) {
+function changeOwner(account: Account, path: string) {
   lchownSync(path, account.uid, account.gid);
   const stat = lstatSync(path);
   if (stat.isSymbolicLink()) return;
   chmodSync(path, stat.isDirectory() ? 0o700 : 0o600);
-  if (stat.isDirectory()) for (const name of readdirSync(path)) giveTo(account, join(path, name));
+  if (stat.isDirectory()) for (const name of readdirSync(path)) changeOwner(account, join(path, name));
 }

@@ -24,7 +24,7 @@ const NO_PROCESS = 99_999_999;
  * PostgreSQL takes any process with the pid in its file for a running server, even a zombie or another
  * program, and will not start. Only the pid is replaced: the file also names shared memory that must be free.
  */
-export function disarmPidFile(cluster: string) {
+export function invalidatePidFile(cluster: string) {
   const [, ...rest] = readPidFile(cluster);
   if (rest.length > 0) writeFileSync(join(cluster, "postmaster.pid"), [NO_PROCESS, ...rest].join("\n"));
 }

@@ -5,12 +5,13 @@ import { isRunning } from "#server/platform/data-folder/data-folder-lock.ts";
 import type { ClusterFolder } from "#server/platform/db/embedded/cluster-folder.ts";
 import type { Engine } from "#server/platform/db/embedded/engine.ts";
 import {
-  disarmPidFile,
   findRunningServer,
+  invalidatePidFile,
   type RunningServer,
 } from "#server/platform/db/embedded/left-over-server.ts";
 import { runOptions } from "#server/platform/db/embedded/run-as.ts";
 import type { ServerLog } from "#server/platform/db/embedded/server-log.ts";
+import { within } from "#server/platform/within.ts";
 
 const POLL_MS = 10;
 const POLL_LEFT_OVER_MS = 250;
@@ -50,7 +51,7 @@ export async function startPostmaster(plan: ServerPlan): Promise<Postmaster> {
 
 async function startOnce({ folder, engine, settings, log }: ServerPlan): Promise<Postmaster> {
   if (findRunningServer(folder.path)) throw new ServerFailed("another server runs on the same files");
-  disarmPidFile(folder.path);
+  invalidatePidFile(folder.path);
   const logStart = log.size();
   const output = log.openForServer();
   const child = spawn(engine.postgres, ["-D", folder.path, ...settings], {
@@ -73,7 +74,7 @@ async function startOnce({ folder, engine, settings, log }: ServerPlan): Promise
     if (child.pid !== undefined && isReady(folder.path, child.pid)) return { pid: child.pid, exited };
     await Promise.race([exited, sleep(POLL_MS)]);
   }
-  throw new ServerFailed(firstComplaint(log.readFrom(logStart)) ?? (await exited));
+  throw new ServerFailed(firstErrorLine(log.readFrom(logStart)) ?? (await exited));
 }
 
 function isReady(cluster: string, pid: number): boolean {
@@ -100,11 +101,7 @@ async function waitForEnd(pid: number): Promise<string> {
 export async function stopPostmaster({ pid, exited }: Postmaster): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT"] as const) {
     sendSignal(pid, signal);
-    const patience = new AbortController();
-    const end = sleep(FAST_STOP_MS, "timeout", { signal: patience.signal }).catch(() => "timeout");
-    const isStopped = (await Promise.race([exited, end])) !== "timeout";
-    patience.abort();
-    if (isStopped) return;
+    if ((await within(FAST_STOP_MS, exited)) !== "late") return;
   }
 }
 
@@ -116,7 +113,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-function firstComplaint(text: string): string | undefined {
+function firstErrorLine(text: string): string | undefined {
   const line = text.split("\n").find((candidate) => /(FATAL|PANIC|ERROR): /.test(candidate));
   return line?.replace(/^.*?(FATAL|PANIC|ERROR): +/, "");
 }

@@ -6,3 +6,9 @@ export type NullableJson = ColumnType<unknown, string | null | undefined, string
 
 /** Days are passed as text, "2026-11-15": a Date would add a time zone. */
 export type Day = ColumnType<CalendarDay, CalendarDay, CalendarDay>;
+export type NullableDay = ColumnType<CalendarDay | null, CalendarDay | null | undefined, CalendarDay | null>;
+
+/** PostgreSQL's bigint arrives as text. */
+export type BigNumber = ColumnType<string, number | string, number | string>;
+/** A bigint whose default is 0. */
+export type BigCounter = ColumnType<string, number | string | undefined, number | string>;

@@ -121,7 +121,7 @@ test("robots may read the pages, not the calls, and are told of the sitemap", as
   ]);
 });
 
-test("half a build is no build", () => {
+test("an incomplete build is not served", () => {
   rmSync(join(folder, "landing.html"));
   expect(readWebBuild(folder)).toBeUndefined();
   writeFileSync(join(folder, "landing.html"), LANDING);

@@ -39,3 +39,23 @@ ${page.body}
 </body>
 </html>`.text;
 }
+
+interface NoticePage {
+  readonly title: string;
+  readonly stylesheet: string | undefined;
+  readonly heading: string;
+  readonly text: string;
+  readonly link: { readonly href: string; readonly label: string };
+}
+
+/** A page that says one thing and offers one link. */
+export function noticePage({ title, stylesheet, heading, text, link }: NoticePage): string {
+  const body = html`<div class="dialog stack">
+<div class="intro">
+<h1>${heading}</h1>
+<p class="muted">${text}</p>
+</div>
+<a class="btn btn-primary btn-block" href="${link.href}">${link.label}</a>
+</div>`;
+  return plainPage({ title, stylesheet, body });
+}

@@ -1,16 +1,24 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { createQuest, onboard } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
+import { ADDRESS_LIMITS } from "./fair-queue.ts";
 
 const ATTACK = 500;
 const BYSTANDERS = 6;
 
 let world: TestWorld;
+/** The most calls at once that waited for a connection to the database. */
+let mostWaiting = 0;
 beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
+/** The others are answered because connections are left for them, not because they wait longer than an attack. */
+afterEach(() => {
+  expect(mostWaiting).toBeLessThan(ADDRESS_LIMITS.atOnce);
+  mostWaiting = 0;
+});
 
 async function someone(): Promise<HttpClient> {
   const person = await world.person();
@@ -29,6 +37,7 @@ async function useNormally(person: HttpClient, isOver: () => boolean) {
   const quest = await createQuest(person, { title: "Mine" });
   const answers = [];
   while (!isOver()) {
+    mostWaiting = Math.max(mostWaiting, world.database.connections().waiting);
     answers.push(await person.get("/api/tasks"), await person.get("/api/auth/user"));
     answers.push(await person.send(renaming(quest.id, `Mine ${answers.length}`)));
   }
@@ -57,7 +66,7 @@ test("500 writes of one quest at once wait for each other, and nobody else is re
   expect(done).toBeGreaterThan(2);
 });
 
-test("several sessions of one person share their turns", async () => {
+test("several sessions of one person share one queue", async () => {
   const email = "many-devices@example.com";
   const devices = await Promise.all(Array.from({ length: 12 }, () => world.person({ email })));
   const bystander = await someone();

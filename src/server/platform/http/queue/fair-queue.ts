@@ -3,7 +3,7 @@ import { clientNetwork } from "#domain/network/client-network.ts";
 import { DISK_FULL } from "#server/platform/db/client.ts";
 import { isDatabaseOutage } from "#server/platform/db/outage.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { createWaitingLines, type LineLimits, NotLetIn } from "./waiting-line.ts";
+import { createWaitingLines, type LineLimits, NotAdmitted } from "./waiting-line.ts";
 
 /** Quick reads, writes, and calls that wait for something other than the database: each has its own queue. */
 export type Lane = "read" | "write" | "slow";
@@ -12,23 +12,23 @@ export const STALLED_MS = 2_000;
 /** Slow calls never count as stalled. */
 const NEVER_STALLED_MS = Number.POSITIVE_INFINITY;
 
-type LineOfEachLane = Readonly<Record<Lane, LineLimits>>;
+type LimitsByLane = Readonly<Record<Lane, LineLimits>>;
 
 /** A browser sends about eight requests at once; two writes of one person mostly need the same row. */
-export const OF_A_PERSON: LineOfEachLane = {
+export const PERSON_LIMITS: LimitsByLane = {
   read: { atOnce: 4, waiting: 512, stalledMs: STALLED_MS },
   write: { atOnce: 2, waiting: 512, stalledMs: STALLED_MS },
   slow: { atOnce: 4, waiting: 64, stalledMs: NEVER_STALLED_MS },
 };
 /** Visitors are identified by address only, which many may share. */
-export const OF_VISITORS: LineOfEachLane = {
+export const VISITOR_LIMITS: LimitsByLane = {
   read: { atOnce: 8, waiting: 512, stalledMs: STALLED_MS },
   write: { atOnce: 8, waiting: 512, stalledMs: STALLED_MS },
   slow: { atOnce: 8, waiting: 512, stalledMs: NEVER_STALLED_MS },
 };
-export const OF_A_SESSION: LineLimits = { atOnce: 4, waiting: 512, stalledMs: STALLED_MS };
+export const SESSION_LIMITS: LineLimits = { atOnce: 4, waiting: 512, stalledMs: STALLED_MS };
 /** For all callers from one address, signed in or not. */
-export const OF_AN_ADDRESS: LineLimits = { atOnce: 64, waiting: 1_024, stalledMs: STALLED_MS };
+export const ADDRESS_LIMITS: LineLimits = { atOnce: 64, waiting: 1_024, stalledMs: STALLED_MS };
 
 export interface FairQueue {
   /** Queues the session lookup by the session token as sent, which is not yet verified. */
@@ -42,10 +42,10 @@ export interface FairQueue {
  * waiting for one row could hold every database connection. Slow calls do not count per address.
  */
 export function createFairQueue(): FairQueue {
-  const people = linesOf(OF_A_PERSON);
-  const visitors = linesOf(OF_VISITORS);
-  const sessions = createWaitingLines(OF_A_SESSION);
-  const addresses = createWaitingLines(OF_AN_ADDRESS);
+  const people = linesOf(PERSON_LIMITS);
+  const visitors = linesOf(VISITOR_LIMITS);
+  const sessions = createWaitingLines(SESSION_LIMITS);
+  const addresses = createWaitingLines(ADDRESS_LIMITS);
 
   return {
     identify: (shown, address, work) =>
@@ -60,7 +60,7 @@ export function createFairQueue(): FairQueue {
   };
 }
 
-function linesOf(limits: LineOfEachLane): Readonly<Record<Lane, Lines>> {
+function linesOf(limits: LimitsByLane): Readonly<Record<Lane, Lines>> {
   return {
     read: createWaitingLines(limits.read),
     write: createWaitingLines(limits.write),
@@ -104,7 +104,7 @@ function isUnreachable(error: unknown): boolean {
 }
 
 function explain(error: unknown): never {
-  if (!(error instanceof NotLetIn)) throw error;
+  if (!(error instanceof NotAdmitted)) throw error;
   if (error.reason === "stalled")
     throw new AppError("unavailable", "We are very busy right now. Please try again in a moment.", {
       retryAfterSeconds: 2,

@@ -32,7 +32,7 @@ test("a few go in at once, the others in the order they came", async () => {
   expect(lines.size()).toBe(0);
 });
 
-test("nobody waits for another key's calls", async () => {
+test("calls of one key do not wait for those of another", async () => {
   const { log, come } = openLine(1, 10);
   for (let call = 0; call < 5; call++) void come("many", `many ${call}`);
   void come("one", "one");
@@ -40,14 +40,14 @@ test("nobody waits for another key's calls", async () => {
   expect(log).toEqual(["many 0", "one"]);
 });
 
-test("whoever finds the line full is told at once", async () => {
+test("a call that finds the queue full is refused at once", async () => {
   const { log, come } = openLine(1, 1);
   for (const name of ["1", "2", "3"]) void come("a", name);
   await settled();
   expect(log).toEqual(["1", "3: full"]);
 });
 
-test("a line in which nothing moves for two seconds is given up", async () => {
+test("a queue in which nothing moves for two seconds refuses its waiting calls", async () => {
   const { log, come } = openLine(1, 10);
   for (const name of ["1", "2", "3"]) void come("a", name);
   await vi.advanceTimersByTimeAsync(1_999);
@@ -56,7 +56,7 @@ test("a line in which nothing moves for two seconds is given up", async () => {
   expect(log).toEqual(["1", "2: stalled", "3: stalled"]);
 });
 
-test("a stall of our own process is not a line that stands", async () => {
+test("a stall of our own process does not count as a stalled queue", async () => {
   vi.useRealTimers();
   const { lines, log, come } = openLine(1, 10);
   for (const name of ["1", "2"]) void come("a", name);
@@ -68,7 +68,7 @@ test("a stall of our own process is not a line that stands", async () => {
   expect(log).toEqual(["1", "2"]);
 });
 
-test("a line that moves is waited in, for ten seconds at most", async () => {
+test("in a queue that moves, calls wait for ten seconds at most", async () => {
   const { lines, log, come } = openLine(1, 20);
   for (let call = 0; call < 12; call++) void come("a", String(call));
   for (let second = 1; second <= 9; second++) {
@@ -81,7 +81,7 @@ test("a line that moves is waited in, for ten seconds at most", async () => {
   expect(log.slice(10)).toEqual(["10: too_long", "11: too_long"]);
 });
 
-test("what failed for the one inside is said to those behind, and the next come in again", async () => {
+test("waiting calls get the error of the running one, and later calls are admitted again", async () => {
   const { lines, log, come } = openLine(1, 10);
   for (const name of ["1", "2"]) void come("a", name);
   await settled();

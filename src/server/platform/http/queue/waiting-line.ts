@@ -2,20 +2,20 @@ export const WAIT_AT_MOST_MS = 10_000;
 /** Waiting is counted in timer steps, so that a stall of our own process counts as one step. */
 const STEP_MS = 100;
 
-type GaveUp = "full" | "stalled" | "too_long";
+type RefusalReason = "full" | "stalled" | "too_long";
 
 /** A call that was refused by the queue. */
-export class NotLetIn extends Error {
-  readonly reason: GaveUp;
+export class NotAdmitted extends Error {
+  readonly reason: RefusalReason;
 
-  constructor(reason: GaveUp) {
-    super(`Not let in: ${reason}.`);
+  constructor(reason: RefusalReason) {
+    super(`Not admitted: ${reason}.`);
     this.reason = reason;
   }
 }
 
 interface Waiter {
-  letIn(): void;
+  admit(): void;
   refuse(error: unknown): void;
 }
 
@@ -43,7 +43,7 @@ export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: Line
     const next = line.waiting.shift();
     if (next) {
       line.moved++;
-      next.letIn();
+      next.admit();
     } else if (--line.inside === 0) lines.delete(key);
   };
 
@@ -65,12 +65,12 @@ export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: Line
         how();
       };
       const waiter: Waiter = {
-        letIn: () => settle(resolve),
+        admit: () => settle(resolve),
         refuse: (error) => settle(() => reject(error)),
       };
-      const giveUp = (reason: GaveUp) => {
+      const giveUp = (reason: RefusalReason) => {
         line.waiting.splice(line.waiting.indexOf(waiter), 1);
-        waiter.refuse(new NotLetIn(reason));
+        waiter.refuse(new NotAdmitted(reason));
       };
       line.waiting.push(waiter);
     });
@@ -87,7 +87,7 @@ export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: Line
         line.inside++;
         return undefined;
       }
-      return line.waiting.length >= mayWait ? Promise.reject(new NotLetIn("full")) : wait(line);
+      return line.waiting.length >= mayWait ? Promise.reject(new NotAdmitted("full")) : wait(line);
     },
     leave(key: string): void {
       const line = lines.get(key);

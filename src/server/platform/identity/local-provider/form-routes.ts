@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
+import { sendPage } from "#server/platform/http/pages/send-page.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
 import { deriveSecret } from "../../secrets.ts";
 import { openLocalAccount, signInFormSchema } from "./local-accounts.ts";
@@ -79,8 +80,4 @@ export function mountSignInForm(scope: FastifyInstance, provider: Provider, sett
 function typedInto(body: unknown): Pick<SignInForm, "email" | "name"> {
   const { email, name } = (body ?? {}) as Record<string, unknown>;
   return { email: typeof email === "string" ? email : "", name: typeof name === "string" ? name : "" };
-}
-
-function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply.code(status).type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
 }

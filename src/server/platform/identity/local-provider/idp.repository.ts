@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { isStorable, storable } from "#domain/general/storable-text.ts";
+import { deleteInBatches } from "#server/platform/db/batches.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Handle, Tx } from "../../db/handles.ts";
 
@@ -67,38 +68,32 @@ export async function readOrWriteOnce<T extends object>(
   id: string,
   make: () => T,
 ): Promise<T> {
-  const read = () =>
-    db
-      .selectFrom("idp_payloads")
-      .select("payload")
-      .where("model", "=", model)
-      .where("id", "=", id)
-      .executeTakeFirst();
-  const known = await read();
-  if (known) return known.payload as T;
+  const known = await findPayload(db, model, id);
+  if (known) return known as T;
   await db
     .insertInto("idp_payloads")
     .values({ model, id, payload: JSON.stringify(make()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await read())?.payload as T;
+  return (await findPayload(db, model, id)) as T;
 }
 
-export async function purgeIdpPayloads(db: Db, now: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from idp_payloads
-    where ctid in (select ctid from idp_payloads where expires_at < ${now} limit ${limit})`.execute(db);
-  return Number(numAffectedRows ?? 0n);
+export function deleteExpiredPayloads(db: Db, now: Date): Promise<number> {
+  return deleteInBatches(db, "idp_payloads", sql`expires_at < ${now}`);
 }
 
 const ACCOUNT = "Account";
 
-export async function findAccount(db: Handle, subject: string): Promise<object | undefined> {
+export function findAccount(db: Handle, subject: string): Promise<object | undefined> {
+  return findPayload(db, ACCOUNT, subject);
+}
+
+async function findPayload(db: Handle, model: string, id: string): Promise<object | undefined> {
   const row = await db
     .selectFrom("idp_payloads")
     .select("payload")
-    .where("model", "=", ACCOUNT)
-    .where("id", "=", subject)
+    .where("model", "=", model)
+    .where("id", "=", id)
     .executeTakeFirst();
   return row?.payload;
 }

@@ -1,5 +1,5 @@
 import { html } from "#server/platform/http/pages/html.ts";
-import { plainPage } from "#server/platform/http/pages/plain-page.ts";
+import { noticePage, plainPage } from "#server/platform/http/pages/plain-page.ts";
 
 export interface SignInForm {
   readonly action: string;
@@ -61,12 +61,11 @@ export function personalCodePage(page: {
 }
 
 export function providerProblem(stylesheet: string | undefined): string {
-  const body = html`<div class="dialog stack">
-<div class="intro">
-<h1>This sign-in has ended</h1>
-<p class="muted">It was used already, started in another browser, or more than ten minutes ago.</p>
-</div>
-<a class="btn btn-primary btn-block" href="/app">Sign in again</a>
-</div>`;
-  return plainPage({ title: "Sign in again", stylesheet, body });
+  return noticePage({
+    title: "Sign in again",
+    stylesheet,
+    heading: "This sign-in has ended",
+    text: "It was used already, started in another browser, or more than ten minutes ago.",
+    link: { href: "/app", label: "Sign in again" },
+  });
 }

@@ -59,7 +59,7 @@ test("a cancelled one ends with its month and is not charged again", () => {
   });
 });
 
-test("what has ended stays so", () => {
+test("an ended subscription stays ended", () => {
   const ended = { ...paid, state: "ended" as const };
   expect(advance(ended, at("2030-01-01T00:00:00"))).toEqual({ subscription: ended, renewals: [] });
 });

@@ -1,4 +1,5 @@
-import type { SandboxCard } from "#contracts/billing.ts";
+import type { paySandbox } from "#contracts/billing.ts";
+import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { type Db, type Lasting, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -6,17 +7,8 @@ import type { PaymentProvider } from "../payment-provider.ts";
 import * as sandbox from "./sandbox.repository.ts";
 import { bringUpToDate, type Current, describe, open, take } from "./sandbox-books.ts";
 
-export interface SandboxPayment {
-  readonly userId: string;
-  readonly clientSecret: string;
-  readonly card: SandboxCard;
-  readonly answer: "approve" | "refuse" | undefined;
-}
-
-export interface SandboxOutcome {
-  readonly status: "succeeded" | "requires_action" | "declined";
-  readonly message: string | null;
-}
+export type SandboxPayment = InputOf<typeof paySandbox> & { readonly userId: string };
+export type SandboxOutcome = OutputOf<typeof paySandbox>;
 
 export interface SandboxProvider extends PaymentProvider {
   /** Does what a real provider's card form would do. */

@@ -1,15 +1,15 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
-import type {
-  SandboxInvoicesTable,
-  SandboxSubscriptionsTable,
-} from "#server/platform/db/tables/billing-tables.ts";
+import type { Schema } from "#server/platform/db/tables/schema.ts";
 
-type SubscriptionRow = Selectable<SandboxSubscriptionsTable>;
-type InvoiceRow = Selectable<SandboxInvoicesTable>;
+type SubscriptionRow = Selectable<Schema["sandbox_subscriptions"]>;
+type InvoiceRow = Selectable<Schema["sandbox_invoices"]>;
 
 /** Does nothing if the id already exists. */
-export async function insertSubscription(tx: Tx, row: Insertable<SandboxSubscriptionsTable>): Promise<void> {
+export async function insertSubscription(
+  tx: Tx,
+  row: Insertable<Schema["sandbox_subscriptions"]>,
+): Promise<void> {
   await tx
     .insertInto("sandbox_subscriptions")
     .values(row)
@@ -19,7 +19,7 @@ export async function insertSubscription(tx: Tx, row: Insertable<SandboxSubscrip
 
 export async function insertInvoices(
   tx: Tx,
-  rows: readonly Insertable<SandboxInvoicesTable>[],
+  rows: readonly Insertable<Schema["sandbox_invoices"]>[],
 ): Promise<void> {
   await tx
     .insertInto("sandbox_invoices")
@@ -75,27 +75,28 @@ export function findOpenInvoice(tx: Tx, subscriptionId: string): Promise<Invoice
 
 /** Finds an invoice, with its owner, by the secret that the browser has or the id that the service has. */
 export function findInvoice(
-  db: Db | Tx,
+  db: Db,
   column: "client_secret" | "payment_intent_id",
   value: string,
 ): Promise<(InvoiceRow & { user_id: string; customer_id: string }) | undefined> {
-  return db
-    .selectFrom("sandbox_invoices")
-    .innerJoin("sandbox_subscriptions", "sandbox_subscriptions.id", "sandbox_invoices.subscription_id")
-    .selectAll("sandbox_invoices")
+  return ownedInvoices(db)
     .select(["sandbox_subscriptions.user_id", "sandbox_subscriptions.customer_id"])
     .where(`sandbox_invoices.${column}`, "=", value)
     .executeTakeFirst();
 }
 
 export function listInvoices(db: Db, customerId: string, limit: number): Promise<InvoiceRow[]> {
-  return db
-    .selectFrom("sandbox_invoices")
-    .innerJoin("sandbox_subscriptions", "sandbox_subscriptions.id", "sandbox_invoices.subscription_id")
-    .selectAll("sandbox_invoices")
+  return ownedInvoices(db)
     .where("sandbox_subscriptions.customer_id", "=", customerId)
     .orderBy("sandbox_invoices.created_at", "desc")
     .orderBy("sandbox_invoices.id")
     .limit(limit)
     .execute();
+}
+
+function ownedInvoices(db: Db) {
+  return db
+    .selectFrom("sandbox_invoices")
+    .innerJoin("sandbox_subscriptions", "sandbox_subscriptions.id", "sandbox_invoices.subscription_id")
+    .selectAll("sandbox_invoices");
 }

@@ -58,7 +58,7 @@ test("a key brings the first answer again, and is refused for anything else", as
   expect(other).toMatchObject({ status: 400, body: { error: { type: "idempotency_error" } } });
 });
 
-test("what it does not know, it refuses", async () => {
+test("unknown calls and parameters are refused", async () => {
   const missing = { error: { code: "resource_missing", type: "invalid_request_error" } };
   expect(await call("GET", "subscriptions/sub_x")).toMatchObject({ status: 404, body: missing });
   expect(await call("GET", "invoices?customer=cus_x")).toMatchObject({ status: 400, body: missing });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { listenOnLoopback } from "#server/testing/fakes/listen-on-loopback.ts";
 import { ADA, openStripeWorld } from "#server/testing/stripe-world.ts";
 
 const TIMEOUT_MS = 300;
@@ -64,7 +64,7 @@ test("every question can meet an outage", async () => {
   expect(lines).toHaveLength(questions.length);
 });
 
-test("nobody at that address is an outage", async () => {
+test("a refused connection is an outage", async () => {
   const { provider, fake } = await openWorld();
   await fake.close();
   await expect(provider.readPayment("pi_x")).rejects.toMatchObject(unavailable());
@@ -82,14 +82,12 @@ test("an answer without end is not read to its end", async () => {
     response.writeHead(200, { "content-type": "application/json" });
     response.end(JSON.stringify({ id: "cus_1", object: "customer", padding: "x".repeat(3_000_000) }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenOnLoopback(server);
   const { provider, fake, lines } = await openStripeWorld({ apiBase: new URL(`http://127.0.0.1:${port}`) });
   await expect(provider.createCustomer(ADA)).rejects.toMatchObject(unavailable());
   expect(JSON.parse(lines.join())).toMatchObject({ code: "too_large", status: 502 });
   await fake.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await close();
 });
 
 test("a redirect is not followed", async () => {
@@ -97,12 +95,10 @@ test("a redirect is not followed", async () => {
   const server = createServer((_request, response) => {
     response.writeHead(307, { location: new URL("/v1/customers", fake.apiBase).href }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenOnLoopback(server);
   const elsewhere = await openStripeWorld({ apiBase: new URL(`http://127.0.0.1:${port}`) });
   await expect(elsewhere.provider.createCustomer(ADA)).rejects.toMatchObject(unavailable());
   expect(fake.requests).toEqual([]);
   await elsewhere.fake.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await close();
 });

@@ -190,7 +190,7 @@ test("a payment is paid once the money has come", async () => {
   expect(await provider.readPayment(paymentIntentId)).toEqual({ customerId, received, isPaid: true });
 });
 
-test("what is unknown there is nothing", async () => {
+test("objects unknown to the provider are null", async () => {
   const { provider } = await openWorld();
   expect(await provider.readPayment("pi_unknown")).toBeNull();
   expect(await provider.readSubscription("sub_unknown")).toBeNull();
@@ -215,7 +215,7 @@ test.each([
   expect(fake.requests).toEqual([]);
 });
 
-test("ids of another provider, and paths in disguise, stay here", async () => {
+test("ids of another provider and ids with path characters are never sent", async () => {
   const { provider, fake } = await openWorld();
   for (const id of ["sandbox_sub_1", "sub_../customers", "../customers", ""]) {
     expect(await provider.readSubscription(id)).toBeNull();

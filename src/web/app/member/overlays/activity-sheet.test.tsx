@@ -13,7 +13,7 @@ async function openActivity() {
   return screen.findByRole("dialog", { name: "Activity" });
 }
 
-test("the activity list says honestly that nothing happened", async () => {
+test("an empty activity list says so", async () => {
   expect((await openActivity()).textContent).toContain("Nothing yet.");
 });
 

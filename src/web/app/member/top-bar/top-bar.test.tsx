@@ -112,7 +112,7 @@ test("after a mouse has come and gone, a key still opens the menu", async () => 
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Profile"));
 });
 
-test("the focus comes back to what opened an overlay", async () => {
+test("the focus returns to what opened an overlay", async () => {
   renderApp({ path: "/app", user: maya, widthPx: 360 });
   await userEvent.click(await screen.findByRole("button", { name: "Menu" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Feedback" }));
@@ -132,7 +132,7 @@ test("the bar knows when the page is scrolled past 100 px", async () => {
   expect(header.dataset.scrolled).toBe("true");
 });
 
-test("signing out tells the server and ends at /", async () => {
+test("signing out calls the server and ends at /", async () => {
   const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
   const { asked } = renderApp({
     path: "/app",

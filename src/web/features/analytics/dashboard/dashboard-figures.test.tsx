@@ -28,7 +28,7 @@ test("the six key figures, each with what it is made of", () => {
     "Active Users842last 30 days",
     "Online now37pinged within 90 s",
     "Retention64%541 of 845 returned",
-    "Completion71%8.9K of 12.5K tasks",
+    "Completion71%8.9K of 12.5K quests",
     "Total XP402K313 on average",
   ]);
 });
@@ -40,12 +40,12 @@ test("nothing to divide by is a dash, never 0%", () => {
     "Active Users0last 30 days",
     "Online now0and 1.2K visitors",
     "Retention—nobody to return yet",
-    "Completion—no tasks yet",
+    "Completion—no quests yet",
     "Total XP0— on average",
   ]);
 });
 
-test("a tile's sign tells the formula and the n", () => {
+test("a tile's sign shows the formula and the sample size", () => {
   render(<KpiTiles figures={DASHBOARD} />);
   act(() => screen.getByRole("button", { name: "How Retention is counted" }).focus());
   expect(screen.getByRole("tooltip").textContent).toBe(
@@ -69,7 +69,7 @@ test("a list's n is what it was made from, not what it shows", () => {
   expect(told("Most Used Features")).toBe("17,950.");
 });
 
-test("the funnel tells which part went on from the step before", () => {
+test("the funnel shows the share that came from the previous step", () => {
   render(<FunnelPanel funnel={DASHBOARD.conversionFunnel} />);
   expect(lines("Conversion funnel")).toEqual([
     "Landing page views9.8K",

@@ -1,9 +1,8 @@
-import { depthShare, formatCount, formatDuration, formatShare } from "#domain/analytics/figures.ts";
+import { depthShare, formatCount, formatDuration, formatShare, orDash } from "#domain/analytics/figures.ts";
 import { ChartFrame, type LegendEntry } from "#web/ui/charts/chart-frame.tsx";
 import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { explain } from "../explain.ts";
-import { orDash } from "../or-dash.ts";
 import { EngagementChart } from "./engagement-chart.tsx";
 import { type EngagementDay, shortDay } from "./engagement-day.ts";
 

@@ -1,9 +1,8 @@
 import { Activity, Check, Globe, RefreshCw, TrendingUp, Users, Zap } from "lucide-react";
 import type { DashboardView } from "#contracts/analytics.ts";
-import { formatCount, formatShare } from "#domain/analytics/figures.ts";
+import { formatCount, formatShare, orDash } from "#domain/analytics/figures.ts";
 import { explain } from "../explain.ts";
 import { FigureTile } from "../figure-tile.tsx";
-import { orDash } from "../or-dash.ts";
 
 export function KpiTiles({ figures }: { figures: DashboardView }) {
   const { totalUsers, activeUsers, onlineUsers, retention, completedTasks, totalTasks } = figures;
@@ -46,8 +45,8 @@ export function KpiTiles({ figures }: { figures: DashboardView }) {
         value={formatShare(figures.completionRate)}
         line={
           totalTasks > 0
-            ? `${formatCount(completedTasks)} of ${formatCount(totalTasks)} tasks`
-            : "no tasks yet"
+            ? `${formatCount(completedTasks)} of ${formatCount(totalTasks)} quests`
+            : "no quests yet"
         }
         explanation={explain("completionRate", totalTasks)}
         icon={Check}

@@ -1,7 +1,7 @@
 import type { DashboardView } from "#contracts/analytics.ts";
 import { formatCount, formatDuration, formatShare } from "#domain/analytics/figures.ts";
 import { NothingYet, Panel } from "#web/ui/panel.tsx";
-import { namedAction } from "../action-words.ts";
+import { namedAction } from "../action-text.ts";
 import { explain } from "../explain.ts";
 import { type FigureRow, FigureRows } from "../figure-rows.tsx";
 
@@ -31,7 +31,6 @@ export function TrafficPanel({ sources, all }: TrafficPanelProps) {
       title="Traffic Sources & Conversion"
       explanation={explain("trafficSources", all)}
       rows={sources.map(({ source, visitors, conversionRate }) => ({
-        id: source,
         name: source,
         note: `${formatCount(visitors)} ${visitors === 1 ? "visitor" : "visitors"}`,
         value: formatShare(conversionRate),
@@ -71,7 +70,6 @@ export function ToolsPanel({ tools, all }: ToolsPanelProps) {
       title="Tool Predictions"
       explanation={explain("toolPredictions", all)}
       rows={tools.map(({ tool, usage, accuracy }) => ({
-        id: tool,
         name: tool,
         note: `${formatCount(usage)} ${usage === 1 ? "use" : "uses"}`,
         value: formatShare(accuracy),
@@ -91,7 +89,6 @@ export function FeaturesPanel({ features, all }: { features: DashboardView["topF
       explanation={explain("topFeatures", all)}
       aside="top 5"
       rows={features.slice(0, SHOWN).map(({ featureName, usageCount, avgTimeSpent }) => ({
-        id: featureName,
         name: featureName,
         note: formatDuration(avgTimeSpent),
         value: formatCount(usageCount),

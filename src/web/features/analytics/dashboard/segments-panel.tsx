@@ -1,10 +1,9 @@
 import type { DashboardView } from "#contracts/analytics.ts";
-import { formatCount, formatDuration } from "#domain/analytics/figures.ts";
+import { formatCount, formatDuration, orDash } from "#domain/analytics/figures.ts";
 import type { Segment } from "#domain/analytics/segments.ts";
 import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { explain } from "../explain.ts";
-import { orDash } from "../or-dash.ts";
 
 const TONES: Partial<Record<Segment, "gold" | "control">> = { "At risk": "gold", Dormant: "control" };
 

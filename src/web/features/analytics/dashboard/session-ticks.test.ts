@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedAction } from "../action-words.ts";
+import { namedAction } from "../action-text.ts";
 import { shortDay } from "./engagement-day.ts";
 import { sessionTicks } from "./session-ticks.ts";
 

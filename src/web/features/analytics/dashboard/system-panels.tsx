@@ -1,13 +1,12 @@
 import { Cpu, type LucideIcon, MemoryStick } from "lucide-react";
 import type { DashboardView } from "#contracts/analytics.ts";
-import { formatCount, formatMilliseconds, formatShare } from "#domain/analytics/figures.ts";
-import { loadLevel, type ResourceLevel } from "#domain/performance/resource-level.ts";
+import { formatCount, formatMilliseconds, formatShare, orDash } from "#domain/analytics/figures.ts";
+import { loadLevel } from "#domain/performance/resource-level.ts";
 import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { ResourceBar } from "#web/ui/resource-bar.tsx";
 import { explain } from "../explain.ts";
 import { FigureRows } from "../figure-rows.tsx";
-import { orDash } from "../or-dash.ts";
 
 interface SystemStatusProps {
   onlineUsers: number;
@@ -23,9 +22,9 @@ export function SystemStatusPanel({ onlineUsers, metrics }: SystemStatusProps) {
         <Now label="Active tasks" value={ongoingTasks} explanation={explain("ongoingTasks")} />
         <Now label="Queued ops" value={queuedOperations} explanation={explain("queuedOperations")} />
       </ul>
-      <Resource label="CPU" icon={Cpu} percent={systemHealth.cpu} explanation={explain("cpu")} />
+      <Resource name="CPU" icon={Cpu} percent={systemHealth.cpu} explanation={explain("cpu")} />
       <Resource
-        label="Memory"
+        name="Memory"
         icon={MemoryStick}
         percent={systemHealth.memory}
         explanation={explain("memory")}
@@ -46,37 +45,23 @@ function Now({ label, value, explanation }: { label: string; value: number; expl
   );
 }
 
-const TONES: Record<ResourceLevel, "success" | "gold" | "danger"> = {
-  calm: "success",
-  high: "gold",
-  critical: "danger",
-};
-
 interface ResourceProps {
-  label: string;
+  name: string;
   icon: LucideIcon;
-  /** 0 to 100 */
   percent: number;
   explanation: string;
 }
 
-function Resource({ label, icon: Icon, percent, explanation }: ResourceProps) {
+function Resource({ name, icon, percent, explanation }: ResourceProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-2 py-2 pointer-coarse:pt-4 text-14 leading-none font-semibold">
-      <span className="flex items-center gap-2">
-        <Icon className="size-[18px]" aria-hidden="true" />
-        {label}
-        <ExplainSign of={label} text={explanation} />
-      </span>
-      <b className="num text-15 font-bold">{Math.round(percent)}%</b>
-      <ProgressBar
-        label={label}
-        value={percent}
-        tone={TONES[loadLevel(percent)]}
-        size="md"
-        className="col-span-2"
-      />
-    </div>
+    <ResourceBar
+      name={name}
+      icon={icon}
+      percent={percent}
+      level={loadLevel(percent)}
+      explain={<ExplainSign of={name} text={explanation} />}
+      className="py-2 pointer-coarse:pt-4"
+    />
   );
 }
 
@@ -88,25 +73,21 @@ export function TechnicalPanel({ metrics }: { metrics: DashboardView["technicalM
         quietNames
         rows={[
           {
-            id: "response",
             name: "Response time",
             value: orDash(avgResponseTime, formatMilliseconds),
             explanation: explain("avgResponseTime", requests),
           },
           {
-            id: "errors",
             name: "Error rate",
             value: formatShare(errorRate, 1),
             explanation: explain("errorRate", requests),
           },
           {
-            id: "bounces",
             name: "Bounce rate",
             value: formatShare(bounceRate),
             explanation: explain("bounceRate", visits),
           },
           {
-            id: "crashes",
             name: "Crash rate",
             value: formatShare(crashRate, 1),
             explanation: explain("crashRate", visits),

@@ -25,8 +25,8 @@ const COLUMNS: readonly Column<RankedUser>[] = [
   },
   { id: "level", heading: "Level", align: "end", cell: ({ level }) => <OneLine>{level}</OneLine> },
   {
-    id: "tasks",
-    heading: "Tasks",
+    id: "quests",
+    heading: "Quests",
     align: "end",
     cell: ({ tasksCompleted }) => <OneLine>{formatCount(tasksCompleted)}</OneLine>,
   },
@@ -61,13 +61,7 @@ export function TopUsersPanel({ users, all, className }: TopUsersPanelProps) {
       {ranked.length === 0 ? (
         <NothingYet title="No users found" fills="Fills with whoever earns XP." />
       ) : (
-        <Table
-          caption="Most active users"
-          columns={COLUMNS}
-          rows={ranked}
-          rowKey={({ id }) => id}
-          empty="No users found"
-        />
+        <Table caption="Most active users" columns={COLUMNS} rows={ranked} rowKey={({ id }) => id} />
       )}
     </Panel>
   );

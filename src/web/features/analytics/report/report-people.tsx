@@ -1,11 +1,10 @@
 import type { ReportView } from "#contracts/report.ts";
-import { formatCount, formatShare } from "#domain/analytics/figures.ts";
+import { formatCount, formatShare, orDash } from "#domain/analytics/figures.ts";
 import { Stars } from "#web/ui/controls/stars.tsx";
 import { ExplainSign } from "#web/ui/overlays/explain-sign.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { explain } from "../explain.ts";
 import { FigureRows } from "../figure-rows.tsx";
-import { orDash } from "../or-dash.ts";
 
 type UserMetrics = ReportView["userMetrics"];
 
@@ -27,13 +26,11 @@ export function EngagementOfPeoplePanel({ metrics }: { metrics: UserMetrics }) {
         quietNames
         rows={[
           {
-            id: "sessions",
             name: "Total sessions",
             value: formatCount(totalSessions),
             explanation: explain("totalSessions", totalSessions),
           },
           {
-            id: "feedback",
             name: "Feedback count",
             value: formatCount(feedbackCount),
             explanation: explain("feedbackCount", feedbackCount),
@@ -58,7 +55,6 @@ export function RetentionPanel({ metrics: { retentionRate, cohorts } }: { metric
         rows={COHORTS.map(({ cohort, name, figure }) => {
           const { people, returned } = cohorts[cohort];
           return {
-            id: cohort,
             name,
             note: people > 0 ? `${formatCount(returned)} of ${formatCount(people)}` : "nobody yet",
             value: formatShare(retentionRate[cohort]),

@@ -1,12 +1,11 @@
 import type { ReportView } from "#contracts/report.ts";
-import { formatCount, formatMilliseconds, formatShare } from "#domain/analytics/figures.ts";
+import { formatCount, formatMilliseconds, formatShare, orDash } from "#domain/analytics/figures.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { explain } from "../explain.ts";
 import { FigureRows } from "../figure-rows.tsx";
 import { OneLine } from "../one-line.tsx";
-import { orDash } from "../or-dash.ts";
 
 type Metrics = ReportView["performanceMetrics"];
 
@@ -18,25 +17,21 @@ export function HealthPanel({ health }: { health: Metrics["systemHealth"] }) {
         quietNames
         rows={[
           {
-            id: "uptime",
             name: "Uptime",
             value: formatShare(uptime === null ? null : uptime / 100, 1),
             explanation: explain("uptime", `${samples.toLocaleString("en")} samples`),
           },
           {
-            id: "response",
             name: "Response time",
             value: orDash(responseTime, formatMilliseconds),
             explanation: explain("responseTime", requests),
           },
           {
-            id: "errors",
             name: "Error rate",
             value: formatShare(errorRate, 1),
             explanation: explain("reportErrorRate", requests),
           },
           {
-            id: "throughput",
             name: "Throughput",
             value: `${formatCount(throughput)}/h`,
             explanation: explain("throughput", throughput),
@@ -110,13 +105,7 @@ export function PluginsPanel({ plugins, className }: PluginsProps) {
       {rows.length === 0 ? (
         <NothingYet title="No plugin runs yet" fills="Fills when a week of quests is generated." />
       ) : (
-        <Table
-          caption="Plugin Performance"
-          columns={COLUMNS}
-          rows={rows}
-          rowKey={({ name }) => name}
-          empty="No plugin runs yet"
-        />
+        <Table caption="Plugin Performance" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />
       )}
     </Panel>
   );

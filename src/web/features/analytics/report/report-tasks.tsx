@@ -1,10 +1,9 @@
 import type { ReportView } from "#contracts/report.ts";
-import { formatCount, formatMilliseconds, formatShare, shareOf } from "#domain/analytics/figures.ts";
+import { formatCount, formatMilliseconds, formatShare, orDash, shareOf } from "#domain/analytics/figures.ts";
 import { NothingYet, Panel } from "#web/ui/panel.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { explain } from "../explain.ts";
 import { FigureRows } from "../figure-rows.tsx";
-import { orDash } from "../or-dash.ts";
 
 type TaskMetrics = ReportView["taskMetrics"];
 
@@ -16,25 +15,21 @@ export function TaskPanel({ metrics }: { metrics: TaskMetrics }) {
         quietNames
         rows={[
           {
-            id: "success",
             name: "Success rate",
             value: formatShare(successRate),
             explanation: explain("successRate", generations),
           },
           {
-            id: "completion",
             name: "Completion rate",
             value: formatShare(completionRate),
             explanation: explain("reportCompletionRate", totalGenerated),
           },
           {
-            id: "generated",
             name: "Total generated",
             value: formatCount(totalGenerated),
             explanation: explain("tasksGenerated", totalGenerated),
           },
           {
-            id: "time",
             name: "Average generation time",
             value: orDash(averageGenerationTime, formatMilliseconds),
             explanation: explain("averageGenerationTime", generations),

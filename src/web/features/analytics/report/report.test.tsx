@@ -1,9 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { EMPTY_REPORT, REPORT } from "#web/testing/analytics.ts";
+import { renderWithQueries, withoutRetry } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { expectConsoleError } from "#web/testing/web-console.ts";
 import { Report } from "./report.tsx";
@@ -13,13 +12,7 @@ const DAY = "GET /api/analytics/report?range=24h";
 
 function open(answers: Answers) {
   const asked = stubServer(answers);
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  const { container } = render(
-    <QueryClientProvider client={client}>
-      <Report isPage />
-    </QueryClientProvider>,
-  );
+  const { container } = renderWithQueries(<Report isPage />, withoutRetry());
   const lines = (name: string) => {
     const sections = [...container.querySelectorAll("section")];
     const found = sections.find((section) => section.querySelector("h2")?.textContent === name);
@@ -92,7 +85,7 @@ test("loading is said, then every figure stands in its panel", async () => {
   );
 });
 
-test("what the system's figures were made from is told", async () => {
+test("the system's figures are explained", async () => {
   open({ [WEEK]: { json: REPORT } });
   await screen.findByText("Uptime");
   const told = (figure: string) => {
@@ -192,7 +185,7 @@ test("another range is asked for while the old report stays", async () => {
   ]);
 });
 
-test("it is read anew every five minutes", async () => {
+test("it is read again every five minutes", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { asked } = open({ [WEEK]: { json: REPORT } });

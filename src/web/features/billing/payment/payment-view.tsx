@@ -7,7 +7,7 @@ import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { NoPayments } from "../no-payments.tsx";
 import { AlwaysYours, PriceLine, Reason, TestModeBadge } from "../plan-parts.tsx";
 import type { CardFormProps } from "./card-form.ts";
-import { paymentWords } from "./payment-words.ts";
+import { paymentWords } from "./payment-text.ts";
 import { useCardPayment } from "./use-card-payment.ts";
 
 const SandboxCardForm = lazyPart("sandbox-card", async () => {

@@ -113,7 +113,7 @@ test.each([
   ]);
 });
 
-test("whatever else goes wrong is a payment error", async () => {
+test("any other failure is a payment error", async () => {
   const { person } = await openCardForm({
     "POST /api/subscription/create-payment-intent": { status: 502, text: "" },
   });
@@ -179,7 +179,7 @@ test("a conflict with a renewal that is still unpaid is no success", async () =>
   expect(lastToast()[0]).toBe("Payment Error");
 });
 
-test("a payment that the server does not find paid is paid anew", async () => {
+test("a payment that the server does not find paid is started again", async () => {
   const { person, sent } = await openCardForm({
     "POST /api/subscription/confirm-payment": [
       { status: 409, json: { error: "conflict", message: "Not complete." } },

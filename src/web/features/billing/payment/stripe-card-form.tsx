@@ -24,9 +24,7 @@ export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps)
     return (
       <LoadFailed
         what="The card form could not be loaded. Nothing was charged."
-        error={provider.error}
-        isRetrying={provider.isFetching}
-        onRetry={() => provider.refetch()}
+        query={provider}
         className="rounded-input bg-surface-2 p-3.5"
       />
     );

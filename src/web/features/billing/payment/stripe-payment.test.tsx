@@ -72,10 +72,10 @@ async function openCardForm() {
 
 /** The outside: what the provider's script would put on the page. */
 function provideStripe(confirmCardPayment: () => Promise<unknown>) {
-  const heard: Record<string, (event?: unknown) => void> = {};
+  const listeners: Record<string, (event?: unknown) => void> = {};
   const element = {
-    on: (name: string, hear: () => void) => {
-      heard[name] = hear;
+    on: (name: string, listener: () => void) => {
+      listeners[name] = listener;
     },
     off: () => undefined,
     mount: () => undefined,
@@ -92,7 +92,7 @@ function provideStripe(confirmCardPayment: () => Promise<unknown>) {
     confirmCardPayment: vi.fn(confirmCardPayment),
   };
   provided = stripe;
-  return { stripe, element, show: () => act(() => heard.ready?.(element)) };
+  return { stripe, element, show: () => act(() => listeners.ready?.(element)) };
 }
 
 test("pays once the provider's field is there, with the provider's own words when it says no", async () => {

@@ -34,14 +34,14 @@ export function useBankFrame(isPaying: boolean): void {
 
 /** Stops focus events for the bank's frame before the trap's listeners on the document get them. */
 function letFocusGo(): () => void {
-  const hear = (event: FocusEvent) => {
+  const handleFocus = (event: FocusEvent) => {
     const next = event.type === "focusin" ? event.target : event.relatedTarget;
     if (next instanceof Element && next.matches(BANK_FRAME)) event.stopPropagation();
   };
-  document.addEventListener("focusin", hear, true);
-  document.addEventListener("focusout", hear, true);
+  document.addEventListener("focusin", handleFocus, true);
+  document.addEventListener("focusout", handleFocus, true);
   return () => {
-    document.removeEventListener("focusin", hear, true);
-    document.removeEventListener("focusout", hear, true);
+    document.removeEventListener("focusin", handleFocus, true);
+    document.removeEventListener("focusout", handleFocus, true);
   };
 }

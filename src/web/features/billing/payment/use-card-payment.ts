@@ -9,15 +9,13 @@ import {
 import { formatMoney, type Money } from "#domain/general/money.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
-import { ApiError } from "#web/platform/api/api-error.ts";
+import { ApiError, SOMETHING_WRONG } from "#web/platform/api/api-error.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { keepPlan, SUBSCRIPTION_KEY } from "../use-subscription.ts";
 import type { PayWithCard } from "./card-form.ts";
 
 /** Mutation key; the plan dialog stays open while such a mutation runs. */
 export const PAYING = ["pay"] as const;
-
-const SOMETHING_WRONG = "Something went wrong. Please try again.";
 
 /** Declined by the provider or the person; nothing was charged. */
 class PaymentRefusal extends Error {}

@@ -1,3 +1,4 @@
+import "../../../../../tests/property-seed.ts";
 import { render } from "@testing-library/react";
 import fc from "fast-check";
 import { expect, test } from "vitest";

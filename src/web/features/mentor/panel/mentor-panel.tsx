@@ -4,12 +4,12 @@ import type { UserView } from "#contracts/accounts.ts";
 import { ClearDialog } from "../clear-dialog.tsx";
 import { ConversationLog } from "../conversation-log.tsx";
 import { useDraft } from "../draft.ts";
-import type { QuestShelf } from "../suggested-quest.tsx";
-import { useConversationActs } from "../use-conversation-acts.ts";
+import type { SuggestedQuestOptions } from "../suggested-quest.tsx";
+import { useConversationActions } from "../use-conversation-actions.ts";
 import { useMentor, whereTextGoes } from "../use-mentor.ts";
 import { useMentorChat } from "../use-mentor-chat.ts";
 import type { MentorOpening } from "../use-mentor-opening.ts";
-import { useStableActs } from "../use-stable-acts.ts";
+import { useStableExchangeActions } from "../use-stable-exchange-actions.ts";
 import { MessageBox } from "./message-box.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 import { PanelHeader } from "./panel-header.tsx";
@@ -19,18 +19,18 @@ interface MentorPanelProps {
   user: UserView;
   opening: MentorOpening;
   onClose: () => void;
-  shelf: QuestShelf;
+  questOptions: SuggestedQuestOptions;
 }
 
 /** Stays mounted while closed, to keep the typed text and the answer being written. */
-export function MentorPanel({ user, opening, onClose, shelf }: MentorPanelProps) {
+export function MentorPanel({ user, opening, onClose, questOptions }: MentorPanelProps) {
   const { isOpen, turn, prompt } = opening;
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(user.id);
   const mentor = useMentor(isOpen);
   const chat = useMentorChat({ userId: user.id, isOpen, onFailed: draft.giveBack });
   const [isClearAsked, setIsClearAsked] = useState(false);
-  const { download, clear } = useConversationActs({
+  const { download, clear } = useConversationActions({
     onCleared: () => {
       setIsClearAsked(false);
       chat.forget();
@@ -49,8 +49,8 @@ export function MentorPanel({ user, opening, onClose, shelf }: MentorPanelProps)
     chat.ask(draft.text);
     draft.write("");
   };
-  const acts = useStableActs({
-    shelf,
+  const actions = useStableExchangeActions({
+    questOptions,
     announce: chat.announce,
     onAgain: chat.askAgain,
     onRetry: (question) => {
@@ -70,7 +70,7 @@ export function MentorPanel({ user, opening, onClose, shelf }: MentorPanelProps)
       />
       <ConversationLog
         chat={chat}
-        acts={acts}
+        actions={actions}
         starters={<Starters businessName={user.businessName} starters={mentor?.starters} onAsk={chat.ask} />}
       />
       <div className="flex-none px-3.5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))] max-sm:border-t max-sm:border-border max-sm:pt-2.5">

@@ -20,13 +20,7 @@ export function AchievementsCard({ timeZone }: { timeZone: string }) {
       <Card as="section">
         <CardHead title="Achievements" />
         {achievements.isError ? (
-          <LoadFailed
-            what="Could not be read."
-            error={achievements.error}
-            isRetrying={achievements.isFetching}
-            onRetry={() => achievements.refetch()}
-            className="mt-2.5"
-          />
+          <LoadFailed what="Could not be read." query={achievements} className="mt-2.5" />
         ) : (
           <SkeletonRegion label="Loading your achievements" className="mt-[13px] flex justify-between">
             {["a", "b", "c", "d", "e"].map((place) => (

@@ -1,20 +1,22 @@
 import { Check, Timer } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+import { LINK_MAX_LENGTH, NOTES_MAX_LENGTH } from "#domain/logbook/logbook.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import { useFields } from "#web/platform/forms/use-fields.ts";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextAreaField, TextField } from "#web/ui/controls/labelled-fields.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
-import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
+import { FormProblem } from "#web/ui/form-problem.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { clockTime } from "../quest-time.ts";
 import { EMPTY_DRAFT, fromKept, notesFrom, problemOf } from "./completion-draft.ts";
 import { completionDraftName } from "./completion-draft-name.ts";
 
-const NOTES_MAX_LENGTH = 4_000;
+/** Of "9 photos": the name, and room for the number. */
+const NUMBER_TEXT_MAX_LENGTH = 100;
 
 interface CompleteDialogProps {
   open: boolean;
@@ -58,22 +60,8 @@ export function CompleteDialog(props: CompleteDialogProps) {
       title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}
     >
       <form onSubmit={form.submit} className="grid gap-4" noValidate>
-        <p className="flex items-center gap-2 text-14 text-text-2">
-          {timeSpentMs === null ? (
-            "Not started with the timer, and that is fine."
-          ) : (
-            <>
-              <Timer className="size-[18px]" aria-hidden="true" />
-              Time spent <b className="num text-15 text-text">{clockTime(timeSpentMs)}</b>
-            </>
-          )}
-          <XpPill xp={quest.xpReward} sign solid className="ml-auto" />
-        </p>
-        {problem ? (
-          <p role="alert" className="rounded-input bg-danger-soft px-3 py-2.5 text-14 text-danger">
-            Not saved yet. {problem}
-          </p>
-        ) : null}
+        <TimeAndReward timeSpentMs={timeSpentMs} xpReward={quest.xpReward} />
+        {problem ? <FormProblem>Not saved yet. {problem}</FormProblem> : null}
         <Segmented
           label="How did it go?"
           value={draft.outcome}
@@ -84,43 +72,33 @@ export function CompleteDialog(props: CompleteDialogProps) {
             { value: "learned", label: "Learned" },
           ]}
         />
-        <Field label="What happened?">
-          {(control) => (
-            <TextArea
-              {...control}
-              ref={field}
-              rows={3}
-              maxLength={NOTES_MAX_LENGTH}
-              value={draft.notes}
-              onChange={(event) => change({ notes: event.target.value })}
-              onKeyDown={submitOnEnter}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="What happened?"
+          ref={field}
+          rows={3}
+          maxLength={NOTES_MAX_LENGTH}
+          value={draft.notes}
+          onValueChange={(notes) => change({ notes })}
+          onKeyDown={submitOnEnter}
+        />
         <div className="grid gap-3 sm:grid-cols-2">
-          <Field label="Link" error={form.errors.link}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="url"
-                placeholder="https://"
-                maxLength={2_000}
-                value={draft.link}
-                onChange={(event) => change({ link: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="A number to keep" error={form.errors.number}>
-            {(control) => (
-              <TextInput
-                {...control}
-                placeholder="9 photos"
-                maxLength={100}
-                value={draft.number}
-                onChange={(event) => change({ number: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Link"
+            error={form.errors.link}
+            inputMode="url"
+            placeholder="https://"
+            maxLength={LINK_MAX_LENGTH}
+            value={draft.link}
+            onValueChange={(link) => change({ link })}
+          />
+          <TextField
+            label="A number to keep"
+            error={form.errors.number}
+            placeholder="9 photos"
+            maxLength={NUMBER_TEXT_MAX_LENGTH}
+            value={draft.number}
+            onValueChange={(number) => change({ number })}
+          />
         </div>
         <div className="mt-1 flex flex-wrap justify-between gap-2.5">
           <Button variant="ghost" onClick={justComplete}>
@@ -133,6 +111,22 @@ export function CompleteDialog(props: CompleteDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function TimeAndReward({ timeSpentMs, xpReward }: { timeSpentMs: number | null; xpReward: number }) {
+  return (
+    <p className="flex items-center gap-2 text-14 text-text-2">
+      {timeSpentMs === null ? (
+        "Not started with the timer, and that is fine."
+      ) : (
+        <>
+          <Timer className="size-[18px]" aria-hidden="true" />
+          Time spent <b className="num text-15 text-text">{clockTime(timeSpentMs)}</b>
+        </>
+      )}
+      <XpPill xp={xpReward} sign solid className="ml-auto" />
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { showUser } from "#web/platform/session/show-user.ts";
-import { toast } from "#web/ui/toast/toast-store.ts";
+import { toast, toastError } from "#web/ui/toast/toast-store.ts";
 import { announceLevelUp } from "#web/wiring/level-up.ts";
 import { beginWrite, endWrite, putCompleted, QUESTS_KEY, showAtOnce, takeBack } from "../quest-cache.ts";
 import { clockTime } from "../quest-time.ts";
@@ -65,7 +65,7 @@ export function useCompleteQuest(listeners: CompletionListeners) {
     onError: (error, completion, before) => {
       takeBack(client, before ?? completion.quest, completion.quest.id);
       const cause = error instanceof ApiError ? "updateRefused" : "unreachable";
-      fail(TEXTS[cause][completion.surface]);
+      toastError(TEXTS[cause][completion.surface]);
       listeners.onRefused(completion, error);
     },
     onSettled: () => endWrite(client),
@@ -120,7 +120,7 @@ async function completeAndClaim(
     if (levelUp) announceLevelUp({ newLevel, totalXP: user.totalXP });
   } catch {
     // The quest is complete anyway: the server later pays an unclaimed award itself.
-    fail(TEXTS.noXp[surface]);
+    toastError(TEXTS.noXp[surface]);
   }
   refreshProgress(client);
 }
@@ -148,8 +148,4 @@ function celebrateStreak(): void {
     description: "You've started a new streak! Complete tasks daily to keep it going.",
     icon: "streak",
   });
-}
-
-function fail(description: string): void {
-  toast({ title: "Error", description, variant: "destructive" });
 }

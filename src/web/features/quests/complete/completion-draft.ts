@@ -1,5 +1,5 @@
 import type { CompletionNotes } from "#contracts/quests.ts";
-import { OUTCOMES } from "#domain/logbook/logbook.ts";
+import { METRIC_NAME_MAX_LENGTH, OUTCOMES } from "#domain/logbook/logbook.ts";
 import type { Problem } from "#web/platform/forms/use-fields.ts";
 import { textFields } from "#web/platform/storage/drafts.ts";
 
@@ -20,7 +20,6 @@ export function fromKept(kept: unknown): Partial<CompletionDraft> {
 }
 
 const NUMBER = /[-+]?\d+(?:[.,\s']\d+)*/u;
-const METRIC_NAME_MAX_LENGTH = 80;
 
 /** "9 photos" → 9 of photos, "$1,250 revenue" → 1250 of $ revenue. */
 export function readMetric(text: string): NonNullable<CompletionNotes["metric"]> | null {

@@ -45,14 +45,14 @@ export function NoScheduleCard({ onUpdate }: { onUpdate: () => void }) {
   );
 }
 
-interface MoreTasksCardProps {
+interface MoreQuestsCardProps {
   state: "idle" | "generating" | "failed";
   businessName: string | null;
   onGenerate: () => void;
 }
 
 /** After the last quest: an offer to generate more, a loading state, and the offer again if none came. */
-export function MoreTasksCard({ state, businessName, onGenerate }: MoreTasksCardProps) {
+export function MoreQuestsCard({ state, businessName, onGenerate }: MoreQuestsCardProps) {
   const face = <Lantern className="h-[49px] w-[42px] flex-none" />;
   if (state === "generating") {
     return (

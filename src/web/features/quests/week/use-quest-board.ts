@@ -9,10 +9,12 @@ import { type Completion, type CompletionSurface, useCompleteQuest } from "../co
 import { completionDraftName } from "../complete/completion-draft-name.ts";
 import { useCelebrations } from "../complete/use-celebrations.ts";
 import type { QuestActions } from "../quest-actions.ts";
-import { useQuestWrites } from "../quest-writes.ts";
+import { useGenerateQuests } from "../use-generate-quests.ts";
 import { useToday } from "../use-now.ts";
 import { useQuests } from "../use-quests.ts";
+import { useDeleteQuest, useRejectQuest } from "../use-remove-quest.ts";
 import { useStableActions } from "../use-stable-actions.ts";
+import { useStartQuest } from "../use-start-quest.ts";
 import { openTool } from "../workspace/open-tool.ts";
 
 /** With more active quests than this, generating more asks for confirmation. */
@@ -32,7 +34,10 @@ export type QuestBoard = ReturnType<typeof useQuestBoard>;
 export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void) {
   const today = useToday(user.timeZone);
   const lists = useQuests(user);
-  const writes = useQuestWrites(user);
+  const { start, unsavedIds } = useStartQuest();
+  const remove = useDeleteQuest();
+  const reject = useRejectQuest(user);
+  const generation = useGenerateQuests();
   const { dialog, open, openIfNone, close } = useDialog();
   const { highlightedId, highlight } = useHighlight();
 
@@ -58,9 +63,9 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
 
   const actions: QuestActions = useStableActions({
     today,
-    unsavedIds: writes.unsavedIds,
+    unsavedIds,
     highlightedId,
-    start: (quest) => writes.start.mutate(quest),
+    start,
     complete: (quest) => {
       const ask = () => openIfNone({ kind: "complete", quest, problem: null });
       if (quest.inProgress) highlight(quest.id, ask);
@@ -71,12 +76,12 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
       if (openTool(toolNamed(AI_MENTOR), quest) === "opened") onToolUsed(AI_MENTOR);
     },
     edit: (quest) => open({ kind: "edit", quest }),
-    remove: (quest) => writes.remove.mutate(quest),
-    reject: (quest) => writes.reject.mutate(quest),
+    remove,
+    reject,
     onToolUsed,
   });
 
-  const generate = () => writes.regenerate.mutate();
+  const generate = () => generation.mutate();
   const generateMore = () => {
     if (lists.active.length > ASK_BEFORE_MORE) open({ kind: "more" });
     else generate();
@@ -86,7 +91,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     ...lists,
     user,
     today,
-    writes,
+    generation,
     actions,
     dialog,
     open,
@@ -97,7 +102,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     celebrations,
     generate,
     generateMore,
-    isGenerating: writes.regenerate.isPending || lists.isFirstBatchComing,
+    isGenerating: generation.isPending || lists.isFirstBatchComing,
   };
 }
 

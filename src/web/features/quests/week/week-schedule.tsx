@@ -6,7 +6,7 @@ import { QuestActionsProvider } from "../quest-actions.ts";
 import { roughTime, weekRange } from "../quest-time.ts";
 import { useQuestShortcuts } from "../use-quest-shortcuts.ts";
 import { CapacityLine } from "./capacity-line.tsx";
-import { EmptyTrail, MoreTasksCard, NoScheduleCard, QuestMasterBanner } from "./schedule-cards.tsx";
+import { EmptyTrail, MoreQuestsCard, NoScheduleCard, QuestMasterBanner } from "./schedule-cards.tsx";
 import { ScheduleError, ScheduleSkeleton } from "./schedule-states.tsx";
 import { usePlacement } from "./use-placement.ts";
 import type { QuestBoard } from "./use-quest-board.ts";
@@ -42,7 +42,7 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
         monday={monday}
         weekOffset={weekOffset}
         capacity={query.data && weekOffset >= 0 ? capacity : null}
-        isGenerating={board.writes.regenerate.isPending}
+        isGenerating={board.generation.isPending}
         onWeek={setWeekOffset}
         onGenerate={board.generateMore}
         onCreate={board.create}
@@ -78,8 +78,8 @@ function Prompts({ board }: { board: QuestBoard }) {
   return (
     <>
       {isFirst ? null : <QuestMasterBanner text={recap(board)} />}
-      <MoreTasksCard
-        state={moreTasksState(board)}
+      <MoreQuestsCard
+        state={moreQuestsState(board)}
         businessName={user.businessName}
         onGenerate={board.generate}
       />
@@ -95,9 +95,9 @@ function recap({ completed, today, user }: QuestBoard): string {
   return `${sumPaidXp(done)} XP${timeMs > 0 ? ` in ${roughTime(timeMs)}` : ""}, ${streak}`;
 }
 
-function moreTasksState({ isGenerating, writes }: QuestBoard): "idle" | "generating" | "failed" {
+function moreQuestsState({ isGenerating, generation }: QuestBoard): "idle" | "generating" | "failed" {
   if (isGenerating) return "generating";
-  return writes.regenerate.isError ? "failed" : "idle";
+  return generation.isError ? "failed" : "idle";
 }
 
 interface WeekProps {

@@ -12,7 +12,7 @@ export type ToolQuest = QuestText & { readonly id: string };
 /** The mentor opens as a panel with the quest's text; every other tool opens in a new tab. */
 export function openTool(tool: Tool, quest: ToolQuest): ToolOpening {
   const opening = tool.name === AI_MENTOR ? openPanel(quest) : openTab(tool);
-  if (opening === "opened") void tellServer(tool, quest);
+  if (opening === "opened") void reportToolUse(tool, quest);
   return opening;
 }
 
@@ -30,7 +30,7 @@ function openTab(tool: Tool): ToolOpening {
 }
 
 /** Records the use, to improve suggestions; not awaited. */
-async function tellServer(tool: Tool, quest: ToolQuest): Promise<void> {
+async function reportToolUse(tool: Tool, quest: ToolQuest): Promise<void> {
   try {
     await call(recordToolOpened, { taskId: quest.id, tool: tool.name });
   } catch (cause) {

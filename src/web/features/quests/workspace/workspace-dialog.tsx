@@ -1,11 +1,11 @@
 import { Check, Timer } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+import { NOTES_MAX_LENGTH } from "#domain/logbook/logbook.ts";
 import { AI_MENTOR, chooseTool } from "#domain/toolbox/tools.ts";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextArea } from "#web/ui/controls/text-input.tsx";
+import { TextAreaField } from "#web/ui/controls/labelled-fields.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { QuestReason } from "../card/quest-reason.tsx";
@@ -16,7 +16,6 @@ import { ToolIcon } from "./tool-icon.tsx";
 import { ToolLauncher, ToolProblem } from "./tool-launcher.tsx";
 
 const TOOL_LAUNCH_DELAY_MS = 500;
-const NOTES_MAX_LENGTH = 4_000;
 
 interface WorkspaceDialogProps {
   open: boolean;
@@ -80,17 +79,14 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
         ) : null}
         <ToolLauncher quest={quest} look="wide" onToolUsed={onToolUsed} />
       </div>
-      <Field label="Notes" hint="Kept with the completed quest.">
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={NOTES_MAX_LENGTH}
-            value={notes}
-            onChange={(event) => setNotes(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Notes"
+        hint="Kept with the completed quest."
+        rows={3}
+        maxLength={NOTES_MAX_LENGTH}
+        value={notes}
+        onValueChange={setNotes}
+      />
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <XpPill xp={quest.xpReward} sign />
         <Button variant="primary" loading={isSending} onClick={complete}>

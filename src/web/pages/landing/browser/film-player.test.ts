@@ -47,7 +47,7 @@ function start() {
 
 const FILM = ["/film/week.webm", "/film/week.mp4"];
 
-test("it is fetched and played when it comes near, not before", () => {
+test("it is fetched and played when scrolled near, not before", () => {
   const { video, sources, isPlaying, button } = start();
   expect([sources(), video.getAttribute("poster")]).toEqual([[null, null], null]);
   arrive();

@@ -55,7 +55,7 @@ test("the button pauses them and lets them go on", () => {
   expect(shown()).toBe("A business plan in 2 minutes.");
 });
 
-test("whoever wants less motion sees the first one until they ask for the others", () => {
+test("with reduced motion the first one stays until another is chosen", () => {
   vi.stubGlobal("matchMedia", (media: string) => ({ matches: media === "(prefers-reduced-motion: reduce)" }));
   const { shown, button } = start();
   vi.advanceTimersByTime(60_000);

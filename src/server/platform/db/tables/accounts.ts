@@ -1,0 +1,55 @@
+import type { Generated } from "kysely";
+import type { Role } from "#domain/accounts/role.ts";
+import type { NullableDay, NullableJson } from "./columns.ts";
+
+export interface AccountsTables {
+  users: {
+    id: string;
+    issuer: string;
+    subject: string;
+    email: string | null;
+    username: string;
+    role: Generated<Role>;
+    total_xp: Generated<number>;
+    weekly_streak: Generated<number>;
+    business_name: string | null;
+    business_type: string | null;
+    business_stage: string | null;
+    business_description: string | null;
+    goals: string | null;
+    experience: string | null;
+    time_commitment: string | null;
+    weekly_schedule: NullableJson;
+    time_zone: Generated<string>;
+    streak_checked_day: NullableDay;
+    previous_time_zone: string | null;
+    time_zone_changed_at: Date | null;
+    leaderboard_privacy: Generated<"public" | "alias" | "off">;
+    leaderboard_asked_at: Date | null;
+    shows_business_name: Generated<boolean>;
+    shares_business_name: Generated<boolean>;
+    takes_mail: Generated<boolean>;
+    avatar_id: string | null;
+    avatar_removed_at: Date | null;
+    onboarded_at: Date | null;
+    created_at: Date;
+    closed_at: Date | null;
+    closed_by: "self" | "admin" | null;
+  };
+  sessions: {
+    id: string;
+    token_hash: Buffer;
+    user_id: string;
+    device: string;
+    created_at: Date;
+    last_seen_at: Date;
+  };
+  sign_in_attempts: {
+    id_hash: Buffer;
+    state: string;
+    nonce: string;
+    verifier: string;
+    return_to: string;
+    created_at: Date;
+  };
+}

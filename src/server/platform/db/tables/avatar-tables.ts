@@ -1,9 +1,0 @@
-import type { PictureType } from "#domain/avatars/picture-type.ts";
-
-export interface AvatarsTable {
-  id: string;
-  user_id: string;
-  content_type: PictureType;
-  bytes: Buffer;
-  fetched_at: Date;
-}
