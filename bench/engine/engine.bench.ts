@@ -3,12 +3,14 @@ import { report } from "../results.ts";
 import { measureMentor } from "./mentor-measures.ts";
 import { measureQuests } from "./quest-measures.ts";
 import { measureRunning } from "./running-measures.ts";
+import { measureOpenSets } from "./open-sets.ts";
 import { simulate } from "./simulator.ts";
 import { rowsOf } from "./table.ts";
 
 /** Every measure of the design with its target. A missed target is printed and sets the exit code. */
 const engine = openEngine("playbook")();
 const measures = [
+  ...measureOpenSets(engine),
   ...measureQuests(engine),
   ...simulate(engine),
   ...measureMentor(engine),

@@ -133,8 +133,12 @@ function areAlike(a: Template, b: Template): boolean {
   return shared / (left.length + right.length - shared || 1) >= SAME_TITLE;
 }
 
-function wordsOf(title: string): string[] {
-  return [...new Set(title.toLowerCase().match(/[\p{L}.]{3,}/gu) ?? [])];
+const titleWords = new Map<string, readonly string[]>();
+
+function wordsOf(title: string): readonly string[] {
+  const words = titleWords.get(title) ?? [...new Set(title.toLowerCase().match(/[\p{L}.]{3,}/gu) ?? [])];
+  titleWords.set(title, words);
+  return words;
 }
 
 /** A day's share of the week's hours, proportional to the longest quest its window can hold. */

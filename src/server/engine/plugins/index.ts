@@ -1,6 +1,6 @@
 import type { Plugin } from "../draft.ts";
 import { constraintGuard } from "./constraint-guard.ts";
-import { deduplication } from "./deduplication.ts";
+import { deduplication, likenessGuard } from "./deduplication.ts";
 import { diversity } from "./diversity.ts";
 import { frontierGate } from "./frontier-gate.ts";
 import { insightMiner } from "./insight-miner.ts";
@@ -12,7 +12,7 @@ import { toolPredictor } from "./tool-predictor.ts";
 import { xpCalibrator } from "./xp-calibrator.ts";
 
 /** Before ranking: decide what may be proposed at all. */
-export const GATES: readonly Plugin[] = [constraintGuard, deduplication, frontierGate];
+export const GATES: readonly Plugin[] = [constraintGuard, deduplication, frontierGate, likenessGuard];
 
 /** After ranking: choose quests, days, lengths and texts. */
 export const FINISHERS: readonly Plugin[] = [
