@@ -13,9 +13,19 @@ const NAMES = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** "Soy candles" becomes "soy candles", "spanish lessons" becomes "Spanish lessons", "PAT testing" stays. */
-export function fitForSentence(phrase: string): string {
-  const isPlainCapital = /^\p{Lu}\p{Ll}+(?:[ '’-]|$)/u.test(phrase);
+/** Plurals that take an apostrophe and are often written without. */
+const POSSESSIVE: Readonly<Record<string, string>> = {
+  childrens: "children's",
+  womens: "women's",
+  mens: "men's",
+};
+
+/**
+ * For the middle of a sentence; `isAtStart`: its capital may be that of the first word.
+ * "Soy candles" becomes "soy candles", "spanish lessons" becomes "Spanish lessons", "PAT testing" stays.
+ */
+export function fitForSentence(phrase: string, isAtStart = true): string {
+  const isPlainCapital = isAtStart && /^\p{Lu}\p{Ll}+(?:[ '’-]|$)/u.test(phrase);
   const lowered = isPlainCapital ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
   return lowered
     .split(" ")
@@ -23,9 +33,7 @@ export function fitForSentence(phrase: string): string {
     .join(" ");
 }
 
-/** Plurals that take an apostrophe and are often written without. */
-const POSSESSIVE: Readonly<Record<string, string>> = {
-  childrens: "children's",
-  womens: "women's",
-  mens: "men's",
-};
+/** Whether a word is the name of a language, a people or a brand. */
+export function isName(word: string): boolean {
+  return NAMES.has(word.toLowerCase());
+}

@@ -3,11 +3,11 @@
  * type | description | model | sells | buyers | facts. A dash: nothing may be found. An empty field is not checked.
  */
 export const DESCRIBED = `
-E-commerce|Hand-poured soy candles in old teacups, mostly gifts for godparents|handmade|soy candles|godparents|-
+E-commerce|Hand-poured soy candles in old teacups, mostly gifts for godparents|handmade|hand-poured soy candles|godparents|-
 E-commerce|I sew linen aprons for home bakers and sold 9 at the school fair|handmade|linen aprons|home bakers|sales=9
 E-commerce|Wooden spoons|handmade|wooden spoons|-|-
 E-commerce|my mum and me knit baby blankets, nothing online yet|handmade|baby blankets|-|page=no
-E-commerce|A leather belt that lasts, made to measure in Fez|handmade|leather belts|-|-
+E-commerce|A leather belt that lasts, made to measure in Fez|handmade|leather belt|-|-
 E-commerce|Crocheted octopuses for premature babies and their parents|handmade|crocheted octopuses||-
 E-commerce|Kente stoles for graduates, woven by my uncle in Bonwire|handmade|kente stoles|graduates|-
 Creative Services|Engraved brass door plates, sold out until April, 2 people on a waiting list|handmade|engraved brass door plates|-|soldOut=yes
@@ -24,7 +24,7 @@ E-commerce|Dropshipped yoga mats with my own patterns|print-on-demand||-|-
 Other|Jollof rice and grilled fish from my kitchen in Accra, delivered at lunch to bank offices|food|jollof rice and grilled fish|bank offices|-
 Other|Home bakery, birthday cakes without eggs for families with allergies|food|birthday cakes||-
 E-commerce|Kimchi in jars, I wait for the food licence|food|kimchi|-|permit=no
-Other|Falafel cart next to the university, passed the inspection, first day is 3 May|food|falafel cart|-|permit=yes
+Other|Falafel cart next to the university, passed the inspection, first day is 3 May|food|-|-|permit=yes
 E-commerce|Rye bread, 30 loaves every Saturday, always sold out by ten|food|rye bread|-|soldOut=yes
 E-commerce|Hot sauce from Scotch bonnets, sold at the farmers' market|food|hot sauce|-|-
 Other|Catering for office lunches, vegan only|food||-|-
@@ -71,7 +71,7 @@ E-commerce|Crochet patterns as PDF downloads on Etsy|downloads|crochet patterns|
 E-commerce|Lightroom presets for surf photographers|downloads|Lightroom presets|surf photographers|-
 Online Education|Worksheets to download for speech therapists|downloads|worksheets|speech therapists|-
 E-commerce|Notion templates, freelancers, 60 sold so far|downloads|Notion templates|freelancers|sales=60
-Online Education|Online guitar lessons for over-fifties|teaching|online guitar lessons|-|-
+Online Education|Online guitar lessons for over-fifties|teaching|online guitar lessons|over-fifties|-
 Online Education|A six week email course on budgeting for young couples|teaching||young couples|-
 Online Education|I teach Swahili to aid workers on Zoom|teaching||aid workers|-
 Online Education|Maths tutoring for teenagers in Lahore|teaching|maths tutoring|parents of teenagers in Lahore|-
@@ -92,12 +92,12 @@ Software/Apps|Invoicing tool for wedding musicians, beta with 12 testers|saas|in
 Software/Apps|An app that reads tide tables to sea kayakers|app||sea kayakers|-
 Software/Apps|Puzzle game about mushrooms, in the app store since May, 90 installs|app|puzzle game|-|page=yes,userCount=90
 Software/Apps|Browser extension, hides prices in online shops, only I use it|app|browser extension|-|-
-Software/Apps|Habit tracker for nurses on night shift|app|habit tracker|nurses|-
+Software/Apps|Habit tracker for nurses on night shift|app|habit tracker|nurses on night shift|-
 Software/Apps|Pill reminder app for carers, the prototype runs on my phone|app|pill reminder app|carers|made=yes
 Other|A marketplace where hobby gardeners sell surplus vegetables|community|||-
 Other|Co-working for mothers with a playroom|community||mothers|-
 Other|Online community for hobby astronomers, membership 5 euros a month|community|online community|hobby astronomers|-
-Other|Clothes swap every month in the parish hall, donations only|cause|clothes swap|-|-
+Other|Clothes swap every month in the parish hall, donations only|cause|clothes swap|-|place=yes
 Other|Volunteers repair wheelchairs, nonprofit, we live on donations|cause||-|-
 Other|Community fridge in our street, nobody earns anything|cause|community fridge|-|-
 Other|Free homework club for refugee children, run by volunteers|cause|||-

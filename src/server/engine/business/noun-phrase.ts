@@ -1,5 +1,5 @@
-import { fitForSentence } from "./capitals.ts";
-import { headOf } from "./grammar.ts";
+import { fitForSentence, isName } from "./capitals.ts";
+import { headOf, isPlural } from "./grammar.ts";
 
 const list = (words: string) => words.trim().split(/\s+/u).join("|");
 
@@ -7,7 +7,7 @@ const COUNT = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|ele
 const DETERMINER = new RegExp(
   String.raw`^(?:(?:${list(`a an the my our your some these those this their his her any all more very own new few only just really mostly
   mainly other one simple nice great good beautiful lovely high-quality quality unique affordable cheap local regional
-  delicious amazing best fresh weekly monthly daily free homemade home-made`)}|${COUNT}|phone (?=app))\s+)+`,
+  delicious amazing best fresh weekly monthly daily free homemade home-made`)}|${COUNT})\s+)+`,
   "iu",
 );
 /** "eight lesson course", "six week email course": the measure says nothing about what it is. */
@@ -40,11 +40,11 @@ const FORBIDDEN = new RegExp(
   "iu",
 );
 const HOLLOW = new RegExp(
-  String.raw`^(?:(?:${list(`small own online live new first good monthly weekly mobile local`)}) )*(?:${list(`ideas? money income cash profit sales? ads? code following followers
+  String.raw`^(?:(?:${list(`social small own online live new first good monthly weekly mobile local home`)}) )*(?:${list(`ideas? money income cash profit sales? ads? code following followers
   audience brand name career portfolio difference plans? lots? bit ways? sense progress time fun free assistant products?
   services? goods items? stuff work projects? online website shop store page agency studio customers? clients? jobs?
   hands? removal video videos short app apps tool platform software live thing home bakery help support kitchen parts?
-  instagram social evening evenings`)})$`,
+  instagram media evening evenings`)})$`,
   "iu",
 );
 /** An earner, not a thing: "freelance translator" says what somebody is. */
@@ -53,6 +53,8 @@ const SOMEBODY =
 /** Published pieces have a subject, not a price; the trade's own words serve better. */
 const PUBLISHED =
   /\b(?:podcast|newsletter|channel|blog|vlog|magazine|zine|comics?|webcomic|videos? (?:of|about|on)|youtube|tiktok|twitch|audio stories)\b/iu;
+/** Where food is sold from; what is sold are tacos, not the trailer. */
+const VEHICLE = /\b(?:trailer|truck|cart|stall|stand|kiosk|food van|shop|store|salon)$/iu;
 const PLAIN = /^[\p{L}\d][\p{L}\p{N}'&-]*(?: [\p{L}\d&][\p{L}\p{N}'&-]*){0,6}$/u;
 const LENGTH = { min: 3, max: 42 } as const;
 
@@ -66,7 +68,7 @@ export function nounPhrase(phrase: string): string | null {
     .replace(DETERMINER, "")
     .replace(/ online$/iu, "");
   const kept = KEPT.exec(start)?.[1];
-  const noun = start.replace(END, "").replace(WITH, "").trim();
+  const noun = withoutLanguage(start.replace(END, "").replace(WITH, "").trim()).replace(/(?<=\p{L}{4}ing) van$/iu, "");
   const isKept = kept !== undefined && kept.startsWith(noun) && noun === headOf(kept);
   return (
     (isKept ? accept(kept) : null) ??
@@ -76,11 +78,19 @@ export function nounPhrase(phrase: string): string | null {
   );
 }
 
+/** "subtitles Dutch" of "subtitles Dutch to German". */
+function withoutLanguage(noun: string): string {
+  const words = noun.split(" ");
+  const last = words.at(-1) ?? "";
+  return words.length > 1 && isName(last) && isPlural(words.slice(0, -1).join(" ")) ? words.slice(0, -1).join(" ") : noun;
+}
+
 function accept(phrase: string): string | null {
   const plain = phrase.replace(/[ '&-]+$/u, "").replace(/ (?:and|or|&|about|on|of|with|in|from|online|a|the)$/iu, "");
   if (!PLAIN.test(plain) || plain.length < LENGTH.min || plain.length > LENGTH.max) return null;
   const head = headOf(plain);
   if (FORBIDDEN.test(plain) || HOLLOW.test(head) || SOMEBODY.test(head) || PUBLISHED.test(plain)) return null;
+  if (/^(?:and|or|of)\b/iu.test(plain) || VEHICLE.test(plain)) return null;
   if (/ (?:and|or|&) (?:an?|the|small|other)\b/iu.test(plain)) return null;
   return fitForSentence(plain);
 }

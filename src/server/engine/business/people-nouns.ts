@@ -15,7 +15,7 @@ const PAYERS = list(`
   experts colleagues relatives professionals individuals tourists travellers commuters amateurs pupils students
   residents veterans immigrants migrants refugees expats enthusiasts hobbyists paramedics mechanics critics academics
   entrepreneurs freelancers creatives vets dentists pilots monks priests pastors imams chefs anglers roofers masons
-  witches moviegoers regulars nomads bosses heads secretaries janitors vegans vegetarians diabetics architects`);
+  witches moviegoers regulars nomads bosses heads secretaries janitors agents clerks parks zoos vegans vegetarians diabetics architects`);
 const ENDINGS = String.raw`\p{L}{2,}(?:ers|ors|ists|ians|eers|smen|swomen|tants|dents|yees|workers|keepers|owners)`;
 const THINGS = list(`
   papers covers trailers flowers posters stickers planners letters newsletters numbers containers computers rollers
@@ -25,7 +25,7 @@ const THINGS = list(`
   servers planters hangers coasters accidents incidents lasers layers covers tokens others elders' trackers banners
   flyers drawers blenders freezers cookers heaters burners cleaners helpers auditors sponsors testers subscribers
   followers listeners viewers users buyers members speakers boosters wrappers butters waters matters quarters dollars
-  customers volunteers metres meters litres liters mentors colours flavours favors candles lists`);
+  customers volunteers metres meters litres liters mentors colours flavours favors candles lists spoilers`);
 /** Young people: their parents pay. */
 const YOUNG = list(`toddlers babies newborns infants children kids preschoolers schoolchildren girls boys teenagers`);
 

@@ -7,6 +7,7 @@ const DETERMINER =
 /** Words that cannot stand between the beginning of a phrase and its noun. */
 const STOP =
   /^(?:i|we|me|my|it|them|us|they|you|he|she|who|that|which|this|is|are|was|were|be|has|have|had|can|will|want|need|not|no|so|to|of|at|by|on|in|from|with|for|as|when|if|sold|did|do|does|about|under|over|than|per|each|every|since|until|friends|waiting|free|trial|regular|clients)$/iu;
+const COMMON = /^(?:small|young|family|local|private|independent|old|new|older|busy|rural|craft|hobby|home|shop)\b/iu;
 const MOST_WORDS = 4;
 
 const NAME = String.raw`(?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`;
@@ -48,23 +49,37 @@ function parentsOf(children: string, text: string): string | null {
 
 function withTail(people: string, text: string): string | null {
   const after = text.slice(text.indexOf(people) + people.length);
-  const [, second] = /^ (?:and|or|&) ((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?=$|[ .,;:!?)])/u.exec(after) ?? [];
-  const isPair = second !== undefined && PAYER.test(second.split(" ").at(-1) ?? "") && !STOP.test(second.split(" ")[0] ?? "");
-  const both = isPair ? `${people} and ${second}` : people;
-  const rest = isPair ? after.slice(after.indexOf(second) + second.length) : after;
+  const second = secondOf(after);
+  const both = second ? `${people} and ${second}` : people;
+  const rest = second ? after.slice(after.indexOf(second) + second.length) : after;
   const tail = BELONGS.exec(rest)?.[0] ?? "";
   const whole = `${both}${tail}`.length <= 42 ? `${both}${tail}` : both.length <= 42 ? both : people;
-  return VAGUE.test(whole) ? null : fitForSentence(whole);
+  if (VAGUE.test(whole)) return null;
+  return fitForSentence(whole, PAYER.test(whole.split(" ")[0] ?? "") || COMMON.test(whole));
+}
+
+/** "village halls" of "and village halls in Devon". */
+function secondOf(after: string): string | null {
+  const [, next = ""] = /^ (?:and|or|&) ([^.,;:!?()]+)/u.exec(after) ?? [];
+  const words = next.split(" ").slice(0, 3);
+  const at = words.findIndex((word) => PAYER.test(word));
+  return at === -1 || words.slice(0, at).some((word) => STOP.test(word)) ? null : words.slice(0, at + 1).join(" ");
 }
 
 const ALL_FOR = /\bfor\s+/giu;
-const SOLD_TO = /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings)\b[^.;!?]{0,60}?\bto\s+/giu;
+const SOLD_TO = /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings|reads|shows|gives|sends)\b[^.;!?]{0,60}?\bto\s+/giu;
 const SERVED =
   /\b(?:help|helps|helping|advise|advises|advising|serve|serves|teach|teaches|teaching|tells?|reminds?|coach(?:es|ing)?|supports?|get|so|let|lets)\s+/giu;
 const MADE_WITH = /\b(?:written|made|designed|developed|together|in|restaurants|audits) (?:with|in)\s+/giu;
 const PAYING = /(?:^|[,.;] )((?:[\p{L}'-]+ ){1,4}?)(?:pay|buy|hire me|book me|order)\b/giu;
 /** What stands between commas in these is the subject, not the buyer. */
 const ABOUT_A_SUBJECT = /\b(?:podcast|newsletter|channel|blog|vlog|magazine|comics?|webcomic|videos? of|tiktok|youtube)\b/iu;
+
+/** "Hides scores": after a comma or a full stop a word in -s that is no buyer is a verb. */
+function startsWithVerb(part: string): boolean {
+  const [first = ""] = part.split(" ");
+  return /[^s]s$/u.test(first) && !PAYER.test(first) && !/^(?:sports|arts|women's|sales|news)$/iu.test(first);
+}
 
 /** Plural, without an article; null if the description names no buyers. */
 export function readBuyers(text: string): string | null {
@@ -77,7 +92,7 @@ export function readBuyers(text: string): string | null {
     ...(isContent ? [] : after(SERVED)),
     ...after(MADE_WITH),
     ...[...text.matchAll(PAYING)].map(([, people = ""]) => people),
-    ...listed.filter((part) => !/^(?:\d|one |two |three |four |five |six |the |my |our |run |sold |printed|made|from )/iu.test(part)),
+    ...listed.filter((part) => !/^(?:\d|one |two |three |four |five |six |the |my |our |run |sold |printed|made|from )/iu.test(part) && !startsWithVerb(part)),
   ];
   for (const candidate of candidates) {
     const people = peopleAt(candidate);

@@ -30,10 +30,9 @@ function thirdPersonOf(verb: string): string {
 }
 
 /** Verbs whose object is the thing sold. */
-const SELLING = forms(
-  `sell make offer build create bake produce craft sew knit publish roast rent import pour brew cook carve weave crochet
-  grow refurbish develop print forge blend`,
-);
+const SELLING_VERBS = `sell make offer build create bake produce craft sew knit publish roast rent import pour brew cook
+  carve weave crochet grow refurbish develop print forge blend`;
+const SELLING = forms(SELLING_VERBS);
 /** Verbs that are the service itself. */
 const SERVING_VERBS = `translate design paint write edit film photograph repair clean groom teach tutor advise coach
   illustrate draw record train mend tune restore install test inspect audit organise organize plan manage deliver
@@ -47,18 +46,24 @@ const BASE_OF = new Map(
   ]),
 );
 const WISH = String.raw`(?:(?:want|would like|plan|hope|love|like|try|am trying|am going|'d like|wnat|use) to\s+|can\s+|now\s+|also\s+|currently\s+|mostly\s+|only\s+)*`;
-/** A person, or the beginning of a sentence: "Rents beehives to offices". */
-const SUBJECT = String.raw`(?:\b(?:i|we|and me|and i|who)\s+${WISH}|(?:^|[.!?]\s+)(?:volunteers )?)`;
+/** Of a sentence without a subject ("Rents beehives", "Teach beginners"); as a noun, what follows differs. */
+const BARE = (verbs: string) =>
+  String.raw`(?:^|[.!?]\s+)(?:(?:i'm |am )?(?=\w+(?:s|ing)\b|(?:sell|make|bake|sew|build|teach|translate|write|offer)\b)(${verbs}))\s+(?!(?:of|for|in|and|from|with|on|by|class\w*|courses?|lessons?|workshops?|services?|supplies|tools?|machines?|patterns?|kits?|equipment|templates?)\b)`;
 const PHRASE = String.raw`(?:up )?([^.,;:!?()\n–]{3,90})`;
-const I_SELL = new RegExp(String.raw`${SUBJECT}(?:${SELLING})\s+${PHRASE}`, "iu");
-const I_DO = new RegExp(String.raw`${SUBJECT}(${SERVING})\s+${PHRASE}`, "iu");
+const SAID_BY = String.raw`\b(?:i|we|and me|and i)\s+${WISH}`;
+const clause = (verbs: string) => [
+  new RegExp(String.raw`${SAID_BY}(${verbs})\s+${PHRASE}`, "iu"),
+  new RegExp(String.raw`${BARE(verbs)}${PHRASE}`, "iu"),
+];
+const I_SELL = clause(SELLING);
+const I_DO = clause(SERVING);
 const I_DO_THINGS = new RegExp(String.raw`\b(?:i|we)\s+${WISH}do\s+${PHRASE}`, "iu");
 const TURNED_INTO = new RegExp(String.raw`\b(?:turn|turning|turns)\b[^.,;]{3,40}? into\s+${PHRASE}`, "iu");
 const SOLD = new RegExp(String.raw`\bsold\s+(?:about |over )?\d[\d.,]*\s+${PHRASE}`, "iu");
 /** Begins with somebody, something that happened, or a verb: no name of an offer. */
 const NO_OPENING =
   /^(?:i|i'm|we|it|this|that|there|he|she|they|you|in|on|at|for|with|from|since|after|when|if|because|help\p{L}*|my|our|nothing|nobody|\S+ people|sold|still|no|not|free|volunteers?|us|me|just|hi|hello|hey|currently|did|got|have|was|used to)\b/iu;
-const FINITE = /\b(?:i|we|is|are|was|were|surveys|repair|helps|tells)\b/iu;
+const FINITE = /\b(?:i|we|is|are|was|were|surveys|helps|tells)\b/iu;
 
 /** Corrects the spelling of a text; the default leaves it alone. */
 export type Spelling = (text: string) => string;
@@ -79,8 +84,8 @@ function clean(description: string): string {
 }
 
 function sellsIn(text: string): string | null {
-  for (const pattern of [TURNED_INTO, I_SELL, SOLD]) {
-    const noun = offerOf(pattern.exec(text)?.[1]);
+  for (const pattern of [TURNED_INTO, ...I_SELL, SOLD]) {
+    const noun = offerOf(pattern.exec(text)?.at(-1));
     if (noun) return noun;
   }
   return openingNoun(text) ?? offerOf(I_DO_THINGS.exec(text)?.[1]);
@@ -108,12 +113,11 @@ function openingNoun(text: string): string | null {
   return null;
 }
 
-const OPENING_VERB = new RegExp(String.raw`^(?:${SELLING}|${SERVING})\s`, "iu");
-const isVerb = (part: string) =>
-  OPENING_VERB.test(part) && !/^(?:design|repair|test|record|print|plan|film|coach|train|paint|building|painting|drawing|cleaning|cooking|training) (?!up\b)/iu.test(part);
+const OPENING_VERBS = [SELLING, SERVING].map((verbs) => new RegExp(String.raw`${BARE(verbs)}\S`, "iu"));
+const isVerb = (part: string) => OPENING_VERBS.some((pattern) => pattern.test(part));
 
 function doingIn(text: string): string | null {
-  const [, said = "", object = ""] = I_DO.exec(text) ?? [];
+  const [, said = "", object = ""] = I_DO.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];
   const verb = BASE_OF.get(said.toLowerCase());
   if (!verb) return null;
   const noun = nounPhrase(object);
