@@ -91,16 +91,16 @@ SaaS|software that reminds tenants to pay, for private landlords|saas||private l
 Software/Apps|Invoicing tool for wedding musicians, beta with 12 testers|saas|invoicing tool|wedding musicians|made=yes,userCount=12
 Software/Apps|An app that reads tide tables to sea kayakers|app||sea kayakers|-
 Software/Apps|Puzzle game about mushrooms, in the app store since May, 90 installs|app|puzzle game|-|page=yes,userCount=90
-Software/Apps|Browser extension, hides prices in online shops, only I use it|app|browser extension|-|-
+Software/Apps|Browser extension, hides prices in online shops, only I use it|app|browser extension|-|made=yes
 Software/Apps|Habit tracker for nurses on night shift|app|habit tracker|nurses on night shift|-
 Software/Apps|Pill reminder app for carers, the prototype runs on my phone|app|pill reminder app|carers|made=yes
 Other|A marketplace where hobby gardeners sell surplus vegetables|community|||-
 Other|Co-working for mothers with a playroom|community||mothers|-
-Other|Online community for hobby astronomers, membership 5 euros a month|community|online community|hobby astronomers|-
+Other|Online community for hobby astronomers, membership 5 euros a month|community|online community|hobby astronomers|price=yes
 Other|Clothes swap every month in the parish hall, donations only|cause|clothes swap|-|place=yes
-Other|Volunteers repair wheelchairs, nonprofit, we live on donations|cause||-|-
+Other|Volunteers repair wheelchairs, nonprofit, we live on donations|cause||-|helpers=yes
 Other|Community fridge in our street, nobody earns anything|cause|community fridge|-|-
-Other|Free homework club for refugee children, run by volunteers|cause|||-
+Other|Free homework club for refugee children, run by volunteers|cause|||helpers=yes
 Freelancing|i do englsh lesons for taxi drivers in Tunis|teaching||taxi drivers in Tunis|-
 Other|Rents party tents to village clubs|on-site||village clubs|-
-`
+`;

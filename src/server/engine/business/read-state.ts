@@ -90,7 +90,7 @@ function countsIn(clause: string): [FactKey, number][] {
 function clausesOf(text: string): string[] {
   const joined = text.replaceAll(/\bneeds?\b[^.!?;]*/giu, (needs) => needs.replaceAll(",", " and"));
   return joined
-    .split(/(?<=[.!?;:\n])\s+|(?<=[^\d]),\s+|(?<=\d),\s+|\s+(?:but|although|however)\s+/u)
+    .split(/(?<=[.!?;\n])\s+|,\s+|\s+(?:but|although|however)\s+/u)
     .map((clause) => clause.replace(/[.!?;:,]+$/u, "").trim());
 }
 

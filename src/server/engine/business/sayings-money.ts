@@ -29,7 +29,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   [
     any(
       String.raw`(?:nobody|no one) (?:has |have )?(?:paid|bought|booked|ordered)`,
-      String.raw`never (?:did|done|do) it for mon(?:e)?y|no (?:paying )?(?:clients?|customers?|sales|orders?) yet|nothing sold|not sold|unpaid|still nobody`,
+      String.raw`never (?:did|done|do) it for mon(?:e)?y|no (?:paying )?(?:clients?|customers?|sales|orders?) yet|nothing sold|not sold(?! out)|unpaid|still nobody`,
     ),
     "firstSale",
     "no",

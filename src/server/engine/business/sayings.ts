@@ -63,7 +63,7 @@ export const SAYINGS: readonly Saying[] = [
   [
     any(
       String.raw`testers|free users?|pilot (?:client|customer|user)s?`,
-      String.raw`(?:try|tries|trying|tried|use|uses|using|used|test|tests|testing|tested) it`,
+      String.raw`(?<!only (?:i|me) )(?:try|tries|trying|tried|use|uses|using|used|test|tests|testing|tested) it`,
       String.raw`for friends for free|done with friends`,
     ),
     "tried",
