@@ -1,4 +1,11 @@
-import { changeOfBusiness, type Described as DescribedBusiness, type FactRecord, type Knowledge, knowledgeOf, wordOf } from "#domain/business/facts.ts";
+import {
+  changeOfBusiness,
+  type Described as DescribedBusiness,
+  type FactRecord,
+  type Knowledge,
+  knowledgeOf,
+  wordOf,
+} from "#domain/business/facts.ts";
 import { isModel } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { BusinessType, Tag, Trade } from "../playbook/schema.ts";
@@ -33,7 +40,15 @@ interface Profile {
 }
 
 /** Trades whose work is forbidden without a permit nearly everywhere. */
-const REGULATED: ReadonlySet<Tag> = new Set(["food", "alcohol", "children", "electrics", "vehicles", "drones", "health"]);
+const REGULATED: ReadonlySet<Tag> = new Set([
+  "food",
+  "alcohol",
+  "children",
+  "electrics",
+  "vehicles",
+  "drones",
+  "health",
+]);
 
 interface Readers {
   readonly finder: TradeFinder;
@@ -46,7 +61,10 @@ const readers = new WeakMap<Playbook, Readers>();
 function readersOf(playbook: Playbook): Readers {
   const known = readers.get(playbook) ?? {
     finder: createTradeFinder(playbook.trades),
-    spell: createSpelling(playbook.trades.flatMap(({ words, slots }) => [...words, ...Object.values(slots)])),
+    spell: createSpelling([
+      ...playbook.trades.flatMap(({ words, slots }) => [...words, ...Object.values(slots)]),
+      ...playbook.templates.flatMap(({ title, why, steps }) => [title, why, ...steps]),
+    ]),
   };
   readers.set(playbook, known);
   return known;
@@ -100,7 +118,10 @@ function isMerelyTalk(model: string): boolean {
 }
 
 const TAG_WORDS: readonly (readonly [Tag, RegExp])[] = [
-  ["food", /\b(?:food|kitchen|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu],
+  [
+    "food",
+    /\b(?:food|kitchen|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu,
+  ],
   ["fire", /\bcandles?\b/iu],
   ["skin", /\b(?:soap|cosmetics?|skincare|lotion|balm|cream)\b/iu],
   ["children", /\b(?:child(?:ren|minding|care)?|toddlers?|bab(?:y|ies)|newborns?|kids|girls|boys)\b/iu],
@@ -110,7 +131,10 @@ const TAG_WORDS: readonly (readonly [Tag, RegExp])[] = [
   ["electrics", /\b(?:electric|appliances?|toasters|lamps|pat testing)\b/iu],
   ["drones", /\bdrones?\b/iu],
   ["filming", /\b(?:film|videos?|youtube|podcast)\b/iu],
-  ["photos-of-people", /\b(?:portrait|wedding|newborn|elopement|family) (?:photo|shoot)|\bphotograph(?:y|er)\b/iu],
+  [
+    "photos-of-people",
+    /\b(?:portrait|wedding|newborn|elopement|family) (?:photo|shoot)|\bphotograph(?:y|er)\b/iu,
+  ],
 ];
 
 function tagsOf(description: string, trade: Trade | null): Set<Tag> {

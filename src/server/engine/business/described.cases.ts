@@ -2,7 +2,7 @@
  * Descriptions as strangers might write them, with what must be read from each:
  * type | description | model | sells | buyers | facts. A dash: nothing may be found. An empty field is not checked.
  */
-export const DESCRIBED = `
+export const DESCRIBED: readonly string[] = `
 E-commerce|Hand-poured soy candles in old teacups, mostly gifts for godparents|handmade|hand-poured soy candles|godparents|-
 E-commerce|I sew linen aprons for home bakers and sold 9 at the school fair|handmade|linen aprons|home bakers|sales=9
 E-commerce|Wooden spoons|handmade|wooden spoons|-|-
@@ -103,4 +103,6 @@ Other|Community fridge in our street, nobody earns anything|cause|community frid
 Other|Free homework club for refugee children, run by volunteers|cause|||helpers=yes
 Freelancing|i do englsh lesons for taxi drivers in Tunis|teaching||taxi drivers in Tunis|-
 Other|Rents party tents to village clubs|on-site||village clubs|-
-`;
+`
+  .trim()
+  .split("\n");

@@ -21,27 +21,40 @@ const KINDRED: readonly (readonly Model[])[] = [
 /** What stands after these is the customer's trade, a means or a place, not the person's own trade. */
 const NOT_OWN = /^(?:for|to|with|at|by|helps|help|helping|tells|so|while|near|about|on|who|where|of)$/u;
 /** A description begins with what matters; each clause after it counts less. */
-const CLAUSE_SHARE = [1, 0.7, 0.5] as const;
-const LATER_SHARE = 0.35;
+const CLAUSE_SHARE = [1, 0.5, 0.35] as const;
+const LATER_SHARE = 0.25;
 const OTHERS_SHARE = 0.3;
+const SECOND_MODEL_SHARE = 0.95;
 const OTHER_MODEL_SHARE = 0.6;
+/** Say how it is sold or made, not what: any trade may use them. */
+const GENERIC = new Set([
+  "print on demand",
+  "video course",
+  "online course",
+  "small repair",
+  "home bakery",
+  "made to measure",
+  "online shop",
+]);
+const GENERIC_SHARE = 0.15;
 const LONGEST_PHRASE = 5;
 const LEAST_SCORE = 0.55;
 
 export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
   const byPhrase = new Map<string, Trade[]>();
   for (const trade of trades)
-    for (const word of new Set(trade.words.map(phraseKey))) byPhrase.set(word, [...(byPhrase.get(word) ?? []), trade]);
+    for (const word of new Set(trade.words.map(phraseKey)))
+      byPhrase.set(word, [...(byPhrase.get(word) ?? []), trade]);
 
   return {
     find(description, model) {
       const scores = new Map<Trade, number>();
       for (const [index, clause] of clausesOf(description).entries()) {
         const share = CLAUSE_SHARE[index] ?? LATER_SHARE;
-        for (const { trades: found, length, isOwn } of hitsIn(clause, byPhrase))
+        for (const { trades: found, weight, isOwn } of hitsIn(clause, byPhrase))
           for (const trade of found) {
-            const fit = model === undefined || trade.models.includes(model) ? 1 : OTHER_MODEL_SHARE;
-            const score = length ** 1.5 * share * fit * (isOwn ? 1 : OTHERS_SHARE);
+            const fit = fitOf(trade, model);
+            const score = weight * share * fit * (isOwn ? 1 : OTHERS_SHARE);
             scores.set(trade, Math.max(scores.get(trade) ?? 0, score) + (scores.has(trade) ? 0.1 : 0));
           }
       }
@@ -53,6 +66,12 @@ export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
   };
 }
 
+/** The model that a trade names first is the usual one. */
+function fitOf(trade: Trade, model: Model | undefined): number {
+  if (model === undefined || trade.models[0] === model) return 1;
+  return trade.models.includes(model) ? SECOND_MODEL_SHARE : OTHER_MODEL_SHARE;
+}
+
 function isKindred(trade: Trade, model: Model): boolean {
   return (
     trade.models.includes(model) ||
@@ -62,8 +81,8 @@ function isKindred(trade: Trade, model: Model): boolean {
 
 interface Hit {
   readonly trades: readonly Trade[];
-  /** In words. */
-  readonly length: number;
+  /** Grows with the length of the phrase. */
+  readonly weight: number;
   readonly isOwn: boolean;
 }
 
@@ -79,8 +98,12 @@ function hitsIn(clause: readonly string[], byPhrase: ReadonlyMap<string, readonl
       at += 1;
       continue;
     }
-    const trades = byPhrase.get(keyOf(clause.slice(at, at + length))) ?? [];
-    hits.push({ trades, length, isOwn });
+    const phrase = keyOf(clause.slice(at, at + length));
+    hits.push({
+      trades: byPhrase.get(phrase) ?? [],
+      weight: length ** 1.5 * (GENERIC.has(phrase) ? GENERIC_SHARE : 1),
+      isOwn,
+    });
     at += length;
   }
   return hits;
@@ -101,12 +124,19 @@ function clausesOf(description: string): string[][] {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().replaceAll("’", "'").match(/[\p{L}\p{N}']+/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  );
 }
 
 const phraseKey = (phrase: string) => keyOf(wordsOf(phrase));
 
 /** Singular and plural are one: "soap bars" is found as "soap bar". */
 function keyOf(words: readonly string[]): string {
-  return words.map((word) => (word.length > 3 ? word.replace(/(?:(?<=[sxz]|ch|sh)es|(?<=[^s])s)$/u, "") : word)).join(" ");
+  return words
+    .map((word) => (word.length > 3 ? word.replace(/(?:(?<=[sxz]|ch|sh)es|(?<=[^s])s)$/u, "") : word))
+    .join(" ");
 }

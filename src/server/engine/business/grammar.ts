@@ -46,7 +46,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const SINGULAR_OF = new Map(Object.entries(IRREGULAR).map(([one, many]) => [many, one]));
 
 /** Nouns that end in -s and are no plural, or have no singular. */
-const NO_PLURAL = /(?:ss|us|is|ics|news|clothes|goods|logistics|jeans|sales|series|species|glasses|seo)$/u;
+const NO_PLURAL =
+  /(?:ss|us|is|news|clothes|goods|jeans|sales|series|species|glasses|subtitles|captions|lyrics|logistics|athletics|ceramics|cosmetics|graphics|electronics|physics|mathematics|economics|politics|ethics|acrobatics|gymnastics|aerobics|genetics|acoustics|maths|^(?:gas|gps|sms|its|cms|pos|aws|ios))$/u;
 
 /** Nouns of which there is one and many. Everything else in the singular is taken as a mass: "advice", "soap". */
 const COUNTABLE =
@@ -73,7 +74,7 @@ export function isPlural(phrase: string): boolean {
   const head = headOf(phrase).toLowerCase();
   const last = head.split(/[ -]/u).at(-1) ?? "";
   if (SINGULAR_OF.has(last)) return true;
-  return /s$/u.test(last) && !NO_PLURAL.test(last) && last.length > 3;
+  return /s$/u.test(last) && !NO_PLURAL.test(last) && last.length > 2;
 }
 
 export function pluralOf(phrase: string): string {

@@ -21,7 +21,11 @@ const FIRMS = String.raw`(?:\w+ ){0,2}(?:shops|bookshops|salons|hairdressers|den
 
 /** Words that speak for a model, with their weight. */
 export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
-  ["print-on-demand", 6, any(String.raw`print(?:ed)?[- ]on[- ]demand\b`, String.raw`printer ships\b`, "dropship")],
+  [
+    "print-on-demand",
+    6,
+    any(String.raw`print(?:ed)?[- ]on[- ]demand\b`, String.raw`printer ships\b`, "dropship"),
+  ],
   [
     "downloads",
     4,

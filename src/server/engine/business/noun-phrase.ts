@@ -7,7 +7,7 @@ const COUNT = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|ele
 const DETERMINER = new RegExp(
   String.raw`^(?:(?:${list(`a an the my our your some these those this their his her any all more very own new few only just really mostly
   mainly other one simple nice great good beautiful lovely high-quality quality unique affordable cheap local regional
-  delicious amazing best fresh weekly monthly daily free homemade home-made`)}|${COUNT})\s+)+`,
+  delicious amazing best fresh weekly monthly daily free homemade home-made print-on-demand dropshipped`)}|${COUNT})\s+)+`,
   "iu",
 );
 /** "eight lesson course", "six week email course": the measure says nothing about what it is. */
@@ -16,7 +16,7 @@ const LENGTH_OF = new RegExp(
   "iu",
 );
 const MEASURE =
-  /^(?:small |big |large |monthly |weekly )?(?:batch(?:es)?|range|series|collection|selection|variety|sets?|line|kinds?|sorts?|types?|jars|bottles|bags|boxes|removal|tins) of\s+/iu;
+  /^(?:small |big |large |monthly |weekly )?(?:batch(?:es)?|range|series|collection|selection|variety|sets?|line|kinds?|sorts?|types?|jars|bottles|bags|boxes|tins) of\s+/iu;
 
 /** Where a noun phrase ends. */
 const END = new RegExp(
@@ -31,7 +31,8 @@ const END = new RegExp(
 const KEPT =
   /^(.+? (?:from (?:old|used|recycled|reclaimed|scrap) [\p{L}-]+|in (?:pastel|oil|watercolou?r|wood|clay|glass|silver|resin|wool|Catalan|Spanish|English|German|French|Arabic|Italian|Dutch)))(?=$|[ .,;:!?])/u;
 /** Kept only in full, and without numbers: "T-shirts with hiking maps". */
-const WITH = / (?:with|without) (?:.*\d.*|(?:a|an|my|our|their|your|the|one|two|three|friends|people|small)\b.*)$/iu;
+const WITH =
+  / (?:with|without) (?:.*\d.*|(?:a|an|my|our|their|your|the|one|two|three|friends|people|small)\b.*)$/iu;
 
 const FORBIDDEN = new RegExp(
   String.raw`\b(?:${list(`ignore disregard previous instructions? system prompt xp script alert https? www admin password select drop delete
@@ -53,8 +54,8 @@ const SOMEBODY =
 /** Published pieces have a subject, not a price; the trade's own words serve better. */
 const PUBLISHED =
   /\b(?:podcast|newsletter|channel|blog|vlog|magazine|zine|comics?|webcomic|videos? (?:of|about|on)|youtube|tiktok|twitch|audio stories)\b/iu;
-/** Where food is sold from; what is sold are tacos, not the trailer. */
-const VEHICLE = /\b(?:trailer|truck|cart|stall|stand|kiosk|food van|shop|store|salon)$/iu;
+/** Where it is sold; what is sold are tacos, not the trailer. */
+const VEHICLE = /\b(?:trailer|truck|cart|stall|stand|kiosk|food van|shop|store|salon|studio|practice)$/iu;
 const PLAIN = /^[\p{L}\d][\p{L}\p{N}'&-]*(?: [\p{L}\d&][\p{L}\p{N}'&-]*){0,6}$/u;
 const LENGTH = { min: 3, max: 42 } as const;
 
@@ -68,7 +69,10 @@ export function nounPhrase(phrase: string): string | null {
     .replace(DETERMINER, "")
     .replace(/ online$/iu, "");
   const kept = KEPT.exec(start)?.[1];
-  const noun = withoutLanguage(start.replace(END, "").replace(WITH, "").trim()).replace(/(?<=\p{L}{4}ing) van$/iu, "");
+  const noun = withoutLanguage(start.replace(END, "").replace(WITH, "").trim()).replace(
+    /(?<=\p{L}{4}ing) van$/iu,
+    "",
+  );
   const isKept = kept !== undefined && kept.startsWith(noun) && noun === headOf(kept);
   return (
     (isKept ? accept(kept) : null) ??
@@ -82,11 +86,15 @@ export function nounPhrase(phrase: string): string | null {
 function withoutLanguage(noun: string): string {
   const words = noun.split(" ");
   const last = words.at(-1) ?? "";
-  return words.length > 1 && isName(last) && isPlural(words.slice(0, -1).join(" ")) ? words.slice(0, -1).join(" ") : noun;
+  return words.length > 1 && isName(last) && isPlural(words.slice(0, -1).join(" "))
+    ? words.slice(0, -1).join(" ")
+    : noun;
 }
 
 function accept(phrase: string): string | null {
-  const plain = phrase.replace(/[ '&-]+$/u, "").replace(/ (?:and|or|&|about|on|of|with|in|from|online|a|the)$/iu, "");
+  const plain = phrase
+    .replace(/[ '&-]+$/u, "")
+    .replace(/ (?:and|or|&|about|on|of|with|in|from|online|a|the)$/iu, "");
   if (!PLAIN.test(plain) || plain.length < LENGTH.min || plain.length > LENGTH.max) return null;
   const head = headOf(plain);
   if (FORBIDDEN.test(plain) || HOLLOW.test(head) || SOMEBODY.test(head) || PUBLISHED.test(plain)) return null;

@@ -27,13 +27,13 @@ const THINGS = list(`
   followers listeners viewers users buyers members speakers boosters wrappers butters waters matters quarters dollars
   customers volunteers metres meters litres liters mentors colours flavours favors candles lists spoilers`);
 /** Young people: their parents pay. */
-const YOUNG = list(`toddlers babies newborns infants children kids preschoolers schoolchildren girls boys teenagers`);
+const YOUNG = list(
+  `toddlers babies newborns infants children kids preschoolers schoolchildren girls boys teenagers`,
+);
 
 export const PAYER = new RegExp(String.raw`^(?!(?:${THINGS})$)(?:(?:${PAYERS})|${ENDINGS})$`, "iu");
 export const CHILD = new RegExp(String.raw`^(?:${YOUNG})$`, "iu");
 
 /** Said of buyers in general: says nothing that a quest could use. */
-export const VAGUE = new RegExp(
-  String.raw`^(?:(?:paying|regular|new|happy|potential|possible|first|many|some|all|other|young|different|local|private|most) )*(?:people|others|customers|clients|users|buyers|individuals|members|persons|men|adults|groups|guests|homes|heads|friends|regulars|teams|villages|towns|boats|channels)$`,
-  "iu",
-);
+export const VAGUE =
+  /^(?:(?:paying|regular|new|happy|potential|possible|first|many|some|all|other|young|different|local|private|most) )*(?:people|others|customers|clients|users|buyers|individuals|members|persons|men|adults|groups|guests|homes|heads|friends|regulars|teams|villages|towns|boats|channels)$/iu;

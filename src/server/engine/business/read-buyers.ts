@@ -7,7 +7,8 @@ const DETERMINER =
 /** Words that cannot stand between the beginning of a phrase and its noun. */
 const STOP =
   /^(?:i|we|me|my|it|them|us|they|you|he|she|who|that|which|this|is|are|was|were|be|has|have|had|can|will|want|need|not|no|so|to|of|at|by|on|in|from|with|for|as|when|if|sold|did|do|does|about|under|over|than|per|each|every|since|until|friends|waiting|free|trial|regular|clients)$/iu;
-const COMMON = /^(?:small|young|family|local|private|independent|old|new|older|busy|rural|craft|hobby|home|shop)\b/iu;
+const COMMON =
+  /^(?:small|young|family|local|private|independent|old|new|older|busy|rural|craft|hobby|home|shop)\b/iu;
 const MOST_WORDS = 4;
 
 const NAME = String.raw`(?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`;
@@ -42,7 +43,8 @@ function isModifier(words: readonly string[], word: string): boolean {
 function parentsOf(children: string, text: string): string | null {
   const after = text.slice(text.indexOf(children) + children.length);
   if (/^ and (?:their )?parents/iu.test(after)) return "parents";
-  if (/^(?:children|kids)$/iu.test(children)) return /^ aged /u.test(after) ? `parents of ${withTail(children, text)}` : "parents";
+  if (/^(?:children|kids)$/iu.test(children))
+    return /^ aged /u.test(after) ? `parents of ${withTail(children, text)}` : "parents";
   if (/^(?:refugee|poor|deaf|sick) /iu.test(children)) return null;
   return `parents of ${withTail(children, text) ?? children}`;
 }
@@ -63,17 +65,21 @@ function secondOf(after: string): string | null {
   const [, next = ""] = /^ (?:and|or|&) ([^.,;:!?()]+)/u.exec(after) ?? [];
   const words = next.split(" ").slice(0, 3);
   const at = words.findIndex((word) => PAYER.test(word));
-  return at === -1 || words.slice(0, at).some((word) => STOP.test(word)) ? null : words.slice(0, at + 1).join(" ");
+  return at === -1 || words.slice(0, at).some((word) => STOP.test(word))
+    ? null
+    : words.slice(0, at + 1).join(" ");
 }
 
 const ALL_FOR = /\bfor\s+/giu;
-const SOLD_TO = /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings|reads|shows|gives|sends)\b[^.;!?]{0,60}?\bto\s+/giu;
+const SOLD_TO =
+  /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings|reads|shows|gives|sends)\b[^.;!?]{0,60}?\bto\s+/giu;
 const SERVED =
   /\b(?:help|helps|helping|advise|advises|advising|serve|serves|teach|teaches|teaching|tells?|reminds?|coach(?:es|ing)?|supports?|get|so|let|lets)\s+/giu;
 const MADE_WITH = /\b(?:written|made|designed|developed|together|in|restaurants|audits) (?:with|in)\s+/giu;
 const PAYING = /(?:^|[,.;] )((?:[\p{L}'-]+ ){1,4}?)(?:pay|buy|hire me|book me|order)\b/giu;
 /** What stands between commas in these is the subject, not the buyer. */
-const ABOUT_A_SUBJECT = /\b(?:podcast|newsletter|channel|blog|vlog|magazine|comics?|webcomic|videos? of|tiktok|youtube)\b/iu;
+const ABOUT_A_SUBJECT =
+  /\b(?:podcast|newsletter|channel|blog|vlog|magazine|comics?|webcomic|videos? of|tiktok|youtube)\b/iu;
 
 /** "Hides scores": after a comma or a full stop a word in -s that is no buyer is a verb. */
 function startsWithVerb(part: string): boolean {
@@ -84,7 +90,8 @@ function startsWithVerb(part: string): boolean {
 /** Plural, without an article; null if the description names no buyers. */
 export function readBuyers(text: string): string | null {
   const isContent = ABOUT_A_SUBJECT.test(text);
-  const after = (pattern: RegExp) => [...text.matchAll(pattern)].map((hit) => text.slice(hit.index + hit[0].length));
+  const after = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map((hit) => text.slice(hit.index + hit[0].length));
   const listed = isContent ? [] : text.split(/(?:[.;:!?(\n–]|,) ?/u).slice(1, 3);
   const candidates = [
     ...after(ALL_FOR),
@@ -92,7 +99,12 @@ export function readBuyers(text: string): string | null {
     ...(isContent ? [] : after(SERVED)),
     ...after(MADE_WITH),
     ...[...text.matchAll(PAYING)].map(([, people = ""]) => people),
-    ...listed.filter((part) => !/^(?:\d|one |two |three |four |five |six |the |my |our |run |sold |printed|made|from )/iu.test(part) && !startsWithVerb(part)),
+    ...listed.filter(
+      (part) =>
+        !/^(?:\d|one |two |three |four |five |six |the |my |our |run |sold |printed|made|from )/iu.test(
+          part,
+        ) && !startsWithVerb(part),
+    ),
   ];
   for (const candidate of candidates) {
     const people = peopleAt(candidate);

@@ -50,11 +50,20 @@ const SOLD: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern, "iu"));
 const USERS = [
   new RegExp(String.raw`\b${NUMBER} (?:\w+ ){0,2}?(?:users?|installs?|testers?|trial accounts?)\b`, "iu"),
-  new RegExp(String.raw`\b${NUMBER} (?:\w+ ){0,2}?(?:are )?(?:try|trying|tried|use|using|used|test|testing) it\b`, "iu"),
+  new RegExp(
+    String.raw`\b${NUMBER} (?:\w+ ){0,2}?(?:are )?(?:try|trying|tried|use|using|used|test|testing) it\b`,
+    "iu",
+  ),
 ];
 const READERS = [
-  new RegExp(String.raw`\b${NUMBER} (?:\w+ )?(?:subscribers?|readers?|listeners?|followers?|viewers?|views|downloads?|names on (?:the|my) (?:mailing|email) list)\b`, "iu"),
-  new RegExp(String.raw`\b(?:sent|went out|out on \w+|goes) (?:\w+ ){0,3}?to ${NUMBER} (?:friends|people|readers)\b`, "iu"),
+  new RegExp(
+    String.raw`\b${NUMBER} (?:\w+ )?(?:subscribers?|readers?|listeners?|followers?|viewers?|views|downloads?|names on (?:the|my) (?:mailing|email) list)\b`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:sent|went out|out on \w+|goes) (?:\w+ ){0,3}?to ${NUMBER} (?:friends|people|readers)\b`,
+    "iu",
+  ),
 ];
 
 const MOST_SALES = 1_000_000;
@@ -67,7 +76,8 @@ export function readState(text: string): Stated[] {
   for (const clause of clausesOf(plain)) {
     for (const [saying, key, value] of PERSONAL_SAYINGS) if (saying.test(clause)) state(key, value);
     if (NOT_A_FACT.test(clause)) continue;
-    for (const [saying, key, value] of [...SAYINGS, ...MONEY_SAYINGS]) if (saying.test(clause)) state(key, value);
+    for (const [saying, key, value] of [...SAYINGS, ...MONEY_SAYINGS])
+      if (saying.test(clause)) state(key, value);
     for (const [key, count] of countsIn(clause)) state(key, String(count));
   }
   return [...stated].map(([key, value]) => ({ key, value }));
@@ -104,5 +114,7 @@ function countIn(clause: string, patterns: readonly RegExp[]): number | null {
 }
 
 function numberOf(text: string): number {
-  return NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replaceAll(/[.,](?=\d{3}\b)/gu, "").replace(",", "."));
+  return (
+    NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replaceAll(/[.,](?=\d{3}\b)/gu, "").replace(",", "."))
+  );
 }

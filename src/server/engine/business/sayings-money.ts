@@ -1,6 +1,7 @@
 import type { Saying } from "./sayings.ts";
 
-const any = (...ways: readonly string[]) => new RegExp(String.raw`(?<![\p{L}'])(?:${ways.join("|")})(?![\p{L}])`, "iu");
+const any = (...ways: readonly string[]) =>
+  new RegExp(String.raw`(?<![\p{L}'])(?:${ways.join("|")})(?![\p{L}])`, "iu");
 
 const CURRENCY = String.raw`(?:€|\$|£|euros?|dollars?|pounds?|usd|eur|gbp|naira|rand|kr|kronor|yen|pesos?|rupees?|chf|francs?|shillings?|cedis?|reais)`;
 const SUM = String.raw`(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY})`;
@@ -20,7 +21,13 @@ export const MONEY_SAYINGS: readonly Saying[] = [
     "yes",
   ],
   [any(String.raw`raised (?:the|my|our) (?:price|rate|fee)s?`), "priceRaised", "yes"],
-  [any(String.raw`(?:llc|ltd|gmbh|company|business|firm|sole trader) (?:is )?(?:registered|founded|set up)|registered (?:the|my|a|as)|have (?:a|the) company`), "registered", "yes"],
+  [
+    any(
+      String.raw`(?:llc|ltd|gmbh|company|business|firm|sole trader) (?:is )?(?:registered|founded|set up)|registered (?:the|my|a|as)|have (?:a|the) company`,
+    ),
+    "registered",
+    "yes",
+  ],
   [any(String.raw`needs? .{0,60}\ba company|not registered|no company`), "registered", "no"],
   [any(String.raw`(?:bank|business) account (?:is )?(?:open|opened|ready|set up)`), "account", "yes"],
   [any(String.raw`(?<!not )insured|have insurance|insurance is (?:in place|done|settled)`), "insured", "yes"],
@@ -74,15 +81,47 @@ export const MONEY_SAYINGS: readonly Saying[] = [
     "helper",
     "yes",
   ],
-  [any(String.raw`volunteers (?:fix|help|are|run|come|repair|cook|drive|teach)|our volunteers|run by volunteers`), "helpers", "yes"],
-  [any(String.raw`(?:in|at) (?:the|our) (?:library|church|community cent(?:re|er)|parish hall|village hall|school)(?! (?:fair|market|f[eê]te|bazaar))|rented (?:\w+ )?kitchen`), "place", "yes"],
-  [any(String.raw`first (?:evening|meet-?up|meeting|event|session|gathering)\b.{0,40}\b(?:visitors|came|people|guests|done|held)`), "gathering", "yes"],
+  [
+    any(
+      String.raw`volunteers (?:fix|help|are|run|come|repair|cook|drive|teach)|our volunteers|run by volunteers`,
+    ),
+    "helpers",
+    "yes",
+  ],
+  [
+    any(
+      String.raw`(?:in|at) (?:the|our) (?:library|church|community cent(?:re|er)|parish hall|village hall|school)(?! (?:fair|market|f[eê]te|bazaar))|rented (?:\w+ )?kitchen`,
+    ),
+    "place",
+    "yes",
+  ],
+  [
+    any(
+      String.raw`first (?:evening|meet-?up|meeting|event|session|gathering)\b.{0,40}\b(?:visitors|came|people|guests|done|held)`,
+    ),
+    "gathering",
+    "yes",
+  ],
 ];
 
 /** What a person says about himself or herself; a wish counts here ("I don't want to hire"). */
 export const PERSONAL_SAYINGS: readonly Saying[] = [
-  [any(String.raw`work alone|(?:do not|don'?t|won'?t|never) want to hire|no (?:staff|employees|hiring)`), "alone", "yes"],
-  [any(String.raw`(?:no|zero) budget|really have zero|no money to|cannot spend|i'?m broke`), "noBudget", "yes"],
-  [any(String.raw`(?:stay|remain|be|am) anonymous|anonymously|no face|(?:not|don'?t) (?:want to )?show(?:ing)? my face`), "anonymous", "yes"],
+  [
+    any(String.raw`work alone|(?:do not|don'?t|won'?t|never) want to hire|no (?:staff|employees|hiring)`),
+    "alone",
+    "yes",
+  ],
+  [
+    any(String.raw`(?:no|zero) budget|really have zero|no money to|cannot spend|i'?m broke`),
+    "noBudget",
+    "yes",
+  ],
+  [
+    any(
+      String.raw`(?:stay|remain|be|am) anonymous|anonymously|no face|(?:not|don'?t) (?:want to )?show(?:ing)? my face`,
+    ),
+    "anonymous",
+    "yes",
+  ],
   [any(String.raw`(?:too|to|so|very) shy|i(?:'m| am) shy|(?:afraid|scared) to ask`), "shy", "yes"],
 ];

@@ -4,7 +4,8 @@ import type { FactKey } from "#domain/business/fact-keys.ts";
 export type Saying = readonly [pattern: RegExp, key: FactKey, value: "yes" | "no"];
 
 /** One pattern out of alternatives, whole words, any case. */
-const any = (...ways: readonly string[]) => new RegExp(String.raw`(?<![\p{L}'])(?:${ways.join("|")})(?![\p{L}])`, "iu");
+const any = (...ways: readonly string[]) =>
+  new RegExp(String.raw`(?<![\p{L}'])(?:${ways.join("|")})(?![\p{L}])`, "iu");
 
 const BUYER = String.raw`(?:sales?|orders?|users?|bookings?|clients?|customers?|buyers?|enquir(?:y|ies)|sign-?ups?)`;
 const MY = "(?:the|my|our|a|an)";
@@ -69,7 +70,13 @@ export const SAYINGS: readonly Saying[] = [
     "tried",
     "yes",
   ],
-  [any(String.raw`(?:portfolio|showreel|case stud(?:y|ies)) (?:of|is|with|ready|done|online)|have ${MY} portfolio`), "proof", "yes"],
+  [
+    any(
+      String.raw`(?:portfolio|showreel|case stud(?:y|ies)) (?:of|is|with|ready|done|online)|have ${MY} portfolio`,
+    ),
+    "proof",
+    "yes",
+  ],
   [
     any(
       String.raw`(?:web ?site|site|shop|store|page|profile) (?:is |has been |went )?(?:now )?(?:up|live|online|open|opened|ready|running|launched)`,
@@ -96,8 +103,14 @@ export const SAYINGS: readonly Saying[] = [
     "yes",
   ],
   [any(String.raw`none (?:sent|published|out)|not (?:yet )?(?:sent|published)`), "published", "no"],
-  [any(String.raw`no (?:fixed )?price|price(?: is)? not|(?:don'?t know|no idea) what to charge`), "price", "no"],
-  [any(String.raw`(?:permit|licen[cs]e|approval|certificate)(?: is| was| has been| has)? (?:here|granted|arrived|in the mail|in the post|there|issued|approved)`,
+  [
+    any(String.raw`no (?:fixed )?price|price(?: is)? not|(?:don'?t know|no idea) what to charge`),
+    "price",
+    "no",
+  ],
+  [
+    any(
+      String.raw`(?:permit|licen[cs]e|approval|certificate)(?: is| was| has been| has)? (?:here|granted|arrived|in the mail|in the post|there|issued|approved)`,
       String.raw`(?:got|have|received|hold|holds) ${MY} (?:\w+ ){0,2}(?:permit|licen[cs]e|approval)`,
       String.raw`(?:kitchen|inspection) passed|passed (?:the |my |our )?(?:\w+ )?inspection|qualified since`,
     ),

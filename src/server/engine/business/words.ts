@@ -18,7 +18,7 @@ export function questWords(
   businessName: string | null,
 ): QuestWords {
   const base = { ...ofModel, ...defined(trade?.slots ?? {}) };
-  const words = { ...base, ...offerWords(own, base), ...buyerWords(own.buyers) };
+  const words = { ...base, ...offerWords(own, base, ofModel), ...buyerWords(own.buyers) };
   return {
     ...words,
     ...(own.soldAt && { place: own.soldAt }),
@@ -27,12 +27,12 @@ export function questWords(
   };
 }
 
-function offerWords(own: OwnPhrases, base: Words) {
+function offerWords(own: OwnPhrases, base: Words, ofModel: Words) {
   const doing = own.doing && own.doing.length <= LONGEST ? { "offer.doing": own.doing } : {};
   const sells = shortened(own.sells);
   if (!sells) return doing;
   const many = pluralOf(sells);
-  return { "offer.many": many, "offer.one": oneOf(many, base), ...doing };
+  return { "offer.many": many, "offer.one": oneOf(many, base, ofModel), ...doing };
 }
 
 /** A long phrase without its tail ("photos of damaged roofs on farms" becomes "photos"); null if even that is long. */
@@ -49,17 +49,47 @@ function firstOf(phrase: string): string {
   return more.length > 0 && isPlural(first) ? first : phrase;
 }
 
-/** With its article; of a mass noun in the unit that the trade counts ("a bar of soap"), or the trade's own word. */
-function oneOf(many: string, base: Words): string {
+/** Units of work: "a piano tuning job", "a money coaching session". */
+const WORK = /^(?:job|appointment|session|project|assignment|lesson|visit)$/u;
+const PERIOD = /^an? (?:month|pilot month|day|year|week|evening|half-day)$/u;
+
+/**
+ * With its article. A mass noun is counted as the trade counts it ("a bar of soap") if the trade speaks of the same
+ * thing, otherwise in the model's units of work or portions.
+ */
+function oneOf(many: string, base: Words, ofModel: Words): string {
   const first = firstOf(many);
   if (isPlural(first) || !isMass(first)) return withArticle(singularOf(first));
-  const [, unit] = /^(.+?) of /u.exec(base["offer.one"]) ?? [];
-  return unit && !/^an? (?:month|pilot month|hour|day|year|week)$/u.test(unit) ? `${unit} of ${many}` : base["offer.one"];
+  if (!isAboutSame(many, `${base["offer.one"]} ${base["offer.many"]}`)) {
+    if (WORK.test(ofModel.piece)) return withArticle(`${many} ${ofModel.piece}`);
+    const portion = unitOf(ofModel["offer.one"]);
+    return portion ? `${portion} of ${many}` : base["offer.one"];
+  }
+  const unit = unitOf(base["offer.one"]);
+  return unit ? `${unit} of ${many}` : base["offer.one"];
+}
+
+/** "a bar" of "a bar of soap". */
+function unitOf(one: string): string | null {
+  const [, unit] = /^(.+?) of /u.exec(one) ?? [];
+  return unit && !PERIOD.test(unit) ? unit : null;
+}
+
+const STEM = 4;
+
+/** Whether two phrases share a word, by its first letters. */
+function isAboutSame(a: string, b: string): boolean {
+  const stems = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
+      .filter((word) => !/^(?:of|an|and|for|with|the|in|on|from|small|online|own)$/u.test(word))
+      .map((word) => word.slice(0, STEM));
+  const known = new Set(stems(b));
+  return stems(a).some((stem) => known.has(stem));
 }
 
 function buyerWords(buyers: string | null) {
   if (!buyers) return {};
-  const [first = buyers, ...more] = buyers.split(/ (?:and|or|&) /iu);
+  const [first = buyers, ...more] = buyers.split(/ (?:and|or|&) (?!\d)/iu);
   const customers = buyers.length <= LONGEST || more.length === 0 ? buyers : first;
   return { customers, customer: singularOf(more.length > 0 && isPlural(first) ? first : buyers) };
 }
