@@ -23,6 +23,7 @@ const NOT_OWN = /^(?:for|to|with|at|by|helps|help|helping|tells|so|while|near|ab
 /** A description begins with what matters; each clause after it counts less. */
 const CLAUSE_SHARE = [1, 0.5, 0.35] as const;
 const LATER_SHARE = 0.25;
+const FURTHER_HIT = 0.1;
 const OTHERS_SHARE = 0.3;
 const SECOND_MODEL_SHARE = 0.95;
 const OTHER_MODEL_SHARE = 0.6;
@@ -48,22 +49,35 @@ export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
 
   return {
     find(description, model) {
-      const scores = new Map<Trade, number>();
-      for (const [index, clause] of clausesOf(description).entries()) {
-        const share = CLAUSE_SHARE[index] ?? LATER_SHARE;
-        for (const { trades: found, weight, isOwn } of hitsIn(clause, byPhrase))
-          for (const trade of found) {
-            const fit = fitOf(trade, model);
-            const score = weight * share * fit * (isOwn ? 1 : OTHERS_SHARE);
-            scores.set(trade, Math.max(scores.get(trade) ?? 0, score) + (scores.has(trade) ? 0.1 : 0));
-          }
-      }
+      const scores = scoresOf(hitsOf(description, byPhrase), model);
       const [best] = [...scores]
         .filter(([trade]) => model === undefined || isKindred(trade, model))
         .sort((a, b) => b[1] - a[1] || a[0].id.localeCompare(b[0].id));
       return best && best[1] >= LEAST_SCORE ? best[0] : null;
     },
   };
+}
+
+/** The best hit of each trade, and a little more for each further one. */
+function scoresOf(hits: readonly Hit[], model: Model | undefined): Map<Trade, number> {
+  const scores = new Map<Trade, number>();
+  for (const { trade, weight } of hits.flatMap(({ trades, weight }) =>
+    trades.map((trade) => ({ trade, weight })),
+  )) {
+    const before = scores.get(trade);
+    const score = weight * fitOf(trade, model);
+    scores.set(trade, before === undefined ? score : Math.max(before, score) + FURTHER_HIT);
+  }
+  return scores;
+}
+
+function hitsOf(description: string, byPhrase: ReadonlyMap<string, readonly Trade[]>): Hit[] {
+  return clausesOf(description).flatMap((clause, index) =>
+    hitsIn(clause, byPhrase).map((hit) => ({
+      ...hit,
+      weight: hit.weight * (CLAUSE_SHARE[index] ?? LATER_SHARE),
+    })),
+  );
 }
 
 /** The model that a trade names first is the usual one. */
@@ -83,7 +97,6 @@ interface Hit {
   readonly trades: readonly Trade[];
   /** Grows with the length of the phrase. */
   readonly weight: number;
-  readonly isOwn: boolean;
 }
 
 /** The longest phrases of a clause that name a trade; a word belongs to one phrase only. */
@@ -99,11 +112,8 @@ function hitsIn(clause: readonly string[], byPhrase: ReadonlyMap<string, readonl
       continue;
     }
     const phrase = keyOf(clause.slice(at, at + length));
-    hits.push({
-      trades: byPhrase.get(phrase) ?? [],
-      weight: length ** 1.5 * (GENERIC.has(phrase) ? GENERIC_SHARE : 1),
-      isOwn,
-    });
+    const share = (GENERIC.has(phrase) ? GENERIC_SHARE : 1) * (isOwn ? 1 : OTHERS_SHARE);
+    hits.push({ trades: byPhrase.get(phrase) ?? [], weight: length ** 1.5 * share });
     at += length;
   }
   return hits;

@@ -47,7 +47,7 @@ const SINGULAR_OF = new Map(Object.entries(IRREGULAR).map(([one, many]) => [many
 
 /** Nouns that end in -s and are no plural, or have no singular. */
 const NO_PLURAL =
-  /(?:ss|us|is|news|clothes|goods|jeans|sales|series|species|glasses|subtitles|captions|lyrics|logistics|athletics|ceramics|cosmetics|graphics|electronics|physics|mathematics|economics|politics|ethics|acrobatics|gymnastics|aerobics|genetics|acoustics|maths|^(?:gas|gps|sms|its|cms|pos|aws|ios))$/u;
+  /(?:ss|us|is|news|clothes|goods|pyjamas|pajamas|trousers|leggings|shorts|tights|jeans|sales|series|species|glasses|subtitles|captions|lyrics|logistics|athletics|ceramics|cosmetics|graphics|electronics|physics|mathematics|economics|politics|ethics|acrobatics|gymnastics|aerobics|genetics|acoustics|maths|^(?:gas|gps|sms|its|cms|pos|aws|ios))$/u;
 
 /** Nouns of which there is one and many. Everything else in the singular is taken as a mass: "advice", "soap". */
 const COUNTABLE =

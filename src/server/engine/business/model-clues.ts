@@ -48,7 +48,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
       String.raw`refurbished\b`,
       String.raw`(?<!repairs? |repairing |restor\w+ |clean\w* )(?:vintage|antique)\b`,
       String.raw`pre-?loved\b`,
-      String.raw`import(?:ed|er|s|ing)?\b`,
+      String.raw`import(?:ed|er|s|ing)?\b(?! (?:rules|duties|law))`,
       "resell",
       "thrift",
       String.raw`(?<!from )used (?:books|textbooks|bikes|cameras|clothes|furniture|records|toys|instruments|tools|phones|\w+books)\b`,
@@ -65,7 +65,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
       String.raw`by hand\b`,
       String.raw`(?:i|we|me|sister|mum) (?:make|sew|knit|crochet|carve|weave|turn|throw|forge|pour)\b`,
       String.raw`from (?:old|used)\b`,
-      String.raw`custom (?!software|app|web)`,
+      String.raw`custom (?!software|app|web|(?:\w+ )?songs?)`,
       String.raw`(?:small batches|made (?:from|of|to measure)|in (?:pastel|oil|watercolou?r))\b`,
       String.raw`(?<!a |the |candle |honey )workshop\b(?! for)`,
       String.raw`door signs\b|engraved\b`,
@@ -115,7 +115,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     any(
       String.raw`translat|subtitl|transcri|illustrat|copy-?writ|copy-?edit|proofread|voice[- ]?overs?\b|book-?keep`,
       String.raw`logo design\b|web (?:design|develop)|freelanc(?!ers)|ghost-?writ|video editing\b|resume|cv writing\b`,
-      String.raw`3d model|cad\b|sound design\b|virtual assist|label and logo\b`,
+      String.raw`3d model|cad\b|songs?\b|sound design\b|virtual assist|label and logo\b`,
     ),
   ],
   ["freelance", 3, any(String.raw`edit(?:s|ing)? (?:podcasts|videos|manuscripts|books|films)\b`)],
@@ -132,7 +132,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     2.5,
     any(
       String.raw`social media for\b|pays? monthly\b|retainer\b|ghostwriting\b.{0,20}\bclients\b|bring leads\b|i film and post\b`,
-      String.raw`(?:ads|seo|newsletters?|content|leads|profiles|reviews|posts|videos) (?:written |made |management )?for ${FIRMS}`,
+      `(?:ads|seo|newsletters?|content|leads|profiles|reviews|posts|videos) (?:written |made |management )?for ${FIRMS}`,
     ),
   ],
   [
@@ -183,7 +183,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     7,
     any(
       String.raw`donations?\b|non-?profit\b|charity\b(?! shops)|volunteers?\b(?! at)|nobody earns\b|for free to\b`,
-      String.raw`community (?:garden|fridge|kitchen)\b|repair caf`,
+      String.raw`community (?:garden|fridge|kitchen)\b|repair caf|rescue (?:\w+ )?(?:cats|dogs|animals|donkeys)`,
     ),
   ],
 ];

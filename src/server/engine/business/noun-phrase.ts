@@ -23,7 +23,7 @@ const END = new RegExp(
   String.raw`(?:^|\s+)(?:${list(`for to that which who whose whom from in on at so because as by via using where when while locally since
   into near around through after before during is are was were has have had can will want wants need needs each every
   if than like over until per not last sold made but nobody nothing never get gets it now then only mostly mainly plus
-  printed delivered written explained taught washed tested served posted woven tied sewn under between among still did
+  printed delivered written explained taught washed tested served posted woven tied baked recorded imported harvested roasted within sewn under between among still did
   do does i we they he she you always helps tells hides reminds reads next about without starts opens`)})(?!-)\b.*$`,
   "iu",
 );
@@ -41,7 +41,7 @@ const FORBIDDEN = new RegExp(
   "iu",
 );
 const HOLLOW = new RegExp(
-  String.raw`^(?:(?:${list(`social small own online live new first good monthly weekly mobile local home`)}) )*(?:${list(`ideas? money income cash profit sales? ads? code following followers
+  `^(?:(?:${list(`social small own online live new first good monthly weekly mobile local home`)}) )*(?:${list(`ideas? money income cash profit sales? ads? code following followers
   audience brand name career portfolio difference plans? lots? bit ways? sense progress time fun free assistant products?
   services? goods items? stuff work projects? online website shop store page agency studio customers? clients? jobs?
   hands? removal video videos short app apps tool platform software live thing home bakery help support kitchen parts?
@@ -50,12 +50,13 @@ const HOLLOW = new RegExp(
 );
 /** An earner, not a thing: "freelance translator" says what somebody is. */
 const SOMEBODY =
-  /(?:assistant|consultant|coach|tutor|teacher|trainer|photographer|designer|developer|writer|editor|translator|freelancer|artist|maker|baker|illustrator|nurse|engineer|accountant|lawyer|gardener|musician|mum|mother|father|dad|student|people|persons?|men|women|cleaners|hairdresser|barber|sweep|dj|electrician|plumber|carpenter|therapist|doula|guide|stylist|singer|magician)$/iu;
+  /(?:assistant|consultant|coach|tutor|teacher|trainer|photographer|designer|developer|writer|editor|translator|freelancer|artist|maker|baker|illustrator|nurse|engineer|accountant|lawyer|gardener|musician|mum|mother|father|dad|student|people|persons?|men|women|cleaners|hairdresser|barber|sweep|dj|electrician|plumber|carpenter|therapist|doula|guide|stylist|singer|magician|officer|manager|owner|expert|specialist|chef)$/iu;
 /** Published pieces have a subject, not a price; the trade's own words serve better. */
 const PUBLISHED =
   /\b(?:podcast|newsletter|channel|blog|vlog|magazine|zine|comics?|webcomic|videos? (?:of|about|on)|youtube|tiktok|twitch|audio stories)\b/iu;
 /** Where it is sold; what is sold are tacos, not the trailer. */
-const VEHICLE = /\b(?:trailer|truck|cart|stall|stand|kiosk|food van|shop|store|salon|studio|practice)$/iu;
+const VEHICLE =
+  /\b(?:trailer|truck|cart|stall|stand|kiosk|food van|(?:cream|coffee|cargo|food) bike|shop|store|salon|studio|practice)$/iu;
 const PLAIN = /^[\p{L}\d][\p{L}\p{N}'&-]*(?: [\p{L}\d&][\p{L}\p{N}'&-]*){0,6}$/u;
 const LENGTH = { min: 3, max: 42 } as const;
 
@@ -73,7 +74,15 @@ export function nounPhrase(phrase: string): string | null {
     /(?<=\p{L}{4}ing) van$/iu,
     "",
   );
-  const isKept = kept !== undefined && kept.startsWith(noun) && noun === headOf(kept);
+  const isKept = kept?.startsWith(noun) && noun === headOf(kept);
+  // "Menopause at work" is a subject, "childminding at home" an offer.
+  if (
+    /^\p{L}+$/u.test(noun) &&
+    !isPlural(noun) &&
+    !/ing$/u.test(noun) &&
+    /^ (?:at|to) /u.test(start.slice(noun.length))
+  )
+    return null;
   return (
     (isKept ? accept(kept) : null) ??
     accept(noun) ??
@@ -97,6 +106,7 @@ function accept(phrase: string): string | null {
     .replace(/ (?:and|or|&|about|on|of|with|in|from|online|a|the)$/iu, "");
   if (!PLAIN.test(plain) || plain.length < LENGTH.min || plain.length > LENGTH.max) return null;
   const head = headOf(plain);
+  if (isName(plain) && plain !== plain.toUpperCase()) return null;
   if (FORBIDDEN.test(plain) || HOLLOW.test(head) || SOMEBODY.test(head) || PUBLISHED.test(plain)) return null;
   if (/^(?:and|or|of)\b/iu.test(plain) || VEHICLE.test(plain)) return null;
   if (/ (?:and|or|&) (?:an?|the|small|other)\b/iu.test(plain)) return null;

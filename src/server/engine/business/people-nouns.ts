@@ -15,7 +15,7 @@ const PAYERS = list(`
   experts colleagues relatives professionals individuals tourists travellers commuters amateurs pupils students
   residents veterans immigrants migrants refugees expats enthusiasts hobbyists paramedics mechanics critics academics
   entrepreneurs freelancers creatives vets dentists pilots monks priests pastors imams chefs anglers roofers masons
-  witches moviegoers regulars nomads bosses heads secretaries janitors agents clerks parks zoos vegans vegetarians diabetics architects`);
+  witches moviegoers regulars nomads bosses heads secretaries janitors agents clerks trucks parks zoos vegans vegetarians diabetics architects`);
 const ENDINGS = String.raw`\p{L}{2,}(?:ers|ors|ists|ians|eers|smen|swomen|tants|dents|yees|workers|keepers|owners)`;
 const THINGS = list(`
   papers covers trailers flowers posters stickers planners letters newsletters numbers containers computers rollers
@@ -31,8 +31,8 @@ const YOUNG = list(
   `toddlers babies newborns infants children kids preschoolers schoolchildren girls boys teenagers`,
 );
 
-export const PAYER = new RegExp(String.raw`^(?!(?:${THINGS})$)(?:(?:${PAYERS})|${ENDINGS})$`, "iu");
-export const CHILD = new RegExp(String.raw`^(?:${YOUNG})$`, "iu");
+export const PAYER = new RegExp(`^(?!(?:${THINGS})$)(?:(?:${PAYERS})|${ENDINGS})$`, "iu");
+export const CHILD = new RegExp(`^(?:${YOUNG})$`, "iu");
 
 /** Said of buyers in general: says nothing that a quest could use. */
 export const VAGUE =

@@ -30,7 +30,7 @@ function thirdPersonOf(verb: string): string {
 }
 
 /** Verbs whose object is the thing sold. */
-const SELLING_VERBS = `sell make offer build create bake produce craft sew knit publish roast rent import pour brew cook
+const SELLING_VERBS = `sell resell make offer build create bake produce craft sew knit publish roast rent import pour brew cook
   carve weave crochet grow refurbish develop print forge blend`;
 const SELLING = forms(SELLING_VERBS);
 /** Verbs that are the service itself. */
@@ -53,7 +53,7 @@ const PHRASE = String.raw`(?:up )?([^.,;:!?()\n–]{3,90})`;
 const SAID_BY = String.raw`\b(?:i|we|and me|and i)\s+${WISH}`;
 const clause = (verbs: string) => [
   new RegExp(String.raw`${SAID_BY}(${verbs})\s+${PHRASE}`, "iu"),
-  new RegExp(String.raw`${BARE(verbs)}${PHRASE}`, "iu"),
+  new RegExp(`${BARE(verbs)}${PHRASE}`, "iu"),
 ];
 const I_SELL = clause(SELLING);
 const I_DO = clause(SERVING);

@@ -22,6 +22,7 @@ describe("facts stated in a note", () => {
     ["We are three people and two drivers", ["helper=yes"]],
     ["Newsletter went out to 31 people", ["subscribers=31"]],
     ["Need terms, a privacy policy and a company", ["registered=no", "terms=no"]],
+    ["14 chefs pay 2000 rupees a month", ["price=yes", "sales=14"]],
     ["did 2 for friends", ["made=yes"]],
     ["I don't want to hire anybody", ["alone=yes"]],
   ])("%s", (note, expected) => {

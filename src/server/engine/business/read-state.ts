@@ -34,8 +34,10 @@ const NUMBER = String.raw`(?<![\d.,€$£])(\d[\d.,]*(?<![.,])|${Object.keys(NUM
 const NOT_A_FACT =
   /\b(?:if|when i|once i|until i|would|could|should|might|hope|hoping|plan(?:ning)? to|want(?: to|s to)?|going to|will|dream|goal|aim|trying to (?:get|sell|find)|my (?:friend|sister|brother|cousin|neighbour|competitor)(?:'s| sold| has| sells))\b/iu;
 
-const BUYERS = String.raw`(?:customers?|clients?|buyers?|orders?|sales|bookings?|jobs|students?|members?|subscriptions?|licen[cs]es|shops|studios|salons|companies|hotels|restaurants|flats|families|teachers|accounts|audits|repairs|pupils|participants|seats|patients|dogs|projects|clubs|schools|offices|caf[eé]s|farms|homes|parents|clinics|people)`;
-const NOT_SOLD = String.raw`(?! (?:percent|%|years?|months?|weeks?|days?|hours?|hives|lessons?|episodes?|batches|for (?:friends|family|free)|of them free|euros?|dollars?|pounds?|a month))`;
+const BUYERS =
+  "(?:customers?|clients?|buyers?|orders?|sales|bookings?|jobs|students?|members?|subscriptions?|licen[cs]es|shops|studios|salons|companies|hotels|restaurants|flats|families|teachers|accounts|audits|repairs|pupils|participants|seats|patients|dogs|projects|clubs|schools|offices|caf[eé]s|farms|homes|parents|clinics|people)";
+const NOT_SOLD =
+  "(?! (?:percent|%|years?|months?|weeks?|days?|hours?|hives|lessons?|episodes?|batches|for (?:friends|family|free)|of them free|euros?|dollars?|pounds?|a month))";
 
 /** "Sold 12 last month", "3 paying clients so far", "140 paying accounts", "60 sold so far". */
 const SOLD: readonly RegExp[] = [
@@ -46,7 +48,8 @@ const SOLD: readonly RegExp[] = [
   String.raw`\b${NUMBER} (?:clients|customers|licen[cs]es|students|flats|orders|paying \w+)\b`,
   String.raw`\b${NUMBER} (?:\w+ )?(?:repairs|jobs|dogs|audits|bookings|funded|projects)\b(?= ?(?:so far|since|last|this|done|,|\.|!|$))`,
   String.raw`\b${NUMBER} (?:bought|paid|sold|funded)\b`,
-  String.raw`^${NUMBER} (?:salons|shops|studios|families|hotels|clubs|schools|companies|caf[eé]s|restaurants)$`,
+  String.raw`\b${NUMBER} (?:\w+ )?\p{L}+s pay\b`,
+  `^${NUMBER} (?:salons|shops|studios|families|hotels|clubs|schools|companies|caf[eé]s|restaurants)$`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 const USERS = [
   new RegExp(String.raw`\b${NUMBER} (?:\w+ ){0,2}?(?:users?|installs?|testers?|trial accounts?)\b`, "iu"),

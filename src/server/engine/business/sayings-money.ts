@@ -1,13 +1,11 @@
-import type { Saying } from "./sayings.ts";
-
-const any = (...ways: readonly string[]) =>
-  new RegExp(String.raw`(?<![\p{L}'])(?:${ways.join("|")})(?![\p{L}])`, "iu");
+import { any, type Saying } from "./sayings.ts";
 
 const CURRENCY = String.raw`(?:€|\$|£|euros?|dollars?|pounds?|usd|eur|gbp|naira|rand|kr|kronor|yen|pesos?|rupees?|chf|francs?|shillings?|cedis?|reais)`;
 const SUM = String.raw`(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY})`;
-const PER = String.raw`(?:an? |per |each |every )(?:month|hour|piece|roof|lesson|session|week|year|visit|box|loaf)`;
-const FIRST = String.raw`(?:my|our|the|a) (?:very )?first`;
-const FIRST_BUYER = String.raw`(?:sale|order|booking|client|customer|buyer|student|hotel|family|office|caf[eé]|salon|company|shop|child|school|studio|member|guest|reader|club)`;
+const PER = "(?:an? |per |each |every )(?:month|hour|piece|roof|lesson|session|week|year|visit|box|loaf)";
+const FIRST = "(?:my|our|the|a) (?:very )?first";
+const FIRST_BUYER =
+  "(?:sale|order|booking|client|customer|buyer|student|hotel|family|office|caf[eé]|salon|company|shop|child|school|studio|member|guest|reader|club)";
 
 /** Money, law and people. */
 export const MONEY_SAYINGS: readonly Saying[] = [
@@ -15,28 +13,28 @@ export const MONEY_SAYINGS: readonly Saying[] = [
     any(
       String.raw`(?:pays?|paid|charge|charging|sold|sell|selling|price|costs?|at) (?:(?:me|us|them|it|one|each|about|around|only|is|of|for) ){0,2}(?:${SUM}|\d[\d.,]* ${PER})`,
       String.raw`${SUM} ${PER}|pay \d+`,
-      String.raw`price (?:is|was) (?:set|fixed)|raised (?:the|my|our) (?:price|rate|fee)s?`,
+      "price (?:is|was) (?:set|fixed)|raised (?:the|my|our) (?:price|rate|fee)s?",
     ),
     "price",
     "yes",
   ],
-  [any(String.raw`raised (?:the|my|our) (?:price|rate|fee)s?`), "priceRaised", "yes"],
+  [any("raised (?:the|my|our) (?:price|rate|fee)s?"), "priceRaised", "yes"],
   [
     any(
-      String.raw`(?:llc|ltd|gmbh|company|business|firm|sole trader) (?:is )?(?:registered|founded|set up)|registered (?:the|my|a|as)|have (?:a|the) company`,
+      "(?:llc|ltd|gmbh|company|business|firm|sole trader) (?:is )?(?:registered|founded|set up)|registered (?:the|my|a|as)|have (?:a|the) company",
     ),
     "registered",
     "yes",
   ],
   [any(String.raw`needs? .{0,60}\ba company|not registered|no company`), "registered", "no"],
-  [any(String.raw`(?:bank|business) account (?:is )?(?:open|opened|ready|set up)`), "account", "yes"],
-  [any(String.raw`(?<!not )insured|have insurance|insurance is (?:in place|done|settled)`), "insured", "yes"],
+  [any("(?:bank|business) account (?:is )?(?:open|opened|ready|set up)"), "account", "yes"],
+  [any("(?<!not )insured|have insurance|insurance is (?:in place|done|settled)"), "insured", "yes"],
   [any(String.raw`needs? .{0,40}\binsurance|no insurance|not insured`), "insured", "no"],
   [any(String.raw`needs? .{0,60}\b(?:terms|privacy policy|contract|agreement)|no contract`), "terms", "no"],
   [
     any(
-      String.raw`(?:nobody|no one) (?:has |have )?(?:paid|bought|booked|ordered)`,
-      String.raw`never (?:did|done|do) it for mon(?:e)?y|no (?:paying )?(?:clients?|customers?|sales|orders?) yet|nothing sold|not sold(?! out)|unpaid|still nobody`,
+      "(?:nobody|no one) (?:has |have )?(?:paid|bought|booked|ordered)",
+      "never (?:did|done|do) it for mon(?:e)?y|no (?:paying )?(?:clients?|customers?|sales|orders?) yet|nothing sold|not sold(?! out)|unpaid|still nobody",
     ),
     "firstSale",
     "no",
@@ -44,23 +42,23 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   [
     any(
       String.raw`first (?:paying |paid )?${FIRST_BUYER}\b.{0,30}\b(?:paid|pays|signed|booked|bought|came in|started|sold|done|starts)`,
-      String.raw`(?:sold|got|signed|won|booked|made) ${FIRST}(?! (?:batch|version|sample|prototype|draft|video|post|page|test))`,
-      String.raw`opening day done|(?<!nobody |nobody has |not |never )paid (?:me|us)|first (?:sale|order|booking)`,
+      `(?:sold|got|signed|won|booked|made) ${FIRST}(?! (?:batch|version|sample|prototype|draft|video|post|page|test))`,
+      "opening day done|(?<!nobody |nobody has |not |never )paid (?:me|us)|first (?:sale|order|booking)",
     ),
     "firstSale",
     "yes",
   ],
   [
     any(
-      String.raw`regulars|regular (?:clients?|customers?|buyers?|guests?)|(?<!never |not |nobody )(?:come|comes|came|coming) back|rebook(?:ed|s)?`,
-      String.raw`repeat (?:orders?|clients?|customers?|buyers?)|ordered again|bought again|each found through|recommended (?:me|us)`,
+      "regulars|regular (?:clients?|customers?|buyers?|guests?)|(?<!never |not |nobody )(?:come|comes|came|coming) back|rebook(?:ed|s)?",
+      "repeat (?:orders?|clients?|customers?|buyers?)|ordered again|bought again|each found through|recommended (?:me|us)",
     ),
     "repeat",
     "yes",
   ],
   [
     any(
-      String.raw`(?:importer|supplier|printer|manufacturer|roaster)(?: is| was)? (?:found|chosen|agreed)|the printer ships|found (?:an?|the) (?:importer|supplier|printer)`,
+      "(?:importer|supplier|printer|manufacturer|roaster)(?: is| was)? (?:found|chosen|agreed)|the printer ships|found (?:an?|the) (?:importer|supplier|printer)",
     ),
     "supply",
     "yes",
@@ -68,7 +66,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   [
     any(
       String.raw`(?:starts?|opens?|opening|launch(?:es|ing)?) (?:planned )?(?:in (?:\w+ )?(?:weeks?|months?)|on \d|next (?:week|month)|(?:on )?\d{1,2} \w+)`,
-      String.raw`opening planned|open on|first day is`,
+      "opening planned|open on|first day is",
     ),
     "opening",
     "yes",
@@ -76,15 +74,13 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   [
     any(
       String.raw`(?:two|three|four|five|six|\d+) (?:cleaners|employees|auditors|helpers|drivers|staff|editors|bakers|seamstresses|people in (?:the|our) team)(?! (?:pay|buy|use))`,
-      String.raw`^(?:we are )?(?:two|three|four|five|six) people(?:$| and we| plus me)|my team|we are (?:two|three|four|five) (?:people|friends|sisters|brothers)`,
+      "^(?:we are )?(?:two|three|four|five|six) people(?:$| and we| plus me)|my team|we are (?:two|three|four|five) (?:people|friends|sisters|brothers)",
     ),
     "helper",
     "yes",
   ],
   [
-    any(
-      String.raw`volunteers (?:fix|help|are|run|come|repair|cook|drive|teach)|our volunteers|run by volunteers`,
-    ),
+    any("volunteers (?:fix|help|are|run|come|repair|cook|drive|teach)|our volunteers|run by volunteers"),
     "helpers",
     "yes",
   ],
@@ -107,21 +103,17 @@ export const MONEY_SAYINGS: readonly Saying[] = [
 /** What a person says about himself or herself; a wish counts here ("I don't want to hire"). */
 export const PERSONAL_SAYINGS: readonly Saying[] = [
   [
-    any(String.raw`work alone|(?:do not|don'?t|won'?t|never) want to hire|no (?:staff|employees|hiring)`),
+    any("work alone|(?:do not|don'?t|won'?t|never) want to hire|no (?:staff|employees|hiring)"),
     "alone",
     "yes",
   ],
-  [
-    any(String.raw`(?:no|zero) budget|really have zero|no money to|cannot spend|i'?m broke`),
-    "noBudget",
-    "yes",
-  ],
+  [any("(?:no|zero) budget|really have zero|no money to|cannot spend|i'?m broke"), "noBudget", "yes"],
   [
     any(
-      String.raw`(?:stay|remain|be|am) anonymous|anonymously|no face|(?:not|don'?t) (?:want to )?show(?:ing)? my face`,
+      "(?:stay|remain|be|am) anonymous|anonymously|no face|(?:not|don'?t) (?:want to )?show(?:ing)? my face",
     ),
     "anonymous",
     "yes",
   ],
-  [any(String.raw`(?:too|to|so|very) shy|i(?:'m| am) shy|(?:afraid|scared) to ask`), "shy", "yes"],
+  [any("(?:too|to|so|very) shy|i(?:'m| am) shy|(?:afraid|scared) to ask"), "shy", "yes"],
 ];
