@@ -11,7 +11,7 @@ test.each<[string, Model, string | null]>([
   ["Waiting time displays for barbers", "saas", "waiting-time-screens"],
   ["Soap bars with goat milk", "handmade", "soap"],
   ["wedding cakes", "food", "cakes"],
-  ["Stock lists for food banks", "saas", null],
+  ["Shift lists for food banks", "saas", null],
   ["An app for people who keep bees and sell honey", "app", null],
   ["Candle making workshop for groups of friends", "teaching", "craft-workshops"],
   ["Yoga class in the park", "teaching", "yoga-teaching"],

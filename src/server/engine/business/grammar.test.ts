@@ -17,7 +17,7 @@ test.each([
   ["veterinary clinics around Toronto", "veterinary clinic around Toronto"],
   ["future paramedics", "future paramedic"],
   ["people with ADHD", "person with ADHD"],
-  ["parents of girls aged 8 to 12", "parent of girls aged 8 to 12"],
+  ["parents of girls aged 9 to 14", "parent of girls aged 9 to 14"],
   ["hoodies with bird drawings", "hoodie with bird drawings"],
   ["dairies", "dairy"],
   ["coaches", "coach"],

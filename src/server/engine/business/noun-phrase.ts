@@ -84,7 +84,7 @@ export function nounPhrase(phrase: string): string | null {
   )
     return null;
   return (
-    (isKept ? accept(kept) : null) ??
+    (isKept ? accept(kept ?? "") : null) ??
     accept(noun) ??
     accept(noun.replace(/ (?:and|or|&) .*$/iu, "")) ??
     accept(headOf(noun))
