@@ -1,11 +1,19 @@
-import { changeOfBusiness, type Described as DescribedBusiness, type FactRecord, type Knowledge, knowledgeOf, wordOf } from "#domain/business/facts.ts";
+import {
+  changeOfBusiness,
+  type Described as DescribedBusiness,
+  type FactRecord,
+  type Knowledge,
+  knowledgeOf,
+  wordOf,
+} from "#domain/business/facts.ts";
 import { isModel } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { BusinessType, Tag, Trade } from "../playbook/schema.ts";
 import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
 import { guessModel } from "./read-model.ts";
-import { type OwnPhrases, readPhrases } from "./read-phrases.ts";
+import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
 import { readState } from "./read-state.ts";
+import { createSpelling } from "./spelling.ts";
 import { type QuestWords, questWords } from "./words.ts";
 
 /** A business as the coach knows it. */
@@ -32,13 +40,33 @@ interface Profile {
 }
 
 /** Trades whose work is forbidden without a permit nearly everywhere. */
-const REGULATED: ReadonlySet<Tag> = new Set(["food", "alcohol", "children", "electrics", "vehicles", "drones", "health"]);
+const REGULATED: ReadonlySet<Tag> = new Set([
+  "food",
+  "alcohol",
+  "children",
+  "electrics",
+  "vehicles",
+  "drones",
+  "health",
+]);
 
-const finders = new WeakMap<Playbook, TradeFinder>();
+interface Readers {
+  readonly finder: TradeFinder;
+  readonly spell: Spelling;
+}
 
-function finderOf(playbook: Playbook): TradeFinder {
-  const known = finders.get(playbook) ?? createTradeFinder(playbook.trades);
-  finders.set(playbook, known);
+const readers = new WeakMap<Playbook, Readers>();
+
+/** Both are made from the trades once for a playbook. */
+function readersOf(playbook: Playbook): Readers {
+  const known = readers.get(playbook) ?? {
+    finder: createTradeFinder(playbook.trades),
+    spell: createSpelling([
+      ...playbook.trades.flatMap(({ words, slots }) => [...words, ...Object.values(slots)]),
+      ...playbook.templates.flatMap(({ title, why, steps }) => [title, why, ...steps]),
+    ]),
+  };
+  readers.set(playbook, known);
   return known;
 }
 
@@ -49,10 +77,11 @@ export function readBusiness(
   learned: readonly FactRecord[],
 ): Business {
   const named = learned.findLast(({ key }) => key === "model")?.value ?? "";
-  const found = finderOf(playbook).find(description);
-  const guessed = guessModel(type, description, found).model;
+  const { finder, spell } = readersOf(playbook);
+  const spelled = spell(description);
+  const guessed = guessModel(type, spelled, finder.find(spelled)).model;
   const guess = isModel(named) ? named : guessed;
-  const trade = found && (found.models.includes(guess) || !isFarFrom(found, guess)) ? found : null;
+  const trade = finder.find(spelled, guess);
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
@@ -64,7 +93,7 @@ export function readBusiness(
   ].map(({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }));
   const knowledge = knowledgeOf([...described, ...learned], guess);
   const way = playbook.ways[knowledge.model];
-  const read = readPhrases(description);
+  const read = readPhrases(description, spell);
   const own: OwnPhrases = {
     sells: wordOf(knowledge, "sells") ?? read.sells,
     buyers: wordOf(knowledge, "buyers") ?? read.buyers,
@@ -88,14 +117,11 @@ function needsPermit({ milestones }: Way): boolean {
   return milestones.some(({ id }) => id === "permit");
 }
 
-/** A trade of makers says little about software, and the other way round. */
-function isFarFrom(trade: Trade, model: string): boolean {
-  const digital = ["saas", "app", "content", "downloads", "agency", "advice"];
-  return digital.includes(model) && !trade.models.some((other) => digital.includes(other));
-}
-
 const TAG_WORDS: readonly (readonly [Tag, RegExp])[] = [
-  ["food", /\b(?:food|kitchen|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu],
+  [
+    "food",
+    /\b(?:food|kitchen|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu,
+  ],
   ["fire", /\bcandles?\b/iu],
   ["skin", /\b(?:soap|cosmetics?|skincare|lotion|balm|cream)\b/iu],
   ["children", /\b(?:child(?:ren|minding|care)?|toddlers?|bab(?:y|ies)|newborns?|kids|girls|boys)\b/iu],
@@ -105,7 +131,10 @@ const TAG_WORDS: readonly (readonly [Tag, RegExp])[] = [
   ["electrics", /\b(?:electric|appliances?|toasters|lamps|pat testing)\b/iu],
   ["drones", /\bdrones?\b/iu],
   ["filming", /\b(?:film|videos?|youtube|podcast)\b/iu],
-  ["photos-of-people", /\b(?:portrait|wedding|newborn|elopement|family) (?:photo|shoot)|\bphotograph(?:y|er)\b/iu],
+  [
+    "photos-of-people",
+    /\b(?:portrait|wedding|newborn|elopement|family) (?:photo|shoot)|\bphotograph(?:y|er)\b/iu,
+  ],
 ];
 
 function tagsOf(description: string, trade: Trade | null): Set<Tag> {

@@ -21,7 +21,8 @@ export function factsOfReport(
 ): FactRecord[] {
   const stated = readState(notes).map(({ key, value }): FactRecord => ({ key, value, source: "note", at }));
   if (!metric || stated.some(({ key }) => key === "sales")) return stated;
-  const isCount = COUNTED_SALES.test(metric.name) && !/[€$£]/u.test(metric.name) && Number.isInteger(metric.value);
+  const isCount =
+    COUNTED_SALES.test(metric.name) && !/[€$£]/u.test(metric.name) && Number.isInteger(metric.value);
   if (isCount && metric.value > 0) return [...stated, sale(metric.value, at)];
   return isRevenue(metric) ? [...stated, sale(1, at)] : stated;
 }
