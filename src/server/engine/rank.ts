@@ -3,11 +3,14 @@ import type { BatchContext, Candidate, Draft } from "./draft.ts";
 import { templateOf } from "./history.ts";
 import { servesGoal } from "./goals.ts";
 import { priorOf } from "./prior.ts";
+import { tradeWordsIn } from "./trade-words.ts";
 import { createRanker, type Lesson } from "./ranker.ts";
 
 /** How much the person's taste counts beside the place on the way. */
 const TASTE_WORTH = 0.6;
 const GOAL_WORTH = 0.03;
+/** A quest that speaks the language of the trade is worth more than one for any business. */
+const TRADE_WORTH = 0.5;
 const RELEVANCE_WORTH = 0.012;
 const RELEVANCE_LIMIT = 2.5;
 const DID_WELL_WORTH = 0.03;
@@ -28,12 +31,14 @@ export function rank(draft: Draft, context: BatchContext): Draft {
   const about = [person.description, ...person.goals].join(" ");
   const relevance = library.relevance(about);
   const rowOf = new Map(playbook.templates.map((template, row) => [template, row]));
+  const tradeWords = tradeWordsIn(person.business);
   const lately = request.history.past.slice(0, LATELY);
   const sameness = (category: string) => lately.filter((quest) => quest.category === category).length;
   const score = ({ template, score: worth }: Candidate): number => {
     const fits = relevance[rowOf.get(template) ?? 0] ?? 0;
     return (
       worth +
+      TRADE_WORTH * tradeWords(template) +
       TASTE_WORTH * ranker.score(template, prior(template.category)) +
       GOAL_WORTH * person.goals.filter((goal) => servesGoal(template, goal)).length +
       RELEVANCE_WORTH * Math.max(-RELEVANCE_LIMIT, Math.min(RELEVANCE_LIMIT, fits)) -
