@@ -257,6 +257,9 @@ export const tradeSchema = z.strictObject({
   slots: z.partialRecord(z.enum(WAY_SLOTS), word),
 });
 
+/** What each milestone needs first, whatever the model. */
+export const milestonesSchema = z.record(z.enum(MILESTONES), z.array(fact));
+
 export const categoriesSchema = z.record(z.string(), oneOrMore(STAGES, STAGES.length));
 
 export const lexiconSchema = z.strictObject({
