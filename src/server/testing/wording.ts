@@ -5,7 +5,7 @@ const CLASHES: Readonly<Record<string, RegExp>> = {
   "stops in a row": /[.,;:?!][.,;:?!]|…\./u,
   "two determiners": /\b(?:an?|the|your|my|our|another) (?:an|the|your|my|our|a(?! to z\b))\b/iu,
   "an adjective before a determiner":
-    /\b(?:new|old|first|best|same|whole|real|full|good) (?:an?|the|your)\b/iu,
+    /(?<!\bhow )\b(?:new|old|first|best|same|whole|real|full|good) (?:an?|the|your)\b/iu,
   "a for an": /\ba (?:[ai]|e(?!u|we)|o(?!ne\b|nce\b|ne-)|u(?!s[aeiu]|ni|til|rl|kul))\p{L}/iu,
   "an for a": /\ban (?![aeiou8]|hour|honest|heir|hono|[FHLMNRSX](?:[A-Z\d]|-))/iu,
   "an before a sounded consonant": /\ban (?:one|once|uni|use|usu|euro)/iu,
