@@ -19,7 +19,9 @@ const TEACHER = [
 await command(async () => {
   await ensureInstalled();
   if (process.argv.includes("--titles")) {
-    await runNode(["node_modules/tsx/dist/cli.mjs", "tools/train/print-titles.ts", "playbook"], { show: true });
+    await runNode(["node_modules/tsx/dist/cli.mjs", "tools/train/print-titles.ts", "playbook"], {
+      show: true,
+    });
     return;
   }
   const isWhole = !process.argv.includes("--topics");

@@ -9,7 +9,11 @@ const at = new Date("2026-01-01");
 
 function frontierWith(
   known: Partial<Record<YesNoFact, "yes" | "no">>,
-  { stage = "Idea Stage", description = "", reach }: { stage?: Stage; description?: string; reach?: Reach } = {},
+  {
+    stage = "Idea Stage",
+    description = "",
+    reach,
+  }: { stage?: Stage; description?: string; reach?: Reach } = {},
 ) {
   const facts = Object.entries(known).map(([key, value]) => ({
     key: key as YesNoFact,

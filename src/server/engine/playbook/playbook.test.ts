@@ -88,18 +88,29 @@ test.each(ways.map((way) => [way.model, way] as const))("on the way of %s", (mod
   const own = playbook.templates.filter(({ models }) => models === "*" || models.includes(model));
   const ids = milestones.map(({ id }) => id);
   expect(new Set(ids).size, "a milestone stands once").toBe(ids.length);
-  const thin = ids.filter((id) => own.filter(({ milestone }) => milestone === id).length < QUESTS_A_MILESTONE);
+  const thin = ids.filter(
+    (id) => own.filter(({ milestone }) => milestone === id).length < QUESTS_A_MILESTONE,
+  );
   expect(thin, "every milestone has enough quests").toEqual([]);
   const lost = own.filter(({ milestone, models }) => models !== "*" && !ids.includes(milestone));
-  expect(lost.map(({ id }) => id), "every quest stands on a milestone of the way").toEqual([]);
+  expect(
+    lost.map(({ id }) => id),
+    "every quest stands on a milestone of the way",
+  ).toEqual([]);
   const later = milestones.filter(({ needs }, index) =>
     needs.some((need) => ids.slice(index).some((id) => id === need)),
   );
-  expect(later.map(({ id }) => id), "a milestone needs only earlier ones").toEqual([]);
+  expect(
+    later.map(({ id }) => id),
+    "a milestone needs only earlier ones",
+  ).toEqual([]);
   const hard = milestones.filter(
     ({ id, takes }) => takes !== null && own.filter(({ milestone }) => milestone === id).length < takes,
   );
-  expect(hard.map(({ id }) => id), "a milestone takes no more quests than there are").toEqual([]);
+  expect(
+    hard.map(({ id }) => id),
+    "a milestone takes no more quests than there are",
+  ).toEqual([]);
 });
 
 test("no two titles of a model are alike", () => {

@@ -56,26 +56,35 @@ function someOf(speakers: readonly Speaker[], { id }: Template): Speaker[] {
     .filter((speaker, index, all) => all.indexOf(speaker) === index);
 }
 
+const sizesOf = ({ sizes }: Template) =>
+  [...new Set([sizes[0], sizes.at(-1)])].filter((size) => size !== undefined);
+
+function titleFaults(template: Template, { name, words, general }: Speaker): string[] {
+  return sizesOf(template).flatMap((size) => {
+    const title = titleOf(template, size, words, general);
+    const tooLong = title.length > TITLE_LENGTH ? [`title of ${title.length}: ${title}`] : [];
+    return [...tooLong, ...clashesIn(title)].map((fault) => `${template.id} for ${name}: ${fault}`);
+  });
+}
+
+function textFaults(template: Template, { name, words }: Speaker): string[] {
+  const { min, max } = DESCRIPTION_LENGTH;
+  return sizesOf(template).flatMap((size) => {
+    const text = describe(template, size, words);
+    const wrongLength = text.length < min || text.length > max ? [`description of ${text.length}`] : [];
+    return [...wrongLength, ...clashesIn(text)].map((fault) => `${template.id} for ${name}: ${fault}`);
+  });
+}
+
 test.each(models)("every quest of %s reads well for every trade and every described business", (model) => {
   const { trades, described } = speakersOf(model);
-  const faults = new Set<string>();
-  for (const template of templatesOf(model)) {
-    const sizes = [template.sizes[0], template.sizes.at(-1)].filter((size) => size !== undefined);
-    for (const { name, words, general } of [...trades, ...described])
-      for (const size of sizes) {
-        const title = titleOf(template, size, words, general);
-        if (title.length > TITLE_LENGTH) faults.add(`${template.id} for ${name}: title of ${title.length}: ${title}`);
-        for (const clash of clashesIn(title)) faults.add(`${template.id} for ${name}: ${clash}`);
-      }
-    for (const { name, words } of [...someOf(trades, template), ...someOf(described, template)])
-      for (const size of sizes) {
-        const text = describe(template, size, words);
-        if (text.length < DESCRIPTION_LENGTH.min || text.length > DESCRIPTION_LENGTH.max)
-          faults.add(`${template.id} for ${name}: description of ${text.length}`);
-        for (const clash of clashesIn(text)) faults.add(`${template.id} for ${name}: ${clash}`);
-      }
-  }
-  expect([...faults]).toEqual([]);
+  const faults = templatesOf(model).flatMap((template) => [
+    ...[...trades, ...described].flatMap((speaker) => titleFaults(template, speaker)),
+    ...[...someOf(trades, template), ...someOf(described, template)].flatMap((speaker) =>
+      textFaults(template, speaker),
+    ),
+  ]);
+  expect([...new Set(faults)]).toEqual([]);
 });
 
 const TYPE_NAMES =
@@ -95,7 +104,9 @@ const NUMBER = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\{n\
 const COUNTED = new RegExp(`(?<![\\p{L}\\d-])(${NUMBER}) (\\{[\\w.]+\\}|[\\p{L}-]+)`, "giu");
 const stem = (word: string) => word.toLowerCase().replace(/s$/u, "");
 const countsIn = (text: string) =>
-  [...text.matchAll(COUNTED)].map(([, count = "", thing = ""]) => [count.toLowerCase(), stem(thing)] as const);
+  [...text.matchAll(COUNTED)].map(
+    ([, count = "", thing = ""]) => [count.toLowerCase(), stem(thing)] as const,
+  );
 
 test("a count of the title is the same in steps and end, and {n} stands wherever a size sets it", () => {
   const faults = playbook.templates.flatMap(({ id, title, steps, doneWhen, why, sizes }) => {
@@ -112,9 +123,21 @@ test("a count of the title is the same in steps and end, and {n} stands wherever
   expect(faults).toEqual([]);
 });
 
-const DURATION = /(?<![\p{L}\d-])(half an|an?|one|two|three|four|five|ten|fifteen|twenty|thirty|\d+) (minutes?|hours?)\b(?! (?:of notice|away|from|apart|later|before|after|ahead|late|earlier))/giu;
+const DURATION =
+  /(?<![\p{L}\d-])(half an|an?|one|two|three|four|five|ten|fifteen|twenty|thirty|\d+) (minutes?|hours?)\b(?! (?:of notice|away|from|apart|later|before|after|ahead|late|earlier))/giu;
 const VALUE: Readonly<Record<string, number>> = {
-  "half an": 0.5, a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30,
+  "half an": 0.5,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
 };
 
 test("a duration in the steps of a quest fits into its shortest size", () => {

@@ -25,11 +25,11 @@ const scored = (...list: [Template, number][]): Draft => ({
   quests: [],
 });
 
-const sales = aTemplate("sales", { category: "Sales" });
-const deals = aTemplate("deals", { category: "Sales" });
-const sums = aTemplate("sums");
-const taxes = aTemplate("taxes");
-const logo = aTemplate("logo", { category: "Product" });
+const sales = aTemplate("sales", { category: "Sales", title: "Sell one" });
+const deals = aTemplate("deals", { category: "Sales", title: "Close two deals" });
+const sums = aTemplate("sums", { title: "Add up numbers" });
+const taxes = aTemplate("taxes", { title: "Read about taxes" });
+const logo = aTemplate("logo", { category: "Product", title: "Sketch your logo" });
 const all = [sales, deals, sums, taxes, logo];
 
 test("without rejections the penalty leaves the draft alone", () => {

@@ -2,14 +2,7 @@ import { expect, test } from "vitest";
 import type { YesNoFact } from "#domain/business/fact-keys.ts";
 import type { FactRecord } from "#domain/business/facts.ts";
 import { STAGES } from "#domain/business/way.ts";
-import {
-  aContext,
-  aDraft,
-  aDraftQuest,
-  anEngine,
-  aPerson,
-  aTemplate,
-} from "#server/testing/quest-engine.ts";
+import { aContext, aDraft, aDraftQuest, anEngine, aPerson, aTemplate } from "#server/testing/quest-engine.ts";
 import type { BatchRequest, DraftQuest, Plugin } from "../draft.ts";
 import type { Person } from "../person.ts";
 import type { Template } from "../playbook/playbook.ts";
@@ -128,7 +121,9 @@ test("a reason names the state that the quest is written for, and what it keeps 
   expect(reason({ milestone: "capacity", when: ["soldOut"] }, knowing("soldOut"), "Scaling")).toMatch(
     /^You have more requests than room; this works towards: /u,
   );
-  expect(reason({ milestone: "talked", keeps: true }, knowing("talked"))).toMatch(/^You have reached “.+”; /u);
+  expect(reason({ milestone: "talked", keeps: true }, knowing("talked"))).toMatch(
+    /^You have reached “.+”; /u,
+  );
   expect(reason({ milestone: "steady", season: true }, knowing("steady"))).toMatch(/^You have come far/u);
 });
 
