@@ -29,7 +29,7 @@ const playbook = loadPlaybook(PLAYBOOK_FOLDER);
 const ways = Object.values(playbook.ways);
 const NO_CARD = ["out-of-scope", "small-talk"];
 const cardTopics = Object.keys(topicsSchema.parse(read("topics.json")));
-const QUESTS_A_MILESTONE = 3;
+const QUESTS_A_MILESTONE = 2;
 const topics = [...cardTopics, ...NO_CARD];
 
 const SHAPES: [part: string, schema: z.ZodType][] = [
