@@ -17,7 +17,7 @@ function frontierWith(
 ) {
   const facts = Object.entries(known).map(([key, value]) => ({
     key: key as YesNoFact,
-    value,
+    value: value ?? "no",
     source: "profile" as const,
     at,
   }));

@@ -41,7 +41,7 @@ test("most topics have something to suggest", () => {
   const silent = Object.keys(TOPIC_CATEGORIES).filter(
     (topic) => suggested({}, engine.playbook.cards.get(topic)?.principle, TOPIC_CATEGORIES[topic]) === null,
   );
-  expect(silent.length).toBeLessThanOrEqual(6);
+  expect(silent.length).toBeLessThan(Object.keys(TOPIC_CATEGORIES).length / 2);
 });
 
 test("a suggestion obeys everything the person ruled out", () => {
