@@ -225,7 +225,10 @@ export const questSchema = z.strictObject({
   hours: z
     .partialRecord(z.enum(HOURS), size)
     .refine((hours) => ["0.5", "1", "2"].some((short) => short in hours), "has no short size"),
-  tools: z.array(z.enum(TOOLS.map(({ name }) => name))).max(2).optional(),
+  tools: z
+    .array(z.enum(TOOLS.map(({ name }) => name)))
+    .max(2)
+    .optional(),
   keeps: z.boolean().optional(),
   season: z.boolean().optional(),
 });
@@ -251,11 +254,17 @@ export const waySchema = z.strictObject({
 
 export const tradeSchema = z.strictObject({
   id: kebab,
-  words: z.array(z.string().regex(/^[^A-Z]+$/u)).min(2).max(14),
+  words: z
+    .array(z.string().regex(/^[^A-Z]+$/u))
+    .min(2)
+    .max(14),
   models: oneOrMore(MODELS, 3),
   tags: z.array(z.enum(TAGS)),
   slots: z.partialRecord(z.enum(WAY_SLOTS), word),
 });
+
+/** What each milestone needs first, whatever the model. */
+export const milestonesSchema = z.record(z.enum(MILESTONES), z.array(fact));
 
 export const categoriesSchema = z.record(z.string(), oneOrMore(STAGES, STAGES.length));
 
@@ -279,7 +288,6 @@ export const cardSchema = z.strictObject({
   pitfall: sentence(220),
   caution: sentence(220).optional(),
   reading: z.array(text(120)).min(1).max(4),
-  questId: kebab.optional(),
   keywords: z.array(z.string().min(2).max(40)).min(8).max(24),
 });
 

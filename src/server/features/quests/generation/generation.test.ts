@@ -59,8 +59,8 @@ const batches = (userId: string) =>
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .execute();
-const contraindications = (templateId: string | null) =>
-  world.engine().playbook.byId.get(templateId ?? "")?.contraindications ?? [];
+const avoided = (templateId: string | null) =>
+  world.engine().playbook.byId.get(templateId ?? "")?.avoid ?? [];
 
 /** Batches after one another, nothing left open between them; the day's limit is waited out. */
 async function makeBatches(client: Client, count: number, before: (quests: Quest[]) => Promise<void>) {
@@ -268,7 +268,7 @@ describe("what a person rules out", () => {
   const RULED_OUT = ["no-calls", "no-social-media", "no-spending"];
   const breaking = async (userId: string) =>
     (await given(userId)).filter(({ template_id: id }) =>
-      contraindications(id).some((name) => RULED_OUT.includes(name)),
+      avoided(id).some((name) => RULED_OUT.includes(name)),
     );
 
   test("in the description is obeyed; without it such quests come", async () => {
@@ -300,7 +300,7 @@ describe("what a person rules out", () => {
     await makeBatches(client, 6, nothing);
     const first = (await batches(userId))[0]?.quests ?? 0;
     const later = (await given(userId)).slice(first);
-    expect(later.filter(({ template_id: id }) => contraindications(id).includes("no-calls"))).toEqual([]);
+    expect(later.filter(({ template_id: id }) => avoided(id).includes("no-calls"))).toEqual([]);
     expect((await ask(client, "calls are fine again")).json().response).toContain(
       "Noted: phone calls may come up again.",
     );
