@@ -215,9 +215,8 @@ function fits({ someone, quests, week }: { someone: Someone; quests: DraftQuest[
       title,
       dueDay: place.dueDay,
       createdAt: "",
-      inProgress: false,
     })),
-    { schedule, today, weekOffset: 0 },
+    { schedule, today },
   );
   const isOnItsDay = quests.every(({ place }, index) => placed.get(`${index}`) === place.day);
   return isInWindows && hours >= minHours && hours <= maxHours && isOnItsDay;

@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import type { InputOf } from "#contracts/endpoint.ts";
 import {
   deleteQuest,
   type QuestView,
   regenerateQuests,
-  rejectQuest,
   undeleteQuest,
   updateQuest,
 } from "#contracts/quests.ts";
@@ -17,13 +15,10 @@ import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { noticePlanRequired } from "#web/wiring/plan-required.ts";
 import { beginWrite, endWrite, putQuest, showAtOnce, takeBack } from "./quest-cache.ts";
+import { SOMETHING_WRONG, showError } from "./show-error.ts";
 import { trackedCategory } from "./tracked-category.ts";
-
-const SOMETHING_WRONG = "Something went wrong. Please try again.";
-
-function fail(description: string): void {
-  toast({ title: "Error", description, variant: "destructive" });
-}
+import { useQuestChanges } from "./use-quest-changes.ts";
+import { useReject } from "./use-reject.ts";
 
 /** All writes except completing, and creating and editing in the form. */
 export function useQuestWrites(user: UserView) {
@@ -54,7 +49,7 @@ export function useQuestWrites(user: UserView) {
       takeBack(client, before, quest.id);
       markUnsaved(quest.id, true);
       // If the server refused it, only the card reports it.
-      if (!(error instanceof ApiError)) fail("Failed to update task status");
+      if (!(error instanceof ApiError)) showError("Failed to update task status");
     },
     onSettled,
   });
@@ -66,7 +61,7 @@ export function useQuestWrites(user: UserView) {
       putQuest(client, quest);
       toast({ title: "Quest restored", description: quest.title, variant: "success" });
     },
-    onError: () => fail(SOMETHING_WRONG),
+    onError: () => showError(SOMETHING_WRONG),
     onSettled,
   });
 
@@ -89,36 +84,13 @@ export function useQuestWrites(user: UserView) {
     },
     onError: (_, quest, before) => {
       takeBack(client, before, quest.id);
-      fail(SOMETHING_WRONG);
+      showError(SOMETHING_WRONG);
     },
     onSettled,
   });
 
-  const reject = useMutation({
-    mutationFn: async (quest: QuestView) => {
-      await call(rejectQuest, rejection(quest, user));
-      await call(deleteQuest, { taskId: quest.id });
-    },
-    onMutate: (quest) => {
-      begin();
-      return showAtOnce(client, quest.id, "removed");
-    },
-    onSuccess: (_, quest) => {
-      track("task_reject", trackedCategory(quest));
-      toast({
-        title: "Task Rejected",
-        description:
-          "This task has been removed and won't appear again. Thanks for helping improve our recommendations!",
-        icon: "removed",
-        action: undoAction(quest),
-      });
-    },
-    onError: (_, quest, before) => {
-      takeBack(client, before, quest.id);
-      fail("Failed to reject task. Please try again.");
-    },
-    onSettled,
-  });
+  const reject = useReject(user, undoAction);
+  const changes = useQuestChanges(user);
 
   const regenerate = useMutation({
     mutationFn: askForMore,
@@ -131,12 +103,12 @@ export function useQuestWrites(user: UserView) {
       noticeSessionEnd(cause);
       if (noticePlanRequired(cause)) return;
       const isExplained = cause instanceof ApiError && (cause.status === 429 || cause.status === 402);
-      fail(isExplained ? cause.display : "Failed to generate new tasks. Please try again.");
+      showError(isExplained ? cause.display : "Failed to generate new tasks. Please try again.");
     },
     onSettled,
   });
 
-  return { start, remove, reject, undo, regenerate, unsavedIds };
+  return { start, remove, reject, undo, regenerate, ...changes, unsavedIds };
 }
 
 async function askForMore(): Promise<{ created: number }> {
@@ -149,16 +121,4 @@ async function askForMore(): Promise<{ created: number }> {
 
 function arrival(created: number): string {
   return created === 1 ? "1 quest joined your trail." : `${created} quests joined your trail.`;
-}
-
-function rejection(quest: QuestView, user: UserView): InputOf<typeof rejectQuest> {
-  return {
-    taskId: quest.id,
-    taskTitle: quest.title,
-    taskDescription: quest.description,
-    taskCategory: quest.category,
-    businessType: user.businessType || "Unknown",
-    businessStage: user.businessStage || "Unknown",
-    businessDescription: user.businessDescription || "Unknown",
-  };
 }

@@ -4,6 +4,7 @@ import { type FactRecord, refusedStages } from "#domain/business/facts.ts";
 import { proposeStage } from "#domain/business/stage-move.ts";
 import { GENERATED_HOURS, titleKey } from "#domain/quests/quest.ts";
 import { outcomeOf } from "#domain/quests/quest-outcome.ts";
+import { isDislike } from "#domain/quests/rejection.ts";
 import { suggestTools } from "#domain/toolbox/tools.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import { type PastQuest, stageReached } from "#server/engine/history.ts";
@@ -51,7 +52,7 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
       outcome: outcomeOf(
         {
           completedAt: quest.completed_at,
-          rejectedAt: quest.hidden_at,
+          rejectedAt: isDislike(quest.reject_reason) ? quest.hidden_at : null,
           deletedAt: quest.deleted_at,
           dueAt: quest.due_at,
         },

@@ -58,6 +58,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
 
   const actions: QuestActions = useStableActions({
     today,
+    schedule: user.weeklySchedule,
     unsavedIds: writes.unsavedIds,
     highlightedId,
     start: (quest) => writes.start.mutate(quest),
@@ -73,6 +74,8 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     edit: (quest) => open({ kind: "edit", quest }),
     remove: (quest) => writes.remove.mutate(quest),
     reject: (quest) => writes.reject.mutate(quest),
+    shorten: (quest) => writes.shorten.mutate(quest),
+    moveTo: writes.moveTo,
     onToolUsed,
   });
 
