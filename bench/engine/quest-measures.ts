@@ -97,8 +97,7 @@ function isRelevant(
   return (
     isRight === true &&
     ruledOut.every(
-      (name) =>
-        !(template.avoid as readonly string[]).includes(name) && !BREAKS[name]?.test(text),
+      (name) => !(template.avoid as readonly string[]).includes(name) && !BREAKS[name]?.test(text),
     )
   );
 }

@@ -167,7 +167,8 @@ export const rejectQuest = endpoint({
   method: "POST",
   path: "/api/tasks/reject",
   access: "member",
-  summary: "Says that a quest is not relevant: it never comes back. Said again with a reason, that reason is kept.",
+  summary:
+    "Says that a quest is not relevant: it never comes back. Said again with a reason, that reason is kept.",
   input: z.object({
     taskId,
     taskTitle: z._default(text(TITLE_MAX_LENGTH), ""),

@@ -59,7 +59,11 @@ test("without a schedule it is Monday to Friday", () => {
 test.each([
   ["the longer of two windows", { monday: 2, friday: 4 }, ["2026-11-13", "2026-11-13", "2026-11-16"]],
   ["the earlier of equal windows", { monday: 2, friday: 2 }, ["2026-11-13", "2026-11-13", "2026-11-16"]],
-  ["the later one if only that has room", { monday: 2, friday: 0.5 }, ["2026-11-13", "2026-11-16", "2026-11-16"]],
+  [
+    "the later one if only that has room",
+    { monday: 2, friday: 0.5 },
+    ["2026-11-13", "2026-11-16", "2026-11-16"],
+  ],
   ["the only day", { sunday: 3 }, ["2026-11-15", "2026-11-15", "2026-11-15"]],
 ] as const)("more quests than days: the rest goes to %s", (_, windows, days) => {
   const schedule = emptySchedule();

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type CalendarDay, calendarDay } from "../general/calendar-day.ts";
 import { emptySchedule, isAvailable, WEEKDAYS, type Weekday } from "../onboarding/weekly-schedule.ts";
-import { dayOf, nextAvailableDays, type PlaceableQuest, placeQuests, withoutDuplicates } from "./quest-week.ts";
+import {
+  dayOf,
+  nextAvailableDays,
+  type PlaceableQuest,
+  placeQuests,
+  withoutDuplicates,
+} from "./quest-week.ts";
 
 const THURSDAY = calendarDay("2026-11-12");
 const scheduleOf = (...weekdays: Weekday[]) => {

@@ -1,7 +1,14 @@
 import { rewardForGenerated, type XpReward } from "#domain/quests/quest.ts";
 import { NO_PHRASES } from "./business/read-phrases.ts";
 import { questWords } from "./business/words.ts";
-import { cutAtSentence, cutAtWord, DESCRIPTION_LENGTH, describe, TITLE_LENGTH, titleOf } from "./compose-quest.ts";
+import {
+  cutAtSentence,
+  cutAtWord,
+  DESCRIPTION_LENGTH,
+  describe,
+  TITLE_LENGTH,
+  titleOf,
+} from "./compose-quest.ts";
 import type { Person } from "./person.ts";
 import type { Template } from "./playbook/playbook.ts";
 

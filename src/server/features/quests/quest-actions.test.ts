@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hoursAfterTooBig } from "#domain/quests/rejection.ts";
+import { numberWord } from "#server/engine/business/grammar.ts";
+import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { completeQuest, createQuest, onboard } from "#server/testing/people/quest-people.ts";
+import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
 const NEVER = "6f1d2c1e-0000-4000-8000-000000000001";
+const { templates } = loadPlaybook(PLAYBOOK_FOLDER);
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
@@ -23,11 +27,15 @@ const list = async (client: Client): Promise<Quest[]> => (await client.get("/api
 async function busyPerson(): Promise<{ client: Client; longest: Quest }> {
   const client = await world.person();
   await onboard(client, { timeCommitment: "20+ hours/week" });
+  // Onboarding waits only a short time for the first batch.
+  await client.post("/api/tasks/prepare");
   const [longest] = (await list(client)).toSorted((a, b) => b.estimatedHours - a.estimatedHours);
   if (!longest) throw new Error("no quests");
   return { client, longest };
 }
 
+const setQuest = ({ id }: Quest, changes: { template_id: string | null; estimated_hours?: number }) =>
+  world.db.updateTable("quests").set(changes).where("id", "=", id).execute();
 const learnedFrom = ({ id }: Quest) =>
   world.db.selectFrom("business_facts").select(["key", "value"]).where("quest_id", "=", id).execute();
 const trainedBy = ({ id }: Quest) =>
@@ -49,16 +57,10 @@ describe("why a quest is not relevant", () => {
   });
 
   test("already done: what the quest reaches is known, until it is undone", async () => {
-    const { client } = await busyPerson();
-    const giving = (await list(client)).find(({ id }) => id);
-    if (!giving) throw new Error("no quest");
+    const { client, longest: giving } = await busyPerson();
     // A template that reaches a milestone all by itself.
-    const template = world.services.engine().playbook.templates.find(({ gives }) => gives.length > 0);
-    await world.db
-      .updateTable("quests")
-      .set({ template_id: template?.id ?? null })
-      .where("id", "=", giving.id)
-      .execute();
+    const template = templates.find(({ gives }) => gives.length > 0);
+    await setQuest(giving, { template_id: template?.id ?? null });
     await reject(client, giving);
     expect(await learnedFrom(giving)).toEqual([]);
     await reject(client, giving, "Already done");
@@ -84,16 +86,22 @@ describe("why a quest is not relevant", () => {
     expect(await learnedFrom(longest)).toEqual([]);
   });
 
-  test.each([
-    [undefined, 1],
-    ["Not my business", 1],
-    ["Too big", 0],
-    ["Not now", 0],
-  ])("the reason %o leaves %d bad ratings for quests of its kind", async (reason, ratings) => {
-    const { client, longest } = await busyPerson();
-    await reject(client, longest);
-    await reject(client, longest, reason);
-    expect(await trainedBy(longest)).toHaveLength(ratings);
+  test("only a dislike leaves a bad rating for quests of its kind", async () => {
+    const { client } = await busyPerson();
+    const ratings = [];
+    for (const reason of [undefined, "Not my business", "Too big", "Not now"]) {
+      const [quest] = await list(client);
+      if (!quest) throw new Error("no quests");
+      await reject(client, quest);
+      await reject(client, quest, reason);
+      ratings.push([reason, (await trainedBy(quest)).length]);
+    }
+    expect(ratings).toEqual([
+      [undefined, 1],
+      ["Not my business", 1],
+      ["Too big", 0],
+      ["Not now", 0],
+    ]);
   });
 });
 
@@ -108,7 +116,7 @@ describe("shorter", () => {
     expect((await shorten(stranger, longest.id)).statusCode).toBe(404);
   });
 
-  test("the next smaller length with its own text, down to the shortest", async () => {
+  test("the next smaller length, down to the shortest", async () => {
     const { client, longest } = await busyPerson();
     let hours = longest.estimatedHours;
     for (;;) {
@@ -121,9 +129,17 @@ describe("shorter", () => {
       hours = answer.json().estimatedHours;
     }
     expect(hours).toBeLessThan(longest.estimatedHours);
-    const shortest = (await list(client)).find(({ id }) => id === longest.id);
-    expect(`${shortest?.title}${shortest?.description}`).not.toBe(`${longest.title}${longest.description}`);
-    expect(`${shortest?.title}${shortest?.description}`).not.toMatch(/[{}]/u);
+  });
+
+  test("title and description count what the shorter one asks for", async () => {
+    const { client, longest } = await busyPerson();
+    const counting = templates.find(({ title, sizes }) => title.includes("{n}") && sizes.length > 1);
+    const [shorter, long] = counting?.sizes.slice(-2) ?? [];
+    await setQuest(longest, { template_id: counting?.id ?? null, estimated_hours: long?.hours ?? 0 });
+    const answer = (await shorten(client, longest.id)).json();
+    expect(answer.estimatedHours).toBe(shorter?.hours);
+    expect(answer.title.toLowerCase()).toContain(numberWord(shorter?.n ?? 0));
+    expect(`${answer.title}${answer.description}`).not.toMatch(/[{}]/u);
   });
 
   test("the same tap twice shortens once", async () => {

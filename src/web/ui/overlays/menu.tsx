@@ -61,9 +61,9 @@ export function Menu({ menu, heading, align = "end", widthClass = "w-60", childr
 /** Entries that replace those of an open menu: the first is focused, since the chosen one is gone. */
 export function MenuPage({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div ref={focusFirst} role="group" aria-label={label}>
+    <Primitive.Group ref={focusFirst} aria-label={label}>
       {children}
-    </div>
+    </Primitive.Group>
   );
 }
 

@@ -52,14 +52,14 @@ function ToastCard({ toast }: { toast: Toast }) {
             </Primitive.Description>
           ) : null}
           {choices ? (
-            <div role="group" aria-label={choices.question} className="mt-2.5">
-              <p className="mb-1.5 text-13 font-semibold">{choices.question}</p>
+            <fieldset className="m-0 mt-2.5 min-w-0 border-0 p-0">
+              <legend className="mb-1.5 p-0 text-13 font-semibold">{choices.question}</legend>
               <div className="flex flex-wrap gap-1.5">
                 {choices.answers.map((answer) => (
                   <ActionButton key={answer.label} action={answer} />
                 ))}
               </div>
-            </div>
+            </fieldset>
           ) : null}
           {action ? <ActionButton action={action} className="mt-2.5 mb-0.5" /> : null}
         </div>

@@ -46,11 +46,7 @@ function Entries({ quest }: { quest: DatedQuest }) {
           Shorter
         </MenuItem>
       ) : null}
-      <MenuItem
-        icon={<CalendarDays aria-hidden="true" />}
-        staysOpen
-        onSelect={() => setIsChoosingDay(true)}
-      >
+      <MenuItem icon={<CalendarDays aria-hidden="true" />} staysOpen onSelect={() => setIsChoosingDay(true)}>
         Another day
       </MenuItem>
       <MenuSeparator />
