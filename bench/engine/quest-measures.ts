@@ -97,8 +97,7 @@ function isRelevant(
   return (
     isRight === true &&
     ruledOut.every(
-      (name) =>
-        !(template.avoid as readonly string[]).includes(name) && !BREAKS[name]?.test(text),
+      (name) => !(template.avoid as readonly string[]).includes(name) && !BREAKS[name]?.test(text),
     )
   );
 }
@@ -215,9 +214,8 @@ function fits({ someone, quests, week }: { someone: Someone; quests: DraftQuest[
       title,
       dueDay: place.dueDay,
       createdAt: "",
-      inProgress: false,
     })),
-    { schedule, today, weekOffset: 0 },
+    { schedule, today },
   );
   const isOnItsDay = quests.every(({ place }, index) => placed.get(`${index}`) === place.day);
   return isInWindows && hours >= minHours && hours <= maxHours && isOnItsDay;

@@ -3,11 +3,12 @@ import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
 import type { QuestView, rejectQuest, summarizeQuests, updateQuest } from "#contracts/quests.ts";
 import { dayAt, instantOf, sundayOf } from "#domain/general/calendar-day.ts";
 import { titleKey } from "#domain/quests/quest.ts";
+import { isDislike } from "#domain/quests/rejection.ts";
 import type { Engine } from "#server/engine/draft.ts";
+import { unlearnQuest } from "#server/features/business/business.service.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { findMyQuestAward } from "#server/features/xp/awards.service.ts";
 import { readXpLeft } from "#server/features/xp/ledger.service.ts";
-import { unlearnQuest } from "#server/features/business/business.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -96,11 +97,12 @@ export function rejectMyQuest(
     await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, input.taskId, { isGoneFine: true });
     if (quest.completed_at) throw new AppError("conflict", "A finished quest cannot be rejected.");
-    await hidden.hide(ctx.db, quest, input.reason ?? null, ctx.now);
+    const reason = await hidden.hide(ctx.db, quest, input.reason?.trim() || null, ctx.now);
     await unlearnQuest(ctx.db, quest.id);
-    await learnFromRejection(ctx, engine(), quest, input.reason ?? null);
+    await learnFromRejection(ctx, engine(), quest, reason);
     // In the transaction, unlike for a completion: an immediate undo must find the entry.
-    await learnFrom(ctx.db, engine(), ctx.actor.user, quest, "rejected", ctx.now);
+    if (isDislike(reason)) await learnFrom(ctx.db, engine(), ctx.actor.user, quest, "rejected", ctx.now);
+    else await unlearn(ctx.db, quest.id);
     if (!quest.deleted_at) await quests.updateQuest(ctx.db, quest.id, { deleted_at: ctx.now });
   });
 }
@@ -139,7 +141,7 @@ export async function recordMyTool(ctx: Context, taskId: string, tool: string): 
   await learnTool(ctx.db, quest, tool, ctx.now);
 }
 
-async function lockMine(
+export async function lockMine(
   ctx: Context<Tx>,
   taskId: string,
   options: { isGoneFine?: boolean } = {},

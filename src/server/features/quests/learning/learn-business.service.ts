@@ -10,7 +10,11 @@ import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import * as quests from "../quests.repository.ts";
 
 /** Keeps what a finished quest says about the business: what it reached, and what its notes state. */
-export async function learnFromCompletion(ctx: Context<Tx>, engine: Engine, quest: QuestRecord): Promise<void> {
+export async function learnFromCompletion(
+  ctx: Context<Tx>,
+  engine: Engine,
+  quest: QuestRecord,
+): Promise<void> {
   const notes = readNotes(quest.completion_notes);
   const reported = factsOfReport(
     { notes: notes?.notes ?? (notes ? "" : (quest.completion_notes ?? "")), metric: notes?.metric },
@@ -30,7 +34,12 @@ export async function learnFromRejection(
   if (known === "Already done") await learn(ctx, quest, await reached(ctx, engine, quest));
   if (known === "Too big")
     await learn(ctx, quest, [
-      { key: "hoursAtMost", value: String(hoursAfterTooBig(quest.estimated_hours)), source: "quest", at: ctx.now },
+      {
+        key: "hoursAtMost",
+        value: String(hoursAfterTooBig(quest.estimated_hours)),
+        source: "quest",
+        at: ctx.now,
+      },
     ]);
 }
 

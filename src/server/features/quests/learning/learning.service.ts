@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { type FactRecord, refusedStages } from "#domain/business/facts.ts";
 import { proposeStage } from "#domain/business/stage-move.ts";
+import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { GENERATED_HOURS, titleKey } from "#domain/quests/quest.ts";
 import { outcomeOf } from "#domain/quests/quest-outcome.ts";
+import { isDislike } from "#domain/quests/rejection.ts";
 import { suggestTools } from "#domain/toolbox/tools.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import { type PastQuest, stageReached } from "#server/engine/history.ts";
@@ -38,9 +39,7 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
   const [given, batches, known] = await Promise.all([
     generations.listGiven(db, user.id),
     generations.listBatchTimes(db, user.id),
-    constraints
-      .listStated(db, user.id)
-      .then((stated) => readKnownPerson(db, engine, user, stated, now)),
+    constraints.listStated(db, user.id).then((stated) => readKnownPerson(db, engine, user, stated, now)),
   ]);
   const past = given.map((quest): PastQuest => {
     const settledAt = quest.hidden_at ?? quest.created_at;
@@ -51,7 +50,7 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
       outcome: outcomeOf(
         {
           completedAt: quest.completed_at,
-          rejectedAt: quest.hidden_at,
+          rejectedAt: isDislike(quest.reject_reason) ? quest.hidden_at : null,
           deletedAt: quest.deleted_at,
           dueAt: quest.due_at,
         },
