@@ -53,20 +53,20 @@ describe("what is worked on next", () => {
     point("talked"),
     point("price"),
     point("channel"),
+    point("second"),
     point("capacity"),
     point("process"),
     point("helper"),
-    point("second"),
   ];
   const ids = (position: Position) => openMilestones(way, position).map(({ id }) => id);
 
   test("the way in order, from the stage on, then essentials of earlier stages", () => {
     expect(ids(at("Idea Stage"))).toEqual(way.map(({ id }) => id));
-    expect(ids(at("Launching"))).toEqual(["channel", "capacity", "process", "helper", "second", "price"]);
+    expect(ids(at("Launching"))).toEqual(["channel", "second", "capacity", "process", "helper", "price"]);
   });
 
   test("sold out: room first, and no more advertising", () => {
-    const open = ids(at("Scaling", ["soldOut", "price"]));
+    const open = ids(at("Launching", ["soldOut", "price"]));
     expect(open.slice(0, 2)).toEqual(["capacity", "process"]);
     expect(open).not.toContain("channel");
   });

@@ -13,11 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const show = async (client: HttpClient): Promise<BusinessView> => (await client.get("/api/business")).json();
+const show = async (client: HttpClient): Promise<BusinessView> => {
+  const answer = await client.get("/api/business");
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
 const put = (client: HttpClient, url: string, payload: object) =>
   client.send({ method: "PUT", url, payload });
-const say = (client: HttpClient, key: string, value: string) =>
-  put(client, `/api/business/facts/${key}`, { value });
+const say = async (client: HttpClient, key: string, value: string): Promise<BusinessView> => {
+  const answer = await put(client, `/api/business/facts/${key}`, { value });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
 const describeAs = (client: HttpClient, payload: object) => put(client, "/api/business", payload);
 const answerMove = (client: HttpClient, to: string, answer: string) =>
   client.post("/api/business/stage", { to, answer });
@@ -111,7 +118,7 @@ describe("what is known", () => {
   test("a corrected fact is what counts, with its source and time, and can be corrected again", async () => {
     const client = await founder();
     expect(factValue(await show(client), "price")).toBe("unknown");
-    const said: BusinessView = (await say(client, "price", "yes")).json();
+    const said: BusinessView = await say(client, "price", "yes");
     expect(said).toEqual(await show(client));
     expect(said.facts.find(({ key }) => key === "price")).toMatchObject({
       label: "A price is set",

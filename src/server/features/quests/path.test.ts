@@ -11,7 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const read = async (client: HttpClient): Promise<PathView> => (await client.get("/api/path")).json();
+const read = async (client: HttpClient): Promise<PathView> => {
+  const answer = await client.get("/api/path");
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
 const say = (client: HttpClient, key: string, value: "yes" | "no") =>
   client.send({ method: "PUT", url: `/api/business/facts/${key}`, payload: { value } });
 const at = ({ milestones }: PathView, id: string) => milestones.find((milestone) => milestone.id === id);

@@ -1,6 +1,7 @@
 import type { BusinessView, FactView } from "#contracts/business.ts";
 import type { FactSource } from "#domain/business/fact-keys.ts";
 import type { Model } from "#domain/business/models.ts";
+import type { Stage } from "#domain/business/way.ts";
 
 /** The sentence about a business: what stands before its three phrases. */
 interface Sentence {
@@ -58,12 +59,12 @@ export function sourceOf({ value, source }: FactView): string | null {
   return value === "unknown" ? null : "follows from the rest";
 }
 
-/** Both halves of a stage proposal. */
-export function proposalOf(move: NonNullable<BusinessView["stageMove"]>) {
-  return move.isContradiction
-    ? {
-        kicker: "A question about your stage",
-        title: `Your description says you are further. Move to ${move.to}?`,
-      }
-    : { kicker: "You have come a long way", title: `Move on to ${move.to}?` };
+/** Stages in which a business sells already. */
+const SELLING: readonly Stage[] = ["Launching", "Scaling"];
+
+/** The words of a stage proposal. */
+export function proposalOf({ to, isContradiction }: NonNullable<BusinessView["stageMove"]>) {
+  if (!isContradiction) return { kicker: "Your facts speak for it", title: `Move on to ${to}?` };
+  const says = SELLING.includes(to) ? "you already sell" : "you are further";
+  return { kicker: "A question about your stage", title: `Your description says ${says}. Move to ${to}?` };
 }

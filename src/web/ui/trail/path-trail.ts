@@ -18,7 +18,7 @@ const ON_TERRACE: readonly (readonly [first: number, last: number])[] = [
 export interface TrailPlace {
   readonly x: number;
   readonly y: number;
-  /** Index of its point on the trail. */
+  /** How far along the trail, counted in its points. */
   readonly point: number;
 }
 
@@ -30,15 +30,24 @@ export function placesOf(terraces: readonly number[]): TrailPlace[] {
     const count = terraces.filter((other) => other === terrace).length;
     const before = taken.get(terrace) ?? 0;
     taken.set(terrace, before + 1);
-    const point = Math.round(first + ((before + 0.5) / count) * (last - first));
-    const [x, y] = POINTS[point] ?? [0, 0];
+    const point = first + ((before + 0.5) / count) * (last - first);
+    const [x, y] = pointAt(point);
     return { x, y, point };
   });
 }
 
-/** The trail between two of its points, as path data. Negative or missing ends are the trail's own. */
+/** The trail between two of its points, as path data; a missing end is the trail's own. */
 export function trailBetween(from = 0, to = POINTS.length - 1): string {
-  return POINTS.slice(Math.max(0, from), to + 1)
+  const between = POINTS.slice(Math.floor(from) + 1, Math.ceil(to));
+  return [pointAt(from), ...between, pointAt(to)]
     .map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`)
     .join("");
+}
+
+function pointAt(point: number): readonly [x: number, y: number] {
+  const before = POINTS[Math.floor(point)] ?? [0, 0];
+  const after = POINTS[Math.ceil(point)] ?? before;
+  const share = point % 1;
+  const mix = (a: number, b: number) => Math.round((a + (b - a) * share) * 10) / 10;
+  return [mix(before[0], after[0]), mix(before[1], after[1])];
 }
