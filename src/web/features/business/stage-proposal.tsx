@@ -6,7 +6,8 @@ import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { PathMountain, type PathStep } from "#web/ui/trail/path-mountain.tsx";
+import { PathMountain } from "#web/ui/trail/path-mountain.tsx";
+import type { PathStep } from "#web/ui/trail/path-step.ts";
 import { proposalOf } from "./business-words.ts";
 import { useAnswerStageMove } from "./use-business.ts";
 

@@ -2,23 +2,16 @@ import { useId } from "react";
 import { Lantern } from "../brand/lantern.tsx";
 import { MountainShop } from "../brand/mountain-shop.tsx";
 import { Tree } from "../brand/mountain-tree.tsx";
-import { FRONT_TREES, PATH_TERRACES } from "./path-land.ts";
+import { FRONT_TREES, PATH_TERRACES, type Terrace } from "./path-land.ts";
+import type { PathStep, PathStepState } from "./path-step.ts";
 import { PathStone } from "./path-stone.tsx";
 import { placesOf, type TrailPlace, trailBetween } from "./path-trail.ts";
-
-export type PathStepState = "done" | "passed" | "now" | "open" | "ahead";
-
-export interface PathStep {
-  /** 0 is the lowest. */
-  readonly terrace: number;
-  readonly state: PathStepState;
-}
 
 /** The part of the drawing that is shown, in its own units. */
 export const PATH_VIEWS = {
   map: { x: -80, y: 46, width: 1080, height: 800 },
   summit: { x: 232, y: 98, width: 652, height: 296 },
-  mountain: { x: 120, y: 66, width: 880, height: 750 },
+  mountain: { x: 72, y: 96, width: 980, height: 700 },
 } as const;
 
 interface PathMountainProps {
@@ -65,10 +58,14 @@ export function PathMountain({ steps, level, view, className }: PathMountainProp
 }
 
 function Land() {
-  return PATH_TERRACES.map(({ side, top, middle: [x, y], trees }, height) => (
-    <g key={side}>
-      <path d={side} fill={`var(--land-${height}-side)`} />
-      <path d={top} fill={`var(--land-${height})`} />
+  return PATH_TERRACES.map(({ top, ends, height, middle: [x, y], trees }, terrace) => (
+    <g key={top}>
+      {/* The side: the top once more, lower, and what lies between both. */}
+      <g fill={`var(--land-${terrace}-side)`}>
+        <path d={top} transform={`translate(0 ${height})`} />
+        <path d={bandOf(ends, height)} />
+      </g>
+      <path d={top} fill={`var(--land-${terrace})`} />
       <path
         d={top}
         transform={`translate(${x} ${y}) scale(.96) translate(${-x} ${-y})`}
@@ -83,6 +80,10 @@ function Land() {
   ));
 }
 
+function bandOf([leftX, leftY, rightX, rightY]: Terrace["ends"], height: number): string {
+  return `M${leftX} ${leftY}v${height}L${rightX} ${rightY + height}v${-height}Z`;
+}
+
 interface OnTrailProps {
   steps: readonly PathStep[];
   places: readonly TrailPlace[];
@@ -91,7 +92,7 @@ interface OnTrailProps {
 /** Gold up to what was reached here, pale where the person had been before, dotted ahead. */
 function Way({ steps, places }: OnTrailProps) {
   const pieces = steps.map(({ state }, index) => ({
-    look: state === "done" ? "gold" : state === "passed" ? "pale" : "dotted",
+    look: lookOf(state, steps[index - 1]?.state),
     d: trailBetween(places[index - 1]?.point, places[index]?.point),
   }));
   const of = (look: string) => pieces.flatMap((piece) => (piece.look === look ? piece.d : [])).join("");
@@ -109,6 +110,12 @@ function Way({ steps, places }: OnTrailProps) {
       <path d={of("gold")} stroke="#FBBF24" strokeWidth="8" />
     </g>
   );
+}
+
+/** The look of the trail that leads to a milestone: gold also where the next one is at work. */
+function lookOf(state: PathStepState, before: PathStepState | undefined): "gold" | "pale" | "dotted" {
+  if (state === "done" || (state === "now" && before === "done")) return "gold";
+  return state === "passed" ? "pale" : "dotted";
 }
 
 const RADIUS = 16;

@@ -1,5 +1,5 @@
 import { Puck } from "../brand/mountain-stops.tsx";
-import type { PathStepState } from "./path-mountain.tsx";
+import type { PathStepState } from "./path-step.ts";
 
 interface PathStoneProps {
   x: number;

@@ -20,7 +20,7 @@ test.each([
 test("there is room for more short titles than long ones", () => {
   const count = (title: string) => chooseLabels(steps(title), all, 0).length;
   expect(count("Priced")).toBeGreaterThan(count("Somebody outside the family tried it"));
-  expect(count("Somebody outside the family tried it")).toBeGreaterThan(2);
+  expect(count("Somebody outside the family tried it")).toBeGreaterThan(1);
 });
 
 test("labels stay on the map", () => {

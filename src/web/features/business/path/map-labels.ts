@@ -32,16 +32,15 @@ const RIGHT_END = 992;
 /** Where the names of the stages stand. */
 const STAGE_NAMES: Box = { left: -80, right: 178, top: 150, bottom: 620 };
 const SHOP: Box = { left: 490, right: 620, top: 100, bottom: 212 };
-const STONE_RADIUS = 20;
+const STONE_RADIUS = 14;
 
-/** Chooses the titles that fit on the map without covering each other: `wanted` first ones first. */
+/** Chooses the titles that fit on the map without covering each other or a stone, in the order of `wanted`. */
 export function chooseLabels(
   steps: readonly LabelledStep[],
   wanted: readonly number[],
   chosen: number,
 ): MapLabel[] {
-  const chosenPlace = steps[chosen]?.place;
-  const taken: Box[] = [STAGE_NAMES, SHOP, ...(chosenPlace ? [stoneBox(chosenPlace)] : [])];
+  const taken: Box[] = [STAGE_NAMES, SHOP];
   return wanted.flatMap((index) => {
     const step = steps[index];
     if (!step) return [];
@@ -49,18 +48,20 @@ export function chooseLabels(
     const x = Math.min(RIGHT_END - half, Math.max(LEFT_END + half, step.place.x));
     const y = step.place.y + (index === chosen ? BELOW_CHOSEN : BELOW);
     const box = { left: x - half, right: x + half, top: y, bottom: y + HEIGHT };
-    if (index !== chosen && taken.some((other) => overlaps(box, other))) return [];
+    const isCovering = steps.some(({ place }, other) => other !== index && overlaps(box, stoneBox(place)));
+    if (index !== chosen && (isCovering || taken.some((other) => overlaps(box, other)))) return [];
     taken.push(box);
     return [{ index, x, y }];
   });
 }
 
 function stoneBox({ x, y }: TrailPlace): Box {
+  const halfHeight = STONE_RADIUS / 2;
   return {
-    left: x - 2 * STONE_RADIUS,
-    right: x + 2 * STONE_RADIUS,
-    top: y - STONE_RADIUS,
-    bottom: y + STONE_RADIUS,
+    left: x - STONE_RADIUS,
+    right: x + STONE_RADIUS,
+    top: y - halfHeight,
+    bottom: y + halfHeight,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PathView } from "#contracts/path.ts";
 import { STAGES, type Stage } from "#domain/business/way.ts";
-import type { PathStep, PathStepState } from "#web/ui/trail/path-mountain.tsx";
+import type { PathStep, PathStepState } from "#web/ui/trail/path-step.ts";
 
 export type PathMilestone = PathView["milestones"][number];
 
