@@ -13,12 +13,16 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
   const describe = useDescribeBusiness();
   const headingId = useId();
   const { does, forWhom, where } = sentenceOf(business.model);
-  const chip = (phrase: PhraseKey) => (
-    <PhraseChip
-      phrase={phrase}
-      value={edits[phrase] ?? business[phrase].value}
-      onChange={(value) => setEdits((before) => ({ ...before, [phrase]: value }))}
-    />
+  /** What follows a phrase stays on its line. */
+  const chip = (phrase: PhraseKey, mark = "") => (
+    <span className="inline-flex max-w-full items-center align-middle">
+      <PhraseChip
+        phrase={phrase}
+        value={edits[phrase] ?? business[phrase].value}
+        onChange={(value) => setEdits((before) => ({ ...before, [phrase]: value }))}
+      />
+      {mark}
+    </span>
   );
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId} className="grid gap-4">
@@ -28,7 +32,7 @@ export function UnderstoodCard({ business }: { business: BusinessView }) {
         </h2>
         <p className="num mt-1.5 text-22 leading-[1.75] font-750 text-pretty">
           {`${does.charAt(0).toUpperCase()}${does.slice(1)} `}
-          {chip("sells")} {forWhom} {chip("buyers")}, {where} {chip("soldAt")}. Right?
+          {chip("sells")} {forWhom} {chip("buyers", ",")} {where} {chip("soldAt", ".")} Right?
         </p>
         <p className="mt-1 text-14 text-text-2">
           Press a word to change it. Your quests are written with these words.

@@ -41,7 +41,7 @@ export function stageMarks(path: PathView): StageMark[] {
     const own = path.milestones.filter((milestone) => milestone.stage === stage);
     const reached = own.filter(({ state }) => state === "done").length;
     const counted = reached === own.length ? "all reached" : `${reached} of ${own.length} reached`;
-    if (index === here) return { stage, look: "here", note: `you are here, ${counted}` };
+    if (index === here) return { stage, look: "here", note: "you are here" };
     if (index > here) return { stage, look: "ahead", note: reached > 0 ? counted : milestones(own.length) };
     return { stage, look: reached > 0 ? "gold" : "past", note: reached > 0 ? counted : "behind you" };
   });
