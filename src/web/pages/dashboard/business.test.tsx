@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { BusinessView } from "#contracts/business.ts";
 import { candlePath, candles } from "#web/testing/business.ts";
@@ -13,10 +13,12 @@ const moving: BusinessView = {
 };
 
 function renderWith(business: BusinessView, answers: Answers = {}) {
-  return renderDashboard({
+  const dashboard = renderDashboard({
     quests: [quest(1, 0)],
     answers: { "GET /api/business": { json: business }, ...answers },
   });
+  fireEvent.pointerMove(document.body);
+  return dashboard;
 }
 const understood = () => screen.findByRole("region", { name: "I understood" });
 const sent = (asked: ReturnType<typeof renderWith>["asked"], method: string, path: string) =>
@@ -116,6 +118,13 @@ test("the next milestone stands beside the week, with its progress and a way to 
   expect(region.getByText("1 of 2")).toBeTruthy();
   expect(region.getByText("What A page is public opens.")).toBeTruthy();
   expect(region.getByRole("link", { name: "Open the map" }).getAttribute("href")).toBe("/path");
+});
+
+test("before the page is used, the card is there with its way to the path, and nothing is fetched for it", async () => {
+  const { asked } = renderDashboard({ quests: [quest(1, 0)] });
+  await card("Quest 1");
+  expect(screen.getByRole("link", { name: "Open the map" }).getAttribute("href")).toBe("/path");
+  expect(asked.some(({ path }) => path === "/api/path" || path === "/api/business")).toBe(false);
 });
 
 test("a path with everything reached says so", async () => {
