@@ -1,5 +1,11 @@
 import type { BusinessView } from "#contracts/business.ts";
-import { type Milestone, type State, STATES, YES_NO_FACTS, type YesNoFact } from "#domain/business/fact-keys.ts";
+import {
+  type Milestone,
+  STATES,
+  type State,
+  YES_NO_FACTS,
+  type YesNoFact,
+} from "#domain/business/fact-keys.ts";
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { type FactRecord, isConfirmed, refusedStages } from "#domain/business/facts.ts";
 import { MODELS } from "#domain/business/models.ts";
