@@ -1,9 +1,9 @@
 import { openEngine } from "#server/engine/open-engine.ts";
 import { report } from "../results.ts";
 import { measureMentor } from "./mentor-measures.ts";
+import { measureOpenSets } from "./open-sets.ts";
 import { measureQuests } from "./quest-measures.ts";
 import { measureRunning } from "./running-measures.ts";
-import { measureOpenSets } from "./open-sets.ts";
 import { simulate } from "./simulator.ts";
 import { rowsOf } from "./table.ts";
 

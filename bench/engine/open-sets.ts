@@ -122,7 +122,8 @@ function walk(engine: Engine, journey: Journey): JourneyWeek[] {
     const graded = quests.map(asGraded);
     const answers = answersForWeek(journey, week, graded);
     const at = instantOf(addDays(FIRST_MONDAY, 7 * week - 4), "00:00", "UTC");
-    for (const [index, quest] of quests.entries()) live(life, person, quest, graded[index], answers, week, at);
+    for (const [index, quest] of quests.entries())
+      live(life, person, quest, graded[index], answers, week, at);
     const metric = answers.sales > 0 ? { name: "sales", value: answers.sales } : undefined;
     life.facts.push(...factsOfReport({ notes: answers.says, metric }, at));
     if (answers.update) {
@@ -131,7 +132,13 @@ function walk(engine: Engine, journey: Journey): JourneyWeek[] {
     }
     const { knowledge } = personOf(engine, journey.id, life).business;
     const to = proposeStage(knowledge, life.stage, new Set())?.to ?? null;
-    weeks.push({ week, quests: graded, completed: answers.completed, rejected: answers.rejected, proposedStage: to });
+    weeks.push({
+      week,
+      quests: graded,
+      completed: answers.completed,
+      rejected: answers.rejected,
+      proposedStage: to,
+    });
     proposed = to && { to, weeks: proposed?.to === to ? proposed.weeks + 1 : 1 };
     if (proposed && proposed.weeks >= WEEKS_TO_DECIDE) {
       life.stage = proposed.to;
@@ -161,7 +168,12 @@ function live(
     for (const key of reachedBy(template, business.way, before))
       life.facts.push({ key, value: "yes", source: "quest", at });
   if (reason === "too big")
-    life.facts.push({ key: "hoursAtMost", value: String(hoursAfterTooBig(quest.hours)), source: "quest", at });
+    life.facts.push({
+      key: "hoursAtMost",
+      value: String(hoursAfterTooBig(quest.hours)),
+      source: "quest",
+      at,
+    });
   life.past.push({ quest, week, outcome: isDone ? "completed" : reason ? "rejected" : null });
 }
 

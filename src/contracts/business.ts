@@ -77,7 +77,8 @@ export const describeBusiness = endpoint({
   method: "PUT",
   path: "/api/business",
   access: "member",
-  summary: "Confirms or corrects what is sold, to whom, where, and how money is made. What is left out stays.",
+  summary:
+    "Confirms or corrects what is sold, to whom, where, and how money is made. What is left out stays.",
   input: z.object({
     model: z.optional(model),
     sells: z.optional(filledText(PHRASE_MAX_LENGTH)),

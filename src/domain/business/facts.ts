@@ -41,7 +41,18 @@ const IMPLIES: Partial<Record<YesNoFact, readonly YesNoFact[]>> = {
   page: ["offer"],
   published: ["made", "offer", "talked"],
   users: ["made", "tried", "offer", "talked"],
-  firstSale: ["talked", "offer", "made", "tried", "price", "wanted", "payable", "opening", "delivery", "supply"],
+  firstSale: [
+    "talked",
+    "offer",
+    "made",
+    "tried",
+    "price",
+    "wanted",
+    "payable",
+    "opening",
+    "delivery",
+    "supply",
+  ],
   gathering: ["talked", "offer", "helpers", "place", "made", "tried", "opening"],
   rhythm: ["published"],
   audience: ["published", "channel"],
@@ -104,9 +115,7 @@ function countSales(records: readonly FactRecord[]): Knowledge["sales"] {
   const reports = records.filter(({ key }) => key === "sales");
   const sum = (list: readonly FactRecord[]) => list.reduce((total, { value }) => total + Number(value), 0);
   const monthsUpTo = reports.map(({ at: end }) =>
-    sum(
-      reports.filter(({ at }) => at <= end && end.getTime() - at.getTime() <= MONTH_DAYS * MS_PER_DAY),
-    ),
+    sum(reports.filter(({ at }) => at <= end && end.getTime() - at.getTime() <= MONTH_DAYS * MS_PER_DAY)),
   );
   return { total: sum(reports), bestMonth: Math.max(0, ...monthsUpTo) };
 }
@@ -164,7 +173,9 @@ export function isOtherBusiness(before: Described, after: Described): boolean {
   const words = (text: string | null) => (text ?? "").toLowerCase().match(LONG_WORD) ?? [];
   const [was, is] = [words(before.sells), words(after.sells)];
   const stem = (word: string) => word.slice(0, 4);
-  return was.length > 0 && is.length > 0 && !was.some((word) => is.some((other) => stem(other) === stem(word)));
+  return (
+    was.length > 0 && is.length > 0 && !was.some((word) => is.some((other) => stem(other) === stem(word)))
+  );
 }
 
 /** What to keep, given what the description speaks of now: nothing, its first reading, or a change of business. */

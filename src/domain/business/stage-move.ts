@@ -8,7 +8,12 @@ const ARRIVED: readonly { readonly stage: Stage; readonly groups: readonly (read
   { stage: "Launching", groups: [["firstSale"], ["gathering"], ["published", "rhythm"]] },
   {
     stage: "Pre-Launch",
-    groups: [["permit"], ["published"], ["price", "wanted", "rules", "registered"], ["proof", "price", "page"]],
+    groups: [
+      ["permit"],
+      ["published"],
+      ["price", "wanted", "rules", "registered"],
+      ["proof", "price", "page"],
+    ],
   },
   { stage: "Legal Setup", groups: [["made", "tried", "cost", "price"]] },
   { stage: "Planning Stage", groups: [["talked", "offer", "made"]] },

@@ -137,9 +137,7 @@ export function openMilestones<P extends WayPoint>(way: readonly P[], position: 
     Object.entries(list).flatMap(([state, ids]) => (yes.has(state as State) ? (ids ?? []) : []));
   const urgent = states(URGENT);
   const pointless = states(POINTLESS);
-  const open = way.filter(
-    (point) => !pointless.includes(point.id) && standingOf(point, position) === "open",
-  );
+  const open = way.filter((point) => !pointless.includes(point.id) && standingOf(point, position) === "open");
   const rank = (point: P) => {
     if (urgent.includes(point.id)) return urgent.indexOf(point.id) - urgent.length;
     return stepOf(point.stage) < stepOf(position.stage) ? way.length + 1 : 0;

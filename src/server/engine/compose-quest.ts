@@ -15,7 +15,13 @@ export function titleOf({ title }: Template, size: Size, own: QuestWords, genera
     "offer.doing": words["offer.doing"],
   });
   const people = { customers, customer, aCustomer };
-  const choices = [own, { ...own, ...people }, { ...own, ...offer(general) }, { ...own, ...people, ...offer(general) }, general];
+  const choices = [
+    own,
+    { ...own, ...people },
+    { ...own, ...offer(general) },
+    { ...own, ...people, ...offer(general) },
+    general,
+  ];
   const titles = choices.map((words) => fill(title, counted(words, size)));
   return titles.find(({ length }) => length <= TITLE_LENGTH) ?? fill(title, counted(general, size));
 }

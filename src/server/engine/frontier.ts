@@ -1,4 +1,13 @@
-import { isMet, openMilestones, type Position, STAGE_OF, STAGES, type Stage, standingOf, withReached } from "#domain/business/way.ts";
+import {
+  isMet,
+  openMilestones,
+  type Position,
+  STAGE_OF,
+  STAGES,
+  type Stage,
+  standingOf,
+  withReached,
+} from "#domain/business/way.ts";
 import type { BatchRequest } from "./draft.ts";
 import type { Template, WayMilestone } from "./playbook/playbook.ts";
 
@@ -67,7 +76,9 @@ export function frontierOf(
       if (!suits(template, way.model, tags)) return null;
       if (!template.needs.every((need) => isMet(need, horizon))) return null;
       if (template.unless.some((fact) => fact !== "allowed" && knowledge.yes.has(fact))) return null;
-      if (!template.when.every((fact) => (fact === "allowed" ? isMet(fact, position) : knowledge.yes.has(fact))))
+      if (
+        !template.when.every((fact) => (fact === "allowed" ? isMet(fact, position) : knowledge.yes.has(fact)))
+      )
         return null;
       const isDone = template.gives.length > 0 && template.gives.every((fact) => knowledge.yes.has(fact));
       if (isDone && !template.keeps && !hasReached) return null;

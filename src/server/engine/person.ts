@@ -1,5 +1,5 @@
-import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 import type { FactRecord } from "#domain/business/facts.ts";
+import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 import { type Business, readBusiness } from "./business/business.ts";
 import { readConstraints } from "./constraints.ts";
 import type { Playbook } from "./playbook/playbook.ts";
@@ -70,7 +70,12 @@ export function readPerson(playbook: Playbook, profile: Profile, learned = NOTHI
   const goals = (profile.goals ?? "").split(",").map((goal) => goal.trim());
   const businessName = nameOf(profile.businessName);
   const type = BUSINESS_TYPES.find((type) => type === profile.businessType) ?? "Other";
-  const described = { type, name: businessName, description, describedAt: profile.onboardedAt ?? new Date(0) };
+  const described = {
+    type,
+    name: businessName,
+    description,
+    describedAt: profile.onboardedAt ?? new Date(0),
+  };
   return {
     id: profile.id,
     businessName,

@@ -44,8 +44,14 @@ type Finished = ReturnType<typeof runPlugins>;
 /** More quests, then more hours up to the week's target. */
 function isBetter({ draft: a }: Finished, { draft: b }: Finished, { plan }: BatchRequest): boolean {
   const hours = (quests: readonly DraftQuest[]) =>
-    Math.min(plan.minHours, quests.reduce((sum, quest) => sum + quest.hours, 0));
-  return a.quests.length - b.quests.length > 0 || (a.quests.length === b.quests.length && hours(a.quests) > hours(b.quests));
+    Math.min(
+      plan.minHours,
+      quests.reduce((sum, quest) => sum + quest.hours, 0),
+    );
+  return (
+    a.quests.length - b.quests.length > 0 ||
+    (a.quests.length === b.quests.length && hours(a.quests) > hours(b.quests))
+  );
 }
 
 function findFailed(quests: readonly DraftQuest[], context: BatchContext): DraftQuest[] {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { BatchContext, Candidate, Draft } from "./draft.ts";
-import { templateOf } from "./history.ts";
 import { servesGoal } from "./goals.ts";
+import { templateOf } from "./history.ts";
 import { priorOf } from "./prior.ts";
-import { tradeWordsIn } from "./trade-words.ts";
 import { createRanker, type Lesson } from "./ranker.ts";
+import { tradeWordsIn } from "./trade-words.ts";
 
 /** How much the person's taste counts beside the place on the way. */
 const TASTE_WORTH = 0.6;

@@ -8,7 +8,10 @@ export function wordsFor(person: Pick<Person, "businessName" | "business">, lexi
   const { sells, buyers } = person.business.own;
   return {
     ...lexicon.slots,
-    ...(sells && { offer: person.business.words["offer.many"], offerOne: person.business.words["offer.one"] }),
+    ...(sells && {
+      offer: person.business.words["offer.many"],
+      offerOne: person.business.words["offer.one"],
+    }),
     ...(buyers && { customers: person.business.words.customers, customer: person.business.words.customer }),
     business: person.businessName ?? "your business",
   };

@@ -45,7 +45,9 @@ function alongTheWay(templates: readonly Template[], { asSeen }: DemoProfile): T
     place(template) >= from ? place(template) : place(template) + way.milestones.length;
   return templates
     .filter(({ models }) => models === "*" || models.includes(way.model))
-    .filter(({ about, when }) => when.length === 0 && (about.length === 0 || about.some((tag) => tags.has(tag))))
+    .filter(
+      ({ about, when }) => when.length === 0 && (about.length === 0 || about.some((tag) => tags.has(tag))),
+    )
     .filter((template) => place(template) >= 0)
     .sort((a, b) => order(a) - order(b));
 }

@@ -89,7 +89,12 @@ export function loadPlaybook(folder: string): Playbook {
       .map((name) => ({ name: name.replace(/\.json$/u, ""), data: read(join(part, name)) as T }));
   const needs = read("milestones.json") as MilestoneNeeds;
   const templates = readAll<QuestData[]>("quests").flatMap(({ name, data }) =>
-    data.map((quest) => templateOf(quest, MODELS.filter((model) => model === name))),
+    data.map((quest) =>
+      templateOf(
+        quest,
+        MODELS.filter((model) => model === name),
+      ),
+    ),
   );
   const ways = readAll<WayData>("ways").map(({ data }) => wayOf(data, needs));
   return {
@@ -97,9 +102,7 @@ export function loadPlaybook(folder: string): Playbook {
     byId: new Map(templates.map((template) => [template.id, template])),
     stagesOf: read("categories.json") as Playbook["stagesOf"],
     ways: Object.fromEntries(ways.map((way) => [way.model, way])) as unknown as Playbook["ways"],
-    trades: existsSync(join(folder, "trades"))
-      ? readAll<Trade[]>("trades").flatMap(({ data }) => data)
-      : [],
+    trades: existsSync(join(folder, "trades")) ? readAll<Trade[]>("trades").flatMap(({ data }) => data) : [],
     lexicons: Object.fromEntries(
       readAll<Lexicon>("lexicon").map(({ data }) => [data.type, data]),
     ) as Playbook["lexicons"],

@@ -52,7 +52,11 @@ export const diversity: Plugin = {
 };
 
 /** In the order of the way, as far as the days' windows allow. */
-function inOrder(chosen: readonly Candidate[], plan: BatchPlan, { request }: BatchContext): readonly Candidate[] {
+function inOrder(
+  chosen: readonly Candidate[],
+  plan: BatchPlan,
+  { request }: BatchContext,
+): readonly Candidate[] {
   const { milestones } = request.person.business.way;
   const at = ({ template }: Candidate) => milestones.findIndex(({ id }) => id === template.milestone);
   const ordered = [...chosen].sort((a, b) => at(a) - at(b));

@@ -3,8 +3,8 @@ import { openMilestones, standingOf } from "#domain/business/way.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { fill } from "#server/engine/render.ts";
 import type { Context } from "#server/platform/context.ts";
-import * as quests from "./quests.repository.ts";
 import { readSubject } from "./learning/learning.service.ts";
+import * as quests from "./quests.repository.ts";
 
 /** How many open milestones are worked on first. */
 const NOW = 2;
@@ -41,7 +41,8 @@ export async function showMyPath(ctx: Context, engine: Engine): Promise<PathView
         quests: active
           .filter(({ template_id }) => milestoneOf(template_id) === point.id)
           .map(({ id, title }) => ({ id, title, isCompleted: false })),
-        reachedAt: standing === "reached" && record && record.at.getTime() > 0 ? record.at.toISOString() : null,
+        reachedAt:
+          standing === "reached" && record && record.at.getTime() > 0 ? record.at.toISOString() : null,
       };
     }),
   };
