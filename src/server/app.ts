@@ -91,7 +91,8 @@ function paymentsOf({ config, payments }: Services): "stripe" | "sandbox" | "off
   return payments.kind === "sandbox" && !config.takesPayments ? "off" : payments.kind;
 }
 
-function listJobs(services: Services): Job[] {
+/** What runs by itself, on one instance at a time. */
+export function listJobs(services: Services): Job[] {
   const purge = () => purgeAll(services.db, services.clock.now());
   return [
     { name: "purge", everyMs: PURGE_EVERY_MS, work: purge },

@@ -4,7 +4,8 @@ import type { CDPSession, Page } from "playwright-core";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { axeProblems } from "./axe.ts";
 import { HEIGHTS, THEMES, type Theme, type Width } from "./browser.ts";
-import { layoutProblems } from "./in-page/layout.ts";
+import { layoutScript } from "./in-page/layout.ts";
+import type { LayoutRules } from "./in-page/layout-geometry.ts";
 import { settle } from "./in-page/settle.ts";
 import { showTheme } from "./in-page/theme.ts";
 
@@ -64,10 +65,10 @@ async function findProblems(
 }
 
 /** Retries: on a busy machine late parts of a page shift the layout for a moment. */
-async function layoutAtRest(page: Page, at: Parameters<typeof layoutProblems>[0]): Promise<string[]> {
+async function layoutAtRest(page: Page, rules: LayoutRules): Promise<string[]> {
   const deadline = performance.now() + REST_WITHIN_MS;
   for (;;) {
-    const problems = await page.evaluate(layoutProblems, at);
+    const problems = await page.evaluate<string[]>(layoutScript(rules));
     if (problems.length === 0 || performance.now() > deadline) return problems;
     await page.evaluate(settle);
   }

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { MS_PER_HOUR, MS_PER_MINUTE } from "#domain/general/durations.ts";
+import { listJobs } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { listFolders, listTree, readDocument, readTable, readTreePaths } from "./read-documents.ts";
 
 const page = readDocument("ARCHITECTURE.md");
@@ -74,4 +77,20 @@ test("the list of the server's features has each of them", () => {
     (name) => !list.includes(`"./features/${name}/${name}.feature.ts"`),
   );
   expect(missing).toEqual([]);
+});
+
+test("the table of jobs has each of them with its interval", () => {
+  const UNITS = [
+    [MS_PER_HOUR, "hour"],
+    [MS_PER_MINUTE, "minute"],
+    [1_000, "second"],
+  ] as const;
+  const every = (ms: number) => {
+    const [unitMs, unit] = UNITS.find(([unitMs]) => ms % unitMs === 0) ?? [1, "millisecond"];
+    return ms === unitMs ? unit : `${ms / unitMs} ${unit}s`;
+  };
+  // Jobs use the services only when they run.
+  const jobs = listJobs({} as Services).map(({ name, everyMs }) => [name, every(everyMs)]);
+  const told = readTable(page, "job").map(([name, interval]) => [name, interval]);
+  expect(told.sort()).toEqual(jobs.sort());
 });

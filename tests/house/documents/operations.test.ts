@@ -27,6 +27,17 @@ test("the table of operator's commands has those that there are, with what they 
   expect(firstCells("operator's command").sort()).toEqual(there.sort());
 });
 
+test("the table of operator's commands begins each row as the usage text does", () => {
+  const told = readTable(page, "operator's command").map(([command = "", does = ""]) => ({
+    name: codeSpans(command)[0]?.split(" ")[0],
+    does,
+  }));
+  const differing = COMMANDS.filter(
+    ({ name, does }) => !told.some((row) => row.name === name && row.does.startsWith(does)),
+  );
+  expect(differing.map(({ name }) => name)).toEqual([]);
+});
+
 const { scripts } = JSON.parse(readDocument("package.json")) as { scripts: Record<string, string> };
 
 test("every script of package.json is in the table of commands", () => {

@@ -6,7 +6,7 @@ import { queryOf } from "#web/platform/api/query-of.ts";
 const FRESH_MS = 30_000;
 
 export const SUBSCRIPTION_KEY = [getSubscription.path] as const;
-export const INVOICES_KEY = [listInvoices.path] as const;
+const INVOICES_KEY = [listInvoices.path] as const;
 
 /** The person's plan. Not read before onboarding is complete. */
 export function useSubscription(user: Pick<UserView, "hasCompletedOnboarding">) {

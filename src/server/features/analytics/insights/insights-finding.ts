@@ -38,7 +38,7 @@ export function finding(
 export const SURE = 0.8;
 
 /** Rounds down and caps at 0.99. */
-export function statedConfidence(confidence: number): number {
+function statedConfidence(confidence: number): number {
   return Math.min(0.99, Math.floor(confidence * 100) / 100);
 }
 
