@@ -61,12 +61,15 @@ export function frontierOf(
   const isReached = new Set(
     way.milestones.flatMap((point) => (standingOf(point, position) === "reached" ? [point.id] : [])),
   );
+  const isPassed = new Set(
+    way.milestones.flatMap((point) => (standingOf(point, position) === "passed" ? [point.id] : [])),
+  );
   const isFinished = hasReached || (knowledge.yes.has("steady") && open.length === 0);
   const worthOfMilestone = (template: Template): number | null => {
     if (template.season) return isFinished ? SEASON : null;
     const worth = worths.get(template.milestone);
     if (worth !== undefined) return worth;
-    if (!isReached.has(template.milestone) && !hasReached) return null;
+    if (!isReached.has(template.milestone) && !(hasReached && isPassed.has(template.milestone))) return null;
     if (template.keeps) return UPKEEP;
     return hasReached ? (LATE.has(STAGE_OF[template.milestone]) ? MORE : LAST) : null;
   };

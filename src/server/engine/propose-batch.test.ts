@@ -214,7 +214,10 @@ test("the same request gives the same batch, and a twin gets another week", () =
 });
 
 test("what was not taken stands by, best first, and none of it twice", () => {
-  const { quests, spare } = proposeBatch(theEngine(), requestOf(aPerson(), null, "5-10 hours/week", 0, []));
+  const { quests, spare } = proposeBatch(
+    theEngine(),
+    requestOf(aPerson({ businessStage: "Launching" }), null, "5-10 hours/week", 0, []),
+  );
   const ids = [...quests, ...spare].map(({ template }) => template.id);
   expect(spare).toHaveLength(15);
   expect(new Set(ids).size).toBe(ids.length);
@@ -223,7 +226,7 @@ test("what was not taken stands by, best first, and none of it twice", () => {
 
 test("every plugin's run is told once", () => {
   const { runs } = proposeBatch(theEngine(), requestOf(aPerson(), null, "5-10 hours/week", 0, []));
-  expect(runs.map(({ plugin }) => plugin)).toHaveLength(11);
+  expect(runs.map(({ plugin }) => plugin)).toHaveLength(12);
   expect(runs.filter(({ error }) => error !== null && !error.startsWith("took"))).toEqual([]);
 });
 

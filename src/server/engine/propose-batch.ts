@@ -24,10 +24,11 @@ export function proposeBatch(engine: Engine, request: BatchRequest): Proposal {
   const gated = runPlugins(GATES, { candidates: all, quests: [] }, context);
   let pool = rank(gated.draft, context);
   let best: Finished | null = null;
-  for (let attempt = 1; attempt <= TRIES && pool.candidates.length > 0; attempt++) {
+  for (let attempt = 1; pool.candidates.length > 0; attempt++) {
     const finished = runPlugins(FINISHERS, pool, context);
     const failed = findFailed(finished.draft.quests, context);
     if (failed.length === 0 && (!best || isBetter(finished, best, request))) best = finished;
+    if (failed.length === 0 && attempt >= TRIES) break;
     const unfit = failed.length > 0 ? failed : findTooShort(finished.draft.quests, context);
     if (unfit.length === 0) break;
     const dropped = new Set(unfit.map(({ template }) => template));

@@ -12,7 +12,7 @@ export function wordsFor(person: Pick<Person, "businessName" | "business">, lexi
       offer: person.business.words["offer.many"],
       offerOne: person.business.words["offer.one"],
     }),
-    ...(buyers && { customers: person.business.words.customers, customer: person.business.words.customer }),
+    ...(buyers && { customers: person.business.words.customers }),
     business: person.businessName ?? "your business",
   };
 }

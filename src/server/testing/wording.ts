@@ -6,8 +6,8 @@ const CLASHES: Readonly<Record<string, RegExp>> = {
   "two determiners": /\b(?:an?|the|your|my|our|another) (?:an|the|your|my|our|a(?! to z\b))\b/iu,
   "an adjective before a determiner":
     /(?<!\bhow )\b(?:new|old|first|best|same|whole|real|full|good) (?:an?|the|your)\b/iu,
-  "a for an": /\ba (?:[ai]|e(?!u|we)|o(?!ne\b|nce\b|ne-)|u(?!s[aeiu]|ni|til|rl|kul))\p{L}/iu,
-  "an for a": /\ban (?![aeiou8]|hour|honest|heir|hono|[FHLMNRSX](?:[A-Z\d]|-))/iu,
+  "a for an": /(?<![\p{L}\p{N}])a (?:[ai]|e(?!u|we)|o(?!ne\b|nce\b|ne-)|u(?!s[aeiu]|ni|til|rl|kul))\p{L}/iu,
+  "an for a": /(?<![\p{L}\p{N}])an (?![aeiou8]|hour|honest|heir|hono|[FHLMNRSX](?:[A-Z\d]|-))/iu,
   "an before a sounded consonant": /\ban (?:one|once|uni|use|usu|euro)/iu,
   "a word twice": /(?<!-)\b(?!(?:that|had)\b)(\p{L}{2,}) \1\b(?!-)/iu,
   "a plural's s": /(?<!busines|bos|addres|clas|Jame)s's\b/iu,

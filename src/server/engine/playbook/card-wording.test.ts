@@ -18,7 +18,7 @@ const PEOPLE: Record<string, Person> = {
   }),
   "a mass noun": aPerson({
     businessName: "7 Bees",
-    businessDescription: "Selling homemade jewellery to people with allergies",
+    businessDescription: "I sell homemade jewellery to people with allergies",
   }),
 };
 

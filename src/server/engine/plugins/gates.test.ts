@@ -13,7 +13,7 @@ import type { BatchContext, BatchRequest, Plugin } from "../draft.ts";
 import type { PastQuest } from "../history.ts";
 import type { Template } from "../playbook/playbook.ts";
 import { constraintGuard } from "./constraint-guard.ts";
-import { deduplication } from "./deduplication.ts";
+import { deduplication, likenessGuard } from "./deduplication.ts";
 import { frontierGate } from "./frontier-gate.ts";
 
 const idsLeft = (plugin: Plugin, templates: readonly Template[], context: BatchContext) =>
@@ -35,15 +35,18 @@ test("the constraint guard drops what the person ruled out, and only that", () =
 test("a gate with nothing to drop hands the very draft on, so that it counts as no enhancement", () => {
   const templates = [aTemplate("sums")];
   const draft = aDraft(templates);
-  for (const gate of [constraintGuard, deduplication])
+  for (const gate of [constraintGuard, deduplication, likenessGuard])
     expect(gate.enhance(draft, withRequest(templates, {}))).toBe(draft);
 });
 
 const price = aTemplate("price");
 const other = aTemplate("sums");
 const both = [price, other];
-const afterPast = (past: PastQuest[], likeness: (a: Template, b: Template) => number = () => 0) =>
-  idsLeft(deduplication, both, aContext(anEngine(both, likeness), { history: aHistory(past) }));
+const afterPast = (past: PastQuest[], likeness: (a: Template, b: Template) => number = () => 0) => {
+  const context = aContext(anEngine(both, likeness), { history: aHistory(past) });
+  const unseen = deduplication.enhance(aDraft(both), context);
+  return likenessGuard.enhance(unseen, context).candidates.map(({ template }) => template.id);
+};
 
 test.each<[string, PastQuest["outcome"]]>([
   ["open", null],
