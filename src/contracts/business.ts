@@ -77,7 +77,8 @@ export const describeBusiness = endpoint({
   method: "PUT",
   path: "/api/business",
   access: "member",
-  summary: "Confirms or corrects what is sold, to whom, where, and how money is made. What is left out stays.",
+  summary:
+    "Confirms or corrects what is sold, to whom, where, and how money is made. What is left out stays.",
   input: z.object({
     model: z.optional(model),
     sells: z.optional(filledText(PHRASE_MAX_LENGTH)),
@@ -94,13 +95,4 @@ export const answerStageMove = endpoint({
   summary: "Moves on to the proposed stage, or says 'not yet', which is remembered.",
   input: z.object({ to: stage, answer: z.enum(["move", "not-yet"]) }),
   output: businessSchema,
-});
-
-/** Everything that was ever learned, as it is exported. */
-export const exportedFactSchema = z.object({
-  key: z.string(),
-  value: z.string(),
-  source: z.string(),
-  questId: z.nullable(z.string()),
-  learnedAt: z.string(),
 });
