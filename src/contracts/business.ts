@@ -96,12 +96,3 @@ export const answerStageMove = endpoint({
   input: z.object({ to: stage, answer: z.enum(["move", "not-yet"]) }),
   output: businessSchema,
 });
-
-/** Everything that was ever learned, as it is exported. */
-export const exportedFactSchema = z.object({
-  key: z.string(),
-  value: z.string(),
-  source: z.string(),
-  questId: z.nullable(z.string()),
-  learnedAt: z.string(),
-});

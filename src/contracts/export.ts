@@ -1,10 +1,18 @@
 import * as z from "zod/mini";
 import { sessionSchema, userSchema } from "./accounts.ts";
-import { exportedFactSchema } from "./business.ts";
 import { endpoint } from "./endpoint.ts";
 import { basisSchema } from "./mentor.ts";
 import { hiddenQuestSchema, questSchema } from "./quests.ts";
 import { SOCIAL_PLATFORMS } from "./social.ts";
+
+/** One fact about the business, as it was learned. Not in business.ts: the dashboard imports this file. */
+const exportedFactSchema = z.object({
+  key: z.string(),
+  value: z.string(),
+  source: z.string(),
+  questId: z.nullable(z.string()),
+  learnedAt: z.string(),
+});
 
 const instantText = z.string();
 const dayText = z.string();

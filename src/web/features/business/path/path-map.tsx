@@ -54,7 +54,11 @@ export function PathMap({ path, chosen, level, onChoose }: PathMapProps) {
                 aria-label={`${milestone.title}. ${STATE_WORDS[milestone.state]}, ${milestone.stage}`}
                 onClick={() => onChoose(milestone)}
                 style={at(place.x, place.y)}
-                className="group peer absolute z-1 size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-0 bg-transparent p-0 hover:z-10 focus-visible:z-10"
+                className={classNames(
+                  "group absolute z-1 -translate-x-1/2 -translate-y-1/2 rounded-full border-0 bg-transparent p-0 hover:z-10 focus-visible:z-10",
+                  // Stones of the summit lie close together.
+                  milestone.stage === "Scaling" ? "h-7 w-4" : "size-8",
+                )}
               >
                 {label ? null : <Title milestone={milestone} look="hover" />}
               </button>
