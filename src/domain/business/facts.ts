@@ -27,8 +27,8 @@ export interface Knowledge {
   readonly records: ReadonlyMap<FactKey, FactRecord>;
   readonly yes: ReadonlySet<YesNoFact>;
   readonly no: ReadonlySet<YesNoFact>;
-  /** All reported sales, and the most within a month. */
-  readonly sales: { readonly total: number; readonly bestMonth: number };
+  /** All reported sales, the most within a month, the days between first and last report, and the largest report. */
+  readonly sales: { readonly total: number; readonly bestMonth: number; readonly days: number; readonly largest: number };
 }
 
 /** What a fact takes for granted: somebody who sold something has a price and something to sell. */
@@ -78,7 +78,12 @@ const LASTING: readonly FactRecord["key"][] = [
 ];
 
 const MONTH_DAYS = 31;
-const STEADY = { few: { total: 5, month: 3 }, many: { total: 30, month: 15 } } as const;
+/** Steady: that many sales over at least two months, or so many in one report that they cannot be the first. */
+const STEADY = {
+  few: { total: 5, month: 3, atOnce: 10 },
+  many: { total: 30, month: 15, atOnce: 30 },
+} as const;
+const STEADY_DAYS = 60;
 const TEN_SALES = { few: 3, many: 10 } as const;
 const USERS_REACHED = 10;
 const AUDIENCE_REACHED = 100;
@@ -117,7 +122,13 @@ function countSales(records: readonly FactRecord[]): Knowledge["sales"] {
   const monthsUpTo = reports.map(({ at: end }) =>
     sum(reports.filter(({ at }) => at <= end && end.getTime() - at.getTime() <= MONTH_DAYS * MS_PER_DAY)),
   );
-  return { total: sum(reports), bestMonth: Math.max(0, ...monthsUpTo) };
+  const [first, last] = [reports[0], reports.at(-1)];
+  return {
+    total: sum(reports),
+    bestMonth: Math.max(0, ...monthsUpTo),
+    days: first && last ? (last.at.getTime() - first.at.getTime()) / MS_PER_DAY : 0,
+    largest: Math.max(0, ...reports.map(({ value }) => Number(value))),
+  };
 }
 
 function provenByNumbers(
@@ -130,13 +141,21 @@ function provenByNumbers(
   const proven: [Milestone, boolean][] = [
     ["firstSale", sales.total > 0],
     ["tenSales", sales.total >= TEN_SALES[size]],
-    ["steady", sales.total >= STEADY[size].total && sales.bestMonth >= STEADY[size].month],
+    ["steady", isSteady(sales, STEADY[size])],
     ["users", number("userCount") >= USERS_REACHED],
     ["audience", number("subscribers") >= AUDIENCE_REACHED],
     ["published", number("subscribers") > 0],
     ["made", number("userCount") > 0],
   ];
   return proven.flatMap(([fact, isProven]) => (isProven ? [fact] : []));
+}
+
+function isSteady(
+  sales: Knowledge["sales"],
+  { total, month, atOnce }: { total: number; month: number; atOnce: number },
+): boolean {
+  if (sales.largest >= atOnce) return true;
+  return sales.days >= STEADY_DAYS && sales.total >= total && sales.bestMonth >= month;
 }
 
 export function wordOf({ records }: Pick<Knowledge, "records">, key: WordFact): string | null {

@@ -140,6 +140,7 @@ export function openMilestones<P extends WayPoint>(way: readonly P[], position: 
   const open = way.filter((point) => !pointless.includes(point.id) && standingOf(point, position) === "open");
   const rank = (point: P) => {
     if (urgent.includes(point.id)) return urgent.indexOf(point.id) - urgent.length;
+    if (position.knowledge.no.has(point.id)) return 0;
     return stepOf(point.stage) < stepOf(position.stage) ? way.length + 1 : 0;
   };
   return [...open].sort((a, b) => rank(a) - rank(b) || way.indexOf(a) - way.indexOf(b));

@@ -25,6 +25,7 @@ const BY_RANK = [1.5, 1.35, 1.15, 0.8, 0.6, 0.4, 0.3, 0.2];
 const AHEAD = [0.7, 0.3, 0.1];
 /** An essential of an earlier stage that nobody answered yet. */
 const CATCH_UP = 0.75;
+const CATCH_UP_PRICE = 1.1;
 const UPKEEP = 0.6;
 const SEASON = 0.5;
 /** More of a milestone that is reached, for people who have done nearly everything. */
@@ -33,7 +34,7 @@ const LAST = -0.3;
 /** A quest written for exactly the state that the business is in. */
 const FOR_THIS_STATE = 1;
 /** A quest about what this trade must know. */
-const FOR_THIS_TRADE = 0.15;
+const FOR_THIS_TRADE = 0.3;
 /** A quest that makes its milestone true. */
 const COMPLETES = 0.1;
 
@@ -52,9 +53,11 @@ export function frontierOf(
   const position: Position = { knowledge, stage: request.stage };
   const open = openMilestones(way.milestones, position);
   const worths = new Map(open.map((point, rank) => [point.id, openWorth(point, rank, request)]));
+  // A sale or an event is never taken for granted: only the person's report reaches it.
+  const isReported = new Set(way.milestones.filter(({ takes }) => takes === null).map(({ id }) => id));
   let horizon = position;
   for (let step = 0; step < stepsAhead; step++) {
-    horizon = withReached(horizon, [...worths.keys()]);
+    horizon = withReached(horizon, [...worths.keys()].filter((id) => !isReported.has(id)));
     for (const { id } of openMilestones(way.milestones, horizon))
       if (!worths.has(id)) worths.set(id, AHEAD[step] ?? 0);
   }
@@ -111,7 +114,9 @@ function suits(
 
 type WayModel = BatchRequest["person"]["business"]["way"]["model"];
 
-function openWorth({ stage }: WayMilestone, rank: number, request: Pick<BatchRequest, "stage">): number {
-  const isCatchUp = STAGES.indexOf(stage) < STAGES.indexOf(request.stage);
+function openWorth({ id, stage }: WayMilestone, rank: number, request: Pick<BatchRequest, "person" | "stage">): number {
+  const isDenied = request.person.business.knowledge.no.has(id);
+  const isCatchUp = !isDenied && STAGES.indexOf(stage) < STAGES.indexOf(request.stage);
+  if (isCatchUp && id === "price") return CATCH_UP_PRICE;
   return isCatchUp ? CATCH_UP : (BY_RANK[rank] ?? BY_RANK.at(-1) ?? 0);
 }

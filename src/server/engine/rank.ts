@@ -10,7 +10,7 @@ import { tradeWordsIn } from "./trade-words.ts";
 const TASTE_WORTH = 0.6;
 const GOAL_WORTH = 0.03;
 /** A quest that speaks the language of the trade is worth more than one for any business. */
-const TRADE_WORTH = 0.5;
+const TRADE_WORTH = 0.7;
 const RELEVANCE_WORTH = 0.012;
 const RELEVANCE_LIMIT = 2.5;
 const DID_WELL_WORTH = 0.03;

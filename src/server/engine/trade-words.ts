@@ -13,7 +13,7 @@ function slotsOf(template: Template): ReadonlySet<string> {
   return slots;
 }
 
-const MOST_COUNTED = 5;
+const MOST_COUNTED = 3;
 
 /** How many different words of this person's own trade a quest uses, beyond those of any business of its model; from 0 to 1. */
 export function tradeWordsIn({ words, way }: Business): (template: Template) => number {

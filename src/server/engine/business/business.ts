@@ -10,9 +10,11 @@ import { isModel } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { BusinessType, Tag, Trade } from "../playbook/schema.ts";
 import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
+import { withArticle } from "./grammar.ts";
 import { guessModel } from "./read-model.ts";
 import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
 import { readState } from "./read-state.ts";
+import { readTopic } from "./read-topic.ts";
 import { createSpelling } from "./spelling.ts";
 import { type QuestWords, questWords } from "./words.ts";
 
@@ -106,10 +108,19 @@ export function readBusiness(
     trade,
     tags,
     knowledge,
-    words: questWords(way.slots, trade, own, name),
+    words: wordsOf(way, trade, own, name, spelled),
     own,
     described: { model: guessed, sells: read.sells },
   };
+}
+
+/** Something published is named by its form and topic, unless the person said otherwise. */
+function wordsOf(way: Way, trade: Trade | null, own: OwnPhrases, name: string | null, text: string): QuestWords {
+  const words = questWords(way.slots, trade, own, name);
+  if (way.model !== "content" || own.sells) return words;
+  const topic = readTopic(text);
+  const named = { ...words, ...topic, ...(own.buyers && { customers: words.customers, customer: words.customer }) };
+  return { ...named, aCustomer: withArticle(named.customer) };
 }
 
 /** Ways without a permit speak or write about a regulated thing rather than doing it. */

@@ -15,6 +15,17 @@ const SAME_CATEGORY = [0, 0.3, 0.8];
 const SAME_WORK = [0, 0.1, 0.45];
 /** One thing left open by an earlier stage is enough for a week. */
 const CATCHING_UP = [0, 0.7, 1.2];
+/** At least two quests of a week are the very work of the stage. */
+const CORE_WORK = 0.35;
+const CORE_QUESTS = 2;
+const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
+  "Idea Stage": ["Market Research", "Product", "Product Development", "Direct Outreach", "Partnership & Networking"],
+  "Planning Stage": ["Market Research", "Business Setup", "Finance", "Product Development", "Product", "Direct Outreach"],
+  "Legal Setup": ["Legal", "Financial & Legal", "Business Setup", "Finance", "Operations", "Business Operations"],
+  "Pre-Launch": ["Launch & Promotion", "Content & Marketing", "Direct Outreach", "Sales", "Sales & Revenue", "Marketing"],
+  Launching: ["Launch & Promotion", "Sales & Revenue", "Sales", "Direct Outreach", "Marketing", "Customer Service"],
+  Scaling: ["Optimization & Scaling", "Operations", "Business Operations", "Finance", "Advanced Customer Engagement"],
+};
 /** At least one quest of a week touches a real person or real money. */
 const MEETS_SOMEBODY = 0.3;
 /** Titles that share more of their words than this read like one. */
@@ -104,7 +115,10 @@ function best(
     penalty(SAME_CATEGORY, chosen, (other) => other.category === template.category) -
     (isBehind(template, stage) ? penalty(CATCHING_UP, chosen, (other) => isBehind(other, stage)) : 0) -
     penalty(SAME_WORK, chosen, (other) => other.attributes[0] === template.attributes[0]) +
+    (lacksCore && isCore(template) ? CORE_WORK : 0) +
     (!hasMet && chosen.length > 0 && meetsSomebody(template) ? MEETS_SOMEBODY : 0);
+  const isCore = (template: Template) => CORE_CATEGORIES[stage].includes(template.category);
+  const lacksCore = chosen.filter(({ template }) => isCore(template)).length < CORE_QUESTS;
   const free = candidates.filter(isFree);
   const suited = free.filter(({ template }) => mayBeBeginner || template.difficulty !== "Beginner");
   return (suited.length > 0 ? suited : free).reduce<Candidate | undefined>(

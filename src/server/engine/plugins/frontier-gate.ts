@@ -2,6 +2,7 @@ import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import type { Difficulty } from "#domain/quests/quest.ts";
 import type { BatchContext, Candidate, Draft, Plugin } from "../draft.ts";
 import { frontierOf } from "../frontier.ts";
+import { restingCategories } from "../history.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/schema.ts";
 
@@ -43,9 +44,11 @@ function candidatesOf(
 ): Candidate[] {
   const { request } = context;
   const frontier = frontierOf(request, reach);
+  const resting = restingCategories(request.history.past);
   return draft.candidates.flatMap(({ template }) => {
     if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
     if (!template.sizes.some(({ hours }) => hours <= request.hoursAtMost)) return [];
+    if (resting.has(template.category)) return [];
     if (isStrict && !suitsStage(template, context)) return [];
     const worth = frontier.worthOf(template);
     return worth === null ? [] : [{ template, score: worth }];

@@ -15,12 +15,7 @@ export function KnownSection() {
   const [isChanged, setIsChanged] = useState(false);
   if (!business.data)
     return business.isError ? (
-      <LoadFailed
-        what="Could not be read."
-        error={business.error}
-        isRetrying={business.isFetching}
-        onRetry={() => business.refetch()}
-      />
+      <LoadFailed what="Could not be read." query={business} />
     ) : (
       <SkeletonRegion label="Loading what is known" className="grid gap-3">
         <Skeleton className="h-12 rounded-input" />

@@ -18,13 +18,7 @@ export function MilestoneCard({ level }: { level: number }) {
       <Card as="section" aria-labelledby={headingId}>
         <CardHead title={<span id={headingId}>Your path</span>} />
         {path.isError ? (
-          <LoadFailed
-            what="Could not be read."
-            error={path.error}
-            isRetrying={path.isFetching}
-            onRetry={() => path.refetch()}
-            className="mt-2.5"
-          />
+          <LoadFailed what="Could not be read." query={path} className="mt-2.5" />
         ) : (
           <SkeletonRegion label="Loading your path" className="mt-3 grid gap-3">
             <Skeleton className="h-5 w-2/3" />

@@ -24,12 +24,7 @@ export function PathView({ user }: { user: UserView }) {
         <Shown path={path.data} level={user.level} />
       ) : path.isError ? (
         <Card className="mt-5">
-          <LoadFailed
-            what="Your path could not be read."
-            error={path.error}
-            isRetrying={path.isFetching}
-            onRetry={() => path.refetch()}
-          />
+          <LoadFailed what="Your path could not be read." query={path} />
         </Card>
       ) : (
         <SkeletonRegion label="Loading your path" className="mt-5">
