@@ -57,7 +57,10 @@ export function frontierOf(
   const isReported = new Set(way.milestones.filter(({ takes }) => takes === null).map(({ id }) => id));
   let horizon = position;
   for (let step = 0; step < stepsAhead; step++) {
-    horizon = withReached(horizon, [...worths.keys()].filter((id) => !isReported.has(id)));
+    horizon = withReached(
+      horizon,
+      [...worths.keys()].filter((id) => !isReported.has(id)),
+    );
     for (const { id } of openMilestones(way.milestones, horizon))
       if (!worths.has(id)) worths.set(id, AHEAD[step] ?? 0);
   }
@@ -114,7 +117,11 @@ function suits(
 
 type WayModel = BatchRequest["person"]["business"]["way"]["model"];
 
-function openWorth({ id, stage }: WayMilestone, rank: number, request: Pick<BatchRequest, "person" | "stage">): number {
+function openWorth(
+  { id, stage }: WayMilestone,
+  rank: number,
+  request: Pick<BatchRequest, "person" | "stage">,
+): number {
   const isDenied = request.person.business.knowledge.no.has(id);
   const isCatchUp = !isDenied && STAGES.indexOf(stage) < STAGES.indexOf(request.stage);
   if (isCatchUp && id === "price") return CATCH_UP_PRICE;

@@ -18,7 +18,7 @@ const DID_WELL_WORTH = 0.03;
 const SAMENESS = 0.065;
 const LATELY = 15;
 /** Bonus if a model picked it for this person. */
-const PICKED_WORTH = 0.2;
+const PICKED_WORTH = 1;
 /** Small pseudo-random part, so that people with the same profile get different weeks. */
 const LUCK = 0.015;
 

@@ -115,11 +115,21 @@ export function readBusiness(
 }
 
 /** Something published is named by its form and topic, unless the person said otherwise. */
-function wordsOf(way: Way, trade: Trade | null, own: OwnPhrases, name: string | null, text: string): QuestWords {
+function wordsOf(
+  way: Way,
+  trade: Trade | null,
+  own: OwnPhrases,
+  name: string | null,
+  text: string,
+): QuestWords {
   const words = questWords(way.slots, trade, own, name);
   if (way.model !== "content" || own.sells) return words;
   const topic = readTopic(text);
-  const named = { ...words, ...topic, ...(own.buyers && { customers: words.customers, customer: words.customer }) };
+  const named = {
+    ...words,
+    ...topic,
+    ...(own.buyers && { customers: words.customers, customer: words.customer }),
+  };
   return { ...named, aCustomer: withArticle(named.customer) };
 }
 

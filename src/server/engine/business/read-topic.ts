@@ -12,7 +12,8 @@ const FORMS: readonly (readonly [RegExp, string, string, string, string])[] = [
   [/\b(?:audio )?stories\b/iu, "story", "stories", "recording", "listeners"],
 ];
 
-const TOPIC = /\b(?:about|on|of|with)\s+((?:(?!\b(?:for|who|which|that|where|because|so|from|since|at|i|we)\b)[^.,;:!?()\n])+)/iu;
+const TOPIC =
+  /\b(?:about|on|of|with)\s+((?:(?!\b(?:for|who|which|that|where|because|so|from|since|at|i|we)\b)[^.,;:!?()\n])+)/iu;
 const AFTER_COMMA = /^\s*[\p{L} ]{3,30},\s*([^.,;:!?()\n]{4,40})/u;
 const TOPIC_LENGTH = { min: 4, max: 34 } as const;
 
@@ -40,8 +41,13 @@ function shortened(text: string): string | null {
     .trim()
     .replace(/^(?:the|my|our|a|an|true)\s+/iu, "")
     .replace(/\s+(?:and|or)\s+(?:a|an|the)\s.*$/iu, "");
-  const short = plain.length <= TOPIC_LENGTH.max ? plain : plain.replace(/ (?:in|on|at|from|with|under|around|to|as) .*$/iu, "");
+  const short =
+    plain.length <= TOPIC_LENGTH.max
+      ? plain
+      : plain.replace(/ (?:in|on|at|from|with|under|around|to|as) .*$/iu, "");
   const isFine =
-    short.length >= TOPIC_LENGTH.min && short.length <= TOPIC_LENGTH.max && /^[\p{L}\d][\p{L}\p{N}' -]*$/u.test(short);
+    short.length >= TOPIC_LENGTH.min &&
+    short.length <= TOPIC_LENGTH.max &&
+    /^[\p{L}\d][\p{L}\p{N}' -]*$/u.test(short);
   return isFine && !/\b(?:i|me|my|we|our|you|camera|no|none|sent)\b/iu.test(short) ? short : null;
 }

@@ -14,6 +14,7 @@ import {
 import type { Draft } from "../draft.ts";
 import type { Template } from "../playbook/playbook.ts";
 import { diversity } from "./diversity.ts";
+import { frontierGate } from "./frontier-gate.ts";
 import { rejectionPenalty } from "./rejection-penalty.ts";
 import { timeFit } from "./time-fit.ts";
 
@@ -29,7 +30,7 @@ const sales = aTemplate("sales", { category: "Sales", title: "Sell one" });
 const deals = aTemplate("deals", { category: "Sales", title: "Close two deals" });
 const sums = aTemplate("sums", { title: "Add up numbers" });
 const taxes = aTemplate("taxes", { title: "Read about taxes" });
-const logo = aTemplate("logo", { category: "Product", title: "Sketch your logo" });
+const logo = aTemplate("logo", { category: "Content Creation", title: "Sketch your logo" });
 const all = [sales, deals, sums, taxes, logo];
 
 test("without rejections the penalty leaves the draft alone", () => {
@@ -60,7 +61,7 @@ test("only the latest twelve rejections weigh", () => {
 
 test("a category rejected twice rests", () => {
   const history = aHistory([aPast(sales, "rejected"), aPast(deals, "rejected")]);
-  expect(ids(rejectionPenalty.enhance(aDraft(all), aContext(anEngine(all), { history })))).toEqual([
+  expect(ids(frontierGate.enhance(aDraft(all), aContext(anEngine(all), { history })))).toEqual([
     "sums",
     "taxes",
     "logo",
@@ -72,6 +73,16 @@ test("a batch takes the best, and rather another category than a second of one",
   const made = diversity.enhance(draft, aContext(anEngine(all)));
   expect(chosen(made)).toEqual(["sales", "sums", "logo"]);
   expect(made.quests.map(({ place }) => place.day)).toEqual(["2026-01-05", "2026-01-06", "2026-01-07"]);
+});
+
+test("the work of the stage comes before other work of the same worth, until the week has two of it", () => {
+  const product = aTemplate("product", { category: "Product", title: "Mend the handle" });
+  const research = aTemplate("research", { category: "Market Research", title: "Listen to neighbours" });
+  const outreach = aTemplate("outreach", { category: "Direct Outreach", title: "Write five letters" });
+  const list = [sales, sums, product, research, outreach];
+  const draft = scored([sales, 0.9], [sums, 0.85], [product, 0.8], [research, 0.7], [outreach, 0.2]);
+  const context = aContext(anEngine(list), { plan: aPlan([4, 4, 4]) });
+  expect(chosen(diversity.enhance(draft, context)).sort()).toEqual(["product", "research", "sales"]);
 });
 
 test("a category comes twice where nothing else is left", () => {
@@ -137,7 +148,7 @@ test("titles that share most of their words do not come together", () => {
   const alike = [
     aTemplate("a", { title: "Ask ten neighbours about soap" }),
     aTemplate("b", { title: "Ask ten neighbours about jam", category: "Sales" }),
-    aTemplate("c", { title: "Weigh one parcel", category: "Product" }),
+    aTemplate("c", { title: "Weigh one parcel", category: "Content Creation" }),
   ];
   expect(chosen(diversity.enhance(aDraft(alike), aContext(anEngine(alike))))).toEqual(["a", "c"]);
 });

@@ -19,12 +19,52 @@ const CATCHING_UP = [0, 0.7, 1.2];
 const CORE_WORK = 0.35;
 const CORE_QUESTS = 2;
 const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
-  "Idea Stage": ["Market Research", "Product", "Product Development", "Direct Outreach", "Partnership & Networking"],
-  "Planning Stage": ["Market Research", "Business Setup", "Finance", "Product Development", "Product", "Direct Outreach"],
-  "Legal Setup": ["Legal", "Financial & Legal", "Business Setup", "Finance", "Operations", "Business Operations"],
-  "Pre-Launch": ["Launch & Promotion", "Content & Marketing", "Direct Outreach", "Sales", "Sales & Revenue", "Marketing"],
-  Launching: ["Launch & Promotion", "Sales & Revenue", "Sales", "Direct Outreach", "Marketing", "Customer Service"],
-  Scaling: ["Optimization & Scaling", "Operations", "Business Operations", "Finance", "Advanced Customer Engagement"],
+  "Idea Stage": [
+    "Market Research",
+    "Product",
+    "Product Development",
+    "Direct Outreach",
+    "Partnership & Networking",
+  ],
+  "Planning Stage": [
+    "Market Research",
+    "Business Setup",
+    "Finance",
+    "Product Development",
+    "Product",
+    "Direct Outreach",
+  ],
+  "Legal Setup": [
+    "Legal",
+    "Financial & Legal",
+    "Business Setup",
+    "Finance",
+    "Operations",
+    "Business Operations",
+  ],
+  "Pre-Launch": [
+    "Launch & Promotion",
+    "Content & Marketing",
+    "Direct Outreach",
+    "Sales",
+    "Sales & Revenue",
+    "Marketing",
+  ],
+  Launching: [
+    "Launch & Promotion",
+    "Sales & Revenue",
+    "Sales",
+    "Direct Outreach",
+    "Marketing",
+    "Customer Service",
+  ],
+  Scaling: [
+    "Optimization & Scaling",
+    "Operations",
+    "Business Operations",
+    "Finance",
+    "Advanced Customer Engagement",
+  ],
 };
 /** At least one quest of a week touches a real person or real money. */
 const MEETS_SOMEBODY = 0.3;

@@ -14,7 +14,7 @@ const DIFFICULTIES_OF: Record<Experience, readonly Difficulty[]> = {
 };
 
 /** With fewer candidates per quest than this, the gate looks further. */
-const CHOICES_A_QUEST = 3;
+const CHOICES_A_QUEST = 2;
 /** One step ahead always: quests of a week may build on each other. Strict: only what suits the stage. */
 const REACHES = [
   { stepsAhead: 1, hasReached: false, isStrict: true },
@@ -44,10 +44,12 @@ function candidatesOf(
 ): Candidate[] {
   const { request } = context;
   const frontier = frontierOf(request, reach);
+  const windows = request.plan.places.map(({ windowHours }) => windowHours);
+  const longest = Math.min(request.hoursAtMost, ...(windows.length > 0 ? [Math.max(...windows)] : []));
   const resting = restingCategories(request.history.past);
   return draft.candidates.flatMap(({ template }) => {
     if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
-    if (!template.sizes.some(({ hours }) => hours <= request.hoursAtMost)) return [];
+    if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
     if (resting.has(template.category)) return [];
     if (isStrict && !suitsStage(template, context)) return [];
     const worth = frontier.worthOf(template);
