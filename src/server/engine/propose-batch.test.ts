@@ -16,6 +16,7 @@ import {
   aTemplate,
   theEngine,
 } from "../testing/quest-engine.ts";
+import { reachedBy } from "./business/learn.ts";
 import type { BatchRequest, DraftQuest } from "./draft.ts";
 import { type PastQuest, restingCategories, stageReached } from "./history.ts";
 import type { Person } from "./person.ts";
@@ -172,10 +173,11 @@ test("whoever asks, whenever, after whatever happened: every batch keeps every p
 const WEEKS = 12;
 const at = new Date("2026-01-01");
 
-/** Finishes two of three quests and rejects the third; what a quest gives is known from then on. */
+/** Finishes two of three quests and rejects the third; what a quest reaches is known from then on. */
 function live(model: Model, stage: string, experience: string, commitment: string): number[] {
   const facts: FactRecord[] = [{ key: "model", value: model, source: "profile", at }];
   const past: PastQuest[] = [];
+  const done: string[] = [];
   return Array.from({ length: WEEKS }, () => {
     const who = aPerson({ id: model, businessStage: stage, experience }, [], facts);
     const request = requestOf(who, null, commitment, 0, past);
@@ -185,8 +187,12 @@ function live(model: Model, stage: string, experience: string, commitment: strin
     expect(titles.filter((title) => request.history.neverTitles.has(title))).toEqual([]);
     const settled = quests.map(({ template, title }, index): PastQuest => {
       const outcome = index % 3 === 2 ? "rejected" : "completed";
-      if (outcome === "completed")
-        for (const key of template.gives) facts.push({ key, value: "yes", source: "quest", at });
+      const before = done.filter((milestone) => milestone === template.milestone).length;
+      if (outcome === "completed") {
+        for (const key of reachedBy(template, who.business.way, before))
+          facts.push({ key, value: "yes", source: "quest", at });
+        done.push(template.milestone);
+      }
       return { templateId: template.id, title, category: template.category, outcome, batchesAgo: 0 };
     });
     past.unshift(...settled);
