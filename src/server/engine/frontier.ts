@@ -1,10 +1,13 @@
+import type { Milestone } from "#domain/business/fact-keys.ts";
 import {
   isMet,
+  type Need,
   openMilestones,
   type Position,
   STAGE_OF,
   STAGES,
   type Stage,
+  type Standing,
   standingOf,
   withReached,
 } from "#domain/business/way.ts";
@@ -43,79 +46,104 @@ interface Reach {
   readonly stepsAhead: number;
   /** Whether what is reached may be worked on further. */
   readonly hasReached: boolean;
+  /** Whether a sale or an event that nobody reported may be taken for granted: the last resort. */
+  readonly hasReports?: boolean;
 }
 
 export function frontierOf(
   request: Pick<BatchRequest, "person" | "stage">,
-  { stepsAhead, hasReached }: Reach = { stepsAhead: 0, hasReached: false },
+  reach: Reach = { stepsAhead: 0, hasReached: false },
 ): Frontier {
-  const { way, knowledge, tags } = request.person.business;
+  const { way, knowledge } = request.person.business;
   const position: Position = { knowledge, stage: request.stage };
   const open = openMilestones(way.milestones, position);
-  const worths = new Map(open.map((point, rank) => [point.id, openWorth(point, rank, request)]));
-  // A sale or an event is never taken for granted: only the person's report reaches it.
-  const isReported = new Set(way.milestones.filter(({ takes }) => takes === null).map(({ id }) => id));
-  let horizon = position;
-  for (let step = 0; step < stepsAhead; step++) {
-    horizon = withReached(
-      horizon,
-      [...worths.keys()].filter((id) => !isReported.has(id)),
-    );
-    for (const { id } of openMilestones(way.milestones, horizon))
-      if (!worths.has(id)) worths.set(id, AHEAD[step] ?? 0);
-  }
-  const isReached = new Set(
-    way.milestones.flatMap((point) => (standingOf(point, position) === "reached" ? [point.id] : [])),
-  );
-  const isPassed = new Set(
-    way.milestones.flatMap((point) => (standingOf(point, position) === "passed" ? [point.id] : [])),
-  );
-  const isFinished = hasReached || (knowledge.yes.has("steady") && open.length === 0);
-  const worthOfMilestone = (template: Template): number | null => {
-    if (template.season) return isFinished ? SEASON : null;
-    const worth = worths.get(template.milestone);
-    if (worth !== undefined) return worth;
-    if (!isReached.has(template.milestone) && !(hasReached && isPassed.has(template.milestone))) return null;
-    if (template.keeps) return UPKEEP;
-    return hasReached ? (LATE.has(STAGE_OF[template.milestone]) ? MORE : LAST) : null;
-  };
+  const { worths, horizon } = lookAhead(open, position, request, reach);
+  const standings = new Map(way.milestones.map((point) => [point.id, standingOf(point, position)]));
+  const isFinished = reach.hasReached || (knowledge.yes.has("steady") && open.length === 0);
   return {
     open,
     worthOf(template) {
-      if (!suits(template, way.model, tags)) return null;
-      if (!template.needs.every((need) => isMet(need, horizon))) return null;
-      if (template.unless.some((fact) => fact !== "allowed" && knowledge.yes.has(fact))) return null;
-      if (
-        !template.when.every((fact) => (fact === "allowed" ? isMet(fact, position) : knowledge.yes.has(fact)))
-      )
-        return null;
-      const isDone = template.gives.length > 0 && template.gives.every((fact) => knowledge.yes.has(fact));
-      if (isDone && !template.keeps && !hasReached) return null;
-      const worth = worthOfMilestone(template);
+      if (!suits(template, request) || !isPossible(template, position, horizon, reach)) return null;
+      const standing = standings.get(template.milestone);
+      const worth = template.season
+        ? isFinished
+          ? SEASON
+          : null
+        : (worths.get(template.milestone) ?? reachedWorth(template, standing, reach));
       if (worth === null && template.when.length === 0) return null;
-      return (
-        (worth ?? 0) +
-        (template.when.length > 0 ? FOR_THIS_STATE : 0) +
-        (template.about.length > 0 ? FOR_THIS_TRADE : 0) +
-        (template.gives.includes(template.milestone) ? COMPLETES : 0)
-      );
+      return (worth ?? 0) + extraWorth(template);
     },
   };
 }
 
-const LATE: ReadonlySet<Stage> = new Set(["Pre-Launch", "Launching", "Scaling"]);
+/** Worth of every milestone within reach, and the facts that hold once the nearer ones are reached. */
+function lookAhead(
+  open: readonly WayMilestone[],
+  position: Position,
+  request: Pick<BatchRequest, "person" | "stage">,
+  { stepsAhead, hasReports }: Reach,
+): { worths: ReadonlyMap<Milestone, number>; horizon: Position } {
+  const { milestones } = request.person.business.way;
+  const worths = new Map(open.map((point, rank) => [point.id, openWorth(point, rank, request)]));
+  const reported = new Set(
+    milestones.flatMap(({ id, takes }) => (takes === null && !hasReports ? [id] : [])),
+  );
+  let horizon = position;
+  for (let step = 0; step < stepsAhead; step++) {
+    const reached = [...worths.keys()].filter((id) => !reported.has(id));
+    horizon = withReached(horizon, reached);
+    for (const { id } of openMilestones(milestones, horizon))
+      if (!worths.has(id)) worths.set(id, AHEAD[step] ?? 0);
+  }
+  return { worths, horizon };
+}
 
-function suits(
-  { models, about }: Template,
-  model: WayModel,
-  tags: BatchRequest["person"]["business"]["tags"],
+/** Needs met, states right, and something still to give. */
+function isPossible(
+  { needs, when, unless, gives, keeps }: Template,
+  position: Position,
+  horizon: Position,
+  { hasReached }: Reach,
 ): boolean {
+  const { yes } = position.knowledge;
+  const holds = (fact: Need) => (fact === "allowed" ? isMet(fact, position) : yes.has(fact));
+  const isDone = gives.length > 0 && gives.every((fact) => yes.has(fact));
   return (
-    (models === "*" || models.includes(model)) && (about.length === 0 || about.some((tag) => tags.has(tag)))
+    needs.every((need) => isMet(need, horizon)) &&
+    when.every(holds) &&
+    !unless.some((fact) => fact !== "allowed" && yes.has(fact)) &&
+    (!isDone || keeps || hasReached)
   );
 }
 
-type WayModel = BatchRequest["person"]["business"]["way"]["model"];
+const LATE: ReadonlySet<Stage> = new Set(["Pre-Launch", "Launching", "Scaling"]);
+
+/** Worth of more work on what is reached or lies behind. */
+function reachedWorth(
+  { keeps, milestone }: Template,
+  standing: Standing | undefined,
+  { hasReached }: Reach,
+): number | null {
+  if (keeps && standing === "reached") return UPKEEP;
+  if (!hasReached || (standing !== "reached" && standing !== "passed")) return null;
+  return LATE.has(STAGE_OF[milestone]) ? MORE : LAST;
+}
+
+function extraWorth({ when, about, gives, milestone }: Template): number {
+  return (
+    (when.length > 0 ? FOR_THIS_STATE : 0) +
+    (about.length > 0 ? FOR_THIS_TRADE : 0) +
+    (gives.includes(milestone) ? COMPLETES : 0)
+  );
+}
+
+function suits({ models, about }: Template, { person }: Pick<BatchRequest, "person">): boolean {
+  const { way, tags } = person.business;
+  return (
+    (models === "*" || models.includes(way.model)) &&
+    (about.length === 0 || about.some((tag) => tags.has(tag)))
+  );
+}
 
 function openWorth(
   { id, stage }: WayMilestone,

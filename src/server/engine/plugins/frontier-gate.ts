@@ -21,7 +21,7 @@ const REACHES = [
   { stepsAhead: 2, hasReached: false, isStrict: true },
   { stepsAhead: 2, hasReached: false, isStrict: false },
   { stepsAhead: 3, hasReached: true, isStrict: false },
-  { stepsAhead: 10, hasReached: true, isStrict: false },
+  { stepsAhead: 10, hasReached: true, hasReports: true, isStrict: false },
 ];
 
 /** Keeps the quests of this person's frontier, and gives each its worth. */
