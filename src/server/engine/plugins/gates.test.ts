@@ -81,8 +81,10 @@ test("the frontier is asked first, one step beyond it always, and more only wher
     aTemplate("far", { milestone: "reserve", category: "Finance" }),
   ];
   expect(onWay(1, templates)).toEqual(["a", "b", "c", "next"]);
-  expect(onWay(3, templates)).toContain("after");
-  expect(onWay(3, templates)).not.toContain("far");
+  const enough = [...templates, aTemplate("d", { milestone: "talked" })];
+  expect(onWay(3, enough)).toContain("after");
+  expect(onWay(3, enough)).not.toContain("far");
+  expect(onWay(4, enough)).toContain("far");
 });
 
 test("a quest that is longer than this person wants, or too hard, stays away", () => {
