@@ -23,7 +23,12 @@ const known = (...records: FactRecord[]) => knowledgeOf(records, "handmade");
 describe("what counts", () => {
   test("nothing learned means nothing known, neither yes nor no", () => {
     const { model, yes, no, sales } = known();
-    expect([model, [...yes], [...no], sales]).toEqual(["handmade", [], [], { total: 0, bestMonth: 0, days: 0, largest: 0 }]);
+    expect([model, [...yes], [...no], sales]).toEqual([
+      "handmade",
+      [],
+      [],
+      { total: 0, bestMonth: 0, days: 0, largest: 0 },
+    ]);
   });
 
   test("the newest record of a key counts", () => {

@@ -28,7 +28,12 @@ export interface Knowledge {
   readonly yes: ReadonlySet<YesNoFact>;
   readonly no: ReadonlySet<YesNoFact>;
   /** All reported sales, the most within a month, the days between first and last report, and the largest report. */
-  readonly sales: { readonly total: number; readonly bestMonth: number; readonly days: number; readonly largest: number };
+  readonly sales: {
+    readonly total: number;
+    readonly bestMonth: number;
+    readonly days: number;
+    readonly largest: number;
+  };
 }
 
 /** What a fact takes for granted: somebody who sold something has a price and something to sell. */
