@@ -104,16 +104,18 @@ export function knowledgeOf(all: readonly FactRecord[], guess: Model): Knowledge
   const named = records.get("model")?.value ?? guess;
   const model = isModel(named) ? named : guess;
   const sales = countSales(counting);
-  const yes = new Set<YesNoFact>();
-  const no = new Set<YesNoFact>();
-  for (const [key, { value }] of records) {
-    if (value === "yes") yes.add(key as YesNoFact);
-    if (value === "no") no.add(key as YesNoFact);
-  }
-  for (const fact of provenByNumbers(records, sales, model)) yes.add(fact);
-  for (const fact of yes) for (const implied of IMPLIES[fact] ?? []) yes.add(implied);
-  for (const fact of yes) no.delete(fact);
+  const said = (answer: string) =>
+    [...records].flatMap(([key, { value }]) => (value === answer ? [key as YesNoFact] : []));
+  const yes = withImplied([...said("yes"), ...provenByNumbers(records, sales, model)]);
+  const no = new Set(said("no").filter((fact) => !yes.has(fact)));
   return { model, records, yes, no, sales };
+}
+
+function withImplied(facts: readonly YesNoFact[]): ReadonlySet<YesNoFact> {
+  const all = new Set(facts);
+  // What is added meanwhile is visited too.
+  for (const fact of all) for (const implied of IMPLIES[fact] ?? []) all.add(implied);
+  return all;
 }
 
 /** When the person changed to another business; null if never. */

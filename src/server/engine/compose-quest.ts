@@ -6,7 +6,7 @@ import { fill } from "./render.ts";
 export const TITLE_LENGTH = 90;
 export const DESCRIPTION_LENGTH = { min: 60, max: 900 } as const;
 
-/** The title in the person's words; in those of the trade and model if that gets too long. */
+/** The title in the person's words; in those of the model if that gets too long. */
 export function titleOf({ title }: Template, size: Size, own: QuestWords, general: QuestWords): string {
   const { customers, customer, aCustomer } = general;
   const offer = (words: QuestWords) => ({

@@ -38,6 +38,8 @@ const LAST = -0.3;
 const FOR_THIS_STATE = 1;
 /** A quest about what this trade must know. */
 const FOR_THIS_TRADE = 0.3;
+/** A quest that several models share. */
+const SHARED = -0.5;
 /** A quest that makes its milestone true. */
 const COMPLETES = 0.1;
 
@@ -129,8 +131,9 @@ function reachedWorth(
   return LATE.has(STAGE_OF[milestone]) ? MORE : LAST;
 }
 
-function extraWorth({ when, about, gives, milestone }: Template): number {
+function extraWorth({ isShared, when, about, gives, milestone }: Template): number {
   return (
+    (isShared ? SHARED : 0) +
     (when.length > 0 ? FOR_THIS_STATE : 0) +
     (about.length > 0 ? FOR_THIS_TRADE : 0) +
     (gives.includes(milestone) ? COMPLETES : 0)

@@ -23,11 +23,11 @@ interface ShorterQuest {
 export function shorten(
   template: Template,
   hours: number,
-  { business: { words, way, trade } }: Pick<Person, "business">,
+  { business: { words, way } }: Pick<Person, "business">,
 ): ShorterQuest | null {
   const size = template.sizes.findLast((other) => other.hours < hours);
   if (!size) return null;
-  const general = questWords(way.slots, trade, NO_PHRASES, null);
+  const general = questWords(way.slots, null, NO_PHRASES, null);
   return {
     hours: size.hours,
     title: cutAtWord(titleOf(template, size, words, general), TITLE_LENGTH),

@@ -38,6 +38,7 @@ export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
     id,
     milestone: "talked",
     models: "*",
+    isShared: false,
     needs: [],
     gives: [],
     when: [],

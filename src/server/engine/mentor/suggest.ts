@@ -32,8 +32,8 @@ export function suggestQuest(
     )
     .map((template) => ({ template, score: 0 }));
   const gated = runPlugins(GATES, { candidates: all, quests: [] }, context).draft;
-  const { words, way, trade } = request.person.business;
-  const general = questWords(way.slots, trade, NO_PHRASES, null);
+  const { words, way } = request.person.business;
+  const general = questWords(way.slots, null, NO_PHRASES, null);
   const ranked = rank(gated, context)
     .candidates.map(({ template, score }) => {
       const fits = relevance[rowOf.get(template) ?? 0] ?? 0;

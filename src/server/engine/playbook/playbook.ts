@@ -30,6 +30,8 @@ export interface Template {
   readonly id: string;
   readonly milestone: Milestone;
   readonly models: readonly Model[] | "*";
+  /** Written for several models, so it speaks less of each. */
+  readonly isShared: boolean;
   readonly needs: readonly Need[];
   readonly gives: readonly Milestone[];
   readonly when: readonly Need[];
@@ -121,6 +123,7 @@ function templateOf(quest: QuestData, ofFile: readonly Model[]): Template {
     season: false,
     ...rest,
     models: models ?? ofFile,
+    isShared: ofFile.length === 0,
     sizes: Object.entries(hours)
       .map(([length, size]) => ({ hours: Number(length), n: size?.n ?? null, also: size?.also ?? [] }))
       .sort((a, b) => a.hours - b.hours),

@@ -32,12 +32,12 @@ function speakersOf(model: Model): { trades: Speaker[]; described: Speaker[] } {
   const { slots } = playbook.ways[model];
   const trades = [null, ...playbook.trades.filter((trade) => trade.models.includes(model))].map((trade) => {
     const words = questWords(slots, trade, NO_PHRASES, null);
-    return { name: trade?.id ?? model, words, general: words };
+    return { name: trade?.id ?? model, words, general: questWords(slots, null, NO_PHRASES, null) };
   });
   const described = people
     .filter(({ business }) => business.way.model === model)
-    .map(({ id, business: { words, trade } }) => {
-      return { name: id, words, general: questWords(slots, trade, NO_PHRASES, null) };
+    .map(({ id, business: { words } }) => {
+      return { name: id, words, general: questWords(slots, null, NO_PHRASES, null) };
     });
   return { trades, described };
 }

@@ -10,8 +10,8 @@ export const profileSlots: Plugin = {
   name: "profile slots",
   enhance: (draft, { request: { person, adapted } }) => {
     if (draft.quests.length === 0) return draft;
-    const { words, way, trade } = person.business;
-    const general = questWords(way.slots, trade, NO_PHRASES, null);
+    const { words, way } = person.business;
+    const general = questWords(way.slots, null, NO_PHRASES, null);
     const quests = draft.quests.map((quest) => {
       const text = adapted.get(quest.template.id);
       if (text && findModelTextFault(text, person.constraints) === null) return { ...quest, ...text };
