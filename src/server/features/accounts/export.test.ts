@@ -13,7 +13,7 @@ const day = calendarDay("2026-03-02");
 function quest(userId: string, title: string, more: object = {}) {
   return {
     id: randomUUID(),
-    user_id,
+    user_id: userId,
     title,
     title_key: title.toLowerCase(),
     description: "Why",
