@@ -1,4 +1,4 @@
-import { Bell, ChartColumn, LogOut, MessageSquare, Mountain, Search } from "lucide-react";
+import { Bell, ChartColumn, LogOut, MessageSquare, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -18,11 +18,6 @@ export function TopBarActions({ user, toolbox, onSignOut, isShort }: TopBarProps
       {isShort ? (
         <IconAction label="Commands" icon={<Search className="size-5" />} {...opens("commands")} />
       ) : null}
-      <Tooltip text="Path" side="bottom">
-        <Link href="/path" aria-label="Path" className={buttonClass({ variant: "ghost", icon: true })}>
-          <Mountain className="size-5" aria-hidden="true" />
-        </Link>
-      </Tooltip>
       <IconAction label="Activity" icon={<Bell className="size-5" />} {...opens("activity")} />
       <IconAction label="Feedback" icon={<MessageSquare className="size-5" />} {...opens("feedback")} />
       {figures ? (
