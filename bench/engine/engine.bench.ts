@@ -1,6 +1,7 @@
 import { openEngine } from "#server/engine/open-engine.ts";
 import { report } from "../results.ts";
 import { measureMentor } from "./mentor-measures.ts";
+import { measureOpenSets } from "./open-sets.ts";
 import { measureQuests } from "./quest-measures.ts";
 import { measureRunning } from "./running-measures.ts";
 import { simulate } from "./simulator.ts";
@@ -9,6 +10,7 @@ import { rowsOf } from "./table.ts";
 /** Every measure of the design with its target. A missed target is printed and sets the exit code. */
 const engine = openEngine("playbook")();
 const measures = [
+  ...measureOpenSets(engine),
   ...measureQuests(engine),
   ...simulate(engine),
   ...measureMentor(engine),

@@ -82,7 +82,7 @@ function measureSources(mentor: Mentor, questions: readonly Asked[]): Measure {
 function factsOf(mentor: Mentor, people: ReturnType<typeof readPeople>, index: number): MentorFacts {
   const someone = people[index % people.length];
   if (!someone) throw new Error("There is nobody in the set.");
-  const person = personOf(someone, `asking ${index}`);
+  const person = personOf(mentor, someone, `asking ${index}`);
   const quests = mentor.playbook.templates.filter((_, row) => row % 97 === index % 97);
   return {
     person,

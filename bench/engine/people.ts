@@ -33,8 +33,8 @@ export function readSet<T>(name: string): T {
 
 export const readPeople = () => readSet<{ people: Someone[] }>("people").people;
 
-export function personOf(someone: Someone, id: string): Person {
-  return readPerson({ ...someone, id, goals: someone.goals.join(", ") });
+export function personOf({ playbook }: Engine, someone: Someone, id: string): Person {
+  return readPerson(playbook, { ...someone, id, goals: someone.goals.join(", ") });
 }
 
 export interface Given {
@@ -54,7 +54,7 @@ export function live(
   behave: Behaviour,
   { weeks = WEEKS, propose = (request: BatchRequest) => proposeBatch(engine, request).quests } = {},
 ): Given[] {
-  const person = personOf(someone, id);
+  const person = personOf(engine, someone, id);
   const given: Given[] = [];
   for (let week = 0; week < weeks; week++) {
     const request = requestIn(engine, someone, person, given, week, addDays(FIRST_MONDAY, 7 * week));
@@ -80,9 +80,12 @@ export function requestIn(
       batchesAgo: week - then - 1,
     }),
   );
+  const stage = person.stage ?? stageReached(past, engine.playbook);
   return {
     person,
-    stage: person.stage ?? stageReached(past, engine.playbook),
+    stage,
+    stageReached: stage,
+    hoursAtMost: Number.POSITIVE_INFINITY,
     plan: planBatch(someone.weeklySchedule, today, weeklyHours(someone.timeCommitment)),
     history: {
       past,

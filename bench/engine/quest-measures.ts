@@ -97,8 +97,7 @@ function isRelevant(
   return (
     isRight === true &&
     ruledOut.every(
-      (name) =>
-        !(template.contraindications as readonly string[]).includes(name) && !BREAKS[name]?.test(text),
+      (name) => !(template.avoid as readonly string[]).includes(name) && !BREAKS[name]?.test(text),
     )
   );
 }
@@ -126,7 +125,7 @@ function leastCategories(lives: readonly Life[]): number {
 /** Share of the planned places that got a quest. */
 function filled(engine: Engine, lives: readonly Life[]): number {
   const planned = sum(lives, ({ someone }) => {
-    const { plan } = requestIn(engine, someone, personOf(someone, "anyone"), [], 0, FIRST_MONDAY);
+    const { plan } = requestIn(engine, someone, personOf(engine, someone, "anyone"), [], 0, FIRST_MONDAY);
     return plan.places.length * WEEKS;
   });
   return sum(lives, ({ given }) => given.length) / planned;
@@ -215,9 +214,8 @@ function fits({ someone, quests, week }: { someone: Someone; quests: DraftQuest[
       title,
       dueDay: place.dueDay,
       createdAt: "",
-      inProgress: false,
     })),
-    { schedule, today, weekOffset: 0 },
+    { schedule, today },
   );
   const isOnItsDay = quests.every(({ place }, index) => placed.get(`${index}`) === place.day);
   return isInWindows && hours >= minHours && hours <= maxHours && isOnItsDay;

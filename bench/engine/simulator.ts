@@ -40,10 +40,11 @@ export function simulate(engine: Engine): Measure[] {
       timeCommitment: "5-10 hours/week",
       weeklySchedule: FIVE_DAYS,
     };
+    const person = personOf(engine, someone, `simulated ${index}`);
     return {
       someone,
-      person: personOf(someone, `simulated ${index}`),
-      taste: tasteOf(someone, index),
+      person,
+      taste: tasteOf(person.type, index),
       index,
     };
   });
@@ -121,12 +122,11 @@ function remember(learned: Learned, category: string, outcome: Outcome): void {
   learned.set(category, { ...known, [outcome]: known[outcome] + 1 });
 }
 
-function tasteOf(someone: Someone, seed: number): Taste {
+function tasteOf(type: Person["type"], seed: number): Taste {
   const chance = chances(seed * 7 + 3);
   const normal = () => chance() + chance() + chance() + chance() - 2;
   const attributes = new Map(ATTRIBUTES.map((name) => [name, normal() * 0.65]));
   const categories = new Map<string, number>();
-  const { type } = personOf(someone, "anyone");
   const ofCategory = (category: string) => {
     const known = categories.get(category);
     if (known !== undefined) return known;

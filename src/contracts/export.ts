@@ -5,6 +5,15 @@ import { basisSchema } from "./mentor.ts";
 import { hiddenQuestSchema, questSchema } from "./quests.ts";
 import { SOCIAL_PLATFORMS } from "./social.ts";
 
+/** One fact about the business, as it was learned. Not in business.ts: the dashboard imports this file. */
+const exportedFactSchema = z.object({
+  key: z.string(),
+  value: z.string(),
+  source: z.string(),
+  questId: z.nullable(z.string()),
+  learnedAt: z.string(),
+});
+
 const instantText = z.string();
 const dayText = z.string();
 
@@ -31,6 +40,8 @@ export const exportSchema = z.object({
     }),
   ),
   hiddenQuests: z.array(hiddenQuestSchema),
+  /** Everything learned about the business, oldest first. */
+  businessFacts: z.array(exportedFactSchema),
   xpLedger: z.array(
     z.object({
       id: z.string(),

@@ -133,6 +133,19 @@ export const updateQuest = endpoint({
   }),
 });
 
+export const shortenQuest = endpoint({
+  method: "POST",
+  path: "/api/tasks/{taskId}/shorter",
+  access: "member",
+  summary: "Sets a generated quest to its next smaller length, with the text for it. 409 if there is none.",
+  input: z.object({
+    taskId,
+    /** The length that the person sees: a quest that is shorter by now stays as it is. */
+    fromHours: z.optional(z.number()),
+  }),
+  output: questSchema,
+});
+
 const ok = z.object({ ok: z.literal(true) });
 
 export const deleteQuest = endpoint({
@@ -159,7 +172,8 @@ export const rejectQuest = endpoint({
   method: "POST",
   path: "/api/tasks/reject",
   access: "member",
-  summary: "Says that a quest is not relevant: it never comes back. Saying it again is harmless.",
+  summary:
+    "Says that a quest is not relevant: it never comes back. Said again with a reason, that reason is kept.",
   input: z.object({
     taskId,
     taskTitle: z._default(text(TITLE_MAX_LENGTH), ""),

@@ -4,6 +4,7 @@ import { analyticsFeature } from "./features/analytics/analytics.feature.ts";
 import { auditFeature } from "./features/audit/audit.feature.ts";
 import { avatarsFeature } from "./features/avatars/avatars.feature.ts";
 import { billingFeature } from "./features/billing/billing.feature.ts";
+import { businessFeature } from "./features/business/business.feature.ts";
 import { emailFeature } from "./features/email/email.feature.ts";
 import { feedbackFeature } from "./features/feedback/feedback.feature.ts";
 import { leaderboardFeature } from "./features/leaderboard/leaderboard.feature.ts";
@@ -32,6 +33,7 @@ export const FEATURES: readonly Feature<Services>[] = [
   avatarsFeature,
   onboardingFeature,
   mentorFeature,
+  businessFeature,
   questsFeature,
   sharingFeature,
   xpFeature,

@@ -24,6 +24,7 @@ const TITLES: Record<Who, Record<string, string>> = {
   "signed-out": {
     "/": "SideQuest: turn your side business into a quest",
     "/app": SIGN_IN,
+    "/path": SIGN_IN,
     "/leaderboard": SIGN_IN,
     "/analytics": SIGN_IN,
     "/performance": SIGN_IN,
@@ -32,6 +33,7 @@ const TITLES: Record<Who, Record<string, string>> = {
   "signed-in": {
     "/": DASHBOARD,
     "/app": DASHBOARD,
+    "/path": "Path · SideQuest",
     "/leaderboard": "Leaderboard · SideQuest",
     "/analytics": "Analytics · SideQuest",
     "/performance": "Performance · SideQuest",

@@ -128,6 +128,20 @@ test("the card's menu asks the mentor about the quest, whichever tool it shows",
   await expect.poll(() => box.inputValue()).toContain(RUNNING.title);
 });
 
+test.each([1280, 360] as Width[])(
+  "at %i px next week stands under this one, and the menu offers its days",
+  async (width) => {
+    const quests = [quest(1, 0), quest(2, 1), quest(3, 4), quest(4, 7), quest(5, 9), quest(6, 22)];
+    const { page } = await arrive(quests, { width, touch: width !== 1280 });
+    await page.getByRole("heading", { name: "Next week" }).waitFor();
+    await page.getByText("1 quest due later").waitFor();
+    expect(await look(page, "two-weeks", { widths: [width] })).toEqual([]);
+    await chooseFromMenu(page, quests[0]?.title ?? "", "Another day");
+    await page.getByRole("menuitem", { name: /^Monday.*Nov 23$/u }).waitFor();
+    expect(await look(page, "another-day", { widths: [width], within: "[role=menu]" })).toEqual([]);
+  },
+);
+
 test("all 25 categories are shown", async () => {
   const quests = BADGE_CATEGORIES.map((category, index) => quest(index + 1, index % 6, { category }));
   const { page } = await arrive(quests);

@@ -2,6 +2,7 @@
 export const PAGE_PATHS = [
   "/",
   "/app",
+  "/path",
   "/leaderboard",
   "/analytics",
   "/performance",

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calendarDay, daysBetween } from "../general/calendar-day.ts";
+import { addDays, calendarDay, daysBetween } from "../general/calendar-day.ts";
 import { emptySchedule, WEEKDAYS, type Weekday } from "../onboarding/weekly-schedule.ts";
-import { planBatch } from "./quest-batch.ts";
-import { placeQuests } from "./quest-week.ts";
+import { planBatch, SHORTEST_HOURS } from "./quest-batch.ts";
+import { dayOf } from "./quest-week.ts";
 
 const THURSDAY = calendarDay("2026-11-12");
 const MONDAY = calendarDay("2026-11-09");
@@ -56,23 +56,42 @@ test("without a schedule it is Monday to Friday", () => {
   ]);
 });
 
-test("the week's round-robin puts a fresh batch on the days it was made for", () => {
+test.each([
+  ["the longer of two windows", { monday: 2, friday: 4 }, ["2026-11-13", "2026-11-13", "2026-11-16"]],
+  ["the earlier of equal windows", { monday: 2, friday: 2 }, ["2026-11-13", "2026-11-13", "2026-11-16"]],
+  [
+    "the later one if only that has room",
+    { monday: 2, friday: 0.5 },
+    ["2026-11-13", "2026-11-16", "2026-11-16"],
+  ],
+  ["the only day", { sunday: 3 }, ["2026-11-15", "2026-11-15", "2026-11-15"]],
+] as const)("more quests than days: the rest goes to %s", (_, windows, days) => {
+  const schedule = emptySchedule();
+  for (const [weekday, hours] of Object.entries(windows)) {
+    const endTime = `${String(9 + Math.floor(hours)).padStart(2, "0")}:${hours % 1 === 0 ? "00" : "30"}`;
+    schedule[weekday as Weekday] = { available: true, startTime: "09:00", endTime };
+  }
+  const { places } = planBatch(schedule, THURSDAY, upTo(10));
+  expect(places.map(({ dueDay }) => dueDay)).toEqual(days);
+});
+
+test("a fresh batch stands on the days it was made for, and each day's window holds its quests", () => {
   fc.assert(
     fc.property(
       fc.subarray([...WEEKDAYS], { minLength: 1 }),
+      fc.integer({ min: 0, max: 6 }),
       fc.integer({ min: 1, max: 40 }),
-      (weekdays, max) => {
-        const schedule = scheduleOf(weekdays);
-        const { places } = planBatch(schedule, MONDAY, upTo(max));
-        const quests = places.map(({ dueDay }, index) => ({
-          id: `${index}`,
-          title: `Quest ${index}`,
-          dueDay,
-          createdAt: "2026-11-09T08:00:00Z",
-        }));
-        const placed = placeQuests(quests, { schedule, today: MONDAY, weekOffset: 0 });
-        expect(quests.map(({ id }) => placed.get(id))).toEqual(places.map(({ day }) => day));
-        for (const { day, dueDay } of places) expect(day <= dueDay).toBe(true);
+      (weekdays, daysLater, max) => {
+        const schedule = scheduleOf(weekdays, "09:00", "10:30");
+        const today = addDays(MONDAY, daysLater);
+        const { places } = planBatch(schedule, today, upTo(max));
+        for (const { day, dueDay, windowHours } of places) {
+          expect(dayOf(dueDay, { schedule, today })).toBe(day);
+          const onDay = places.filter((other) => other.day === day).length;
+          expect(onDay * SHORTEST_HOURS).toBeLessThanOrEqual(windowHours);
+        }
+        const days = places.map(({ day }) => day);
+        expect(days).toEqual(days.toSorted());
       },
     ),
   );

@@ -1,4 +1,3 @@
-import { at } from "../general/at.ts";
 import { addDays, type CalendarDay } from "../general/calendar-day.ts";
 import { isAvailable, type WeeklySchedule, weekdayOf, windowHours } from "../onboarding/weekly-schedule.ts";
 import { GENERATED_HOURS } from "./quest.ts";
@@ -12,20 +11,23 @@ export const SHORTEST_HOURS = GENERATED_HOURS[0];
 export interface BatchPlace {
   /** The day whose time window the quest must fit. */
   readonly day: CalendarDay;
-  /** Never before `day`: with more quests than days, the second round is due on the last day. */
+  /** The same day: a quest is shown on the day it is due. */
   readonly dueDay: CalendarDay;
   readonly windowHours: number;
 }
 
 export interface BatchPlan {
-  /** In the order in which quests are assigned to the week. */
+  /** By day. */
   readonly places: readonly BatchPlace[];
   /** Target and maximum hours of the whole batch. */
   readonly minHours: number;
   readonly maxHours: number;
 }
 
-/** One quest per available day of the next seven, 3 to 7; fewer if windows or commitment are too small. */
+/**
+ * One quest per available day of the next seven, 3 to 7; fewer if windows or commitment are too small. With more
+ * quests than days, the rest goes to the days with the most time left.
+ */
 export function planBatch(
   schedule: WeeklySchedule | null,
   today: CalendarDay,
@@ -43,11 +45,26 @@ export function planBatch(
     Math.max(MIN_QUESTS, Math.floor(maxHours)),
     Math.floor(maxHours / SHORTEST_HOURS),
   );
-  const places = Array.from({ length: count }, (_, index): BatchPlace => {
-    const { day, hours } = at(open, index % open.length);
-    return { day, windowHours: hours, dueDay: at(open, Math.min(index, open.length - 1)).day };
-  });
+  const places = chooseDays(open, count)
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .map(({ day, hours }): BatchPlace => ({ day, windowHours: hours, dueDay: day }));
   return { places, minHours: Math.min(band.min, maxHours, reachable(places)), maxHours };
+}
+
+interface OpenDay {
+  readonly day: CalendarDay;
+  readonly hours: number;
+}
+
+/** The first days once each; then again and again the one with the most time left, the earlier of equal ones. */
+function chooseDays(open: readonly OpenDay[], count: number): OpenDay[] {
+  const chosen = open.slice(0, count);
+  while (chosen.length < count) {
+    const left = ({ day, hours }: OpenDay) =>
+      inHalfHours(hours) - chosen.filter((other) => other.day === day).length * SHORTEST_HOURS;
+    chosen.push(open.reduce((best, other) => (left(other) > left(best) ? other : best)));
+  }
+  return chosen;
 }
 
 /** Maximum hours that quests of the allowed lengths can fill in these windows. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, mondayOf } from "../general/calendar-day.ts";
+import { addDays, type CalendarDay } from "../general/calendar-day.ts";
 import { isAvailable, type WeeklySchedule } from "../onboarding/weekly-schedule.ts";
 import { titleKey } from "./quest.ts";
 
@@ -10,14 +10,11 @@ export interface PlaceableQuest {
   readonly title: string;
   readonly dueDay: CalendarDay;
   readonly createdAt: string;
-  readonly inProgress?: boolean;
 }
 
-export interface WeekView {
+export interface Calendar {
   readonly schedule: WeeklySchedule | null;
   readonly today: CalendarDay;
-  /** 0 is this week. */
-  readonly weekOffset: number;
 }
 
 /** By due day, then oldest first, so that the result does not depend on the input order. */
@@ -40,41 +37,32 @@ export function withoutDuplicates<Q extends PlaceableQuest>(quests: readonly Q[]
   return quests.filter((quest) => oldest.get(titleKey(quest.title)) === quest);
 }
 
-/** Days of this view on which quests are placed: from today in this week, or next week's if none is left. */
-export function placingDays({ schedule, today, weekOffset }: WeekView): CalendarDay[] {
-  const monday = addDays(mondayOf(today), weekOffset * DAYS_PER_WEEK);
-  const week = (from: CalendarDay) =>
-    Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(from, index)).filter((day) =>
-      isAvailable(schedule, day),
-    );
-  if (weekOffset !== 0) return week(monday);
-  const left = week(monday).filter((day) => day >= today);
-  return left.length > 0 ? left : week(addDays(monday, DAYS_PER_WEEK));
-}
-
-/** Overdue quests are shown today; started ones too, if today takes quests. */
-function standsOnToday(quest: PlaceableQuest, { weekOffset, today }: WeekView, days: CalendarDay[]): boolean {
-  if (weekOffset !== 0) return false;
-  return quest.dueDay < today || (quest.inProgress === true && days.includes(today));
-}
-
 /**
- * Assigns each quest a day: round-robin over the days of the view, and today for overdue or started ones.
- * `kept` holds earlier assignments: a card keeps its day until the week, the schedule or the page changes.
+ * The day on which a quest is shown: its due day, or today if that is past. If the due day takes no quests, the last
+ * day before it that does, from today on, or else the next one after it.
  */
+export function dayOf(dueDay: CalendarDay, { schedule, today }: Calendar): CalendarDay {
+  if (dueDay < today) return today;
+  // Any seven days in a row hold an available one.
+  for (let back = 0; back < DAYS_PER_WEEK; back++) {
+    const day = addDays(dueDay, -back);
+    if (day < today) break;
+    if (isAvailable(schedule, day)) return day;
+  }
+  return nextAvailableDays({ schedule, today: dueDay }, 1)[0] ?? dueDay;
+}
+
+/** The day of each quest, by id; of quests with the same title only the oldest has one. */
 export function placeQuests<Q extends PlaceableQuest>(
   quests: readonly Q[],
-  view: WeekView,
-  kept: ReadonlyMap<string, CalendarDay> = new Map(),
+  calendar: Calendar,
 ): Map<string, CalendarDay> {
-  const days = placingDays(view);
-  const placed = new Map<string, CalendarDay>();
-  let turn = 0;
-  for (const quest of inPlacingOrder(withoutDuplicates(quests))) {
-    const isToday = standsOnToday(quest, view, days);
-    const next = days[turn % days.length] ?? view.today;
-    if (!isToday) turn++;
-    placed.set(quest.id, isToday ? view.today : (kept.get(quest.id) ?? next));
-  }
-  return placed;
+  return new Map(withoutDuplicates(quests).map(({ id, dueDay }) => [id, dayOf(dueDay, calendar)]));
+}
+
+/** The first days from today on that take quests. */
+export function nextAvailableDays({ schedule, today }: Calendar, count = DAYS_PER_WEEK): CalendarDay[] {
+  return Array.from({ length: count * DAYS_PER_WEEK }, (_, index) => addDays(today, index))
+    .filter((day) => isAvailable(schedule, day))
+    .slice(0, count);
 }

@@ -1,24 +1,39 @@
-import type { Template } from "./playbook/playbook.ts";
-import { fill, type Words } from "./render.ts";
+import { numberWord } from "./business/grammar.ts";
+import type { QuestWords } from "./business/words.ts";
+import type { Size, Template } from "./playbook/playbook.ts";
+import { fill } from "./render.ts";
 
 export const TITLE_LENGTH = 90;
 export const DESCRIPTION_LENGTH = { min: 60, max: 900 } as const;
 
-/** Uses the person's own words as far as they fit into a title, otherwise those of the business type. */
-export function titleOf({ title }: Template, own: Words, ofType: Words): string {
-  const { customers, offer } = ofType;
-  const choices = [own, { ...own, customers }, { ...own, offer }, { ...own, customers, offer }, ofType];
-  const titles = choices.map((words) => fill(title, words));
-  return titles.find(({ length }) => length <= TITLE_LENGTH) ?? fill(title, own);
+/** The title in the person's words; in those of the model if that gets too long. */
+export function titleOf({ title }: Template, size: Size, own: QuestWords, general: QuestWords): string {
+  const { customers, customer, aCustomer } = general;
+  const offer = (words: QuestWords) => ({
+    "offer.many": words["offer.many"],
+    "offer.one": words["offer.one"],
+    "offer.doing": words["offer.doing"],
+  });
+  const people = { customers, customer, aCustomer };
+  const choices = [
+    own,
+    { ...own, ...people },
+    { ...own, ...offer(general) },
+    { ...own, ...people, ...offer(general) },
+    general,
+  ];
+  const titles = choices.map((words) => fill(title, counted(words, size)));
+  return titles.find(({ length }) => length <= TITLE_LENGTH) ?? fill(title, counted(general, size));
 }
 
-/** Reason, scope, steps, done criterion and what to record. */
-export function describe(template: Template, hours: number, words: Words): string {
-  const scope =
-    template.depth.find((depth) => depth.hours === hours)?.scope ?? template.depth[0]?.scope ?? "";
-  const steps = template.steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
-  const closing = `Done when ${template.doneWhen}. Keep for {business}: ${template.evidence}.`;
-  return fill(`${template.why} ${scope}\n${steps}\n${closing}`, words);
+/** Why, the steps, and how to see that it is done. */
+export function describe(template: Template, size: Size, words: QuestWords): string {
+  const steps = [...template.steps, ...size.also].map((step, index) => `${index + 1}. ${step}`).join("\n");
+  return fill(`${template.why}\n${steps}\nDone when ${template.doneWhen}.`, counted(words, size));
+}
+
+function counted(words: QuestWords, { n }: Size): Readonly<Record<string, string>> {
+  return n === null ? words : { ...words, n: numberWord(n) };
 }
 
 export function cutAtWord(text: string, max: number): string {

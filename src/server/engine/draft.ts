@@ -11,7 +11,12 @@ import type { Encoder } from "./text/vectors.ts";
 /** Everything a batch depends on; the same request always gives the same batch. */
 export interface BatchRequest {
   readonly person: Person;
+  /** The stage in the profile. */
   readonly stage: Stage;
+  /** The stage that the facts speak for; the same or a later one. */
+  readonly stageReached: Stage;
+  /** The longest quest this person wants. */
+  readonly hoursAtMost: number;
   readonly plan: BatchPlan;
   readonly history: History;
   /** What people of this business type did with a category. */

@@ -1,39 +1,28 @@
 import { expect, test } from "vitest";
+import type { Milestone } from "#domain/business/fact-keys.ts";
 import { anEngine, aPast, aTemplate } from "../testing/quest-engine.ts";
 import { type PastQuest, restingCategories, stageReached } from "./history.ts";
-import type { Stage } from "./playbook/schema.ts";
 
-const rungs = (count: number, ...stages: Stage[]) =>
-  Array.from({ length: count }, (_, index) => aTemplate(`${stages.join()}-${index}`, { stages }));
-
-const reached = (...templates: ReturnType<typeof rungs>) =>
-  stageReached(
-    templates.map((template) => aPast(template, "completed")),
-    anEngine(templates).playbook,
-  );
+const reached = (outcome: PastQuest["outcome"], ...milestones: Milestone[]) => {
+  const templates = milestones.map((milestone) => aTemplate(milestone, { milestone }));
+  const past = templates.map((template) => aPast(template, outcome));
+  return stageReached(past, anEngine(templates).playbook);
+};
 
 test("somebody without a past is at the idea stage", () => {
-  expect(reached()).toBe("Idea Stage");
+  expect(reached("completed")).toBe("Idea Stage");
 });
 
-test("five finished quests of a stage reach it, four do not", () => {
-  expect(reached(...rungs(4, "Planning Stage"))).toBe("Idea Stage");
-  expect(reached(...rungs(5, "Planning Stage"))).toBe("Planning Stage");
+test("the furthest milestone with a finished quest tells the stage", () => {
+  expect(reached("completed", "talked", "price")).toBe("Planning Stage");
+  expect(reached("completed", "channel", "talked")).toBe("Launching");
 });
 
-test("the furthest stage counts that half of the finished work belongs to", () => {
-  expect(reached(...rungs(5, "Launching"), ...rungs(5, "Idea Stage"))).toBe("Launching");
-  expect(reached(...rungs(5, "Launching"), ...rungs(6, "Idea Stage"))).toBe("Idea Stage");
-  expect(reached(...rungs(5, "Idea Stage", "Pre-Launch"))).toBe("Pre-Launch");
-});
-
-test("only what was finished counts", () => {
-  const templates = rungs(9, "Scaling");
-  const { playbook } = anEngine(templates);
-  const past = templates.map((template) => aPast(template, "rejected"));
-  expect(stageReached(past, playbook)).toBe("Idea Stage");
-  const own: PastQuest[] = past.map((quest) => ({ ...quest, outcome: "completed", templateId: null }));
-  expect(stageReached(own, playbook)).toBe("Idea Stage");
+test("only what was finished counts, and only what the playbook knows", () => {
+  expect(reached("rejected", "steady")).toBe("Idea Stage");
+  expect(reached(null, "steady")).toBe("Idea Stage");
+  const own = { ...aPast(aTemplate("steady"), "completed"), templateId: null };
+  expect(stageReached([own], anEngine([]).playbook)).toBe("Idea Stage");
 });
 
 const sales = aTemplate("s", { category: "Sales" });

@@ -1,3 +1,4 @@
+import { STAGE_OF } from "#domain/business/way.ts";
 import type { Playbook, Template } from "./playbook/playbook.ts";
 import { STAGES, type Stage } from "./playbook/schema.ts";
 import type { Outcome } from "./ranker.ts";
@@ -19,14 +20,13 @@ export interface History {
   readonly neverTitles: ReadonlySet<string>;
 }
 
-/** Stage for a profile without one: the furthest that most completed quests suit, at least the first. */
+/** Stage for a profile without one: that of the furthest milestone of which a quest was completed. */
 export function stageReached(past: readonly PastQuest[], playbook: Playbook): Stage {
-  const finished = past.flatMap((quest) =>
-    quest.outcome === "completed" ? (templateOf(quest, playbook) ?? []) : [],
-  );
-  const votes = STAGES.map((stage) => finished.filter(({ stages }) => stages.includes(stage)).length);
-  const reached = votes.findLastIndex((count) => count >= 5 && count * 2 >= finished.length);
-  return STAGES[Math.max(0, reached)] ?? "Idea Stage";
+  const steps = past.flatMap((quest) => {
+    const template = quest.outcome === "completed" ? templateOf(quest, playbook) : undefined;
+    return template ? [STAGES.indexOf(STAGE_OF[template.milestone])] : [];
+  });
+  return STAGES[Math.max(0, ...steps)] ?? "Idea Stage";
 }
 
 export function templateOf(quest: PastQuest, playbook: Playbook): Template | undefined {

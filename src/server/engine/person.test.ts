@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { aPerson } from "../testing/quest-engine.ts";
 
 test("a profile that says nothing still makes a whole person", () => {
-  expect(aPerson()).toEqual({
+  const { business, ...rest } = aPerson();
+  expect(business.own).toEqual({ sells: null, buyers: null, soldAt: null, doing: null });
+  expect(business.knowledge.yes.size).toBe(0);
+  expect(rest).toEqual({
     id: "somebody",
     businessName: null,
     type: "Other",
@@ -10,7 +13,6 @@ test("a profile that says nothing still makes a whole person", () => {
     experience: "beginner",
     goals: [],
     description: "",
-    words: { offer: null, customers: null },
     constraints: new Set(),
   });
 });

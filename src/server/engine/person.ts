@@ -1,6 +1,8 @@
+import type { FactRecord } from "#domain/business/facts.ts";
 import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
+import { type Business, readBusiness } from "./business/business.ts";
 import { readConstraints } from "./constraints.ts";
-import { type OwnWords, readOwnWords } from "./own-words.ts";
+import type { Playbook } from "./playbook/playbook.ts";
 import {
   BUSINESS_TYPES,
   type BusinessType,
@@ -22,6 +24,7 @@ export interface Profile {
   readonly businessDescription: string | null;
   readonly goals: string | null;
   readonly experience: string | null;
+  readonly onboardedAt?: Date | null;
 }
 
 /** A person as the engine sees one: defaults fill the fields the profile left empty. */
@@ -34,7 +37,7 @@ export interface Person {
   readonly experience: Experience;
   readonly goals: readonly Goal[];
   readonly description: string;
-  readonly words: OwnWords;
+  readonly business: Business;
   readonly constraints: ReadonlySet<Constraint>;
 }
 
@@ -52,20 +55,37 @@ const NAME_MAX_LENGTH = 40;
 /** Not a name but an attempt at prompt injection. */
 const INSTRUCTION = /\b(?:ignore|disregard|forget) (?:all|any|the|your|previous|prior|above)\b/iu;
 
-/** `stated` holds the constraints given in the chat. */
-export function readPerson(profile: Profile, stated: readonly string[] = []): Person {
+/** What was learned about a person beside the profile. */
+export interface Learned {
+  /** Constraints given in the chat. */
+  readonly stated: readonly string[];
+  /** Oldest first. */
+  readonly facts: readonly FactRecord[];
+}
+
+const NOTHING_LEARNED: Learned = { stated: [], facts: [] };
+
+export function readPerson(playbook: Playbook, profile: Profile, learned = NOTHING_LEARNED): Person {
   const description = profile.businessDescription ?? "";
   const goals = (profile.goals ?? "").split(",").map((goal) => goal.trim());
+  const businessName = nameOf(profile.businessName);
+  const type = BUSINESS_TYPES.find((type) => type === profile.businessType) ?? "Other";
+  const described = {
+    type,
+    name: businessName,
+    description,
+    describedAt: profile.onboardedAt ?? new Date(0),
+  };
   return {
     id: profile.id,
-    businessName: nameOf(profile.businessName),
-    type: BUSINESS_TYPES.find((type) => type === profile.businessType) ?? "Other",
+    businessName,
+    type,
     stage: STAGES.find((stage) => stage === profile.businessStage) ?? null,
     experience: EXPERIENCE_OF[profile.experience ?? ""] ?? EXPERIENCES[0],
     goals: ONBOARDING_OPTIONS.goals.filter((goal) => goals.includes(goal)),
     description,
-    words: readOwnWords(description),
-    constraints: readConstraints(description, stated),
+    business: readBusiness(playbook, described, learned.facts),
+    constraints: readConstraints(description, learned.stated),
   };
 }
 

@@ -23,18 +23,36 @@ export function proposeBatch(engine: Engine, request: BatchRequest): Proposal {
   const all = engine.playbook.templates.map((template) => ({ template, score: 0 }));
   const gated = runPlugins(GATES, { candidates: all, quests: [] }, context);
   let pool = rank(gated.draft, context);
-  for (let attempt = 1; ; attempt++) {
-    const { draft, runs } = runPlugins(FINISHERS, pool, context);
-    const failed = findFailed(draft.quests, context);
-    const unfit = failed.length > 0 || attempt >= TRIES ? failed : findTooShort(draft.quests, context);
-    if (unfit.length === 0) {
-      const taken = new Set(draft.quests.map(({ template }) => template));
-      const spare = draft.candidates.filter(({ template }) => !taken.has(template)).slice(0, SPARE);
-      return { quests: draft.quests, spare, runs: [...gated.runs, ...runs] };
-    }
+  let best: Finished | null = null;
+  for (let attempt = 1; pool.candidates.length > 0; attempt++) {
+    const finished = runPlugins(FINISHERS, pool, context);
+    const failed = findFailed(finished.draft.quests, context);
+    if (failed.length === 0 && (!best || isBetter(finished, best, request))) best = finished;
+    if (failed.length === 0 && attempt >= TRIES) break;
+    const unfit = failed.length > 0 ? failed : findTooShort(finished.draft.quests, context);
+    if (unfit.length === 0) break;
     const dropped = new Set(unfit.map(({ template }) => template));
     pool = { ...pool, candidates: pool.candidates.filter(({ template }) => !dropped.has(template)) };
   }
+  const { draft, runs } = best ?? { draft: { ...pool, quests: [] }, runs: [] };
+  const taken = new Set(draft.quests.map(({ template }) => template));
+  const spare = draft.candidates.filter(({ template }) => !taken.has(template)).slice(0, SPARE);
+  return { quests: draft.quests, spare, runs: [...gated.runs, ...runs] };
+}
+
+type Finished = ReturnType<typeof runPlugins>;
+
+/** More quests, then more hours up to the week's target. */
+function isBetter({ draft: a }: Finished, { draft: b }: Finished, { plan }: BatchRequest): boolean {
+  const hours = (quests: readonly DraftQuest[]) =>
+    Math.min(
+      plan.minHours,
+      quests.reduce((sum, quest) => sum + quest.hours, 0),
+    );
+  return (
+    a.quests.length - b.quests.length > 0 ||
+    (a.quests.length === b.quests.length && hours(a.quests) > hours(b.quests))
+  );
 }
 
 function findFailed(quests: readonly DraftQuest[], context: BatchContext): DraftQuest[] {

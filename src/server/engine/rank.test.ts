@@ -3,7 +3,7 @@ import { aContext, aDraft, aHistory, anEngine, aPast, aPerson, aTemplate } from 
 import type { BatchRequest } from "./draft.ts";
 import { rank } from "./rank.ts";
 
-const sums = aTemplate("sums", { goals: { "Generate Revenue": 2 } });
+const sums = aTemplate("sums", { milestone: "price" });
 const deal = aTemplate("deal", { category: "Sales", attributes: ["talking"] });
 const note = aTemplate("note", { category: "Marketing", attributes: ["writing"] });
 const all = [sums, deal, note];

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 import type { BatchContext, Candidate, Draft } from "./draft.ts";
+import { servesGoal } from "./goals.ts";
 import { templateOf } from "./history.ts";
-import type { Template } from "./playbook/playbook.ts";
 import { priorOf } from "./prior.ts";
 import { createRanker, type Lesson } from "./ranker.ts";
+import { tradeWordsIn } from "./trade-words.ts";
 
-const GOAL_WORTH = 0.015;
+/** How much the person's taste counts beside the place on the way. */
+const TASTE_WORTH = 0.6;
+const GOAL_WORTH = 0.03;
+/** A quest that speaks the language of the trade is worth more than one for any business. */
+const TRADE_WORTH = 0.7;
 const RELEVANCE_WORTH = 0.012;
 const RELEVANCE_LIMIT = 2.5;
 const DID_WELL_WORTH = 0.03;
@@ -13,11 +18,11 @@ const DID_WELL_WORTH = 0.03;
 const SAMENESS = 0.065;
 const LATELY = 15;
 /** Bonus if a model picked it for this person. */
-const PICKED_WORTH = 0.2;
+const PICKED_WORTH = 1;
 /** Small pseudo-random part, so that people with the same profile get different weeks. */
 const LUCK = 0.015;
 
-/** Orders candidates by the person's expected acceptance. */
+/** Orders candidates by their worth on the way and by the person's expected acceptance. */
 export function rank(draft: Draft, context: BatchContext): Draft {
   const { request, playbook, library } = context;
   const { person } = request;
@@ -26,13 +31,16 @@ export function rank(draft: Draft, context: BatchContext): Draft {
   const about = [person.description, ...person.goals].join(" ");
   const relevance = library.relevance(about);
   const rowOf = new Map(playbook.templates.map((template, row) => [template, row]));
+  const tradeWords = tradeWordsIn(person.business);
   const lately = request.history.past.slice(0, LATELY);
   const sameness = (category: string) => lately.filter((quest) => quest.category === category).length;
-  const score = (template: Template): number => {
+  const score = ({ template, score: worth }: Candidate): number => {
     const fits = relevance[rowOf.get(template) ?? 0] ?? 0;
     return (
-      ranker.score(template, prior(template.category)) +
-      GOAL_WORTH * person.goals.reduce((sum, goal) => sum + (template.goals[goal] ?? 0), 0) +
+      worth +
+      TRADE_WORTH * tradeWords(template) +
+      TASTE_WORTH * ranker.score(template, prior(template.category)) +
+      GOAL_WORTH * person.goals.filter((goal) => servesGoal(template, goal)).length +
       RELEVANCE_WORTH * Math.max(-RELEVANCE_LIMIT, Math.min(RELEVANCE_LIMIT, fits)) -
       SAMENESS * sameness(template.category) +
       DID_WELL_WORTH * Math.max(0, (request.didWell.get(template.id) ?? 3) - 3) +
@@ -41,7 +49,7 @@ export function rank(draft: Draft, context: BatchContext): Draft {
     );
   };
   const candidates = draft.candidates
-    .map(({ template }): Candidate => ({ template, score: score(template) }))
+    .map((candidate): Candidate => ({ ...candidate, score: score(candidate) }))
     .sort((a, b) => b.score - a.score || (a.template.id < b.template.id ? -1 : 1));
   return { ...draft, candidates };
 }

@@ -1,46 +1,57 @@
+import type { Milestone } from "#domain/business/fact-keys.ts";
 import type { BatchContext, DraftQuest } from "./draft.ts";
-import type { Stage } from "./playbook/schema.ts";
+import { fill } from "./render.ts";
 
-const STAGE_WORDS: Record<Stage, string> = {
-  "Idea Stage": "you are still shaping the idea",
-  "Planning Stage": "you are planning",
-  "Legal Setup": "you are setting things up legally",
-  "Pre-Launch": "you are pre-launch",
-  Launching: "you are launching",
-  Scaling: "you are growing",
+/** What is true once a milestone is reached, told to the person; the others need no mention. */
+const HAVE: Partial<Record<Milestone, string>> = {
+  talked: "You have talks behind you",
+  offer: "Your offer stands in one sentence",
+  made: "The first one exists",
+  tried: "Somebody has tried it",
+  cost: "You know what one costs you",
+  price: "Your price is set",
+  wanted: "Somebody has said yes",
+  supply: "Your supplies are settled",
+  helpers: "You have people who help",
+  place: "You have a place",
+  rules: "You know which rules apply",
+  permit: "Your permit is there",
+  terms: "Your agreement is written",
+  proof: "You have something to show",
+  page: "People can find your page",
+  payable: "People can order and pay",
+  opening: "Your date is set",
+  published: "Your first piece is out",
+  users: "People use it",
+  firstSale: "Your first sale is made",
+  gathering: "The first one took place",
+  reviews: "People have said what they think",
+  channel: "One channel works for you",
+  repeat: "People come back",
+  tenSales: "You sell regularly",
+  numbers: "You know your numbers",
+  steady: "Money comes in every month",
 };
 
-const LIKED = 2;
+const STATE_REASONS = [
+  ["soldOut", "You have more requests than room"],
+  ["churn", "Some of your customers leave"],
+  ["silent", "It is on offer and nobody has bought yet"],
+] as const;
 
-/** One factual sentence: "Because you are pre-launch and finished 3 Product quests." */
-export function reasonFor(quest: DraftQuest, context: BatchContext): string {
-  const { request } = context;
-  const own = ownReason(quest, context);
-  return `Because ${STAGE_WORDS[request.stage]}${own ? ` and ${own}` : ""}.`;
+/** One sentence from facts and way: "Your price is set; next on your way: People can order and pay." */
+export function reasonFor({ template }: DraftQuest, { request }: BatchContext): string {
+  const { way, knowledge, words } = request.person.business;
+  const point = way.milestones.find(({ id }) => id === template.milestone);
+  const title = fill(point?.title ?? "", words);
+  const state = STATE_REASONS.find(([name]) => knowledge.yes.has(name) && template.when.includes(name));
+  if (!point || template.season) return "You have come far: this keeps the business fresh.";
+  if (state) return `${state[1]}; this works towards: ${title}.`;
+  if (knowledge.yes.has(point.id)) return `You have reached “${title}”; this keeps it up.`;
+  const known = [...template.needs, ...point.needs].filter(
+    (need): need is Milestone => need !== "allowed" && knowledge.yes.has(need),
+  );
+  const latest = [...way.milestones].reverse().find(({ id }) => known.includes(id) && HAVE[id]);
+  const have = latest && HAVE[latest.id];
+  return have ? `${have}; next on your way: ${title}.` : `Next on your way: ${title}.`;
 }
-
-function ownReason({ template, hours, place }: DraftQuest, { request }: BatchContext): string | null {
-  const { person, history } = request;
-  const finished = history.past.filter(({ outcome }) => outcome === "completed");
-  if (template.previous && finished.some(({ templateId }) => templateId === template.previous?.id))
-    return "finished the step before it";
-  const ofCategory = finished.filter(({ category }) => category === template.category).length;
-  if (ofCategory >= LIKED) return `finished ${ofCategory} ${template.category} quests`;
-  const goal = person.goals.find((name) => template.goals[name] !== undefined);
-  if (goal) return `want to ${GOAL_WORDS[goal]}`;
-  if (finished.length > 0 && ofCategory === 0) return `have not tried ${template.category} yet`;
-  return hours <= place.windowHours && hours <= 1 ? "it fits into a short evening" : null;
-}
-
-const GOAL_WORDS: Record<BatchContext["request"]["person"]["goals"][number], string> = {
-  "Generate Revenue": "earn money with it",
-  "Learn New Skills": "learn new skills",
-  "Build Portfolio": "build a portfolio",
-  "Test Ideas": "test ideas",
-  "Passive Income": "earn a passive income",
-  "Gain Experience": "gain experience",
-  Network: "meet people",
-  "Financial Freedom": "get to financial freedom",
-  "Start Side Business": "start a side business",
-  "Develop Expertise": "become an expert",
-};

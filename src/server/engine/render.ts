@@ -3,13 +3,16 @@ import type { Lexicon, Slot } from "./playbook/schema.ts";
 
 export type Words = Readonly<Record<Slot, string>>;
 
-/** Words for the slots: the person's own if known, otherwise those of the business type. */
-export function wordsFor(person: Pick<Person, "businessName" | "words">, lexicon: Lexicon): Words {
-  const { offer, customers } = person.words;
+/** Words of the mentor's cards: the person's own if known, otherwise those of the business type. */
+export function wordsFor(person: Pick<Person, "businessName" | "business">, lexicon: Lexicon): Words {
+  const { sells, buyers } = person.business.own;
   return {
     ...lexicon.slots,
-    ...(offer && { offer }),
-    ...(customers && { customers }),
+    ...(sells && {
+      offer: person.business.words["offer.many"],
+      offerOne: person.business.words["offer.one"],
+    }),
+    ...(buyers && { customers: person.business.words.customers }),
     business: person.businessName ?? "your business",
   };
 }
@@ -20,12 +23,13 @@ export function wordsOfType(lexicon: Lexicon): Words {
 }
 
 /** Fills every slot; one at the start of a sentence or line is capitalised. */
-export function fill(text: string, words: Words): string {
+export function fill(text: string, words: Readonly<Record<string, string>>): string {
   return text.replaceAll(
-    /([.?!] |\n)?\{(\w+)\}/gu,
-    (_, before: string | undefined, slot: Slot, start: number) => {
+    /([.?!] |\n\d\. |\n)?\{([\w.]+)\}/gu,
+    (_, before: string | undefined, slot: string, start: number) => {
       const isFirst = before !== undefined || start === 0;
-      return (before ?? "") + (isFirst ? capitalised(words[slot]) : words[slot]);
+      const word = words[slot] ?? "";
+      return (before ?? "") + (isFirst ? capitalised(word) : word);
     },
   );
 }

@@ -3,7 +3,7 @@ import { aContext, aDraftQuest, aHistory, anEngine, aPerson, aTemplate } from ".
 import type { DraftQuest } from "./draft.ts";
 import { findFault, findModelTextFault, findTextFault } from "./validate.ts";
 
-const template = aTemplate("sales", { contraindications: ["no-calls"], difficulty: "Intermediate" });
+const template = aTemplate("sales", { avoid: ["no-calls"], difficulty: "Intermediate" });
 const engine = anEngine([template]);
 const sound = { xpReward: 50 } as const;
 

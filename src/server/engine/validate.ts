@@ -7,7 +7,7 @@ import type { Constraint } from "./playbook/schema.ts";
 /** The fault that keeps a quest from being proposed, whoever wrote it; null if there is none. */
 export function findFault(quest: DraftQuest, { request }: BatchContext): string | null {
   const { template } = quest;
-  if (template.contraindications.some((name) => request.person.constraints.has(name)))
+  if (template.avoid.some((name) => request.person.constraints.has(name)))
     return "breaks what the person ruled out";
   if (!GENERATED_HOURS.some((hours) => hours === quest.hours) || quest.hours > quest.place.windowHours)
     return "does not fit its day";

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { FactRecord } from "#domain/business/facts.ts";
 import { calendarDay } from "#domain/general/calendar-day.ts";
 import type { BatchPlan } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "#server/engine/draft.ts";
@@ -14,7 +15,11 @@ export const PLAYBOOK_FOLDER = join(findProjectRoot(), "playbook");
 /** The real engine with the real playbook, loaded once per test file. */
 export const theEngine: () => Mentor = openEngine(PLAYBOOK_FOLDER);
 
-export function aPerson(profile: Partial<Profile> = {}, stated: readonly string[] = []): Person {
+export function aPerson(
+  profile: Partial<Profile> = {},
+  stated: readonly string[] = [],
+  facts: readonly FactRecord[] = [],
+): Person {
   const empty = {
     id: "somebody",
     businessName: null,
@@ -24,35 +29,37 @@ export function aPerson(profile: Partial<Profile> = {}, stated: readonly string[
     goals: null,
     experience: null,
   };
-  return readPerson({ ...empty, ...profile }, stated);
+  return readPerson(theEngine().playbook, { ...empty, ...profile }, { stated, facts });
 }
 
-/** A template of a made-up playbook; the id holds family and rung. */
+/** A template of a made-up playbook, for every model, on the first milestone. */
 export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
-  const [family = id, rung = "1"] = id.split(".");
   return {
     id,
-    family,
-    rung: Number(rung),
-    previous: null,
+    milestone: "talked",
+    models: "*",
+    isShared: false,
+    trades: null,
+    needs: [],
+    gives: [],
+    when: [],
+    unless: [],
+    about: [],
+    keeps: false,
+    season: false,
     category: "Finance",
-    types: "*",
-    stages: ["Idea Stage"],
-    experience: "*",
-    goals: {},
     attributes: ["numbers"],
-    contraindications: [],
+    avoid: [],
     difficulty: "Beginner",
-    title: `Count the ${family} of {business}`,
+    title: `Count the ${id} of {business}`,
     why: "What is counted gets better by itself.",
     steps: ["Open a sheet.", "Write the numbers down.", "Look at them once more."],
     doneWhen: "the numbers are written down",
-    depth: [
-      { hours: 1, scope: "One week." },
-      { hours: 2, scope: "Two weeks." },
+    sizes: [
+      { hours: 1, n: null, also: [] },
+      { hours: 2, n: null, also: [] },
     ],
     tools: [],
-    evidence: "the sheet",
     ...rest,
   };
 }
@@ -98,6 +105,8 @@ export function aRequest(rest: Partial<BatchRequest> = {}): BatchRequest {
   return {
     person: aPerson(),
     stage: "Idea Stage",
+    stageReached: rest.stage ?? "Idea Stage",
+    hoursAtMost: 16,
     plan: aPlan([4, 4, 4]),
     history: aHistory([]),
     taste: new Map(),

@@ -42,6 +42,9 @@ const forMembers = (...parts: ScreenParts): Route => ({ signedIn: screen(...part
 const ROUTES: Record<PagePath, Route> = {
   "/": { signedIn: dashboard, signedOut: landing },
   "/app": { signedIn: dashboard, signedOut: signIn },
+  "/path": forMembers("path", "Path · SideQuest", async () => {
+    return (await import("#web/pages/path/path-page.tsx")).PathPage;
+  }),
   "/leaderboard": forMembers("leaderboard", "Leaderboard · SideQuest", async () => {
     return (await import("#web/pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage;
   }),

@@ -2,6 +2,8 @@
  * Links the dashboard's lazy parts before the tests of a file run. In vitest's vm pool, dynamic imports that overlap
  * can wait for each other for ever, and then every test of the file that needs a part times out.
  */
+import "#web/features/business/business-cards.tsx";
+import "#web/features/business/milestone-card.tsx";
 import "#web/features/mentor/panel/mentor-panel.tsx";
 import "#web/features/mentor/panel/panel-menu.tsx";
 import "#web/features/progress/achievements/achievements-dialog.tsx";

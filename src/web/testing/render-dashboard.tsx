@@ -9,6 +9,7 @@ import { UsedToolsProvider } from "#web/features/toolbox/used-tools.tsx";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 import { forgetDrafts } from "#web/platform/storage/drafts.ts";
 import { PLANS } from "#web/testing/billing.ts";
+import { candlePath, candles } from "#web/testing/business.ts";
 import { founder, NOW } from "#web/testing/quests.ts";
 import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
@@ -28,6 +29,8 @@ export const EMPTY_DASHBOARD: Answers = {
       xpLeft: { own: 500, mentor: 200 },
     },
   },
+  "GET /api/business": { json: candles },
+  "GET /api/path": { json: candlePath },
   "GET /api/achievements": { json: [] },
   "GET /api/achievements?include=all": { json: [] },
   "GET /api/skill-paths": { json: [] },

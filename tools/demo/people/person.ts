@@ -103,7 +103,7 @@ export function makePerson(world: DemoWorld, index: number): DemoPerson {
     email: `${plain(first)}.${plain(last)}.${index + 1}@demo.example`,
     zone,
     habit,
-    profile: habit === LEFT ? null : makeProfile(chance, id),
+    profile: habit === LEFT ? null : makeProfile(world, chance, id),
     arrivedAt,
     firstDay,
     lastDay: lastDay(world, chance, habit, firstDay, zone),
@@ -137,7 +137,7 @@ function lastDay(world: DemoWorld, chance: Chance, habit: Habit, first: Calendar
   return addDays(first, chance.int(...habit.stays));
 }
 
-function makeProfile(chance: Chance, id: string): DemoProfile {
+function makeProfile({ playbook }: DemoWorld, chance: Chance, id: string): DemoProfile {
   const businessType = chance.pick(BUSINESS_TYPES);
   const businessStage = chance.pick(ONBOARDING_OPTIONS.businessStage);
   const { endings, descriptions } = TRADES[businessType] ?? { endings: ["Works"], descriptions: [""] };
@@ -154,7 +154,7 @@ function makeProfile(chance: Chance, id: string): DemoProfile {
     experience,
     timeCommitment: chance.pick(ONBOARDING_OPTIONS.timeCommitment),
     weekdays: chance.shuffled(WEEKDAYS).slice(0, chance.int(3, 6)),
-    asSeen: readPerson({
+    asSeen: readPerson(playbook, {
       id,
       businessName,
       businessType,

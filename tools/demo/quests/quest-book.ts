@@ -14,7 +14,7 @@ import { describe, titleOf } from "#server/engine/compose-quest.ts";
 import { stageReached } from "#server/engine/history.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import type { Template } from "#server/engine/playbook/playbook.ts";
-import { wordsFor, wordsOfType } from "#server/engine/render.ts";
+import { sizeAt } from "#server/engine/sizes.ts";
 import { decisionOf } from "#server/features/quests/generation/record-batch.service.ts";
 import { generatedQuestRow, suggestedQuestRow } from "#server/features/quests/quest-rows.ts";
 import { demoId } from "../demo-ids.ts";
@@ -36,24 +36,34 @@ interface BookParts {
   readonly sums: SharedSums;
 }
 
+/** Quests for this business in the order of its way: from the person's stage on, then what lies before. */
+function alongTheWay(templates: readonly Template[], { asSeen }: DemoProfile): Template[] {
+  const { way, tags } = asSeen.business;
+  const from = way.milestones.findIndex(({ stage }) => stage === asSeen.stage);
+  const place = ({ milestone }: Template) => way.milestones.findIndex(({ id }) => id === milestone);
+  const order = (template: Template) =>
+    place(template) >= from ? place(template) : place(template) + way.milestones.length;
+  return templates
+    .filter(({ models }) => models === "*" || models.includes(way.model))
+    .filter(
+      ({ about, when }) => when.length === 0 && (about.length === 0 || about.some((tag) => tags.has(tag))),
+    )
+    .filter((template) => place(template) >= 0)
+    .sort((a, b) => order(a) - order(b));
+}
+
 /** All quests a person ever had, and the source of new ones. */
 export class QuestBook {
   readonly all: DemoQuest[] = [];
   readonly #parts: BookParts;
   readonly #templates: Template[];
   readonly #ownTitles: (readonly [string, string])[];
-  readonly #given = new Set<Template>();
   #batches = 0;
   #lastBatch: CalendarDay | null = null;
 
   constructor({ world, person, profile, rows, sums }: BookParts) {
     this.#parts = { world, person, profile, rows, sums };
-    const { type, stage, experience } = profile.asSeen;
-    const suits = <T>(list: readonly T[] | "*", value: T) => list === "*" || list.includes(value);
-    this.#templates = person.chance
-      .shuffled(world.playbook.templates)
-      .filter((template) => suits(template.types, type) && stage && template.stages.includes(stage))
-      .filter((template) => suits(template.experience, experience));
+    this.#templates = alongTheWay(person.chance.shuffled(world.playbook.templates), profile);
     this.#ownTitles = person.chance.shuffled(OWN_QUESTS);
   }
 
@@ -78,7 +88,6 @@ export class QuestBook {
     const places = plan.places.slice(0, generatedRoom(this.open.map(({ row }) => row)));
     const chosen = (isOk ? places : []).flatMap(({ dueDay }) => {
       const template = this.#next(isLong);
-      if (template) this.#given.add(template);
       return template ? [{ template, dueDay }] : [];
     });
     const quests = chosen.map((choice, index) =>
@@ -115,7 +124,6 @@ export class QuestBook {
   }
 
   addSuggested(template: Template, day: CalendarDay, now: Date): DemoQuest {
-    this.#given.add(template);
     const suggestion = this.textOf(template, MENTOR_QUEST.estimatedHours);
     return this.#add(template, addDays(day, 1), suggestedQuestRow(this.#owner(), suggestion, now));
   }
@@ -130,11 +138,11 @@ export class QuestBook {
   }
 
   textOf(template: Template, hours: number) {
-    const lexicon = this.#parts.world.playbook.lexicons[this.#parts.profile.asSeen.type];
-    const words = wordsFor(this.#parts.profile.asSeen, lexicon);
+    const { words } = this.#parts.profile.asSeen.business;
+    const size = sizeAt(template, hours);
     return {
-      title: titleOf(template, words, wordsOfType(lexicon)),
-      description: describe(template, hours, words),
+      title: titleOf(template, size, words, words),
+      description: describe(template, size, words),
       category: template.category,
       difficulty: template.difficulty,
       xp_reward: rewardForGenerated(template.difficulty, hours),
@@ -143,9 +151,7 @@ export class QuestBook {
   }
 
   #next(isLong: boolean): Template | undefined {
-    const isFit = (template: Template) =>
-      (!template.previous || this.#given.has(template.previous)) &&
-      (!isLong || template.depth.some(({ hours }) => hours >= LONG_HOURS));
+    const isFit = ({ sizes }: Template) => !isLong || sizes.some(({ hours }) => hours >= LONG_HOURS);
     const index = this.#templates.findIndex(isFit);
     return index < 0 ? undefined : this.#templates.splice(index, 1)[0];
   }
@@ -155,8 +161,8 @@ export class QuestBook {
     batch: { index: number; count: number; now: Date },
     isLong: boolean,
   ): DemoQuest {
-    const depths = template.depth.filter(({ hours }) => hours >= LONG_HOURS === isLong);
-    const { hours } = this.#parts.person.chance.pick(depths.length > 0 ? depths : template.depth);
+    const sizes = template.sizes.filter(({ hours }) => hours >= LONG_HOURS === isLong);
+    const { hours } = this.#parts.person.chance.pick(sizes.length > 0 ? sizes : template.sizes);
     const reason = `Because your business is at this stage: ${this.#parts.profile.businessStage}.`;
     const quest = { ...this.textOf(template, hours), hours, reason, dueDay };
     return this.#add(template, dueDay, generatedQuestRow(this.#owner(), quest, batch));

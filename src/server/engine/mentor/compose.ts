@@ -48,7 +48,9 @@ export function composeAnswer(input: ComposeInput): Composed {
         "business type",
         "business stage",
         ...(facts.person.businessName ? ["business name"] : []),
-        ...(facts.person.words.offer || facts.person.words.customers ? ["business description"] : []),
+        ...(facts.person.business.own.sells || facts.person.business.own.buyers
+          ? ["business description"]
+          : []),
       ],
       quests: related
         ? facts.open.filter(({ title }) => related.includes(title)).map(({ title }) => title)

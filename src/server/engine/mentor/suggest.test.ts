@@ -7,6 +7,7 @@ import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 
 const engine = theEngine();
 const request = aRequest({ stage: "Launching", plan: { places: [], minHours: 0, maxHours: 1 } });
+const { model } = request.person.business.way;
 const question = "how much should I charge for it?";
 const pricing = TOPIC_CATEGORIES.pricing ?? [];
 
@@ -29,10 +30,9 @@ test.each(Object.keys(TOPIC_CATEGORIES))(
     const quest = suggested({}, card?.summary, TOPIC_CATEGORIES[topic]);
     if (quest === null) return;
     const template = templateOf(quest.templateId);
-    const scope = template.depth.findLast(({ hours }) => hours <= 1)?.scope;
     expect(TOPIC_CATEGORIES[topic]).toContain(quest.category);
-    expect(template.stages).toContain("Launching");
-    expect(scope).toBeDefined();
+    expect(template.models === "*" || template.models.includes(model)).toBe(true);
+    expect(template.sizes[0]?.hours).toBeLessThanOrEqual(1);
     expect(`${quest.title}${quest.description}`).not.toMatch(/[{}<>]|undefined/u);
   },
 );
@@ -41,7 +41,7 @@ test("most topics have something to suggest", () => {
   const silent = Object.keys(TOPIC_CATEGORIES).filter(
     (topic) => suggested({}, engine.playbook.cards.get(topic)?.principle, TOPIC_CATEGORIES[topic]) === null,
   );
-  expect(silent.length).toBeLessThanOrEqual(6);
+  expect(silent.length).toBeLessThan(Object.keys(TOPIC_CATEGORIES).length / 2);
 });
 
 test("a suggestion obeys everything the person ruled out", () => {
@@ -51,7 +51,7 @@ test("a suggestion obeys everything the person ruled out", () => {
       engine.playbook.cards.get(topic)?.summary,
       categories,
     );
-    if (quest) expect(templateOf(quest.templateId).contraindications).toEqual([]);
+    if (quest) expect(templateOf(quest.templateId).avoid).toEqual([]);
   }
 });
 

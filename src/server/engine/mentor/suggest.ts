@@ -1,10 +1,12 @@
 import { rewardForGenerated, titleKey } from "#domain/quests/quest.ts";
+import { NO_PHRASES } from "../business/read-phrases.ts";
+import { questWords } from "../business/words.ts";
 import { describe, titleOf } from "../compose-quest.ts";
 import type { BatchContext, BatchRequest, Engine } from "../draft.ts";
 import { GATES } from "../plugins/index.ts";
 import { runPlugins } from "../plugins/run-plugins.ts";
 import { rank } from "../rank.ts";
-import { wordsFor, wordsOfType } from "../render.ts";
+import { sizeAt } from "../sizes.ts";
 import { findTextFault } from "../validate.ts";
 
 const HOURS = 1;
@@ -24,14 +26,14 @@ export function suggestQuest(
   const rowOf = new Map(engine.playbook.templates.map((template, row) => [template, row]));
   const all = engine.playbook.templates
     .filter(
-      ({ category, depth }) =>
+      ({ category, sizes }) =>
         (categories.length === 0 || categories.includes(category)) &&
-        depth.some(({ hours }) => hours <= HOURS),
+        sizes.some(({ hours }) => hours <= HOURS),
     )
     .map((template) => ({ template, score: 0 }));
   const gated = runPlugins(GATES, { candidates: all, quests: [] }, context).draft;
-  const lexicon = engine.playbook.lexicons[request.person.type];
-  const words = wordsFor(request.person, lexicon);
+  const { words, way } = request.person.business;
+  const general = questWords(way.slots, null, NO_PHRASES, null);
   const ranked = rank(gated, context)
     .candidates.map(({ template, score }) => {
       const fits = relevance[rowOf.get(template) ?? 0] ?? 0;
@@ -40,9 +42,9 @@ export function suggestQuest(
     .filter(({ fits }) => fits >= FITS_ENOUGH)
     .sort((a, b) => b.value - a.value);
   for (const { template } of ranked) {
-    const depth = template.depth.findLast(({ hours }) => hours <= HOURS);
-    const title = titleOf(template, words, wordsOfType(lexicon));
-    const description = describe(template, depth?.hours ?? HOURS, words);
+    const size = sizeAt(template, HOURS);
+    const title = titleOf(template, size, words, general);
+    const description = describe(template, size, words);
     const isKnown = request.history.neverTitles.has(titleKey(title));
     if (isKnown || findTextFault(title, description) !== null) continue;
     return {

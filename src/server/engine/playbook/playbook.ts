@@ -1,40 +1,74 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Milestone } from "#domain/business/fact-keys.ts";
+import { MODELS, type Model } from "#domain/business/models.ts";
+import { type Need, STAGE_OF, type WayPoint } from "#domain/business/way.ts";
 import type { Difficulty } from "#domain/quests/quest.ts";
 import type {
   Attribute,
   BusinessType,
   Card,
   Constraint,
-  Experience,
+  KindData,
   Lexicon,
-  QuestFamily,
+  QuestData,
   Stage,
+  Tag,
+  Trade,
+  WayData,
 } from "./schema.ts";
 
-/** One rung of a family: a quest before its slots are filled. */
+/** One length of a quest. */
+export interface Size {
+  readonly hours: number;
+  /** What {n} stands for at this length. */
+  readonly n: number | null;
+  readonly also: readonly string[];
+}
+
+/** A quest before its slots are filled. */
 export interface Template {
   readonly id: string;
-  readonly family: string;
-  readonly rung: number;
-  /** The rung below, which must be completed first. */
-  readonly previous: Template | null;
+  readonly milestone: Milestone;
+  readonly models: readonly Model[] | "*";
+  /** Written for several models, so it speaks less of each. */
+  readonly isShared: boolean;
+  readonly needs: readonly Need[];
+  readonly gives: readonly Milestone[];
+  readonly when: readonly Need[];
+  readonly unless: readonly Need[];
+  readonly about: readonly Tag[];
+  /** Only for these trades; null for every business of the models. */
+  readonly trades: ReadonlySet<string> | null;
   readonly category: string;
-  readonly types: readonly BusinessType[] | "*";
-  readonly stages: readonly Stage[];
-  readonly experience: readonly Experience[] | "*";
-  readonly goals: Readonly<Record<string, number>>;
   readonly attributes: readonly Attribute[];
-  readonly contraindications: readonly Constraint[];
+  readonly avoid: readonly Constraint[];
   readonly difficulty: Difficulty;
   readonly title: string;
   readonly why: string;
   readonly steps: readonly string[];
   readonly doneWhen: string;
   /** Shortest first. */
-  readonly depth: readonly { readonly hours: number; readonly scope: string }[];
+  readonly sizes: readonly Size[];
   readonly tools: readonly string[];
-  readonly evidence: string;
+  /** Keeps up a milestone that is reached. */
+  readonly keeps: boolean;
+  /** For businesses that have reached everything. */
+  readonly season: boolean;
+}
+
+export interface WayMilestone extends WayPoint {
+  readonly title: string;
+  readonly unlocks: string;
+}
+
+/** The milestones of a model in order, and the words of a typical business of it. */
+export interface Way {
+  readonly model: Model;
+  readonly name: string;
+  readonly describes: string;
+  readonly slots: WayData["slots"];
+  readonly milestones: readonly WayMilestone[];
 }
 
 export interface Playbook {
@@ -42,9 +76,13 @@ export interface Playbook {
   readonly byId: ReadonlyMap<string, Template>;
   /** The stages each category suits. */
   readonly stagesOf: Readonly<Record<string, readonly Stage[]>>;
+  readonly ways: Readonly<Record<Model, Way>>;
+  readonly trades: readonly Trade[];
   readonly lexicons: Readonly<Record<BusinessType, Lexicon>>;
   readonly cards: ReadonlyMap<string, Card>;
 }
+
+type MilestoneNeeds = Readonly<Record<Milestone, readonly Need[]>>;
 
 /** Reads the folder without validation: tests check its format, so that the start does not have to. */
 export function loadPlaybook(folder: string): Playbook {
@@ -53,37 +91,67 @@ export function loadPlaybook(folder: string): Playbook {
     readdirSync(join(folder, part))
       .filter((name) => name.endsWith(".json"))
       .sort()
-      .map((name) => read(join(part, name)) as T);
-  const stagesOf = read("categories.json") as Playbook["stagesOf"];
-  const templates = Object.keys(stagesOf).flatMap((category) =>
-    (read(join("quests", `${fileNameOf(category)}.json`)) as QuestFamily[]).flatMap((family) =>
-      rungsOf(family, category),
+      .map((name) => ({ name: name.replace(/\.json$/u, ""), data: read(join(part, name)) as T }));
+  const needs = read("milestones.json") as MilestoneNeeds;
+  const modelOf = (name: string) => MODELS.filter((model) => model === name);
+  const templates = [
+    ...readAll<QuestData[]>("quests").flatMap(({ name, data }) =>
+      data.map((quest) => templateOf(quest, modelOf(name), null)),
     ),
-  );
+    ...readAll<KindData[]>("kinds").flatMap(({ name, data }) =>
+      data.flatMap(({ trades, quests }) => {
+        const ofKind = new Set(trades);
+        return quests.map((quest) => templateOf(quest, modelOf(name), ofKind));
+      }),
+    ),
+  ];
+  const ways = readAll<WayData>("ways").map(({ data }) => wayOf(data, needs));
   return {
     templates,
     byId: new Map(templates.map((template) => [template.id, template])),
-    stagesOf,
+    stagesOf: read("categories.json") as Playbook["stagesOf"],
+    ways: Object.fromEntries(ways.map((way) => [way.model, way])) as unknown as Playbook["ways"],
+    trades: existsSync(join(folder, "trades")) ? readAll<Trade[]>("trades").flatMap(({ data }) => data) : [],
     lexicons: Object.fromEntries(
-      readAll<Lexicon>("lexicon").map((lexicon) => [lexicon.type, lexicon]),
+      readAll<Lexicon>("lexicon").map(({ data }) => [data.type, data]),
     ) as Playbook["lexicons"],
-    cards: new Map(readAll<Card>("cards").map((card) => [card.topic, card])),
+    cards: new Map(readAll<Card>("cards").map(({ data }) => [data.topic, data])),
   };
 }
 
-/** "Content & Marketing" is stored in content-and-marketing.json. */
-export function fileNameOf(category: string): string {
-  return category.toLowerCase().replaceAll(" & ", "-and-").replaceAll(" ", "-");
+function templateOf(
+  quest: QuestData,
+  ofFile: readonly Model[],
+  trades: ReadonlySet<string> | null,
+): Template {
+  const { hours, models, ...rest } = quest;
+  return {
+    when: [],
+    unless: [],
+    about: [],
+    tools: [],
+    keeps: false,
+    season: false,
+    ...rest,
+    trades,
+    models: models ?? ofFile,
+    isShared: ofFile.length === 0,
+    sizes: Object.entries(hours)
+      .map(([length, size]) => ({ hours: Number(length), n: size?.n ?? null, also: size?.also ?? [] }))
+      .sort((a, b) => a.hours - b.hours),
+  } as Template;
 }
 
-function rungsOf({ rungs, ...family }: QuestFamily, category: string): Template[] {
-  const made: Template[] = [];
-  for (const [index, rung] of rungs.entries()) {
-    const depth = Object.entries(rung.depth)
-      .map(([hours, scope]) => ({ hours: Number(hours), scope }))
-      .sort((a, b) => a.hours - b.hours);
-    const id = `${family.family}.${index + 1}`;
-    made.push({ ...family, ...rung, id, rung: index + 1, previous: made.at(-1) ?? null, category, depth });
-  }
-  return made;
+function wayOf({ milestones, ...way }: WayData, needs: MilestoneNeeds): Way {
+  return {
+    ...way,
+    milestones: milestones.map(({ id, title, unlocks, takes, needs: own }) => ({
+      id,
+      title,
+      unlocks,
+      stage: STAGE_OF[id],
+      needs: own ?? needs[id],
+      takes: takes ?? null,
+    })),
+  };
 }

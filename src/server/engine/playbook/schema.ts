@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { MILESTONES, YES_NO_FACTS } from "#domain/business/fact-keys.ts";
+import { MODELS } from "#domain/business/models.ts";
 import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 import { DIFFICULTIES } from "#domain/quests/quest.ts";
 import { TOOLS } from "#domain/toolbox/tools.ts";
@@ -39,6 +41,69 @@ export const CONSTRAINTS = [
   "no-events",
 ] as const;
 
+/** What a trade deals with; some quests are only for businesses of such a kind. */
+export const TAGS = [
+  "food",
+  "alcohol",
+  "skin",
+  "fire",
+  "children",
+  "animals",
+  "health",
+  "money",
+  "electrics",
+  "vehicles",
+  "drones",
+  "filming",
+  "photos-of-people",
+  "personal-data",
+  "textiles",
+  "second-hand",
+  "travel",
+  "building",
+  "events",
+  "plants",
+  "music",
+  "art",
+  "sport",
+  "language",
+  "tech",
+] as const;
+
+/** Slots of quests; playbook/README.md says which grammatical role each has. */
+export const WAY_SLOTS = [
+  "offer.many",
+  "offer.one",
+  "offer.doing",
+  "piece",
+  "pieces",
+  "customer",
+  "customers",
+  "aCustomer",
+  "sale",
+  "sales",
+  "place",
+  "page",
+  "channel",
+  "meeting",
+  "material",
+  "cost",
+  "check",
+  "proof",
+  "rule",
+  "office",
+  "risk",
+  "objection",
+  "question",
+  "rivals",
+  "partner",
+  "extra",
+  "chore",
+  "helper",
+  "season",
+] as const;
+
+/** Slots of the mentor's cards. */
 export const SLOTS = [
   "business",
   "offer",
@@ -93,8 +158,11 @@ export type Experience = (typeof EXPERIENCES)[number];
 export type Attribute = (typeof ATTRIBUTES)[number];
 export type Constraint = (typeof CONSTRAINTS)[number];
 export type Slot = (typeof SLOTS)[number];
+export type WaySlot = (typeof WAY_SLOTS)[number];
+export type Tag = (typeof TAGS)[number];
 
-const SLOT_IN_TEXT = /\{(\w+)\}/gu;
+const SLOT_IN_TEXT = /\{([\w.]+)\}/gu;
+const KNOWN_SLOTS: readonly string[] = [...SLOTS, ...WAY_SLOTS, "n"];
 
 /** A text whose slots are all known. */
 const text = (max: number) =>
@@ -104,7 +172,7 @@ const text = (max: number) =>
     .max(max)
     .refine((value) => value.trim() === value && !/ {2}|[<>]/u.test(value), "has stray blanks or brackets")
     .refine(
-      (value) => [...value.matchAll(SLOT_IN_TEXT)].every(([, slot]) => SLOTS.includes(slot as Slot)),
+      (value) => [...value.matchAll(SLOT_IN_TEXT)].every(([, slot]) => KNOWN_SLOTS.includes(slot ?? "")),
       "has a slot that nobody fills",
     )
     .refine((value) => !/[{}]/u.test(value.replace(SLOT_IN_TEXT, "")), "has a stray brace");
@@ -121,38 +189,91 @@ const oneOrMore = <T extends string>(values: readonly [T, ...T[]], max: number) 
 
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u);
 
-const rung = z.strictObject({
-  title: text(70).refine((value) => !/[.!?]$/u.test(value), "a title ends without a stop"),
-  why: sentence(130),
-  stages: oneOrMore(STAGES, 4),
-  experience: z.union([z.literal("*"), oneOrMore(EXPERIENCES, 4)]),
-  difficulty: z.enum(DIFFICULTIES),
-  steps: z.array(sentence(90)).min(3).max(5),
-  doneWhen: text(110).refine((value) => !/[.!]$/u.test(value), "doneWhen ends without a stop"),
-  depth: z
-    .partialRecord(z.enum(HOURS), sentence(80))
-    .refine((depth) => Object.keys(depth).length >= 2 && Object.keys(depth).length <= 5, "two to five depths")
-    .refine((depth) => ["0.5", "1", "2"].some((hours) => hours in depth), "has no short depth"),
-  tools: z.array(z.enum(TOOLS.map(({ name }) => name))).max(3),
-  evidence: text(80),
-});
-
-export const questFamilySchema = z.strictObject({
-  family: kebab,
-  types: z.union([z.literal("*"), oneOrMore(BUSINESS_TYPES, BUSINESS_TYPES.length)]),
-  goals: z.partialRecord(z.enum(ONBOARDING_OPTIONS.goals), z.union([z.literal(1), z.literal(2)])),
-  attributes: oneOrMore(ATTRIBUTES, 3),
-  contraindications: z.array(z.enum(CONSTRAINTS)),
-  rungs: z.array(rung).min(2).max(4),
-});
-
-export const categoriesSchema = z.record(z.string(), oneOrMore(STAGES, STAGES.length));
-
 const word = z
   .string()
   .min(2)
   .max(48)
   .refine((value) => value.trim() === value && !/[{}<>]/u.test(value), "has stray characters");
+
+const fact = z.enum(["allowed", ...YES_NO_FACTS]);
+
+const size = z.strictObject({
+  /** What {n} stands for. */
+  n: z.int().min(2).max(20).optional(),
+  /** Steps that this size adds. */
+  also: z.array(sentence(115)).max(2).optional(),
+});
+
+export const questSchema = z.strictObject({
+  id: kebab,
+  milestone: z.enum(MILESTONES),
+  /** Left out in a model's own file. */
+  models: z.union([z.literal("*"), oneOrMore(MODELS, MODELS.length)]).optional(),
+  needs: z.array(fact),
+  gives: z.array(z.enum(MILESTONES)),
+  when: z.array(fact).optional(),
+  unless: z.array(fact).optional(),
+  about: z.array(z.enum(TAGS)).optional(),
+  category: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  attributes: oneOrMore(ATTRIBUTES, 3),
+  avoid: z.array(z.enum(CONSTRAINTS)),
+  title: text(72).refine((value) => !/[.!?]$/u.test(value), "a title ends without a stop"),
+  why: sentence(135),
+  steps: z.array(sentence(115)).min(3).max(5),
+  doneWhen: text(125).refine((value) => !/[.!]$/u.test(value), "doneWhen ends without a stop"),
+  hours: z
+    .partialRecord(z.enum(HOURS), size)
+    .refine((hours) => ["0.5", "1", "2"].some((short) => short in hours), "has no short size"),
+  tools: z
+    .array(z.enum(TOOLS.map(({ name }) => name)))
+    .max(2)
+    .optional(),
+  keeps: z.boolean().optional(),
+  season: z.boolean().optional(),
+});
+
+/** Related trades of one model, and the quests that only they get. */
+export const kindSchema = z.strictObject({
+  id: kebab,
+  trades: z.array(kebab).min(1),
+  quests: z.array(questSchema.omit({ models: true })).min(1),
+});
+
+const slotWords = (slots: readonly [WaySlot, ...WaySlot[]]) => z.record(z.enum(slots), word);
+
+export const waySchema = z.strictObject({
+  model: z.enum(MODELS),
+  name: text(40),
+  describes: sentence(80),
+  slots: slotWords(WAY_SLOTS),
+  milestones: z.array(
+    z.strictObject({
+      id: z.enum(MILESTONES),
+      title: text(44),
+      unlocks: sentence(115),
+      takes: z.int().min(1).max(3).optional(),
+      /** Instead of what milestones.json says. */
+      needs: z.array(fact).optional(),
+    }),
+  ),
+});
+
+export const tradeSchema = z.strictObject({
+  id: kebab,
+  words: z
+    .array(z.string().regex(/^[^A-Z]+$/u))
+    .min(2)
+    .max(14),
+  models: oneOrMore(MODELS, 3),
+  tags: z.array(z.enum(TAGS)),
+  slots: z.partialRecord(z.enum(WAY_SLOTS), word),
+});
+
+/** What each milestone needs first, whatever the model. */
+export const milestonesSchema = z.record(z.enum(MILESTONES), z.array(fact));
+
+export const categoriesSchema = z.record(z.string(), oneOrMore(STAGES, STAGES.length));
 
 export const lexiconSchema = z.strictObject({
   type: z.enum(BUSINESS_TYPES),
@@ -174,7 +295,6 @@ export const cardSchema = z.strictObject({
   pitfall: sentence(220),
   caution: sentence(220).optional(),
   reading: z.array(text(120)).min(1).max(4),
-  questId: kebab.optional(),
   keywords: z.array(z.string().min(2).max(40)).min(8).max(24),
 });
 
@@ -186,6 +306,9 @@ export const helpSchema = z
 export const topicsSchema = z.record(kebab, z.string());
 export const utterancesSchema = z.record(kebab, z.array(z.string().min(1).max(400)));
 
-export type QuestFamily = z.infer<typeof questFamilySchema>;
+export type QuestData = z.infer<typeof questSchema>;
+export type KindData = z.infer<typeof kindSchema>;
+export type WayData = z.infer<typeof waySchema>;
+export type Trade = z.infer<typeof tradeSchema>;
 export type Lexicon = z.infer<typeof lexiconSchema>;
 export type Card = z.infer<typeof cardSchema>;

@@ -1,123 +1,165 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { titleKey } from "#domain/quests/quest.ts";
-import { aPerson, PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
-import { DESCRIPTION_LENGTH, describe as descriptionOf, TITLE_LENGTH, titleOf } from "../compose-quest.ts";
-import type { Person } from "../person.ts";
-import { fill, type Words, wordsFor, wordsOfType } from "../render.ts";
+import { MODELS, type Model } from "#domain/business/models.ts";
+import { findProjectRoot } from "#server/platform/project-root.ts";
+import { clashesIn } from "#server/testing/wording.ts";
+import { NO_PHRASES } from "../business/read-phrases.ts";
+import { type QuestWords, questWords } from "../business/words.ts";
+import { DESCRIPTION_LENGTH, describe, TITLE_LENGTH, titleOf } from "../compose-quest.ts";
+import { type Profile, readPerson } from "../person.ts";
 import { loadPlaybook, type Template } from "./playbook.ts";
-import { BUSINESS_TYPES, type BusinessType, type Card } from "./schema.ts";
 
-const playbook = loadPlaybook(PLAYBOOK_FOLDER);
+const ROOT = findProjectRoot();
+const playbook = loadPlaybook(join(ROOT, "playbook"));
+const models = MODELS.filter((model) => model in playbook.ways);
 
-/** Names and own words at their longest, and none at all. */
-const PEOPLE: Record<string, Person> = {
-  "nothing known": aPerson(),
-  "a long name": aPerson({ businessName: "The Wonderful Workshop for Wooden Wonder" }),
-  "own words": aPerson({
-    businessName: "Ōkami & Søn",
-    businessDescription: "I sell hand-painted wooden picture frames for overworked parents of toddlers.",
-  }),
-  "a mass noun": aPerson({
-    businessName: "7 Bees",
-    businessDescription: "Selling homemade jewellery to people with allergies",
-  }),
+/** Descriptions of businesses as people write them. */
+const { personas } = JSON.parse(readFileSync(join(ROOT, "bench/engine/open/personas.json"), "utf8")) as {
+  personas: { id: string; onboarding: Omit<Profile, "id"> }[];
 };
+const people = personas.map(({ id, onboarding }) => readPerson(playbook, { id, ...onboarding }));
 
-test("the people of these tests are as extreme as they say", () => {
-  expect(PEOPLE["a long name"]?.businessName).toHaveLength(40);
-  expect(PEOPLE["own words"]?.words).toEqual({
-    offer: "hand-painted wooden picture frames",
-    customers: "overworked parents of toddlers",
+interface Speaker {
+  readonly name: string;
+  readonly trade: string | undefined;
+  readonly words: QuestWords;
+  readonly general: QuestWords;
+}
+
+/** A business of the model without a trade, one of every trade, and the people who describe theirs. */
+function speakersOf(model: Model): { trades: Speaker[]; described: Speaker[] } {
+  const { slots } = playbook.ways[model];
+  const trades = [null, ...playbook.trades.filter((trade) => trade.models.includes(model))].map((trade) => {
+    const words = questWords(slots, trade, NO_PHRASES, null);
+    return {
+      name: trade?.id ?? model,
+      trade: trade?.id,
+      words,
+      general: questWords(slots, null, NO_PHRASES, null),
+    };
   });
-  expect(PEOPLE["a mass noun"]?.words).toEqual({ offer: "homemade jewellery", customers: "people" });
-});
+  const described = people
+    .filter(({ business }) => business.way.model === model)
+    .map(({ id, business: { words, trade } }) => {
+      return { name: id, trade: trade?.id, words, general: questWords(slots, null, NO_PHRASES, null) };
+    });
+  return { trades, described };
+}
 
-/** What the filled slots must not make of a sentence. */
-const CLASHES: Record<string, RegExp> = {
-  "an unfilled slot": /[{}]|undefined/u,
-  "stray blanks": / {2}| [,.;:?!]|^ | $/u,
-  "stops in a row": /[.,;:?!][.,;:?!]|…\./u,
-  "two determiners": /\b(?:an?|the|your|my|our|another) (?:an?|the|your|my|our)\b/iu,
-  "an adjective before a determiner":
-    /\b(?:new|old|first|best|same|whole|real|full|good) (?:an?|the|your)\b/iu,
-  "a for an": /\ba (?:[ai]|e(?!uro)|o(?!ne\b|nce\b)|u(?!s[aeiu]|ni|til|rl))/iu,
-  "an for a": /\ban (?![aeiou8]|hour|honest|heir|hono|[FHLMNRSX][A-Z])/iu,
-  "an before a sounded consonant": /\ban (?:one|once|uni|use|usu|euro)/iu,
-  "a word twice": /(?<!-)\b(\p{L}{2,}) \1\b/iu,
-  "a plural's s": /(?<!busines|bos|addres|clas)s's\b/iu,
-  "a plural after one":
-    /\b(?:an?|one|each|every|another) (?:shoppers|clients|learners|users|customers|orders|projects|enquiries|subscribers)\b(?! need)/iu,
-  "a small letter first": /^(?:\d\. )?\p{Ll}/u,
-};
+const isFor = ({ trades }: Template, { trade }: Speaker) =>
+  trades === null || (trade !== undefined && trades.has(trade));
 
-/** Most lines hold no slot and come back for everybody: each is judged once. */
-const judged = new Map<string, readonly string[]>();
+const templatesOf = (model: Model) =>
+  playbook.templates.filter(({ models: of }) => of === "*" || of.includes(model));
 
-function clashesIn(text: string): string[] {
-  return text.split("\n").flatMap((line) => {
-    const known = judged.get(line) ?? judge(line);
-    judged.set(line, known);
-    return known;
+const FULL_TEXTS = 4;
+
+/** A few speakers for the full text of a template, each time the same ones. */
+function someOf(speakers: readonly Speaker[], { id }: Template): Speaker[] {
+  const start = createHash("sha1").update(id).digest().readUInt16LE(0);
+  const step = Math.max(1, Math.floor(speakers.length / FULL_TEXTS));
+  return Array.from({ length: FULL_TEXTS }, (_, index) => speakers[(start + index * step) % speakers.length])
+    .filter((speaker) => speaker !== undefined)
+    .filter((speaker, index, all) => all.indexOf(speaker) === index);
+}
+
+const sizesOf = ({ sizes }: Template) =>
+  [...new Set([sizes[0], sizes.at(-1)])].filter((size) => size !== undefined);
+
+function titleFaults(template: Template, { name, words, general }: Speaker): string[] {
+  return sizesOf(template).flatMap((size) => {
+    const title = titleOf(template, size, words, general);
+    const tooLong = title.length > TITLE_LENGTH ? [`title of ${title.length}: ${title}`] : [];
+    return [...tooLong, ...clashesIn(title)].map((fault) => `${template.id} for ${name}: ${fault}`);
   });
 }
 
-function judge(line: string): string[] {
-  return Object.entries(CLASHES).flatMap(([name, pattern]) =>
-    pattern.test(line) ? [`${name}: ${line}`] : [],
+function textFaults(template: Template, { name, words }: Speaker): string[] {
+  const { min, max } = DESCRIPTION_LENGTH;
+  return sizesOf(template).flatMap((size) => {
+    const text = describe(template, size, words);
+    const wrongLength = text.length < min || text.length > max ? [`description of ${text.length}`] : [];
+    return [...wrongLength, ...clashesIn(text)].map((fault) => `${template.id} for ${name}: ${fault}`);
+  });
+}
+
+test.each(models)("every quest of %s reads well for every trade and every described business", (model) => {
+  const { trades, described } = speakersOf(model);
+  const faults = templatesOf(model).flatMap((template) => {
+    const suited = (speakers: readonly Speaker[]) => speakers.filter((speaker) => isFor(template, speaker));
+    return [
+      ...suited([...trades, ...described]).flatMap((speaker) => titleFaults(template, speaker)),
+      ...[...someOf(suited(trades), template), ...someOf(suited(described), template)].flatMap((speaker) =>
+        textFaults(template, speaker),
+      ),
+    ];
+  });
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+const TYPE_NAMES =
+  /products or services|products and services|creative (?:projects|services)|content creation|software\/apps|e-commerce|online education/iu;
+
+test.each(models)("no title of %s holds the name of a business type", (model) => {
+  const words = questWords(playbook.ways[model].slots, null, NO_PHRASES, null);
+  const named = templatesOf(model).flatMap((template) => {
+    const size = template.sizes[0];
+    const title = size ? titleOf(template, size, words, words) : "";
+    return TYPE_NAMES.test(title) ? [title] : [];
+  });
+  expect(named).toEqual([]);
+});
+
+const NUMBER = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\{n\\}|\\d+";
+const COUNTED = new RegExp(`(?<![\\p{L}\\d-])(${NUMBER}) (\\{[\\w.]+\\}|[\\p{L}-]+)`, "giu");
+const stem = (word: string) => word.toLowerCase().replace(/s$/u, "");
+const countsIn = (text: string) =>
+  [...text.matchAll(COUNTED)].map(
+    ([, count = "", thing = ""]) => [count.toLowerCase(), stem(thing)] as const,
   );
-}
 
-const fits = ({ types }: Template, type: BusinessType) => types === "*" || types.includes(type);
-
-function* questTexts(
-  words: Words,
-  type: BusinessType,
-): Generator<{ id: string; title: string; description: string }> {
-  for (const template of playbook.templates.filter((one) => fits(one, type)))
-    for (const { hours } of template.depth)
-      yield {
-        id: `${template.id} at ${hours} h`,
-        title: titleOf(template, words, wordsOfType(playbook.lexicons[type])),
-        description: descriptionOf(template, hours, words),
-      };
-}
-
-const cases = BUSINESS_TYPES.flatMap((type) => Object.keys(PEOPLE).map((name) => [type, name] as const));
-const wordsOf = (type: BusinessType, name: string) =>
-  wordsFor(PEOPLE[name] ?? aPerson(), playbook.lexicons[type]);
-
-test.each(cases)("every quest of %s reads well for somebody with %s", (type, name) => {
-  const faults = new Set<string>();
-  for (const { id, title, description } of questTexts(wordsOf(type, name), type)) {
-    const { min, max } = DESCRIPTION_LENGTH;
-    if (title.length > TITLE_LENGTH) faults.add(`${id}: title of ${title.length}: ${title}`);
-    if (description.length < min || description.length > max)
-      faults.add(`${id}: description of ${description.length}`);
-    for (const clash of [...clashesIn(title), ...clashesIn(description)]) faults.add(`${id}: ${clash}`);
-  }
-  expect([...faults]).toEqual([]);
+test("a count of the title is the same in steps and end, and {n} stands wherever a size sets it", () => {
+  const faults = playbook.templates.flatMap(({ id, title, steps, doneWhen, why, sizes }) => {
+    const elsewhere = [...steps, doneWhen].flatMap(countsIn);
+    const differs = countsIn(title).flatMap(([count, thing]) =>
+      elsewhere
+        .filter(([other, same]) => same === thing && other !== count)
+        .map(([other]) => `${id}: ${count} and ${other} ${thing}`),
+    );
+    const usesCount = [title, why, ...steps, doneWhen].join(" ").includes("{n}");
+    const isSet = sizes.every(({ n }) => (n !== null) === usesCount);
+    return isSet ? differs : [...differs, `${id}: {n} is not set at every size, or not used`];
+  });
+  expect(faults).toEqual([]);
 });
 
-test.each(BUSINESS_TYPES)("no two quests of %s have the same title once they are filled", (type) => {
-  const words = wordsOf(type, "nothing known");
-  const titles = playbook.templates
-    .filter((one) => fits(one, type))
-    .map((one) => titleKey(titleOf(one, words, words)));
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-});
+const DURATION =
+  /(?<![\p{L}\d-])(half an|an?|one|two|three|four|five|ten|fifteen|twenty|thirty|\d+) (minutes?|hours?)\b(?! (?:of notice|away|from|apart|later|before|after|ahead|late|earlier))/giu;
+const VALUE: Readonly<Record<string, number>> = {
+  "half an": 0.5,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
 
-function textsOf(card: Card, type: BusinessType): string[] {
-  const { title, summary, principle, steps, stages, example, cheaper, noReply, companies, pitfall, caution } =
-    card;
-  const rest = [title, summary, principle, ...steps, ...Object.values(stages), card.types[type]];
-  return [...rest, example, cheaper, noReply, companies, pitfall, ...(caution ? [caution] : [])];
-}
-
-test.each(cases)("every card reads well for %s and somebody with %s", (type, name) => {
-  const words = wordsOf(type, name);
-  const faults = [...playbook.cards.values()].flatMap((card) =>
-    textsOf(card, type).flatMap((text) =>
-      clashesIn(fill(text, words)).map((clash) => `${card.topic}: ${clash}`),
+test("a duration in the steps of a quest fits into its shortest size", () => {
+  const faults = playbook.templates.flatMap(({ id, steps, sizes }) =>
+    steps.flatMap((step) =>
+      [...step.matchAll(DURATION)].flatMap(([, count = "", unit = ""]) => {
+        const value = VALUE[count.toLowerCase()] ?? Number(count);
+        const hours = unit.startsWith("hour") ? value : value / 60;
+        return hours > (sizes[0]?.hours ?? 0) ? [`${id} (${sizes[0]?.hours} h): ${step}`] : [];
+      }),
     ),
   );
   expect(faults).toEqual([]);

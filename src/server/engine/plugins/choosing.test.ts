@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Milestone } from "#domain/business/fact-keys.ts";
 import {
   aContext,
   aDraft,
@@ -6,16 +7,18 @@ import {
   aHistory,
   anEngine,
   aPast,
+  aPerson,
   aPlan,
   aTemplate,
 } from "#server/testing/quest-engine.ts";
 import type { Draft } from "../draft.ts";
 import type { Template } from "../playbook/playbook.ts";
 import { diversity } from "./diversity.ts";
+import { frontierGate } from "./frontier-gate.ts";
 import { rejectionPenalty } from "./rejection-penalty.ts";
 import { timeFit } from "./time-fit.ts";
 
-const depths = (...hours: number[]) => hours.map((value) => ({ hours: value, scope: `For ${value} h.` }));
+const sizes = (...hours: number[]) => hours.map((value) => ({ hours: value, n: null, also: [] }));
 const ids = ({ candidates }: Draft) => candidates.map(({ template }) => template.id);
 const chosen = ({ quests }: Draft) => quests.map(({ template }) => template.id);
 const scored = (...list: [Template, number][]): Draft => ({
@@ -23,11 +26,11 @@ const scored = (...list: [Template, number][]): Draft => ({
   quests: [],
 });
 
-const sales = aTemplate("sales", { category: "Sales" });
-const deals = aTemplate("deals", { category: "Sales" });
-const sums = aTemplate("sums");
-const taxes = aTemplate("taxes");
-const logo = aTemplate("logo", { category: "Product" });
+const sales = aTemplate("sales", { category: "Sales", title: "Sell one" });
+const deals = aTemplate("deals", { category: "Sales", title: "Close two deals" });
+const sums = aTemplate("sums", { title: "Add up numbers" });
+const taxes = aTemplate("taxes", { title: "Read about taxes" });
+const logo = aTemplate("logo", { category: "Content Creation", title: "Sketch your logo" });
 const all = [sales, deals, sums, taxes, logo];
 
 test("without rejections the penalty leaves the draft alone", () => {
@@ -58,42 +61,105 @@ test("only the latest twelve rejections weigh", () => {
 
 test("a category rejected twice rests", () => {
   const history = aHistory([aPast(sales, "rejected"), aPast(deals, "rejected")]);
-  expect(ids(rejectionPenalty.enhance(aDraft(all), aContext(anEngine(all), { history })))).toEqual([
+  expect(ids(frontierGate.enhance(aDraft(all), aContext(anEngine(all), { history })))).toEqual([
     "sums",
     "taxes",
     "logo",
   ]);
 });
 
-test("a batch takes the best, one of a category", () => {
-  const draft = scored([sales, 0.9], [deals, 0.8], [sums, 0.7], [logo, 0.1]);
+test("a batch takes the best, and rather another category than a second of one", () => {
+  const draft = scored([sales, 0.9], [deals, 0.8], [sums, 0.7], [logo, 0.6]);
   const made = diversity.enhance(draft, aContext(anEngine(all)));
   expect(chosen(made)).toEqual(["sales", "sums", "logo"]);
   expect(made.quests.map(({ place }) => place.day)).toEqual(["2026-01-05", "2026-01-06", "2026-01-07"]);
 });
 
-test("a category comes twice only where nothing else is left", () => {
+test("the work of the stage comes before other work of the same worth, until the week has two of it", () => {
+  const product = aTemplate("product", { category: "Product", title: "Mend the handle" });
+  const research = aTemplate("research", { category: "Market Research", title: "Listen to neighbours" });
+  const outreach = aTemplate("outreach", { category: "Direct Outreach", title: "Write five letters" });
+  const list = [sales, sums, product, research, outreach];
+  const draft = scored([sales, 0.9], [sums, 0.85], [product, 0.8], [research, 0.7], [outreach, 0.2]);
+  const context = aContext(anEngine(list), { plan: aPlan([4, 4, 4]) });
+  expect(chosen(diversity.enhance(draft, context)).sort()).toEqual(["product", "research", "sales"]);
+});
+
+test("a category comes twice where nothing else is left", () => {
   const made = diversity.enhance(scored([sales, 0.9], [deals, 0.8], [sums, 0.1]), aContext(anEngine(all)));
-  expect(chosen(made)).toEqual(["sales", "sums", "deals"]);
+  expect(chosen(made).sort()).toEqual(["deals", "sales", "sums"]);
 });
 
-test("a batch of more than seven takes two of a category", () => {
-  const many = Array.from({ length: 8 }, (_, index) => [
-    aTemplate(`a${index}`, { category: `C${index}` }),
-    aTemplate(`b${index}`, { category: `C${index}` }),
-  ]).flat();
-  const draft = scored(...many.map((template, index): [Template, number] => [template, 1 - index / 100]));
-  const context = aContext(anEngine(many), { plan: aPlan(Array.from({ length: 8 }, () => 4)) });
-  expect(chosen(diversity.enhance(draft, context))).toEqual(["a0", "b0", "a1", "b1", "a2", "b2", "a3", "b3"]);
+const onMilestones = (milestones: readonly Milestone[], rest: Partial<Template> = {}) =>
+  milestones.map((milestone, index) =>
+    aTemplate(`${milestone}${index}`, {
+      milestone,
+      category: `C${index}`,
+      title: `${"abcdefgh".charAt(index).repeat(6)} ${"stuvwxyz".charAt(index).repeat(6)}`,
+      ...rest,
+    }),
+  );
+
+test("a milestone has at most two quests in a batch while others wait", () => {
+  const templates = onMilestones(["talked", "talked", "talked", "talked", "offer"]);
+  const draft = scored(
+    ...templates.map((template, index): [Template, number] => [template, index === 4 ? 0.2 : 1 - index / 10]),
+  );
+  expect(chosen(diversity.enhance(draft, aContext(anEngine(templates))))).toEqual([
+    "talked0",
+    "talked1",
+    "offer4",
+  ]);
 });
 
-test("no family comes twice in a batch", () => {
-  const rungs = [
-    aTemplate("price.1"),
-    aTemplate("price.2", { category: "Sales" }),
-    aTemplate("logo.1", { category: "Product" }),
+test("a batch stands in the order of the way, whatever its scores", () => {
+  const templates = onMilestones(["price", "talked", "offer"]);
+  const draft = scored(...templates.map((template, index): [Template, number] => [template, 1 - index / 10]));
+  expect(chosen(diversity.enhance(draft, aContext(anEngine(templates))))).toEqual([
+    "talked1",
+    "offer2",
+    "price0",
+  ]);
+});
+
+test.each([
+  ["Complete Beginner", 4],
+  ["Experienced", 2],
+  ["Expert/Professional", 1],
+])("of four quests for somebody with experience %s, at most %i are Beginner ones", (experience, most) => {
+  const easy = onMilestones(["talked", "offer", "made", "tried"]);
+  const hard = onMilestones(["cost", "price", "wanted", "supply"], { difficulty: "Intermediate" }).map(
+    (template) => ({ ...template, title: `${template.title} ${template.id}` }),
+  );
+  const draft = scored(
+    ...easy.map((template): [Template, number] => [template, 2]),
+    ...hard.map((template): [Template, number] => [template, 0.5]),
+  );
+  const context = aContext(anEngine([...easy, ...hard]), {
+    person: aPerson({ experience }),
+    plan: aPlan([4, 4, 4, 4]),
+  });
+  const { quests } = diversity.enhance(draft, context);
+  expect(quests).toHaveLength(4);
+  expect(quests.filter(({ template }) => template.difficulty === "Beginner")).toHaveLength(most);
+});
+
+test("titles that share most of their words do not come together", () => {
+  const alike = [
+    aTemplate("a", { title: "Ask ten neighbours about soap" }),
+    aTemplate("b", { title: "Ask ten neighbours about jam", category: "Sales" }),
+    aTemplate("c", { title: "Weigh one parcel", category: "Content Creation" }),
   ];
-  expect(chosen(diversity.enhance(aDraft(rungs), aContext(anEngine(rungs))))).toEqual(["price.1", "logo.1"]);
+  expect(chosen(diversity.enhance(aDraft(alike), aContext(anEngine(alike))))).toEqual(["a", "c"]);
+});
+
+test("somebody who wants nothing long gets nothing long", () => {
+  const plan = aPlan([8], { min: 8, max: 8 });
+  const [place] = plan.places;
+  if (!place) throw new RangeError("no place");
+  const quest = aDraftQuest(aTemplate("a", { sizes: sizes(0.5, 1, 2, 8) }), { place });
+  const { quests } = timeFit.enhance(aDraft([], [quest]), aContext(anEngine([]), { plan, hoursAtMost: 1 }));
+  expect(quests.map(({ hours }) => hours)).toEqual([1]);
 });
 
 test("of two that are nearly as good, the one unlike the rest is taken", () => {
@@ -104,14 +170,14 @@ test("of two that are nearly as good, the one unlike the rest is taken", () => {
 });
 
 test("a quest that cannot be as short as its day is not taken", () => {
-  const long = aTemplate("long", { depth: depths(4, 8) });
+  const long = aTemplate("long", { sizes: sizes(4, 8) });
   const draft = scored([long, 0.9], [sums, 0.1]);
   const context = aContext(anEngine([long, sums]), { plan: aPlan([2]) });
   expect(chosen(diversity.enhance(draft, context))).toEqual(["sums"]);
 });
 
 test("a day that is too short for its second quest gets one, and the batch is not lost", () => {
-  const short = [sums, sales, logo].map((template) => ({ ...template, depth: depths(0.5, 1) }));
+  const short = [sums, sales, logo].map((template) => ({ ...template, sizes: sizes(0.5, 1) }));
   const { places, ...hours } = aPlan([0.5, 1]);
   const plan = { ...hours, places: [...places, ...places.slice(0, 1)] };
   expect(chosen(diversity.enhance(aDraft(short), aContext(anEngine(short), { plan })))).toHaveLength(2);
@@ -130,7 +196,7 @@ const fitted = (quests: [windowHours: number, ...hours: number[]][], band: { min
   const drafted = quests.map(([, ...hours], index) => {
     const place = plan.places[index];
     if (!place) throw new RangeError("no place");
-    return aDraftQuest(aTemplate(`q${index}`, { depth: depths(...hours) }), { hours: 0, place });
+    return aDraftQuest(aTemplate(`q${index}`, { sizes: sizes(...hours) }), { hours: 0, place });
   });
   const { quests: made } = timeFit.enhance(aDraft([], drafted), aContext(anEngine([]), { plan }));
   return made.map(({ hours }) => hours);
@@ -200,7 +266,7 @@ test("where growing evenly gets stuck, one grows as far as it can", () => {
   const plan = { ...aPlan([4.5], { min: 4.5, max: 8 }) };
   const [place] = plan.places;
   if (!place) throw new RangeError("no place");
-  const both = ["a", "b"].map((id) => aDraftQuest(aTemplate(id, { depth: depths(0.5, 1, 2, 4) }), { place }));
+  const both = ["a", "b"].map((id) => aDraftQuest(aTemplate(id, { sizes: sizes(0.5, 1, 2, 4) }), { place }));
   const { quests } = timeFit.enhance(aDraft([], both), aContext(anEngine([]), { plan }));
   expect(quests.map(({ hours }) => hours)).toEqual([4, 0.5]);
 });
@@ -209,7 +275,7 @@ test("two quests on one day share its window", () => {
   const plan = aPlan([2], { min: 3, max: 8 });
   const [place] = plan.places;
   if (!place) throw new RangeError("no place");
-  const both = ["a", "b"].map((id) => aDraftQuest(aTemplate(id, { depth: depths(1, 2) }), { place }));
+  const both = ["a", "b"].map((id) => aDraftQuest(aTemplate(id, { sizes: sizes(1, 2) }), { place }));
   const { quests } = timeFit.enhance(aDraft([], both), aContext(anEngine([]), { plan }));
   expect(quests.map(({ hours }) => hours)).toEqual([1, 1]);
 });

@@ -7,6 +7,6 @@ export const constraintGuard: Plugin = {
   enhance: (draft, { request }) =>
     keepCandidates(
       draft,
-      ({ template }) => !template.contraindications.some((name) => request.person.constraints.has(name)),
+      ({ template }) => !template.avoid.some((name) => request.person.constraints.has(name)),
     ),
 };

@@ -1,40 +1,32 @@
 import type { Plugin } from "../draft.ts";
 import { templateOf } from "../history.ts";
 import type { Template } from "../playbook/playbook.ts";
-import { STAGES, type Stage } from "../playbook/schema.ts";
 import { keepCandidates } from "./narrow.ts";
 
-const NEAR_DUPLICATE = 0.93;
-
-/** Removes repeats, rejected templates and similar ones, and rungs whose previous rung is not completed. */
+/** Removes quests that this person had before. */
 export const deduplication: Plugin = {
   name: "deduplication",
-  enhance: (draft, { request, playbook, library }) => {
-    const { past } = request.history;
-    const seen = new Set(past.map(({ templateId }) => templateId));
-    const completed = new Set(
-      past.flatMap(({ templateId, outcome }) => (outcome === "completed" && templateId ? templateId : [])),
-    );
-    const rejected = past.flatMap((quest) =>
-      quest.outcome === "rejected" ? (templateOf(quest, playbook) ?? []) : [],
-    );
-    const rejectedFamilies = new Set(rejected.map(({ family }) => family));
-    const isLikeRejected = (template: Template) =>
-      rejected.some((other) => library.likeness(template, other) >= NEAR_DUPLICATE);
-    return keepCandidates(
-      draft,
-      ({ template }) =>
-        !seen.has(template.id) &&
-        !rejectedFamilies.has(template.family) &&
-        isUnlocked(template, completed, request.stage) &&
-        !isLikeRejected(template),
-    );
+  enhance: (draft, { request }) => {
+    const seen = new Set(request.history.past.map(({ templateId }) => templateId));
+    return keepCandidates(draft, ({ template }) => !seen.has(template.id));
   },
 };
 
-/** The previous rung is completed, or belongs only to stages this person has passed. */
-function isUnlocked(template: Template, completed: ReadonlySet<string>, stage: Stage): boolean {
-  const { previous } = template;
-  if (!previous || completed.has(previous.id)) return true;
-  return previous.stages.every((other) => STAGES.indexOf(other) < STAGES.indexOf(stage));
-}
+const NEAR_DUPLICATE = 0.93;
+/** Done so lately that the same in other words would feel like a repeat. */
+const LATELY_BATCHES = 4;
+
+/** Removes quests that read like one that was rejected, or done lately. After the frontier: comparing takes time. */
+export const likenessGuard: Plugin = {
+  name: "likeness guard",
+  enhance: (draft, { request, playbook, library }) => {
+    const unwanted = request.history.past.flatMap((quest) =>
+      quest.outcome === "rejected" || (quest.outcome === "completed" && quest.batchesAgo <= LATELY_BATCHES)
+        ? (templateOf(quest, playbook) ?? [])
+        : [],
+    );
+    const isLikeThem = (template: Template) =>
+      unwanted.some((other) => library.likeness(template, other) >= NEAR_DUPLICATE);
+    return keepCandidates(draft, ({ template }) => !isLikeThem(template));
+  },
+};

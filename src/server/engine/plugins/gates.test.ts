@@ -13,8 +13,8 @@ import type { BatchContext, BatchRequest, Plugin } from "../draft.ts";
 import type { PastQuest } from "../history.ts";
 import type { Template } from "../playbook/playbook.ts";
 import { constraintGuard } from "./constraint-guard.ts";
-import { deduplication } from "./deduplication.ts";
-import { stageGate } from "./stage-gate.ts";
+import { deduplication, likenessGuard } from "./deduplication.ts";
+import { frontierGate } from "./frontier-gate.ts";
 
 const idsLeft = (plugin: Plugin, templates: readonly Template[], context: BatchContext) =>
   plugin.enhance(aDraft(templates), context).candidates.map(({ template }) => template.id);
@@ -24,8 +24,8 @@ const withRequest = (templates: readonly Template[], rest: Partial<BatchRequest>
 
 test("the constraint guard drops what the person ruled out, and only that", () => {
   const templates = [
-    aTemplate("call", { contraindications: ["no-calls", "no-email"] }),
-    aTemplate("post", { contraindications: ["no-social-media"] }),
+    aTemplate("call", { avoid: ["no-calls", "no-email"] }),
+    aTemplate("post", { avoid: ["no-social-media"] }),
     aTemplate("sums"),
   ];
   const person = aPerson({ businessDescription: "No calls please." });
@@ -35,82 +35,74 @@ test("the constraint guard drops what the person ruled out, and only that", () =
 test("a gate with nothing to drop hands the very draft on, so that it counts as no enhancement", () => {
   const templates = [aTemplate("sums")];
   const draft = aDraft(templates);
-  for (const gate of [constraintGuard, deduplication])
+  for (const gate of [constraintGuard, deduplication, likenessGuard])
     expect(gate.enhance(draft, withRequest(templates, {}))).toBe(draft);
 });
 
-const first = aTemplate("price.1");
-const second = aTemplate("price.2", { previous: first, stages: ["Planning Stage"] });
-const third = aTemplate("price.3", { previous: second, stages: ["Pre-Launch"] });
-const other = aTemplate("sums.1");
-const ladder = [first, second, third, other];
-const afterPast = (past: PastQuest[], rest: Partial<BatchRequest> = {}) =>
-  idsLeft(deduplication, ladder, withRequest(ladder, { history: aHistory(past), ...rest }));
+const price = aTemplate("price");
+const other = aTemplate("sums");
+const both = [price, other];
+const afterPast = (past: PastQuest[], likeness: (a: Template, b: Template) => number = () => 0) => {
+  const context = aContext(anEngine(both, likeness), { history: aHistory(past) });
+  const unseen = deduplication.enhance(aDraft(both), context);
+  return likenessGuard.enhance(unseen, context).candidates.map(({ template }) => template.id);
+};
 
-test("a rung opens when the one below it is done", () => {
-  expect(afterPast([])).toEqual(["price.1", "sums.1"]);
-  expect(afterPast([aPast(first, "completed")])).toEqual(["price.2", "sums.1"]);
-  expect(afterPast([aPast(first, "completed"), aPast(second, "completed")])).toEqual(["price.3", "sums.1"]);
+test.each<[string, PastQuest["outcome"]]>([
+  ["open", null],
+  ["completed", "completed"],
+  ["rejected", "rejected"],
+  ["ignored", "ignored"],
+])("a quest that is %s does not come again", (_, outcome) => {
+  expect(afterPast([aPast(price, outcome)])).toEqual(["sums"]);
+  expect(afterPast([aPast(price, outcome, 40)])).toEqual(["sums"]);
 });
 
-test("an open or ignored quest opens no rung and does not come again", () => {
-  expect(afterPast([aPast(first, null)])).toEqual(["sums.1"]);
-  expect(afterPast([aPast(first, "ignored")])).toEqual(["sums.1"]);
+test("what is nearly the same as a rejected quest, or as one done lately, stays away too", () => {
+  const same = () => 0.94;
+  expect(afterPast([aPast(price, "rejected", 40)], same)).toEqual([]);
+  expect(afterPast([aPast(price, "completed", 4)], same)).toEqual([]);
+  expect(afterPast([aPast(price, "completed", 5)], same)).toEqual(["sums"]);
+  expect(afterPast([aPast(price, "rejected")], () => 0.9)).toEqual(["sums"]);
 });
 
-test("a rung opens without the one below it once that one's stages are past", () => {
-  expect(afterPast([], { stage: "Planning Stage" })).toEqual(["price.1", "price.2", "sums.1"]);
-  expect(afterPast([], { stage: "Pre-Launch" })).toEqual(["price.1", "price.2", "price.3", "sums.1"]);
-});
-
-test("a rejected quest takes its whole family with it", () => {
-  expect(afterPast([aPast(first, "rejected")], { stage: "Scaling" })).toEqual(["sums.1"]);
-});
-
-test("what is nearly the same as a rejected quest stays away too", () => {
-  const likeness = (a: Template, b: Template) => (a.id === "sums.1" && b.id === "price.1" ? 0.95 : 0.9);
-  const context = aContext(anEngine(ladder, likeness), {
-    history: aHistory([aPast(first, "rejected")]),
-    stage: "Scaling",
-  });
-  expect(idsLeft(deduplication, ladder, context)).toEqual([]);
-  const less = aContext(
-    anEngine(ladder, () => 0.9),
-    { history: aHistory([aPast(first, "rejected")]), stage: "Scaling" },
+const onWay = (places: number, templates: readonly Template[], rest: Partial<BatchRequest> = {}) =>
+  idsLeft(
+    frontierGate,
+    templates,
+    withRequest(templates, { plan: aPlan(Array.from({ length: places }, () => 4)), ...rest }),
   );
-  expect(idsLeft(deduplication, ladder, less)).toEqual(["sums.1"]);
+
+test("the frontier is asked first, one step beyond it always, and more only where it is too thin", () => {
+  const templates = [
+    ...["a", "b", "c"].map((id) => aTemplate(id, { milestone: "talked" })),
+    aTemplate("next", { milestone: "offer" }),
+    aTemplate("after", { milestone: "made" }),
+    aTemplate("far", { milestone: "reserve", category: "Finance" }),
+  ];
+  expect(onWay(1, templates)).toEqual(["a", "b", "c", "next"]);
+  const enough = [...templates, aTemplate("d", { milestone: "talked" })];
+  expect(onWay(3, enough)).toContain("after");
+  expect(onWay(3, enough)).not.toContain("far");
+  expect(onWay(4, enough)).toContain("far");
 });
 
-test("the stage gate keeps what suits type, experience and stage", () => {
+test("a quest that is longer than this person wants, or too hard, stays away", () => {
   const templates = [
-    aTemplate("all"),
-    aTemplate("shop", { types: ["E-commerce"] }),
-    aTemplate("app", { types: ["Software/Apps"] }),
-    aTemplate("expert", { experience: ["expert"] }),
-    aTemplate("later", { stages: ["Launching"] }),
+    aTemplate("short"),
+    aTemplate("long", { sizes: [{ hours: 2, n: null, also: [] }] }),
+    aTemplate("hard", { difficulty: "Advanced" }),
   ];
-  const person = aPerson({ businessType: "E-commerce", experience: "Some Experience" });
-  const plan = aPlan([]);
-  expect(idsLeft(stageGate, templates, withRequest(templates, { person, plan }))).toEqual(["all", "shop"]);
+  expect(onWay(0, templates, { hoursAtMost: 1 })).toEqual(["short"]);
+  const person = aPerson({ experience: "Expert/Professional" });
+  expect(onWay(0, templates, { person })).toEqual(["short", "long", "hard"]);
 });
 
-test("with too little to choose from the stages next door are asked, within the category's own", () => {
+test("a category of another stage waits while there is enough of this one", () => {
   const templates = [
-    aTemplate("now", { stages: ["Planning Stage"] }),
-    aTemplate("before", { stages: ["Idea Stage"] }),
-    aTemplate("after", { stages: ["Legal Setup"] }),
-    aTemplate("much-later", { stages: ["Launching"] }),
-    aTemplate("foreign", { stages: ["Legal Setup"], category: "Operations" }),
+    ...["a", "b", "c"].map((id) => aTemplate(id)),
+    aTemplate("foreign", { category: "Optimization & Scaling" }),
   ];
-  const ask = (places: number) =>
-    idsLeft(
-      stageGate,
-      templates,
-      withRequest(templates, {
-        stage: "Planning Stage",
-        plan: aPlan(Array.from({ length: places }, () => 4)),
-      }),
-    );
-  expect(ask(1)).toEqual(["now", "before", "after"]);
-  expect(ask(0)).toEqual(["now"]);
+  expect(onWay(1, templates)).toEqual(["a", "b", "c"]);
+  expect(onWay(2, templates)).toEqual(["a", "b", "c", "foreign"]);
 });

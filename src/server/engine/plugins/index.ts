@@ -1,18 +1,18 @@
 import type { Plugin } from "../draft.ts";
 import { constraintGuard } from "./constraint-guard.ts";
-import { deduplication } from "./deduplication.ts";
+import { deduplication, likenessGuard } from "./deduplication.ts";
 import { diversity } from "./diversity.ts";
+import { frontierGate } from "./frontier-gate.ts";
 import { insightMiner } from "./insight-miner.ts";
 import { profileSlots } from "./profile-slots.ts";
 import { readability } from "./readability.ts";
 import { rejectionPenalty } from "./rejection-penalty.ts";
-import { stageGate } from "./stage-gate.ts";
 import { timeFit } from "./time-fit.ts";
 import { toolPredictor } from "./tool-predictor.ts";
 import { xpCalibrator } from "./xp-calibrator.ts";
 
 /** Before ranking: decide what may be proposed at all. */
-export const GATES: readonly Plugin[] = [constraintGuard, deduplication, stageGate];
+export const GATES: readonly Plugin[] = [constraintGuard, deduplication, frontierGate, likenessGuard];
 
 /** After ranking: choose quests, days, lengths and texts. */
 export const FINISHERS: readonly Plugin[] = [

@@ -1,10 +1,10 @@
 import type { Plugin } from "../draft.ts";
-import { restingCategories, templateOf } from "../history.ts";
+import { templateOf } from "../history.ts";
 
 const PENALTY = 0.15;
 const REMEMBERED = 12;
 
-/** Lowers candidates similar to recent rejections; a category rejected twice is paused. */
+/** Lowers candidates similar to recent rejections. */
 export const rejectionPenalty: Plugin = {
   name: "rejection penalty",
   enhance: (draft, { request, playbook, library }) => {
@@ -13,10 +13,8 @@ export const rejectionPenalty: Plugin = {
       .filter(({ outcome }) => outcome === "rejected")
       .slice(0, REMEMBERED)
       .flatMap((quest) => templateOf(quest, playbook) ?? []);
-    const resting = restingCategories(past);
-    if (rejected.length === 0 && resting.size === 0) return draft;
+    if (rejected.length === 0) return draft;
     const candidates = draft.candidates
-      .filter(({ template }) => !resting.has(template.category))
       .map(({ template, score }) => {
         const likeness = Math.max(0, ...rejected.map((other) => library.likeness(template, other)));
         return { template, score: score - PENALTY * likeness };

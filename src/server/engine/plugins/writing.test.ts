@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import {
-  aContext,
-  aDraft,
-  aDraftQuest,
-  aHistory,
-  anEngine,
-  aPast,
-  aPerson,
-  aTemplate,
-} from "#server/testing/quest-engine.ts";
+import type { YesNoFact } from "#domain/business/fact-keys.ts";
+import type { FactRecord } from "#domain/business/facts.ts";
+import { STAGES } from "#domain/business/way.ts";
+import { aContext, aDraft, aDraftQuest, anEngine, aPerson, aTemplate } from "#server/testing/quest-engine.ts";
 import type { BatchRequest, DraftQuest, Plugin } from "../draft.ts";
+import type { Person } from "../person.ts";
 import type { Template } from "../playbook/playbook.ts";
 import { insightMiner } from "./insight-miner.ts";
 import { profileSlots } from "./profile-slots.ts";
@@ -31,14 +26,28 @@ const wick = aPerson({ businessName: "Wick", businessDescription: "No calls" });
 test("title and description speak of this business, at this length", () => {
   const { title, description } = enhanced(profileSlots, aDraftQuest(sums, { hours: 2 }), { person: wick });
   expect(title).toBe("Count the sums of Wick");
-  expect(description).toContain("Two weeks.");
-  expect(description).toContain("Keep for Wick: the sheet.");
+  expect(description).toContain("3. Look at them once more.\nDone when the numbers are written down.");
 });
 
 const text = {
   title: "Count what Wick sold",
   description: "Take the sheet of the shop and write down what went out this week, day by day.",
 };
+
+test("the count and the steps are those of the length that was chosen", () => {
+  const template = aTemplate("talks", {
+    title: "Ask {n} {customers}",
+    sizes: [
+      { hours: 1, n: 2, also: [] },
+      { hours: 4, n: 8, also: ["Thank all {n}."] },
+    ],
+  });
+  const { title, description } = enhanced(profileSlots, aDraftQuest(template, { hours: 4 }), {
+    person: aPerson({ businessDescription: "I sell soap to nurses." }),
+  });
+  expect(title).toBe("Ask eight nurses");
+  expect(description).toContain("4. Thank all eight.");
+});
 
 test("a model's text is taken where it is sound, and ours where it is not", () => {
   const taken = (adapted: typeof text) =>
@@ -89,37 +98,41 @@ test("a reward that was right already is no enhancement", () => {
   expect(xpCalibrator.enhance(draft, aContext(anEngine([])))).toBe(draft);
 });
 
-const reason = (template: Template, rest: Partial<BatchRequest> = {}, hours = 4) =>
-  enhanced(insightMiner, aDraftQuest(template, { hours }), rest).reason;
-const below = aTemplate("sums.1");
-const done = (count: number, category = "Finance") =>
-  aHistory(
-    Array.from({ length: count }, (_, index) => aPast(aTemplate(`d${index}`, { category }), "completed")),
-  );
+const at = new Date("2026-01-01");
+const handmade: FactRecord = { key: "model", value: "handmade", source: "profile", at };
+const knowing = (...yes: YesNoFact[]) =>
+  aPerson({}, [], [handmade, ...yes.map((key): FactRecord => ({ key, value: "yes", source: "quest", at }))]);
+const reason = (template: Partial<Template>, person: Person, stage: BatchRequest["stage"] = "Idea Stage") =>
+  enhanced(insightMiner, aDraftQuest({ ...sums, ...template }), { person, stage }).reason;
+const titleOf = (id: string) =>
+  aPerson({}, [], [handmade]).business.way.milestones.find((point) => point.id === id)?.title ?? "";
 
-test("a reason names facts only, the nearest one first", () => {
-  expect(reason(sums)).toBe("Because you are still shaping the idea.");
-  expect(reason(sums, { stage: "Pre-Launch" }, 1)).toBe(
-    "Because you are pre-launch and it fits into a short evening.",
+test("a reason names the latest fact that the quest builds on, and the milestone", () => {
+  expect(reason({ milestone: "talked" }, knowing())).toMatch(/^Next on your way: .+\.$/u);
+  expect(reason({ milestone: "offer" }, knowing("talked"))).toBe(
+    `You have talks behind you; next on your way: ${titleOf("offer")}.`,
   );
-  expect(reason(sums, { history: done(3) })).toBe(
-    "Because you are still shaping the idea and finished 3 Finance quests.",
+  expect(reason({ milestone: "price", needs: ["cost"] }, knowing("offer", "cost"))).toMatch(
+    /^You know what one costs you; /u,
   );
-  expect(reason(sums, { history: done(1, "Sales") })).toBe(
-    "Because you are still shaping the idea and have not tried Finance yet.",
-  );
-  expect(reason({ ...sums, previous: below }, { history: aHistory([aPast(below, "completed")]) })).toBe(
-    "Because you are still shaping the idea and finished the step before it.",
-  );
-  expect(
-    reason({ ...sums, goals: { Network: 1 } }, { person: aPerson({ goals: "Test Ideas, Network" }) }),
-  ).toBe("Because you are still shaping the idea and want to meet people.");
 });
 
-test("what was rejected is no reason", () => {
-  expect(reason({ ...sums, previous: below }, { history: aHistory([aPast(below, "rejected")]) })).toBe(
-    "Because you are still shaping the idea.",
+test("a reason names the state that the quest is written for, and what it keeps up", () => {
+  expect(reason({ milestone: "capacity", when: ["soldOut"] }, knowing("soldOut"), "Scaling")).toMatch(
+    /^You have more requests than room; this works towards: /u,
   );
+  expect(reason({ milestone: "talked", keeps: true }, knowing("talked"))).toMatch(
+    /^You have reached “.+”; /u,
+  );
+  expect(reason({ milestone: "steady", season: true }, knowing("steady"))).toMatch(/^You have come far/u);
+});
+
+test("a reason claims nothing that the facts do not say, whatever the stage in the profile", () => {
+  for (const stage of STAGES) {
+    const said = reason({ milestone: "channel", needs: ["page", "price"] }, knowing(), stage);
+    expect(said).toBe(`Next on your way: ${titleOf("channel")}.`);
+    expect(said).not.toMatch(/stage|launch|scal|price is set|your page/iu);
+  }
 });
 
 test("with no quests the writers leave the draft alone", () => {

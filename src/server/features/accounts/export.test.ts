@@ -50,6 +50,17 @@ async function live(client: Client, tag: string) {
     hidden_at: at,
   };
   await db
+    .insertInto("business_facts")
+    .values({
+      user_id,
+      key: "sells",
+      value: `${tag} soap`,
+      source: "profile",
+      quest_id: null,
+      learned_at: at,
+    })
+    .execute();
+  await db
     .insertInto("hidden_quests")
     .values({ user_id, ...hidden, reason: "No" })
     .execute();
@@ -253,6 +264,9 @@ test("everything known about this person is in the file, nothing of another, and
     ],
     suggestions: [{ title: "mine suggestion", messageId: file.conversation[1].id, questId: null }],
     statedConstraints: [{ name: "no-mine", saidAt: at.toISOString() }],
+    businessFacts: [
+      { key: "sells", value: "mine soap", source: "profile", questId: null, learnedAt: at.toISOString() },
+    ],
     modelCalls: [{ day: "2026-03-02", calls: 4 }],
     shares: [{ subject: "achievement:mine", platform: "sms", sharedAt: at.toISOString(), isPaid: true }],
     shareLinks: [
@@ -288,6 +302,7 @@ test("every table that hangs on a person is exported, or named here with its rea
   const exported = [
     "active_days",
     "avatars",
+    "business_facts",
     "earned_achievements",
     "generations",
     "hidden_quests",

@@ -2,6 +2,7 @@ import type { UserView } from "#contracts/accounts.ts";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { OnboardingAnswers } from "#contracts/onboarding.ts";
 import type { updateProfile } from "#contracts/profile.ts";
+import type { Stage } from "#domain/business/way.ts";
 import { addDays, dayAt } from "#domain/general/calendar-day.ts";
 import { isProfileOption } from "#domain/onboarding/business-options.ts";
 import { availableWeekdays, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
@@ -29,6 +30,12 @@ export function changeMyProfile(ctx: Context, changes: ProfileChanges): Promise<
     if (changes.weeklySchedule !== undefined) await countFromTomorrow(ctx.db, user, changed, ctx.now);
     return viewUser(changed);
   });
+}
+
+/** Moves the business to another stage. */
+export async function changeMyStage(ctx: Context<Tx>, stage: Stage): Promise<UserRecord> {
+  const user = await profiles.lockUser(ctx.db, ctx.actor.id);
+  return save(ctx.db, user, { business_stage: stage });
 }
 
 /** Used by the unsubscribe link in a mail, signed in or not. Does nothing if the account is gone. */

@@ -55,11 +55,13 @@ export async function readFacts(
 /** The request that suggestions are ranked by; unlike a batch, it has no weekly plan. */
 export async function suggestionRequest(
   db: Handle,
-  { person, stage, past, neverTitles }: Subject,
+  { person, stage, stageReached, hoursAtMost, past, neverTitles }: Subject,
 ): Promise<BatchRequest> {
   return {
     person,
     stage,
+    stageReached,
+    hoursAtMost,
     plan: { places: [], minHours: 0, maxHours: 1 },
     history: { past, neverTitles },
     adapted: new Map(),

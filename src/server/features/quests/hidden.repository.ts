@@ -1,12 +1,24 @@
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 
-export async function hide(tx: Tx, quest: QuestRecord, reason: string | null, now: Date): Promise<void> {
-  await tx
+/** Returns the reason kept: a later one replaces an earlier one, and none replaces nothing. */
+export async function hide(
+  tx: Tx,
+  quest: QuestRecord,
+  reason: string | null,
+  now: Date,
+): Promise<string | null> {
+  const kept = await tx
     .insertInto("hidden_quests")
     .values(hiddenRow(quest, reason, now))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "quest_id"])
+        .doUpdateSet((eb) => ({ reason: eb.fn.coalesce("excluded.reason", "hidden_quests.reason") })),
+    )
+    .returning("reason")
+    .executeTakeFirstOrThrow();
+  return kept.reason;
 }
 
 /** The row stored for a rejected quest. */

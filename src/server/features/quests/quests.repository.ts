@@ -168,3 +168,20 @@ export async function countRestOfWeek(
     .executeTakeFirstOrThrow();
   return { planned: Number(row.planned), missed: Number(row.missed) };
 }
+
+/** Enough for years of quests; only the number per milestone counts. */
+const MOST_TEMPLATES = 2_000;
+
+/** Templates of the person's completed quests, without this one. */
+export async function listCompletedTemplates(db: Handle, userId: string, except: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("quests")
+    .select("template_id")
+    .where("user_id", "=", userId)
+    .where("completed_at", "is not", null)
+    .where("template_id", "is not", null)
+    .where("id", "!=", except)
+    .limit(MOST_TEMPLATES)
+    .execute();
+  return rows.flatMap(({ template_id }) => template_id ?? []);
+}

@@ -1,4 +1,5 @@
 import { exportSummary } from "#contracts/export.ts";
+import { showPath } from "#contracts/path.ts";
 import * as contract from "#contracts/quests.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { attach } from "#server/platform/http/attach.ts";
@@ -6,7 +7,9 @@ import { type EndpointRoute, implement } from "#server/platform/http/endpoint-ro
 import { createMyQuest } from "./create-quest.service.ts";
 import { exportMySummary } from "./export-summary.service.ts";
 import type { Generation } from "./generation/generation.service.ts";
+import { showMyPath } from "./path.service.ts";
 import * as service from "./quests.service.ts";
+import { shortenMyQuest } from "./shorten-quest.service.ts";
 import { takeSuggestion } from "./suggestions.service.ts";
 
 export function questsRoutes(generation: Generation, engine: () => Engine): EndpointRoute[] {
@@ -21,6 +24,7 @@ export function questsRoutes(generation: Generation, engine: () => Engine): Endp
     implement(contract.deleteQuest, (ctx, { taskId }) =>
       service.deleteMyQuest(ctx, taskId).then(() => undefined),
     ),
+    implement(contract.shortenQuest, (ctx, input) => shortenMyQuest(ctx, engine(), input)),
     implement(contract.undeleteQuest, (ctx, { taskId }) => service.restoreMyQuest(ctx, taskId)),
     implement(contract.rejectQuest, async (ctx, input) => {
       await service.rejectMyQuest(ctx, engine, input);
@@ -37,6 +41,7 @@ export function questsRoutes(generation: Generation, engine: () => Engine): Endp
       attach(answer, "data", ctx.now);
       return exportMySummary(ctx);
     }),
+    implement(showPath, (ctx) => showMyPath(ctx, engine())),
     implement(contract.listHidden, (ctx) => service.listMyHidden(ctx)),
   ];
 }

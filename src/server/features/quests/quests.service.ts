@@ -3,7 +3,9 @@ import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
 import type { QuestView, rejectQuest, summarizeQuests, updateQuest } from "#contracts/quests.ts";
 import { dayAt, instantOf, sundayOf } from "#domain/general/calendar-day.ts";
 import { titleKey } from "#domain/quests/quest.ts";
+import { isDislike } from "#domain/quests/rejection.ts";
 import type { Engine } from "#server/engine/draft.ts";
+import { unlearnQuest } from "#server/features/business/business.service.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { findMyQuestAward } from "#server/features/xp/awards.service.ts";
 import { readXpLeft } from "#server/features/xp/ledger.service.ts";
@@ -15,6 +17,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { changeQuest, freeTitle, type QuestPatch } from "./change-quest.service.ts";
 import { completeQuest } from "./complete-quest.service.ts";
 import * as hidden from "./hidden.repository.ts";
+import { learnFromCompletion, learnFromRejection } from "./learning/learn-business.service.ts";
 import { learnFrom, learnTool, unlearn } from "./learning/learning.service.ts";
 import { viewQuest } from "./quest-view.ts";
 import * as quests from "./quests.repository.ts";
@@ -71,6 +74,7 @@ export function updateMyQuest(
     const changed = await changeQuest(ctx, quest, patch);
     if (!patch.isCompleted) return { ...viewQuest(changed), ...nothingEarned };
     const { quest: completed, ...result } = await completeQuest(ctx, changed, patch.completedAt);
+    await learnFromCompletion(ctx, engine(), completed);
     ctx.push((db) => learnFrom(db, engine(), ctx.actor.user, completed, "completed", ctx.now));
     return { ...viewQuest(completed), ...result };
   });
@@ -93,9 +97,12 @@ export function rejectMyQuest(
     await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, input.taskId, { isGoneFine: true });
     if (quest.completed_at) throw new AppError("conflict", "A finished quest cannot be rejected.");
-    await hidden.hide(ctx.db, quest, input.reason ?? null, ctx.now);
+    const reason = await hidden.hide(ctx.db, quest, input.reason?.trim() || null, ctx.now);
+    await unlearnQuest(ctx.db, quest.id);
+    await learnFromRejection(ctx, engine(), quest, reason);
     // In the transaction, unlike for a completion: an immediate undo must find the entry.
-    await learnFrom(ctx.db, engine(), ctx.actor.user, quest, "rejected", ctx.now);
+    if (isDislike(reason)) await learnFrom(ctx.db, engine(), ctx.actor.user, quest, "rejected", ctx.now);
+    else await unlearn(ctx.db, quest.id);
     if (!quest.deleted_at) await quests.updateQuest(ctx.db, quest.id, { deleted_at: ctx.now });
   });
 }
@@ -105,7 +112,10 @@ export function restoreMyQuest(ctx: Context, taskId: string): Promise<QuestView>
     await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, taskId, { isGoneFine: true });
     await hidden.unhide(ctx.db, ctx.actor.id, quest.id);
-    if (!quest.completed_at) await unlearn(ctx.db, quest.id);
+    if (!quest.completed_at) {
+      await unlearn(ctx.db, quest.id);
+      await unlearnQuest(ctx.db, quest.id);
+    }
     if (!quest.deleted_at) return viewQuest(quest);
     const title = await freeTitle(ctx, quest, quest.title);
     return viewQuest(
@@ -131,7 +141,7 @@ export async function recordMyTool(ctx: Context, taskId: string, tool: string): 
   await learnTool(ctx.db, quest, tool, ctx.now);
 }
 
-async function lockMine(
+export async function lockMine(
   ctx: Context<Tx>,
   taskId: string,
   options: { isGoneFine?: boolean } = {},

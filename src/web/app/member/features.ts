@@ -1,3 +1,4 @@
+import { business } from "#web/features/business/business.feature.tsx";
 import { feedback } from "#web/features/feedback/feedback.feature.tsx";
 import { leaderboard } from "#web/features/leaderboard/leaderboard.feature.tsx";
 import { logbook } from "#web/features/logbook/logbook.feature.tsx";
@@ -8,6 +9,7 @@ import { account, activity, dashboard, figures, keyboard, session, theme } from 
 /** Every feature that adds to the member's shell, in the order in which the palette shows their commands. */
 export const FEATURES: readonly WebFeature[] = [
   dashboard,
+  business,
   leaderboard,
   figures,
   mentor,

@@ -13,6 +13,8 @@ interface ProfileDialogProps {
   onSignOut: () => void;
   /** Content of the other tab, from another feature. */
   social: ReactNode;
+  /** Slot for what is known about the business, from the business feature. */
+  known?: ReactNode;
   /** Slot for the plan, from the billing feature. */
   plan?: ReactNode;
   /** Slot for the person's public pages, from the sharing feature. */
@@ -25,6 +27,7 @@ export function ProfileDialog({
   onOpenChange,
   onSignOut,
   social,
+  known,
   plan,
   sharedPages,
 }: ProfileDialogProps) {
@@ -65,6 +68,7 @@ export function ProfileDialog({
               <ProfilePanel
                 user={user}
                 form={form}
+                known={known}
                 plan={plan}
                 sharedPages={sharedPages}
                 onClose={close}

@@ -10,13 +10,15 @@ import type { ProfileForm } from "./use-profile-form.ts";
 interface ProfilePanelProps {
   user: UserView;
   form: ProfileForm;
+  known: ReactNode;
   plan: ReactNode;
   sharedPages: ReactNode;
   onClose: () => void;
   onSignOut: () => void;
 }
 
-export function ProfilePanel({ user, form, plan, sharedPages, onClose, onSignOut }: ProfilePanelProps) {
+export function ProfilePanel(props: ProfilePanelProps) {
+  const { user, form, known, plan, sharedPages, onClose, onSignOut } = props;
   const formId = useId();
   return (
     <>
@@ -31,6 +33,7 @@ export function ProfilePanel({ user, form, plan, sharedPages, onClose, onSignOut
             <PrivacyFields form={form} />
           </Section>
         </form>
+        {known ? <Section title="What SideQuest knows about your business">{known}</Section> : null}
         {plan ? <Section title="Plan">{plan}</Section> : null}
         <Section title="Account">
           <AccountSection user={user} sharedPages={sharedPages} onSignOut={onSignOut} onFollow={onClose} />

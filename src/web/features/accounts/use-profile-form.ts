@@ -22,6 +22,8 @@ export function useProfileForm(user: UserView, onClose: () => void) {
     send: (_, changed) => saveChanges(changed),
     onSent: (saved) => {
       queries.setQueryData(SESSION_KEY, saved);
+      // Both are read from the description and the stage.
+      for (const path of ["/api/business", "/api/path"]) void queries.invalidateQueries({ queryKey: [path] });
       form.discard();
       toast({ title: "Profile Updated", description: "Your changes are saved.", variant: "success" });
       onClose();

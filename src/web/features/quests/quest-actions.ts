@@ -1,10 +1,12 @@
 import { createContext, use } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
+import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 
 /** Actions a card can trigger. */
 export interface QuestActions {
   today: CalendarDay;
+  schedule: WeeklySchedule | null;
   unsavedIds: ReadonlySet<string>;
   highlightedId: string | null;
   start: (quest: QuestView) => void;
@@ -15,6 +17,9 @@ export interface QuestActions {
   edit: (quest: QuestView) => void;
   remove: (quest: QuestView) => void;
   reject: (quest: QuestView) => void;
+  /** Sets the quest to its next smaller length. */
+  shorten: (quest: QuestView) => void;
+  moveTo: (quest: QuestView, day: CalendarDay) => void;
   onToolUsed: (name: string) => void;
 }
 

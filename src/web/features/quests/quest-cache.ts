@@ -88,5 +88,7 @@ export function endWrite(client: QueryClient): void {
   writesUnderWay.set(client, left);
   if (left > 0) return;
   void client.invalidateQueries({ queryKey: QUESTS_KEY, exact: true });
-  void client.invalidateQueries({ queryKey: ["/api/tasks/summary"] });
+  // What is known about the business, and the path, follow from quests.
+  for (const path of ["/api/tasks/summary", "/api/business", "/api/path"])
+    void client.invalidateQueries({ queryKey: [path] });
 }

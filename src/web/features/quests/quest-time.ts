@@ -48,6 +48,11 @@ export function dayNumber(day: CalendarDay): string {
   return DAY_NUMBER.format(new Date(day));
 }
 
+/** "Nov 9" */
+export function monthAndDay(day: CalendarDay): string {
+  return MONTH_AND_DAY.format(new Date(day));
+}
+
 /** "Nov 9 – 15", "Nov 30 – Dec 6" */
 export function weekRange(monday: CalendarDay): string {
   const sunday = addDays(monday, 6);

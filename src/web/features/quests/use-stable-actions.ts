@@ -20,12 +20,14 @@ export function useStableActions(actions: QuestActions): QuestActions {
         edit: (quest) => newest.current.edit(quest),
         remove: (quest) => newest.current.remove(quest),
         reject: (quest) => newest.current.reject(quest),
+        shorten: (quest) => newest.current.shorten(quest),
+        moveTo: (quest, day) => newest.current.moveTo(quest, day),
         onToolUsed: (name) => newest.current.onToolUsed(name),
       }) satisfies Partial<QuestActions>,
   );
-  const { today, unsavedIds, highlightedId } = actions;
+  const { today, schedule, unsavedIds, highlightedId } = actions;
   return useMemo(
-    () => ({ ...calls, today, unsavedIds, highlightedId }),
-    [calls, today, unsavedIds, highlightedId],
+    () => ({ ...calls, today, schedule, unsavedIds, highlightedId }),
+    [calls, today, schedule, unsavedIds, highlightedId],
   );
 }

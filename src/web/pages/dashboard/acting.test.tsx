@@ -110,6 +110,30 @@ test.each([
   expect(await card("Quest 1")).toBeTruthy();
 });
 
+test("not relevant: a reason can be given afterwards, and says what it changes", async () => {
+  const { asked, person } = renderDashboard({
+    quests: [one, two],
+    answers: {
+      "POST /api/tasks/reject": { json: { ok: true } },
+      [`DELETE ${path}`]: { status: 204 },
+    },
+  });
+  await press(person, "Not Relevant");
+  await waitFor(() => expect(lastToast()?.[0]).toBe("Task Rejected"));
+  const { answers = [] } = shownToasts()[0]?.choices ?? {};
+  expect(answers.map(({ label }) => label)).toEqual([
+    "Already done",
+    "Too big",
+    "Not my business",
+    "Not now",
+  ]);
+  answers[1]?.run();
+  await waitFor(() => expect(lastToast()).toEqual(["Too big", "Your next quests will be shorter."]));
+  const rejections = asked.filter(({ path }) => path === "/api/tasks/reject");
+  expect(rejections.map(({ body }) => (body as { reason?: string }).reason)).toEqual([undefined, "Too big"]);
+  expect(shownToasts()[0]?.action?.label).toBe("Undo");
+});
+
 test("delete from the menu offers Undo", async () => {
   const { person } = renderDashboard({
     quests: [],

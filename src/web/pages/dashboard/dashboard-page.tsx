@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { useTrialBadge } from "#web/features/billing/trial-badge.tsx";
 import { HeaderCard } from "#web/features/progress/header-card.tsx";
 import { SideColumn } from "#web/features/progress/side-column.tsx";
@@ -9,6 +9,7 @@ import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import { PageColumn } from "../page-column.tsx";
+import { BusinessQuestions, NextMilestone } from "./business-parts.tsx";
 import { DashboardMentor } from "./dashboard-mentor.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
 import { prepareQuestDialogs, QuestCelebrations, QuestDialogs } from "./quest-dialogs.tsx";
@@ -23,14 +24,18 @@ export function DashboardPage() {
   const quests = useQuestBoard(user, recordToolUse);
   const isPreparing = usePreparedWeek(quests);
   const board = { ...quests, isGenerating: quests.isGenerating || isPreparing };
+  const milestone = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
   useFirstIntent(prepareQuestDialogs);
   return (
     <PageColumn className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <Header user={user} trialBadge={useTrialBadge(user)} />
       <PlanNotice user={user} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,1fr)_296px]">
-        <WeekSchedule board={board} onUpdateSchedule={openProfile} />
-        <Side user={user} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <BusinessQuestions level={user.level} />
+          <WeekSchedule board={board} onUpdateSchedule={openProfile} />
+        </div>
+        <Side user={user} first={milestone} />
       </div>
       <QuestDialogs board={board} />
       <QuestCelebrations board={board} />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { QUESTS_KEY } from "#web/features/quests/quest-cache.ts";
 import { completed, founder, NOW, quest, running } from "#web/testing/quests.ts";
-import { card, delayAnswers, renderDashboard } from "#web/testing/render-dashboard.tsx";
+import { card, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import { openOverlay } from "#web/wiring/signals.ts";
 
 const column = (name: RegExp) => screen.findByRole("region", { name });
@@ -11,12 +11,14 @@ const titles = (region: HTMLElement) =>
     .queryAllByRole("article")
     .map((article) => within(article).getByRole("heading").textContent);
 
-test("quests go round the days that are left; overdue ones stand today, with their own day and their worth", async () => {
-  renderDashboard({ quests: [quest(1, -3), quest(2, 0), quest(3, 1), quest(4, 2), quest(5, 3)] });
+test("quests stand on their due day; overdue ones today, with their own day and their worth", async () => {
+  renderDashboard({ quests: [quest(1, -3), quest(2, 0), quest(3, 1), quest(4, 1), quest(5, 3)] });
   await card("Quest 1");
-  expect(titles(await column(/^Thursday 12, today/u))).toEqual(["Quest 1", "Quest 2", "Quest 5"]);
-  expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 3"]);
-  expect(titles(await column(/^Saturday 14/u))).toEqual(["Quest 4"]);
+  expect(titles(await column(/^Thursday 12, today/u))).toEqual(["Quest 1", "Quest 2"]);
+  expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 3", "Quest 4"]);
+  // Due on Sunday, which takes no quests: it stands on the day before and says what it is due.
+  expect(titles(await column(/^Saturday 14/u))).toEqual(["Quest 5"]);
+  expect(within(await card("Quest 5")).getByText("Sun")).toBeTruthy();
   const late = await card("Quest 1");
   expect(within(late).getByText("Overdue, still worth 25 XP")).toBeTruthy();
   expect(within(late).getByText("Mon")).toBeTruthy();
@@ -33,8 +35,29 @@ test("a card keeps its day while its neighbours go", async () => {
   await client.refetchQueries({ queryKey: QUESTS_KEY });
   await waitFor(() => expect(screen.queryByRole("article", { name: "Quest 2" })).toBeNull());
   expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 3"]);
-  expect(titles(await column(/^Saturday 14/u))).toEqual(["Quest 4"]);
-  expect(titles(await column(/^Thursday 12/u))).toEqual(["Quest 5"]);
+  expect(titles(await column(/^Saturday 14/u))).toEqual(["Quest 4", "Quest 5"]);
+  expect(titles(await column(/^Thursday 12/u))).toEqual([]);
+});
+
+test("what is due next week stands under this week, and only there", async () => {
+  const { person } = renderDashboard({ quests: [quest(1, 0), quest(2, 4), quest(3, 5), quest(4, 20)] });
+  expect(await screen.findByRole("heading", { name: /^Next week\s*Nov 16 – 22$/u })).toBeTruthy();
+  expect(titles(await column(/^Thursday 12/u))).toEqual(["Quest 1"]);
+  expect(titles(await column(/^Monday 16/u))).toEqual(["Quest 2"]);
+  expect(titles(await column(/^Tuesday 17/u))).toEqual(["Quest 3"]);
+  expect(screen.getByText("planned 1 h of 10 h")).toBeTruthy();
+  expect(screen.queryByRole("article", { name: "Quest 4" })).toBeNull();
+  await person.click(screen.getByRole("button", { name: "Next week" }));
+  expect(titles(await column(/^Monday 16/u))).toEqual(["Quest 2"]);
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(screen.queryByRole("heading", { name: /^Next week/u })).toBeNull();
+});
+
+test("what is due after next week is counted, with a way there", async () => {
+  const { person } = renderDashboard({ quests: [quest(1, 0), quest(4, 19), quest(5, 30)] });
+  expect(await screen.findByText("2 quests due later")).toBeTruthy();
+  await person.click(screen.getByRole("button", { name: "Show Nov 30 – Dec 6" }));
+  expect(titles(await column(/^Tuesday 1,/u))).toEqual(["Quest 4"]);
 });
 
 test("of two quests with one title the older is shown", async () => {
@@ -84,18 +107,10 @@ test("the running card counts from the start, over a reload", async () => {
   await waitFor(() => expect(timer.textContent).toBe("00:25:23"));
 });
 
-test("a started quest moves to today, and back to its day if it was not saved", async () => {
-  const { person } = renderDashboard({
-    quests: [quest(1, 0), quest(2, 1)],
-    answers: { [`PATCH /api/tasks/${quest(2, 1).id}`]: { status: 409, text: "no" } },
-  });
-  expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 2"]);
-  const { release } = delayAnswers("PATCH");
-  await person.click(within(await card("Quest 2")).getByRole("button", { name: "Start" }));
-  await waitFor(async () => expect(titles(await column(/^Thursday 12/u))).toEqual(["Quest 2", "Quest 1"]));
-  release();
-  await screen.findByText("Not saved");
-  expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 2"]);
+test("a started quest stays on its due day, first of that day", async () => {
+  renderDashboard({ quests: [quest(1, 0), quest(2, 1), quest(3, 1, running)] });
+  expect(titles(await column(/^Friday 13/u))).toEqual(["Quest 3", "Quest 2"]);
+  expect(within(await card("Quest 3")).getByText("Fri")).toBeTruthy();
 });
 
 test("next week shows what is due then, last week what was completed then, read-only", async () => {

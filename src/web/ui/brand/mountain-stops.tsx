@@ -134,7 +134,8 @@ interface PuckProps extends Place {
   children: ReactNode;
 }
 
-function Puck({ x, y, radius, face, edge, children }: PuckProps) {
+/** A round stone that lies on the land. */
+export function Puck({ x, y, radius, face, edge, children }: PuckProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <ellipse className={SHADOW} cy="7" rx={radius + 4} ry={(radius + 4) * 0.55} />

@@ -4,6 +4,7 @@ import { Lantern } from "./lantern.tsx";
 import { TERRACES, TRAIL_AHEAD, TRAIL_WALKED } from "./mountain-land.ts";
 import { MountainShop } from "./mountain-shop.tsx";
 import { MountainOrbs, MountainStops } from "./mountain-stops.tsx";
+import { Tree } from "./mountain-tree.tsx";
 
 /** The hero's papercut mountain: a week's trail that climbs to a small shop. */
 export function QuestMountain({ className = "w-full" }: DrawingProps) {
@@ -57,17 +58,6 @@ function Land() {
       ))}
     </g>
   ));
-}
-
-function Tree({ x, y, scale }: { x: number; y: number; scale: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <ellipse className="fill-[#06302A33] dark:fill-[#00000059]" cx="2" cy="1" rx="11" ry="4" />
-      <rect x="-2" y="-8" width="4" height="9" rx="1.5" fill="var(--trunk)" />
-      <path d="M0-40L12-20H6L15-6H-15L-6-20H-12Z" fill="var(--tree)" />
-      <path d="M0-40L12-20H6L15-6H0Z" fill="var(--tree-2)" />
-    </g>
-  );
 }
 
 function Way() {

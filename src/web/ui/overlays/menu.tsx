@@ -58,6 +58,15 @@ export function Menu({ menu, heading, align = "end", widthClass = "w-60", childr
   );
 }
 
+/** Entries that replace those of an open menu: the first is focused, since the chosen one is gone. */
+export function MenuPage({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Primitive.Group ref={focusFirst} aria-label={label}>
+      {children}
+    </Primitive.Group>
+  );
+}
+
 /** Focused before Radix does, which then leaves it: the opening key came before Radix listened. */
 function focusFirst(menu: HTMLElement | null): void {
   menu?.querySelector<HTMLElement>("[role=menuitem]:not([data-disabled])")?.focus({ preventScroll: true });
@@ -66,14 +75,24 @@ function focusFirst(menu: HTMLElement | null): void {
 interface MenuItemProps {
   onSelect: () => void;
   icon?: ReactNode;
+  /** Small text at the right end. */
+  aside?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
+  /** The menu stays open, for an entry that shows further entries. */
+  staysOpen?: boolean;
   children: ReactNode;
 }
 
-export function MenuItem({ onSelect, icon, danger, disabled = false, children }: MenuItemProps) {
+export function MenuItem({ onSelect, disabled = false, staysOpen = false, ...look }: MenuItemProps) {
+  const { icon, aside, danger, children } = look;
   const button = use(ButtonContext);
-  const choose = () => {
+  const choose = (event: Event) => {
+    if (staysOpen) {
+      event.preventDefault();
+      onSelect();
+      return;
+    }
     // The item unmounts with the menu: focus the button, so that what opens next returns the focus there.
     button.current?.focus({ preventScroll: true });
     onSelect();
@@ -89,6 +108,7 @@ export function MenuItem({ onSelect, icon, danger, disabled = false, children }:
     >
       {icon}
       <span className="min-w-0 flex-1 overflow-hidden text-ellipsis whitespace-nowrap">{children}</span>
+      {aside}
     </Primitive.Item>
   );
 }

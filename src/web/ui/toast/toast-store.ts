@@ -7,13 +7,26 @@ const TOAST_HISTORY_MAX = 50;
 export type ToastVariant = "default" | "success" | "destructive";
 export type ToastIcon = "info" | "start" | "removed" | "xp" | "level" | "streak";
 
+/** A question with buttons as answers. */
+export interface ToastChoices {
+  question: string;
+  answers: readonly ToastAction[];
+}
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface ToastInput {
   title: string;
   description?: string | undefined;
   variant?: ToastVariant | undefined;
   icon?: ToastIcon | undefined;
   durationMs?: number | undefined;
-  action?: { label: string; run: () => void } | undefined;
+  action?: ToastAction | undefined;
+  /** An optional question, answered by one of the buttons. */
+  choices?: ToastChoices | undefined;
 }
 
 export interface Toast extends ToastInput {

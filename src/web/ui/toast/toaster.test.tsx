@@ -98,6 +98,18 @@ test("Undo runs its action and closes", async () => {
   expect(within(viewport()).queryByText("Task Rejected")).toBeNull();
 });
 
+test("a question's answer runs and closes; the action beside it does not", async () => {
+  const [run, undo] = [vi.fn(), vi.fn()];
+  const choices = { question: "Why?", answers: [{ label: "Too big", run }] };
+  render(<Toaster />);
+  show({ title: "Task Rejected", choices, action: { label: "Undo", run: undo } });
+  const group = screen.getByRole("group", { name: "Why?" });
+  await userEvent.click(within(group).getByRole("button", { name: "Too big" }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(undo).not.toHaveBeenCalled();
+  expect(within(viewport()).queryByText("Task Rejected")).toBeNull();
+});
+
 function Frame({ as: Layer }: { as: typeof Dialog | typeof Sheet }) {
   const [open, setOpen] = useState(true);
   return (

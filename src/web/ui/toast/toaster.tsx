@@ -4,7 +4,7 @@ import { buttonClass } from "../controls/button.tsx";
 import { CloseButton } from "../controls/close-button.tsx";
 import { leaveEscape } from "../left-escape.ts";
 import { ToastFace } from "./toast-icon.tsx";
-import { dismiss, type Toast } from "./toast-store.ts";
+import { dismiss, type Toast, type ToastAction } from "./toast-store.ts";
 import { useNotifications } from "./use-notifications.ts";
 
 const TOAST_HOTKEY = "F8";
@@ -31,7 +31,7 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, title, description, action } = toast;
+  const { id, title, description, action, choices } = toast;
   return (
     <Primitive.Root
       open={toast.open}
@@ -51,21 +51,36 @@ function ToastCard({ toast }: { toast: Toast }) {
               {description}
             </Primitive.Description>
           ) : null}
-          {action ? (
-            <Primitive.Action
-              altText={action.label}
-              data-track={action.label}
-              className={classNames(buttonClass({ size: "xs" }), "mt-2.5 mb-0.5")}
-              onClick={() => action.run()}
-            >
-              {action.label}
-            </Primitive.Action>
+          {choices ? (
+            <fieldset className="m-0 mt-2.5 min-w-0 border-0 p-0">
+              <legend className="mb-1.5 p-0 text-13 font-semibold">{choices.question}</legend>
+              <div className="flex flex-wrap gap-1.5">
+                {choices.answers.map((answer) => (
+                  <ActionButton key={answer.label} action={answer} />
+                ))}
+              </div>
+            </fieldset>
           ) : null}
+          {action ? <ActionButton action={action} className="mt-2.5 mb-0.5" /> : null}
         </div>
         <Primitive.Close asChild>
           <CloseButton size="xs" className="-mt-1 -mr-1" />
         </Primitive.Close>
       </div>
     </Primitive.Root>
+  );
+}
+
+/** Runs the action and closes the toast. */
+function ActionButton({ action, className }: { action: ToastAction; className?: string }) {
+  return (
+    <Primitive.Action
+      altText={action.label}
+      data-track={action.label}
+      className={classNames(buttonClass({ size: "xs" }), className)}
+      onClick={() => action.run()}
+    >
+      {action.label}
+    </Primitive.Action>
   );
 }

@@ -23,6 +23,7 @@ export function listGiven(db: Handle, userId: string) {
       "quests.completed_at",
       "quests.deleted_at",
       "hidden_quests.hidden_at",
+      "hidden_quests.reason as reject_reason",
     ])
     .where("quests.user_id", "=", userId)
     .where(({ or, eb, selectFrom }) =>

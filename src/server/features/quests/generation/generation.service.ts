@@ -8,6 +8,7 @@ import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
 import { proposeBatch } from "#server/engine/propose-batch.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
 import { readStanding, requirePlan } from "#server/features/billing/billing.service.ts";
+import { learnFacts } from "#server/features/business/business.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -17,7 +18,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 import { createTurns } from "#server/platform/take-turns.ts";
-import { readLearned, readSubject } from "../learning/learning.service.ts";
+import { readLearned, readSubject, type Subject } from "../learning/learning.service.ts";
 import { generatedQuestRow } from "../quest-rows.ts";
 import * as quests from "../quests.repository.ts";
 import { type Adapt, NOBODY_ADAPTS } from "./adapt.service.ts";
@@ -126,6 +127,7 @@ async function generate(
       const request = { ...(await requestFor(deps, tx, user, now, board)), adapted: adapted.texts };
       await takeTurn();
       const proposal = proposeBatch(deps.engine(), request);
+      await learnFacts(tx, user.id, request.fresh, null);
       const batch = asQuests(proposal.quests, board.active, user, now);
       if (batch.length > 0) await quests.insertQuests(tx, batch);
       const durationMs = performance.now() - startedAt;
@@ -168,17 +170,16 @@ async function requestFor(
   user: UserRecord,
   now: Date,
   { active, room }: Board,
-): Promise<Omit<BatchRequest, "adapted">> {
+): Promise<Omit<BatchRequest, "adapted"> & Pick<Subject, "fresh">> {
   const schedule = user.weekly_schedule as WeeklySchedule | null;
   const plan = planBatch(schedule, dayAt(now, user.time_zone), weeklyHours(user.time_commitment));
-  const { person, stage, past, neverTitles } = await readSubject(db, engine(), user, now);
+  const { past, neverTitles, ...subject } = await readSubject(db, engine(), user, now);
   const open = active.map((quest) => quest.title_key);
   return {
-    person,
-    stage,
+    ...subject,
     plan: { ...plan, places: plan.places.slice(0, room) },
     history: { past, neverTitles: new Set([...neverTitles, ...open]) },
-    ...(await readLearned(db, person.type)),
+    ...(await readLearned(db, subject.person.type)),
   };
 }
 

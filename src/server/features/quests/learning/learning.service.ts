@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { type FactRecord, refusedStages } from "#domain/business/facts.ts";
+import { proposeStage } from "#domain/business/stage-move.ts";
 import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
-import { titleKey } from "#domain/quests/quest.ts";
+import { GENERATED_HOURS, titleKey } from "#domain/quests/quest.ts";
 import { outcomeOf } from "#domain/quests/quest-outcome.ts";
+import { isDislike } from "#domain/quests/rejection.ts";
 import { suggestTools } from "#domain/toolbox/tools.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import { type PastQuest, stageReached } from "#server/engine/history.ts";
 import { type Person, readPerson } from "#server/engine/person.ts";
 import type { BusinessType, Stage } from "#server/engine/playbook/schema.ts";
+import { readKnownPerson } from "#server/features/business/business.service.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import type { QuestRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
 import * as constraints from "../constraints.repository.ts";
@@ -14,20 +18,28 @@ import * as generations from "../generation/generation.repository.ts";
 import * as learning from "./learning.repository.ts";
 import { trainingEntry } from "./training-entry.ts";
 
+const LONGEST_HOURS = Math.max(...GENERATED_HOURS);
+
 /** A person as described to the engine. */
 export interface Subject {
   readonly person: Person;
   readonly stage: Stage;
+  /** The stage that the facts speak for. */
+  readonly stageReached: Stage;
+  /** The longest quest this person wants. */
+  readonly hoursAtMost: number;
+  /** What reading the description anew has taught: to be kept when something is written anyway. */
+  readonly fresh: readonly FactRecord[];
   readonly past: readonly PastQuest[];
   /** Keys of titles that must not be suggested again. */
   readonly neverTitles: ReadonlySet<string>;
 }
 
 export async function readSubject(db: Handle, engine: Engine, user: UserRecord, now: Date): Promise<Subject> {
-  const [given, batches, stated] = await Promise.all([
+  const [given, batches, known] = await Promise.all([
     generations.listGiven(db, user.id),
     generations.listBatchTimes(db, user.id),
-    constraints.listStated(db, user.id),
+    constraints.listStated(db, user.id).then((stated) => readKnownPerson(db, engine, user, stated, now)),
   ]);
   const past = given.map((quest): PastQuest => {
     const settledAt = quest.hidden_at ?? quest.created_at;
@@ -38,7 +50,7 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
       outcome: outcomeOf(
         {
           completedAt: quest.completed_at,
-          rejectedAt: quest.hidden_at,
+          rejectedAt: isDislike(quest.reject_reason) ? quest.hidden_at : null,
           deletedAt: quest.deleted_at,
           dueAt: quest.due_at,
         },
@@ -47,22 +59,16 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
       batchesAgo: batches.filter((madeAt) => madeAt > settledAt).length,
     };
   });
-  const person = readPerson(
-    {
-      id: user.id,
-      businessName: user.business_name,
-      businessType: user.business_type,
-      businessStage: user.business_stage,
-      businessDescription: user.business_description,
-      goals: user.goals,
-      experience: user.experience,
-    },
-    stated,
-  );
+  const { person, facts, fresh } = known;
+  const stage = person.stage ?? stageReached(past, engine.playbook);
+  const { knowledge } = person.business;
   return {
     person,
     past,
-    stage: person.stage ?? stageReached(past, engine.playbook),
+    fresh,
+    stage,
+    stageReached: proposeStage(knowledge, stage, refusedStages(facts) as ReadonlySet<Stage>)?.to ?? stage,
+    hoursAtMost: Number(knowledge.records.get("hoursAtMost")?.value ?? LONGEST_HOURS),
     neverTitles: new Set(past.map(({ title }) => titleKey(title))),
   };
 }
@@ -100,7 +106,7 @@ export async function learnFrom(
 ): Promise<void> {
   const template = quest.template_id === null ? undefined : engine.playbook.byId.get(quest.template_id);
   if (!template) return;
-  const person = readPerson({
+  const person = readPerson(engine.playbook, {
     id: user.id,
     businessName: null,
     businessType: user.business_type,

@@ -4,6 +4,7 @@ import type { AnalyticsTables } from "./analytics.ts";
 import type { AuditTables } from "./audit.ts";
 import type { AvatarsTables } from "./avatars.ts";
 import type { BillingTables } from "./billing.ts";
+import type { BusinessTables } from "./business.ts";
 import type { EmailTables } from "./email.ts";
 import type { FeedbackTables } from "./feedback.ts";
 import type { LeaderboardTables } from "./leaderboard.ts";
@@ -23,6 +24,7 @@ export interface Schema
     AuditTables,
     AvatarsTables,
     BillingTables,
+    BusinessTables,
     EmailTables,
     FeedbackTables,
     LeaderboardTables,

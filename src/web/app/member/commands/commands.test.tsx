@@ -12,6 +12,7 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens the commands",
   await screen.findByRole("dialog", { name: "Commands" });
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
     "Dashboard",
+    "Path",
     "Leaderboard",
     "Analytics",
     "Performance",

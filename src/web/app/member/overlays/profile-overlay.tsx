@@ -1,6 +1,7 @@
 import type { UserView } from "#contracts/accounts.ts";
 import { ProfileDialog } from "#web/features/accounts/profile-dialog.tsx";
 import { PlanSection } from "#web/features/billing/plan-section.tsx";
+import { KnownSection } from "#web/features/business/known-section.tsx";
 import { SharedPages } from "#web/features/sharing/shared-pages.tsx";
 import { SocialConnections } from "#web/features/social/social-connections.tsx";
 
@@ -17,6 +18,7 @@ export function ProfileOverlay(props: ProfileOverlayProps) {
     <ProfileDialog
       {...props}
       social={<SocialConnections username={props.user.username} />}
+      known={<KnownSection />}
       plan={<PlanSection user={props.user} />}
       sharedPages={<SharedPages />}
     />

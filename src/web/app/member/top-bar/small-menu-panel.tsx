@@ -1,4 +1,14 @@
-import { Bell, ChartColumn, Gauge, LogOut, MessageSquare, Moon, Sun, UserRound } from "lucide-react";
+import {
+  Bell,
+  ChartColumn,
+  Gauge,
+  LogOut,
+  MessageSquare,
+  Moon,
+  Mountain,
+  Sun,
+  UserRound,
+} from "lucide-react";
 import { useLocation } from "wouter";
 import type { Role } from "#domain/accounts/role.ts";
 import { otherTheme, setTheme } from "#web/platform/theme/theme.ts";
@@ -24,6 +34,9 @@ export function SmallMenuPanel({ menu, pointer, role, onSignOut }: SmallMenuPane
     <Menu menu={menu} {...pointer}>
       <MenuItem icon={<UserRound />} onSelect={() => openOverlay.emit("account")}>
         Profile
+      </MenuItem>
+      <MenuItem icon={<Mountain />} onSelect={() => navigate("/path")}>
+        Path
       </MenuItem>
       <MenuItem icon={<Bell />} onSelect={() => openOverlay.emit("activity")}>
         Activity

@@ -1,5 +1,4 @@
 import { Clock } from "lucide-react";
-import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -14,15 +13,13 @@ import { RunningTimer } from "./running-timer.tsx";
 
 interface QuestCardProps {
   quest: DatedQuest;
-  /** The day the card is placed on; an overdue quest shows its own due day instead. */
-  day: CalendarDay;
   /** big: today's column and the one-day view; small: the other columns. */
   size: "big" | "small";
   /** Actions are always visible; otherwise on hover, focus and touch devices. */
   actionsShown?: boolean;
 }
 
-export function QuestCard({ quest, day, size, actionsShown = false }: QuestCardProps) {
+export function QuestCard({ quest, size, actionsShown = false }: QuestCardProps) {
   const { today, unsavedIds, highlightedId } = useQuestActions();
   const isLate = isOverdue(quest, today);
   const isBig = size === "big";
@@ -66,7 +63,7 @@ export function QuestCard({ quest, day, size, actionsShown = false }: QuestCardP
         )}
       >
         <XpPill xp={quest.xpReward} sign />
-        <Badge className={isBig ? "px-2" : "px-1.5"}>{shortDay(isLate ? quest.dueDay : day)}</Badge>
+        <Badge className={isBig ? "px-2" : "px-1.5"}>{shortDay(quest.dueDay)}</Badge>
         {isBig ? (
           <span className="ml-auto text-[12.5px] leading-none font-medium whitespace-nowrap text-text-2">
             {hoursText(quest.estimatedHours)}

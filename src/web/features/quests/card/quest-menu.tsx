@@ -1,14 +1,27 @@
-import { Check, EyeOff, Lamp, Maximize2, Pencil, Play, Trash2 } from "lucide-react";
+import { CalendarDays, Check, EyeOff, Lamp, Maximize2, Pencil, Play, Scissors, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/overlays/menu.tsx";
 import type { MenuState } from "#web/ui/overlays/menu-button.ts";
 import { useQuestActions } from "../quest-actions.ts";
 import type { DatedQuest } from "../use-quests.ts";
+import { DayMenu } from "./day-menu.tsx";
 
 /** All actions for one quest. */
 export function QuestMenu({ menu, quest }: { menu: MenuState; quest: DatedQuest }) {
-  const actions = useQuestActions();
   return (
     <Menu menu={menu} widthClass="w-52">
+      <Entries quest={quest} />
+    </Menu>
+  );
+}
+
+/** Mounted with each opening, so that it starts with the actions. */
+function Entries({ quest }: { quest: DatedQuest }) {
+  const actions = useQuestActions();
+  const [isChoosingDay, setIsChoosingDay] = useState(false);
+  if (isChoosingDay) return <DayMenu quest={quest} />;
+  return (
+    <>
       {quest.inProgress ? (
         <MenuItem icon={<Maximize2 aria-hidden="true" />} onSelect={() => actions.openWorkspace(quest)}>
           Open workspace
@@ -28,12 +41,21 @@ export function QuestMenu({ menu, quest }: { menu: MenuState; quest: DatedQuest 
         Edit
       </MenuItem>
       <MenuSeparator />
+      {quest.origin === "generated" ? (
+        <MenuItem icon={<Scissors aria-hidden="true" />} onSelect={() => actions.shorten(quest)}>
+          Shorter
+        </MenuItem>
+      ) : null}
+      <MenuItem icon={<CalendarDays aria-hidden="true" />} staysOpen onSelect={() => setIsChoosingDay(true)}>
+        Another day
+      </MenuItem>
+      <MenuSeparator />
       <MenuItem icon={<EyeOff aria-hidden="true" />} onSelect={() => actions.reject(quest)}>
         Not Relevant
       </MenuItem>
       <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => actions.remove(quest)}>
         Delete
       </MenuItem>
-    </Menu>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function DayContent({ plan, size, actionsShown = false, isHistory = false
   return (
     <>
       {quests.map((quest) => (
-        <Card key={quest.id} quest={quest} day={plan.day} size={size} actionsShown={actionsShown} />
+        <Card key={quest.id} quest={quest} size={size} actionsShown={actionsShown} />
       ))}
       {quests.length === 0 ? <EmptyDay plan={plan} /> : null}
     </>

@@ -28,7 +28,7 @@ export function DayStrip({ label, days, isHistory, isWide }: DayStripProps) {
         pickedId={shown.day}
         className="sticky top-13 z-5 -mx-4 bg-bg px-2 py-2 sm:top-16 sm:mx-0 sm:px-0"
       />
-      <section aria-label={longDay(shown.day)} className="mt-3">
+      <section aria-label={`${longDay(shown.day)} ${dayNumber(shown.day)}`} className="mt-3">
         <Groups plan={shown} isHistory={isHistory} isWide={isWide} />
       </section>
     </>

@@ -11,6 +11,7 @@ import { useCelebrations } from "../complete/use-celebrations.ts";
 import type { QuestActions } from "../quest-actions.ts";
 import { useGenerateQuests } from "../use-generate-quests.ts";
 import { useToday } from "../use-now.ts";
+import { useQuestChanges } from "../use-quest-changes.ts";
 import { useQuests } from "../use-quests.ts";
 import { useDeleteQuest, useRejectQuest } from "../use-remove-quest.ts";
 import { useStableActions } from "../use-stable-actions.ts";
@@ -37,6 +38,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
   const { start, unsavedIds } = useStartQuest();
   const remove = useDeleteQuest();
   const reject = useRejectQuest(user);
+  const { shorten, moveTo } = useQuestChanges(user);
   const generation = useGenerateQuests();
   const { dialog, open, openIfNone, close } = useDialog();
   const { highlightedId, highlight } = useHighlight();
@@ -63,6 +65,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
 
   const actions: QuestActions = useStableActions({
     today,
+    schedule: user.weeklySchedule,
     unsavedIds,
     highlightedId,
     start,
@@ -78,6 +81,8 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     edit: (quest) => open({ kind: "edit", quest }),
     remove,
     reject,
+    shorten,
+    moveTo,
     onToolUsed,
   });
 

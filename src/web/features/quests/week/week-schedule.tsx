@@ -1,19 +1,18 @@
 import { useState } from "react";
-import { addDays, type CalendarDay, mondayOf } from "#domain/general/calendar-day.ts";
+import { addDays, mondayOf } from "#domain/general/calendar-day.ts";
+import { placeQuests } from "#domain/quests/quest-week.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { useDayCleared } from "../complete/use-day-cleared.ts";
 import { QuestActionsProvider } from "../quest-actions.ts";
-import { roughTime, weekRange } from "../quest-time.ts";
+import { roughTime } from "../quest-time.ts";
 import { useQuestShortcuts } from "../use-quest-shortcuts.ts";
 import { CapacityLine } from "./capacity-line.tsx";
 import { EmptyTrail, MoreQuestsCard, NoScheduleCard, QuestMasterBanner } from "./schedule-cards.tsx";
 import { ScheduleError, ScheduleSkeleton } from "./schedule-states.tsx";
-import { usePlacement } from "./use-placement.ts";
+import { ShownWeek } from "./shown-week.tsx";
 import type { QuestBoard } from "./use-quest-board.ts";
-import { useWeekHistory } from "./use-week-history.ts";
-import { WeekBoard } from "./week-board.tsx";
 import { WeekHeader } from "./week-header.tsx";
-import { planWeek, sumHours, sumPaidXp, workedMs } from "./week-plan.ts";
+import { sumHours, sumPaidXp, workedMs } from "./week-plan.ts";
 
 interface WeekScheduleProps {
   board: QuestBoard;
@@ -25,15 +24,10 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   const { user, today, active, completed, query } = board;
   const [weekOffset, setWeekOffset] = useState(0);
   const monday = addDays(mondayOf(today), weekOffset * 7);
-  const shown = weekOffset > 0 ? active.filter(({ dueDay }) => mondayOf(dueDay) === monday) : active;
-  const placed = usePlacement(weekOffset < 0 ? [] : shown, {
-    schedule: user.weeklySchedule,
-    today,
-    weekOffset,
-  });
+  const placed = placeQuests(active, { schedule: user.weeklySchedule, today });
   useQuestShortcuts(board);
   useDayCleared(board);
-  const hours = sumHours(shown.filter((quest) => mondayOf(placed.get(quest.id) ?? today) === monday));
+  const hours = sumHours(active.filter((quest) => mondayOf(placed.get(quest.id) ?? today) === monday));
   const capacity = <CapacityLine hours={hours} timeCommitment={user.timeCommitment} />;
 
   return (
@@ -60,7 +54,7 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
           ) : null}
           {query.data && weekOffset === 0 ? <Prompts board={board} /> : null}
           {query.data && (weekOffset !== 0 || active.length + completed.length > 0) ? (
-            <Week board={board} weekOffset={weekOffset} monday={monday} shown={shown} placed={placed} />
+            <ShownWeek board={board} weekOffset={weekOffset} placed={placed} onWeek={setWeekOffset} />
           ) : null}
         </div>
       </QuestActionsProvider>
@@ -98,61 +92,6 @@ function recap({ completed, today, user }: QuestBoard): string {
 function moreQuestsState({ isGenerating, generation }: QuestBoard): "idle" | "generating" | "failed" {
   if (isGenerating) return "generating";
   return generation.isError ? "failed" : "idle";
-}
-
-interface WeekProps {
-  board: QuestBoard;
-  weekOffset: number;
-  monday: CalendarDay;
-  shown: QuestBoard["active"];
-  placed: ReadonlyMap<string, CalendarDay>;
-}
-
-function Week({ board, weekOffset, monday, shown, placed }: WeekProps) {
-  const { user, today, completed } = board;
-  const isHistory = weekOffset < 0;
-  const history = useWeekHistory(monday, user.timeZone, isHistory);
-  const facts = {
-    today,
-    schedule: user.weeklySchedule,
-    active: shown,
-    completed: isHistory ? (history.data ?? []) : completed,
-    placed,
-  };
-  if (isHistory && history.isPending) return <ScheduleSkeleton />;
-  if (isHistory && history.isError) {
-    return (
-      <ScheduleError
-        error={history.error}
-        isRetrying={history.isFetching}
-        onRetry={() => history.refetch()}
-      />
-    );
-  }
-  const nextMonday = addDays(monday, 7);
-  // If this week has no day left, its quests are placed on next week: show it as such.
-  const spillsOver = weekOffset === 0 && [...placed.values()].some((day) => day >= nextMonday);
-  return (
-    <>
-      <WeekBoard
-        key={monday}
-        label="Days of the week"
-        days={planWeek({ ...facts, monday })}
-        isHistory={isHistory}
-      />
-      {spillsOver ? (
-        <div>
-          <h3 className="mb-3 flex flex-wrap items-baseline gap-x-2.5 text-18 font-bold">
-            Next week
-            <span className="font-body text-14 font-medium tracking-normal text-text-2">
-              {weekRange(nextMonday)}
-            </span>
-          </h3>
-          <WeekBoard label="Days of next week" days={planWeek({ ...facts, monday: nextMonday })} />
-        </div>
-      ) : null}
-    </>
-  );
 }
 
 function ShortcutHints() {

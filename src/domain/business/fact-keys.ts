@@ -1,0 +1,77 @@
+/** What a business has reached. Each is a milestone of at least one way; "yes", "no" or not known. */
+export const MILESTONES = [
+  "talked",
+  "offer",
+  "made",
+  "tried",
+  "cost",
+  "price",
+  "wanted",
+  "supply",
+  "helpers",
+  "place",
+  "rules",
+  "permit",
+  "registered",
+  "insured",
+  "terms",
+  "account",
+  "proof",
+  "page",
+  "payable",
+  "delivery",
+  "opening",
+  "published",
+  "users",
+  "firstSale",
+  "gathering",
+  "reviews",
+  "channel",
+  "rhythm",
+  "audience",
+  "repeat",
+  "tenSales",
+  "numbers",
+  "steady",
+  "capacity",
+  "process",
+  "priceRaised",
+  "keep",
+  "second",
+  "helper",
+  "reserve",
+] as const;
+
+/** How things stand at the moment; "yes", "no" or not known. */
+export const STATES = [
+  "soldOut",
+  "churn",
+  "silent",
+  "regulated",
+  "noBudget",
+  "alone",
+  "anonymous",
+  "shy",
+] as const;
+
+/** What the business is, in words. */
+export const WORD_FACTS = ["model", "sells", "buyers", "soldAt"] as const;
+
+/** Numbers that a person reports; each report is kept, and reports of sales add up. */
+export const NUMBER_FACTS = ["sales", "userCount", "subscribers", "hoursAtMost"] as const;
+
+export type Milestone = (typeof MILESTONES)[number];
+export type State = (typeof STATES)[number];
+export type WordFact = (typeof WORD_FACTS)[number];
+export type NumberFact = (typeof NUMBER_FACTS)[number];
+export type YesNoFact = Milestone | State;
+export type FactKey = YesNoFact | WordFact | (typeof NUMBER_FACTS)[number];
+
+export const YES_NO_FACTS: readonly YesNoFact[] = [...MILESTONES, ...STATES];
+export const FACT_KEYS: readonly FactKey[] = [
+  ...new Set<FactKey>([...YES_NO_FACTS, ...WORD_FACTS, ...NUMBER_FACTS]),
+];
+
+/** Where a fact came from. */
+export const FACT_SOURCES = ["description", "quest", "note", "mentor", "profile", "stage"] as const;
+export type FactSource = (typeof FACT_SOURCES)[number];

@@ -1,0 +1,221 @@
+import { MS_PER_DAY } from "../general/durations.ts";
+import type { FactKey, FactSource, Milestone, WordFact, YesNoFact } from "./fact-keys.ts";
+import { hasFewClients, isModel, type Model } from "./models.ts";
+
+/**
+ * Records that are no facts. newBusiness: from here on another business, older facts about the offer no longer
+ * count. described: the model and offer that the description spoke of. confirmed: the person has seen what was
+ * understood. notYet: a stage that the person does not want to move to.
+ */
+export const FACT_MARKS = ["newBusiness", "described", "confirmed", "notYet"] as const;
+export type FactMark = (typeof FACT_MARKS)[number];
+
+const isMark = (key: string): key is FactMark => (FACT_MARKS as readonly string[]).includes(key);
+
+/** One thing that was learned about a business. Records are never changed; a newer one of the same key counts. */
+export interface FactRecord {
+  readonly key: FactKey | FactMark;
+  /** "yes", "no", a whole number, or words. */
+  readonly value: string;
+  readonly source: FactSource;
+  readonly at: Date;
+}
+
+export interface Knowledge {
+  readonly model: Model;
+  /** The record that counts, by key. */
+  readonly records: ReadonlyMap<FactKey, FactRecord>;
+  readonly yes: ReadonlySet<YesNoFact>;
+  readonly no: ReadonlySet<YesNoFact>;
+  /** All reported sales, the most within a month, the days between first and last report, and the largest report. */
+  readonly sales: {
+    readonly total: number;
+    readonly bestMonth: number;
+    readonly days: number;
+    readonly largest: number;
+  };
+}
+
+/** What a fact takes for granted: somebody who sold something has a price and something to sell. */
+const IMPLIES: Partial<Record<YesNoFact, readonly YesNoFact[]>> = {
+  offer: ["talked"],
+  tried: ["made"],
+  price: ["offer"],
+  wanted: ["price", "talked"],
+  permit: ["rules"],
+  page: ["offer"],
+  published: ["made", "offer", "talked"],
+  users: ["made", "tried", "offer", "talked"],
+  firstSale: [
+    "talked",
+    "offer",
+    "made",
+    "tried",
+    "price",
+    "wanted",
+    "payable",
+    "opening",
+    "delivery",
+    "supply",
+  ],
+  gathering: ["talked", "offer", "helpers", "place", "made", "tried", "opening"],
+  rhythm: ["published"],
+  audience: ["published", "channel"],
+  reviews: ["firstSale"],
+  repeat: ["firstSale"],
+  tenSales: ["firstSale", "channel"],
+  steady: ["tenSales", "page", "repeat"],
+  soldOut: ["steady"],
+  churn: ["tenSales"],
+  silent: ["price", "page", "payable"],
+  noBudget: [],
+};
+
+/** Facts about the person rather than about the offer: they outlive a change of business. */
+const LASTING: readonly FactRecord["key"][] = [
+  "registered",
+  "account",
+  "noBudget",
+  "alone",
+  "anonymous",
+  "shy",
+  "hoursAtMost",
+];
+
+const MONTH_DAYS = 31;
+/** Steady: that many sales over at least two months, or so many in one report that they cannot be the first. */
+const STEADY = {
+  few: { total: 5, month: 3, atOnce: 10 },
+  many: { total: 30, month: 15, atOnce: 30 },
+} as const;
+const STEADY_DAYS = 60;
+const TEN_SALES = { few: 3, many: 10 } as const;
+const USERS_REACHED = 10;
+const AUDIENCE_REACHED = 100;
+
+/** Folds records, oldest first, into what counts today. `guess` is the model if nobody named one. */
+export function knowledgeOf(all: readonly FactRecord[], guess: Model): Knowledge {
+  const changedAt = changeOfBusiness(all);
+  const counting = all.filter(
+    ({ key, at }) => changedAt === null || at >= changedAt || LASTING.includes(key),
+  );
+  const records = new Map<FactKey, FactRecord>();
+  for (const record of counting) if (!isMark(record.key)) records.set(record.key, record);
+  const named = records.get("model")?.value ?? guess;
+  const model = isModel(named) ? named : guess;
+  const sales = countSales(counting);
+  const said = (answer: string) =>
+    [...records].flatMap(([key, { value }]) => (value === answer ? [key as YesNoFact] : []));
+  const yes = withImplied([...said("yes"), ...provenByNumbers(records, sales, model)]);
+  const no = new Set(said("no").filter((fact) => !yes.has(fact)));
+  return { model, records, yes, no, sales };
+}
+
+function withImplied(facts: readonly YesNoFact[]): ReadonlySet<YesNoFact> {
+  const all = new Set(facts);
+  // What is added meanwhile is visited too.
+  for (const fact of all) for (const implied of IMPLIES[fact] ?? []) all.add(implied);
+  return all;
+}
+
+/** When the person changed to another business; null if never. */
+export function changeOfBusiness(records: readonly FactRecord[]): Date | null {
+  return records.findLast(({ key }) => key === "newBusiness")?.at ?? null;
+}
+
+function countSales(records: readonly FactRecord[]): Knowledge["sales"] {
+  const reports = records.filter(({ key }) => key === "sales");
+  const sum = (list: readonly FactRecord[]) => list.reduce((total, { value }) => total + Number(value), 0);
+  const monthsUpTo = reports.map(({ at: end }) =>
+    sum(reports.filter(({ at }) => at <= end && end.getTime() - at.getTime() <= MONTH_DAYS * MS_PER_DAY)),
+  );
+  const [first, last] = [reports[0], reports.at(-1)];
+  return {
+    total: sum(reports),
+    bestMonth: Math.max(0, ...monthsUpTo),
+    days: first && last ? (last.at.getTime() - first.at.getTime()) / MS_PER_DAY : 0,
+    largest: Math.max(0, ...reports.map(({ value }) => Number(value))),
+  };
+}
+
+function provenByNumbers(
+  records: Knowledge["records"],
+  sales: Knowledge["sales"],
+  model: Model,
+): readonly Milestone[] {
+  const size = hasFewClients(model) ? "few" : "many";
+  const number = (key: FactKey) => Number(records.get(key)?.value ?? 0);
+  const proven: [Milestone, boolean][] = [
+    ["firstSale", sales.total > 0],
+    ["tenSales", sales.total >= TEN_SALES[size]],
+    ["steady", isSteady(sales, STEADY[size])],
+    ["users", number("userCount") >= USERS_REACHED],
+    ["audience", number("subscribers") >= AUDIENCE_REACHED],
+    ["published", number("subscribers") > 0],
+    ["made", number("userCount") > 0],
+  ];
+  return proven.flatMap(([fact, isProven]) => (isProven ? [fact] : []));
+}
+
+function isSteady(
+  sales: Knowledge["sales"],
+  { total, month, atOnce }: { total: number; month: number; atOnce: number },
+): boolean {
+  if (sales.largest >= atOnce) return true;
+  return sales.days >= STEADY_DAYS && sales.total >= total && sales.bestMonth >= month;
+}
+
+export function wordOf({ records }: Pick<Knowledge, "records">, key: WordFact): string | null {
+  return records.get(key)?.value || null;
+}
+
+/** The stages that the person said "not yet" to, for this business. */
+export function refusedStages(records: readonly FactRecord[]): ReadonlySet<string> {
+  const changedAt = changeOfBusiness(records);
+  return new Set(
+    records.flatMap(({ key, value, at }) =>
+      key === "notYet" && (changedAt === null || at >= changedAt) ? [value] : [],
+    ),
+  );
+}
+
+/** Whether the person has seen what was understood about this business. */
+export function isConfirmed(records: readonly FactRecord[]): boolean {
+  const changedAt = changeOfBusiness(records);
+  return records.some(({ key, at }) => key === "confirmed" && (changedAt === null || at >= changedAt));
+}
+
+/** What a description speaks of. */
+export interface Described {
+  readonly model: Model;
+  readonly sells: string | null;
+}
+
+const LONG_WORD = /[\p{L}\p{N}]{4,}/gu;
+
+/** Another way to earn money, or an offer that shares no word with the one before. */
+export function isOtherBusiness(before: Described, after: Described): boolean {
+  if (before.model !== after.model) return true;
+  const words = (text: string | null) => (text ?? "").toLowerCase().match(LONG_WORD) ?? [];
+  const [was, is] = [words(before.sells), words(after.sells)];
+  const stem = (word: string) => word.slice(0, 4);
+  return (
+    was.length > 0 && is.length > 0 && !was.some((word) => is.some((other) => stem(other) === stem(word)))
+  );
+}
+
+/** What to keep, given what the description speaks of now: nothing, its first reading, or a change of business. */
+export function marksFor(records: readonly FactRecord[], described: Described, now: Date): FactRecord[] {
+  const mark: FactRecord = {
+    key: "described",
+    value: JSON.stringify([described.model, described.sells]),
+    source: "description",
+    at: now,
+  };
+  const last = records.findLast(({ key }) => key === "described");
+  if (!last) return [mark];
+  if (last.value === mark.value) return [];
+  const [model, sells] = JSON.parse(last.value) as [Model, string | null];
+  if (!isOtherBusiness({ model, sells }, described)) return [mark];
+  return [{ key: "newBusiness", value: "yes", source: "description", at: now }, mark];
+}

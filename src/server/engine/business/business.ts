@@ -1,0 +1,164 @@
+import {
+  changeOfBusiness,
+  type Described as DescribedBusiness,
+  type FactRecord,
+  type Knowledge,
+  knowledgeOf,
+  wordOf,
+} from "#domain/business/facts.ts";
+import { isModel } from "#domain/business/models.ts";
+import type { Playbook, Way } from "../playbook/playbook.ts";
+import type { BusinessType, Tag, Trade } from "../playbook/schema.ts";
+import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
+import { withArticle } from "./grammar.ts";
+import { guessModel } from "./read-model.ts";
+import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
+import { readState } from "./read-state.ts";
+import { readTopic } from "./read-topic.ts";
+import { createSpelling } from "./spelling.ts";
+import { type QuestWords, questWords } from "./words.ts";
+
+/** A business as the coach knows it. */
+export interface Business {
+  readonly way: Way;
+  /** False once the person named the model. */
+  readonly isModelGuessed: boolean;
+  readonly trade: Trade | null;
+  readonly tags: ReadonlySet<Tag>;
+  readonly knowledge: Knowledge;
+  readonly words: QuestWords;
+  /** What the person said of it, or what the description says; null where the model's words stand in. */
+  readonly own: OwnPhrases;
+  /** What the description alone speaks of: another one means another business. */
+  readonly described: DescribedBusiness;
+}
+
+interface Profile {
+  readonly type: BusinessType;
+  readonly name: string | null;
+  readonly description: string;
+  /** When the description was written, as far as known: older than everything else. */
+  readonly describedAt: Date;
+}
+
+/** Trades whose work is forbidden without a permit nearly everywhere. */
+const REGULATED: ReadonlySet<Tag> = new Set([
+  "food",
+  "alcohol",
+  "children",
+  "electrics",
+  "vehicles",
+  "drones",
+  "health",
+]);
+
+interface Readers {
+  readonly finder: TradeFinder;
+  readonly spell: Spelling;
+}
+
+const readers = new WeakMap<Playbook, Readers>();
+
+/** Both are made from the trades once for a playbook. */
+function readersOf(playbook: Playbook): Readers {
+  const known = readers.get(playbook) ?? {
+    finder: createTradeFinder(playbook.trades),
+    spell: createSpelling([
+      ...playbook.trades.flatMap(({ words, slots }) => [...words, ...Object.values(slots)]),
+      ...playbook.templates.flatMap(({ title, why, steps }) => [title, why, ...steps]),
+    ]),
+  };
+  readers.set(playbook, known);
+  return known;
+}
+
+/** Reads a business from what was described, and from what was learned since (oldest first). */
+export function readBusiness(
+  playbook: Playbook,
+  { type, name, description, describedAt }: Profile,
+  learned: readonly FactRecord[],
+): Business {
+  const named = learned.findLast(({ key }) => key === "model")?.value ?? "";
+  const { finder, spell } = readersOf(playbook);
+  const spelled = spell(description);
+  const guessed = guessModel(type, spelled, finder.find(spelled)).model;
+  const guess = isModel(named) ? named : guessed;
+  const trade = finder.find(spelled, guess);
+  const tags = tagsOf(description, trade);
+  // A description that was changed together with the business counts from then on.
+  const changedAt = changeOfBusiness(learned) ?? describedAt;
+  const described = [
+    ...readState(description),
+    ...([...tags].some((tag) => REGULATED.has(tag)) && needsPermit(playbook.ways[guess])
+      ? ([{ key: "regulated", value: "yes" }] as const)
+      : []),
+  ].map(({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }));
+  const knowledge = knowledgeOf([...described, ...learned], guess);
+  const way = playbook.ways[knowledge.model];
+  const read = readPhrases(description, spell);
+  const own: OwnPhrases = {
+    sells: wordOf(knowledge, "sells") ?? read.sells,
+    buyers: wordOf(knowledge, "buyers") ?? read.buyers,
+    soldAt: wordOf(knowledge, "soldAt") ?? read.soldAt,
+    doing: read.doing,
+  };
+  return {
+    way,
+    isModelGuessed: !isModel(named),
+    trade,
+    tags,
+    knowledge,
+    words: wordsOf(way, trade, own, name, spelled),
+    own,
+    described: { model: guessed, sells: read.sells },
+  };
+}
+
+/** Something published is named by its form and topic, unless the person said otherwise. */
+function wordsOf(
+  way: Way,
+  trade: Trade | null,
+  own: OwnPhrases,
+  name: string | null,
+  text: string,
+): QuestWords {
+  const words = questWords(way.slots, trade, own, name);
+  if (way.model !== "content" || own.sells) return words;
+  const topic = readTopic(text);
+  const named = {
+    ...words,
+    ...topic,
+    ...(own.buyers && { customers: words.customers, customer: words.customer }),
+  };
+  return { ...named, aCustomer: withArticle(named.customer) };
+}
+
+/** Ways without a permit speak or write about a regulated thing rather than doing it. */
+function needsPermit({ milestones }: Way): boolean {
+  return milestones.some(({ id }) => id === "permit");
+}
+
+const TAG_WORDS: readonly (readonly [Tag, RegExp])[] = [
+  [
+    "food",
+    /\b(?:food|kitchen|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu,
+  ],
+  ["fire", /\bcandles?\b/iu],
+  ["skin", /\b(?:soap|cosmetics?|skincare|lotion|balm|cream)\b/iu],
+  ["children", /\b(?:child(?:ren|minding|care)?|toddlers?|bab(?:y|ies)|newborns?|kids|girls|boys)\b/iu],
+  ["animals", /\b(?:dogs?|cats?|pets?|horses?|bees?|animals?)\b/iu],
+  ["health", /\b(?:massage|therap|physio|nurse|medicine|health|care home|patients?)\b/iu],
+  ["personal-data", /\b(?:app|tool|software|saas|patients?|bookkeep|reminder|booking|care)\b/iu],
+  ["electrics", /\b(?:electric|appliances?|toasters|lamps|pat testing)\b/iu],
+  ["drones", /\bdrones?\b/iu],
+  ["filming", /\b(?:film|videos?|youtube|podcast)\b/iu],
+  [
+    "photos-of-people",
+    /\b(?:portrait|wedding|newborn|elopement|family) (?:photo|shoot)|\bphotograph(?:y|er)\b/iu,
+  ],
+];
+
+function tagsOf(description: string, trade: Trade | null): Set<Tag> {
+  const said = TAG_WORDS.flatMap(([tag, pattern]) => (pattern.test(description) ? [tag] : []));
+  return new Set([...(trade?.tags ?? []), ...said]);
+}

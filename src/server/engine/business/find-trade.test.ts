@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { Model } from "#domain/business/models.ts";
+import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
+import { loadPlaybook } from "../playbook/playbook.ts";
+import { createTradeFinder } from "./find-trade.ts";
+
+const finder = createTradeFinder(loadPlaybook(PLAYBOOK_FOLDER).trades);
+
+test.each<[string, Model, string | null]>([
+  ["bookkeeping for builders", "freelance", "bookkeeping"],
+  ["Waiting time displays for barbers", "saas", "waiting-time-screens"],
+  ["Soap bars with goat milk", "handmade", "soap"],
+  ["wedding cakes", "food", "cakes"],
+  ["Shift lists for food banks", "saas", null],
+  ["An app for people who keep bees and sell honey", "app", null],
+  ["Candle making workshop for groups of friends", "teaching", "craft-workshops"],
+  ["Yoga class in the park", "teaching", "yoga-teaching"],
+  ["Yoga class in my own studio", "appointments", "yoga"],
+  ["Web design", "agency", "website-agency"],
+  ["Web design", "freelance", "web-design"],
+  ["Leather belts, made to measure", "handmade", "leather"],
+  ["I have no idea yet", "handmade", null],
+])("%s (%s): %s", (description, model, id) => {
+  expect(finder.find(description, model)?.id ?? null).toBe(id);
+});

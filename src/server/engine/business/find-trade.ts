@@ -1,0 +1,152 @@
+import type { Model } from "#domain/business/models.ts";
+import type { Trade } from "../playbook/schema.ts";
+
+/** Finds the trade that a description speaks of. */
+export interface TradeFinder {
+  /** With a model, a trade of another kind of business is refused and a tie goes to the trade of that model. */
+  find(description: string, model?: Model): Trade | null;
+}
+
+/** Models that share their trades: candles bought in are sold like candles made. */
+const KINDRED: readonly (readonly Model[])[] = [
+  ["handmade", "resale", "print-on-demand", "food"],
+  ["on-site", "appointments", "handmade"],
+  ["on-site", "appointments", "teaching"],
+  ["freelance", "advice", "agency"],
+  ["freelance", "on-site", "appointments"],
+  ["saas", "app"],
+  ["community", "cause"],
+];
+
+/** What stands after these is the customer's trade, a means or a place, not the person's own trade. */
+const NOT_OWN = /^(?:for|to|with|at|by|helps|help|helping|tells|so|while|near|about|on|who|where|of)$/u;
+/** A description begins with what matters; each clause after it counts less. */
+const CLAUSE_SHARE = [1, 0.5, 0.35] as const;
+const LATER_SHARE = 0.25;
+const FURTHER_HIT = 0.1;
+const OTHERS_SHARE = 0.3;
+const SECOND_MODEL_SHARE = 0.95;
+const OTHER_MODEL_SHARE = 0.6;
+/** Say how it is sold or made, not what: any trade may use them. */
+const GENERIC = new Set([
+  "print on demand",
+  "video course",
+  "online course",
+  "small repair",
+  "home bakery",
+  "made to measure",
+  "online shop",
+]);
+const GENERIC_SHARE = 0.15;
+const LONGEST_PHRASE = 5;
+const LEAST_SCORE = 0.55;
+
+export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
+  const byPhrase = new Map<string, Trade[]>();
+  for (const trade of trades)
+    for (const word of new Set(trade.words.map(phraseKey)))
+      byPhrase.set(word, [...(byPhrase.get(word) ?? []), trade]);
+
+  return {
+    find(description, model) {
+      const scores = scoresOf(hitsOf(description, byPhrase), model);
+      const [best] = [...scores]
+        .filter(([trade]) => model === undefined || isKindred(trade, model))
+        .sort((a, b) => b[1] - a[1] || a[0].id.localeCompare(b[0].id));
+      return best && best[1] >= LEAST_SCORE ? best[0] : null;
+    },
+  };
+}
+
+/** The best hit of each trade, and a little more for each further one. */
+function scoresOf(hits: readonly Hit[], model: Model | undefined): Map<Trade, number> {
+  const scores = new Map<Trade, number>();
+  for (const { trade, weight } of hits.flatMap(({ trades, weight }) =>
+    trades.map((trade) => ({ trade, weight })),
+  )) {
+    const before = scores.get(trade);
+    const score = weight * fitOf(trade, model);
+    scores.set(trade, before === undefined ? score : Math.max(before, score) + FURTHER_HIT);
+  }
+  return scores;
+}
+
+function hitsOf(description: string, byPhrase: ReadonlyMap<string, readonly Trade[]>): Hit[] {
+  return clausesOf(description).flatMap((clause, index) =>
+    hitsIn(clause, byPhrase).map((hit) => ({
+      ...hit,
+      weight: hit.weight * (CLAUSE_SHARE[index] ?? LATER_SHARE),
+    })),
+  );
+}
+
+/** The model that a trade names first is the usual one. */
+function fitOf(trade: Trade, model: Model | undefined): number {
+  if (model === undefined || trade.models[0] === model) return 1;
+  return trade.models.includes(model) ? SECOND_MODEL_SHARE : OTHER_MODEL_SHARE;
+}
+
+function isKindred(trade: Trade, model: Model): boolean {
+  return (
+    trade.models.includes(model) ||
+    KINDRED.some((kind) => kind.includes(model) && trade.models.some((other) => kind.includes(other)))
+  );
+}
+
+interface Hit {
+  readonly trades: readonly Trade[];
+  /** Grows with the length of the phrase. */
+  readonly weight: number;
+}
+
+/** The longest phrases of a clause that name a trade; a word belongs to one phrase only. */
+function hitsIn(clause: readonly string[], byPhrase: ReadonlyMap<string, readonly Trade[]>): Hit[] {
+  const hits: Hit[] = [];
+  let isOwn = true;
+  for (let at = 0; at < clause.length; ) {
+    const length = longestAt(clause, at, byPhrase);
+    if (length === 0) {
+      // "removal of wasp nests" is still the trade; after "for" come the customers.
+      if (NOT_OWN.test(clause[at] ?? "")) isOwn = clause[at] === "of" && isOwn;
+      at += 1;
+      continue;
+    }
+    const phrase = keyOf(clause.slice(at, at + length));
+    const share = (GENERIC.has(phrase) ? GENERIC_SHARE : 1) * (isOwn ? 1 : OTHERS_SHARE);
+    hits.push({ trades: byPhrase.get(phrase) ?? [], weight: length ** 1.5 * share });
+    at += length;
+  }
+  return hits;
+}
+
+function longestAt(clause: readonly string[], at: number, byPhrase: ReadonlyMap<string, unknown>): number {
+  for (let length = Math.min(LONGEST_PHRASE, clause.length - at); length > 0; length--)
+    if (byPhrase.has(keyOf(clause.slice(at, at + length)))) return length;
+  return 0;
+}
+
+function clausesOf(description: string): string[][] {
+  return description
+    .normalize("NFKC")
+    .split(/[.,;:!?()\n–]/u)
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  );
+}
+
+const phraseKey = (phrase: string) => keyOf(wordsOf(phrase));
+
+/** Singular and plural are one: "soap bars" is found as "soap bar". */
+function keyOf(words: readonly string[]): string {
+  return words
+    .map((word) => (word.length > 3 ? word.replace(/(?:(?<=[sxz]|ch|sh)es|(?<=[^s])s)$/u, "") : word))
+    .join(" ");
+}

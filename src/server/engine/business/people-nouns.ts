@@ -1,0 +1,39 @@
+const list = (words: string) => words.trim().split(/\s+/u).join("|");
+
+/** Plural nouns for people and organisations that can pay, apart from the endings below. */
+const PAYERS = list(`
+  people women men teens adults over-fifties seniors pensioners families households parents grandparents godparents mothers fathers
+  mums moms dads couples brides grooms newlyweds landlords tenants homeowners neighbours neighbors classmates graduates
+  apprentices shops bookshops stores studios salons companies firms businesses enterprises dealers hotels guesthouses
+  hostels campsites restaurants canteens cafes cafés coffeehouses bars pubs breweries wineries distilleries dairies vineyards bakeries
+  butchers farms smallholders cooperatives schools nurseries kindergartens universities colleges libraries museums
+  galleries theatres theaters cinemas festivals clubs associations groups churches mosques temples parishes halls homes
+  practices clinics surgeries hospices agencies charities nonprofits ngos foundations teams offices departments hosts
+  guests fans choirs orchestras bands nurses midwives coaches guides chefs cooks athletes triathletes cyclists artisans
+  tradespeople tradies startups start-ups brands banks insurers gyms hospitals pharmacies garages labs laboratories
+  municipalities councils towns villages crews boats supermarkets centres centers wholesalers channels publishers
+  experts colleagues relatives professionals individuals tourists travellers commuters amateurs pupils students
+  residents veterans immigrants migrants refugees expats enthusiasts hobbyists paramedics mechanics critics academics
+  entrepreneurs freelancers creatives vets dentists pilots monks priests pastors imams chefs anglers roofers masons
+  witches moviegoers regulars nomads bosses heads secretaries janitors agents clerks trucks parks zoos vegans vegetarians diabetics architects`);
+const ENDINGS = String.raw`\p{L}{2,}(?:ers|ors|ists|ians|eers|smen|swomen|tants|dents|yees|workers|keepers|owners)`;
+const THINGS = list(`
+  papers covers trailers flowers posters stickers planners letters newsletters numbers containers computers rollers
+  boosters timers reminders orders hours offers powers towers dinners suppers burgers crackers colors doors floors
+  mirrors sensors errors motors tractors scooters calculators generators chargers filters folders headers answers corners
+  summers winters rivers feathers sweaters jumpers slippers toasters monsters characters chapters printers routers
+  servers planters hangers coasters accidents incidents lasers layers covers tokens others elders' trackers banners
+  flyers drawers blenders freezers cookers heaters burners cleaners helpers auditors sponsors testers subscribers
+  followers listeners viewers users buyers members speakers boosters wrappers butters waters matters quarters dollars
+  customers volunteers metres meters litres liters mentors colours flavours favors candles lists spoilers`);
+/** Young people: their parents pay. */
+const YOUNG = list(
+  `toddlers babies newborns infants children kids preschoolers schoolchildren girls boys teenagers`,
+);
+
+export const PAYER = new RegExp(`^(?!(?:${THINGS})$)(?:(?:${PAYERS})|${ENDINGS})$`, "iu");
+export const CHILD = new RegExp(`^(?:${YOUNG})$`, "iu");
+
+/** Said of buyers in general: says nothing that a quest could use. */
+export const VAGUE =
+  /^(?:(?:paying|regular|new|happy|potential|possible|first|many|some|all|other|young|different|local|private|most) )*(?:people|others|customers|clients|users|buyers|individuals|members|persons|men|adults|groups|guests|homes|heads|friends|regulars|teams|villages|towns|boats|channels)$/iu;

@@ -1,0 +1,24 @@
+import { MODELS, type Model } from "#domain/business/models.ts";
+import type { BusinessType, Trade } from "../playbook/schema.ts";
+import { BY_TYPE, CLUES } from "./model-clues.ts";
+
+const TRADE_FIRST = 2.5;
+const TRADE_OTHER = 1.6;
+
+export interface ModelGuess {
+  readonly model: Model;
+  /** From 0 to 1: how far it is ahead of the next. */
+  readonly certainty: number;
+}
+
+/** How the business makes money, told from its type, its description and its trade. */
+export function guessModel(type: BusinessType, description: string, trade: Trade | null): ModelGuess {
+  const scores = new Map<Model, number>(MODELS.map((model) => [model, BY_TYPE[type][model] ?? 0]));
+  const add = (model: Model, weight: number) => scores.set(model, (scores.get(model) ?? 0) + weight);
+  for (const [model, weight, clue] of CLUES) if (clue.test(description)) add(model, weight);
+  for (const [index, model] of (trade?.models ?? []).entries())
+    add(model, index === 0 ? TRADE_FIRST : TRADE_OTHER);
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (!best || !second) throw new Error("there are no models");
+  return { model: best[0], certainty: best[1] === 0 ? 0 : (best[1] - second[1]) / best[1] };
+}

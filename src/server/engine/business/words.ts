@@ -1,0 +1,101 @@
+import type { Trade, WaySlot } from "../playbook/schema.ts";
+import { headOf, isMass, isPlural, pluralOf, singularOf, withArticle } from "./grammar.ts";
+import type { OwnPhrases } from "./read-phrases.ts";
+
+/** The words that fill the slots of a quest; "business" is the name of the business. */
+export type QuestWords = Readonly<Record<WaySlot | "business", string>>;
+
+type Words = Readonly<Record<WaySlot, string>>;
+
+/** A longer phrase makes a title that nobody reads to its end. */
+const LONGEST = 34;
+
+/** The model's words, then the trade's, then the person's own. */
+export function questWords(
+  ofModel: Words,
+  trade: Trade | null,
+  own: OwnPhrases,
+  businessName: string | null,
+): QuestWords {
+  const base = { ...ofModel, ...defined(trade?.slots ?? {}) };
+  const words = { ...base, ...offerWords(own, base, ofModel), ...buyerWords(own.buyers) };
+  return {
+    ...words,
+    ...(own.soldAt && { place: own.soldAt }),
+    aCustomer: withArticle(words.customer),
+    business: businessName ?? "your business",
+  };
+}
+
+function offerWords(own: OwnPhrases, base: Words, ofModel: Words) {
+  const doing = own.doing && own.doing.length <= LONGEST ? { "offer.doing": own.doing } : {};
+  const sells = shortened(own.sells);
+  if (!sells) return doing;
+  const many = pluralOf(sells);
+  return { "offer.many": many, "offer.one": oneOf(many, base, ofModel), ...doing };
+}
+
+/** A long phrase without its tail ("photos of damaged roofs on farms" becomes "photos"); null if even that is long. */
+function shortened(phrase: string | null): string | null {
+  if (!phrase || phrase.length <= LONGEST) return phrase;
+  const first = firstOf(phrase);
+  const short = first.length <= LONGEST ? first : headOf(first);
+  return short.length <= LONGEST && short.includes(" ") ? short : null;
+}
+
+/** One of several things joined by "and": "cushion covers" of "cushion covers and laptop sleeves". */
+function firstOf(phrase: string): string {
+  const [first = phrase, ...more] = phrase.split(/ (?:and|or|&) /iu);
+  return more.length > 0 && isPlural(first) ? first : phrase;
+}
+
+/** Units of work: "a piano tuning job", "a money coaching session". */
+const WORK = /^(?:job|appointment|session|project|assignment|lesson|visit)$/u;
+const PERIOD = /^an? (?:month|pilot month|day|year|week|evening|half-day)$/u;
+
+/**
+ * With its article. A mass noun is counted as the trade counts it ("a bar of soap") if the trade speaks of the same
+ * thing, otherwise in the model's units of work or portions.
+ */
+function oneOf(many: string, base: Words, ofModel: Words): string {
+  const first = firstOf(many);
+  if (isPlural(first) || !isMass(first)) return withArticle(singularOf(first));
+  if (!isAboutSame(many, `${base["offer.one"]} ${base["offer.many"]}`)) {
+    if (WORK.test(ofModel.piece)) return withArticle(`${many} ${ofModel.piece}`);
+    const portion = unitOf(ofModel["offer.one"]);
+    return portion ? `${portion} of ${many}` : base["offer.one"];
+  }
+  const unit = unitOf(base["offer.one"]);
+  return unit ? `${unit} of ${many}` : base["offer.one"];
+}
+
+/** "a bar" of "a bar of soap". */
+function unitOf(one: string): string | null {
+  const [, unit] = /^(.+?) of /u.exec(one) ?? [];
+  return unit && !PERIOD.test(unit) ? unit : null;
+}
+
+const STEM = 4;
+
+/** Whether two phrases share a word, by its first letters. */
+function isAboutSame(a: string, b: string): boolean {
+  const stems = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
+      .filter((word) => !/^(?:of|an|and|for|with|the|in|on|from|small|online|own)$/u.test(word))
+      .map((word) => word.slice(0, STEM));
+  const known = new Set(stems(b));
+  return stems(a).some((stem) => known.has(stem));
+}
+
+function buyerWords(buyers: string | null) {
+  if (!buyers) return {};
+  const [first = buyers, ...more] = buyers.split(/ (?:and|or|&) (?!\d)/iu);
+  const customers = buyers.length <= LONGEST || more.length === 0 ? buyers : first;
+  return { customers, customer: singularOf(more.length > 0 && isPlural(first) ? first : buyers) };
+}
+
+function defined<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(value).filter(([, word]) => word)) as {
+    [K in keyof T]: NonNullable<T[K]>;
+  };
+}

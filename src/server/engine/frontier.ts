@@ -1,0 +1,164 @@
+import type { Milestone } from "#domain/business/fact-keys.ts";
+import {
+  isMet,
+  type Need,
+  openMilestones,
+  type Position,
+  STAGE_OF,
+  STAGES,
+  type Stage,
+  type Standing,
+  standingOf,
+  withReached,
+} from "#domain/business/way.ts";
+import type { BatchRequest } from "./draft.ts";
+import type { Template, WayMilestone } from "./playbook/playbook.ts";
+
+/** What a person can work on now, and how much each quest of it is worth. */
+export interface Frontier {
+  /** Open milestones, the most worthwhile first. */
+  readonly open: readonly WayMilestone[];
+  /** Null if the quest does not belong to this person's frontier. */
+  worthOf(template: Template): number | null;
+}
+
+/** Worth of the open milestones by rank; what comes later is worth the last. */
+const BY_RANK = [1.5, 1.35, 1.15, 0.8, 0.6, 0.4, 0.3, 0.2];
+/** Worth of milestones that open once those before them are reached, by steps ahead. */
+const AHEAD = [0.7, 0.3, 0.1];
+/** An essential of an earlier stage that nobody answered yet. */
+const CATCH_UP = 0.75;
+const CATCH_UP_PRICE = 1.1;
+const UPKEEP = 0.6;
+const SEASON = 0.5;
+/** More of a milestone that is reached, for people who have done nearly everything. */
+const MORE = 0.05;
+const LAST = -0.3;
+/** A quest written for exactly the state that the business is in. */
+const FOR_THIS_STATE = 1;
+/** A quest about what this trade must know. */
+const FOR_THIS_TRADE = 0.3;
+/** A quest written for this trade and its relatives only. */
+const FOR_THIS_KIND = 0.6;
+/** A quest that several models share. */
+const SHARED = -0.5;
+/** A quest that makes its milestone true. */
+const COMPLETES = 0.1;
+
+interface Reach {
+  /** How many milestones beyond the open ones may be worked on. */
+  readonly stepsAhead: number;
+  /** Whether what is reached may be worked on further. */
+  readonly hasReached: boolean;
+  /** Whether a sale or an event that nobody reported may be taken for granted: the last resort. */
+  readonly hasReports?: boolean;
+}
+
+export function frontierOf(
+  request: Pick<BatchRequest, "person" | "stage">,
+  reach: Reach = { stepsAhead: 0, hasReached: false },
+): Frontier {
+  const { way, knowledge } = request.person.business;
+  const position: Position = { knowledge, stage: request.stage };
+  const open = openMilestones(way.milestones, position);
+  const { worths, horizon } = lookAhead(open, position, request, reach);
+  const standings = new Map(way.milestones.map((point) => [point.id, standingOf(point, position)]));
+  const isFinished = reach.hasReached || (knowledge.yes.has("steady") && open.length === 0);
+  return {
+    open,
+    worthOf(template) {
+      if (!suits(template, request) || !isPossible(template, position, horizon, reach)) return null;
+      const standing = standings.get(template.milestone);
+      const worth = template.season
+        ? isFinished
+          ? SEASON
+          : null
+        : (worths.get(template.milestone) ?? reachedWorth(template, standing, reach));
+      if (worth === null && template.when.length === 0) return null;
+      return (worth ?? 0) + extraWorth(template);
+    },
+  };
+}
+
+/** Worth of every milestone within reach, and the facts that hold once the nearer ones are reached. */
+function lookAhead(
+  open: readonly WayMilestone[],
+  position: Position,
+  request: Pick<BatchRequest, "person" | "stage">,
+  { stepsAhead, hasReports }: Reach,
+): { worths: ReadonlyMap<Milestone, number>; horizon: Position } {
+  const { milestones } = request.person.business.way;
+  const worths = new Map(open.map((point, rank) => [point.id, openWorth(point, rank, request)]));
+  const reported = new Set(
+    milestones.flatMap(({ id, takes }) => (takes === null && !hasReports ? [id] : [])),
+  );
+  let horizon = position;
+  for (let step = 0; step < stepsAhead; step++) {
+    const reached = [...worths.keys()].filter((id) => !reported.has(id));
+    horizon = withReached(horizon, reached);
+    for (const { id } of openMilestones(milestones, horizon))
+      if (!worths.has(id)) worths.set(id, AHEAD[step] ?? 0);
+  }
+  return { worths, horizon };
+}
+
+/** Needs met, states right, and something still to give. */
+function isPossible(
+  { needs, when, unless, gives, keeps }: Template,
+  position: Position,
+  horizon: Position,
+  { hasReached }: Reach,
+): boolean {
+  const { yes } = position.knowledge;
+  const holds = (fact: Need) => (fact === "allowed" ? isMet(fact, position) : yes.has(fact));
+  const isDone = gives.length > 0 && gives.every((fact) => yes.has(fact));
+  return (
+    needs.every((need) => isMet(need, horizon)) &&
+    when.every(holds) &&
+    !unless.some((fact) => fact !== "allowed" && yes.has(fact)) &&
+    (!isDone || keeps || hasReached)
+  );
+}
+
+const LATE: ReadonlySet<Stage> = new Set(["Pre-Launch", "Launching", "Scaling"]);
+
+/** Worth of more work on what is reached or lies behind. */
+function reachedWorth(
+  { keeps, milestone }: Template,
+  standing: Standing | undefined,
+  { hasReached }: Reach,
+): number | null {
+  if (keeps && standing === "reached") return UPKEEP;
+  if (!hasReached || (standing !== "reached" && standing !== "passed")) return null;
+  return LATE.has(STAGE_OF[milestone]) ? MORE : LAST;
+}
+
+function extraWorth({ isShared, when, about, trades, gives, milestone }: Template): number {
+  return (
+    (trades ? FOR_THIS_KIND : 0) +
+    (isShared ? SHARED : 0) +
+    (when.length > 0 ? FOR_THIS_STATE : 0) +
+    (about.length > 0 ? FOR_THIS_TRADE : 0) +
+    (gives.includes(milestone) ? COMPLETES : 0)
+  );
+}
+
+function suits({ models, about, trades }: Template, { person }: Pick<BatchRequest, "person">): boolean {
+  const { way, tags, trade } = person.business;
+  return (
+    (trades === null || (trade !== null && trades.has(trade.id))) &&
+    (models === "*" || models.includes(way.model)) &&
+    (about.length === 0 || about.some((tag) => tags.has(tag)))
+  );
+}
+
+function openWorth(
+  { id, stage }: WayMilestone,
+  rank: number,
+  request: Pick<BatchRequest, "person" | "stage">,
+): number {
+  const isDenied = request.person.business.knowledge.no.has(id);
+  const isCatchUp = !isDenied && STAGES.indexOf(stage) < STAGES.indexOf(request.stage);
+  if (isCatchUp && id === "price") return CATCH_UP_PRICE;
+  return isCatchUp ? CATCH_UP : (BY_RANK[rank] ?? BY_RANK.at(-1) ?? 0);
+}

@@ -1,0 +1,66 @@
+import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
+import type { Difficulty } from "#domain/quests/quest.ts";
+import type { BatchContext, Candidate, Draft, Plugin } from "../draft.ts";
+import { frontierOf } from "../frontier.ts";
+import { restingCategories } from "../history.ts";
+import type { Template } from "../playbook/playbook.ts";
+import type { Experience } from "../playbook/schema.ts";
+
+const DIFFICULTIES_OF: Record<Experience, readonly Difficulty[]> = {
+  beginner: ["Beginner", "Intermediate"],
+  some: ["Beginner", "Intermediate", "Advanced"],
+  experienced: ["Beginner", "Intermediate", "Advanced"],
+  expert: ["Beginner", "Intermediate", "Advanced"],
+};
+
+/** With fewer candidates per quest than this, the gate looks further. */
+const CHOICES_A_QUEST = 2;
+/** One step ahead always: quests of a week may build on each other. Strict: only what suits the stage. */
+const REACHES = [
+  { stepsAhead: 1, hasReached: false, isStrict: true },
+  { stepsAhead: 2, hasReached: false, isStrict: true },
+  { stepsAhead: 2, hasReached: false, isStrict: false },
+  { stepsAhead: 3, hasReached: true, isStrict: false },
+  { stepsAhead: 10, hasReached: true, hasReports: true, isStrict: false },
+];
+
+/** Keeps the quests of this person's frontier, and gives each its worth. */
+export const frontierGate: Plugin = {
+  name: "frontier",
+  enhance: (draft, context) => {
+    const wanted = CHOICES_A_QUEST * Math.max(1, context.request.plan.places.length);
+    let candidates: readonly Candidate[] = [];
+    for (const reach of REACHES) {
+      candidates = candidatesOf(draft, context, reach);
+      if (candidates.length >= wanted) break;
+    }
+    return { ...draft, candidates };
+  },
+};
+
+function candidatesOf(
+  draft: Draft,
+  context: BatchContext,
+  { isStrict, ...reach }: (typeof REACHES)[number],
+): Candidate[] {
+  const { request } = context;
+  const frontier = frontierOf(request, reach);
+  const windows = request.plan.places.map(({ windowHours }) => windowHours);
+  const longest = Math.min(request.hoursAtMost, ...(windows.length > 0 ? [Math.max(...windows)] : []));
+  const resting = restingCategories(request.history.past);
+  return draft.candidates.flatMap(({ template }) => {
+    if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
+    if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
+    if (resting.has(template.category)) return [];
+    if (isStrict && !suitsStage(template, context)) return [];
+    const worth = frontier.worthOf(template);
+    return worth === null ? [] : [{ template, score: worth }];
+  });
+}
+
+function suitsStage({ category, milestone }: Template, { request, playbook }: BatchContext): boolean {
+  const step = (stage: Stage) => STAGES.indexOf(stage);
+  if (step(STAGE_OF[milestone]) > Math.max(step(request.stage), step(request.stageReached)) + 1) return false;
+  const stages = playbook.stagesOf[category];
+  return stages === undefined || stages.includes(request.stage) || stages.includes(request.stageReached);
+}

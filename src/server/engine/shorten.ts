@@ -1,0 +1,37 @@
+import { rewardForGenerated, type XpReward } from "#domain/quests/quest.ts";
+import { NO_PHRASES } from "./business/read-phrases.ts";
+import { questWords } from "./business/words.ts";
+import {
+  cutAtSentence,
+  cutAtWord,
+  DESCRIPTION_LENGTH,
+  describe,
+  TITLE_LENGTH,
+  titleOf,
+} from "./compose-quest.ts";
+import type { Person } from "./person.ts";
+import type { Template } from "./playbook/playbook.ts";
+
+interface ShorterQuest {
+  readonly hours: number;
+  readonly title: string;
+  readonly description: string;
+  readonly xpReward: XpReward;
+}
+
+/** The quest at its next smaller length, in this person's words; null at the shortest. */
+export function shorten(
+  template: Template,
+  hours: number,
+  { business: { words, way } }: Pick<Person, "business">,
+): ShorterQuest | null {
+  const size = template.sizes.findLast((other) => other.hours < hours);
+  if (!size) return null;
+  const general = questWords(way.slots, null, NO_PHRASES, null);
+  return {
+    hours: size.hours,
+    title: cutAtWord(titleOf(template, size, words, general), TITLE_LENGTH),
+    description: cutAtSentence(describe(template, size, words), DESCRIPTION_LENGTH.max),
+    xpReward: rewardForGenerated(template.difficulty, size.hours),
+  };
+}

@@ -1,0 +1,54 @@
+import type { FactSource } from "#domain/business/fact-keys.ts";
+import type { FactRecord } from "#domain/business/facts.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
+
+/** More than a person ever reaches; the oldest fall away first. */
+const MOST_FACTS = 1_000;
+
+/** Oldest first. */
+export async function listFacts(db: Handle, userId: string): Promise<FactRecord[]> {
+  const rows = await db
+    .selectFrom("business_facts")
+    .select(["key", "value", "source", "learned_at"])
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .limit(MOST_FACTS)
+    .execute();
+  return rows.reverse().map(({ key, value, source, learned_at: at }) => ({
+    key: key as FactRecord["key"],
+    value,
+    source: source as FactSource,
+    at,
+  }));
+}
+
+export async function insertFacts(
+  db: Handle,
+  userId: string,
+  facts: readonly FactRecord[],
+  questId: string | null,
+): Promise<void> {
+  if (facts.length === 0) return;
+  await db
+    .insertInto("business_facts")
+    .values(
+      facts.map(({ key, value, source, at }) => ({
+        user_id: userId,
+        key,
+        value,
+        source,
+        quest_id: questId,
+        learned_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** For a rejection that was undone. */
+export async function deleteFactsOfQuest(tx: Tx, questId: string): Promise<void> {
+  await tx.deleteFrom("business_facts").where("quest_id", "=", questId).execute();
+}
+
+export async function deleteFacts(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("business_facts").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,49 @@
+import type { InputOf } from "#contracts/endpoint.ts";
+import type { QuestView, shortenQuest } from "#contracts/quests.ts";
+import { titleKey } from "#domain/quests/quest.ts";
+import type { Engine } from "#server/engine/draft.ts";
+import { shorten } from "#server/engine/shorten.ts";
+import { readKnownPerson } from "#server/features/business/business.service.ts";
+import { type Context, inTransaction } from "#server/platform/context.ts";
+import { lockPerson } from "#server/platform/db/lock-person.ts";
+import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { freeTitle } from "./change-quest.service.ts";
+import { viewQuest } from "./quest-view.ts";
+import * as quests from "./quests.repository.ts";
+import { lockMine } from "./quests.service.ts";
+
+export function shortenMyQuest(
+  ctx: Context,
+  engine: Engine,
+  { taskId, fromHours }: InputOf<typeof shortenQuest>,
+): Promise<QuestView> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockPerson(ctx.db, ctx.actor.id);
+    const quest = await lockMine(ctx, taskId);
+    // The same tap twice shortens once.
+    if (fromHours !== undefined && quest.estimated_hours < fromHours) return viewQuest(quest);
+    const template = templateOf(engine, quest);
+    const { person } = await readKnownPerson(ctx.db, engine, ctx.actor.user, [], ctx.now);
+    const shorter = shorten(template, quest.estimated_hours, person);
+    if (!shorter) throw new AppError("conflict", "This is already its shortest version.");
+    const title = await freeTitle(ctx, quest, shorter.title);
+    return viewQuest(
+      await quests.updateQuest(ctx.db, quest.id, {
+        title,
+        title_key: titleKey(title),
+        description: shorter.description,
+        estimated_hours: shorter.hours,
+        xp_reward: shorter.xpReward,
+      }),
+    );
+  });
+}
+
+function templateOf({ playbook }: Engine, quest: QuestRecord) {
+  if (quest.completed_at) throw new AppError("conflict", "This quest is finished already.");
+  const isGenerated = quest.origin === "generated" && quest.template_id !== null;
+  const template = isGenerated ? playbook.byId.get(quest.template_id ?? "") : undefined;
+  if (!template) throw new AppError("conflict", "This quest comes in one length. You can edit its hours.");
+  return template;
+}

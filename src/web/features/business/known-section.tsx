@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { BusinessView } from "#contracts/business.ts";
+import { WriteFailed } from "#web/platform/api/write-failed.tsx";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { FactGroups } from "./fact-groups.tsx";
+import { PhraseFields } from "./phrase-fields.tsx";
+import { useBusiness, useDescribeBusiness } from "./use-business.ts";
+
+/** Everything that is known about the business, with its sources, to be corrected. Saved at once. */
+export function KnownSection() {
+  const business = useBusiness();
+  const [isChanged, setIsChanged] = useState(false);
+  if (!business.data)
+    return business.isError ? (
+      <LoadFailed what="Could not be read." query={business} />
+    ) : (
+      <SkeletonRegion label="Loading what is known" className="grid gap-3">
+        <Skeleton className="h-12 rounded-input" />
+        <Skeleton className="h-12 rounded-input" />
+      </SkeletonRegion>
+    );
+  const { data } = business;
+  const onChanged = () => setIsChanged(true);
+  return (
+    <div className="grid gap-5">
+      <p className="text-14 text-pretty text-text-2">
+        Quests and the mentor go by this. Correct what is wrong: it is saved at once.
+      </p>
+      <ModelField business={data} onChanged={onChanged} />
+      <PhraseFields key={phrasesKey(data)} business={data} onChanged={onChanged} />
+      <FactGroups business={data} onChanged={onChanged} />
+      <p role="status" className="text-14 font-semibold text-success empty:hidden">
+        {isChanged ? "Your next week goes by this." : ""}
+      </p>
+    </div>
+  );
+}
+
+/** Fields start anew with what was saved. */
+function phrasesKey({ sells, buyers, soldAt }: BusinessView): string {
+  return [sells, buyers, soldAt].map(({ value }) => value).join("\n");
+}
+
+function ModelField({ business, onChanged }: { business: BusinessView; onChanged: () => void }) {
+  const describe = useDescribeBusiness();
+  const { model, models, modelName, modelDescribes, isModelGuessed } = business;
+  return (
+    <div className="grid gap-2">
+      <Field
+        label="How it makes money"
+        hint={isModelGuessed ? `We think: ${modelName}. ${modelDescribes}` : modelDescribes}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={model}
+            onValueChange={(chosen) => describe.mutate({ model: chosen }, { onSuccess: onChanged })}
+            options={models.map(({ model: value, name }) => ({ value, label: name }))}
+          />
+        )}
+      </Field>
+      <WriteFailed error={describe.error} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChevronRight, Flag, Lock } from "lucide-react";
+import { useId } from "react";
+import { Link } from "wouter";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { Card, CardHead } from "#web/ui/card.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { PathMountain } from "#web/ui/trail/path-mountain.tsx";
+import { currentMilestone, stepsOf } from "./path/path-words.ts";
+import { usePath } from "./use-business.ts";
+
+/** The next milestone, with its progress and a link to the whole path. */
+export function MilestoneCard({ level }: { level: number }) {
+  const path = usePath();
+  const headingId = useId();
+  if (!path.data)
+    return (
+      <Card as="section" aria-labelledby={headingId}>
+        <CardHead title={<span id={headingId}>Your path</span>} />
+        {path.isError ? (
+          <LoadFailed what="Could not be read." query={path} className="mt-2.5" />
+        ) : (
+          <SkeletonRegion label="Loading your path" className="mt-3 grid gap-3">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-3 w-full rounded-full" />
+          </SkeletonRegion>
+        )}
+      </Card>
+    );
+  const milestone = currentMilestone(path.data);
+  return (
+    <Card as="section" padding="none" aria-labelledby={headingId} className="overflow-hidden">
+      <PathMountain
+        view="summit"
+        steps={stepsOf(path.data)}
+        level={level}
+        className="block aspect-[652/296] w-full border-b border-border bg-sky"
+      />
+      <div className="px-4.5 pt-3.5 pb-4">
+        <CardHead
+          title={<span id={headingId}>Your path</span>}
+          aside={
+            <Link
+              href="/path"
+              className="inline-flex items-center gap-1 font-semibold text-on-primary-soft underline-offset-3 hover:underline pointer-coarse:min-h-11"
+            >
+              Open the map
+              <ChevronRight className="size-4" aria-hidden="true" />
+            </Link>
+          }
+        />
+        {milestone ? (
+          <>
+            <h4 className="mt-2.5 text-18 leading-tight font-750 wrap-anywhere">{milestone.title}</h4>
+            {milestone.takes === null ? null : (
+              <div className="mt-2.5 flex items-center gap-2.5">
+                <ProgressBar
+                  className="flex-1"
+                  value={milestone.done}
+                  max={milestone.takes}
+                  label={`Quests of ${milestone.title}`}
+                />
+                <b className="num text-14 whitespace-nowrap">
+                  {Math.min(milestone.done, milestone.takes)} of {milestone.takes}
+                </b>
+              </div>
+            )}
+            <Line icon={<Lock />}>{milestone.unlocks}</Line>
+          </>
+        ) : (
+          <Line icon={<Flag />}>Every milestone of this path is reached.</Line>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Line({ icon, children }: { icon: React.ReactNode; children: string }) {
+  return (
+    <p className="mt-3 grid grid-cols-[17px_1fr] gap-2 text-[13.5px] leading-[1.4] text-pretty text-text-2 [&>svg]:mt-0.5 [&>svg]:size-[17px]">
+      {icon}
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check, Lock, Play } from "lucide-react";
+import type { PathView } from "#contracts/path.ts";
+import { Card } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { type PathMilestone, STATE_WORDS } from "./path-words.ts";
+
+interface PathLadderProps {
+  path: PathView;
+  chosen: PathMilestone;
+  onChoose: (milestone: PathMilestone) => void;
+}
+
+type State = PathMilestone["state"];
+
+const DISCS: Record<State, string> = {
+  done: "bg-gold text-on-gold shadow-[0_4px_0_var(--gold-edge)]",
+  passed: "bg-surface text-text-2 shadow-[inset_0_0_0_2px_var(--border),0_4px_0_var(--border)]",
+  now: "bg-primary text-on-primary shadow-[0_4px_0_var(--primary-edge),0_2px_0_5px_var(--primary-soft)]",
+  open: "bg-surface text-text-2 shadow-[inset_0_0_0_2px_var(--control),0_4px_0_var(--border)]",
+  ahead: "bg-surface text-text-2 shadow-[inset_0_0_0_2px_var(--border),0_4px_0_var(--border)]",
+};
+
+/** The rung below a milestone leads to it: gold where it was reached. */
+const RUNGS: Record<State, string> = {
+  done: "border-l-[5px] border-solid border-gold",
+  passed: "border-l-4 border-solid border-control opacity-30",
+  now: "border-l-4 border-dotted border-control opacity-50",
+  open: "border-l-4 border-dotted border-control opacity-50",
+  ahead: "border-l-4 border-dotted border-control opacity-50",
+};
+
+/** The path on phones: all milestones from the summit down. */
+export function PathLadder({ path, chosen, onChoose }: PathLadderProps) {
+  const milestones = path.milestones.toReversed();
+  return (
+    <Card as="section" padding="none" aria-label="All milestones" className="rounded-[18px] p-4">
+      <ol reversed aria-label="Milestones, the last first">
+        {milestones.map((milestone, index) => {
+          const { id, stage, state, title } = milestone;
+          const isFirst = milestones[index - 1]?.stage !== stage;
+          return (
+            <li key={id} className="relative">
+              {index < milestones.length - 1 ? (
+                <span
+                  aria-hidden="true"
+                  className={classNames(
+                    "absolute top-[calc(50%+18px)] -bottom-[calc(50%-20px)] left-[17px]",
+                    RUNGS[state],
+                  )}
+                />
+              ) : null}
+              <button
+                type="button"
+                aria-pressed={milestone === chosen}
+                onClick={() => onChoose(milestone)}
+                className="grid min-h-[54px] w-full grid-cols-[40px_minmax(0,1fr)] items-center gap-3 rounded-quest border-0 bg-transparent py-1 pr-1 text-left text-15 leading-[1.3] font-semibold aria-pressed:bg-surface-2"
+              >
+                <span
+                  aria-hidden="true"
+                  className={classNames(
+                    "relative z-1 grid h-[27px] w-[38px] place-items-center rounded-[50%]",
+                    DISCS[state],
+                  )}
+                >
+                  <Sign state={state} />
+                </span>
+                <span
+                  className={classNames(
+                    "wrap-anywhere",
+                    (state === "passed" || state === "ahead") && "text-text-2",
+                  )}
+                >
+                  {isFirst ? <small className="block text-13 font-medium text-text-2">{stage}</small> : null}
+                  {title}
+                  <span className="sr-only">. {STATE_WORDS[state]}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
+
+function Sign({ state }: { state: State }) {
+  if (state === "ahead") return <Lock className="size-3.5" />;
+  if (state === "now") return <Play className="size-3.5 fill-current" />;
+  return state === "open" ? null : <Check className="size-4 stroke-3" />;
+}

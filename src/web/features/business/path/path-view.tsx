@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import type { PathView as Path } from "#contracts/path.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { PathMountain } from "#web/ui/trail/path-mountain.tsx";
+import { usePath } from "../use-business.ts";
+import { MilestonePanel } from "./milestone-panel.tsx";
+import { PathLadder } from "./path-ladder.tsx";
+import { PathMap } from "./path-map.tsx";
+import { currentMilestone, stepsOf, summaryOf } from "./path-words.ts";
+import { ReachedCard } from "./reached-card.tsx";
+
+/** The path of a person's business: its mountain, and the panel of the chosen milestone. */
+export function PathView({ user }: { user: UserView }) {
+  const path = usePath();
+  return (
+    <>
+      <h1 className="text-28 font-extrabold tracking-[-.022em] wrap-anywhere">
+        {user.businessName ? `The path of ${user.businessName}` : "Your path"}
+      </h1>
+      {path.data ? (
+        <Shown path={path.data} level={user.level} />
+      ) : path.isError ? (
+        <Card className="mt-5">
+          <LoadFailed what="Your path could not be read." query={path} />
+        </Card>
+      ) : (
+        <SkeletonRegion label="Loading your path" className="mt-5">
+          <Skeleton className="aspect-[1080/800] w-full rounded-dialog" />
+        </SkeletonRegion>
+      )}
+    </>
+  );
+}
+
+function Shown({ path, level }: { path: Path; level: number }) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { milestones } = path;
+  const chosen =
+    milestones.find(({ id }) => id === chosenId) ?? currentMilestone(path) ?? milestones.at(-1) ?? null;
+  if (!chosen) return null;
+  const choice = { path, chosen, onChoose: ({ id }: { id: string }) => setChosenId(id) };
+  return (
+    <>
+      <p className="mt-1 text-[15.5px] text-text-2">{summaryOf(path)}</p>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_372px] wide:gap-6">
+        <div className="grid gap-3.5 max-stack:hidden">
+          <PathMap {...choice} level={level} />
+          <ReachedCard path={path} />
+        </div>
+        <div className="overflow-hidden rounded-[18px] border border-border bg-sky stack:hidden">
+          <PathMountain
+            view="mountain"
+            steps={stepsOf(path)}
+            level={level}
+            className="block aspect-[1.4] w-full"
+          />
+        </div>
+        <MilestonePanel path={path} milestone={chosen} />
+        <div className="stack:hidden">
+          <PathLadder {...choice} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PathView } from "#contracts/path.ts";
+import { STAGES, type Stage } from "#domain/business/way.ts";
+import type { PathStep, PathStepState } from "#web/ui/trail/path-step.ts";
+
+export type PathMilestone = PathView["milestones"][number];
+
+/** The milestone that is worked on; on a path without one the first that is open. Null if all are behind. */
+export function currentMilestone({ milestones }: PathView): PathMilestone | null {
+  const first = (state: PathStepState) => milestones.find((milestone) => milestone.state === state);
+  return first("now") ?? first("open") ?? null;
+}
+
+export function stepsOf({ milestones }: PathView): PathStep[] {
+  return milestones.map(({ stage, state }) => ({ terrace: STAGES.indexOf(stage), state }));
+}
+
+/** The words for a state: for screen readers, and above the milestone's title. */
+export const STATE_WORDS: Readonly<Record<PathStepState, string>> = {
+  done: "Reached",
+  passed: "Behind you",
+  now: "Current milestone",
+  open: "Can be started",
+  ahead: "Locked",
+};
+
+/** The person's stage; if the profile has none, that of the current milestone. */
+export function stageOf(path: PathView): Stage {
+  return path.stage ?? currentMilestone(path)?.stage ?? "Scaling";
+}
+
+export interface StageMark {
+  readonly stage: Stage;
+  readonly look: "past" | "gold" | "here" | "ahead";
+  readonly note: string;
+}
+
+/** How each stage stands. */
+export function stageMarks(path: PathView): StageMark[] {
+  const here = STAGES.indexOf(stageOf(path));
+  return STAGES.map((stage, index) => {
+    const own = path.milestones.filter((milestone) => milestone.stage === stage);
+    const reached = own.filter(({ state }) => state === "done").length;
+    const counted = reached === own.length ? "all reached" : `${reached} of ${own.length} reached`;
+    if (index === here) return { stage, look: "here", note: "you are here" };
+    if (index > here) return { stage, look: "ahead", note: reached > 0 ? counted : milestones(own.length) };
+    return { stage, look: reached > 0 ? "gold" : "past", note: reached > 0 ? counted : "behind you" };
+  });
+}
+
+function milestones(count: number): string {
+  return count === 1 ? "1 milestone" : `${count} milestones`;
+}
+
+/** The line below the page's title. */
+export function summaryOf({ milestones: all }: PathView): string {
+  const reached = all.filter(({ state }) => state === "done").length;
+  if (reached === all.length) return "Every milestone is reached. What comes now are seasons and reviews.";
+  if (reached === 0) return "No milestone is reached yet. The trail turns gold with the first.";
+  return `${milestones(reached)} reached, ${all.length - reached} to go. Gold is what you have reached.`;
+}
+
+/** "Needs a, b and c." */
+export function needsOf({ needs }: PathMilestone): string | null {
+  if (needs.length === 0) return null;
+  const quoted = needs.map((need) => `“${need}”`);
+  const last = quoted.pop();
+  return `Needs ${quoted.length > 0 ? `${quoted.join(", ")} and ${last}` : last} first.`;
+}

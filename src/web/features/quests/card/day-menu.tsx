@@ -1,0 +1,26 @@
+import { nextAvailableDays } from "#domain/quests/quest-week.ts";
+import { MenuItem, MenuPage } from "#web/ui/overlays/menu.tsx";
+import { useQuestActions } from "../quest-actions.ts";
+import { longDay, monthAndDay } from "../quest-time.ts";
+import type { DatedQuest } from "../use-quests.ts";
+
+const CHOICES = 7;
+
+/** The next days that take quests, except the one on which this quest is due. */
+export function DayMenu({ quest }: { quest: DatedQuest }) {
+  const { today, schedule, moveTo } = useQuestActions();
+  const days = nextAvailableDays({ schedule, today }, CHOICES + 1).filter((day) => day !== quest.dueDay);
+  return (
+    <MenuPage label="Another day">
+      {days.slice(0, CHOICES).map((day) => (
+        <MenuItem
+          key={day}
+          aside={<span className="text-13 font-medium text-text-2">{monthAndDay(day)}</span>}
+          onSelect={() => moveTo(quest, day)}
+        >
+          {day === today ? "Today" : longDay(day)}
+        </MenuItem>
+      ))}
+    </MenuPage>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { ANSWERS } from "#server/testing/people/quest-people.ts";
+import { type Width, withBrowser } from "./browser.ts";
+import { button, card, chooseFromMenu, dialog, findCard, titles, toastText } from "./dashboard-by-hand.ts";
+import { withSite } from "./site.ts";
+
+const site = withSite();
+const visit = withBrowser(site);
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test.each([1280, 360] as Width[])(
+  "at %i px a person confirms the business, reports a sale, moves on a stage and sees the path",
+  async (width) => {
+    const as = await site().newcomer({ email: `coach${width}@example.com`, name: "Maya Lindqvist" });
+    const start = await visit("/terms", { as, width, touch: width === 360 });
+    const answered = await start.context.request.post("/api/auth/onboarding", { data: ANSWERS });
+    expect(answered.ok()).toBe(true);
+    const { page } = start;
+    await page.goto("/");
+
+    await confirmBusiness(page);
+    await finishWithSale(page);
+
+    const proposal = region(page, "Move on to Launching?");
+    await proposal.getByText("The first money came in.").waitFor();
+    await button(proposal, "Move on to Launching").click();
+    await proposal.waitFor({ state: "hidden" });
+
+    await page.getByRole("link", { name: "Open the map" }).click();
+    await page.getByRole("heading", { level: 1, name: `The path of ${ANSWERS.businessName}` }).waitFor();
+    if (width === 1280) await page.getByText(/^you are here/u).waitFor();
+    const milestones = page.getByRole("list", { name: /^Milestones/u });
+    await milestones
+      .getByRole("button", { name: /The first.*Reached/u })
+      .first()
+      .click();
+    await page.getByText("Reached, Launching").waitFor();
+  },
+);
+
+/** Corrects one chip and confirms the sentence, which is then gone for good. */
+async function confirmBusiness(page: Page): Promise<void> {
+  await findCard(page, "");
+  // The card comes when somebody starts to use the page.
+  await page.mouse.move(100, 300);
+  const card = region(page, "I understood");
+  await button(card, /^Who it is for: .*Change$/u).click();
+  await card.getByRole("textbox", { name: "Who it is for" }).fill("young families");
+  await page.keyboard.press("Enter");
+  await button(card, "Yes, that's right").click();
+  await card.waitFor({ state: "hidden" });
+  await page.reload();
+  await findCard(page, "");
+  await expect.poll(() => card.count()).toBe(0);
+}
+
+async function finishWithSale(page: Page): Promise<void> {
+  await findCard(page, "");
+  const [title = ""] = await titles(page);
+  await chooseFromMenu(page, title, "Start");
+  await toastText(page, "Task Started").waitFor();
+  await button(await findCard(page, title), "Complete").click();
+  const notes = dialog(page, title);
+  await notes.getByLabel("What happened?").fill("Went to the market and sold 2.");
+  await button(notes, "Complete").click();
+  await card(page, title).waitFor({ state: "hidden" });
+}
