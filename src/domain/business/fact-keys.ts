@@ -52,6 +52,23 @@ export const STATES = [
   "alone",
   "anonymous",
   "shy",
+  "unpaid",
+  "fewBuyers",
+  "stock",
+  "freeUsers",
+  "oneClient",
+  "noShows",
+  "latePay",
+  "scopeCreep",
+  "returns",
+  "supportLoad",
+  "dateSet",
+  "tooCheap",
+  "tooDear",
+  "smallBatch",
+  "fees",
+  "badWords",
+  "seasonal",
 ] as const;
 
 /** What the business is, in words. */

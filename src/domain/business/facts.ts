@@ -1,5 +1,5 @@
 import { MS_PER_DAY } from "../general/durations.ts";
-import type { FactKey, FactSource, Milestone, WordFact, YesNoFact } from "./fact-keys.ts";
+import type { FactKey, FactSource, WordFact, YesNoFact } from "./fact-keys.ts";
 import { hasFewClients, isModel, type Model } from "./models.ts";
 
 /**
@@ -90,6 +90,7 @@ const STEADY = {
 } as const;
 const STEADY_DAYS = 60;
 const TEN_SALES = { few: 3, many: 10 } as const;
+const FEW_BUYERS = 9;
 const USERS_REACHED = 10;
 const AUDIENCE_REACHED = 100;
 
@@ -142,10 +143,11 @@ function provenByNumbers(
   records: Knowledge["records"],
   sales: Knowledge["sales"],
   model: Model,
-): readonly Milestone[] {
+): readonly YesNoFact[] {
   const size = hasFewClients(model) ? "few" : "many";
   const number = (key: FactKey) => Number(records.get(key)?.value ?? 0);
-  const proven: [Milestone, boolean][] = [
+  const proven: [YesNoFact, boolean][] = [
+    ["fewBuyers", sales.total > 0 && sales.total <= FEW_BUYERS],
     ["firstSale", sales.total > 0],
     ["tenSales", sales.total >= TEN_SALES[size]],
     ["steady", isSteady(sales, STEADY[size])],

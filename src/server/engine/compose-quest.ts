@@ -20,10 +20,10 @@ export function titleOf({ title }: Template, size: Size, own: QuestWords, genera
     { ...own, ...people },
     { ...own, ...offer(general) },
     { ...own, ...people, ...offer(general) },
-    general,
+    { ...own, ...general },
   ];
   const titles = choices.map((words) => fill(title, counted(words, size)));
-  return titles.find(({ length }) => length <= TITLE_LENGTH) ?? fill(title, counted(general, size));
+  return titles.find(({ length }) => length <= TITLE_LENGTH) ?? titles.at(-1) ?? title;
 }
 
 /** Why, the steps, and how to see that it is done. */

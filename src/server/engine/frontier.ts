@@ -74,7 +74,7 @@ export function frontierOf(
           ? SEASON
           : null
         : (worths.get(template.milestone) ?? reachedWorth(template, standing, reach));
-      if (worth === null && template.when.length === 0) return null;
+      if (worth === null && template.when.length === 0 && template.knows.length === 0) return null;
       return (worth ?? 0) + extraWorth(template);
     },
   };
@@ -133,19 +133,23 @@ function reachedWorth(
   return LATE.has(STAGE_OF[milestone]) ? MORE : LAST;
 }
 
-function extraWorth({ isShared, when, about, trades, gives, milestone }: Template): number {
+function extraWorth({ isShared, when, about, trades, knows, gives, milestone }: Template): number {
   return (
     (trades ? FOR_THIS_KIND : 0) +
     (isShared ? SHARED : 0) +
-    (when.length > 0 ? FOR_THIS_STATE : 0) +
+    (when.length > 0 || knows.length > 0 ? FOR_THIS_STATE : 0) +
     (about.length > 0 ? FOR_THIS_TRADE : 0) +
     (gives.includes(milestone) ? COMPLETES : 0)
   );
 }
 
-function suits({ models, about, trades }: Template, { person }: Pick<BatchRequest, "person">): boolean {
-  const { way, tags, trade } = person.business;
+function suits(
+  { models, about, trades, knows }: Template,
+  { person }: Pick<BatchRequest, "person">,
+): boolean {
+  const { way, tags, trade, words } = person.business;
   return (
+    knows.every((slot) => words[slot] !== undefined) &&
     (trades === null || (trade !== null && trades.has(trade.id))) &&
     (models === "*" || models.includes(way.model)) &&
     (about.length === 0 || about.some((tag) => tags.has(tag)))

@@ -11,6 +11,7 @@ import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { BusinessType, Tag, Trade } from "../playbook/schema.ts";
 import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
 import { withArticle } from "./grammar.ts";
+import { knownWords } from "./known-words.ts";
 import { guessModel } from "./read-model.ts";
 import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
 import { readState } from "./read-state.ts";
@@ -108,7 +109,7 @@ export function readBusiness(
     trade,
     tags,
     knowledge,
-    words: wordsOf(way, trade, own, name, spelled),
+    words: { ...wordsOf(way, trade, own, name, spelled), ...knownWords(knowledge) },
     own,
     described: { model: guessed, sells: read.sells },
   };

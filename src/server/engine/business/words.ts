@@ -1,9 +1,12 @@
-import type { Trade, WaySlot } from "../playbook/schema.ts";
+import type { KnownSlot, Trade, WaySlot } from "../playbook/schema.ts";
 import { headOf, isMass, isPlural, pluralOf, singularOf, withArticle } from "./grammar.ts";
 import type { OwnPhrases } from "./read-phrases.ts";
 
 /** The words that fill the slots of a quest; "business" is the name of the business. */
-export type QuestWords = Readonly<Record<WaySlot | "business", string>>;
+export type QuestWords = Readonly<Record<WaySlot | "business", string>> & KnownWords;
+
+/** The words of facts, as far as they are known. */
+export type KnownWords = Readonly<Partial<Record<KnownSlot, string>>>;
 
 type Words = Readonly<Record<WaySlot, string>>;
 

@@ -4,18 +4,20 @@ import type { Milestone } from "#domain/business/fact-keys.ts";
 import { MODELS, type Model } from "#domain/business/models.ts";
 import { type Need, STAGE_OF, type WayPoint } from "#domain/business/way.ts";
 import type { Difficulty } from "#domain/quests/quest.ts";
-import type {
-  Attribute,
-  BusinessType,
-  Card,
-  Constraint,
-  KindData,
-  Lexicon,
-  QuestData,
-  Stage,
-  Tag,
-  Trade,
-  WayData,
+import {
+  type Attribute,
+  type BusinessType,
+  type Card,
+  type Constraint,
+  type KindData,
+  KNOWN_SLOTS,
+  type KnownSlot,
+  type Lexicon,
+  type QuestData,
+  type Stage,
+  type Tag,
+  type Trade,
+  type WayData,
 } from "./schema.ts";
 
 /** One length of a quest. */
@@ -40,6 +42,8 @@ export interface Template {
   readonly about: readonly Tag[];
   /** Only for these trades; null for every business of the models. */
   readonly trades: ReadonlySet<string> | null;
+  /** The facts that its text speaks of. */
+  readonly knows: readonly KnownSlot[];
   readonly category: string;
   readonly attributes: readonly Attribute[];
   readonly avoid: readonly Constraint[];
@@ -125,6 +129,7 @@ function templateOf(
   trades: ReadonlySet<string> | null,
 ): Template {
   const { hours, models, ...rest } = quest;
+  const text = [rest.title, rest.why, ...rest.steps, rest.doneWhen].join(" ");
   return {
     when: [],
     unless: [],
@@ -134,6 +139,7 @@ function templateOf(
     season: false,
     ...rest,
     trades,
+    knows: KNOWN_SLOTS.filter((slot) => text.includes(`{${slot}}`)),
     models: models ?? ofFile,
     isShared: ofFile.length === 0,
     sizes: Object.entries(hours)

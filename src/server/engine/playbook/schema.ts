@@ -103,6 +103,16 @@ export const WAY_SLOTS = [
   "season",
 ] as const;
 
+/** Slots that only a known fact fills: a quest that uses one is for people of whom it is known. */
+export const KNOWN_SLOTS = [
+  "buyerCount",
+  "userCount",
+  "inStock",
+  "waiting",
+  "priceSaid",
+  "dateSaid",
+] as const;
+
 /** Slots of the mentor's cards. */
 export const SLOTS = [
   "business",
@@ -159,10 +169,11 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export type Constraint = (typeof CONSTRAINTS)[number];
 export type Slot = (typeof SLOTS)[number];
 export type WaySlot = (typeof WAY_SLOTS)[number];
+export type KnownSlot = (typeof KNOWN_SLOTS)[number];
 export type Tag = (typeof TAGS)[number];
 
 const SLOT_IN_TEXT = /\{([\w.]+)\}/gu;
-const KNOWN_SLOTS: readonly string[] = [...SLOTS, ...WAY_SLOTS, "n"];
+const FILLED_SLOTS: readonly string[] = [...SLOTS, ...WAY_SLOTS, ...KNOWN_SLOTS, "n"];
 
 /** A text whose slots are all known. */
 const text = (max: number) =>
@@ -172,7 +183,7 @@ const text = (max: number) =>
     .max(max)
     .refine((value) => value.trim() === value && !/ {2}|[<>]/u.test(value), "has stray blanks or brackets")
     .refine(
-      (value) => [...value.matchAll(SLOT_IN_TEXT)].every(([, slot]) => KNOWN_SLOTS.includes(slot ?? "")),
+      (value) => [...value.matchAll(SLOT_IN_TEXT)].every(([, slot]) => FILLED_SLOTS.includes(slot ?? "")),
       "has a slot that nobody fills",
     )
     .refine((value) => !/[{}]/u.test(value.replace(SLOT_IN_TEXT, "")), "has a stray brace");

@@ -6,7 +6,7 @@ import { MODELS, type Model } from "#domain/business/models.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { clashesIn } from "#server/testing/wording.ts";
 import { NO_PHRASES } from "../business/read-phrases.ts";
-import { type QuestWords, questWords } from "../business/words.ts";
+import { type KnownWords, type QuestWords, questWords } from "../business/words.ts";
 import { DESCRIPTION_LENGTH, describe, TITLE_LENGTH, titleOf } from "../compose-quest.ts";
 import { type Profile, readPerson } from "../person.ts";
 import { loadPlaybook, type Template } from "./playbook.ts";
@@ -68,9 +68,19 @@ function someOf(speakers: readonly Speaker[], { id }: Template): Speaker[] {
 const sizesOf = ({ sizes }: Template) =>
   [...new Set([sizes[0], sizes.at(-1)])].filter((size) => size !== undefined);
 
+/** What is known of some people, in the form that quests use it. */
+const KNOWN: KnownWords = {
+  buyerCount: "four",
+  userCount: "18",
+  inStock: "60 bars",
+  waiting: "twelve",
+  priceSaid: "35 euro a month",
+  dateSaid: "in three weeks",
+};
+
 function titleFaults(template: Template, { name, words, general }: Speaker): string[] {
   return sizesOf(template).flatMap((size) => {
-    const title = titleOf(template, size, words, general);
+    const title = titleOf(template, size, { ...words, ...KNOWN }, general);
     const tooLong = title.length > TITLE_LENGTH ? [`title of ${title.length}: ${title}`] : [];
     return [...tooLong, ...clashesIn(title)].map((fault) => `${template.id} for ${name}: ${fault}`);
   });
@@ -79,7 +89,7 @@ function titleFaults(template: Template, { name, words, general }: Speaker): str
 function textFaults(template: Template, { name, words }: Speaker): string[] {
   const { min, max } = DESCRIPTION_LENGTH;
   return sizesOf(template).flatMap((size) => {
-    const text = describe(template, size, words);
+    const text = describe(template, size, { ...words, ...KNOWN });
     const wrongLength = text.length < min || text.length > max ? [`description of ${text.length}`] : [];
     return [...wrongLength, ...clashesIn(text)].map((fault) => `${template.id} for ${name}: ${fault}`);
   });
