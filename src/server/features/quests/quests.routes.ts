@@ -1,4 +1,4 @@
-import { exportSummary } from "#contracts/export.ts";
+import { exportSummary } from "#contracts/export-summary.ts";
 import { showPath } from "#contracts/path.ts";
 import * as contract from "#contracts/quests.ts";
 import type { Engine } from "#server/engine/draft.ts";
