@@ -6,6 +6,7 @@ import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { planBatch } from "#domain/quests/quest-batch.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
 import { proposeBatch } from "#server/engine/propose-batch.ts";
+import { shortestHours } from "#server/engine/sizes.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
 import { readStanding, requirePlan } from "#server/features/billing/billing.service.ts";
 import { learnFacts } from "#server/features/business/business.service.ts";
@@ -191,11 +192,11 @@ async function adapt(deps: GenerationDeps, user: UserRecord, now: Date) {
   const request = { ...(await requestFor(deps, deps.db, user, now, board)), adapted: new Map() };
   await takeTurn();
   const { quests: chosen, spare } = proposeBatch(deps.engine(), request);
-  return deps.adapt(
-    request,
-    [...chosen, ...spare].map(({ template }) => template),
-    now,
-  );
+  const offered = [
+    ...chosen.map(({ template, hours, place }) => ({ template, hours, day: place.dueDay })),
+    ...spare.map(({ template }) => ({ template, hours: shortestHours(template), day: null })),
+  ];
+  return deps.adapt(request, offered, now);
 }
 
 function asQuests(

@@ -56,6 +56,7 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
         },
         now,
       ),
+      ...(quest.hidden_at && { rejectReason: quest.reject_reason ?? "" }),
       batchesAgo: batches.filter((madeAt) => madeAt > settledAt).length,
     };
   });
