@@ -30,7 +30,7 @@ export function questsRoutes(generation: Generation, engine: () => Engine): Endp
       await service.rejectMyQuest(ctx, engine, input);
       return { ok: true as const };
     }),
-    implement(contract.regenerateQuests, async (ctx) => ({ created: await generation.generateMine(ctx) })),
+    implement(contract.regenerateQuests, (ctx) => generation.generateMine(ctx)),
     implement(contract.prepareQuests, async (ctx) => ({ created: await generation.prepareMine(ctx) })),
     implement(contract.recordToolOpened, (ctx, { taskId, tool }) =>
       service.recordMyTool(ctx, taskId, tool).then(() => undefined),

@@ -18,7 +18,7 @@ import * as generations from "../generation/generation.repository.ts";
 import * as learning from "./learning.repository.ts";
 import { trainingEntry } from "./training-entry.ts";
 
-const LONGEST_HOURS = Math.max(...GENERATED_HOURS);
+export const LONGEST_HOURS = Math.max(...GENERATED_HOURS);
 
 /** A person as described to the engine. */
 export interface Subject {
