@@ -77,16 +77,19 @@ export const WORD_FACTS = ["model", "sells", "buyers", "soldAt"] as const;
 /** Numbers that a person reports; each report is kept, and reports of sales add up. */
 export const NUMBER_FACTS = ["sales", "userCount", "subscribers", "hoursAtMost"] as const;
 
+/** What was said of stock, price, people waiting and a coming date, in words that fit into a sentence. */
+export const SAID_FACTS = ["inStock", "waiting", "priceSaid", "dateSaid"] as const;
+
 export type Milestone = (typeof MILESTONES)[number];
 export type State = (typeof STATES)[number];
 export type WordFact = (typeof WORD_FACTS)[number];
 export type NumberFact = (typeof NUMBER_FACTS)[number];
 export type YesNoFact = Milestone | State;
-export type FactKey = YesNoFact | WordFact | (typeof NUMBER_FACTS)[number];
+export type FactKey = YesNoFact | WordFact | NumberFact | (typeof SAID_FACTS)[number];
 
 export const YES_NO_FACTS: readonly YesNoFact[] = [...MILESTONES, ...STATES];
 export const FACT_KEYS: readonly FactKey[] = [
-  ...new Set<FactKey>([...YES_NO_FACTS, ...WORD_FACTS, ...NUMBER_FACTS]),
+  ...new Set<FactKey>([...YES_NO_FACTS, ...WORD_FACTS, ...NUMBER_FACTS, ...SAID_FACTS]),
 ];
 
 /** Where a fact came from. */

@@ -51,6 +51,27 @@ describe("what counts", () => {
   });
 
   test.each([
+    ["unpaid work denies a first sale", [fact("unpaid", "yes")], "unpaid", true, true],
+    ["unpaid work ends with a sale", [fact("unpaid", "yes"), fact("sales", "2", 3)], "unpaid", false, false],
+    [
+      "silence ends with a sale",
+      [fact("silent", "yes"), fact("firstSale", "yes", 3)],
+      "silent",
+      false,
+      false,
+    ],
+    ["free users end with a sale", [fact("freeUsers", "yes"), fact("sales", "1")], "freeUsers", false, false],
+    ["stock is over once some is sold", [fact("stock", "yes"), fact("sales", "2", 3)], "stock", false, false],
+    ["a first sale without a number: few", [fact("firstSale", "yes")], "fewBuyers", true, false],
+    ["nine sales: few", [fact("sales", "9")], "fewBuyers", true, false],
+    ["ten sales: not few", [fact("sales", "10")], "fewBuyers", false, false],
+    ["sold out: not few", [fact("sales", "4"), fact("soldOut", "yes")], "fewBuyers", false, false],
+  ] as const)("%s", (_, records, state, holds, isSaleDenied) => {
+    const { yes, no } = known(...records);
+    expect([yes.has(state), no.has("firstSale")]).toEqual([holds, isSaleDenied]);
+  });
+
+  test.each([
     ["the guess, if nobody named one", [], "handmade"],
     ["the one that was named", [fact("model", "food")], "food"],
     ["the guess, if the named one is none", [fact("model", "piracy")], "handmade"],

@@ -1,5 +1,6 @@
 import { MS_PER_DAY } from "../general/durations.ts";
 import type { FactKey, FactSource, WordFact, YesNoFact } from "./fact-keys.ts";
+import { deniedBy, withImplied } from "./implied.ts";
 import { hasFewClients, isModel, type Model } from "./models.ts";
 
 /**
@@ -35,41 +36,6 @@ export interface Knowledge {
     readonly largest: number;
   };
 }
-
-/** What a fact takes for granted: somebody who sold something has a price and something to sell. */
-const IMPLIES: Partial<Record<YesNoFact, readonly YesNoFact[]>> = {
-  offer: ["talked"],
-  tried: ["made"],
-  price: ["offer"],
-  wanted: ["price", "talked"],
-  permit: ["rules"],
-  page: ["offer"],
-  published: ["made", "offer", "talked"],
-  users: ["made", "tried", "offer", "talked"],
-  firstSale: [
-    "talked",
-    "offer",
-    "made",
-    "tried",
-    "price",
-    "wanted",
-    "payable",
-    "opening",
-    "delivery",
-    "supply",
-  ],
-  gathering: ["talked", "offer", "helpers", "place", "made", "tried", "opening"],
-  rhythm: ["published"],
-  audience: ["published", "channel"],
-  reviews: ["firstSale"],
-  repeat: ["firstSale"],
-  tenSales: ["firstSale", "channel"],
-  steady: ["tenSales", "page", "repeat"],
-  soldOut: ["steady"],
-  churn: ["tenSales"],
-  silent: ["price", "page", "payable"],
-  noBudget: [],
-};
 
 /** Facts about the person rather than about the offer: they outlive a change of business. */
 const LASTING: readonly FactRecord["key"][] = [
@@ -107,16 +73,16 @@ export function knowledgeOf(all: readonly FactRecord[], guess: Model): Knowledge
   const sales = countSales(counting);
   const said = (answer: string) =>
     [...records].flatMap(([key, { value }]) => (value === answer ? [key as YesNoFact] : []));
-  const yes = withImplied([...said("yes"), ...provenByNumbers(records, sales, model)]);
-  const no = new Set(said("no").filter((fact) => !yes.has(fact)));
+  const proven = provenByNumbers(records, sales, model);
+  const yes = withImplied([...said("yes").filter((fact) => !isOver(fact, records)), ...proven]);
+  const no = new Set([...said("no"), ...deniedBy(yes)].filter((fact) => !yes.has(fact)));
   return { model, records, yes, no, sales };
 }
 
-function withImplied(facts: readonly YesNoFact[]): ReadonlySet<YesNoFact> {
-  const all = new Set(facts);
-  // What is added meanwhile is visited too.
-  for (const fact of all) for (const implied of IMPLIES[fact] ?? []) all.add(implied);
-  return all;
+/** Stock was sold from since it was counted. */
+function isOver(fact: YesNoFact, records: Knowledge["records"]): boolean {
+  const [counted, sold] = [records.get(fact), records.get("sales")];
+  return fact === "stock" && counted !== undefined && sold !== undefined && sold.at > counted.at;
 }
 
 /** When the person changed to another business; null if never. */
@@ -147,7 +113,7 @@ function provenByNumbers(
   const size = hasFewClients(model) ? "few" : "many";
   const number = (key: FactKey) => Number(records.get(key)?.value ?? 0);
   const proven: [YesNoFact, boolean][] = [
-    ["fewBuyers", sales.total > 0 && sales.total <= FEW_BUYERS],
+    ["fewBuyers", sales.total > 0 ? sales.total <= FEW_BUYERS : isFirstSaleOnly(records)],
     ["firstSale", sales.total > 0],
     ["tenSales", sales.total >= TEN_SALES[size]],
     ["steady", isSteady(sales, STEADY[size])],
@@ -157,6 +123,12 @@ function provenByNumbers(
     ["made", number("userCount") > 0],
   ];
   return proven.flatMap(([fact, isProven]) => (isProven ? [fact] : []));
+}
+
+/** Said without a number. */
+function isFirstSaleOnly(records: Knowledge["records"]): boolean {
+  const isSaid = (key: FactKey) => records.get(key)?.value === "yes";
+  return isSaid("firstSale") && !isSaid("tenSales") && !isSaid("steady") && !isSaid("churn");
 }
 
 function isSteady(

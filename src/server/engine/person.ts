@@ -61,11 +61,12 @@ export interface Learned {
   readonly stated: readonly string[];
   /** Oldest first. */
   readonly facts: readonly FactRecord[];
+  readonly now?: Date | undefined;
 }
 
 const NOTHING_LEARNED: Learned = { stated: [], facts: [] };
 
-export function readPerson(playbook: Playbook, profile: Profile, learned = NOTHING_LEARNED): Person {
+export function readPerson(playbook: Playbook, profile: Profile, learned: Learned = NOTHING_LEARNED): Person {
   const description = profile.businessDescription ?? "";
   const goals = (profile.goals ?? "").split(",").map((goal) => goal.trim());
   const businessName = nameOf(profile.businessName);
@@ -75,6 +76,7 @@ export function readPerson(playbook: Playbook, profile: Profile, learned = NOTHI
     name: businessName,
     description,
     describedAt: profile.onboardedAt ?? new Date(0),
+    now: learned.now,
   };
   return {
     id: profile.id,

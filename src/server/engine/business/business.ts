@@ -12,10 +12,12 @@ import type { BusinessType, Tag, Trade } from "../playbook/schema.ts";
 import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
 import { withArticle } from "./grammar.ts";
 import { knownWords } from "./known-words.ts";
+import { readFacts } from "./read-facts.ts";
 import { guessModel } from "./read-model.ts";
 import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
-import { readState } from "./read-state.ts";
+
 import { readTopic } from "./read-topic.ts";
+import { dateToday } from "./said-dates.ts";
 import { createSpelling } from "./spelling.ts";
 import { type QuestWords, questWords } from "./words.ts";
 
@@ -40,6 +42,8 @@ interface Profile {
   readonly description: string;
   /** When the description was written, as far as known: older than everything else. */
   readonly describedAt: Date;
+  /** For dates that were said earlier; without it the newest record tells the time. */
+  readonly now?: Date | undefined;
 }
 
 /** Trades whose work is forbidden without a permit nearly everywhere. */
@@ -76,7 +80,7 @@ function readersOf(playbook: Playbook): Readers {
 /** Reads a business from what was described, and from what was learned since (oldest first). */
 export function readBusiness(
   playbook: Playbook,
-  { type, name, description, describedAt }: Profile,
+  { type, name, description, describedAt, now }: Profile,
   learned: readonly FactRecord[],
 ): Business {
   const named = learned.findLast(({ key }) => key === "model")?.value ?? "";
@@ -89,12 +93,13 @@ export function readBusiness(
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = [
-    ...readState(description),
+    ...readFacts(description),
     ...([...tags].some((tag) => REGULATED.has(tag)) && needsPermit(playbook.ways[guess])
       ? ([{ key: "regulated", value: "yes" }] as const)
       : []),
   ].map(({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }));
-  const knowledge = knowledgeOf([...described, ...learned], guess);
+  const today = now ?? learned.at(-1)?.at ?? changedAt;
+  const knowledge = knowledgeOf(withoutPastDates([...described, ...learned], today), guess);
   const way = playbook.ways[knowledge.model];
   const read = readPhrases(description, spell);
   const own: OwnPhrases = {
@@ -109,10 +114,17 @@ export function readBusiness(
     trade,
     tags,
     knowledge,
-    words: { ...wordsOf(way, trade, own, name, spelled), ...knownWords(knowledge) },
+    words: { ...wordsOf(way, trade, own, name, spelled), ...knownWords(knowledge, today) },
     own,
     described: { model: guessed, sells: read.sells },
   };
+}
+
+/** A date that has passed, or can no longer be told, is no coming date. */
+function withoutPastDates(records: readonly FactRecord[], today: Date): readonly FactRecord[] {
+  const date = records.findLast(({ key }) => key === "dateSaid");
+  if (!date || dateToday(date.value, date.at, today)) return records;
+  return records.filter(({ key }) => key !== "dateSaid" && key !== "dateSet");
 }
 
 /** Something published is named by its form and topic, unless the person said otherwise. */

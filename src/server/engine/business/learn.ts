@@ -2,7 +2,7 @@ import type { Milestone } from "#domain/business/fact-keys.ts";
 import type { FactRecord } from "#domain/business/facts.ts";
 import { isRevenue, type Metric } from "#domain/quests/revenue.ts";
 import type { Template, Way } from "../playbook/playbook.ts";
-import { readState } from "./read-state.ts";
+import { readFacts } from "./read-facts.ts";
 
 /** Milestones that finishing this quest makes true; `doneBefore` counts finished quests of its milestone. */
 export function reachedBy(template: Template, way: Way, doneBefore: number): Milestone[] {
@@ -19,7 +19,7 @@ export function factsOfReport(
   { notes, metric }: { notes: string; metric?: Metric | undefined },
   at: Date,
 ): FactRecord[] {
-  const stated = readState(notes).map(({ key, value }): FactRecord => ({ key, value, source: "note", at }));
+  const stated = readFacts(notes).map(({ key, value }): FactRecord => ({ key, value, source: "note", at }));
   if (!metric || stated.some(({ key }) => key === "sales")) return stated;
   const isCount =
     COUNTED_SALES.test(metric.name) && !/[€$£]/u.test(metric.name) && Number.isInteger(metric.value);

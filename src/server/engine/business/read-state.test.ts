@@ -24,6 +24,15 @@ describe("facts stated in a note", () => {
     ["Need terms, a contract and a company", ["registered=no", "terms=no"]],
     ["14 chefs pay 2000 rupees a month", ["price=yes", "sales=14"]],
     ["did 2 for friends", ["made=yes"]],
+    ["The shop opened in May, no orders so far", ["page=yes", "silent=yes"]],
+    ["No client yet", ["firstSale=no"]],
+    ["Three episodes are recorded, none published", ["made=yes", "published=no"]],
+    ["14 regulars order by message", ["repeat=yes", "sales=14"]],
+    ["2 clients (dentists)", ["sales=2"]],
+    ["Three families pay me", ["sales=3"]],
+    ["I sold to 6 neighbours", ["sales=6"]],
+    ["one customer so far", ["sales=1"]],
+    ["Five portraits are booked", ["sales=5"]],
     ["I don't want to hire anybody", ["alone=yes"]],
   ])("%s", (note, expected) => {
     expect(factsOf(note).sort()).toEqual([...expected].sort());

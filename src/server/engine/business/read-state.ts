@@ -1,5 +1,6 @@
 import type { FactKey } from "#domain/business/fact-keys.ts";
-import { SAYINGS } from "./sayings.ts";
+import { NUMBER, numberOf } from "./numbers.ts";
+import { NO_BUYERS_YET, ON_OFFER, SAYINGS, type Saying } from "./sayings.ts";
 import { MONEY_SAYINGS, PERSONAL_SAYINGS } from "./sayings-money.ts";
 
 /** A fact that a text states. */
@@ -7,28 +8,6 @@ export interface Stated {
   readonly key: FactKey;
   readonly value: string;
 }
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  "a dozen": 12,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  "a hundred": 100,
-};
-const NUMBER = String.raw`(?<![\d.,€$£])(\d[\d.,]*(?<![.,])|${Object.keys(NUMBER_WORDS).join("|")})`;
 
 /** Said of later or of what could be: not a fact. "Starts next week" is one. */
 const NOT_A_FACT =
@@ -48,6 +27,11 @@ const SOLD: readonly RegExp[] = [
   String.raw`\b${NUMBER} (?:clients|customers|licen[cs]es|students|flats|orders|paying \w+)\b`,
   String.raw`\b${NUMBER} (?:\w+ )?(?:repairs|jobs|dogs|audits|bookings|funded|projects)\b(?= ?(?:so far|since|last|this|done|,|\.|!|$))`,
   String.raw`\b${NUMBER} (?:bought|paid|sold|funded)\b`,
+  String.raw`\b${NUMBER} (?:\w+ )?(?:regulars|repeat (?:customers|clients|buyers)|paying (?:users|readers|listeners|subscribers|members))\b`,
+  String.raw`\bsold (?:it |them |some |one |pieces )?to ${NUMBER} (?:\w+ )?\p{L}+s\b`,
+  String.raw`\b(?:my|our|the) first ${NUMBER} (?:paying )?(?:customers|clients|buyers|orders|sales|students|bookings)\b`,
+  String.raw`\b${NUMBER} (?:paying |paid )?(?:client|customer|order|booking|sale|buyer|student) (?:so far|until now|already|up to now)\b`,
+  String.raw`\b${NUMBER} (?:\w+ )?(?:weddings|shoots|portraits|lessons|workshops|parties|events|sessions|tours) (?:are )?(?:already )?(?:booked|sold|paid)\b`,
   String.raw`\b${NUMBER} (?:\w+ )?\p{L}+s pay\b`,
   `^${NUMBER} (?:salons|shops|studios|families|hotels|clubs|schools|companies|caf[eé]s|restaurants)$`,
 ].map((pattern) => new RegExp(pattern, "iu"));
@@ -76,14 +60,21 @@ export function readState(text: string): Stated[] {
   const plain = text.normalize("NFKC").replaceAll("’", "'").slice(0, 4_000);
   const stated = new Map<FactKey, string>();
   const state = (key: FactKey, value: string) => stated.has(key) || stated.set(key, value);
+  const isOnOffer = ON_OFFER.test(plain);
   for (const clause of clausesOf(plain)) {
-    for (const [saying, key, value] of PERSONAL_SAYINGS) if (saying.test(clause)) state(key, value);
+    for (const [key, value] of saidIn(clause, PERSONAL_SAYINGS)) state(key, value);
     if (NOT_A_FACT.test(clause)) continue;
-    for (const [saying, key, value] of [...SAYINGS, ...MONEY_SAYINGS])
-      if (saying.test(clause)) state(key, value);
+    for (const [key, value] of saidIn(clause, FACT_SAYINGS)) state(key, value);
+    if (isOnOffer && NO_BUYERS_YET.test(clause)) state("silent", "yes");
     for (const [key, count] of countsIn(clause)) state(key, String(count));
   }
   return [...stated].map(([key, value]) => ({ key, value }));
+}
+
+const FACT_SAYINGS = [...SAYINGS, ...MONEY_SAYINGS];
+
+function saidIn(clause: string, sayings: readonly Saying[]): [FactKey, string][] {
+  return sayings.flatMap(([saying, key, value]) => (saying.test(clause) ? [[key, value]] : []));
 }
 
 function countsIn(clause: string): [FactKey, number][] {
@@ -114,10 +105,4 @@ function countIn(clause: string, patterns: readonly RegExp[]): number | null {
     if (Number.isFinite(count) && count >= 0 && count <= MOST_SALES) return Math.round(count);
   }
   return null;
-}
-
-function numberOf(text: string): number {
-  return (
-    NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replaceAll(/[.,](?=\d{3}\b)/gu, "").replace(",", "."))
-  );
 }

@@ -10,6 +10,13 @@ export const any = (...ways: readonly string[]) =>
 const BUYER = "(?:sales?|orders?|users?|bookings?|clients?|customers?|buyers?|enquir(?:y|ies)|sign-?ups?)";
 const MY = "(?:the|my|our|a|an)";
 
+/** Silence only where something is on offer: before that, no buyers are no news. */
+export const NO_BUYERS_YET = any(
+  String.raw`(?:0|zero|no|not a single|still no) (?:\w+ )?${BUYER}\b.{0,24}\b(?:so far|yet)`,
+);
+export const ON_OFFER =
+  /\b(?:live|online|open|opened|launched|listed|in (?:the|both) (?:app )?stores?|(?:page|site|website|shop|store|profile|listing) (?:is|has|went|up)|flyers?|posted|for sale|since|for (?:a|two|three|four) (?:weeks?|months?))\b/iu;
+
 /** How the business stands. Read only from clauses about now: no wishes, no plans. */
 export const SAYINGS: readonly Saying[] = [
   [
@@ -39,7 +46,7 @@ export const SAYINGS: readonly Saying[] = [
   ],
   [
     any(
-      String.raw`(?:0|zero|no|not a single|still no) (?:\w+ )?${BUYER}\b.{0,24}\b(?:so far|in a month|since|after|yet|for weeks|all month)`,
+      String.raw`(?:0|zero|no|not a single|still no) (?:\w+ )?${BUYER}\b.{0,24}\b(?:in a month|since|after|for weeks|all month)`,
       "0 (?:sales|users|orders|sold)",
       "still (?:nobody|no one|nothing sold|not sold)|(?:nobody|no one) (?:has |have )?(?:buys|bought|books|booked|signs up|signed up|ordered|orders)",
     ),
@@ -95,7 +102,7 @@ export const SAYINGS: readonly Saying[] = [
     any(
       "(?:episodes?|issues?|videos?|posts?|chapters?|comics?) (?:are |is )?(?:out|published|online|live|up|sent)",
       "(?:first|second|third) (?:issue|episode|video|post) (?:went out|is out|is up|is live|was sent)",
-      String.raw`downloads a (?:month|week)|\d+ listeners|(?<!not |never )published`,
+      String.raw`downloads a (?:month|week)|\d+ listeners|(?<!not |never |none |nothing |not yet |no one )published`,
     ),
     "published",
     "yes",

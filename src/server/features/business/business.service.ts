@@ -28,7 +28,7 @@ export async function readKnownPerson(
 ): Promise<{ person: Person; facts: readonly FactRecord[]; fresh: readonly FactRecord[] }> {
   const stored = await facts.listFacts(db, user.id);
   const read = (all: readonly FactRecord[]) =>
-    readPerson(engine.playbook, profileOf(user), { stated, facts: all });
+    readPerson(engine.playbook, profileOf(user), { stated, facts: all, now });
   const before = read(stored);
   const fresh = marksFor(stored, before.business.described, now);
   const isChanged = fresh.some(({ key }) => key === "newBusiness");

@@ -1,0 +1,33 @@
+/** Numbers as people write them in a description. */
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  "a dozen": 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  "a hundred": 100,
+};
+
+/** A pattern with one group: the number. Sums of money are left out where the sign comes first. */
+export const NUMBER = String.raw`(?<![\d.,€$£\p{L}-])(\d[\d.,]*(?<![.,])|${Object.keys(NUMBER_WORDS).join("|")})`;
+
+/** Not a number if the text is none. */
+export function numberOf(text: string): number {
+  return (
+    NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replaceAll(/[.,](?=\d{3}\b)/gu, "").replace(",", "."))
+  );
+}

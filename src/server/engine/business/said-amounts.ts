@@ -1,0 +1,109 @@
+import { numberWord, withArticle } from "./grammar.ts";
+import { NUMBER, numberOf } from "./numbers.ts";
+
+/** Made, and still there. */
+const READY =
+  "(?:ready|finished|wrapped|packed|printed|bottled|labelled|labeled|edited|recorded|written|drafted|framed|sewn|waiting|unsold|left over|leftover|glazed|fired|cured|dried|filmed|painted|designed|in stock|on stock|in (?:my|the|our) (?:garage|cellar|shed|flat|wardrobe|workshop|basement|attic|spare room|living room|drawer|kitchen|bedroom|cupboard|fridge|freezer)|on (?:my|the|our) (?:shelf|shelves|table|hard drive|laptop|computer))";
+const NO_GOODS =
+  "(?:euros?|dollars?|pounds?|percent|years?|months?|weeks?|days?|hours?|minutes?|people|clients?|customers?|users?|testers?|orders?|sales|jobs?|families|friends|students?|members?|subscribers?|followers?|visitors?|names|hives|rooms|places|seats|times|goats|cows|bees|dogs|cats|children|kids|cleaners|drivers|sponsors|shops|villages|countries|markets|designs? sold|others|them|these|ovens?|machines?|vans?|hands)";
+const THINGS = String.raw`((?:(?!${NO_GOODS}\b)[\p{L}-]+ ){0,2}?(?!${NO_GOODS}\b)[\p{L}-]{2,}s)`;
+const STOCK: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${NUMBER} ${THINGS} (?:(?:are|is|lie|sit|stand|wait|already|now|all|just|still|fully|have been) ){0,2}${READY}\b`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:have|got|with|there are) (?:about |around |already |over )?${NUMBER} (?:finished |ready |wrapped |framed |unsold )?${THINGS} (?:\w+ )?${READY}\b`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:have|got) (?:about |around |already |over )?${NUMBER} (?:finished|ready|wrapped|framed|unsold|edited|printed) ${THINGS}\b`,
+    "iu",
+  ),
+  new RegExp(String.raw`${NUMBER} (?:finished|unsold|wrapped|framed|edited) ${THINGS}\b`, "iu"),
+  new RegExp(String.raw`${NUMBER} (drafts|unsold copies)\b`, "iu"),
+];
+const GONE =
+  /\b(?:sold|a (?:week|month|day|year)|per (?:week|month|day)|every|each|for (?:friends|free)|published|sent out|are out)\b/iu;
+const STATE_WORDS = /^(?:finished|ready|wrapped|framed|unsold|edited|printed|about|more|new|my|our|first) /iu;
+
+/** "60 bars" of "60 bars are wrapped". */
+export function stockIn(sentence: string): string | null {
+  for (const pattern of STOCK) {
+    const hit = pattern.exec(sentence);
+    if (!hit || GONE.test(around(sentence, hit))) continue;
+    const [, said = "", things = ""] = hit;
+    const count = numberOf(said);
+    if (count >= 2 && count <= 5_000) return `${numberWord(count)} ${things.replace(STATE_WORDS, "")}`;
+  }
+  return null;
+}
+
+/** The part of a sentence, between commas, in which something was found. */
+function around(sentence: string, { index, 0: hit }: RegExpExecArray): string {
+  const start = sentence.lastIndexOf(",", index) + 1;
+  const end = sentence.indexOf(",", index + hit.length);
+  return sentence.slice(start, end === -1 ? undefined : end);
+}
+
+const WAITING: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${NUMBER} (?:\p{L}+ ){0,3}?(?:(?:are |is )?(?:on|in) (?:the|a|my|our) (?:waiting ?list|wait ?list|list|queue)|(?:are )?waiting|wait (?:for|until))`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?:waiting list|waitlist) (?:of|with|has) (?:about |over )?${NUMBER}\b(?! (?:weeks|months|days|years|month|week))`,
+    "iu",
+  ),
+];
+const WAITING_THING =
+  /\b(?:bars|pieces|drafts|photos|invoices|orders are|weeks?|months?|days?|years?|printed|ready|wrapped|finished|done)\b/iu;
+
+/** How many people wait: "forty" is told as 40. */
+export function waitingIn(sentence: string): string | null {
+  for (const pattern of WAITING) {
+    const hit = pattern.exec(sentence);
+    const count = numberOf(hit?.[1] ?? "");
+    if (hit && !WAITING_THING.test(hit[0]) && count >= 2 && count <= 500) return numberWord(count);
+  }
+  return null;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { "€": "euro", $: "dollars", "£": "pounds" };
+const CURRENCY =
+  "(?:euros?|dollars?|pounds?|bucks|naira|rand|kr|kroner|kronor|yen|pesos|rupees|francs|shillings|cedis|reais|zloty|lira|dirhams?|usd|eur|gbp|chf)";
+const PER =
+  "(?: ?(?:/|an? |per |each |every |the )(?:month|hour|piece|roof|lesson|session|week|year|visit|box|loaf|jar|bar|page|word|day|night|class|seat|cut|portrait|room|job|item|bottle|bag|cup|person|head|flat|dog|walk|film|episode|licen[cs]e|course|project))?";
+const AMOUNT = String.raw`(?:([€$£]) ?(\d[\d.,]*)(?<![.,])|(\d[\d.,]*)(?<![.,]) ?(${CURRENCY}|€|\$|£))`;
+const PRICE = new RegExp(`${AMOUNT}(${PER})`, "giu");
+const IS_PRICE =
+  /\b(?:at|for|charge|charging|charged|pays?|paid|paying|price|priced|costs?|cost|sell|sells|selling|sold|ask|asking|fee|rate|take|clients?|customers?)\b[^.!?;]{0,30}$/iu;
+const IS_NO_PRICE =
+  /\b(?:budget|save|savings?|spend|spent|invest\w*|earn(?:ed|s)?|made|make|making|revenue|turnover|income|profit|loss|owes?|material|ingredients?|rent|costs? me|pay (?:about )?for|bought for|worth|under|less than|below|up to|from under|put in|loan|debt|takes?|keeps?|fees?|deposit|tip|prize|grant|total|altogether|in the box|raised|donat\w+)\b[^.!?;]{0,24}$/iu;
+
+/** The price as it was named, with its currency: "900 euro a month", "6 pounds". */
+export function priceIn(sentence: string): string | null {
+  const hit = [...sentence.matchAll(PRICE)].find((other) => isPrice(sentence, other));
+  if (!hit) return null;
+  const [, sign, before, after, currency = "", per = ""] = hit;
+  const unit = SIGNS[sign ?? currency] ?? currency.toLowerCase();
+  return [before ?? after, unit, periodOf(per)].filter(Boolean).join(" ");
+}
+
+const NO_PRICE_TAIL = /^ (?:to spend|budget|saved|last|so far|in total|profit|left|revenue|of)\b/iu;
+
+function isPrice(sentence: string, { 0: whole, 5: per, index }: RegExpExecArray): boolean {
+  const lead = sentence.slice(0, index);
+  const tail = sentence.slice(index + whole.length);
+  if (IS_NO_PRICE.test(lead) || NO_PRICE_TAIL.test(tail)) return false;
+  return IS_PRICE.test(lead) || Boolean(per) || /^ each\b/iu.test(tail);
+}
+
+/** "an hour" of "per hour" or "/hour". */
+function periodOf(per: string): string {
+  const unit = per
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:per|each|every|the|an?|\/) ?/u, "");
+  return unit && withArticle(unit);
+}

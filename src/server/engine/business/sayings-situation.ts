@@ -1,0 +1,165 @@
+import type { State } from "#domain/business/fact-keys.ts";
+import { any } from "./sayings.ts";
+
+/** What a sentence must say, and the state of the business that it tells. */
+export type SituationSaying = readonly [pattern: RegExp, state: State];
+
+const N = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
+const NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|never|not|dont|didnt)";
+const NEAR = String.raw`[^.!?;]{0,40}`;
+const CLOSE = String.raw`[^.!?;]{0,22}`;
+const FRIENDS =
+  "(?:(?:my |some |a few |two |three |close )?(?:friends?|family|relatives|mates|neighbou?rs|colleagues|classmates|sister|brother|mum|mom|cousins?|aunt|acquaintances))";
+const PEOPLE =
+  "(?:people|they|customers?|clients?|visitors?|parents|everybody|everyone|somebody|someone|some|most|many|guests|students|buyers|owners|shops|brides|couples|teachers|families|women|men|he|she|half|neighbours|readers|users)";
+const WORK =
+  "(?:did|done|made|painted|shot|baked|built|designed|drew|drawn|edited|wrote|written|cut|taught|coached|photographed|translated|repaired|fixed|sewed|sewn|knitted|cleaned|tuned|tested|filmed|recorded|trained|helped|walked|cooked|groomed|organi[sz]ed|planned|styled|decorated|restored|carved|logos?|portraits?|jobs?|shoots?|sessions?|lessons?|cakes?|sites?|websites?|rooms?|weddings?)";
+
+/** Work that was done and not paid for. */
+export const UNPAID: readonly SituationSaying[] = [
+  [
+    any(
+      String.raw`${WORK}\b${NEAR}\b(?:for (?:\w+ ){0,2}?(?:${FRIENDS}|free|nothing)|with friends)(?! (?:shipping|delivery|trial|sample))`,
+      String.raw`(?:only|just|so far|until now|till now|always|mostly) (?:ever )?(?:done |made |did )?(?:it |this |them )?(?:for |as a gift for )(?:${FRIENDS}|free|nothing)`,
+      String.raw`(?:never|not yet|not) (?:(?:yet|once|ever|really) )?(?:did it |done it |made it |done this |did this )?for (?:mon(?:e)?y|pay|cash)`,
+      String.raw`never (?:yet |once |ever )?(?:took|taken|asked|charged|got|been|was|earned|made|received)(?: for)? (?:any |a |even )?(?:money|paid|cent|penny|anything for it|anyone|anybody|for it|a cent|fee)`,
+      "(?:have not|haven't|havent) (?:ever |yet )?(?:charged|taken money|been paid|asked for money)",
+      "as (?:a )?(?:favou?rs?|gifts?|presents?)|gave (?:them|it|all|most|everything)(?: all)? away|given (?:them|it)? ?away|without (?:ever )?(?:charging|taking money|being paid|pay)",
+    ),
+    "unpaid",
+  ],
+];
+
+/** Not about unpaid work of one's own: free parts of an offer, users, donations, a change that lies behind. */
+export const NOT_UNPAID =
+  /\b(?:free (?:delivery|shipping|trial|sample|of)|use it|try it|users?|testers?|installs?|subscribers?|sold|paid me|paying (?:clients?|customers?) (?:now|since)|used to|donations?|non-?profit|volunteers?|refugees?|shelter|make (?:it|them) as gifts|gifts for)\b/iu;
+
+export const SITUATION_SAYINGS: readonly SituationSaying[] = [
+  [
+    any(
+      String.raw`one (?:big |large |single |main |old )?(?:client|customer|company|brand|shop|buyer|agency)\b${CLOSE}(?:nearly|almost|most|all of|everything|the rest|\d\d ?(?:%|percent)|three quarters|half of)`,
+      String.raw`(?:all|most|nearly all|almost all|\d\d ?(?:%|percent)|three quarters) (?:of )?(?:my |our |the )?(?:income|money|revenue|turnover|work|orders|sales|jobs)\b${CLOSE}(?:one|a single|1|the same) (?:\w+ )?(?:client|customer|company|brand|shop|buyer|agency)`,
+      "(?:depend|depends|depending|rely|lean|hang) (?:\\w+ )?on (?:one|a single|1) (?:\\w+ )?(?:client|customer|company|buyer)",
+      "(?:only|just) (?:one|1|a single) (?:\\w+ )?(?:client|customer)(?! (?:at a time|per|a (?:day|week)))|(?:one|1) (?:client|customer) only|a single (?:client|customer)",
+    ),
+    "oneClient",
+  ],
+  [
+    any(
+      "no[- ]?shows?|stood me up|stand me up|last[- ](?:minute|second) cancel\\w*|cancel\\w* (?:\\w+ )?(?:at|in) the last (?:minute|moment|second)",
+      String.raw`book(?:ed|s|ing)?\b${NEAR}${NOT} (?:even )?(?:show(?: up)?|turn up|come|appear)`,
+      String.raw`(?:clients?|customers?|students?|patients|people|parents|guests|pupils) (?:often |sometimes |just |simply |then )?${NOT} (?:show up|turn up|appear)`,
+      "forg[eo]t (?:their|the|about (?:their|the)) (?:appointments?|lessons?|sessions?|slots?|bookings?)",
+    ),
+    "noShows",
+  ],
+  [
+    any(
+      "pa(?:y|ys|id|ying) (?:(?:me|us|always|very|too|so|often|my|the|our|invoices?|bills?) ){0,3}late|late[- ](?:payments?|payers?|paying)",
+      "(?:invoices?|bills?)\\b[^.!?;]{0,20}(?:unpaid|overdue|open since|outstanding|not paid|paid late)|overdue invoices?|unpaid invoices?",
+      "(?:wait|waiting|waited) (?:\\w+ ){0,4}(?:for (?:my|the|our) (?:money|fee|payments?)|to (?:be|get) paid|until they pay)",
+      "(?:owes?|owe) (?:me|us)|(?:chase|chasing|run after|running after) (?:\\w+ ){0,3}(?:invoices?|payments?|money)",
+      String.raw`(?:pay|pays|paid) (?:\w+ )?after (?:\d\d|two|three|four|six) (?:days|weeks|months)`,
+    ),
+    "latePay",
+  ],
+  [
+    any(
+      "scope creep|(?:endless|never[- ]ending|constant|countless) (?:corrections?|revisions?|changes?|rounds|edits|extras)",
+      "(?:just |always )?one more (?:change|version|round|tweak|correction|little thing)",
+      String.raw`(?:clients?|customers?|they|he|she|brides|owners) (?:always |then )?keeps? (?:asking for|adding|wanting|changing|sending) (?:\w+ ){0,2}(?:more|extra|changes|corrections|things|wishes|minds?|work)`,
+      "(?:jobs?|projects?|orders?) (?:always |often |keep |keeps )?(?:grow|grows|growing|get bigger|gets bigger|getting bigger|swell)",
+      "more and more (?:changes|corrections|extras|wishes|revisions)|(?:revisions|corrections|changes) (?:never|don'?t|do not) (?:end|stop)",
+      "(?:third|fourth|fifth|sixth|seventh|tenth) (?:round|revision|version|correction)",
+      String.raw`extra (?:work|hours|wishes|things|rounds)\b${CLOSE}(?:unpaid|for free|not paid|nobody pays)`,
+    ),
+    "scopeCreep",
+  ],
+  [
+    any(
+      "(?:arrive|arrives|arrived|come|comes|came|coming|delivered|land|lands|landed) (?:\\w+ )?(?:broken|damaged|cracked|melted|smashed|chipped|in pieces|bent)|breaks? in the post|broke in the post",
+      String.raw`(?:sent|send|sends|come|comes|came|coming) (?:\w+ )?back (?:to me )?(?:because|broken|damaged|as|for the size|wrong|too)`,
+      `(?:many|lots of|too many|several|${N}) (?:\\w+ )?(?:returns|parcels (?:came |come )?back|(?:were |was |got )?returned|sent (?:it |them )?back)|return rate|returns (?:are|eat|cost|kill)`,
+      "(?:wrong|other) size\\b[^.!?;]{0,20}(?:back|return)|(?:back|return\\w*)\\b[^.!?;]{0,20}(?:wrong size|too small|too big|does not fit|doesn'?t fit)",
+    ),
+    "returns",
+  ],
+  [
+    any(
+      String.raw`(?:support|customer|service) (?:e-?mails?|mails?|messages?|questions?|tickets?|requests?|chats?|work)\b${CLOSE}(?:eats?|eating|takes?|taking|costs?|swallow\w*|fill\w*|kill\w*|too (?:much|many)|pile|hours|evenings?|nights?)`,
+      String.raw`(?:messages|dms|e-?mails|mails|questions|whatsapps?|calls|comments|inbox) (?:\w+ ){0,3}?(?:eats?|eating|takes? (?:up )?(?:my|the|hours|all|so much|most|whole|two|three)|costs? (?:me )?(?:my|hours|an hour|two)|swallow\w*|kills? (?:my|me))`,
+      "(?:drown|drowning|drowned|swamped|buried|overwhelmed) (?:\\w+ )?(?:in|with|by|under) (?:\\w+ ){0,2}(?:messages|dms|e-?mails|mails|questions|support|tickets|requests)",
+      String.raw`(?:answer|answering|reply|replying)\b${CLOSE}(?:the same (?:\w+ )?questions?|all (?:day|evening|night)|every (?:evening|night)|at night|for hours|hours|until midnight|half the (?:day|evening|night))`,
+      "too (?:many|much) (?:messages|support|e-?mails|mails|questions|dms|requests by)|same (?:\\w+ )?questions? (?:again and again|over and over|every day)",
+    ),
+    "supportLoad",
+  ],
+  [
+    any(
+      "under-?paid|(?:charge|charged|charging|ask|asking|take|sell|selling) (?:\\w+ ){0,3}too (?:little|cheap(?:ly)?|low)|(?:i am|i'm|we are|we're|im|way|much|probably) too cheap",
+      "(?:price|prices|rate|fee|fees)(?: is| are| feels?) (?:\\w+ )?too (?:low|cheap|small)",
+      "(?:hours?|time)(?: is| are)? (?:\\w+ )?not (?:covered|paid)|(?:less than|below|under) (?:the )?minimum wage|barely (?:covers?|pays|break even|earn|make)",
+      String.raw`(?:earn|make|left with|works out at|comes (?:out )?(?:to|at)) (?:\w+ ){0,2}(?:only|just|barely|about) [€$£]?\d+(?:[.,]\d+)? ?\w* (?:an|per|the) hour|only [€$£]?\d+(?:[.,]\d+)? ?\w* (?:an|per) hour`,
+      "los(?:e|ing) money on|(?:almost|nearly|practically) (?:for )?nothing (?:an|per) hour|not worth (?:my|the) (?:hours|time)|margins? (?:is|are) (?:falling|too (?:small|thin|low)|thin|shrinking)",
+    ),
+    "tooCheap",
+  ],
+  [
+    any(
+      `${PEOPLE} (?:(?!who)\\w+ ){0,2}?(?:say|says|said|tell|tells|told|find|finds|found|think|thinks|thought|call|called|complain\\w*)\\b[^.!?;]{0,32}(?:expensive|too dear|dear|pricey|too much money|too much|costs too much|(?:price|prices) (?:is|are) (?:too )?high)`,
+      "(?:i am|i'm|im|we are|my \\w+ (?:is|are)|mine (?:is|are)|it is|it's) (?:too|to) (?:expensive|dear|pricey)(?! for me)|too (?:expensive|dear) they (?:say|said)|price is too high",
+      `${PEOPLE} (?:can'?t|cannot|could not|can not) afford (?:it|me|mine|my|this|us|them)`,
+      "(?:frightened|scared|put) (?:off )?by (?:the|my) price|walk(?:s|ed)? away (?:at|when|because of) (?:the|they hear the|my) price",
+    ),
+    "tooDear",
+  ],
+  [
+    any(
+      String.raw`(?:oven|kiln|loom|fridge|van|press|kitchen|studio|room|pan|pot|machine|boat|freezer|smoker|still|tank|garage|table|workshop|shed|trailer|car)\b (?:can )?(?:only )?(?:holds?|fits?|takes?|has (?:room|space|place) for|seats?|carr(?:y|ies)) (?:only |just |about |max(?:imum)? |at most |up to )?${N}`,
+      String.raw`(?:can|could|manage|able to) (?:only |just |at most )(?:make|bake|do|take|fit|serve|finish|see|sew|teach|handle|weave|roast|produce|cook|manage)?\s?(?:about |at most |max )?${N}`,
+      String.raw`(?:can|could|manage) (?:to )?(?:make|bake|do|take|fit|serve|finish|see|sew|teach|handle|weave|roast|produce|cook) (?:only|just|at most|max\.?|maximum|no more than|not more than) (?:about )?${N}`,
+      String.raw`(?:only|just|max\.?|maximum|at most|no more than|not more than) ${N} (?:\w+ )?(?:at a time|at once|per (?:batch|day|week|evening|night|firing)|a (?:day|week|batch|night|firing)|in one go|each (?:day|week|saturday|friday))`,
+      String.raw`(?!one )${N} (?:\w+ )?(?:per batch|at a time|in one go|per firing)|(?:only )?(?:one|1|a single) (?:oven|chair|loom|kiln|stove|sewing machine|treatment table)`,
+    ),
+    "smallBatch",
+  ],
+  [
+    any(
+      String.raw`(?:etsy|amazon|ebay|fiverr|upwork|uber ?eats|deliveroo|glovo|doordash|platform|marketplace|apple|google|airbnb|udemy|patreon|gallery|agency|portal|booking\.com|booksy|treatwell|vinted|app store|delivery app|it|they|the shop) (?:\w+ ){0,2}?(?:takes?|keeps?|eats?|cuts?|wants?|charges?)\b${CLOSE}(?:\d+ ?(?:%|percent|per cent)|too much|so much|a lot|a third|half|a quarter|big part|most of)`,
+      "(?:fees?|commissions?|provision) (?:\\w+ ){0,3}?(?:eats?|eating|kills?|(?:is|are) (?:too |so |very )?(?:high|much|big)|hurts?|takes? (?:half|most|a lot|too|so)|swallow\\w*)",
+      String.raw`(?:lose|losing|pay|paying|give|giving) (?:\w+ )?\d+ ?(?:%|percent)\b${CLOSE}(?:fees?|commission|etsy|amazon|platform|portal|marketplace|app)|high (?:fees|commission)`,
+    ),
+    "fees",
+  ],
+  [
+    any(
+      "(?:bad|negative|one[- ]star|1[- ]star|two[- ]star|2[- ]star|terrible|nasty|awful|horrible|angry|mean|unfair) (?:\\w+ )?(?:reviews?|ratings?|comments?|feedback)",
+      "(?:customer|client|guest|somebody|someone|parent|neighbou?r|buyer|woman|man|bride|lady) (?:\\w+ ){0,2}?complained|got (?:a|my first|one|two|three) complaints?|(?:had|have|gets?) (?:a |one |two |three |many |lots of |\\d+ )?complaints? ",
+      "(?:1|one|2|two) stars? (?:\\w+ )?on (?:google|etsy|amazon|trustpilot|tripadvisor|the app store)",
+    ),
+    "badWords",
+  ],
+  [
+    any(
+      "(?:business|work|trade|income|demand|it|everything|job) (?:is )?(?:very |quite |highly |so |pretty )?seasonal|(?<!out of )off[- ]?season|outside (?:the )?season",
+      "(?:only|just) (?:\\w+ )?(?:in|before|around|during) (?:the )?(?:summer|winter|spring|autumn|fall|christmas|advent|december|easter|season|ramadan|diwali)",
+      String.raw`(?:winters?|summers?|rest of the year|january|february|november)\b[^.!?;]{0,12}(?:is|are|it's|its|was|were|=|–|-)?\s?(?:\w+ )?(?:quiet|dead|empty|slow|zero|nothing|sleeps?)`,
+      "(?:nothing|no (?:work|orders|jobs|sales|guests|customers|bookings|income)|dead|quiet|sleeps?|asleep|closed|empty) (?:at all )?(?:in|during|over|from|through) (?:the |all )?(?:winters?|summers?|autumn|january|november|december|off)",
+      "(?:from|between) (?:march|april|may|june) (?:to|till|until|and) (?:august|september|october)\\b",
+    ),
+    "seasonal",
+  ],
+];
+
+/** Used without paying. */
+export const FREE_USERS: readonly SituationSaying[] = [
+  [
+    any(
+      String.raw`(?:use|uses|using|used|try|tries|trying|tried|test|tests|testing|download\w*|install\w*)\b${CLOSE}(?:for free|free of charge|free|without paying|for nothing)`,
+      String.raw`${N} (?:\w+ )?free (?:users?|accounts?|members?|testers?|subscribers?)|free (?:users|accounts)|(?:on|in) the free (?:plan|tier|version)`,
+      "(?:users?|members?|installs?|downloads|testers|accounts|people use|readers|listeners|subscribers|followers)\\b[^.!?;]{0,40}(?:nobody|no one|none|not one|zero|0|no) (?:of them )?(?:has |have |is |are )?(?:yet )?(?:pay|pays|paid|paying|income|money|revenue)",
+      "(?:nobody|no one|none of them|not one) (?:has |have |is |are )?(?:yet )?(?:pay|pays|paid|paying)\\b[^.!?;]{0,40}(?:users?|members?|use it|installs?|downloads)",
+    ),
+    "freeUsers",
+  ],
+];
