@@ -13,6 +13,7 @@ import {
 } from "#domain/business/way.ts";
 import type { BatchRequest } from "./draft.ts";
 import type { Template, WayMilestone } from "./playbook/playbook.ts";
+import { stateWorth } from "./state-worth.ts";
 
 /** What a person can work on now, and how much each quest of it is worth. */
 export interface Frontier {
@@ -34,14 +35,14 @@ const SEASON = 0.5;
 /** More of a milestone that is reached, for people who have done nearly everything. */
 const MORE = 0.05;
 const LAST = -0.3;
-/** A quest written for exactly the state that the business is in. */
-const FOR_THIS_STATE = 1;
+/** A quest that speaks of a number, price or date the person named. */
+const FOR_THIS_FACT = 0.5;
 /** A quest about what this trade must know. */
 const FOR_THIS_TRADE = 0.3;
 /** A quest written for this trade and its relatives only. */
 const FOR_THIS_KIND = 0.6;
-/** A quest that several models share. */
-const SHARED = -0.5;
+/** A quest that several models share: for want of a better one. */
+const SHARED = -0.9;
 /** A quest that makes its milestone true. */
 const COMPLETES = 0.1;
 
@@ -137,7 +138,8 @@ function extraWorth({ isShared, when, about, trades, knows, gives, milestone }: 
   return (
     (trades ? FOR_THIS_KIND : 0) +
     (isShared ? SHARED : 0) +
-    (when.length > 0 || knows.length > 0 ? FOR_THIS_STATE : 0) +
+    stateWorth({ when }) +
+    (knows.length > 0 ? FOR_THIS_FACT : 0) +
     (about.length > 0 ? FOR_THIS_TRADE : 0) +
     (gives.includes(milestone) ? COMPLETES : 0)
   );

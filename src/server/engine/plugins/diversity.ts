@@ -1,73 +1,16 @@
-import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import { GENERATED_HOURS } from "#domain/quests/quest.ts";
 import { type BatchPlan, SHORTEST_HOURS } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, Candidate, Draft, DraftQuest, Plugin } from "../draft.ts";
+import { ownStemsIn } from "../own-vocabulary.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/schema.ts";
 import { longestHours, shortestHours } from "../sizes.ts";
+import { mixWorthOf, type Texts } from "./week-mix.ts";
 
-const DIVERSITY = 0.15;
 /** Weight of a quest's fit to the length this week needs. */
 const LENGTH_WORTH = 0.6;
-/** Penalty for one more of a kind: the second, the third and later ones. */
-const SAME_MILESTONE = [0, 0.25, 1.5];
-const SAME_CATEGORY = [0, 0.3, 0.8];
-const SAME_WORK = [0, 0.1, 0.45];
-/** One thing left open by an earlier stage is enough for a week. */
-const CATCHING_UP = [0, 0.7, 1.2];
-/** At least two quests of a week are the very work of the stage. */
-const CORE_WORK = 0.35;
-const CORE_QUESTS = 2;
-const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
-  "Idea Stage": [
-    "Market Research",
-    "Product",
-    "Product Development",
-    "Direct Outreach",
-    "Partnership & Networking",
-  ],
-  "Planning Stage": [
-    "Market Research",
-    "Business Setup",
-    "Finance",
-    "Product Development",
-    "Product",
-    "Direct Outreach",
-  ],
-  "Legal Setup": [
-    "Legal",
-    "Financial & Legal",
-    "Business Setup",
-    "Finance",
-    "Operations",
-    "Business Operations",
-  ],
-  "Pre-Launch": [
-    "Launch & Promotion",
-    "Content & Marketing",
-    "Direct Outreach",
-    "Sales",
-    "Sales & Revenue",
-    "Marketing",
-  ],
-  Launching: [
-    "Launch & Promotion",
-    "Sales & Revenue",
-    "Sales",
-    "Direct Outreach",
-    "Marketing",
-    "Customer Service",
-  ],
-  Scaling: [
-    "Optimization & Scaling",
-    "Operations",
-    "Business Operations",
-    "Finance",
-    "Advanced Customer Engagement",
-  ],
-};
-/** At least one quest of a week touches a real person or real money. */
-const MEETS_SOMEBODY = 0.3;
+/** The best candidates, whose texts are looked into. */
+const LOOKED_INTO = 150;
 /** Titles that share more of their words than this read like one. */
 const SAME_TITLE = 0.5;
 
@@ -81,10 +24,15 @@ export const diversity: Plugin = {
     const { request, library } = context;
     const places = holdable(request.plan.places);
     const plan = { ...request.plan, places };
+    const { business, description } = request.person;
+    const stemsIn = ownStemsIn(context.playbook, description, business);
+    const speaks = new Map(
+      draft.candidates.slice(0, LOOKED_INTO).map(({ template }) => [template, stemsIn(template)]),
+    );
     const chosen: Candidate[] = [];
     const likenessTo = new Map<Template, number>();
     while (chosen.length < places.length) {
-      const next = best(draft, plan, chosen, likenessTo, request);
+      const next = best(draft, plan, chosen, { likenessTo, speaks }, request);
       if (!next) break;
       chosen.push(next);
       for (const { template } of draft.candidates)
@@ -131,7 +79,7 @@ function best(
   { candidates }: Draft,
   plan: BatchPlan,
   chosen: readonly Candidate[],
-  likenessTo: ReadonlyMap<Template, number>,
+  texts: Texts,
   { person, stage, hoursAtMost }: BatchContext["request"],
 ): Candidate | undefined {
   const place = plan.places[chosen.length];
@@ -142,23 +90,14 @@ function best(
   const beginners = chosen.filter(({ template }) => template.difficulty === "Beginner").length;
   const mayBeBeginner = beginners + 1 <= BEGINNER_SHARE[person.experience] * plan.places.length;
   const isFree = ({ template }: Candidate) =>
-    !chosen.some((other) => other.template === template || areAlike(other.template, template)) &&
-    shortestHours(template) <= room;
+    !chosen.some(
+      ({ template: other }) => other === template || areAlike(other, template) || givesAgain(other, template),
+    ) && shortestHours(template) <= room;
   const wanted = wantedHours(plan, chosen.length);
   const longest = Math.min(place?.windowHours ?? 0, hoursAtMost);
-  const hasMet = chosen.some(({ template }) => meetsSomebody(template));
+  const mixWorth = mixWorthOf(chosen, texts, stage);
   const value = ({ template, score }: Candidate) =>
-    score -
-    DIVERSITY * (likenessTo.get(template) ?? 0) -
-    LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted) -
-    penalty(SAME_MILESTONE, chosen, (other) => other.milestone === template.milestone) -
-    penalty(SAME_CATEGORY, chosen, (other) => other.category === template.category) -
-    (isBehind(template, stage) ? penalty(CATCHING_UP, chosen, (other) => isBehind(other, stage)) : 0) -
-    penalty(SAME_WORK, chosen, (other) => other.attributes[0] === template.attributes[0]) +
-    (lacksCore && isCore(template) ? CORE_WORK : 0) +
-    (!hasMet && chosen.length > 0 && meetsSomebody(template) ? MEETS_SOMEBODY : 0);
-  const isCore = (template: Template) => CORE_CATEGORIES[stage].includes(template.category);
-  const lacksCore = chosen.filter(({ template }) => isCore(template)).length < CORE_QUESTS;
+    score + mixWorth(template) - LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted);
   const free = candidates.filter(isFree);
   const suited = free.filter(({ template }) => mayBeBeginner || template.difficulty !== "Beginner");
   return (suited.length > 0 ? suited : free).reduce<Candidate | undefined>(
@@ -167,21 +106,9 @@ function best(
   );
 }
 
-function penalty(
-  steps: readonly number[],
-  chosen: readonly Candidate[],
-  isSame: (template: Template) => boolean,
-): number {
-  const count = chosen.filter(({ template }) => isSame(template)).length;
-  return steps[Math.min(count, steps.length - 1)] ?? 0;
-}
-
-function isBehind({ milestone }: Template, stage: Stage): boolean {
-  return STAGES.indexOf(STAGE_OF[milestone]) < STAGES.indexOf(stage);
-}
-
-function meetsSomebody({ attributes }: Template): boolean {
-  return attributes.some((attribute) => ["people", "talking", "selling"].includes(attribute));
+/** Once a quest makes something true, a second one for it would be done twice. */
+function givesAgain(a: Template, b: Template): boolean {
+  return a.gives.some((fact) => b.gives.includes(fact));
 }
 
 function areAlike(a: Template, b: Template): boolean {
