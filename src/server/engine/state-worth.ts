@@ -1,46 +1,42 @@
-import type { State } from "#domain/business/fact-keys.ts";
+import { STATES, type State } from "#domain/business/fact-keys.ts";
 import type { Template } from "./playbook/playbook.ts";
 
-/** What somebody tells us because it hurts, or because it is the very next thing. */
-const PRESSING: readonly State[] = [
-  "soldOut",
-  "churn",
-  "silent",
-  "unpaid",
-  "stock",
-  "freeUsers",
-  "oneClient",
-  "noShows",
-  "latePay",
-  "scopeCreep",
-  "returns",
-  "supportLoad",
-  "dateSet",
-  "tooCheap",
-  "tooDear",
-  "smallBatch",
-  "fees",
-  "badWords",
-  "seasonal",
-];
-/** How somebody is, rather than what is the matter. */
-const LASTING: readonly State[] = ["fewBuyers", "shy", "noBudget", "anonymous", "alone", "regulated"];
+/** Troubles and chances that the person told: a coach speaks of these first. */
+const TOLD = 1.9;
+/** Derived, or lasting: they colour a week rather than rule it. */
+const OTHERS: Partial<Record<State, number>> = {
+  dateSet: 2.2,
+  smallBatch: 1.4,
+  seasonal: 1.1,
+  fewBuyers: 1,
+  regulated: 0.8,
+  noBudget: 0.7,
+  alone: 0.5,
+  anonymous: 0.9,
+  shy: 1,
+};
+/** A quest for several states at once fits the better. */
+const FURTHER = 0.4;
+/** A quest that says the person's own figures. */
+const OWN_FIGURES = 0.8;
+/** A quest for somebody who has reached certain milestones. */
+const FOR_MILESTONES = 0.4;
 
-const WORTH = { pressing: 1.5, lasting: 0.6, milestone: 0.2 } as const;
+const isState = (fact: string): fact is State => (STATES as readonly string[]).includes(fact);
 
-/** Extra worth of a quest written for a state that the business is in. */
-export function stateWorth({ when }: Pick<Template, "when">): number {
-  if (PRESSING.some((state) => when.includes(state))) return WORTH.pressing;
-  if (LASTING.some((state) => when.includes(state))) return WORTH.lasting;
-  return when.length > 0 ? WORTH.milestone : 0;
-}
-
-/** The states that a quest is written for, the most pressing first. */
 export function statesOf({ when }: Pick<Template, "when">): State[] {
-  return [...PRESSING, ...LASTING].filter((state) => when.includes(state));
+  return when.filter(isState);
 }
 
-/** Whether both quests answer the same state; one answer a week is enough. */
-export function sharesState(a: Template, b: Template): boolean {
-  return statesOf(a).some((state) => b.when.includes(state));
+/** What a quest is worth because it was written for this situation; its conditions are known to hold. */
+export function stateWorth({ when, knows }: Pick<Template, "when" | "knows">): number {
+  const worths = statesOf({ when }).map((state) => OTHERS[state] ?? TOLD);
+  const figures = knows.length > 0 ? OWN_FIGURES : 0;
+  if (worths.length === 0) return figures + (when.length > 0 ? FOR_MILESTONES : 0);
+  return Math.max(...worths) + FURTHER * (worths.length - 1) + figures;
+}
+
+/** Whether a quest answers something that the person told, at whatever point of the way. */
+export function answersTold(template: Pick<Template, "when">): boolean {
+  return statesOf(template).some((state) => (OTHERS[state] ?? TOLD) > 1);
 }

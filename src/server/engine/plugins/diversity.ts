@@ -13,6 +13,8 @@ const LENGTH_WORTH = 0.6;
 const LOOKED_INTO = 150;
 /** Titles that share more of their words than this read like one. */
 const SAME_TITLE = 0.5;
+/** Quests that say nearly the same. */
+const TWINS = 0.85;
 
 /** The largest share of Beginner quests in a week. */
 const BEGINNER_SHARE: Record<Experience, number> = { beginner: 1, some: 0.8, experienced: 0.5, expert: 0.25 };
@@ -58,7 +60,8 @@ function inOrder(
 ): readonly Candidate[] {
   const { milestones } = request.person.business.way;
   const at = ({ template }: Candidate) => milestones.findIndex(({ id }) => id === template.milestone);
-  const ordered = [...chosen].sort((a, b) => at(a) - at(b));
+  const isReaching = ({ template }: Candidate) => Number(template.gives.includes(template.milestone));
+  const ordered = [...chosen].sort((a, b) => at(a) - at(b) || isReaching(a) - isReaching(b));
   const fits = ordered.every(
     ({ template }, index) => shortestHours(template) <= roomOn(plan, ordered.slice(0, index)),
   );
@@ -92,10 +95,12 @@ function best(
   const isFree = ({ template }: Candidate) =>
     !chosen.some(
       ({ template: other }) => other === template || areAlike(other, template) || givesAgain(other, template),
-    ) && shortestHours(template) <= room;
+    ) &&
+    (texts.likenessTo.get(template) ?? 0) < TWINS &&
+    shortestHours(template) <= room;
   const wanted = wantedHours(plan, chosen.length);
   const longest = Math.min(place?.windowHours ?? 0, hoursAtMost);
-  const mixWorth = mixWorthOf(chosen, texts, stage);
+  const mixWorth = mixWorthOf(chosen, texts, stage, chosen.length === plan.places.length - 1);
   const value = ({ template, score }: Candidate) =>
     score + mixWorth(template) - LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted);
   const free = candidates.filter(isFree);

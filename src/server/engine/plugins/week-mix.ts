@@ -1,15 +1,15 @@
 import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import type { Candidate } from "../draft.ts";
 import type { Template } from "../playbook/playbook.ts";
-import { sharesState } from "../state-worth.ts";
+import { statesOf } from "../state-worth.ts";
 
 const DIVERSITY = 0.15;
 /** Penalty for one more of a kind: the second, the third and later ones. */
 const SAME_MILESTONE = [0, 0.25, 1.5];
 const SAME_CATEGORY = [0, 0.3, 0.8];
 const SAME_WORK = [0, 0.1, 0.45];
-/** A second answer to what the person told us; more for the next trouble than for the same one. */
-const SAME_STATE = [0, 0.9, 2];
+/** For one state one quest is an answer and two are a plan. */
+const SAME_STATE = [0, 0.5, 1.6];
 /** Quests about the same known people, price or date. */
 const SAME_FACT = [0, 0.8, 2];
 /** Speaking the language of this trade: any word of it, and up to three that no other quest of the week uses. */
@@ -67,8 +67,8 @@ const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
     "Advanced Customer Engagement",
   ],
 };
-/** At least one quest of a week touches a real person or real money. */
-const MEETS_SOMEBODY = 0.3;
+/** At least one quest of a week touches a real person or real money: the last place is kept for it if need be. */
+const MEETS_SOMEBODY = { early: 0.3, last: 1.2 } as const;
 /** What is known about the candidates' texts. */
 export interface Texts {
   /** Likeness to the most alike of those chosen. */
@@ -82,6 +82,7 @@ export function mixWorthOf(
   chosen: readonly Candidate[],
   { likenessTo, speaks }: Texts,
   stage: Stage,
+  isLast: boolean,
 ): (template: Template) => number {
   const used = new Set(chosen.flatMap(({ template }) => [...(speaks.get(template) ?? [])]));
   const wordsWorth = (template: Template) => {
@@ -95,7 +96,7 @@ export function mixWorthOf(
   return (template) =>
     wordsWorth(template) +
     (lacksCore && isCore(template) ? CORE_WORK : 0) +
-    (lacksPeople && meetsSomebody(template) ? MEETS_SOMEBODY : 0) -
+    (lacksPeople && meetsSomebody(template) ? MEETS_SOMEBODY[isLast ? "last" : "early"] : 0) -
     DIVERSITY * (likenessTo.get(template) ?? 0) -
     penalty(SAME_MILESTONE, chosen, (other) => other.milestone === template.milestone) -
     penalty(SAME_CATEGORY, chosen, (other) => other.category === template.category) -
@@ -120,4 +121,9 @@ function isBehind({ milestone }: Template, stage: Stage): boolean {
 
 function meetsSomebody({ attributes }: Template): boolean {
   return attributes.some((attribute) => ["people", "talking", "selling"].includes(attribute));
+}
+
+function sharesState(a: Template, b: Template): boolean {
+  const states = statesOf(a);
+  return statesOf(b).some((state) => states.includes(state));
 }
