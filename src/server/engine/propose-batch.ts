@@ -3,6 +3,7 @@ import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "./dr
 import { FINISHERS, GATES } from "./plugins/index.ts";
 import { type PluginRun, runPlugins } from "./plugins/run-plugins.ts";
 import { rank } from "./rank.ts";
+import { answersTold } from "./state-worth.ts";
 import { findFault } from "./validate.ts";
 
 /** A batch and the data behind the decision. */
@@ -62,10 +63,16 @@ function findFailed(quests: readonly DraftQuest[], context: BatchContext): Draft
   );
 }
 
-/** If the week has fewer hours than wanted: the quest that leaves most of its day's window unused. */
+/**
+ * If the week has fewer hours than wanted: the quest that leaves most of its day's window unused. What answers the
+ * person's own words stays, however short.
+ */
 function findTooShort(quests: readonly DraftQuest[], { request: { plan } }: BatchContext): DraftQuest[] {
   const hours = quests.reduce((sum, quest) => sum + quest.hours, 0);
   if (hours >= plan.minHours) return [];
   const unused = ({ hours: length, place }: DraftQuest) => place.windowHours - length;
-  return [...quests].sort((a, b) => unused(b) - unused(a)).slice(0, 1);
+  return quests
+    .filter(({ template }) => !answersTold(template))
+    .sort((a, b) => unused(b) - unused(a))
+    .slice(0, 1);
 }

@@ -100,7 +100,7 @@ function best(
     shortestHours(template) <= room;
   const wanted = wantedHours(plan, chosen.length);
   const longest = Math.min(place?.windowHours ?? 0, hoursAtMost);
-  const mixWorth = mixWorthOf(chosen, texts, stage, chosen.length === plan.places.length - 1);
+  const mixWorth = mixWorthOf(chosen, texts, stage, plan.places.length - chosen.length);
   const value = ({ template, score }: Candidate) =>
     score + mixWorth(template) - LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted);
   const free = candidates.filter(isFree);

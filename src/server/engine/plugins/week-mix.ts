@@ -16,8 +16,8 @@ const SAME_FACT = [0, 0.8, 2];
 const OWN_WORDS = { any: 0.35, fresh: 0.2, most: 3 } as const;
 /** One thing left open by an earlier stage is enough for a week. */
 const CATCHING_UP = [0, 0.7, 1.2];
-/** At least two quests of a week are the very work of the stage. */
-const CORE_WORK = 0.35;
+/** At least two quests of a week are the very work of the stage: the last places are kept for them if need be. */
+const CORE_WORK = { early: 0.35, last: 0.9 } as const;
 const CORE_QUESTS = 2;
 const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
   "Idea Stage": [
@@ -82,7 +82,7 @@ export function mixWorthOf(
   chosen: readonly Candidate[],
   { likenessTo, speaks }: Texts,
   stage: Stage,
-  isLast: boolean,
+  placesLeft: number,
 ): (template: Template) => number {
   const used = new Set(chosen.flatMap(({ template }) => [...(speaks.get(template) ?? [])]));
   const wordsWorth = (template: Template) => {
@@ -91,12 +91,12 @@ export function mixWorthOf(
     return (own.length > 0 ? OWN_WORDS.any : 0) + OWN_WORDS.fresh * Math.min(fresh, OWN_WORDS.most);
   };
   const isCore = (template: Template) => CORE_CATEGORIES[stage].includes(template.category);
-  const lacksCore = chosen.filter(({ template }) => isCore(template)).length < CORE_QUESTS;
+  const coreLeft = CORE_QUESTS - chosen.filter(({ template }) => isCore(template)).length;
   const lacksPeople = chosen.length > 0 && !chosen.some(({ template }) => meetsSomebody(template));
   return (template) =>
     wordsWorth(template) +
-    (lacksCore && isCore(template) ? CORE_WORK : 0) +
-    (lacksPeople && meetsSomebody(template) ? MEETS_SOMEBODY[isLast ? "last" : "early"] : 0) -
+    (coreLeft > 0 && isCore(template) ? CORE_WORK[coreLeft >= placesLeft ? "last" : "early"] : 0) +
+    (lacksPeople && meetsSomebody(template) ? MEETS_SOMEBODY[placesLeft === 1 ? "last" : "early"] : 0) -
     DIVERSITY * (likenessTo.get(template) ?? 0) -
     penalty(SAME_MILESTONE, chosen, (other) => other.milestone === template.milestone) -
     penalty(SAME_CATEGORY, chosen, (other) => other.category === template.category) -
