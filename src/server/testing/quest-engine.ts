@@ -40,6 +40,7 @@ export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
     models: "*",
     isShared: false,
     trades: null,
+    countsBuyers: false,
     knows: [],
     needs: [],
     gives: [],

@@ -23,7 +23,7 @@ export function suggestQuest(
 ) {
   const context: BatchContext = { ...engine, request };
   const relevance = engine.library.relevance(question);
-  const rowOf = new Map(engine.playbook.templates.map((template, row) => [template, row]));
+  const rowOf = new Map(engine.playbook.templates.map(({ id }, row) => [id, row]));
   const all = engine.playbook.templates
     .filter(
       ({ category, sizes }) =>
@@ -36,7 +36,7 @@ export function suggestQuest(
   const general = questWords(way.slots, null, NO_PHRASES, null);
   const ranked = rank(gated, context)
     .candidates.map(({ template, score }) => {
-      const fits = relevance[rowOf.get(template) ?? 0] ?? 0;
+      const fits = relevance[rowOf.get(template.id) ?? 0] ?? 0;
       return { template, fits, value: score + QUESTION_WORTH * fits };
     })
     .filter(({ fits }) => fits >= FITS_ENOUGH)

@@ -4,6 +4,7 @@ import type { Milestone } from "#domain/business/fact-keys.ts";
 import { MODELS, type Model } from "#domain/business/models.ts";
 import { type Need, STAGE_OF, type WayPoint } from "#domain/business/way.ts";
 import type { Difficulty } from "#domain/quests/quest.ts";
+import { countsBuyers } from "./counts-buyers.ts";
 import {
   type Attribute,
   type BusinessType,
@@ -42,6 +43,8 @@ export interface Template {
   readonly about: readonly Tag[];
   /** Only for these trades; null for every business of the models. */
   readonly trades: ReadonlySet<string> | null;
+  /** {n} counts people who have bought, or what they ordered. */
+  readonly countsBuyers: boolean;
   /** The facts that its text speaks of. */
   readonly knows: readonly KnownSlot[];
   readonly category: string;
@@ -129,7 +132,8 @@ function templateOf(
   trades: ReadonlySet<string> | null,
 ): Template {
   const { hours, models, ...rest } = quest;
-  const text = [rest.title, rest.why, ...rest.steps, rest.doneWhen].join(" ");
+  const parts = [rest.title, rest.why, ...rest.steps, rest.doneWhen];
+  const text = parts.join(" ");
   return {
     when: [],
     unless: [],
@@ -139,6 +143,7 @@ function templateOf(
     season: false,
     ...rest,
     trades,
+    countsBuyers: countsBuyers(rest.milestone, parts),
     knows: KNOWN_SLOTS.filter((slot) => text.includes(`{${slot}}`)),
     models: models ?? ofFile,
     isShared: ofFile.length === 0,

@@ -5,6 +5,7 @@ import { frontierOf } from "../frontier.ts";
 import { restingCategories } from "../history.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/schema.ts";
+import { buyersAtMost, withPossibleSizes } from "../possible-sizes.ts";
 
 const DIFFICULTIES_OF: Record<Experience, readonly Difficulty[]> = {
   beginner: ["Beginner", "Intermediate"],
@@ -48,7 +49,10 @@ function candidatesOf(
   const windows = request.plan.places.map(({ windowHours }) => windowHours);
   const longest = Math.min(request.hoursAtMost, ...(windows.length > 0 ? [Math.max(...windows)] : []));
   const resting = restingCategories(request.history.past);
-  return draft.candidates.flatMap(({ template }) => {
+  const buyers = buyersAtMost(request.person.business);
+  return draft.candidates.flatMap(({ template: whole }) => {
+    const template = withPossibleSizes(whole, buyers);
+    if (!template) return [];
     if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
     if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
     if (resting.has(template.category)) return [];
