@@ -1464,6 +1464,37 @@ function isModel(value) {
   return MODELS.includes(value);
 }
 
+// src/server/engine/playbook/counts-buyers.ts
+var WITH_BUYERS = /* @__PURE__ */ new Set([
+  "reviews",
+  "repeat",
+  "keep",
+  "numbers",
+  "steady",
+  "capacity",
+  "process",
+  "priceRaised",
+  "second"
+]);
+var BUYERS2 = String.raw`(?:\{customers\}|\{sales\}|clients|buyers|customers|regulars|learners|orders|invoices|reviews|bookings)`;
+var KNOWN = "(?:past|regular|happy|early|recent|returning|existing|paying|loyal|faithful|former|content|standing|current|quiet)";
+var COUNTED = new RegExp(
+  String.raw`(?<!next |new |other |lost )\{n\} (?:of your |of my )?(?:\w+ )?${BUYERS2}(?! (?:read|know|use|type|trust|who might|you do not))`,
+  "u"
+);
+var SURELY_KNOWN = new RegExp(
+  [
+    String.raw`\{n\} (?:of your )?${KNOWN} ${BUYERS2}`,
+    String.raw`(?:last|latest|past|best|earliest) \{n\} (?:paid |real )?${BUYERS2}`,
+    String.raw`\{n\} (?:people|${BUYERS2}) (?:who|that) (?:have )?(?:bought|came|ordered|booked|paid|finished|left|stopped|cancelled|were content)`,
+    String.raw`\{n\} (?:buyers|past clients)`
+  ].join("|"),
+  "u"
+);
+function countsBuyers(milestone, texts) {
+  return texts.some((text2) => SURELY_KNOWN.test(text2) || WITH_BUYERS.has(milestone) && COUNTED.test(text2));
+}
+
 // src/server/engine/playbook/schema.ts
 import { z } from "zod";
 
@@ -1954,7 +1985,8 @@ function loadPlaybook(folder) {
 }
 function templateOf(quest, ofFile, trades) {
   const { hours, models, ...rest } = quest;
-  const text2 = [rest.title, rest.why, ...rest.steps, rest.doneWhen].join(" ");
+  const parts = [rest.title, rest.why, ...rest.steps, rest.doneWhen];
+  const text2 = parts.join(" ");
   return {
     when: [],
     unless: [],
@@ -1964,6 +1996,7 @@ function templateOf(quest, ofFile, trades) {
     season: false,
     ...rest,
     trades,
+    countsBuyers: countsBuyers(rest.milestone, parts),
     knows: KNOWN_SLOTS.filter((slot) => text2.includes(`{${slot}}`)),
     models: models ?? ofFile,
     isShared: ofFile.length === 0,
@@ -2253,7 +2286,7 @@ function keyOf(words) {
 }
 
 // src/server/engine/business/known-words.ts
-var COUNTED = { least: 2, most: 30 };
+var COUNTED2 = { least: 2, most: 30 };
 function knownWords({ records, sales, yes }, now) {
   const said = (key) => records.get(key)?.value;
   const date = records.get("dateSaid");
@@ -2267,7 +2300,7 @@ function knownWords({ records, sales, yes }, now) {
   };
 }
 function counted(slot, count) {
-  return count >= COUNTED.least && count <= COUNTED.most ? { [slot]: numberWord(count) } : {};
+  return count >= COUNTED2.least && count <= COUNTED2.most ? { [slot]: numberWord(count) } : {};
 }
 function word2(slot, value) {
   return value ? { [slot]: value } : {};
@@ -3421,6 +3454,26 @@ function openWorth({ id, stage }, rank2, request) {
   return isCatchUp ? CATCH_UP : BY_RANK[rank2] ?? BY_RANK.at(-1) ?? 0;
 }
 
+// src/server/engine/possible-sizes.ts
+var COUNTABLE2 = 30;
+var AFTER_FIRST_SALE = 3;
+var AUDIENCE = ["content", "community", "cause"];
+var USERS2 = ["saas", "app", ...AUDIENCE];
+function buyersAtMost({ way, knowledge }) {
+  const number = (key) => Number(knowledge.records.get(key)?.value ?? 0);
+  const users = USERS2.includes(way.model) ? Math.max(number("userCount"), number("subscribers")) : 0;
+  const bought = AUDIENCE.includes(way.model) && users === 0 ? 0 : knowledge.sales.total;
+  const known = Math.max(bought, users);
+  if (known > 0) return known <= COUNTABLE2 ? known : Number.POSITIVE_INFINITY;
+  const isFirst = knowledge.yes.has("firstSale") && !knowledge.yes.has("tenSales");
+  return isFirst && !AUDIENCE.includes(way.model) ? AFTER_FIRST_SALE : Number.POSITIVE_INFINITY;
+}
+function withPossibleSizes(template, atMost) {
+  if (!template.countsBuyers || template.sizes.every(({ n }) => n === null || n <= atMost)) return template;
+  const sizes = template.sizes.filter(({ n }) => n === null || n <= atMost);
+  return sizes.length > 0 ? { ...template, sizes } : null;
+}
+
 // src/server/engine/plugins/frontier-gate.ts
 var DIFFICULTIES_OF = {
   beginner: ["Beginner", "Intermediate"],
@@ -3454,7 +3507,10 @@ function candidatesOf(draft, context, { isStrict, ...reach }) {
   const windows = request.plan.places.map(({ windowHours: windowHours2 }) => windowHours2);
   const longest = Math.min(request.hoursAtMost, ...windows.length > 0 ? [Math.max(...windows)] : []);
   const resting = restingCategories(request.history.past);
-  return draft.candidates.flatMap(({ template }) => {
+  const buyers = buyersAtMost(request.person.business);
+  return draft.candidates.flatMap(({ template: whole }) => {
+    const template = withPossibleSizes(whole, buyers);
+    if (!template) return [];
     if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
     if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
     if (resting.has(template.category)) return [];
@@ -4022,12 +4078,12 @@ function rank(draft, context) {
   const ranker = createRanker(lessonsOf(context, prior), Object.keys(playbook.stagesOf));
   const about = [person.description, ...person.goals].join(" ");
   const relevance = library.relevance(about);
-  const rowOf = new Map(playbook.templates.map((template, row) => [template, row]));
+  const rowOf = new Map(playbook.templates.map(({ id }, row) => [id, row]));
   const tradeWords = tradeWordsIn(person.business);
   const lately = request.history.past.slice(0, LATELY);
   const sameness = (category) => lately.filter((quest) => quest.category === category).length;
   const score = ({ template, score: worth }) => {
-    const fits = relevance[rowOf.get(template) ?? 0] ?? 0;
+    const fits = relevance[rowOf.get(template.id) ?? 0] ?? 0;
     return worth + TRADE_WORTH * tradeWords(template) + TASTE_WORTH * ranker.score(template, prior(template.category)) + GOAL_WORTH * person.goals.filter((goal) => servesGoal(template, goal)).length + RELEVANCE_WORTH * Math.max(-RELEVANCE_LIMIT, Math.min(RELEVANCE_LIMIT, fits)) - SAMENESS * sameness(template.category) + DID_WELL_WORTH * Math.max(0, (request.didWell.get(template.id) ?? 3) - 3) + (request.adapted.has(template.id) ? PICKED_WORTH : 0) + LUCK * luckOf(person.id, template.id);
   };
   const candidates = draft.candidates.map((candidate) => ({ ...candidate, score: score(candidate) })).sort((a, b) => b.score - a.score || (a.template.id < b.template.id ? -1 : 1));
