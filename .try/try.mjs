@@ -294,308 +294,10 @@ function isRevenue(metric) {
   return metric !== void 0 && metric.value > 0 && REVENUE_NAME.test(metric.name);
 }
 
-// src/server/engine/business/grammar.ts
-var IRREGULAR = {
-  person: "people",
-  man: "men",
-  woman: "women",
-  child: "children",
-  foot: "feet",
-  knife: "knives",
-  loaf: "loaves",
-  leaf: "leaves",
-  shelf: "shelves",
-  scarf: "scarves",
-  wolf: "wolves",
-  life: "lives",
-  wife: "wives",
-  midwife: "midwives",
-  mouse: "mice",
-  goose: "geese",
-  cactus: "cacti",
-  craftsman: "craftsmen",
-  tradesman: "tradesmen",
-  tradesperson: "tradespeople",
-  fisherman: "fishermen",
-  cookie: "cookies",
-  brownie: "brownies",
-  smoothie: "smoothies",
-  hoodie: "hoodies",
-  beanie: "beanies",
-  pie: "pies",
-  tie: "ties",
-  movie: "movies",
-  newbie: "newbies",
-  foodie: "foodies",
-  tradie: "tradies",
-  veggie: "veggies",
-  octopus: "octopuses",
-  bus: "buses",
-  lens: "lenses",
-  hero: "heroes",
-  tomato: "tomatoes",
-  potato: "potatoes",
-  axe: "axes",
-  shoe: "shoes",
-  canoe: "canoes",
-  quiz: "quizzes"
-};
-var SINGULAR_OF = new Map(Object.entries(IRREGULAR).map(([one, many]) => [many, one]));
-var NO_PLURAL = /(?:ss|us|is|news|clothes|goods|pyjamas|pajamas|trousers|leggings|shorts|tights|jeans|sales|series|species|glasses|subtitles|captions|lyrics|logistics|athletics|ceramics|cosmetics|graphics|electronics|physics|mathematics|economics|politics|ethics|acrobatics|gymnastics|aerobics|genetics|acoustics|maths|^(?:gas|gps|sms|its|cms|pos|aws|ios))$/u;
-var COUNTABLE = /(?:^|[ -])(?:tool|app|game|plug-?in|extension|reminder|tracker|planner|calculator|dashboard|system|platform|marketplace|service|kit|box|bag|set|pack|guide|map|book|e-?book|course|class|lesson|workshop|programme|program|seminar|webinar|tour|session|club|choir|circle|evening|fridge|calendar|template|pattern|preset|print|poster|card|mug|t-?shirt|shirt|hoodie|candle|cake|cookie|pie|loaf|lamp|chair|table|bench|shelf|stool|ring|necklace|bracelet|belt|wallet|apron|blanket|quilt|cushion|basket|bowl|plate|cup|vase|spoon|knife|board|toy|doll|puzzle|portrait|painting|drawing|mural|logo|website|photo|film|video|story|letter|report|audit|check|inspection|plan|screen|alert|list|label|menu|sign|diary|directory|bot|chatbot|widget|theme|font|retreat|camp|walk|trip|ride|cart|trailer|truck|stall|subscription|hamper|bouquet|wreath|plant|seedling|bike|camera|radio|watch|clock|guitar|drum|hat|scarf|sock|jumper|dress|skirt|jacket|coat|shoe|sandal|collar|leash)$/iu;
-function isMass(noun) {
-  return !isPlural(noun) && !COUNTABLE.test(headOf(noun));
-}
-var TAIL = / (?:of|for|about|from|in|on|at|with|without|to|made|that|who|by|under|over|between|near|around|aged) .*$/iu;
-function headOf(phrase) {
-  return phrase.replace(TAIL, "");
-}
-function tailOf(phrase) {
-  return phrase.slice(headOf(phrase).length);
-}
-function isPlural(phrase) {
-  const head = headOf(phrase).toLowerCase();
-  const last = head.split(/[ -]/u).at(-1) ?? "";
-  if (SINGULAR_OF.has(last)) return true;
-  return /s$/u.test(last) && !NO_PLURAL.test(last) && last.length > 2;
-}
-function pluralOf(phrase) {
-  if (isPlural(phrase) || isMass(phrase)) return phrase;
-  return forcedPluralOf(phrase);
-}
-function forcedPluralOf(phrase) {
-  return isPlural(phrase) ? phrase : lastWord(headOf(phrase), pluralWord) + tailOf(phrase);
-}
-function singularOf(phrase) {
-  if (!isPlural(phrase)) return phrase;
-  return lastWord(headOf(phrase), singularWord) + tailOf(phrase);
-}
-function lastWord(head, change) {
-  const at2 = Math.max(head.lastIndexOf(" "), head.lastIndexOf("-")) + 1;
-  return head.slice(0, at2) + change(head.slice(at2));
-}
-function pluralWord(word3) {
-  const known = IRREGULAR[word3.toLowerCase()];
-  if (known) return known;
-  if (/[^aeiou]y$/iu.test(word3)) return word3.replace(/y$/iu, "ies");
-  return /(?:s|x|z|ch|sh)$/iu.test(word3) ? `${word3}es` : `${word3}s`;
-}
-function singularWord(word3) {
-  const known = SINGULAR_OF.get(word3.toLowerCase());
-  if (known) return known;
-  if (/[^aeiou]ies$/iu.test(word3) && word3.length > 4) return word3.replace(/ies$/iu, "y");
-  if (/(?:ss|x|z|[^ai]ch|sh)es$/iu.test(word3) || /(?:coaches|churches|watches|beaches)$/iu.test(word3))
-    return word3.slice(0, -2);
-  return word3.replace(/s$/iu, "");
-}
-function withArticle(phrase) {
-  const word3 = phrase.toLowerCase();
-  const isSpelled = /^[AEFHILMNORSX](?:[A-Z\d]+\b|-)/u.test(phrase);
-  const isSpelledHard = /^[BCDGJKPQTUVWYZ][A-Z\d]+\b/u.test(phrase);
-  const isVowel = /^(?:[aeio]|u(?!ni|se|su|s\b|k\b|ti|ri|ku)|hour|honest|heir|8|11\b|18\b)/u.test(word3) && !/^(?:one|once|eu|ewe)/u.test(word3);
-  return `${isSpelled || isVowel && !isSpelledHard ? "an" : "a"} ${phrase}`;
-}
-var DOUBLED = /^(?:knit|run|plan|cut|trim|spin|dip|get|set|put|chop|wrap|ship|swap|fit|dig|map|scan|blog|program|rent out|pot|tag)$/u;
-function gerundOf(verb) {
-  const plain = verb.toLowerCase();
-  if (/ie$/u.test(plain)) return plain.replace(/ie$/u, "ying");
-  if (/[^eoy]e$/u.test(plain) && plain !== "be") return plain.replace(/e$/u, "ing");
-  return DOUBLED.test(plain) ? `${plain}${plain.at(-1)}ing` : `${plain}ing`;
-}
-var NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-function numberWord(count) {
-  return NUMBERS[count] ?? String(count);
-}
-
-// src/server/engine/business/numbers.ts
-var NUMBER_WORDS = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  "a dozen": 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  "a hundred": 100
-};
-var NUMBER = String.raw`(?<![\d.,€$£\p{L}-])(\d[\d.,]*(?<![.,])|${Object.keys(NUMBER_WORDS).join("|")})`;
-function numberOf(text2) {
-  return NUMBER_WORDS[text2.toLowerCase()] ?? Number(text2.replaceAll(/[.,](?=\d{3}\b)/gu, "").replace(",", "."));
-}
-
-// src/server/engine/business/said-amounts.ts
-var READY = "(?:ready|finished|wrapped|packed|printed|bottled|labelled|labeled|edited|recorded|written|drafted|framed|sewn|waiting|unsold|left over|leftover|glazed|fired|cured|dried|filmed|painted|designed|in stock|on stock|in (?:my|the|our) (?:garage|cellar|shed|flat|wardrobe|workshop|basement|attic|spare room|living room|drawer|kitchen|bedroom|cupboard|fridge|freezer)|on (?:my|the|our) (?:shelf|shelves|table|hard drive|laptop|computer))";
-var NO_GOODS = "(?:euros?|dollars?|pounds?|percent|years?|months?|weeks?|days?|hours?|minutes?|people|clients?|customers?|users?|testers?|orders?|sales|jobs?|families|friends|students?|members?|subscribers?|followers?|visitors?|names|hives|rooms|places|seats|times|goats|cows|bees|dogs|cats|children|kids|cleaners|drivers|sponsors|shops|villages|countries|markets|designs? sold|others|them|these|ovens?|machines?|vans?|hands)";
-var THINGS = String.raw`((?:(?!${NO_GOODS}\b)[\p{L}-]+ ){0,2}?(?!${NO_GOODS}\b)[\p{L}-]{2,}s)`;
-var STOCK = [
-  new RegExp(
-    String.raw`${NUMBER} ${THINGS} (?:(?:are|is|lie|sit|stand|wait|already|now|all|just|still|fully|have been) ){0,2}${READY}\b`,
-    "iu"
-  ),
-  new RegExp(
-    String.raw`\b(?:have|got|with|there are) (?:about |around |already |over )?${NUMBER} (?:finished |ready |wrapped |framed |unsold )?${THINGS} (?:\w+ )?${READY}\b`,
-    "iu"
-  ),
-  new RegExp(
-    String.raw`\b(?:have|got) (?:about |around |already |over )?${NUMBER} (?:finished|ready|wrapped|framed|unsold|edited|printed) ${THINGS}\b`,
-    "iu"
-  ),
-  new RegExp(String.raw`${NUMBER} (?:finished|unsold|wrapped|framed|edited) ${THINGS}\b`, "iu"),
-  new RegExp(String.raw`${NUMBER} (drafts|unsold copies)\b`, "iu")
-];
-var GONE = /\b(?:sold|a (?:week|month|day|year)|per (?:week|month|day)|every|each|for (?:friends|free)|published|sent out|are out)\b/iu;
-var STATE_WORDS = /^(?:finished|ready|wrapped|framed|unsold|edited|printed|about|more|new|my|our|first) /iu;
-function stockIn(sentence2) {
-  for (const pattern of STOCK) {
-    const hit = pattern.exec(sentence2);
-    if (!hit || GONE.test(around(sentence2, hit))) continue;
-    const [, said = "", things = ""] = hit;
-    const count = numberOf(said);
-    if (count >= 2 && count <= 5e3) return `${numberWord(count)} ${things.replace(STATE_WORDS, "")}`;
-  }
-  return null;
-}
-function around(sentence2, { index, 0: hit }) {
-  const start = sentence2.lastIndexOf(",", index) + 1;
-  const end = sentence2.indexOf(",", index + hit.length);
-  return sentence2.slice(start, end === -1 ? void 0 : end);
-}
-var WAITING = [
-  new RegExp(
-    String.raw`${NUMBER} (?:\p{L}+ ){0,3}?(?:(?:are |is )?(?:on|in) (?:the|a|my|our) (?:waiting ?list|wait ?list|list|queue)|(?:are )?waiting|wait (?:for|until))`,
-    "iu"
-  ),
-  new RegExp(
-    String.raw`(?:waiting list|waitlist) (?:of|with|has) (?:about |over )?${NUMBER}\b(?! (?:weeks|months|days|years|month|week))`,
-    "iu"
-  )
-];
-var WAITING_THING = /\b(?:bars|pieces|drafts|photos|invoices|orders are|weeks?|months?|days?|years?|printed|ready|wrapped|finished|done)\b/iu;
-function waitingIn(sentence2) {
-  for (const pattern of WAITING) {
-    const hit = pattern.exec(sentence2);
-    const count = numberOf(hit?.[1] ?? "");
-    if (hit && !WAITING_THING.test(hit[0]) && count >= 2 && count <= 500) return numberWord(count);
-  }
-  return null;
-}
-var SIGNS = { "\u20AC": "euro", $: "dollars", "\xA3": "pounds" };
-var CURRENCY = "(?:euros?|dollars?|pounds?|bucks|naira|rand|kr|kroner|kronor|yen|pesos|rupees|francs|shillings|cedis|reais|zloty|lira|dirhams?|usd|eur|gbp|chf)";
-var PER = "(?: ?(?:/|an? |per |each |every |the )(?:month|hour|piece|roof|lesson|session|week|year|visit|box|loaf|jar|bar|page|word|day|night|class|seat|cut|portrait|room|job|item|bottle|bag|cup|person|head|flat|dog|walk|film|episode|licen[cs]e|course|project))?";
-var AMOUNT = String.raw`(?:([€$£]) ?(\d[\d.,]*)(?<![.,])|(\d[\d.,]*)(?<![.,]) ?(${CURRENCY}|€|\$|£))`;
-var PRICE = new RegExp(`${AMOUNT}(${PER})`, "giu");
-var IS_PRICE = /\b(?:at|for|charge|charging|charged|pays?|paid|paying|price|priced|costs?|cost|sell|sells|selling|sold|ask|asking|fee|rate|take|clients?|customers?)\b[^.!?;]{0,30}$/iu;
-var IS_NO_PRICE = /\b(?:budget|save|savings?|spend|spent|invest\w*|earn(?:ed|s)?|made|make|making|revenue|turnover|income|profit|loss|owes?|material|ingredients?|rent|costs? me|pay (?:about )?for|bought for|worth|under|less than|below|up to|from under|put in|loan|debt|takes?|keeps?|fees?|deposit|tip|prize|grant|total|altogether|in the box|raised|donat\w+)\b[^.!?;]{0,24}$/iu;
-function priceIn(sentence2) {
-  const hit = [...sentence2.matchAll(PRICE)].find((other) => isPrice(sentence2, other));
-  if (!hit) return null;
-  const [, sign, before, after, currency = "", per = ""] = hit;
-  const unit = SIGNS[sign ?? currency] ?? currency.toLowerCase();
-  return [before ?? after, unit, periodOf(per)].filter(Boolean).join(" ");
-}
-var NO_PRICE_TAIL = /^ (?:to spend|budget|saved|last|so far|in total|profit|left|revenue|of)\b/iu;
-function isPrice(sentence2, { 0: whole, 5: per, index }) {
-  const lead = sentence2.slice(0, index);
-  const tail = sentence2.slice(index + whole.length);
-  if (IS_NO_PRICE.test(lead) || NO_PRICE_TAIL.test(tail)) return false;
-  return IS_PRICE.test(lead) || Boolean(per) || /^ each\b/iu.test(tail);
-}
-function periodOf(per) {
-  const unit = per.trim().toLowerCase().replace(/^(?:per|each|every|the|an?|\/) ?/u, "");
-  return unit && withArticle(unit);
-}
-
-// src/server/engine/business/said-dates.ts
-var MONTHS = "january february march april may june july august september october november december".split(
-  " "
-);
-var MONTH = MONTHS.map((month) => `${month}|${month.slice(0, 3)}\\.?`).join("|");
-var DAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
-var ORDINAL = "(?:st|nd|rd|th)?";
-var EVENT = /\b(?:market|fair|fairs|opening|open|opens|launch|launches|launching|start|starts|starting|begins?|pilot|first (?:day|client|lesson|course|evening|event|episode|issue|customer)|exhibition|workshop|event|show|stall|stand|exam|conference|pop-?up|concert|wedding|festival|release|demo|premiere|inspection|fête|bazaar|goes live|going live|first class|tasting|photo ?shoot)\b/iu;
-var PAST = /\b(?:sold|opened|started|launched|was|were|did|had|went|took|been|last|since|ago|began|until|before|by|bis)\b/iu;
-var MAYBE = /\b(?:maybe|perhaps|some ?day|hope|dream|would|could|might|if|one day|eventually|every|each)\b/iu;
-function dateIn(sentence2) {
-  if (!EVENT.test(sentence2)) return null;
-  for (const part of sentence2.split(/, | (?:but|and) (?=i |we |the |my |our |no |not )/iu))
-    if (EVENT.test(part) || !PAST.test(sentence2)) {
-      const date = PAST.test(part) || MAYBE.test(part) ? null : dateOf(part);
-      if (date) return date;
-    }
-  return null;
-}
-function dateOf(text2) {
-  const [, count, unit] = new RegExp(String.raw`\bin (?:about |around )?${NUMBER} (days|weeks|months)\b`, "iu").exec(text2) ?? [];
-  if (count && unit) return `in ${count.toLowerCase()} ${unit.toLowerCase()}`;
-  const near = /\b(?:in an? (?:week|month)|next (?:week|month|weekend|spring|summer|autumn|winter)|tomorrow)\b/iu.exec(
-    text2
-  );
-  if (near) return near[0].toLowerCase();
-  const day = new RegExp(
-    String.raw`\b(?:on |the )?(\d{1,2})${ORDINAL}(?: of)? (${MONTH})(?![\p{L}])`,
-    "iu"
-  ).exec(text2);
-  if (day) return onDay(day[1], day[2]);
-  const american = new RegExp(
-    String.raw`\b(${MONTH}) (\d{1,2})${ORDINAL}\b(?! (?:people|euro|dollars))`,
-    "iu"
-  ).exec(text2);
-  if (american) return onDay(american[2], american[1]);
-  const weekday = new RegExp(
-    String.raw`\b(?:on |this |next |coming )(${DAYS})\b(?! (?:market|class|evening|group)s?)`,
-    "iu"
-  ).exec(text2);
-  if (weekday) return `${/\bnext\b/iu.test(weekday[0]) ? "next" : "this"} ${capital(weekday[1] ?? "")}`;
-  const month = new RegExp(String.raw`\bin (${MONTHS.join("|")})(?![\p{L}])`, "iu").exec(text2);
-  return month ? `in ${capital(month[1] ?? "")}` : null;
-}
-function onDay(day, month) {
-  const name = MONTHS.find((full) => full.startsWith((month ?? "").toLowerCase().slice(0, 3)));
-  return name && Number(day) >= 1 && Number(day) <= 31 ? `on ${Number(day)} ${capital(name)}` : null;
-}
-var capital = (word3) => word3.charAt(0).toUpperCase() + word3.slice(1).toLowerCase();
-var STILL_RIGHT_DAYS = 3;
-function dateToday(said, saidAt, now) {
-  const days = (now.getTime() - saidAt.getTime()) / MS_PER_DAY;
-  const date = dayOf(said, saidAt);
-  if (/^on |^in \p{Lu}/u.test(said)) return date !== null && date >= now ? said : null;
-  if (days <= STILL_RIGHT_DAYS) return said;
-  return date !== null && date > now && /^in .+ (?:days|weeks)$/u.test(said) ? `on ${date.getUTCDate()} ${capital(MONTHS[date.getUTCMonth()] ?? "")}` : null;
-}
-function dayOf(said, saidAt) {
-  const [, count, unit] = /^in (.+) (days|weeks|months)$/u.exec(said) ?? [];
-  if (count && unit) {
-    const length = { days: 1, weeks: 7, months: 30 }[unit] ?? 1;
-    return new Date(saidAt.getTime() + numberOf(count) * length * MS_PER_DAY);
-  }
-  const [, day, name] = /^(?:on (\d+)|in) (\p{Lu}\p{Ll}+)$/u.exec(said) ?? [];
-  const month = MONTHS.indexOf((name ?? "").toLowerCase());
-  if (month === -1) return null;
-  const inYear = (year) => day ? new Date(Date.UTC(year, month, Number(day), 23)) : new Date(Date.UTC(year, month + 1, 0, 23));
-  const thisYear = inYear(saidAt.getUTCFullYear());
-  return thisYear >= saidAt ? thisYear : inYear(saidAt.getUTCFullYear() + 1);
-}
-
 // src/server/engine/business/sayings.ts
 var any = (...ways) => new RegExp(String.raw`(?<![\p{L}'])(?:${ways.join("|")})(?![\p{L}])`, "iu");
 var BUYER = "(?:sales?|orders?|users?|bookings?|clients?|customers?|buyers?|enquir(?:y|ies)|sign-?ups?)";
 var MY = "(?:the|my|our|a|an)";
-var NO_BUYERS_YET = any(
-  String.raw`(?:0|zero|no|not a single|still no) (?:\w+ )?${BUYER}\b.{0,24}\b(?:so far|yet)`
-);
-var ON_OFFER = /\b(?:live|online|open|opened|launched|listed|in (?:the|both) (?:app )?stores?|(?:page|site|website|shop|store|profile|listing) (?:is|has|went|up)|flyers?|posted|for sale|since|for (?:a|two|three|four) (?:weeks?|months?))\b/iu;
 var SAYINGS = [
   [
     any(
@@ -624,7 +326,7 @@ var SAYINGS = [
   ],
   [
     any(
-      String.raw`(?:0|zero|no|not a single|still no) (?:\w+ )?${BUYER}\b.{0,24}\b(?:in a month|since|after|for weeks|all month)`,
+      String.raw`(?:0|zero|no|not a single|still no) (?:\w+ )?${BUYER}\b.{0,24}\b(?:so far|in a month|since|after|yet|for weeks|all month)`,
       "0 (?:sales|users|orders|sold)",
       "still (?:nobody|no one|nothing sold|not sold)|(?:nobody|no one) (?:has |have )?(?:buys|bought|books|booked|signs up|signed up|ordered|orders)"
     ),
@@ -680,7 +382,7 @@ var SAYINGS = [
     any(
       "(?:episodes?|issues?|videos?|posts?|chapters?|comics?) (?:are |is )?(?:out|published|online|live|up|sent)",
       "(?:first|second|third) (?:issue|episode|video|post) (?:went out|is out|is up|is live|was sent)",
-      String.raw`downloads a (?:month|week)|\d+ listeners|(?<!not |never |none |nothing |not yet |no one )published`
+      String.raw`downloads a (?:month|week)|\d+ listeners|(?<!not |never )published`
     ),
     "published",
     "yes"
@@ -707,202 +409,17 @@ var SAYINGS = [
   ]
 ];
 
-// src/server/engine/business/sayings-situation.ts
-var N = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
-var NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|never|not|dont|didnt)";
-var NEAR = String.raw`[^.!?;]{0,40}`;
-var CLOSE = String.raw`[^.!?;]{0,22}`;
-var FRIENDS = "(?:(?:my |some |a few |two |three |close )?(?:friends?|family|relatives|mates|neighbou?rs|colleagues|classmates|sister|brother|mum|mom|cousins?|aunt|acquaintances))";
-var PEOPLE = "(?:people|they|customers?|clients?|visitors?|parents|everybody|everyone|somebody|someone|some|most|many|guests|students|buyers|owners|shops|brides|couples|teachers|families|women|men|he|she|half|neighbours|readers|users)";
-var WORK = "(?:did|done|made|painted|shot|baked|built|designed|drew|drawn|edited|wrote|written|cut|taught|coached|photographed|translated|repaired|fixed|sewed|sewn|knitted|cleaned|tuned|tested|filmed|recorded|trained|helped|walked|cooked|groomed|organi[sz]ed|planned|styled|decorated|restored|carved|logos?|portraits?|jobs?|shoots?|sessions?|lessons?|cakes?|sites?|websites?|rooms?|weddings?)";
-var UNPAID = [
-  [
-    any(
-      String.raw`${WORK}\b${NEAR}\b(?:for (?:\w+ ){0,2}?(?:${FRIENDS}|free|nothing)|with friends)(?! (?:shipping|delivery|trial|sample))`,
-      String.raw`(?:only|just|so far|until now|till now|always|mostly) (?:ever )?(?:done |made |did )?(?:it |this |them )?(?:for |as a gift for )(?:${FRIENDS}|free|nothing)`,
-      String.raw`(?:never|not yet|not) (?:(?:yet|once|ever|really) )?(?:did it |done it |made it |done this |did this )?for (?:mon(?:e)?y|pay|cash)`,
-      String.raw`never (?:yet |once |ever )?(?:took|taken|asked|charged|got|been|was|earned|made|received)(?: for)? (?:any |a |even )?(?:money|paid|cent|penny|anything for it|anyone|anybody|for it|a cent|fee)`,
-      "(?:have not|haven't|havent) (?:ever |yet )?(?:charged|taken money|been paid|asked for money)",
-      "as (?:a )?(?:favou?rs?|gifts?|presents?)|gave (?:them|it|all|most|everything)(?: all)? away|given (?:them|it)? ?away|without (?:ever )?(?:charging|taking money|being paid|pay)"
-    ),
-    "unpaid"
-  ]
-];
-var NOT_UNPAID = /\b(?:free (?:delivery|shipping|trial|sample|of)|use it|try it|users?|testers?|installs?|subscribers?|sold|paid me|paying (?:clients?|customers?) (?:now|since)|used to|donations?|non-?profit|volunteers?|refugees?|shelter|make (?:it|them) as gifts|gifts for)\b/iu;
-var SITUATION_SAYINGS = [
-  [
-    any(
-      String.raw`one (?:big |large |single |main |old )?(?:client|customer|company|brand|shop|buyer|agency)\b${CLOSE}(?:nearly|almost|most|all of|everything|the rest|\d\d ?(?:%|percent)|three quarters|half of)`,
-      String.raw`(?:all|most|nearly all|almost all|\d\d ?(?:%|percent)|three quarters) (?:of )?(?:my |our |the )?(?:income|money|revenue|turnover|work|orders|sales|jobs)\b${CLOSE}(?:one|a single|1|the same) (?:\w+ )?(?:client|customer|company|brand|shop|buyer|agency)`,
-      "(?:depend|depends|depending|rely|lean|hang) (?:\\w+ )?on (?:one|a single|1) (?:\\w+ )?(?:client|customer|company|buyer)",
-      "(?:only|just) (?:one|1|a single) (?:\\w+ )?(?:client|customer)(?! (?:at a time|per|a (?:day|week)))|(?:one|1) (?:client|customer) only|a single (?:client|customer)"
-    ),
-    "oneClient"
-  ],
-  [
-    any(
-      "no[- ]?shows?|stood me up|stand me up|last[- ](?:minute|second) cancel\\w*|cancel\\w* (?:\\w+ )?(?:at|in) the last (?:minute|moment|second)",
-      String.raw`book(?:ed|s|ing)?\b${NEAR}${NOT} (?:even )?(?:show(?: up)?|turn up|come|appear)`,
-      String.raw`(?:clients?|customers?|students?|patients|people|parents|guests|pupils) (?:often |sometimes |just |simply |then )?${NOT} (?:show up|turn up|appear)`,
-      "forg[eo]t (?:their|the|about (?:their|the)) (?:appointments?|lessons?|sessions?|slots?|bookings?)"
-    ),
-    "noShows"
-  ],
-  [
-    any(
-      "pa(?:y|ys|id|ying) (?:(?:me|us|always|very|too|so|often|my|the|our|invoices?|bills?) ){0,3}late|late[- ](?:payments?|payers?|paying)",
-      "(?:invoices?|bills?)\\b[^.!?;]{0,20}(?:unpaid|overdue|open since|outstanding|not paid|paid late)|overdue invoices?|unpaid invoices?",
-      "(?:wait|waiting|waited) (?:\\w+ ){0,4}(?:for (?:my|the|our) (?:money|fee|payments?)|to (?:be|get) paid|until they pay)",
-      "(?:owes?|owe) (?:me|us)|(?:chase|chasing|run after|running after) (?:\\w+ ){0,3}(?:invoices?|payments?|money)",
-      String.raw`(?:pay|pays|paid) (?:\w+ )?after (?:\d\d|two|three|four|six) (?:days|weeks|months)`
-    ),
-    "latePay"
-  ],
-  [
-    any(
-      "scope creep|(?:endless|never[- ]ending|constant|countless) (?:corrections?|revisions?|changes?|rounds|edits|extras)",
-      "(?:just |always )?one more (?:change|version|round|tweak|correction|little thing)",
-      String.raw`(?:clients?|customers?|they|he|she|brides|owners) (?:always |then )?keeps? (?:asking for|adding|wanting|changing|sending) (?:\w+ ){0,2}(?:more|extra|changes|corrections|things|wishes|minds?|work)`,
-      "(?:jobs?|projects?|orders?) (?:always |often |keep |keeps )?(?:grow|grows|growing|get bigger|gets bigger|getting bigger|swell)",
-      "more and more (?:changes|corrections|extras|wishes|revisions)|(?:revisions|corrections|changes) (?:never|don'?t|do not) (?:end|stop)",
-      "(?:third|fourth|fifth|sixth|seventh|tenth) (?:round|revision|version|correction)",
-      String.raw`extra (?:work|hours|wishes|things|rounds)\b${CLOSE}(?:unpaid|for free|not paid|nobody pays)`
-    ),
-    "scopeCreep"
-  ],
-  [
-    any(
-      "(?:arrive|arrives|arrived|come|comes|came|coming|delivered|land|lands|landed) (?:\\w+ )?(?:broken|damaged|cracked|melted|smashed|chipped|in pieces|bent)|breaks? in the post|broke in the post",
-      String.raw`(?:sent|send|sends|come|comes|came|coming) (?:\w+ )?back (?:to me )?(?:because|broken|damaged|as|for the size|wrong|too)`,
-      `(?:many|lots of|too many|several|${N}) (?:\\w+ )?(?:returns|parcels (?:came |come )?back|(?:were |was |got )?returned|sent (?:it |them )?back)|return rate|returns (?:are|eat|cost|kill)`,
-      "(?:wrong|other) size\\b[^.!?;]{0,20}(?:back|return)|(?:back|return\\w*)\\b[^.!?;]{0,20}(?:wrong size|too small|too big|does not fit|doesn'?t fit)"
-    ),
-    "returns"
-  ],
-  [
-    any(
-      String.raw`(?:support|customer|service) (?:e-?mails?|mails?|messages?|questions?|tickets?|requests?|chats?|work)\b${CLOSE}(?:eats?|eating|takes?|taking|costs?|swallow\w*|fill\w*|kill\w*|too (?:much|many)|pile|hours|evenings?|nights?)`,
-      String.raw`(?:messages|dms|e-?mails|mails|questions|whatsapps?|calls|comments|inbox) (?:\w+ ){0,3}?(?:eats?|eating|takes? (?:up )?(?:my|the|hours|all|so much|most|whole|two|three)|costs? (?:me )?(?:my|hours|an hour|two)|swallow\w*|kills? (?:my|me))`,
-      "(?:drown|drowning|drowned|swamped|buried|overwhelmed) (?:\\w+ )?(?:in|with|by|under) (?:\\w+ ){0,2}(?:messages|dms|e-?mails|mails|questions|support|tickets|requests)",
-      String.raw`(?:answer|answering|reply|replying)\b${CLOSE}(?:the same (?:\w+ )?questions?|all (?:day|evening|night)|every (?:evening|night)|at night|for hours|hours|until midnight|half the (?:day|evening|night))`,
-      "too (?:many|much) (?:messages|support|e-?mails|mails|questions|dms|requests by)|same (?:\\w+ )?questions? (?:again and again|over and over|every day)"
-    ),
-    "supportLoad"
-  ],
-  [
-    any(
-      "under-?paid|(?:charge|charged|charging|ask|asking|take|sell|selling) (?:\\w+ ){0,3}too (?:little|cheap(?:ly)?|low)|(?:i am|i'm|we are|we're|im|way|much|probably) too cheap",
-      "(?:price|prices|rate|fee|fees)(?: is| are| feels?) (?:\\w+ )?too (?:low|cheap|small)",
-      "(?:hours?|time)(?: is| are)? (?:\\w+ )?not (?:covered|paid)|(?:less than|below|under) (?:the )?minimum wage|barely (?:covers?|pays|break even|earn|make)",
-      String.raw`(?:earn|make|left with|works out at|comes (?:out )?(?:to|at)) (?:\w+ ){0,2}(?:only|just|barely|about) [€$£]?\d+(?:[.,]\d+)? ?\w* (?:an|per|the) hour|only [€$£]?\d+(?:[.,]\d+)? ?\w* (?:an|per) hour`,
-      "los(?:e|ing) money on|(?:almost|nearly|practically) (?:for )?nothing (?:an|per) hour|not worth (?:my|the) (?:hours|time)|margins? (?:is|are) (?:falling|too (?:small|thin|low)|thin|shrinking)"
-    ),
-    "tooCheap"
-  ],
-  [
-    any(
-      `${PEOPLE} (?:(?!who)\\w+ ){0,2}?(?:say|says|said|tell|tells|told|find|finds|found|think|thinks|thought|call|called|complain\\w*)\\b[^.!?;]{0,32}(?:expensive|too dear|dear|pricey|too much money|too much|costs too much|(?:price|prices) (?:is|are) (?:too )?high)`,
-      "(?:i am|i'm|im|we are|my \\w+ (?:is|are)|mine (?:is|are)|it is|it's) (?:too|to) (?:expensive|dear|pricey)(?! for me)|too (?:expensive|dear) they (?:say|said)|price is too high",
-      `${PEOPLE} (?:can'?t|cannot|could not|can not) afford (?:it|me|mine|my|this|us|them)`,
-      "(?:frightened|scared|put) (?:off )?by (?:the|my) price|walk(?:s|ed)? away (?:at|when|because of) (?:the|they hear the|my) price"
-    ),
-    "tooDear"
-  ],
-  [
-    any(
-      String.raw`(?:oven|kiln|loom|fridge|van|press|kitchen|studio|room|pan|pot|machine|boat|freezer|smoker|still|tank|garage|table|workshop|shed|trailer|car)\b (?:can )?(?:only )?(?:holds?|fits?|takes?|has (?:room|space|place) for|seats?|carr(?:y|ies)) (?:only |just |about |max(?:imum)? |at most |up to )?${N}`,
-      String.raw`(?:can|could|manage|able to) (?:only |just |at most )(?:make|bake|do|take|fit|serve|finish|see|sew|teach|handle|weave|roast|produce|cook|manage)?\s?(?:about |at most |max )?${N}`,
-      String.raw`(?:can|could|manage) (?:to )?(?:make|bake|do|take|fit|serve|finish|see|sew|teach|handle|weave|roast|produce|cook) (?:only|just|at most|max\.?|maximum|no more than|not more than) (?:about )?${N}`,
-      String.raw`(?:only|just|max\.?|maximum|at most|no more than|not more than) ${N} (?:\w+ )?(?:at a time|at once|per (?:batch|day|week|evening|night|firing)|a (?:day|week|batch|night|firing)|in one go|each (?:day|week|saturday|friday))`,
-      String.raw`(?!one )${N} (?:\w+ )?(?:per batch|at a time|in one go|per firing)|(?:only )?(?:one|1|a single) (?:oven|chair|loom|kiln|stove|sewing machine|treatment table)`
-    ),
-    "smallBatch"
-  ],
-  [
-    any(
-      String.raw`(?:etsy|amazon|ebay|fiverr|upwork|uber ?eats|deliveroo|glovo|doordash|platform|marketplace|apple|google|airbnb|udemy|patreon|gallery|agency|portal|booking\.com|booksy|treatwell|vinted|app store|delivery app|it|they|the shop) (?:\w+ ){0,2}?(?:takes?|keeps?|eats?|cuts?|wants?|charges?)\b${CLOSE}(?:\d+ ?(?:%|percent|per cent)|too much|so much|a lot|a third|half|a quarter|big part|most of)`,
-      "(?:fees?|commissions?|provision) (?:\\w+ ){0,3}?(?:eats?|eating|kills?|(?:is|are) (?:too |so |very )?(?:high|much|big)|hurts?|takes? (?:half|most|a lot|too|so)|swallow\\w*)",
-      String.raw`(?:lose|losing|pay|paying|give|giving) (?:\w+ )?\d+ ?(?:%|percent)\b${CLOSE}(?:fees?|commission|etsy|amazon|platform|portal|marketplace|app)|high (?:fees|commission)`
-    ),
-    "fees"
-  ],
-  [
-    any(
-      "(?:bad|negative|one[- ]star|1[- ]star|two[- ]star|2[- ]star|terrible|nasty|awful|horrible|angry|mean|unfair) (?:\\w+ )?(?:reviews?|ratings?|comments?|feedback)",
-      "(?:customer|client|guest|somebody|someone|parent|neighbou?r|buyer|woman|man|bride|lady) (?:\\w+ ){0,2}?complained|got (?:a|my first|one|two|three) complaints?|(?:had|have|gets?) (?:a |one |two |three |many |lots of |\\d+ )?complaints? ",
-      "(?:1|one|2|two) stars? (?:\\w+ )?on (?:google|etsy|amazon|trustpilot|tripadvisor|the app store)"
-    ),
-    "badWords"
-  ],
-  [
-    any(
-      "(?:business|work|trade|income|demand|it|everything|job) (?:is )?(?:very |quite |highly |so |pretty )?seasonal|(?<!out of )off[- ]?season|outside (?:the )?season",
-      "(?:only|just) (?:\\w+ )?(?:in|before|around|during) (?:the )?(?:summer|winter|spring|autumn|fall|christmas|advent|december|easter|season|ramadan|diwali)",
-      String.raw`(?:winters?|summers?|rest of the year|january|february|november)\b[^.!?;]{0,12}(?:is|are|it's|its|was|were|=|–|-)?\s?(?:\w+ )?(?:quiet|dead|empty|slow|zero|nothing|sleeps?)`,
-      "(?:nothing|no (?:work|orders|jobs|sales|guests|customers|bookings|income)|dead|quiet|sleeps?|asleep|closed|empty) (?:at all )?(?:in|during|over|from|through) (?:the |all )?(?:winters?|summers?|autumn|january|november|december|off)",
-      "(?:from|between) (?:march|april|may|june) (?:to|till|until|and) (?:august|september|october)\\b"
-    ),
-    "seasonal"
-  ]
-];
-var FREE_USERS = [
-  [
-    any(
-      String.raw`(?:use|uses|using|used|try|tries|trying|tried|test|tests|testing|download\w*|install\w*)\b${CLOSE}(?:for free|free of charge|free|without paying|for nothing)`,
-      String.raw`${N} (?:\w+ )?free (?:users?|accounts?|members?|testers?|subscribers?)|free (?:users|accounts)|(?:on|in) the free (?:plan|tier|version)`,
-      "(?:users?|members?|installs?|downloads|testers|accounts|people use|readers|listeners|subscribers|followers)\\b[^.!?;]{0,40}(?:nobody|no one|none|not one|zero|0|no) (?:of them )?(?:has |have |is |are )?(?:yet )?(?:pay|pays|paid|paying|income|money|revenue)",
-      "(?:nobody|no one|none of them|not one) (?:has |have |is |are )?(?:yet )?(?:pay|pays|paid|paying)\\b[^.!?;]{0,40}(?:users?|members?|use it|installs?|downloads)"
-    ),
-    "freeUsers"
-  ]
-];
-
-// src/server/engine/business/read-situation.ts
-var NOT_SO = /\b(?:if|would|could|might|hope|hoping|plan(?:ning)? to|want to|going to|afraid (?:of|that)|fear|worried|in case|no (?:more )?(?:bad|negative|no-shows?|complaints?|returns)|without (?:any )?(?:bad|complaints?|returns|no-shows?)|competitors?|used to|my (?:friend|sister|brother|cousin|neighbour)(?:'s| sold| has| sells))\b/iu;
-var OFFER_AGAINST = /\b(?:help(?:s|ing)?|reduc\w+|prevent\w*|stop(?:s|ping)?|fight\w*|against|avoid\w*|track\w*|remind\w*|warn\w*|teach\w*|train\w*|courses?|advi[sc]e\w*|consult\w*|coach(?:es|ing)?|podcast|newsletter|blog|(?:app|tool|software|saas|plug-?in|service|system|dashboard|platform) (?:for|that|which|to|so|against)|about|so that|whose|people who|owners who|for \p{L}+ who|insurance)\b/iu;
-function readSituation(text2) {
-  const plain = text2.normalize("NFKC").replaceAll("\u2019", "'").slice(0, 4e3);
-  const stated = /* @__PURE__ */ new Map();
-  const state = (key, value) => value === null || stated.has(key) || stated.set(key, value);
-  const sentences = plain.split(/(?<=[.!?;\n])\s+/u).map((sentence2) => sentence2.replace(/[.!?;:,\s]+$/u, ""));
-  for (const sentence2 of sentences) {
-    state("dateSaid", dateIn(sentence2));
-    state("priceSaid", priceIn(sentence2));
-    state("waiting", waitingIn(sentence2));
-    state("inStock", stockIn(sentence2));
-    for (const key of statesIn(sentence2)) state(key, "yes");
-  }
-  if (stated.has("inStock")) state("stock", "yes");
-  if (stated.has("dateSaid")) state("dateSet", "yes");
-  return [...stated].map(([key, value]) => ({ key, value }));
-}
-function statesIn(sentence2) {
-  return [
-    ...found(SITUATION_SAYINGS, sentence2),
-    ...found(FREE_USERS, sentence2),
-    ...NOT_UNPAID.test(sentence2) ? [] : found(UNPAID, sentence2)
-  ];
-}
-function found(sayings, sentence2) {
-  return sayings.flatMap(([pattern, state]) => {
-    const hit = pattern.exec(sentence2);
-    if (!hit || NOT_SO.test(sentence2)) return [];
-    return OFFER_AGAINST.test(sentence2.slice(0, hit.index)) && !OWN.test(hit[0]) ? [] : [state];
-  });
-}
-var OWN = /\b(?:me|my|us|our)\b/iu;
-
 // src/server/engine/business/sayings-money.ts
-var CURRENCY2 = String.raw`(?:€|\$|£|euros?|dollars?|pounds?|usd|eur|gbp|naira|rand|kr|kronor|yen|pesos?|rupees?|chf|francs?|shillings?|cedis?|reais)`;
-var SUM = String.raw`(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY2})`;
-var PER2 = "(?:an? |per |each |every )(?:month|hour|piece|roof|lesson|session|week|year|visit|box|loaf)";
+var CURRENCY = String.raw`(?:€|\$|£|euros?|dollars?|pounds?|usd|eur|gbp|naira|rand|kr|kronor|yen|pesos?|rupees?|chf|francs?|shillings?|cedis?|reais)`;
+var SUM = String.raw`(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY})`;
+var PER = "(?:an? |per |each |every )(?:month|hour|piece|roof|lesson|session|week|year|visit|box|loaf)";
 var FIRST = "(?:my|our|the|a) (?:very )?first";
 var FIRST_BUYER = "(?:sale|order|booking|client|customer|buyer|student|hotel|family|office|caf[e\xE9]|salon|company|shop|child|school|studio|member|guest|reader|club)";
 var MONEY_SAYINGS = [
   [
     any(
-      String.raw`(?:pays?|paid|charge|charging|sold|sell|selling|price|costs?|at) (?:(?:me|us|them|it|one|each|about|around|only|is|of|for) ){0,2}(?:${SUM}|\d[\d.,]* ${PER2})`,
-      String.raw`${SUM} ${PER2}|pay \d+`,
+      String.raw`(?:pays?|paid|charge|charging|sold|sell|selling|price|costs?|at) (?:(?:me|us|them|it|one|each|about|around|only|is|of|for) ){0,2}(?:${SUM}|\d[\d.,]* ${PER})`,
+      String.raw`${SUM} ${PER}|pay \d+`,
       "price (?:is|was) (?:set|fixed)|raised (?:the|my|our) (?:price|rate|fee)s?"
     ),
     "price",
@@ -1007,6 +524,27 @@ var PERSONAL_SAYINGS = [
 ];
 
 // src/server/engine/business/read-state.ts
+var NUMBER_WORDS = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  "a dozen": 12,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  "a hundred": 100
+};
+var NUMBER = String.raw`(?<![\d.,€$£])(\d[\d.,]*(?<![.,])|${Object.keys(NUMBER_WORDS).join("|")})`;
 var NOT_A_FACT = /\b(?:if|when i|once i|until i|would|could|should|might|hope|hoping|plan(?:ning)? to|want(?: to|s to)?|going to|will|dream|goal|aim|trying to (?:get|sell|find)|my (?:friend|sister|brother|cousin|neighbour|competitor)(?:'s| sold| has| sells))\b/iu;
 var BUYERS = "(?:customers?|clients?|buyers?|orders?|sales|bookings?|jobs|students?|members?|subscriptions?|licen[cs]es|shops|studios|salons|companies|hotels|restaurants|flats|families|teachers|accounts|audits|repairs|pupils|participants|seats|patients|dogs|projects|clubs|schools|offices|caf[e\xE9]s|farms|homes|parents|clinics|people)";
 var NOT_SOLD = "(?! (?:percent|%|years?|months?|weeks?|days?|hours?|hives|lessons?|episodes?|batches|for (?:friends|family|free)|of them free|euros?|dollars?|pounds?|a month))";
@@ -1018,11 +556,6 @@ var SOLD = [
   String.raw`\b${NUMBER} (?:clients|customers|licen[cs]es|students|flats|orders|paying \w+)\b`,
   String.raw`\b${NUMBER} (?:\w+ )?(?:repairs|jobs|dogs|audits|bookings|funded|projects)\b(?= ?(?:so far|since|last|this|done|,|\.|!|$))`,
   String.raw`\b${NUMBER} (?:bought|paid|sold|funded)\b`,
-  String.raw`\b${NUMBER} (?:\w+ )?(?:regulars|repeat (?:customers|clients|buyers)|paying (?:users|readers|listeners|subscribers|members))\b`,
-  String.raw`\bsold (?:it |them |some |one |pieces )?to ${NUMBER} (?:\w+ )?\p{L}+s\b`,
-  String.raw`\b(?:my|our|the) first ${NUMBER} (?:paying )?(?:customers|clients|buyers|orders|sales|students|bookings)\b`,
-  String.raw`\b${NUMBER} (?:paying |paid )?(?:client|customer|order|booking|sale|buyer|student) (?:so far|until now|already|up to now)\b`,
-  String.raw`\b${NUMBER} (?:\w+ )?(?:weddings|shoots|portraits|lessons|workshops|parties|events|sessions|tours) (?:are )?(?:already )?(?:booked|sold|paid)\b`,
   String.raw`\b${NUMBER} (?:\w+ )?\p{L}+s pay\b`,
   `^${NUMBER} (?:salons|shops|studios|families|hotels|clubs|schools|companies|caf[e\xE9]s|restaurants)$`
 ].map((pattern) => new RegExp(pattern, "iu"));
@@ -1048,19 +581,14 @@ function readState(text2) {
   const plain = text2.normalize("NFKC").replaceAll("\u2019", "'").slice(0, 4e3);
   const stated = /* @__PURE__ */ new Map();
   const state = (key, value) => stated.has(key) || stated.set(key, value);
-  const isOnOffer = ON_OFFER.test(plain);
   for (const clause2 of clausesOf(plain)) {
-    for (const [key, value] of saidIn(clause2, PERSONAL_SAYINGS)) state(key, value);
+    for (const [saying, key, value] of PERSONAL_SAYINGS) if (saying.test(clause2)) state(key, value);
     if (NOT_A_FACT.test(clause2)) continue;
-    for (const [key, value] of saidIn(clause2, FACT_SAYINGS)) state(key, value);
-    if (isOnOffer && NO_BUYERS_YET.test(clause2)) state("silent", "yes");
+    for (const [saying, key, value] of [...SAYINGS, ...MONEY_SAYINGS])
+      if (saying.test(clause2)) state(key, value);
     for (const [key, count] of countsIn(clause2)) state(key, String(count));
   }
   return [...stated].map(([key, value]) => ({ key, value }));
-}
-var FACT_SAYINGS = [...SAYINGS, ...MONEY_SAYINGS];
-function saidIn(clause2, sayings) {
-  return sayings.flatMap(([saying, key, value]) => saying.test(clause2) ? [[key, value]] : []);
 }
 function countsIn(clause2) {
   const users = countIn(clause2, USERS);
@@ -1080,16 +608,14 @@ function clausesOf(text2) {
 }
 function countIn(clause2, patterns) {
   for (const pattern of patterns) {
-    const found2 = pattern.exec(clause2)?.slice(1).find(Boolean);
-    const count = found2 === void 0 ? Number.NaN : numberOf(found2);
+    const found = pattern.exec(clause2)?.slice(1).find(Boolean);
+    const count = found === void 0 ? Number.NaN : numberOf(found);
     if (Number.isFinite(count) && count >= 0 && count <= MOST_SALES) return Math.round(count);
   }
   return null;
 }
-
-// src/server/engine/business/read-facts.ts
-function readFacts(text2) {
-  return [...readState(text2), ...readSituation(text2)];
+function numberOf(text2) {
+  return NUMBER_WORDS[text2.toLowerCase()] ?? Number(text2.replaceAll(/[.,](?=\d{3}\b)/gu, "").replace(",", "."));
 }
 
 // src/server/engine/business/learn.ts
@@ -1100,7 +626,7 @@ function reachedBy(template, way, doneBefore) {
 }
 var COUNTED_SALES = /\b(?:sales|sold|orders?|bookings?|clients?|customers?|units)\b/iu;
 function factsOfReport({ notes, metric }, at2) {
-  const stated = readFacts(notes).map(({ key, value }) => ({ key, value, source: "note", at: at2 }));
+  const stated = readState(notes).map(({ key, value }) => ({ key, value, source: "note", at: at2 }));
   if (!metric || stated.some(({ key }) => key === "sales")) return stated;
   const isCount = COUNTED_SALES.test(metric.name) && !/[€$£]/u.test(metric.name) && Number.isInteger(metric.value);
   if (isCount && metric.value > 0) return [...stated, sale(metric.value, at2)];
@@ -1157,7 +683,7 @@ function wordsOf(text2) {
   return text2.normalize("NFKC").toLowerCase().replaceAll(/['’]/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 function stemsOf(text2) {
-  return wordsOf(text2).filter((word3) => !STOP_WORDS.has(word3)).map((word3) => stemmer(word3));
+  return wordsOf(text2).filter((word2) => !STOP_WORDS.has(word2)).map((word2) => stemmer(word2));
 }
 
 // src/server/engine/text/vectors.ts
@@ -1168,13 +694,13 @@ function loadVectors(file2) {
   const header = JSON.parse(bytes.toString("utf8", 4, 4 + headerLength));
   const { size: size2 } = header;
   const cells = new Int8Array(bytes.buffer, bytes.byteOffset + 4 + headerLength, header.words.length * size2);
-  const rowOf = new Map(header.words.map((word3, row) => [word3, row]));
+  const rowOf = new Map(header.words.map((word2, row) => [word2, row]));
   return {
     size: size2,
     encode(text2) {
       const sum = new Float32Array(size2);
-      for (const word3 of wordsOf(text2)) {
-        const row = rowOf.get(word3);
+      for (const word2 of wordsOf(text2)) {
+        const row = rowOf.get(word2);
         if (row === void 0) continue;
         const factor = (header.scale[row] ?? 0) * (header.weight[row] ?? 0);
         for (let index = 0; index < size2; index++)
@@ -1305,14 +831,14 @@ var ALIASES = {
   trustpilot: "review"
 };
 function expandedWords(text2) {
-  return wordsOf(text2).flatMap((word3) => {
-    const alias = ALIASES[word3];
-    return alias ? [word3, ...alias.split(" ")] : [word3];
+  return wordsOf(text2).flatMap((word2) => {
+    const alias = ALIASES[word2];
+    return alias ? [word2, ...alias.split(" ")] : [word2];
   });
 }
 function featuresOf(text2) {
   const words = expandedWords(text2);
-  const stems = words.map((word3) => stemmer2(word3));
+  const stems = words.map((word2) => stemmer2(word2));
   const features = /* @__PURE__ */ new Map();
   const add = (kind, value, weight) => {
     const bucket = bucketOf(`${kind}${value}`);
@@ -1325,8 +851,8 @@ function featuresOf(text2) {
     const afterNext = stems[index + 2];
     if (afterNext) add("s", `${stem} ${afterNext}`, 0.35);
   });
-  for (const word3 of words) {
-    const marked = `^${word3}$`;
+  for (const word2 of words) {
+    const marked = `^${word2}$`;
     for (let size2 = SHORTEST_PART; size2 <= LONGEST_PART; size2++)
       for (let start = 0; start + size2 <= marked.length; start++)
         add("c", marked.slice(start, start + size2), 0.25);
@@ -1464,37 +990,6 @@ function isModel(value) {
   return MODELS.includes(value);
 }
 
-// src/server/engine/playbook/counts-buyers.ts
-var WITH_BUYERS = /* @__PURE__ */ new Set([
-  "reviews",
-  "repeat",
-  "keep",
-  "numbers",
-  "steady",
-  "capacity",
-  "process",
-  "priceRaised",
-  "second"
-]);
-var BUYERS2 = String.raw`(?:\{customers\}|\{sales\}|clients|buyers|customers|regulars|learners|orders|invoices|reviews|bookings)`;
-var KNOWN = "(?:past|regular|happy|early|recent|returning|existing|paying|loyal|faithful|former|content|standing|current|quiet)";
-var COUNTED = new RegExp(
-  String.raw`(?<!next |new |other |lost )\{n\} (?:of your |of my )?(?:\w+ )?${BUYERS2}(?! (?:read|know|use|type|trust|who might|you do not))`,
-  "u"
-);
-var SURELY_KNOWN = new RegExp(
-  [
-    String.raw`\{n\} (?:of your )?${KNOWN} ${BUYERS2}`,
-    String.raw`(?:last|latest|past|best|earliest) \{n\} (?:paid |real )?${BUYERS2}`,
-    String.raw`\{n\} (?:people|${BUYERS2}) (?:who|that) (?:have )?(?:bought|came|ordered|booked|paid|finished|left|stopped|cancelled|were content)`,
-    String.raw`\{n\} (?:buyers|past clients)`
-  ].join("|"),
-  "u"
-);
-function countsBuyers(milestone, texts) {
-  return texts.some((text2) => SURELY_KNOWN.test(text2) || WITH_BUYERS.has(milestone) && COUNTED.test(text2));
-}
-
 // src/server/engine/playbook/schema.ts
 import { z } from "zod";
 
@@ -1570,10 +1065,9 @@ var STATES = [
 ];
 var WORD_FACTS = ["model", "sells", "buyers", "soldAt"];
 var NUMBER_FACTS = ["sales", "userCount", "subscribers", "hoursAtMost"];
-var SAID_FACTS = ["inStock", "waiting", "priceSaid", "dateSaid"];
 var YES_NO_FACTS = [...MILESTONES, ...STATES];
 var FACT_KEYS = [
-  .../* @__PURE__ */ new Set([...YES_NO_FACTS, ...WORD_FACTS, ...NUMBER_FACTS, ...SAID_FACTS])
+  .../* @__PURE__ */ new Set([...YES_NO_FACTS, ...WORD_FACTS, ...NUMBER_FACTS])
 ];
 
 // src/domain/toolbox/tools.ts
@@ -1985,8 +1479,7 @@ function loadPlaybook(folder) {
 }
 function templateOf(quest, ofFile, trades) {
   const { hours, models, ...rest } = quest;
-  const parts = [rest.title, rest.why, ...rest.steps, rest.doneWhen];
-  const text2 = parts.join(" ");
+  const text2 = [rest.title, rest.why, ...rest.steps, rest.doneWhen].join(" ");
   return {
     when: [],
     unless: [],
@@ -1996,7 +1489,6 @@ function templateOf(quest, ofFile, trades) {
     season: false,
     ...rest,
     trades,
-    countsBuyers: countsBuyers(rest.milestone, parts),
     knows: KNOWN_SLOTS.filter((slot) => text2.includes(`{${slot}}`)),
     models: models ?? ofFile,
     isShared: ofFile.length === 0,
@@ -2038,8 +1530,9 @@ function read(folder) {
   };
 }
 
-// src/domain/business/implied.ts
-var WORKED_FOR_OTHERS = ["made", "tried", "offer", "talked"];
+// src/domain/business/facts.ts
+var FACT_MARKS = ["newBusiness", "described", "confirmed", "notYet"];
+var isMark = (key) => FACT_MARKS.includes(key);
 var IMPLIES = {
   offer: ["talked"],
   tried: ["made"],
@@ -2048,7 +1541,7 @@ var IMPLIES = {
   permit: ["rules"],
   page: ["offer"],
   published: ["made", "offer", "talked"],
-  users: WORKED_FOR_OTHERS,
+  users: ["made", "tried", "offer", "talked"],
   firstSale: [
     "talked",
     "offer",
@@ -2071,36 +1564,8 @@ var IMPLIES = {
   soldOut: ["steady"],
   churn: ["tenSales"],
   silent: ["price", "page", "payable"],
-  unpaid: ["made", "tried"],
-  stock: ["made"],
-  freeUsers: WORKED_FOR_OTHERS,
-  oneClient: ["firstSale"],
-  latePay: ["firstSale"],
-  scopeCreep: ["firstSale"],
-  returns: ["firstSale"],
-  noShows: WORKED_FOR_OTHERS,
-  supportLoad: WORKED_FOR_OTHERS,
-  badWords: WORKED_FOR_OTHERS,
-  tooCheap: ["price", "talked"],
-  tooDear: ["price", "talked"],
-  fees: ["price", "page"],
-  smallBatch: ["made"]
+  noBudget: []
 };
-var BEFORE_FIRST_SALE = ["unpaid", "freeUsers", "silent"];
-function withImplied(facts) {
-  const all = new Set(facts);
-  for (const fact2 of all) for (const implied of IMPLIES[fact2] ?? []) all.add(implied);
-  if (all.has("firstSale")) for (const state of BEFORE_FIRST_SALE) all.delete(state);
-  if (all.has("soldOut")) all.delete("fewBuyers");
-  return all;
-}
-function deniedBy(yes) {
-  return BEFORE_FIRST_SALE.some((state) => yes.has(state)) ? ["firstSale"] : [];
-}
-
-// src/domain/business/facts.ts
-var FACT_MARKS = ["newBusiness", "described", "confirmed", "notYet"];
-var isMark = (key) => FACT_MARKS.includes(key);
 var LASTING = [
   "registered",
   "account",
@@ -2131,14 +1596,14 @@ function knowledgeOf(all, guess) {
   const model = isModel(named) ? named : guess;
   const sales = countSales(counting);
   const said = (answer) => [...records].flatMap(([key, { value }]) => value === answer ? [key] : []);
-  const proven = provenByNumbers(records, sales, model);
-  const yes = withImplied([...said("yes").filter((fact2) => !isOver(fact2, records)), ...proven]);
-  const no = new Set([...said("no"), ...deniedBy(yes)].filter((fact2) => !yes.has(fact2)));
+  const yes = withImplied([...said("yes"), ...provenByNumbers(records, sales, model)]);
+  const no = new Set(said("no").filter((fact2) => !yes.has(fact2)));
   return { model, records, yes, no, sales };
 }
-function isOver(fact2, records) {
-  const [counted3, sold] = [records.get(fact2), records.get("sales")];
-  return fact2 === "stock" && counted3 !== void 0 && sold !== void 0 && sold.at > counted3.at;
+function withImplied(facts) {
+  const all = new Set(facts);
+  for (const fact2 of all) for (const implied of IMPLIES[fact2] ?? []) all.add(implied);
+  return all;
 }
 function changeOfBusiness(records) {
   return records.findLast(({ key }) => key === "newBusiness")?.at ?? null;
@@ -2161,7 +1626,7 @@ function provenByNumbers(records, sales, model) {
   const size2 = hasFewClients(model) ? "few" : "many";
   const number = (key) => Number(records.get(key)?.value ?? 0);
   const proven = [
-    ["fewBuyers", sales.total > 0 ? sales.total <= FEW_BUYERS : isFirstSaleOnly(records)],
+    ["fewBuyers", sales.total > 0 && sales.total <= FEW_BUYERS],
     ["firstSale", sales.total > 0],
     ["tenSales", sales.total >= TEN_SALES[size2]],
     ["steady", isSteady(sales, STEADY[size2])],
@@ -2171,10 +1636,6 @@ function provenByNumbers(records, sales, model) {
     ["made", number("userCount") > 0]
   ];
   return proven.flatMap(([fact2, isProven]) => isProven ? [fact2] : []);
-}
-function isFirstSaleOnly(records) {
-  const isSaid = (key) => records.get(key)?.value === "yes";
-  return isSaid("firstSale") && !isSaid("tenSales") && !isSaid("steady") && !isSaid("churn");
 }
 function isSteady(sales, { total: total2, month, atOnce }) {
   if (sales.largest >= atOnce) return true;
@@ -2216,8 +1677,8 @@ var LEAST_SCORE = 0.55;
 function createTradeFinder(trades) {
   const byPhrase = /* @__PURE__ */ new Map();
   for (const trade of trades)
-    for (const word3 of new Set(trade.words.map(phraseKey)))
-      byPhrase.set(word3, [...byPhrase.get(word3) ?? [], trade]);
+    for (const word2 of new Set(trade.words.map(phraseKey)))
+      byPhrase.set(word2, [...byPhrase.get(word2) ?? [], trade]);
   return {
     find(description, model) {
       const scores = scoresOf(hitsOf(description, byPhrase), model);
@@ -2282,28 +1743,133 @@ function wordsOf2(text2) {
 }
 var phraseKey = (phrase) => keyOf(wordsOf2(phrase));
 function keyOf(words) {
-  return words.map((word3) => word3.length > 3 ? word3.replace(/(?:(?<=[sxz]|ch|sh)es|(?<=[^s])s)$/u, "") : word3).join(" ");
+  return words.map((word2) => word2.length > 3 ? word2.replace(/(?:(?<=[sxz]|ch|sh)es|(?<=[^s])s)$/u, "") : word2).join(" ");
+}
+
+// src/server/engine/business/grammar.ts
+var IRREGULAR = {
+  person: "people",
+  man: "men",
+  woman: "women",
+  child: "children",
+  foot: "feet",
+  knife: "knives",
+  loaf: "loaves",
+  leaf: "leaves",
+  shelf: "shelves",
+  scarf: "scarves",
+  wolf: "wolves",
+  life: "lives",
+  wife: "wives",
+  midwife: "midwives",
+  mouse: "mice",
+  goose: "geese",
+  cactus: "cacti",
+  craftsman: "craftsmen",
+  tradesman: "tradesmen",
+  tradesperson: "tradespeople",
+  fisherman: "fishermen",
+  cookie: "cookies",
+  brownie: "brownies",
+  smoothie: "smoothies",
+  hoodie: "hoodies",
+  beanie: "beanies",
+  pie: "pies",
+  tie: "ties",
+  movie: "movies",
+  newbie: "newbies",
+  foodie: "foodies",
+  tradie: "tradies",
+  veggie: "veggies",
+  octopus: "octopuses",
+  bus: "buses",
+  lens: "lenses",
+  hero: "heroes",
+  tomato: "tomatoes",
+  potato: "potatoes",
+  axe: "axes",
+  shoe: "shoes",
+  canoe: "canoes",
+  quiz: "quizzes"
+};
+var SINGULAR_OF = new Map(Object.entries(IRREGULAR).map(([one, many]) => [many, one]));
+var NO_PLURAL = /(?:ss|us|is|news|clothes|goods|pyjamas|pajamas|trousers|leggings|shorts|tights|jeans|sales|series|species|glasses|subtitles|captions|lyrics|logistics|athletics|ceramics|cosmetics|graphics|electronics|physics|mathematics|economics|politics|ethics|acrobatics|gymnastics|aerobics|genetics|acoustics|maths|^(?:gas|gps|sms|its|cms|pos|aws|ios))$/u;
+var COUNTABLE = /(?:^|[ -])(?:tool|app|game|plug-?in|extension|reminder|tracker|planner|calculator|dashboard|system|platform|marketplace|service|kit|box|bag|set|pack|guide|map|book|e-?book|course|class|lesson|workshop|programme|program|seminar|webinar|tour|session|club|choir|circle|evening|fridge|calendar|template|pattern|preset|print|poster|card|mug|t-?shirt|shirt|hoodie|candle|cake|cookie|pie|loaf|lamp|chair|table|bench|shelf|stool|ring|necklace|bracelet|belt|wallet|apron|blanket|quilt|cushion|basket|bowl|plate|cup|vase|spoon|knife|board|toy|doll|puzzle|portrait|painting|drawing|mural|logo|website|photo|film|video|story|letter|report|audit|check|inspection|plan|screen|alert|list|label|menu|sign|diary|directory|bot|chatbot|widget|theme|font|retreat|camp|walk|trip|ride|cart|trailer|truck|stall|subscription|hamper|bouquet|wreath|plant|seedling|bike|camera|radio|watch|clock|guitar|drum|hat|scarf|sock|jumper|dress|skirt|jacket|coat|shoe|sandal|collar|leash)$/iu;
+function isMass(noun) {
+  return !isPlural(noun) && !COUNTABLE.test(headOf(noun));
+}
+var TAIL = / (?:of|for|about|from|in|on|at|with|without|to|made|that|who|by|under|over|between|near|around|aged) .*$/iu;
+function headOf(phrase) {
+  return phrase.replace(TAIL, "");
+}
+function tailOf(phrase) {
+  return phrase.slice(headOf(phrase).length);
+}
+function isPlural(phrase) {
+  const head = headOf(phrase).toLowerCase();
+  const last = head.split(/[ -]/u).at(-1) ?? "";
+  if (SINGULAR_OF.has(last)) return true;
+  return /s$/u.test(last) && !NO_PLURAL.test(last) && last.length > 2;
+}
+function pluralOf(phrase) {
+  if (isPlural(phrase) || isMass(phrase)) return phrase;
+  return forcedPluralOf(phrase);
+}
+function forcedPluralOf(phrase) {
+  return isPlural(phrase) ? phrase : lastWord(headOf(phrase), pluralWord) + tailOf(phrase);
+}
+function singularOf(phrase) {
+  if (!isPlural(phrase)) return phrase;
+  return lastWord(headOf(phrase), singularWord) + tailOf(phrase);
+}
+function lastWord(head, change) {
+  const at2 = Math.max(head.lastIndexOf(" "), head.lastIndexOf("-")) + 1;
+  return head.slice(0, at2) + change(head.slice(at2));
+}
+function pluralWord(word2) {
+  const known = IRREGULAR[word2.toLowerCase()];
+  if (known) return known;
+  if (/[^aeiou]y$/iu.test(word2)) return word2.replace(/y$/iu, "ies");
+  return /(?:s|x|z|ch|sh)$/iu.test(word2) ? `${word2}es` : `${word2}s`;
+}
+function singularWord(word2) {
+  const known = SINGULAR_OF.get(word2.toLowerCase());
+  if (known) return known;
+  if (/[^aeiou]ies$/iu.test(word2) && word2.length > 4) return word2.replace(/ies$/iu, "y");
+  if (/(?:ss|x|z|[^ai]ch|sh)es$/iu.test(word2) || /(?:coaches|churches|watches|beaches)$/iu.test(word2))
+    return word2.slice(0, -2);
+  return word2.replace(/s$/iu, "");
+}
+function withArticle(phrase) {
+  const word2 = phrase.toLowerCase();
+  const isSpelled = /^[AEFHILMNORSX](?:[A-Z\d]+\b|-)/u.test(phrase);
+  const isSpelledHard = /^[BCDGJKPQTUVWYZ][A-Z\d]+\b/u.test(phrase);
+  const isVowel = /^(?:[aeio]|u(?!ni|se|su|s\b|k\b|ti|ri|ku)|hour|honest|heir|8|11\b|18\b)/u.test(word2) && !/^(?:one|once|eu|ewe)/u.test(word2);
+  return `${isSpelled || isVowel && !isSpelledHard ? "an" : "a"} ${phrase}`;
+}
+var DOUBLED = /^(?:knit|run|plan|cut|trim|spin|dip|get|set|put|chop|wrap|ship|swap|fit|dig|map|scan|blog|program|rent out|pot|tag)$/u;
+function gerundOf(verb) {
+  const plain = verb.toLowerCase();
+  if (/ie$/u.test(plain)) return plain.replace(/ie$/u, "ying");
+  if (/[^eoy]e$/u.test(plain) && plain !== "be") return plain.replace(/e$/u, "ing");
+  return DOUBLED.test(plain) ? `${plain}${plain.at(-1)}ing` : `${plain}ing`;
+}
+var NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+function numberWord(count) {
+  return NUMBERS[count] ?? String(count);
 }
 
 // src/server/engine/business/known-words.ts
-var COUNTED2 = { least: 2, most: 30 };
-function knownWords({ records, sales, yes }, now) {
-  const said = (key) => records.get(key)?.value;
-  const date = records.get("dateSaid");
+var COUNTED = { least: 2, most: 30 };
+function knownWords({ records, sales }) {
+  const users = Number(records.get("userCount")?.value ?? 0);
   return {
     ...counted("buyerCount", sales.total),
-    ...counted("userCount", Number(records.get("userCount")?.value ?? 0)),
-    ...word2("inStock", yes.has("stock") ? said("inStock") : void 0),
-    ...word2("waiting", said("waiting")),
-    ...word2("priceSaid", said("priceSaid")),
-    ...word2("dateSaid", date && dateToday(date.value, date.at, now))
+    ...counted("userCount", users)
   };
 }
 function counted(slot, count) {
-  return count >= COUNTED2.least && count <= COUNTED2.most ? { [slot]: numberWord(count) } : {};
-}
-function word2(slot, value) {
-  return value ? { [slot]: value } : {};
+  return count >= COUNTED.least && count <= COUNTED.most ? { [slot]: numberWord(count) } : {};
 }
 
 // src/server/engine/business/model-clues.ts
@@ -2523,10 +2089,10 @@ var POSSESSIVE = {
 function fitForSentence(phrase, isAtStart = true) {
   const isPlainCapital = isAtStart && /^\p{Lu}\p{Ll}+(?:[ '’-]|$)/u.test(phrase);
   const lowered = isPlainCapital ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
-  return lowered.split(" ").map((word3) => POSSESSIVE[word3.toLowerCase()] ?? NAMES.get(word3.toLowerCase()) ?? word3).join(" ");
+  return lowered.split(" ").map((word2) => POSSESSIVE[word2.toLowerCase()] ?? NAMES.get(word2.toLowerCase()) ?? word2).join(" ");
 }
-function isName(word3) {
-  return NAMES.has(word3.toLowerCase());
+function isName(word2) {
+  return NAMES.has(word2.toLowerCase());
 }
 
 // src/server/engine/business/noun-phrase.ts
@@ -2618,7 +2184,7 @@ var PAYERS = list2(`
   entrepreneurs freelancers creatives vets dentists pilots monks priests pastors imams chefs anglers roofers masons
   witches moviegoers regulars nomads bosses heads secretaries janitors agents clerks trucks parks zoos vegans vegetarians diabetics architects`);
 var ENDINGS = String.raw`\p{L}{2,}(?:ers|ors|ists|ians|eers|smen|swomen|tants|dents|yees|workers|keepers|owners)`;
-var THINGS2 = list2(`
+var THINGS = list2(`
   papers covers trailers flowers posters stickers planners letters newsletters numbers containers computers rollers
   boosters timers reminders orders hours offers powers towers dinners suppers burgers crackers colors doors floors
   mirrors sensors errors motors tractors scooters calculators generators chargers filters folders headers answers corners
@@ -2630,7 +2196,7 @@ var THINGS2 = list2(`
 var YOUNG = list2(
   `toddlers babies newborns infants children kids preschoolers schoolchildren girls boys teenagers`
 );
-var PAYER = new RegExp(`^(?!(?:${THINGS2})$)(?:(?:${PAYERS})|${ENDINGS})$`, "iu");
+var PAYER = new RegExp(`^(?!(?:${THINGS})$)(?:(?:${PAYERS})|${ENDINGS})$`, "iu");
 var CHILD = new RegExp(`^(?:${YOUNG})$`, "iu");
 var VAGUE = /^(?:(?:paying|regular|new|happy|potential|possible|first|many|some|all|other|young|different|local|private|most) )*(?:people|others|customers|clients|users|buyers|individuals|members|persons|men|adults|groups|guests|homes|heads|friends|regulars|teams|villages|towns|boats|channels)$/iu;
 
@@ -2648,20 +2214,20 @@ var BELONGS = new RegExp(
 function peopleAt(text2) {
   const words = text2.trim().split(" ");
   const taken = [];
-  for (const word3 of words) {
-    const plain = word3.replace(/[.,;:!?)]+$/u, "");
+  for (const word2 of words) {
+    const plain = word2.replace(/[.,;:!?)]+$/u, "");
     if (taken.length === 0 && (DETERMINER2.test(plain) || NUMBERED.test(plain))) continue;
     if (STOP.test(plain) || taken.length >= MOST_WORDS || !/^\p{L}[\p{L}\p{N}'-]*$/u.test(plain)) return null;
     taken.push(plain);
     if (CHILD.test(plain)) return parentsOf(taken.join(" "), text2);
-    if (PAYER.test(plain) && !isModifier(words, word3)) return withTail(taken.join(" "), text2);
-    if (plain !== word3) return null;
+    if (PAYER.test(plain) && !isModifier(words, word2)) return withTail(taken.join(" "), text2);
+    if (plain !== word2) return null;
   }
   return null;
 }
-function isModifier(words, word3) {
-  const next = words[words.indexOf(word3) + 1] ?? "";
-  return word3 === word3.replace(/[.,;:!?)]+$/u, "") && PAYER.test(next.replace(/[.,;:!?)]+$/u, ""));
+function isModifier(words, word2) {
+  const next = words[words.indexOf(word2) + 1] ?? "";
+  return word2 === word2.replace(/[.,;:!?)]+$/u, "") && PAYER.test(next.replace(/[.,;:!?)]+$/u, ""));
 }
 function parentsOf(children, text2) {
   const after = text2.slice(text2.indexOf(children) + children.length);
@@ -2684,8 +2250,8 @@ function withTail(people2, text2) {
 function secondOf(after) {
   const [, next = ""] = /^ (?:and|or|&) ([^.,;:!?()]+)/u.exec(after) ?? [];
   const words = next.split(" ").slice(0, 3);
-  const at2 = words.findIndex((word3) => PAYER.test(word3));
-  return at2 === -1 || words.slice(0, at2).some((word3) => STOP.test(word3)) ? null : words.slice(0, at2 + 1).join(" ");
+  const at2 = words.findIndex((word2) => PAYER.test(word2));
+  return at2 === -1 || words.slice(0, at2).some((word2) => STOP.test(word2)) ? null : words.slice(0, at2 + 1).join(" ");
 }
 var ALL_FOR = /\bfor\s+/giu;
 var SOLD_TO = /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings|reads|shows|explain|explains|gives|sends)\b[^.;!?]{0,60}?\bto\s+/giu;
@@ -2828,8 +2394,8 @@ var AFTER_COMMA = /^\s*[\p{L} ]{3,30},\s*([^.,;:!?()\n]{4,40})/u;
 var TOPIC_LENGTH = { min: 4, max: 34 };
 function readTopic(description) {
   const form = FORMS.find(([pattern]) => pattern.test(description));
-  const found2 = TOPIC.exec(description)?.[1] ?? AFTER_COMMA.exec(description)?.[1];
-  const topic = found2 && shortened(found2);
+  const found = TOPIC.exec(description)?.[1] ?? AFTER_COMMA.exec(description)?.[1];
+  const topic = found && shortened(found);
   if (!form || !topic) return {};
   const [, piece, pieces, doing, audience] = form;
   return {
@@ -2857,35 +2423,35 @@ var RIGHT = `patent patents addition persona banana bananas runway fright waking
   breads boards cords chords prints points plants planes plates places prices prizes slices spices`;
 function createSpelling(texts) {
   const known = new Set(RIGHT.split(/\s+/u));
-  for (const text2 of texts) for (const word3 of text2.toLowerCase().match(/\p{L}+/gu) ?? []) known.add(word3);
+  for (const text2 of texts) for (const word2 of text2.toLowerCase().match(/\p{L}+/gu) ?? []) known.add(word2);
   const byMissing = /* @__PURE__ */ new Map();
-  for (const word3 of known)
-    if (word3.length >= SHORTEST)
-      for (const shorter of withoutOneLetter(word3))
-        byMissing.set(shorter, (byMissing.get(shorter) ?? /* @__PURE__ */ new Set()).add(word3));
-  const correct = (word3) => {
-    if (word3.length < SHORTEST || known.has(word3) || isInflected(word3, known)) return word3;
+  for (const word2 of known)
+    if (word2.length >= SHORTEST)
+      for (const shorter of withoutOneLetter(word2))
+        byMissing.set(shorter, (byMissing.get(shorter) ?? /* @__PURE__ */ new Set()).add(word2));
+  const correct = (word2) => {
+    if (word2.length < SHORTEST || known.has(word2) || isInflected(word2, known)) return word2;
     const near = /* @__PURE__ */ new Set([
-      ...byMissing.get(word3) ?? [],
-      ...withoutDouble(word3).filter((other) => known.has(other))
+      ...byMissing.get(word2) ?? [],
+      ...withoutDouble(word2).filter((other) => known.has(other))
     ]);
     const [only2] = near;
-    return near.size === 1 && only2 !== void 0 && only2[0] === word3[0] && !isInflected(only2, /* @__PURE__ */ new Set([word3])) ? only2 : word3;
+    return near.size === 1 && only2 !== void 0 && only2[0] === word2[0] && !isInflected(only2, /* @__PURE__ */ new Set([word2])) ? only2 : word2;
   };
   return (text2) => text2.replaceAll(/(?<![\p{L}\p{N}'-])\p{Ll}+(?![\p{L}\p{N}'-])/gu, correct);
 }
 var ENDINGS2 = ["s", "es", "ed", "d", "ing", "er", "ers", "ly", "y", "en", "al"];
-function isInflected(word3, known) {
+function isInflected(word2, known) {
   return ENDINGS2.some(
-    (ending) => word3.endsWith(ending) && ["", "e", "y"].some((letter) => known.has(word3.slice(0, -ending.length) + letter))
+    (ending) => word2.endsWith(ending) && ["", "e", "y"].some((letter) => known.has(word2.slice(0, -ending.length) + letter))
   );
 }
-function withoutOneLetter(word3) {
-  return [...word3].map((_, at2) => word3.slice(0, at2) + word3.slice(at2 + 1)).filter((_, at2) => at2 > 0);
+function withoutOneLetter(word2) {
+  return [...word2].map((_, at2) => word2.slice(0, at2) + word2.slice(at2 + 1)).filter((_, at2) => at2 > 0);
 }
-function withoutDouble(word3) {
-  return [...word3].flatMap(
-    (letter, at2) => at2 > 0 && letter === word3[at2 - 1] ? [word3.slice(0, at2) + word3.slice(at2 + 1)] : []
+function withoutDouble(word2) {
+  return [...word2].flatMap(
+    (letter, at2) => at2 > 0 && letter === word2[at2 - 1] ? [word2.slice(0, at2) + word2.slice(at2 + 1)] : []
   );
 }
 
@@ -2918,13 +2484,13 @@ function firstOf(phrase) {
   const [first = phrase, ...more] = phrase.split(/ (?:and|or|&) /iu);
   return more.length > 0 && isPlural(first) ? first : phrase;
 }
-var WORK2 = /^(?:job|appointment|session|project|assignment|lesson|visit)$/u;
+var WORK = /^(?:job|appointment|session|project|assignment|lesson|visit)$/u;
 var PERIOD = /^an? (?:month|pilot month|day|year|week|evening|half-day)$/u;
 function oneOf(many, base, ofModel) {
   const first = firstOf(many);
   if (isPlural(first) || !isMass(first)) return withArticle(singularOf(first));
   if (!isAboutSame(many, `${base["offer.one"]} ${base["offer.many"]}`)) {
-    if (WORK2.test(ofModel.piece)) return withArticle(`${many} ${ofModel.piece}`);
+    if (WORK.test(ofModel.piece)) return withArticle(`${many} ${ofModel.piece}`);
     const portion = unitOf(ofModel["offer.one"]);
     return portion ? `${portion} of ${many}` : base["offer.one"];
   }
@@ -2937,7 +2503,7 @@ function unitOf(one) {
 }
 var STEM = 4;
 function isAboutSame(a, b) {
-  const stems = (text2) => (text2.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word3) => !/^(?:of|an|and|for|with|the|in|on|from|small|online|own)$/u.test(word3)).map((word3) => word3.slice(0, STEM));
+  const stems = (text2) => (text2.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word2) => !/^(?:of|an|and|for|with|the|in|on|from|small|online|own)$/u.test(word2)).map((word2) => word2.slice(0, STEM));
   const known = new Set(stems(b));
   return stems(a).some((stem) => known.has(stem));
 }
@@ -2948,7 +2514,7 @@ function buyerWords(buyers) {
   return { customers, customer: singularOf(more.length > 0 && isPlural(first) ? first : buyers) };
 }
 function defined(value) {
-  return Object.fromEntries(Object.entries(value).filter(([, word3]) => word3));
+  return Object.fromEntries(Object.entries(value).filter(([, word2]) => word2));
 }
 
 // src/server/engine/business/business.ts
@@ -2973,7 +2539,7 @@ function readersOf(playbook) {
   readers.set(playbook, known);
   return known;
 }
-function readBusiness(playbook, { type, name, description, describedAt, now }, learned) {
+function readBusiness(playbook, { type, name, description, describedAt }, learned) {
   const named = learned.findLast(({ key }) => key === "model")?.value ?? "";
   const { finder, spell } = readersOf(playbook);
   const spelled = spell(description);
@@ -2983,11 +2549,10 @@ function readBusiness(playbook, { type, name, description, describedAt, now }, l
   const tags = tagsOf(description, trade);
   const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = [
-    ...readFacts(description),
+    ...readState(description),
     ...[...tags].some((tag) => REGULATED.has(tag)) && needsPermit(playbook.ways[guess]) ? [{ key: "regulated", value: "yes" }] : []
   ].map(({ key, value }) => ({ key, value, source: "description", at: changedAt }));
-  const today = now ?? learned.at(-1)?.at ?? changedAt;
-  const knowledge = knowledgeOf(withoutPastDates([...described, ...learned], today), guess);
+  const knowledge = knowledgeOf([...described, ...learned], guess);
   const way = playbook.ways[knowledge.model];
   const read2 = readPhrases(description, spell);
   const own = {
@@ -3002,15 +2567,10 @@ function readBusiness(playbook, { type, name, description, describedAt, now }, l
     trade,
     tags,
     knowledge,
-    words: { ...wordsOf3(way, trade, own, name, spelled), ...knownWords(knowledge, today) },
+    words: { ...wordsOf3(way, trade, own, name, spelled), ...knownWords(knowledge) },
     own,
     described: { model: guessed, sells: read2.sells }
   };
-}
-function withoutPastDates(records, today) {
-  const date = records.findLast(({ key }) => key === "dateSaid");
-  if (!date || dateToday(date.value, date.at, today)) return records;
-  return records.filter(({ key }) => key !== "dateSaid" && key !== "dateSet");
 }
 function wordsOf3(way, trade, own, name, text2) {
   const words = questWords(way.slots, trade, own, name);
@@ -3127,8 +2687,7 @@ function readPerson(playbook, profile, learned = NOTHING_LEARNED) {
     type,
     name: businessName,
     description,
-    describedAt: profile.onboardedAt ?? /* @__PURE__ */ new Date(0),
-    now: learned.now
+    describedAt: profile.onboardedAt ?? /* @__PURE__ */ new Date(0)
   };
   return {
     id: profile.id,
@@ -3357,7 +2916,7 @@ function meetsSomebody({ attributes }) {
 function areAlike(a, b) {
   const left = wordsOf4(a.title);
   const right = wordsOf4(b.title);
-  const shared = left.filter((word3) => right.includes(word3)).length;
+  const shared = left.filter((word2) => right.includes(word2)).length;
   return shared / (left.length + right.length - shared || 1) >= SAME_TITLE;
 }
 var titleWords = /* @__PURE__ */ new Map();
@@ -3454,26 +3013,6 @@ function openWorth({ id, stage }, rank2, request) {
   return isCatchUp ? CATCH_UP : BY_RANK[rank2] ?? BY_RANK.at(-1) ?? 0;
 }
 
-// src/server/engine/possible-sizes.ts
-var COUNTABLE2 = 30;
-var AFTER_FIRST_SALE = 3;
-var AUDIENCE = ["content", "community", "cause"];
-var USERS2 = ["saas", "app", ...AUDIENCE];
-function buyersAtMost({ way, knowledge }) {
-  const number = (key) => Number(knowledge.records.get(key)?.value ?? 0);
-  const users = USERS2.includes(way.model) ? Math.max(number("userCount"), number("subscribers")) : 0;
-  const bought = AUDIENCE.includes(way.model) && users === 0 ? 0 : knowledge.sales.total;
-  const known = Math.max(bought, users);
-  if (known > 0) return known <= COUNTABLE2 ? known : Number.POSITIVE_INFINITY;
-  const isFirst = knowledge.yes.has("firstSale") && !knowledge.yes.has("tenSales");
-  return isFirst && !AUDIENCE.includes(way.model) ? AFTER_FIRST_SALE : Number.POSITIVE_INFINITY;
-}
-function withPossibleSizes(template, atMost) {
-  if (!template.countsBuyers || template.sizes.every(({ n }) => n === null || n <= atMost)) return template;
-  const sizes = template.sizes.filter(({ n }) => n === null || n <= atMost);
-  return sizes.length > 0 ? { ...template, sizes } : null;
-}
-
 // src/server/engine/plugins/frontier-gate.ts
 var DIFFICULTIES_OF = {
   beginner: ["Beginner", "Intermediate"],
@@ -3507,10 +3046,7 @@ function candidatesOf(draft, context, { isStrict, ...reach }) {
   const windows = request.plan.places.map(({ windowHours: windowHours2 }) => windowHours2);
   const longest = Math.min(request.hoursAtMost, ...windows.length > 0 ? [Math.max(...windows)] : []);
   const resting = restingCategories(request.history.past);
-  const buyers = buyersAtMost(request.person.business);
-  return draft.candidates.flatMap(({ template: whole }) => {
-    const template = withPossibleSizes(whole, buyers);
-    if (!template) return [];
+  return draft.candidates.flatMap(({ template }) => {
     if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
     if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
     if (resting.has(template.category)) return [];
@@ -3532,13 +3068,13 @@ function fill(text2, words) {
     /([.?!] |\n\d\. |\n)?\{([\w.]+)\}/gu,
     (_, before, slot, start) => {
       const isFirst = before !== void 0 || start === 0;
-      const word3 = words[slot] ?? "";
-      return (before ?? "") + (isFirst ? capitalised(word3) : word3);
+      const word2 = words[slot] ?? "";
+      return (before ?? "") + (isFirst ? capitalised(word2) : word2);
     }
   );
 }
-function capitalised(word3) {
-  return /^\p{Ll}\p{Lu}/u.test(word3) ? word3 : word3.charAt(0).toUpperCase() + word3.slice(1);
+function capitalised(word2) {
+  return /^\p{Ll}\p{Lu}/u.test(word2) ? word2 : word2.charAt(0).toUpperCase() + word2.slice(1);
 }
 
 // src/server/engine/reason.ts
@@ -3773,8 +3309,8 @@ function growStep(quests, index, plan, atMost) {
   return quests.with(index, { ...quest, hours: longer.hours });
 }
 function hasRoom(quests, { place }, more, plan) {
-  const onDay2 = total(quests.filter((other) => other.place.day === place.day));
-  return onDay2 + more <= place.windowHours && total(quests) + more <= plan.maxHours;
+  const onDay = total(quests.filter((other) => other.place.day === place.day));
+  return onDay + more <= place.windowHours && total(quests) + more <= plan.maxHours;
 }
 function total(quests) {
   return quests.reduce((sum, { hours }) => sum + hours, 0);
@@ -4078,12 +3614,12 @@ function rank(draft, context) {
   const ranker = createRanker(lessonsOf(context, prior), Object.keys(playbook.stagesOf));
   const about = [person.description, ...person.goals].join(" ");
   const relevance = library.relevance(about);
-  const rowOf = new Map(playbook.templates.map(({ id }, row) => [id, row]));
+  const rowOf = new Map(playbook.templates.map((template, row) => [template, row]));
   const tradeWords = tradeWordsIn(person.business);
   const lately = request.history.past.slice(0, LATELY);
   const sameness = (category) => lately.filter((quest) => quest.category === category).length;
   const score = ({ template, score: worth }) => {
-    const fits = relevance[rowOf.get(template.id) ?? 0] ?? 0;
+    const fits = relevance[rowOf.get(template) ?? 0] ?? 0;
     return worth + TRADE_WORTH * tradeWords(template) + TASTE_WORTH * ranker.score(template, prior(template.category)) + GOAL_WORTH * person.goals.filter((goal) => servesGoal(template, goal)).length + RELEVANCE_WORTH * Math.max(-RELEVANCE_LIMIT, Math.min(RELEVANCE_LIMIT, fits)) - SAMENESS * sameness(template.category) + DID_WELL_WORTH * Math.max(0, (request.didWell.get(template.id) ?? 3) - 3) + (request.adapted.has(template.id) ? PICKED_WORTH : 0) + LUCK * luckOf(person.id, template.id);
   };
   const candidates = draft.candidates.map((candidate) => ({ ...candidate, score: score(candidate) })).sort((a, b) => b.score - a.score || (a.template.id < b.template.id ? -1 : 1));
@@ -4158,13 +3694,13 @@ var engine = openEngine("playbook")();
 var MONDAY = calendarDay("2026-01-05");
 var dayMs = 864e5;
 var t0 = Date.UTC(2026, 0, 5);
-var DAYS2 = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
+var DAYS = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
 function scheduleOf(text2 = "tue 19-21, thu 19-21, sat 9-13") {
   const of = new Map(text2.split(",").map((p) => {
     const [d, h] = p.trim().split(" ");
     return [d, h.split("-")];
   }));
-  return Object.fromEntries(DAYS2.map((d) => {
+  return Object.fromEntries(DAYS.map((d) => {
     const h = of.get(d.slice(0, 3));
     const t = (x) => x.includes(":") ? x.padStart(5, "0") : x.padStart(2, "0") + ":00";
     return [d, h ? { available: true, startTime: t(h[0]), endTime: t(h[1]) } : { available: false, startTime: "09:00", endTime: "17:00" }];
