@@ -71,16 +71,8 @@ function findTooShort(quests: readonly DraftQuest[], { request: { plan } }: Batc
   const hours = quests.reduce((sum, quest) => sum + quest.hours, 0);
   if (hours >= plan.minHours) return [];
   const unused = ({ hours: length, place }: DraftQuest) => place.windowHours - length;
-<<<<<<< HEAD
   return quests
     .filter(({ template }) => !answersTold(template))
-=======
-  // A quest made for this person is worth more than a full week.
-  const isOwn = ({ template }: DraftQuest) =>
-    template.trades !== null || template.when.length > 0 || template.knows.length > 0;
-  return quests
-    .filter((quest) => !isOwn(quest))
->>>>>>> 1b5bc261776346bc11436f249d869ff14f53d75c
     .sort((a, b) => unused(b) - unused(a))
     .slice(0, 1);
 }

@@ -9,72 +9,8 @@ import { mixWorthOf, type Texts } from "./week-mix.ts";
 
 /** Weight of a quest's fit to the length this week needs. */
 const LENGTH_WORTH = 0.6;
-<<<<<<< HEAD
 /** The best candidates, whose texts are looked into. */
 const LOOKED_INTO = 150;
-=======
-/** Penalty for one more of a kind: the second, the third and later ones. */
-const SAME_MILESTONE = [0, 0.25, 1.5];
-const SAME_CATEGORY = [0, 0.3, 0.8];
-const SAME_WORK = [0, 0.1, 0.45];
-/** One quest answers a state; a second one comes only if nothing else was told. */
-const SAME_STATE = [0, 1.2, 2.6];
-/** One thing left open by an earlier stage is enough for a week. */
-const CATCHING_UP = [0, 0.7, 1.2];
-/** At least two quests of a week are the very work of the stage. */
-const CORE_WORK = 0.35;
-const CORE_QUESTS = 2;
-const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
-  "Idea Stage": [
-    "Market Research",
-    "Product",
-    "Product Development",
-    "Direct Outreach",
-    "Partnership & Networking",
-  ],
-  "Planning Stage": [
-    "Market Research",
-    "Business Setup",
-    "Finance",
-    "Product Development",
-    "Product",
-    "Direct Outreach",
-  ],
-  "Legal Setup": [
-    "Legal",
-    "Financial & Legal",
-    "Business Setup",
-    "Finance",
-    "Operations",
-    "Business Operations",
-  ],
-  "Pre-Launch": [
-    "Launch & Promotion",
-    "Content & Marketing",
-    "Direct Outreach",
-    "Sales",
-    "Sales & Revenue",
-    "Marketing",
-  ],
-  Launching: [
-    "Launch & Promotion",
-    "Sales & Revenue",
-    "Sales",
-    "Direct Outreach",
-    "Marketing",
-    "Customer Service",
-  ],
-  Scaling: [
-    "Optimization & Scaling",
-    "Operations",
-    "Business Operations",
-    "Finance",
-    "Advanced Customer Engagement",
-  ],
-};
-/** At least one quest of a week touches a real person or real money: the last place is kept for it if need be. */
-const MEETS_SOMEBODY = { early: 0.3, last: 1.2 } as const;
->>>>>>> 1b5bc261776346bc11436f249d869ff14f53d75c
 /** Titles that share more of their words than this read like one. */
 const SAME_TITLE = 0.5;
 /** Quests that say nearly the same. */
@@ -180,27 +116,7 @@ function givesAgain(a: Template, b: Template): boolean {
   return a.gives.some((fact) => b.gives.includes(fact));
 }
 
-<<<<<<< HEAD
 function areAlike(a: Template, b: Template): boolean {
-=======
-function isBehind({ milestone }: Template, stage: Stage): boolean {
-  return STAGES.indexOf(STAGE_OF[milestone]) < STAGES.indexOf(stage);
-}
-
-function meetsSomebody({ attributes }: Template): boolean {
-  return attributes.some((attribute) => ["people", "talking", "selling"].includes(attribute));
-}
-
-function sharesState(a: Template, b: Template): boolean {
-  const states = statesOf(a);
-  return statesOf(b).some((state) => states.includes(state));
-}
-
-/** Titles that read like one, quests that reach the same milestone, or that turn to the same few buyers. */
-function areTwins(a: Template, b: Template): boolean {
-  if (b.gives.some((fact) => a.gives.includes(fact))) return true;
-  if (b.knows.includes("buyerCount") && a.knows.includes("buyerCount")) return true;
->>>>>>> 1b5bc261776346bc11436f249d869ff14f53d75c
   const left = wordsOf(a.title);
   const right = wordsOf(b.title);
   const shared = left.filter((word) => right.includes(word)).length;
