@@ -3,6 +3,7 @@ import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "./dr
 import { FINISHERS, GATES } from "./plugins/index.ts";
 import { type PluginRun, runPlugins } from "./plugins/run-plugins.ts";
 import { rank } from "./rank.ts";
+import { answersTold, isMadeFor } from "./state-worth.ts";
 import { findFault } from "./validate.ts";
 
 /** A batch and the data behind the decision. */
@@ -16,6 +17,8 @@ export interface Proposal {
 const SPARE = 15;
 
 const TRIES = 25;
+/** A share of the week's hours that will do. */
+const ENOUGH = 0.85;
 
 /** Gates, ranks, fits, finishes, validates. Invalid quests are excluded and the batch is chosen again. */
 export function proposeBatch(engine: Engine, request: BatchRequest): Proposal {
@@ -67,11 +70,11 @@ function findTooShort(quests: readonly DraftQuest[], { request: { plan } }: Batc
   const hours = quests.reduce((sum, quest) => sum + quest.hours, 0);
   if (hours >= plan.minHours) return [];
   const unused = ({ hours: length, place }: DraftQuest) => place.windowHours - length;
-  // A quest made for this person is worth more than a full week.
-  const isOwn = ({ template }: DraftQuest) =>
-    template.trades !== null || template.when.length > 0 || template.knows.length > 0;
+  // A quest made for this person is worth more than the last of the hours; what was told stays in any case.
+  const mayGo = ({ template }: DraftQuest) =>
+    hours < ENOUGH * plan.minHours ? !answersTold(template) : !isMadeFor(template);
   return quests
-    .filter((quest) => !isOwn(quest))
+    .filter(mayGo)
     .sort((a, b) => unused(b) - unused(a))
     .slice(0, 1);
 }
