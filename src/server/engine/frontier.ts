@@ -38,12 +38,11 @@ const LAST = -0.3;
 /** A quest about what this trade must know. */
 const FOR_THIS_TRADE = 0.3;
 /** A quest written for this trade and its relatives only. */
-const FOR_THIS_KIND = 0.9;
+const FOR_THIS_KIND = 0.7;
 /** A quest that several models share: only if nothing of the own way fits. */
 const SHARED = -1.2;
 /** What the person told counts wherever on the way the answer stands. */
 const TOLD_LEAST = 1.2;
-const TOO_EARLY = 0.35;
 /** A quest that makes its milestone true. */
 const COMPLETES = 0.1;
 
@@ -167,12 +166,5 @@ function openWorth(
   const isDenied = request.person.business.knowledge.no.has(id);
   const isCatchUp = !isDenied && STAGES.indexOf(stage) < STAGES.indexOf(request.stage);
   if (isCatchUp && id === "price") return CATCH_UP_PRICE;
-  const worth = isCatchUp ? CATCH_UP : (BY_RANK[rank] ?? BY_RANK.at(-1) ?? 0);
-  return isTooEarly(stage, request) ? worth * TOO_EARLY : worth;
-}
-
-/** What belongs to a steady business can wait while money does not come in every month yet. */
-function isTooEarly(stage: Stage, { person, stage: at }: Pick<BatchRequest, "person" | "stage">): boolean {
-  const { yes } = person.business.knowledge;
-  return stage === "Scaling" && at !== "Scaling" && !yes.has("steady") && !yes.has("soldOut");
+  return isCatchUp ? CATCH_UP : (BY_RANK[rank] ?? BY_RANK.at(-1) ?? 0);
 }

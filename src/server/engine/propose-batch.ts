@@ -3,7 +3,7 @@ import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "./dr
 import { FINISHERS, GATES } from "./plugins/index.ts";
 import { type PluginRun, runPlugins } from "./plugins/run-plugins.ts";
 import { rank } from "./rank.ts";
-import { answersTold } from "./state-worth.ts";
+import { answersTold, isMadeFor } from "./state-worth.ts";
 import { findFault } from "./validate.ts";
 
 /** A batch and the data behind the decision. */
@@ -17,6 +17,8 @@ export interface Proposal {
 const SPARE = 15;
 
 const TRIES = 25;
+/** A share of the week's hours that will do. */
+const ENOUGH = 0.85;
 
 /** Gates, ranks, fits, finishes, validates. Invalid quests are excluded and the batch is chosen again. */
 export function proposeBatch(engine: Engine, request: BatchRequest): Proposal {
@@ -63,16 +65,16 @@ function findFailed(quests: readonly DraftQuest[], context: BatchContext): Draft
   );
 }
 
-/**
- * If the week has fewer hours than wanted: the quest that leaves most of its day's window unused. What answers the
- * person's own words stays, however short.
- */
+/** If the week has fewer hours than wanted: the quest that leaves most of its day's window unused. */
 function findTooShort(quests: readonly DraftQuest[], { request: { plan } }: BatchContext): DraftQuest[] {
   const hours = quests.reduce((sum, quest) => sum + quest.hours, 0);
   if (hours >= plan.minHours) return [];
   const unused = ({ hours: length, place }: DraftQuest) => place.windowHours - length;
+  // A quest made for this person is worth more than the last of the hours; what was told stays in any case.
+  const mayGo = ({ template }: DraftQuest) =>
+    hours < ENOUGH * plan.minHours ? !answersTold(template) : !isMadeFor(template);
   return quests
-    .filter(({ template }) => !answersTold(template))
+    .filter(mayGo)
     .sort((a, b) => unused(b) - unused(a))
     .slice(0, 1);
 }

@@ -40,3 +40,8 @@ export function stateWorth({ when, knows }: Pick<Template, "when" | "knows">): n
 export function answersTold(template: Pick<Template, "when">): boolean {
   return statesOf(template).some((state) => (OTHERS[state] ?? TOLD) > 1);
 }
+
+/** Whether a quest is for this trade, this situation or these figures rather than for any business of the model. */
+export function isMadeFor({ trades, when, knows }: Pick<Template, "trades" | "when" | "knows">): boolean {
+  return trades !== null || when.length > 0 || knows.length > 0;
+}

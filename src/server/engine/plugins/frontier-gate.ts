@@ -68,10 +68,19 @@ function candidatesOf(
 function suitsStage(template: Template, { request, playbook }: BatchContext): boolean {
   const { category, milestone } = template;
   if (answersTold(template)) return true;
+  if (isTooEarly(STAGE_OF[milestone], request)) return false;
   const step = (stage: Stage) => STAGES.indexOf(stage);
   if (step(STAGE_OF[milestone]) > Math.max(step(request.stage), step(request.stageReached)) + 1) return false;
   const stages = playbook.stagesOf[category];
   return stages === undefined || stages.includes(request.stage) || stages.includes(request.stageReached);
+}
+
+/** What belongs to a steady business can wait while money does not come in every month yet. */
+function isTooEarly(stage: Stage, { person, stage: at }: BatchContext["request"]): boolean {
+  const { yes } = person.business.knowledge;
+  return (
+    stage === "Scaling" && at !== "Scaling" && !yes.has("steady") && !yes.has("soldOut") && !yes.has("churn")
+  );
 }
 
 /** Whether there are months of selling or publishing to look back on. */

@@ -8,8 +8,8 @@ const DIVERSITY = 0.15;
 const SAME_MILESTONE = [0, 0.25, 1.5];
 const SAME_CATEGORY = [0, 0.3, 0.8];
 const SAME_WORK = [0, 0.1, 0.45];
-/** For one state one quest is an answer and two are a plan. */
-const SAME_STATE = [0, 0.5, 1.6];
+/** One quest answers a state; a second one comes only if nothing else was told. */
+const SAME_STATE = [0, 1.2, 2.6];
 /** Quests about the same known people, price or date. */
 const SAME_FACT = [0, 0.8, 2];
 /** Speaking the language of this trade: any word of it, and up to three that no other quest of the week uses. */
