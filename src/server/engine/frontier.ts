@@ -41,6 +41,8 @@ const FOR_THIS_TRADE = 0.3;
 const FOR_THIS_KIND = 0.9;
 /** A quest that several models share: only if nothing of the own way fits. */
 const SHARED = -1.2;
+/** What the person told counts wherever on the way the answer stands. */
+const TOLD_LEAST = 1.2;
 const TOO_EARLY = 0.35;
 /** A quest that makes its milestone true. */
 const COMPLETES = 0.1;
@@ -75,7 +77,8 @@ export function frontierOf(
           : null
         : (worths.get(template.milestone) ?? reachedWorth(template, standing, reach));
       if (worth === null && template.when.length === 0 && template.knows.length === 0) return null;
-      return (worth ?? 0) + extraWorth(template);
+      const least = answersTold(template) ? TOLD_LEAST : 0;
+      return Math.max(worth ?? 0, least) + extraWorth(template);
     },
   };
 }

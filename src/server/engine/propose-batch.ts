@@ -67,5 +67,11 @@ function findTooShort(quests: readonly DraftQuest[], { request: { plan } }: Batc
   const hours = quests.reduce((sum, quest) => sum + quest.hours, 0);
   if (hours >= plan.minHours) return [];
   const unused = ({ hours: length, place }: DraftQuest) => place.windowHours - length;
-  return [...quests].sort((a, b) => unused(b) - unused(a)).slice(0, 1);
+  // A quest made for this person is worth more than a full week.
+  const isOwn = ({ template }: DraftQuest) =>
+    template.trades !== null || template.when.length > 0 || template.knows.length > 0;
+  return quests
+    .filter((quest) => !isOwn(quest))
+    .sort((a, b) => unused(b) - unused(a))
+    .slice(0, 1);
 }

@@ -19,6 +19,8 @@ const MOST_COUNTED = 3;
 export function tradeWordsIn({ words, way }: Business): (template: Template) => number {
   const own = WAY_SLOTS.filter((slot: WaySlot) => words[slot] !== way.slots[slot]);
   return (template) => {
+    // Quests of a kind and of a situation speak of the trade in plain words.
+    if (template.trades !== null || template.when.length > 0 || template.knows.length > 0) return 1;
     const slots = slotsOf(template);
     const used = new Set(own.filter((slot) => slots.has(slot)).map((slot) => words[slot]));
     return Math.min(used.size, MOST_COUNTED) / MOST_COUNTED;

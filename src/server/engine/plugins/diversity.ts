@@ -14,8 +14,8 @@ const LENGTH_WORTH = 0.6;
 const SAME_MILESTONE = [0, 0.25, 1.5];
 const SAME_CATEGORY = [0, 0.3, 0.8];
 const SAME_WORK = [0, 0.1, 0.45];
-/** For one state one quest is an answer and two are a plan. */
-const SAME_STATE = [0, 0.5, 1.6];
+/** One quest answers a state; a second one comes only if nothing else was told. */
+const SAME_STATE = [0, 1.2, 2.6];
 /** One thing left open by an earlier stage is enough for a week. */
 const CATCHING_UP = [0, 0.7, 1.2];
 /** At least two quests of a week are the very work of the stage. */
@@ -198,9 +198,10 @@ function sharesState(a: Template, b: Template): boolean {
   return statesOf(b).some((state) => states.includes(state));
 }
 
-/** Titles that read like one, or two quests that reach the same milestone. */
+/** Titles that read like one, quests that reach the same milestone, or that turn to the same few buyers. */
 function areTwins(a: Template, b: Template): boolean {
   if (b.gives.some((fact) => a.gives.includes(fact))) return true;
+  if (b.knows.includes("buyerCount") && a.knows.includes("buyerCount")) return true;
   const left = wordsOf(a.title);
   const right = wordsOf(b.title);
   const shared = left.filter((word) => right.includes(word)).length;
