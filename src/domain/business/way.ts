@@ -119,6 +119,8 @@ export function withReached(position: Position, reached: readonly Milestone[]): 
 const URGENT: Partial<Record<State, readonly Milestone[]>> = {
   soldOut: ["capacity", "priceRaised", "process"],
   churn: ["keep"],
+  // A permit takes longest, and nothing may be sold before.
+  regulated: ["rules", "permit"],
 };
 
 /** Milestones that a state makes pointless. */

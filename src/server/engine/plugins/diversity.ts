@@ -5,13 +5,14 @@ import { ownStemsIn } from "../own-vocabulary.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/schema.ts";
 import { longestHours, shortestHours } from "../sizes.ts";
+import { titleLikeness } from "../title-likeness.ts";
 import { mixWorthOf, type Texts } from "./week-mix.ts";
 
 /** Weight of a quest's fit to the length this week needs. */
 const LENGTH_WORTH = 0.6;
 /** The best candidates, whose texts are looked into. */
 const LOOKED_INTO = 150;
-/** Titles that share more of their words than this read like one. */
+/** Titles of one week that share more of their words than this read like one. */
 const SAME_TITLE = 0.5;
 /** Quests that say nearly the same. */
 const TWINS = 0.85;
@@ -94,7 +95,8 @@ function best(
   const mayBeBeginner = beginners + 1 <= BEGINNER_SHARE[person.experience] * plan.places.length;
   const isFree = ({ template }: Candidate) =>
     !chosen.some(
-      ({ template: other }) => other === template || areAlike(other, template) || givesAgain(other, template),
+      ({ template: other }) =>
+        other === template || titleLikeness(other, template) >= SAME_TITLE || givesAgain(other, template),
     ) &&
     (texts.likenessTo.get(template) ?? 0) < TWINS &&
     shortestHours(template) <= room;
@@ -114,21 +116,6 @@ function best(
 /** Once a quest makes something true, a second one for it would be done twice. */
 function givesAgain(a: Template, b: Template): boolean {
   return a.gives.some((fact) => b.gives.includes(fact));
-}
-
-function areAlike(a: Template, b: Template): boolean {
-  const left = wordsOf(a.title);
-  const right = wordsOf(b.title);
-  const shared = left.filter((word) => right.includes(word)).length;
-  return shared / (left.length + right.length - shared || 1) >= SAME_TITLE;
-}
-
-const titleWords = new Map<string, readonly string[]>();
-
-function wordsOf(title: string): readonly string[] {
-  const words = titleWords.get(title) ?? [...new Set(title.toLowerCase().match(/[\p{L}.]{3,}/gu) ?? [])];
-  titleWords.set(title, words);
-  return words;
 }
 
 /** A day's share of the week's hours, proportional to the longest quest its window can hold. */
