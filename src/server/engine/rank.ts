@@ -24,7 +24,7 @@ const HEARD = 0.45;
 /** Bonus if a model picked it for this person. */
 const PICKED_WORTH = 1;
 /** Small pseudo-random part, so that people with the same profile get different weeks. */
-const LUCK = 0.12;
+const LUCK = 0.25;
 
 /** Orders candidates by their worth on the way and by the person's expected acceptance. */
 export function rank(draft: Draft, context: BatchContext): Draft {
