@@ -12,7 +12,7 @@ export const deduplication: Plugin = {
   },
 };
 
-const NEAR_DUPLICATE = 0.93;
+const NEAR_DUPLICATE = 0.91;
 /** Done so lately that the same in other words would feel like a repeat. */
 const LATELY_BATCHES = 4;
 

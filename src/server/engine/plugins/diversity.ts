@@ -6,6 +6,7 @@ import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/schema.ts";
 import { longestHours, shortestHours } from "../sizes.ts";
 import { statesOf } from "../state-worth.ts";
+import { ownWordsOf } from "../trade-words.ts";
 
 const DIVERSITY = 0.15;
 /** Weight of a quest's fit to the length this week needs. */
@@ -71,6 +72,9 @@ const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
 };
 /** At least one quest of a week touches a real person or real money: the last place is kept for it if need be. */
 const MEETS_SOMEBODY = { early: 0.3, last: 1.2 } as const;
+/** Bonus for each word of the trade that the week does not say yet, up to three. */
+const NEW_WORD = 0.3;
+const NEW_WORDS = 3;
 /** Titles that share more of their words than this read like one. */
 const SAME_TITLE = 0.5;
 /** Quests that say nearly the same. */
@@ -153,6 +157,8 @@ function best(
     shortestHours(template) <= room;
   const wanted = wantedHours(plan, chosen.length);
   const longest = Math.min(place?.windowHours ?? 0, hoursAtMost);
+  const ownWords = ownWordsOf(person.business);
+  const saidWords = new Set(chosen.flatMap(({ template }) => [...ownWords(template)]));
   const isLast = chosen.length === plan.places.length - 1;
   const hasMet = chosen.some(({ template }) => meetsSomebody(template));
   const value = ({ template, score }: Candidate) =>
@@ -165,7 +171,10 @@ function best(
     (isBehind(template, stage) ? penalty(CATCHING_UP, chosen, (other) => isBehind(other, stage)) : 0) -
     penalty(SAME_WORK, chosen, (other) => other.attributes[0] === template.attributes[0]) +
     (lacksCore && isCore(template) ? CORE_WORK : 0) +
+    NEW_WORD * Math.min(NEW_WORDS, newWords(template)) +
     (!hasMet && chosen.length > 0 && meetsSomebody(template) ? MEETS_SOMEBODY[isLast ? "last" : "early"] : 0);
+  const newWords = (template: Template) =>
+    [...ownWords(template)].filter((word) => !saidWords.has(word)).length;
   const isCore = (template: Template) => CORE_CATEGORIES[stage].includes(template.category);
   const lacksCore = chosen.filter(({ template }) => isCore(template)).length < CORE_QUESTS;
   const free = candidates.filter(isFree);
