@@ -20,7 +20,7 @@ const SAME_STATE = [0, 1.2, 2.6];
 /** One thing left open by an earlier stage is enough for a week. */
 const CATCHING_UP = [0, 0.7, 1.2];
 /** At least two quests of a week are the very work of the stage. */
-const CORE_WORK = 0.35;
+const CORE_WORK = 0.6;
 const CORE_QUESTS = 2;
 const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
   "Idea Stage": [
