@@ -15,15 +15,22 @@ function slotsOf(template: Template): ReadonlySet<string> {
 }
 
 const MOST_COUNTED = 3;
-const PLAIN_WORDS = 0.5;
+const PLAIN_WORDS = 0.25;
 
-/** How many different words of this person's own trade a quest uses, beyond those of any business of its model; from 0 to 1. */
-export function tradeWordsIn({ words, way }: Business): (template: Template) => number {
+/** The words of this person's own trade that a quest uses, beyond those of any business of its model. */
+export function ownWordsOf({ words, way }: Business): (template: Template) => ReadonlySet<string> {
   const own = WAY_SLOTS.filter((slot: WaySlot) => words[slot] !== way.slots[slot]);
   return (template) => {
     const slots = slotsOf(template);
-    const used = new Set(own.filter((slot) => slots.has(slot)).map((slot) => words[slot]));
-    const share = Math.min(used.size, MOST_COUNTED) / MOST_COUNTED;
+    return new Set(own.filter((slot) => slots.has(slot)).map((slot) => words[slot]));
+  };
+}
+
+/** How much a quest speaks of this person's own trade, from 0 to 1. */
+export function tradeWordsIn(business: Business): (template: Template) => number {
+  const ownWords = ownWordsOf(business);
+  return (template) => {
+    const share = Math.min(ownWords(template).size, MOST_COUNTED) / MOST_COUNTED;
     // Quests of a kind and of a situation speak of the trade in plain words too.
     return isMadeFor(template) ? PLAIN_WORDS + (1 - PLAIN_WORDS) * share : share;
   };

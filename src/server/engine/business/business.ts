@@ -51,7 +51,7 @@ interface Profile {
 const IF_SAID: Partial<Record<Tag, RegExp>> = {
   children:
     /\b(?:childmind|child ?care|day ?care|nann(?:y|ies)|babysit|cr[eè]che|after-?school|summer camp|minding|toddler group|playgroup|kindergarten)/iu,
-  vehicles: /\b(?:cars?|motor\w*|taxi|trucks?|driv(?:e|ing|er)|bus|minibus|tow|mot)\b/iu,
+  vehicles: /\b(?:taxi|driv(?:e|ing|er)|bus|minibus|tow|chauffeur|transport\w*|passengers?)\b/iu,
 };
 
 function isRegulated(tag: Tag, description: string): boolean {

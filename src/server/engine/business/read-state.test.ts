@@ -32,6 +32,15 @@ describe("facts stated in a note", () => {
     ["Three families pay me", ["sales=3"]],
     ["I sold to 6 neighbours", ["sales=6"]],
     ["one customer so far", ["sales=1"]],
+    ["I never sold one", ["firstSale=no"]],
+    ["I sell about 15 a month", ["price=yes", "sales=15"]],
+    ["around 8 moves a month", ["sales=8"]],
+    ["3 sales in two months", ["sales=3"]],
+    ["4 weddings so far at 900 euro each", ["price=yes", "sales=4"]],
+    ["three places sold", ["sales=3"]],
+    ["9 pay 4 pounds a month", ["price=yes", "sales=9"]],
+    ["no bookings in six weeks", ["silent=yes"]],
+    ["I am a bit shy", ["shy=yes"]],
     ["Five portraits are booked", ["sales=5"]],
     ["I don't want to hire anybody", ["alone=yes"]],
   ])("%s", (note, expected) => {
@@ -42,6 +51,8 @@ describe("facts stated in a note", () => {
 describe("no fact is read from", () => {
   test.each([
     "cafes with under 10 people",
+    "about 30 hours a week",
+    "two always pay late",
     "25 people in the queue",
     "working with clay since May",
     "We will open a shop and sell 40 a week",

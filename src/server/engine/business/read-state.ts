@@ -20,7 +20,7 @@ const NOT_SOLD =
 
 /** "Sold 12 last month", "3 paying clients so far", "140 paying accounts", "60 sold so far". */
 const SOLD: readonly RegExp[] = [
-  String.raw`\b(?:sold|selling|delivered|booked|repaired) (?:about |around |over |already |out )?${NUMBER}\b${NOT_SOLD}`,
+  String.raw`(?<!never |not |nothing |n't )\b(?:sold|selling|delivered|booked|repaired) (?:about |around |over |already |out )?${NUMBER}\b${NOT_SOLD}`,
   String.raw`\b(?:did|done) ${NUMBER} (?:\w+ )?(?:jobs?|orders?|repairs?|projects?|shoots?|weddings?|audits?)\b(?! (?:for (?:friends|family|free)|with friends))`,
   String.raw`\b${NUMBER} (?:of (?:\d+|\w+) )?(?:\w+ ){0,2}?${BUYERS} (?:pay|paid|bought|booked|sold|signed|are (?:sold|paid))\b`,
   String.raw`\b${NUMBER} (?:regular|paying) (?:\w+ )?${BUYERS}\b`,
@@ -28,11 +28,20 @@ const SOLD: readonly RegExp[] = [
   String.raw`\b${NUMBER} (?:\w+ )?(?:repairs|jobs|dogs|audits|bookings|funded|projects)\b(?= ?(?:so far|since|last|this|done|,|\.|!|$))`,
   String.raw`\b${NUMBER} (?:bought|paid|sold|funded)\b`,
   String.raw`\b${NUMBER} (?:\w+ )?(?:regulars|repeat (?:customers|clients|buyers)|paying (?:users|readers|listeners|subscribers|members))\b`,
+  String.raw`\b(?:sell|sells|selling) (?:about |around |some )?${NUMBER} (?:\p{L}+ )?(?:a|per|each|every) (?:month|week)\b`,
+  String.raw`\b(?:about|around|roughly) ${NUMBER} (?!(?:hours|euros?|dollars?|pounds?|downloads|views|visitors|listeners|readers|posts|videos|episodes|issues|pages|people)\b)(?:\p{L}+ )?\p{L}+s (?:a|per|each|every) (?:month|week)\b`,
+  String.raw`\b${NUMBER} (?:orders|sales|licen[cs]es|jobs|moves|bookings|clients) (?:a|per|each|every|in) (?:\w+ )?(?:months?|weeks?)\b`,
+  String.raw`\b${NUMBER} (?:sales|buyers|bookings)\b(?! (?:calls?|goal))`,
+  String.raw`\b${NUMBER} (?:\p{L}+ ){1,3}?(?:so far|done|last (?:year|summer|spring|season))?,? ?(?:all )?(?:at|for) (?:[€$£] ?\d|\d[\d.,]* ?(?:euros?|dollars?|pounds?))`,
+  String.raw`\b${NUMBER} (?:weddings|tours|families|sessions|lessons|dinners|portraits|cakes|walks|births|flats|gardens|moves|shoots|films|sites|logos) (?:done )?(?:so far|last (?:year|summer|season))`,
+  String.raw`\b(?:did|done) ${NUMBER} (?:for paying \w+|so far)\b(?!.{0,20}\b(?:free|friends)\b)`,
+  String.raw`\b${NUMBER} (?:pay|paying)\b(?! late)`,
+  String.raw`\b${NUMBER} (?:places|seats|spots|tickets) (?:are )?(?:already )?sold\b`,
   String.raw`\bsold (?:it |them |some |one |pieces )?to ${NUMBER} (?:\w+ )?\p{L}+s\b`,
   String.raw`\b(?:my|our|the) first ${NUMBER} (?:paying )?(?:customers|clients|buyers|orders|sales|students|bookings)\b`,
   String.raw`\b${NUMBER} (?:paying |paid )?(?:client|customer|order|booking|sale|buyer|student) (?:so far|until now|already|up to now)\b`,
   String.raw`\b${NUMBER} (?:\w+ )?(?:weddings|shoots|portraits|lessons|workshops|parties|events|sessions|tours) (?:are )?(?:already )?(?:booked|sold|paid)\b`,
-  String.raw`\b${NUMBER} (?:\w+ )?\p{L}+s pay\b`,
+  String.raw`\b${NUMBER} (?:(?!always)\w+ )?(?!always)\p{L}+s pay\b`,
   `^${NUMBER} (?:salons|shops|studios|families|hotels|clubs|schools|companies|caf[eé]s|restaurants)$`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 const USERS = [

@@ -3,7 +3,7 @@ import { NUMBER, numberOf } from "./numbers.ts";
 
 /** Made, and still there. */
 const READY =
-  "(?:ready|finished|wrapped|packed|printed|bottled|labelled|labeled|edited|recorded|written|drafted|framed|sewn|waiting|unsold|left over|leftover|glazed|fired|cured|dried|filmed|painted|designed|in stock|on stock|in (?:my|the|our) (?:garage|cellar|shed|flat|wardrobe|workshop|basement|attic|spare room|living room|drawer|kitchen|bedroom|cupboard|fridge|freezer)|on (?:my|the|our) (?:shelf|shelves|table|hard drive|laptop|computer))";
+  "(?:ready|finished|wrapped|packed|poured|curing|potted|arrived|sitting|stacked|in (?:boxes|a folder|a box|my folder)|printed|bottled|labelled|labeled|edited|recorded|written|drafted|framed|sewn|waiting|unsold|left over|leftover|glazed|fired|cured|dried|filmed|painted|designed|in stock|on stock|in (?:my|the|our) (?:garage|cellar|shed|flat|wardrobe|workshop|basement|attic|spare room|living room|drawer|kitchen|bedroom|cupboard|fridge|freezer)|on (?:my|the|our) (?:shelf|shelves|table|hard drive|laptop|computer))";
 const NO_GOODS =
   "(?:euros?|dollars?|pounds?|percent|years?|months?|weeks?|days?|hours?|minutes?|people|clients?|customers?|users?|testers?|orders?|sales|jobs?|families|friends|students?|members?|subscribers?|followers?|visitors?|names|hives|rooms|places|seats|times|goats|cows|bees|dogs|cats|children|kids|cleaners|drivers|sponsors|shops|villages|countries|markets|designs? sold|others|them|these|ovens?|machines?|vans?|hands)";
 const THINGS = String.raw`((?:(?!${NO_GOODS}\b)[\p{L}-]+ ){0,2}?(?!${NO_GOODS}\b)[\p{L}-]{2,}s)`;
@@ -21,6 +21,7 @@ const STOCK: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(String.raw`${NUMBER} (?:finished|unsold|wrapped|framed|edited) ${THINGS}\b`, "iu"),
+  new RegExp(String.raw`\binherited ${NUMBER} ${THINGS}\b`, "iu"),
   new RegExp(String.raw`${NUMBER} (drafts|unsold copies)\b`, "iu"),
 ];
 const GONE =

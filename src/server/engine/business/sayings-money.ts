@@ -34,7 +34,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   [
     any(
       "(?:nobody|no one) (?:has |have )?(?:paid|bought|booked|ordered)",
-      "never (?:did|done|do) it for mon(?:e)?y|no (?:paying )?(?:clients?|customers?|sales|orders?) yet|nothing sold|not sold(?! out)|unpaid|still nobody",
+      "(?:never|not|nothing|haven't|have not) (?:yet |ever )?sold(?! out)|sold nothing|never had (?:a|any) (?:client|customer|sale|order)|never (?:did|done|do) it for mon(?:e)?y|no (?:paying )?(?:clients?|customers?|sales|orders?) yet|nothing sold|not sold(?! out)|unpaid|still nobody",
     ),
     "firstSale",
     "no",
@@ -103,7 +103,9 @@ export const MONEY_SAYINGS: readonly Saying[] = [
 /** What a person says about himself or herself; a wish counts here ("I don't want to hire"). */
 export const PERSONAL_SAYINGS: readonly Saying[] = [
   [
-    any("work alone|(?:do not|don'?t|won'?t|never) want to hire|no (?:staff|employees|hiring)"),
+    any(
+      "work(?:ing)? alone|(?:stay|doing it|keep it) alone|(?:do not|don'?t|won'?t|never) want to hire|no (?:staff|employees|hiring)",
+    ),
     "alone",
     "yes",
   ],
@@ -115,5 +117,11 @@ export const PERSONAL_SAYINGS: readonly Saying[] = [
     "anonymous",
     "yes",
   ],
-  [any("(?:too|to|so|very) shy|i(?:'m| am) shy|(?:afraid|scared) to ask"), "shy", "yes"],
+  [
+    any(
+      "(?:too|to|so|very|a bit|rather|quite|pretty|really) shy|i(?:'m| am) shy|(?:afraid|scared|hate) (?:to ask|of asking|of talking|to talk|asking)",
+    ),
+    "shy",
+    "yes",
+  ],
 ];

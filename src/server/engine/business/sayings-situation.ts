@@ -11,7 +11,7 @@ const CLOSE = String.raw`[^.!?;]{0,22}`;
 const FRIENDS =
   "(?:(?:my |some |a few |two |three |close )?(?:friends?|family|relatives|mates|neighbou?rs|colleagues|classmates|sister|brother|mum|mom|cousins?|aunt|acquaintances))";
 const PEOPLE =
-  "(?:people|they|customers?|clients?|visitors?|parents|everybody|everyone|somebody|someone|some|most|many|guests|students|buyers|owners|shops|brides|couples|teachers|families|women|men|he|she|half|neighbours|readers|users)";
+  "(?:people|they|customers?|clients?|visitors?|parents|everybody|everyone|somebody|someone|some|most|many|guests|students|buyers|owners|shops|brides|couples|teachers|families|women|men|he|she|half|neighbours|readers|users|family|friends|cafes|two|three)";
 const WORK =
   "(?:did|done|made|painted|shot|baked|built|designed|drew|drawn|edited|wrote|written|cut|taught|coached|photographed|translated|repaired|fixed|sewed|sewn|knitted|cleaned|tuned|tested|filmed|recorded|trained|helped|walked|cooked|groomed|organi[sz]ed|planned|styled|decorated|restored|carved|logos?|portraits?|jobs?|shoots?|sessions?|lessons?|cakes?|sites?|websites?|rooms?|weddings?)";
 
@@ -24,6 +24,8 @@ export const UNPAID: readonly SituationSaying[] = [
       String.raw`(?:never|not yet|not) (?:(?:yet|once|ever|really) )?(?:did it |done it |made it |done this |did this )?for (?:mon(?:e)?y|pay|cash)`,
       String.raw`never (?:yet |once |ever )?(?:took|taken|asked|charged|got|been|was|earned|made|received)(?: for)? (?:any |a |even )?(?:money|paid|cent|penny|anything for it|anyone|anybody|for it|a cent|fee)`,
       "(?:have not|haven't|havent) (?:ever |yet )?(?:charged|taken money|been paid|asked for money)",
+      String.raw`(?:i|we|and|have|has) (?:\w+ ){0,2}?\w{3,}ed\b${NEAR} (?:for free|without (?:any )?(?:money|pay))`,
+      "(?:gave|give|got|paid) (?:me|us)? ?(?:in |with |only |just )?(?:some )?(?:beer|cake|wine|chocolates?|a bottle|coffee)|never billed|nobody was asked for money",
       "as (?:a )?(?:favou?rs?|gifts?|presents?)|gave (?:them|it|all|most|everything)(?: all)? away|given (?:them|it)? ?away|without (?:ever )?(?:charging|taking money|being paid|pay)",
     ),
     "unpaid",
@@ -39,6 +41,8 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
     any(
       String.raw`one (?:big |large |single |main |old )?(?:client|customer|company|brand|shop|buyer|agency)\b${CLOSE}(?:nearly|almost|most|all of|everything|the rest|\d\d ?(?:%|percent)|three quarters|half of)`,
       String.raw`(?:all|most|nearly all|almost all|\d\d ?(?:%|percent)|three quarters) (?:of )?(?:my |our |the )?(?:income|money|revenue|turnover|work|orders|sales|jobs)\b${CLOSE}(?:one|a single|1|the same) (?:\w+ )?(?:client|customer|company|brand|shop|buyer|agency)`,
+      String.raw`one (?:of them |\w+ ){1,3}?(?:pays?|gives?|takes?|buys?|books?|is|makes?|brings?) (?:me |us )?(?:about |around )?(?:nearly|almost|most|all of|everything|\d\d ?(?:%|percent))`,
+      String.raw`one (?:\w+ )?(?:client|customer|firm|company|sponsor|shop)\b${NEAR}that is (?:all|everything)|one client, `,
       "(?:depend|depends|depending|rely|lean|hang) (?:\\w+ )?on (?:one|a single|1) (?:\\w+ )?(?:client|customer|company|buyer)",
       "(?:only|just) (?:one|1|a single) (?:\\w+ )?(?:client|customer)(?! (?:at a time|per|a (?:day|week)))|(?:one|1) (?:client|customer) only|a single (?:client|customer)",
     ),
@@ -46,7 +50,7 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
   ],
   [
     any(
-      "no[- ]?shows?|stood me up|stand me up|last[- ](?:minute|second) cancel\\w*|cancel\\w* (?:\\w+ )?(?:at|in) the last (?:minute|moment|second)",
+      `no[- ]?shows?|${NOT} (?:show|turn) up|cancel\\w* last[- ]minute|only (?:\\d+|half|two|three|four|five) (?:show|turn|come) up|stood me up|stand me up|last[- ](?:minute|second) cancel\\w*|cancel\\w* (?:\\w+ )?(?:at|in) the last (?:minute|moment|second)`,
       String.raw`book(?:ed|s|ing)?\b${NEAR}${NOT} (?:even )?(?:show(?: up)?|turn up|come|appear)`,
       String.raw`(?:clients?|customers?|students?|patients|people|parents|guests|pupils) (?:often |sometimes |just |simply |then )?${NOT} (?:show up|turn up|appear)`,
       "forg[eo]t (?:their|the|about (?:their|the)) (?:appointments?|lessons?|sessions?|slots?|bookings?)",
@@ -56,6 +60,7 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
   [
     any(
       "pa(?:y|ys|id|ying) (?:(?:me|us|always|very|too|so|often|my|the|our|invoices?|bills?) ){0,3}late|late[- ](?:payments?|payers?|paying)",
+      String.raw`pays? \d+ (?:days|weeks) (?:too )?late|pays? (?:\w+ )?weeks after`,
       "(?:invoices?|bills?)\\b[^.!?;]{0,20}(?:unpaid|overdue|open since|outstanding|not paid|paid late)|overdue invoices?|unpaid invoices?",
       "(?:wait|waiting|waited) (?:\\w+ ){0,4}(?:for (?:my|the|our) (?:money|fee|payments?)|to (?:be|get) paid|until they pay)",
       "(?:owes?|owe) (?:me|us)|(?:chase|chasing|run after|running after) (?:\\w+ ){0,3}(?:invoices?|payments?|money)",
@@ -69,6 +74,7 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
       "(?:just |always )?one more (?:change|version|round|tweak|correction|little thing)",
       String.raw`(?:clients?|customers?|they|he|she|brides|owners) (?:always |then )?keeps? (?:asking for|adding|wanting|changing|sending) (?:\w+ ){0,2}(?:more|extra|changes|corrections|things|wishes|minds?|work)`,
       "(?:jobs?|projects?|orders?) (?:always |often |keep |keeps )?(?:grow|grows|growing|get bigger|gets bigger|getting bigger|swell)",
+      String.raw`(?:asks?|asking|wants?|wanting) (?:for )?(?:always |all the time |ever )?(?:more|little|small|new|other) (?:changes|extras|features|corrections|things|rounds|wishes)|ask(?:s|ing)? for more while|(?:[5-9]|\d\d) (?:rounds|revisions)`,
       "more and more (?:changes|corrections|extras|wishes|revisions)|(?:revisions|corrections|changes) (?:never|don'?t|do not) (?:end|stop)",
       "(?:third|fourth|fifth|sixth|seventh|tenth) (?:round|revision|version|correction)",
       String.raw`extra (?:work|hours|wishes|things|rounds)\b${CLOSE}(?:unpaid|for free|not paid|nobody pays)`,
@@ -78,8 +84,9 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
   [
     any(
       "(?:arrive|arrives|arrived|come|comes|came|coming|delivered|land|lands|landed) (?:\\w+ )?(?:broken|damaged|cracked|melted|smashed|chipped|in pieces|bent)|breaks? in the post|broke in the post",
-      String.raw`(?:sent|send|sends|come|comes|came|coming) (?:\w+ )?back (?:to me )?(?:because|broken|damaged|as|for the size|wrong|too)`,
+      String.raw`(?:sent|send|sends|come|comes|came|coming) (?:\w+ )?back (?:to me )?(?:because|broken|damaged|warped|cracked|faded|for the size|wrong|too (?:small|big|large))`,
       `(?:many|lots of|too many|several|${N}) (?:\\w+ )?(?:returns|parcels (?:came |come )?back|(?:were |was |got )?returned|sent (?:it |them )?back)|return rate|returns (?:are|eat|cost|kill)`,
+      "(?:returns|refunds) because|(?:returns|fees)\\b[^.!?;]{0,40}(?:eat|kill) my (?:margin|profit)",
       "(?:wrong|other) size\\b[^.!?;]{0,20}(?:back|return)|(?:back|return\\w*)\\b[^.!?;]{0,20}(?:wrong size|too small|too big|does not fit|doesn'?t fit)",
     ),
     "returns",
@@ -90,13 +97,15 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
       String.raw`(?:messages|dms|e-?mails|mails|questions|whatsapps?|calls|comments|inbox) (?:\w+ ){0,3}?(?:eats?|eating|takes? (?:up )?(?:my|the|hours|all|so much|most|whole|two|three)|costs? (?:me )?(?:my|hours|an hour|two)|swallow\w*|kills? (?:my|me))`,
       "(?:drown|drowning|drowned|swamped|buried|overwhelmed) (?:\\w+ )?(?:in|with|by|under) (?:\\w+ ){0,2}(?:messages|dms|e-?mails|mails|questions|support|tickets|requests)",
       String.raw`(?:answer|answering|reply|replying)\b${CLOSE}(?:the same (?:\w+ )?questions?|all (?:day|evening|night)|every (?:evening|night)|at night|for hours|hours|until midnight|half the (?:day|evening|night))`,
+      "(?:evenings?|nights?|sundays?|day) (?:is |are )?(?:eaten|gone|lost|full)\\b[^.!?;]{0,16}(?:support|messages?|whatsapp|e-?mails?|mails|dms|questions)|support (?:takes|eats|costs) (?:all|my|most|whole|hours)",
+      "(?:write|writes|message|messages|text|texts|call|calls) (?:to )?me (?:\\w+ )?(?:at night|at all hours|all the time|day and night|all day|messages asking)|many support (?:mails|e-?mails)",
       "too (?:many|much) (?:messages|support|e-?mails|mails|questions|dms|requests by)|same (?:\\w+ )?questions? (?:again and again|over and over|every day)",
     ),
     "supportLoad",
   ],
   [
     any(
-      "under-?paid|(?:charge|charged|charging|ask|asking|take|sell|selling) (?:\\w+ ){0,3}too (?:little|cheap(?:ly)?|low)|(?:i am|i'm|we are|we're|im|way|much|probably) too cheap",
+      "under-?paid|(?:charge|charged|charging|ask|asking|take|sell|selling) (?:\\w+ ){0,3}too (?:little|cheap(?:ly)?|low)|(?:i am|i'm|we are|we're|im|way|far|much|probably) too cheap|too cheap for|earn (?:nearly|almost|practically|next to) nothing",
       "(?:price|prices|rate|fee|fees)(?: is| are| feels?) (?:\\w+ )?too (?:low|cheap|small)",
       "(?:hours?|time)(?: is| are)? (?:\\w+ )?not (?:covered|paid)|(?:less than|below|under) (?:the )?minimum wage|barely (?:covers?|pays|break even|earn|make)",
       String.raw`(?:earn|make|left with|works out at|comes (?:out )?(?:to|at)) (?:\w+ ){0,2}(?:only|just|barely|about) [€$£]?\d+(?:[.,]\d+)? ?\w* (?:an|per|the) hour|only [€$£]?\d+(?:[.,]\d+)? ?\w* (?:an|per) hour`,
@@ -106,7 +115,7 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
   ],
   [
     any(
-      `${PEOPLE} (?:(?!who)\\w+ ){0,2}?(?:say|says|said|tell|tells|told|find|finds|found|think|thinks|thought|call|called|complain\\w*)\\b[^.!?;]{0,32}(?:expensive|too dear|dear|pricey|too much money|too much|costs too much|(?:price|prices) (?:is|are) (?:too )?high)`,
+      `${PEOPLE} (?:(?!who|shops?)\\w+ ){0,4}?(?:say|says|said|tell|tells|told|find|finds|found|think|thinks|thought|call|called|complain\\w*)\\b[^.!?;]{0,32}(?:expensive|too dear|dear|pricey|too much money|too much|costs too much|(?:price|prices) (?:is|are) (?:too )?high)`,
       "(?:i am|i'm|im|we are|my \\w+ (?:is|are)|mine (?:is|are)|it is|it's) (?:too|to) (?:expensive|dear|pricey)(?! for me)|too (?:expensive|dear) they (?:say|said)|price is too high",
       `${PEOPLE} (?:can'?t|cannot|could not|can not) afford (?:it|me|mine|my|this|us|them)`,
       "(?:frightened|scared|put) (?:off )?by (?:the|my) price|walk(?:s|ed)? away (?:at|when|because of) (?:the|they hear the|my) price",
@@ -126,7 +135,7 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
   [
     any(
       String.raw`(?:etsy|amazon|ebay|fiverr|upwork|uber ?eats|deliveroo|glovo|doordash|platform|marketplace|apple|google|airbnb|udemy|patreon|gallery|agency|portal|booking\.com|booksy|treatwell|vinted|app store|delivery app|it|they|the shop) (?:\w+ ){0,2}?(?:takes?|keeps?|eats?|cuts?|wants?|charges?)\b${CLOSE}(?:\d+ ?(?:%|percent|per cent)|too much|so much|a lot|a third|half|a quarter|big part|most of)`,
-      "(?:fees?|commissions?|provision) (?:\\w+ ){0,3}?(?:eats?|eating|kills?|(?:is|are) (?:too |so |very )?(?:high|much|big)|hurts?|takes? (?:half|most|a lot|too|so)|swallow\\w*)",
+      "(?:fees?|commissions?|provision) (?:\\w+ ){0,3}?(?:eats?|eating|kills?|(?:is|are) (?:too |so |very )?(?:high|much|big)|hurts?|takes? (?:half|most|a lot|too|so)|swallow\\w*)|fees\\b[^.!?;]{0,40}(?:eat|kill) my",
       String.raw`(?:lose|losing|pay|paying|give|giving) (?:\w+ )?\d+ ?(?:%|percent)\b${CLOSE}(?:fees?|commission|etsy|amazon|platform|portal|marketplace|app)|high (?:fees|commission)`,
     ),
     "fees",
@@ -145,6 +154,7 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
       "(?:only|just) (?:\\w+ )?(?:in|before|around|during) (?:the )?(?:summer|winter|spring|autumn|fall|christmas|advent|december|easter|season|ramadan|diwali)",
       String.raw`(?:winters?|summers?|rest of the year|january|february|november)\b[^.!?;]{0,12}(?:is|are|it's|its|was|were|=|–|-)?\s?(?:\w+ )?(?:quiet|dead|empty|slow|zero|nothing|sleeps?)`,
       "(?:nothing|no (?:work|orders|jobs|sales|guests|customers|bookings|income)|dead|quiet|sleeps?|asleep|closed|empty) (?:at all )?(?:in|during|over|from|through) (?:the |all )?(?:winters?|summers?|autumn|january|november|december|off)",
+      "only (?:from )?(?:march|april|may|june|november|october) (?:to|till|until) \\w+",
       "(?:from|between) (?:march|april|may|june) (?:to|till|until|and) (?:august|september|october)\\b",
     ),
     "seasonal",
@@ -158,6 +168,7 @@ export const FREE_USERS: readonly SituationSaying[] = [
       String.raw`(?:use|uses|using|used|try|tries|trying|tried|test|tests|testing|download\w*|install\w*)\b${CLOSE}(?:for free|free of charge|free|without paying|for nothing)`,
       String.raw`${N} (?:\w+ )?free (?:users?|accounts?|members?|testers?|subscribers?)|free (?:users|accounts)|(?:on|in) the free (?:plan|tier|version)`,
       "(?:users?|members?|installs?|downloads|testers|accounts|people use|readers|listeners|subscribers|followers)\\b[^.!?;]{0,40}(?:nobody|no one|none|not one|zero|0|no) (?:of them )?(?:has |have |is |are )?(?:yet )?(?:pay|pays|paid|paying|income|money|revenue)",
+      "(?:users?|members?|installs?|downloads)\\b,? ?(?:(?:are|all|is|still) ){0,2}free\\b(?! (?:trial|delivery))|took the free \\w+",
       "(?:nobody|no one|none of them|not one) (?:has |have |is |are )?(?:yet )?(?:pay|pays|paid|paying)\\b[^.!?;]{0,40}(?:users?|members?|use it|installs?|downloads)",
     ),
     "freeUsers",

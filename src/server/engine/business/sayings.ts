@@ -38,7 +38,7 @@ export const SAYINGS: readonly Saying[] = [
       "churn(?:ing)?",
       String.raw`cancel(?:l?ed|s|lations)?\b.{0,30}\b(?:month|week|year|quarter)`,
       String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?cancel(?:l?ed|s)?`,
-      "never came back",
+      "never came back|(?:never|do not|don'?t|doesn'?t) (?:come|came) (?:back|again|a second time) (?:after|for)|never (?:come|came) a second time",
       "(?:ask|asks|asked|want|wanted|get) (?:for )?(?:their |a )?(?:money back|refunds?)",
     ),
     "churn",
@@ -47,7 +47,8 @@ export const SAYINGS: readonly Saying[] = [
   [
     any(
       String.raw`(?:0|zero|no|not a single|still no) (?:\w+ )?${BUYER}\b.{0,24}\b(?:in a month|since|after|for weeks|all month)`,
-      "0 (?:sales|users|orders|sold)",
+      "0 (?:sales|users|orders|sold)|sold nothing|nothing came in",
+      String.raw`no (?:\w+ )?${BUYER} in (?:\w+ )?(?:weeks|months)|(?:nobody|no one) (?:writes|calls|watches|listens|answers|reads|comes)\b`,
       "still (?:nobody|no one|nothing sold|not sold)|(?:nobody|no one) (?:has |have )?(?:buys|bought|books|booked|signs up|signed up|ordered|orders)",
     ),
     "silent",

@@ -3,10 +3,18 @@ import { theEngine } from "#server/testing/quest-engine.ts";
 import type { BusinessType, WaySlot } from "../playbook/schema.ts";
 import { readBusiness } from "./business.ts";
 
-function wordsOf(type: BusinessType, description: string) {
-  return readBusiness(theEngine().playbook, { type, name: null, description, describedAt: new Date(0) }, [])
-    .words;
-}
+const readDescription = (type: BusinessType, description: string) =>
+  readBusiness(theEngine().playbook, { type, name: null, description, describedAt: new Date(0) }, []);
+
+test.each([
+  ["Childminding at home", true],
+  ["Tamales from my kitchen", true],
+  ["I paint murals in kids rooms", false],
+  ["Bicycle repair in my shed", false],
+  ["Car detailing at your door", false],
+])("%s needs a permit: %s", (description, isRegulated) => {
+  expect(readDescription("Other", description).knowledge.yes.has("regulated")).toBe(isRegulated);
+});
 
 test.each<[BusinessType, string, WaySlot, string]>([
   ["Software/Apps", "Parking app for big zoos", "customers", "big zoo visitors"],
@@ -34,5 +42,5 @@ test.each<[BusinessType, string, WaySlot, string]>([
   ["Online Education", "An e-mail course on quiet dogs", "offer.one", "an e-mail lesson on quiet dogs"],
   ["Consulting", "We run noise audits in factories", "offer.many", "noise audits"],
 ])("%s, %s: %s is %s", (type, description, slot, word) => {
-  expect(wordsOf(type, description)[slot]).toBe(word);
+  expect(readDescription(type, description).words[slot]).toBe(word);
 });
