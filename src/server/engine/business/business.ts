@@ -10,13 +10,14 @@ import { isModel } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { BusinessType, Tag, Trade } from "../playbook/schema.ts";
 import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
+import { buyersOf, impliedBuyers } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
 import { knownWords } from "./known-words.ts";
 import { readFacts } from "./read-facts.ts";
 import { guessModel } from "./read-model.ts";
 import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
 
-import { readTopic } from "./read-topic.ts";
+import { readSubject, readTopic } from "./read-topic.ts";
 import { dateToday } from "./said-dates.ts";
 import { createSpelling } from "./spelling.ts";
 import { type QuestWords, questWords } from "./words.ts";
@@ -86,7 +87,7 @@ export function readBusiness(
   const named = learned.findLast(({ key }) => key === "model")?.value ?? "";
   const { finder, spell } = readersOf(playbook);
   const spelled = spell(description);
-  const guessed = guessModel(type, spelled, finder.find(spelled)).model;
+  const guessed = guessModel(type, spelled, finder.findAll(spelled)).model;
   const guess = isModel(named) ? named : guessed;
   const trade = finder.find(spelled, guess);
   const tags = tagsOf(description, trade);
@@ -104,7 +105,10 @@ export function readBusiness(
   const read = readPhrases(description, spell);
   const own: OwnPhrases = {
     sells: wordOf(knowledge, "sells") ?? read.sells,
-    buyers: wordOf(knowledge, "buyers") ?? read.buyers,
+    buyers:
+      wordOf(knowledge, "buyers") ??
+      buyersOf(read.buyers, way.model) ??
+      impliedBuyers(spelled, way.model, trade?.slots.customers ?? ""),
     soldAt: wordOf(knowledge, "soldAt") ?? read.soldAt,
     doing: read.doing,
   };
@@ -136,6 +140,7 @@ function wordsOf(
   text: string,
 ): QuestWords {
   const words = questWords(way.slots, trade, own, name);
+  if (way.model === "teaching") return { ...words, ...readSubject(text, own.sells) };
   if (way.model !== "content" || own.sells) return words;
   const topic = readTopic(text);
   const named = {
@@ -154,7 +159,7 @@ function needsPermit({ milestones }: Way): boolean {
 const TAG_WORDS: readonly (readonly [Tag, RegExp])[] = [
   [
     "food",
-    /\b(?:food|kitchen|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu,
+    /\b(?:food|kitchen(?! tables?)|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu,
   ],
   ["fire", /\bcandles?\b/iu],
   ["skin", /\b(?:soap|cosmetics?|skincare|lotion|balm|cream)\b/iu],

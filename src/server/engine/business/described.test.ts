@@ -19,7 +19,7 @@ describe("a description", () => {
     const [type, description = "", model, sells, buyers, facts = "-"] = line.split("|");
     const spelled = spell(description);
     const own = readPhrases(description, spell);
-    expect(guessModel(type as BusinessType, spelled, finder.find(spelled)).model).toBe(model);
+    expect(guessModel(type as BusinessType, spelled, finder.findAll(spelled)).model).toBe(model);
     if (sells) expect(said(own.sells)).toBe(sells);
     if (buyers) expect(said(own.buyers)).toBe(buyers);
     const stated = readState(description).map(({ key, value }) => `${key}=${value}`);

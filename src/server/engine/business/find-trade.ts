@@ -1,10 +1,13 @@
 import type { Model } from "#domain/business/models.ts";
 import type { Trade } from "../playbook/schema.ts";
+import { createLooseFinder } from "./loose-trade.ts";
 
 /** Finds the trade that a description speaks of. */
 export interface TradeFinder {
   /** With a model, a trade of another kind of business is refused and a tie goes to the trade of that model. */
   find(description: string, model?: Model): Trade | null;
+  /** The trades that fit equally well, whatever the model. */
+  findAll(description: string): readonly Trade[];
 }
 
 /** Models that share their trades: candles bought in are sold like candles made. */
@@ -19,7 +22,8 @@ const KINDRED: readonly (readonly Model[])[] = [
 ];
 
 /** What stands after these is the customer's trade, a means or a place, not the person's own trade. */
-const NOT_OWN = /^(?:for|to|with|at|by|helps|help|helping|tells|so|while|near|about|on|who|where|of)$/u;
+const NOT_OWN =
+  /^(?:for|to|with|at|by|helps|help|helping|tells|so|while|near|about|on|who|where|of|no|not|never|without|dont)$/u;
 /** A description begins with what matters; each clause after it counts less. */
 const CLAUSE_SHARE = [1, 0.5, 0.35] as const;
 const LATER_SHARE = 0.25;
@@ -38,24 +42,46 @@ const GENERIC = new Set([
   "online shop",
 ]);
 const GENERIC_SHARE = 0.15;
+/** "I translate manuals": the verb of the person names the trade. */
+const SAID_SHARE = 3;
 const LONGEST_PHRASE = 5;
 const LEAST_SCORE = 0.55;
 
 export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
+  const ofAll = phrasesOf(trades);
+  const ofModel = new Map<Model, Phrases>();
+  const loosely = createLooseFinder(trades);
+  const phrasesFor = (model: Model) => {
+    const known = ofModel.get(model) ?? phrasesOf(trades.filter((trade) => isKindred(trade, model)));
+    ofModel.set(model, known);
+    return known;
+  };
+  const best = (description: string, phrases: Phrases, model?: Model) => {
+    const scores = [...scoresOf(hitsOf(description, phrases), model)].filter(
+      ([, score]) => score >= LEAST_SCORE,
+    );
+    const top = Math.max(...scores.map(([, score]) => score));
+    return scores
+      .flatMap(([trade, score]) => (score === top ? [trade] : []))
+      .sort((a, b) => a.id.localeCompare(b.id));
+  };
+  return {
+    find(description, model) {
+      const [found = null] = best(description, model ? phrasesFor(model) : ofAll, model);
+      return found ?? (model ? loosely(description, model) : null);
+    },
+    findAll: (description) => best(description, ofAll),
+  };
+}
+
+type Phrases = ReadonlyMap<string, readonly Trade[]>;
+
+function phrasesOf(trades: readonly Trade[]): Phrases {
   const byPhrase = new Map<string, Trade[]>();
   for (const trade of trades)
     for (const word of new Set(trade.words.map(phraseKey)))
       byPhrase.set(word, [...(byPhrase.get(word) ?? []), trade]);
-
-  return {
-    find(description, model) {
-      const scores = scoresOf(hitsOf(description, byPhrase), model);
-      const [best] = [...scores]
-        .filter(([trade]) => model === undefined || isKindred(trade, model))
-        .sort((a, b) => b[1] - a[1] || a[0].id.localeCompare(b[0].id));
-      return best && best[1] >= LEAST_SCORE ? best[0] : null;
-    },
-  };
+  return byPhrase;
 }
 
 /** The best hit of each trade, and a little more for each further one. */
@@ -71,7 +97,7 @@ function scoresOf(hits: readonly Hit[], model: Model | undefined): Map<Trade, nu
   return scores;
 }
 
-function hitsOf(description: string, byPhrase: ReadonlyMap<string, readonly Trade[]>): Hit[] {
+function hitsOf(description: string, byPhrase: Phrases): Hit[] {
   return clausesOf(description).flatMap((clause, index) =>
     hitsIn(clause, byPhrase).map((hit) => ({
       ...hit,
@@ -100,23 +126,33 @@ interface Hit {
 }
 
 /** The longest phrases of a clause that name a trade; a word belongs to one phrase only. */
-function hitsIn(clause: readonly string[], byPhrase: ReadonlyMap<string, readonly Trade[]>): Hit[] {
+function hitsIn(clause: readonly string[], byPhrase: Phrases): Hit[] {
   const hits: Hit[] = [];
   let isOwn = true;
   for (let at = 0; at < clause.length; ) {
     const length = longestAt(clause, at, byPhrase);
     if (length === 0) {
       // "removal of wasp nests" is still the trade; after "for" come the customers.
-      if (NOT_OWN.test(clause[at] ?? "")) isOwn = clause[at] === "of" && isOwn;
+      if (NOT_OWN.test(clause[at] ?? "") || isTool(clause, at)) isOwn = clause[at] === "of" && isOwn;
       at += 1;
       continue;
     }
     const phrase = keyOf(clause.slice(at, at + length));
-    const share = (GENERIC.has(phrase) ? GENERIC_SHARE : 1) * (isOwn ? 1 : OTHERS_SHARE);
+    const share = shareOf(phrase, isOwn, length === 1 ? clause[at - 1] : undefined);
     hits.push({ trades: byPhrase.get(phrase) ?? [], weight: length ** 1.5 * share });
     at += length;
   }
   return hits;
+}
+
+/** "Me and my sewing machine". */
+function isTool(clause: readonly string[], at: number): boolean {
+  return clause[at] === "my" && clause[at - 1] === "and";
+}
+
+function shareOf(phrase: string, isOwn: boolean, before: string | undefined): number {
+  const isSaid = before === "i" || before === "we";
+  return (GENERIC.has(phrase) ? GENERIC_SHARE : 1) * (isOwn ? 1 : OTHERS_SHARE) * (isSaid ? SAID_SHARE : 1);
 }
 
 function longestAt(clause: readonly string[], at: number, byPhrase: ReadonlyMap<string, unknown>): number {
@@ -137,8 +173,8 @@ function wordsOf(text: string): string[] {
   return (
     text
       .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/[\p{L}\p{N}']+/gu) ?? []
+      .replaceAll(/['’]/gu, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }
 

@@ -75,7 +75,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     "food",
     3.5,
     any(
-      String.raw`(?:home )?kitchen\b(?!s? (?:design|audit))`,
+      String.raw`(?:home )?kitchen\b(?!s? (?:design|audit|table|fitt))`,
       String.raw`food (?:truck|trailer|stall|permit|cart|licen[cs]e)\b`,
       String.raw`(?:taco|food|coffee|street food|burger) trailer\b|trailer\b`,
       String.raw`catering\b`,

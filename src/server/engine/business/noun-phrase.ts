@@ -45,7 +45,7 @@ const HOLLOW = new RegExp(
   audience brand name career portfolio difference plans? lots? bit ways? sense progress time fun free assistant products?
   services? goods items? stuff work projects? online website shop store page agency studio customers? clients? jobs?
   hands? removal video videos short app apps tool platform software live thing home bakery help support kitchen parts?
-  instagram media evening evenings`)})$`,
+  instagram media evening evenings alone thinking together myself ourselves daily nano`)})$`,
   "iu",
 );
 /** An earner, not a thing: "freelance translator" says what somebody is. */

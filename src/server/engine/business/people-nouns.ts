@@ -37,3 +37,15 @@ export const CHILD = new RegExp(`^(?:${YOUNG})$`, "iu");
 /** Said of buyers in general: says nothing that a quest could use. */
 export const VAGUE =
   /^(?:(?:paying|regular|new|happy|potential|possible|first|many|some|all|other|young|different|local|private|most) )*(?:people|others|customers|clients|users|buyers|individuals|members|persons|men|adults|groups|guests|homes|heads|friends|regulars|teams|villages|towns|boats|channels)$/iu;
+
+/** Places that people visit: an app for theme parks is one for their visitors. */
+export const VISITED =
+  /^(?:parks|zoos|museums|airports|stations|beaches|festivals|towns|villages|cities|theatres|theaters|cinemas|campsites|trails|supermarkets|libraries|stadiums|malls|playgrounds|markets)$/iu;
+
+const ANIMALS = list(`dogs cats horses ponies pets rabbits chickens parrots`);
+const THINGS_OWNED =
+  list(`bikes cars motorbikes motorcycles caravans campers gardens farmhouses houses cottages barns villas chalets castles
+  pianos guitars violins lawns pools hedges orchards greenhouses bungalows`);
+export const ANIMAL = new RegExp(`^(?:${ANIMALS})$`, "iu");
+/** Their owners pay. */
+export const OWNED = new RegExp(`^(?:${ANIMALS}|${THINGS_OWNED})$`, "iu");

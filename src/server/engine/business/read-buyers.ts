@@ -1,5 +1,6 @@
 import { fitForSentence } from "./capitals.ts";
-import { CHILD, PAYER, VAGUE } from "./people-nouns.ts";
+import { forcedPluralOf, singularOf } from "./grammar.ts";
+import { ANIMAL, CHILD, OWNED, PAYER, VAGUE } from "./people-nouns.ts";
 
 const NUMBERED = /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen)$/iu;
 const DETERMINER =
@@ -27,11 +28,34 @@ export function peopleAt(text: string): string | null {
     if (taken.length === 0 && (DETERMINER.test(plain) || NUMBERED.test(plain))) continue;
     if (STOP.test(plain) || taken.length >= MOST_WORDS || !/^\p{L}[\p{L}\p{N}'-]*$/u.test(plain)) return null;
     taken.push(plain);
-    if (CHILD.test(plain)) return parentsOf(taken.join(" "), text);
-    if (PAYER.test(plain) && !isModifier(words, word)) return withTail(taken.join(" "), text);
+    const payers = payersOf(taken, words, word, text);
+    if (payers !== undefined) return payers;
     if (plain !== word) return null;
   }
   return null;
+}
+
+/** Who pays if the phrase ends here; not defined if it cannot. */
+function payersOf(
+  taken: readonly string[],
+  words: readonly string[],
+  word: string,
+  text: string,
+): string | null | undefined {
+  const noun = taken.at(-1) ?? "";
+  const next = words[words.indexOf(word) + 1] ?? "";
+  if (CHILD.test(noun)) return parentsOf(taken.join(" "), text);
+  if (OWNED.test(noun) && (next === "" || noun !== word)) return ownersOf(taken);
+  if (PAYER.test(noun) && !isModifier(words, word)) return withTail(taken.join(" "), text);
+  return undefined;
+}
+
+/** "dog owners", "owners of old farmhouses". */
+function ownersOf(things: readonly string[]): string {
+  const [only = ""] = things;
+  return things.length === 1 && ANIMAL.test(only)
+    ? `${singularOf(only.toLowerCase())} owners`
+    : `owners of ${fitForSentence(things.join(" "), true)}`;
 }
 
 /** In "girls football clubs" the girls are not the noun. */
@@ -74,9 +98,14 @@ const ALL_FOR = /\bfor\s+/giu;
 const SOLD_TO =
   /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings|reads|shows|explain|explains|gives|sends)\b[^.;!?]{0,60}?\bto\s+/giu;
 const SERVED =
-  /\b(?:help|helps|helping|advise|advises|advising|serve|serves|teach|teaches|teaching|tells?|reminds?|coach(?:es|ing)?|supports?|get|so|let|lets)\s+/giu;
+  /\b(?:help|helps|helping|advise|advises|advising|serve|serves|teach|teaches|teaching|tells?|reminds?|coach(?:es|ing)?|supports?|get|so that|so|let|lets|so my|visit)\s+/giu;
 const MADE_WITH = /\b(?:written|made|designed|developed|together|in|restaurants|audits) (?:with|in)\s+/giu;
 const PAYING = /(?:^|[,.;] )((?:[\p{L}'-]+ ){1,4}?)(?:pay|buy|hire me|book me|order)\b/giu;
+/** "The winery pays monthly": the plural of the one who pays, as it stands elsewhere if it does. */
+const ONE_PAYS = /\b(?:the|each|every|a) ([\p{L}-]{3,}) (?:pays|buys|orders|books|hires|subscribes)\b/giu;
+/** "6 regular clients in machine building". */
+const CLIENTS_IN =
+  /\b(?:clients|customers|buyers) (?:in|from) (?:the )?((?!\p{Lu})\p{L}+(?: (?!and |or |with |for |since |who )\p{Ll}+)?)(?=$|[.,;:!?)])/u;
 /** What stands between commas in these is the subject, not the buyer. */
 const ABOUT_A_SUBJECT =
   /\b(?:podcast|newsletter|channel|blog|vlog|magazine|comics?|webcomic|videos? of|tiktok|youtube)\b/iu;
@@ -110,5 +139,23 @@ export function readBuyers(text: string): string | null {
     const people = peopleAt(candidate);
     if (people) return people;
   }
+  return payingIn(text) ?? clientsIn(text);
+}
+
+function payingIn(text: string): string | null {
+  for (const [, one = ""] of text.matchAll(ONE_PAYS)) {
+    const many = forcedPluralOf(one.toLowerCase());
+    const [said] = new RegExp(String.raw`(?:[\p{L}-]+ )?\b${many}\b.*`, "iu").exec(text) ?? [];
+    const people = PAYER.test(many) ? (peopleAt(said ?? many) ?? many) : null;
+    if (people && !VAGUE.test(people)) return people;
+  }
   return null;
+}
+
+function clientsIn(text: string): string | null {
+  const [, trade = ""] = CLIENTS_IN.exec(text) ?? [];
+  return trade &&
+    !/^(?:town|person|total|spring|summer|autumn|winter|one|two|three|a|my|our|all)\b/iu.test(trade)
+    ? `clients in ${trade.toLowerCase()}`
+    : null;
 }

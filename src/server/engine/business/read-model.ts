@@ -11,13 +11,14 @@ export interface ModelGuess {
   readonly certainty: number;
 }
 
-/** How the business makes money, told from its type, its description and its trade. */
-export function guessModel(type: BusinessType, description: string, trade: Trade | null): ModelGuess {
+/** How the business makes money, told from its type, its description and the trades that it may be. */
+export function guessModel(type: BusinessType, description: string, trades: readonly Trade[]): ModelGuess {
   const scores = new Map<Model, number>(MODELS.map((model) => [model, BY_TYPE[type][model] ?? 0]));
   const add = (model: Model, weight: number) => scores.set(model, (scores.get(model) ?? 0) + weight);
   for (const [model, weight, clue] of CLUES) if (clue.test(description)) add(model, weight);
-  for (const [index, model] of (trade?.models ?? []).entries())
-    add(model, index === 0 ? TRADE_FIRST : TRADE_OTHER);
+  for (const { models } of trades)
+    for (const [index, model] of models.entries())
+      add(model, (index === 0 ? TRADE_FIRST : TRADE_OTHER) / trades.length);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || !second) throw new Error("there are no models");
   return { model: best[0], certainty: best[1] === 0 ? 0 : (best[1] - second[1]) / best[1] };

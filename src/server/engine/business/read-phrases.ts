@@ -31,7 +31,7 @@ function thirdPersonOf(verb: string): string {
 
 /** Verbs whose object is the thing sold. */
 const SELLING_VERBS = `sell resell make offer build create bake produce craft sew knit publish roast rent import pour brew cook
-  carve weave crochet grow refurbish develop print forge blend`;
+  carve weave crochet grow refurbish develop print forge blend run provide host`;
 const SELLING = forms(SELLING_VERBS);
 /** Verbs that are the service itself. */
 const SERVING_VERBS = `translate design paint write edit film photograph repair clean groom teach tutor advise coach

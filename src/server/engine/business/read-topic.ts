@@ -1,4 +1,4 @@
-import { withArticle } from "./grammar.ts";
+import { gerundOf, withArticle } from "./grammar.ts";
 import type { QuestWords } from "./words.ts";
 
 /** What content consists of, by the word that names its form. */
@@ -32,6 +32,39 @@ export function readTopic(description: string): Partial<Record<keyof QuestWords,
     "offer.doing": `${doing} ${pieces} about ${topic}`,
     customers: audience,
     customer: audience.replace(/s$/u, ""),
+  };
+}
+
+/** A course named by its form alone: "video course", "evening class". */
+const BARE_COURSE =
+  /^(?:(?:live|online|video|evening|weekend|e-?mail|short|small|free|group|summer|self-paced|eight|six|four) )*(?:courses?|class(?:es)?|lessons?|workshops?|tutorials?|programmes?|programs?|bootcamps?)$/iu;
+const TAUGHT =
+  /\b(?:teach|teaching|show|showing|learn)\b[^.;!?]*?\b(?:how )?to (keep|make|build|cook|bake|sew|grow|repair|fix|write|draw|paint|play|speak|read|use|plan|code|film|edit|cut|knit|prune|swim|dance|invest|budget|sell|run|train|brew|carve|care for)\s+([^.,;:!?()\n]{3,40})/iu;
+const NAMED =
+  /\b(?:courses?|class(?:es)?|lessons?|workshops?)\s+(?:on|about|in|how to)\s+([^.,;:!?()\n]{3,40})/iu;
+
+/** Words for something taught whose form alone was named: "lessons on keeping bees". */
+export function readSubject(
+  description: string,
+  sells: string | null,
+): Partial<Record<keyof QuestWords, string>> {
+  if (sells && !BARE_COURSE.test(sells)) return {};
+  const [, verb, object] = TAUGHT.exec(description) ?? [];
+  const found = object
+    ? `${gerundOf(verb ?? "")} ${object}`
+    : (NAMED.exec(description)?.[1] ?? (sells ? AFTER_COMMA.exec(description)?.[1] : undefined));
+  const subject = found && shortened(found.replace(/\b(?:their|your)\s+/giu, "").replace(/ for .*$/iu, ""));
+  if (!subject || /^(?:\d|i |we |one |two |three |page|sold|only)/iu.test(subject)) return {};
+  const isVideo = /\bvideo|\brecorded/iu.test(description);
+  const piece = isVideo
+    ? "video lesson"
+    : /\be-?mail course/iu.test(description)
+      ? "e-mail lesson"
+      : "lesson";
+  return {
+    "offer.many": `${piece}s on ${subject}`,
+    "offer.one": `${withArticle(piece)} on ${subject}`,
+    "offer.doing": `teaching ${subject}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Spelling } from "./read-phrases.ts";
 
 const SHORTEST = 6;
+const LONG = 8;
 
 /** Right as they are, though one letter away from a word of the trades. */
 const RIGHT = `patent patents addition persona banana bananas runway fright waking finnish africa stripped desert deserts
@@ -9,8 +10,8 @@ const RIGHT = `patent patents addition persona banana bananas runway fright waki
   breads boards cords chords prints points plants planes plates places prices prizes slices spices`;
 
 /**
- * Corrects words that miss one letter of a known word or double one. Letters in another order are not touched:
- * "coast" would become "coats".
+ * Corrects words that miss one letter of a known word or double one. Two letters in another order are put right in
+ * long words only: "coast" would become "coats".
  * A word that could be several known ones, and every word with a capital or a digit, stays as it is.
  */
 export function createSpelling(texts: Iterable<string>): Spelling {
@@ -27,6 +28,7 @@ export function createSpelling(texts: Iterable<string>): Spelling {
     const near = new Set([
       ...(byMissing.get(word) ?? []),
       ...withoutDouble(word).filter((other) => known.has(other)),
+      ...(word.length >= LONG ? swapped(word).filter((other) => known.has(other)) : []),
     ]);
     const [only] = near;
     return near.size === 1 && only !== undefined && only[0] === word[0] && !isInflected(only, new Set([word]))
@@ -49,6 +51,13 @@ function isInflected(word: string, known: ReadonlySet<string>): boolean {
 
 function withoutOneLetter(word: string): string[] {
   return [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)).filter((_, at) => at > 0);
+}
+
+/** The word with two neighbouring letters exchanged, at each place but the first. */
+function swapped(word: string): string[] {
+  return [...word].flatMap((letter, at) =>
+    at > 1 ? [word.slice(0, at - 1) + letter + word.charAt(at - 1) + word.slice(at + 1)] : [],
+  );
 }
 
 function withoutDouble(word: string): string[] {

@@ -1,0 +1,23 @@
+import type { Model } from "#domain/business/models.ts";
+import { headOf, singularOf } from "./grammar.ts";
+import { VISITED } from "./people-nouns.ts";
+
+/** Models whose buyers are private people. */
+const PRIVATE: readonly Model[] = ["handmade", "on-site", "appointments", "teaching", "resale", "food"];
+const USED_IN_PRIVATE: readonly Model[] = ["app", "content"];
+const OF_CHILDREN =
+  /(?<!\b(?:my|our|own|two|three|of|small) )\b(?:children'?s?|kids'?|toddlers?|bab(?:y|ies)|nursery)\b/iu;
+const FOR_PARENTS = /parent|famil|child|school|nurser|kindergarten|teacher|mother|mum|grand|expecting/iu;
+
+/** The buyers that were read, put right for the model: a private user is no park. */
+export function buyersOf(read: string | null, model: Model): string | null {
+  if (!read || !USED_IN_PRIVATE.includes(model)) return read;
+  const head = headOf(read);
+  return VISITED.test(head.split(" ").at(-1) ?? "") ? `${singularOf(head)} visitors` : read;
+}
+
+/** Whom the text speaks for though it names no buyers: what is made for children is paid by parents. */
+export function impliedBuyers(text: string, model: Model, ofTrade: string): string | null {
+  const isForChildren = PRIVATE.includes(model) && OF_CHILDREN.test(text) && !FOR_PARENTS.test(ofTrade);
+  return isForChildren ? "parents" : null;
+}

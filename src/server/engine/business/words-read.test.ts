@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { theEngine } from "#server/testing/quest-engine.ts";
+import type { BusinessType, WaySlot } from "../playbook/schema.ts";
+import { readBusiness } from "./business.ts";
+
+function wordsOf(type: BusinessType, description: string) {
+  return readBusiness(theEngine().playbook, { type, name: null, description, describedAt: new Date(0) }, [])
+    .words;
+}
+
+test.each<[BusinessType, string, WaySlot, string]>([
+  ["Software/Apps", "Parking app for big zoos", "customers", "big zoo visitors"],
+  ["Marketing Agency", "Instagram for small zoos", "customers", "small zoos"],
+  ["Consulting", "Damp advice, old cottages", "customers", "owners of old cottages"],
+  ["Other", "Massage for horses", "customers", "horse owners"],
+  ["Creative Services", "I paint dragons on the walls of kids rooms", "customers", "parents"],
+  ["E-commerce", "used toddler shoes, cleaned", "customers", "parents"],
+  [
+    "Marketing Agency",
+    "Reels that make people eat in village inns, the bakery pays me",
+    "customers",
+    "bakeries",
+  ],
+  [
+    "Freelancing",
+    "Technical translator, 4 clients in medical devices",
+    "customers",
+    "clients in medical devices",
+  ],
+  ["Online Education", "Swim lessons so that grandparents feel safe", "customers", "grandparents"],
+  ["Other", "Window cleaning for my neighbours", "customers", "neighbours"],
+  ["Online Education", "six lesson video course, lino birds", "offer.many", "video lessons on lino birds"],
+  ["Online Education", "I teach nurses to write poems", "offer.doing", "teaching writing poems"],
+  ["Online Education", "An e-mail course on quiet dogs", "offer.one", "an e-mail lesson on quiet dogs"],
+  ["Consulting", "We run noise audits in factories", "offer.many", "noise audits"],
+])("%s, %s: %s is %s", (type, description, slot, word) => {
+  expect(wordsOf(type, description)[slot]).toBe(word);
+});
