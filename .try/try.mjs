@@ -2184,6 +2184,72 @@ function wordOf({ records }, key) {
   return records.get(key)?.value || null;
 }
 
+// src/server/engine/business/loose-trade.ts
+var GENERIC = new Set(
+  stemsOf(`course courses lesson lessons class classes training teach teaching learn workshop school coach video videos film
+  online app apps software tool channel podcast newsletter blog account agency service services advice advise consultant
+  consulting consult help make making maker build building sell selling write writing talk new used small local old own custom
+  handmade home house work people personal private mobile group club community music art design house set box shop free time
+  day life open keep run fix repair clean market name family children care street best first idea weekly monthly man men
+  woman women friend friends table room page list book books test tests student students one two three four five six
+  digital city cities alert alerts money share sharing tune plan drive driving record show shows tell tells feed which what when how where digital product products marketing clients customers company companies business card cards paper food drink world`)
+);
+var CLAUSE_SHARE = [1, 0.8, 0.4];
+var BIOGRAPHY = /\bi (?:was|worked|used to|studied|have been)\b.*?(?=\band now\b|\bnow\b|$)/iu;
+var SECOND_MODEL_SHARE = 0.8;
+var CUSTOMERS = /\s(?:for|who|whose|to sell to)\s.*$/iu;
+var FORMS = ["podcast", "video", "newsletter", "blog", "photography"];
+var LEAST_SCORE = 0.95;
+var LEAD = 1.15;
+function createLooseFinder(trades) {
+  const vocabularies = /* @__PURE__ */ new Map();
+  return (description, model) => {
+    const known = vocabularies.get(model) ?? vocabularyOf(trades.filter(({ models }) => models.includes(model)));
+    vocabularies.set(model, known);
+    const [best2, second] = known.map(({ trade, worth }) => ({
+      trade,
+      score: scoreOf(description, worth) * (trade.models[0] === model ? 1 : SECOND_MODEL_SHARE)
+    })).filter(({ trade, score }) => score >= LEAST_SCORE && isSameForm(trade, description)).sort((a, b) => b.score - a.score || a.trade.id.localeCompare(b.trade.id));
+    return best2 && (!second || best2.score >= second.score * LEAD) ? best2.trade : null;
+  };
+}
+function vocabularyOf(trades) {
+  const counts = trades.map(({ words }) => {
+    const count = /* @__PURE__ */ new Map();
+    for (const stem of words.flatMap((phrase) => [...new Set(stemsOf(phrase))]))
+      if (!GENERIC.has(stem) && stem.length > 2) count.set(stem, (count.get(stem) ?? 0) + 1);
+    return count;
+  });
+  const spread = (stem) => counts.filter((count) => count.has(stem)).length;
+  return trades.map((trade, index) => ({
+    trade,
+    worth: new Map(
+      [...counts[index] ?? []].map(([stem, count]) => [
+        stem,
+        (1 + Math.log(count)) * (Math.log(1 + trades.length / spread(stem)) / Math.log(1 + trades.length))
+      ])
+    )
+  }));
+}
+function scoreOf(description, worth) {
+  const clauses = description.split(/[.,;:!?()\n–]/u).map((clause2) => clause2.replace(BIOGRAPHY, "")).filter((clause2) => clause2.trim() !== "");
+  const own = clauses.map((clause2) => ` ${clause2}`.replace(CUSTOMERS, "").replace(DENIED, ""));
+  const isHollow = stemsOf(own.slice(0, 2).join(" ")).every((stem) => GENERIC.has(stem));
+  const read2 = isHollow ? clauses : own;
+  const shares = /* @__PURE__ */ new Map();
+  for (const [index, share] of CLAUSE_SHARE.entries())
+    for (const stem of stemsOf(read2[index] ?? "")) shares.set(stem, Math.max(shares.get(stem) ?? 0, share));
+  return [...shares].reduce((sum, [stem, share]) => sum + share * (worth.get(stem) ?? 0), 0);
+}
+var DENIED = /\b(?:no|not|never|without|my own)\b.*$/iu;
+function isSameForm({ id }, description) {
+  const form = FORMS.find((other) => id.startsWith(other));
+  const said = FORMS.filter(
+    (other) => new RegExp(other === "video" ? "video|channel|youtube" : other, "iu").test(description)
+  );
+  return form === void 0 || said.length === 0 || said.includes(form);
+}
+
 // src/server/engine/business/find-trade.ts
 var KINDRED = [
   ["handmade", "resale", "print-on-demand", "food"],
@@ -2194,14 +2260,14 @@ var KINDRED = [
   ["saas", "app"],
   ["community", "cause"]
 ];
-var NOT_OWN = /^(?:for|to|with|at|by|helps|help|helping|tells|so|while|near|about|on|who|where|of)$/u;
-var CLAUSE_SHARE = [1, 0.5, 0.35];
+var NOT_OWN = /^(?:for|to|with|at|by|helps|help|helping|tells|so|while|near|about|on|who|where|of|no|not|never|without|dont)$/u;
+var CLAUSE_SHARE2 = [1, 0.5, 0.35];
 var LATER_SHARE = 0.25;
 var FURTHER_HIT = 0.1;
 var OTHERS_SHARE = 0.3;
-var SECOND_MODEL_SHARE = 0.95;
+var SECOND_MODEL_SHARE2 = 0.95;
 var OTHER_MODEL_SHARE = 0.6;
-var GENERIC = /* @__PURE__ */ new Set([
+var GENERIC2 = /* @__PURE__ */ new Set([
   "print on demand",
   "video course",
   "online course",
@@ -2211,20 +2277,39 @@ var GENERIC = /* @__PURE__ */ new Set([
   "online shop"
 ]);
 var GENERIC_SHARE = 0.15;
+var SAID_SHARE = 3;
 var LONGEST_PHRASE = 5;
-var LEAST_SCORE = 0.55;
+var LEAST_SCORE2 = 0.55;
 function createTradeFinder(trades) {
+  const ofAll = phrasesOf(trades);
+  const ofModel = /* @__PURE__ */ new Map();
+  const loosely = createLooseFinder(trades);
+  const phrasesFor = (model) => {
+    const known = ofModel.get(model) ?? phrasesOf(trades.filter((trade) => isKindred(trade, model)));
+    ofModel.set(model, known);
+    return known;
+  };
+  const best2 = (description, phrases, model) => {
+    const scores = [...scoresOf(hitsOf(description, phrases), model)].filter(
+      ([, score]) => score >= LEAST_SCORE2
+    );
+    const top = Math.max(...scores.map(([, score]) => score));
+    return scores.flatMap(([trade, score]) => score === top ? [trade] : []).sort((a, b) => a.id.localeCompare(b.id));
+  };
+  return {
+    find(description, model) {
+      const [found2 = null] = best2(description, model ? phrasesFor(model) : ofAll, model);
+      return found2 ?? (model ? loosely(description, model) : null);
+    },
+    findAll: (description) => best2(description, ofAll)
+  };
+}
+function phrasesOf(trades) {
   const byPhrase = /* @__PURE__ */ new Map();
   for (const trade of trades)
     for (const word3 of new Set(trade.words.map(phraseKey)))
       byPhrase.set(word3, [...byPhrase.get(word3) ?? [], trade]);
-  return {
-    find(description, model) {
-      const scores = scoresOf(hitsOf(description, byPhrase), model);
-      const [best2] = [...scores].filter(([trade]) => model === void 0 || isKindred(trade, model)).sort((a, b) => b[1] - a[1] || a[0].id.localeCompare(b[0].id));
-      return best2 && best2[1] >= LEAST_SCORE ? best2[0] : null;
-    }
-  };
+  return byPhrase;
 }
 function scoresOf(hits, model) {
   const scores = /* @__PURE__ */ new Map();
@@ -2241,13 +2326,13 @@ function hitsOf(description, byPhrase) {
   return clausesOf2(description).flatMap(
     (clause2, index) => hitsIn(clause2, byPhrase).map((hit) => ({
       ...hit,
-      weight: hit.weight * (CLAUSE_SHARE[index] ?? LATER_SHARE)
+      weight: hit.weight * (CLAUSE_SHARE2[index] ?? LATER_SHARE)
     }))
   );
 }
 function fitOf(trade, model) {
   if (model === void 0 || trade.models[0] === model) return 1;
-  return trade.models.includes(model) ? SECOND_MODEL_SHARE : OTHER_MODEL_SHARE;
+  return trade.models.includes(model) ? SECOND_MODEL_SHARE2 : OTHER_MODEL_SHARE;
 }
 function isKindred(trade, model) {
   return trade.models.includes(model) || KINDRED.some((kind) => kind.includes(model) && trade.models.some((other) => kind.includes(other)));
@@ -2258,16 +2343,23 @@ function hitsIn(clause2, byPhrase) {
   for (let at2 = 0; at2 < clause2.length; ) {
     const length = longestAt(clause2, at2, byPhrase);
     if (length === 0) {
-      if (NOT_OWN.test(clause2[at2] ?? "")) isOwn = clause2[at2] === "of" && isOwn;
+      if (NOT_OWN.test(clause2[at2] ?? "") || isTool(clause2, at2)) isOwn = clause2[at2] === "of" && isOwn;
       at2 += 1;
       continue;
     }
     const phrase = keyOf(clause2.slice(at2, at2 + length));
-    const share = (GENERIC.has(phrase) ? GENERIC_SHARE : 1) * (isOwn ? 1 : OTHERS_SHARE);
+    const share = shareOf(phrase, isOwn, length === 1 ? clause2[at2 - 1] : void 0);
     hits.push({ trades: byPhrase.get(phrase) ?? [], weight: length ** 1.5 * share });
     at2 += length;
   }
   return hits;
+}
+function isTool(clause2, at2) {
+  return clause2[at2] === "my" && clause2[at2 - 1] === "and";
+}
+function shareOf(phrase, isOwn, before) {
+  const isSaid = before === "i" || before === "we";
+  return (GENERIC2.has(phrase) ? GENERIC_SHARE : 1) * (isOwn ? 1 : OTHERS_SHARE) * (isSaid ? SAID_SHARE : 1);
 }
 function longestAt(clause2, at2, byPhrase) {
   for (let length = Math.min(LONGEST_PHRASE, clause2.length - at2); length > 0; length--)
@@ -2278,11 +2370,66 @@ function clausesOf2(description) {
   return description.normalize("NFKC").split(/[.,;:!?()\n–]/u).map(wordsOf2).filter((words) => words.length > 0);
 }
 function wordsOf2(text2) {
-  return text2.toLowerCase().replaceAll("\u2019", "'").match(/[\p{L}\p{N}']+/gu) ?? [];
+  return text2.toLowerCase().replaceAll(/['’]/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 var phraseKey = (phrase) => keyOf(wordsOf2(phrase));
 function keyOf(words) {
   return words.map((word3) => word3.length > 3 ? word3.replace(/(?:(?<=[sxz]|ch|sh)es|(?<=[^s])s)$/u, "") : word3).join(" ");
+}
+
+// src/server/engine/business/people-nouns.ts
+var list = (words) => words.trim().split(/\s+/u).join("|");
+var PAYERS = list(`
+  people women men teens adults over-fifties seniors pensioners families households parents grandparents godparents mothers fathers
+  mums moms dads couples brides grooms newlyweds landlords tenants homeowners neighbours neighbors classmates graduates
+  apprentices shops bookshops stores studios salons companies firms businesses enterprises dealers hotels guesthouses
+  hostels campsites restaurants canteens cafes caf\xE9s coffeehouses bars pubs breweries wineries distilleries dairies vineyards bakeries
+  butchers farms smallholders cooperatives schools nurseries kindergartens universities colleges libraries museums
+  galleries theatres theaters cinemas festivals clubs associations groups churches mosques temples parishes halls homes
+  practices clinics surgeries hospices agencies charities nonprofits ngos foundations teams offices departments hosts
+  guests fans choirs orchestras bands nurses midwives coaches guides chefs cooks athletes triathletes cyclists artisans
+  tradespeople tradies startups start-ups brands banks insurers gyms hospitals pharmacies garages labs laboratories
+  municipalities councils towns villages crews boats supermarkets centres centers wholesalers channels publishers
+  experts colleagues relatives professionals individuals tourists travellers commuters amateurs pupils students
+  residents veterans immigrants migrants refugees expats enthusiasts hobbyists paramedics mechanics critics academics
+  entrepreneurs freelancers creatives vets dentists pilots monks priests pastors imams chefs anglers roofers masons
+  witches moviegoers regulars nomads bosses heads secretaries janitors agents clerks trucks parks zoos vegans vegetarians diabetics architects`);
+var ENDINGS = String.raw`\p{L}{2,}(?:ers|ors|ists|ians|eers|smen|swomen|tants|dents|yees|workers|keepers|owners)`;
+var THINGS2 = list(`
+  papers covers trailers flowers posters stickers planners letters newsletters numbers containers computers rollers
+  boosters timers reminders orders hours offers powers towers dinners suppers burgers crackers colors doors floors
+  mirrors sensors errors motors tractors scooters calculators generators chargers filters folders headers answers corners
+  summers winters rivers feathers sweaters jumpers slippers toasters monsters characters chapters printers routers
+  servers planters hangers coasters accidents incidents lasers layers covers tokens others elders' trackers banners
+  flyers drawers blenders freezers cookers heaters burners cleaners helpers auditors sponsors testers subscribers
+  followers listeners viewers users buyers members speakers boosters wrappers butters waters matters quarters dollars
+  customers volunteers metres meters litres liters mentors colours flavours favors candles lists spoilers`);
+var YOUNG = list(
+  `toddlers babies newborns infants children kids preschoolers schoolchildren girls boys teenagers`
+);
+var PAYER = new RegExp(`^(?!(?:${THINGS2})$)(?:(?:${PAYERS})|${ENDINGS})$`, "iu");
+var CHILD = new RegExp(`^(?:${YOUNG})$`, "iu");
+var VAGUE = /^(?:(?:paying|regular|new|happy|potential|possible|first|many|some|all|other|young|different|local|private|most) )*(?:people|others|customers|clients|users|buyers|individuals|members|persons|men|adults|groups|guests|homes|heads|friends|regulars|teams|villages|towns|boats|channels)$/iu;
+var VISITED = /^(?:parks|zoos|museums|airports|stations|beaches|festivals|towns|villages|cities|theatres|theaters|cinemas|campsites|trails|supermarkets|libraries|stadiums|malls|playgrounds|markets)$/iu;
+var ANIMALS = list(`dogs cats horses ponies pets rabbits chickens parrots`);
+var THINGS_OWNED = list(`bikes cars motorbikes motorcycles caravans campers gardens farmhouses houses cottages barns villas chalets castles
+  pianos guitars violins lawns pools hedges orchards greenhouses bungalows`);
+var ANIMAL = new RegExp(`^(?:${ANIMALS})$`, "iu");
+var OWNED = new RegExp(`^(?:${ANIMALS}|${THINGS_OWNED})$`, "iu");
+
+// src/server/engine/business/fit-buyers.ts
+var PRIVATE = ["handmade", "on-site", "appointments", "teaching", "resale", "food"];
+var USED_IN_PRIVATE = ["app", "content"];
+var OF_CHILDREN = /(?<!\b(?:my|our|own|two|three|of|small) )\b(?:children'?s?|kids'?|toddlers?|bab(?:y|ies)|nursery)\b/iu;
+var FOR_PARENTS = /parent|famil|child|school|nurser|kindergarten|teacher|mother|mum|grand|expecting/iu;
+function buyersOf(read2, model) {
+  if (!read2 || !USED_IN_PRIVATE.includes(model)) return read2;
+  const head = headOf(read2);
+  return VISITED.test(head.split(" ").at(-1) ?? "") ? `${singularOf(head)} visitors` : read2;
+}
+function impliedBuyers(text2, model, ofTrade) {
+  const isForChildren = PRIVATE.includes(model) && OF_CHILDREN.test(text2) && !FOR_PARENTS.test(ofTrade);
+  return isForChildren ? "parents" : null;
 }
 
 // src/server/engine/business/known-words.ts
@@ -2376,7 +2523,7 @@ var CLUES = [
     "food",
     3.5,
     any2(
-      String.raw`(?:home )?kitchen\b(?!s? (?:design|audit))`,
+      String.raw`(?:home )?kitchen\b(?!s? (?:design|audit|table|fitt))`,
       String.raw`food (?:truck|trailer|stall|permit|cart|licen[cs]e)\b`,
       String.raw`(?:taco|food|coffee|street food|burger) trailer\b|trailer\b`,
       String.raw`catering\b`,
@@ -2492,12 +2639,13 @@ var CLUES = [
 // src/server/engine/business/read-model.ts
 var TRADE_FIRST = 2.5;
 var TRADE_OTHER = 1.6;
-function guessModel(type, description, trade) {
+function guessModel(type, description, trades) {
   const scores = new Map(MODELS.map((model) => [model, BY_TYPE[type][model] ?? 0]));
   const add = (model, weight) => scores.set(model, (scores.get(model) ?? 0) + weight);
   for (const [model, weight, clue] of CLUES) if (clue.test(description)) add(model, weight);
-  for (const [index, model] of (trade?.models ?? []).entries())
-    add(model, index === 0 ? TRADE_FIRST : TRADE_OTHER);
+  for (const { models } of trades)
+    for (const [index, model] of models.entries())
+      add(model, (index === 0 ? TRADE_FIRST : TRADE_OTHER) / trades.length);
   const [best2, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best2 || !second) throw new Error("there are no models");
   return { model: best2[0], certainty: best2[1] === 0 ? 0 : (best2[1] - second[1]) / best2[1] };
@@ -2530,10 +2678,10 @@ function isName(word3) {
 }
 
 // src/server/engine/business/noun-phrase.ts
-var list = (words) => words.trim().split(/\s+/u).join("|");
+var list2 = (words) => words.trim().split(/\s+/u).join("|");
 var COUNT = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)`;
 var DETERMINER = new RegExp(
-  String.raw`^(?:(?:${list(`a an the my our your some these those this their his her any all more very own new few only just really mostly
+  String.raw`^(?:(?:${list2(`a an the my our your some these those this their his her any all more very own new few only just really mostly
   mainly other one simple nice great good beautiful lovely high-quality quality unique affordable cheap local regional
   delicious amazing best fresh weekly monthly daily free homemade home-made print-on-demand dropshipped`)}|${COUNT})\s+)+`,
   "iu"
@@ -2544,7 +2692,7 @@ var LENGTH_OF = new RegExp(
 );
 var MEASURE = /^(?:small |big |large |monthly |weekly )?(?:batch(?:es)?|range|series|collection|selection|variety|sets?|line|kinds?|sorts?|types?|jars|bottles|bags|boxes|tins) of\s+/iu;
 var END = new RegExp(
-  String.raw`(?:^|\s+)(?:${list(`for to that which who whose whom from in on at so because as by via using where when while locally since
+  String.raw`(?:^|\s+)(?:${list2(`for to that which who whose whom from in on at so because as by via using where when while locally since
   into near around through after before during is are was were has have had can will want wants need needs each every
   if than like over until per not last sold made but nobody nothing never get gets it now then only mostly mainly plus
   printed delivered written explained taught washed tested served posted woven tied baked recorded imported harvested roasted within sewn under between among still did
@@ -2554,17 +2702,17 @@ var END = new RegExp(
 var KEPT = /^(.+? (?:from (?:old|used|recycled|reclaimed|scrap) [\p{L}-]+|in (?:pastel|oil|watercolou?r|wood|clay|glass|silver|resin|wool|Catalan|Spanish|English|German|French|Arabic|Italian|Dutch)))(?=$|[ .,;:!?])/u;
 var WITH = / (?:with|without) (?:.*\d.*|(?:a|an|my|our|their|your|the|one|two|three|friends|people|small)\b.*)$/iu;
 var FORBIDDEN = new RegExp(
-  String.raw`\b(?:${list(`ignore disregard previous instructions? system prompt xp script alert https? www admin password select drop delete
+  String.raw`\b(?:${list2(`ignore disregard previous instructions? system prompt xp script alert https? www admin password select drop delete
   give award reward them things? stuff something anything everything myself me him us sure living side startup business
   company idea ideas people who nobody volunteers? don't doesn't won't my our their`)})\b`,
   "iu"
 );
 var HOLLOW = new RegExp(
-  `^(?:(?:${list(`social small own online live new first good monthly weekly mobile local home`)}) )*(?:${list(`ideas? money income cash profit sales? ads? code following followers
+  `^(?:(?:${list2(`social small own online live new first good monthly weekly mobile local home`)}) )*(?:${list2(`ideas? money income cash profit sales? ads? code following followers
   audience brand name career portfolio difference plans? lots? bit ways? sense progress time fun free assistant products?
   services? goods items? stuff work projects? online website shop store page agency studio customers? clients? jobs?
   hands? removal video videos short app apps tool platform software live thing home bakery help support kitchen parts?
-  instagram media evening evenings`)})$`,
+  instagram media evening evenings alone thinking together myself ourselves daily nano`)})$`,
   "iu"
 );
 var SOMEBODY = /(?:assistant|consultant|coach|tutor|teacher|trainer|photographer|designer|developer|writer|editor|translator|freelancer|artist|maker|baker|illustrator|nurse|engineer|accountant|lawyer|gardener|musician|mum|mother|father|dad|student|people|persons?|men|women|cleaners|hairdresser|barber|sweep|dj|electrician|plumber|carpenter|therapist|doula|guide|stylist|singer|magician|officer|manager|owner|expert|specialist|chef)$/iu;
@@ -2600,40 +2748,6 @@ function accept(phrase) {
   return fitForSentence(plain);
 }
 
-// src/server/engine/business/people-nouns.ts
-var list2 = (words) => words.trim().split(/\s+/u).join("|");
-var PAYERS = list2(`
-  people women men teens adults over-fifties seniors pensioners families households parents grandparents godparents mothers fathers
-  mums moms dads couples brides grooms newlyweds landlords tenants homeowners neighbours neighbors classmates graduates
-  apprentices shops bookshops stores studios salons companies firms businesses enterprises dealers hotels guesthouses
-  hostels campsites restaurants canteens cafes caf\xE9s coffeehouses bars pubs breweries wineries distilleries dairies vineyards bakeries
-  butchers farms smallholders cooperatives schools nurseries kindergartens universities colleges libraries museums
-  galleries theatres theaters cinemas festivals clubs associations groups churches mosques temples parishes halls homes
-  practices clinics surgeries hospices agencies charities nonprofits ngos foundations teams offices departments hosts
-  guests fans choirs orchestras bands nurses midwives coaches guides chefs cooks athletes triathletes cyclists artisans
-  tradespeople tradies startups start-ups brands banks insurers gyms hospitals pharmacies garages labs laboratories
-  municipalities councils towns villages crews boats supermarkets centres centers wholesalers channels publishers
-  experts colleagues relatives professionals individuals tourists travellers commuters amateurs pupils students
-  residents veterans immigrants migrants refugees expats enthusiasts hobbyists paramedics mechanics critics academics
-  entrepreneurs freelancers creatives vets dentists pilots monks priests pastors imams chefs anglers roofers masons
-  witches moviegoers regulars nomads bosses heads secretaries janitors agents clerks trucks parks zoos vegans vegetarians diabetics architects`);
-var ENDINGS = String.raw`\p{L}{2,}(?:ers|ors|ists|ians|eers|smen|swomen|tants|dents|yees|workers|keepers|owners)`;
-var THINGS2 = list2(`
-  papers covers trailers flowers posters stickers planners letters newsletters numbers containers computers rollers
-  boosters timers reminders orders hours offers powers towers dinners suppers burgers crackers colors doors floors
-  mirrors sensors errors motors tractors scooters calculators generators chargers filters folders headers answers corners
-  summers winters rivers feathers sweaters jumpers slippers toasters monsters characters chapters printers routers
-  servers planters hangers coasters accidents incidents lasers layers covers tokens others elders' trackers banners
-  flyers drawers blenders freezers cookers heaters burners cleaners helpers auditors sponsors testers subscribers
-  followers listeners viewers users buyers members speakers boosters wrappers butters waters matters quarters dollars
-  customers volunteers metres meters litres liters mentors colours flavours favors candles lists spoilers`);
-var YOUNG = list2(
-  `toddlers babies newborns infants children kids preschoolers schoolchildren girls boys teenagers`
-);
-var PAYER = new RegExp(`^(?!(?:${THINGS2})$)(?:(?:${PAYERS})|${ENDINGS})$`, "iu");
-var CHILD = new RegExp(`^(?:${YOUNG})$`, "iu");
-var VAGUE = /^(?:(?:paying|regular|new|happy|potential|possible|first|many|some|all|other|young|different|local|private|most) )*(?:people|others|customers|clients|users|buyers|individuals|members|persons|men|adults|groups|guests|homes|heads|friends|regulars|teams|villages|towns|boats|channels)$/iu;
-
 // src/server/engine/business/read-buyers.ts
 var NUMBERED = /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen)$/iu;
 var DETERMINER2 = /^(?:a|an|the|my|our|your|some|these|those|their|his|her|any|all|more|very|other|many|mostly|mainly|both)$/iu;
@@ -2653,11 +2767,23 @@ function peopleAt(text2) {
     if (taken.length === 0 && (DETERMINER2.test(plain) || NUMBERED.test(plain))) continue;
     if (STOP.test(plain) || taken.length >= MOST_WORDS || !/^\p{L}[\p{L}\p{N}'-]*$/u.test(plain)) return null;
     taken.push(plain);
-    if (CHILD.test(plain)) return parentsOf(taken.join(" "), text2);
-    if (PAYER.test(plain) && !isModifier(words, word3)) return withTail(taken.join(" "), text2);
+    const payers = payersOf(taken, words, word3, text2);
+    if (payers !== void 0) return payers;
     if (plain !== word3) return null;
   }
   return null;
+}
+function payersOf(taken, words, word3, text2) {
+  const noun = taken.at(-1) ?? "";
+  const next = words[words.indexOf(word3) + 1] ?? "";
+  if (CHILD.test(noun)) return parentsOf(taken.join(" "), text2);
+  if (OWNED.test(noun) && (next === "" || noun !== word3)) return ownersOf(taken);
+  if (PAYER.test(noun) && !isModifier(words, word3)) return withTail(taken.join(" "), text2);
+  return void 0;
+}
+function ownersOf(things) {
+  const [only2 = ""] = things;
+  return things.length === 1 && ANIMAL.test(only2) ? `${singularOf(only2.toLowerCase())} owners` : `owners of ${fitForSentence(things.join(" "), true)}`;
 }
 function isModifier(words, word3) {
   const next = words[words.indexOf(word3) + 1] ?? "";
@@ -2689,9 +2815,11 @@ function secondOf(after) {
 }
 var ALL_FOR = /\bfor\s+/giu;
 var SOLD_TO = /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings|reads|shows|explain|explains|gives|sends)\b[^.;!?]{0,60}?\bto\s+/giu;
-var SERVED = /\b(?:help|helps|helping|advise|advises|advising|serve|serves|teach|teaches|teaching|tells?|reminds?|coach(?:es|ing)?|supports?|get|so|let|lets)\s+/giu;
+var SERVED = /\b(?:help|helps|helping|advise|advises|advising|serve|serves|teach|teaches|teaching|tells?|reminds?|coach(?:es|ing)?|supports?|get|so that|so|let|lets|so my|visit)\s+/giu;
 var MADE_WITH = /\b(?:written|made|designed|developed|together|in|restaurants|audits) (?:with|in)\s+/giu;
 var PAYING = /(?:^|[,.;] )((?:[\p{L}'-]+ ){1,4}?)(?:pay|buy|hire me|book me|order)\b/giu;
+var ONE_PAYS = /\b(?:the|each|every|a) ([\p{L}-]{3,}) (?:pays|buys|orders|books|hires|subscribes)\b/giu;
+var CLIENTS_IN = /\b(?:clients|customers|buyers) (?:in|from) (?:the )?((?!\p{Lu})\p{L}+(?: (?!and |or |with |for |since |who )\p{Ll}+)?)(?=$|[.,;:!?)])/u;
 var ABOUT_A_SUBJECT = /\b(?:podcast|newsletter|channel|blog|vlog|magazine|comics?|webcomic|videos? of|tiktok|youtube)\b/iu;
 function startsWithVerb(part) {
   const [first = ""] = part.split(" ");
@@ -2717,7 +2845,20 @@ function readBuyers(text2) {
     const people2 = peopleAt(candidate);
     if (people2) return people2;
   }
+  return payingIn(text2) ?? clientsIn(text2);
+}
+function payingIn(text2) {
+  for (const [, one = ""] of text2.matchAll(ONE_PAYS)) {
+    const many = forcedPluralOf(one.toLowerCase());
+    const [said] = new RegExp(String.raw`(?:[\p{L}-]+ )?\b${many}\b.*`, "iu").exec(text2) ?? [];
+    const people2 = PAYER.test(many) ? peopleAt(said ?? many) ?? many : null;
+    if (people2 && !VAGUE.test(people2)) return people2;
+  }
   return null;
+}
+function clientsIn(text2) {
+  const [, trade = ""] = CLIENTS_IN.exec(text2) ?? [];
+  return trade && !/^(?:town|person|total|spring|summer|autumn|winter|one|two|three|a|my|our|all)\b/iu.test(trade) ? `clients in ${trade.toLowerCase()}` : null;
 }
 
 // src/server/engine/business/read-phrases.ts
@@ -2728,7 +2869,7 @@ function thirdPersonOf(verb) {
   return /(?:s|x|z|ch|sh)$/u.test(verb) ? `${verb}es` : `${verb}s`;
 }
 var SELLING_VERBS = `sell resell make offer build create bake produce craft sew knit publish roast rent import pour brew cook
-  carve weave crochet grow refurbish develop print forge blend`;
+  carve weave crochet grow refurbish develop print forge blend run provide host`;
 var SELLING = forms(SELLING_VERBS);
 var SERVING_VERBS = `translate design paint write edit film photograph repair clean groom teach tutor advise coach
   illustrate draw record train mend tune restore install test inspect audit organise organize plan manage deliver
@@ -2814,7 +2955,7 @@ function soldAtIn(text2) {
 }
 
 // src/server/engine/business/read-topic.ts
-var FORMS = [
+var FORMS2 = [
   [/\bpodcasts?\b/iu, "episode", "episodes", "recording", "listeners"],
   [/\bnewsletters?\b|\bweekly letter\b/iu, "issue", "issues", "writing", "readers"],
   [/\bcomics?\b|\bwebtoon\b/iu, "comic", "comics", "drawing", "readers"],
@@ -2827,7 +2968,7 @@ var TOPIC = /\b(?:about|on|of|with)\s+((?:(?!\b(?:for|who|which|that|where|becau
 var AFTER_COMMA = /^\s*[\p{L} ]{3,30},\s*([^.,;:!?()\n]{4,40})/u;
 var TOPIC_LENGTH = { min: 4, max: 34 };
 function readTopic(description) {
-  const form = FORMS.find(([pattern]) => pattern.test(description));
+  const form = FORMS2.find(([pattern]) => pattern.test(description));
   const found2 = TOPIC.exec(description)?.[1] ?? AFTER_COMMA.exec(description)?.[1];
   const topic = found2 && shortened(found2);
   if (!form || !topic) return {};
@@ -2842,6 +2983,23 @@ function readTopic(description) {
     customer: audience.replace(/s$/u, "")
   };
 }
+var BARE_COURSE = /^(?:(?:live|online|video|evening|weekend|e-?mail|short|small|free|group|summer|self-paced|eight|six|four) )*(?:courses?|class(?:es)?|lessons?|workshops?|tutorials?|programmes?|programs?|bootcamps?)$/iu;
+var TAUGHT = /\b(?:teach|teaching|show|showing|learn)\b[^.;!?]*?\b(?:how )?to (keep|make|build|cook|bake|sew|grow|repair|fix|write|draw|paint|play|speak|read|use|plan|code|film|edit|cut|knit|prune|swim|dance|invest|budget|sell|run|train|brew|carve|care for)\s+([^.,;:!?()\n]{3,40})/iu;
+var NAMED = /\b(?:courses?|class(?:es)?|lessons?|workshops?)\s+(?:on|about|in|how to)\s+([^.,;:!?()\n]{3,40})/iu;
+function readSubject(description, sells) {
+  if (sells && !BARE_COURSE.test(sells)) return {};
+  const [, verb, object] = TAUGHT.exec(description) ?? [];
+  const found2 = object ? `${gerundOf(verb ?? "")} ${object}` : NAMED.exec(description)?.[1] ?? (sells ? AFTER_COMMA.exec(description)?.[1] : void 0);
+  const subject = found2 && shortened(found2.replace(/\b(?:their|your)\s+/giu, "").replace(/ for .*$/iu, ""));
+  if (!subject || /^(?:\d|i |we |one |two |three |page|sold|only)/iu.test(subject)) return {};
+  const isVideo = /\bvideo|\brecorded/iu.test(description);
+  const piece = isVideo ? "video lesson" : /\be-?mail course/iu.test(description) ? "e-mail lesson" : "lesson";
+  return {
+    "offer.many": `${piece}s on ${subject}`,
+    "offer.one": `${withArticle(piece)} on ${subject}`,
+    "offer.doing": `teaching ${subject}`
+  };
+}
 function shortened(text2) {
   const plain = text2.trim().replace(/^(?:the|my|our|a|an|true)\s+/iu, "").replace(/\s+(?:and|or)\s+(?:a|an|the)\s.*$/iu, "");
   const short = plain.length <= TOPIC_LENGTH.max ? plain : plain.replace(/ (?:in|on|at|from|with|under|around|to|as) .*$/iu, "");
@@ -2851,6 +3009,7 @@ function shortened(text2) {
 
 // src/server/engine/business/spelling.ts
 var SHORTEST = 6;
+var LONG = 8;
 var RIGHT = `patent patents addition persona banana bananas runway fright waking finnish africa stripped desert deserts
   closet curses carves weaves phases buffet ponies favorite favor honor labor neighbor neighbors neighborhood latter
   judgment humor steaks sweater planter potter batter better letter matter butter litter bitter caster coaster plaster
@@ -2867,7 +3026,8 @@ function createSpelling(texts) {
     if (word3.length < SHORTEST || known.has(word3) || isInflected(word3, known)) return word3;
     const near = /* @__PURE__ */ new Set([
       ...byMissing.get(word3) ?? [],
-      ...withoutDouble(word3).filter((other) => known.has(other))
+      ...withoutDouble(word3).filter((other) => known.has(other)),
+      ...word3.length >= LONG ? swapped(word3).filter((other) => known.has(other)) : []
     ]);
     const [only2] = near;
     return near.size === 1 && only2 !== void 0 && only2[0] === word3[0] && !isInflected(only2, /* @__PURE__ */ new Set([word3])) ? only2 : word3;
@@ -2882,6 +3042,11 @@ function isInflected(word3, known) {
 }
 function withoutOneLetter(word3) {
   return [...word3].map((_, at2) => word3.slice(0, at2) + word3.slice(at2 + 1)).filter((_, at2) => at2 > 0);
+}
+function swapped(word3) {
+  return [...word3].flatMap(
+    (letter, at2) => at2 > 1 ? [word3.slice(0, at2 - 1) + letter + word3.charAt(at2 - 1) + word3.slice(at2 + 1)] : []
+  );
 }
 function withoutDouble(word3) {
   return [...word3].flatMap(
@@ -2977,7 +3142,7 @@ function readBusiness(playbook, { type, name, description, describedAt, now }, l
   const named = learned.findLast(({ key }) => key === "model")?.value ?? "";
   const { finder, spell } = readersOf(playbook);
   const spelled = spell(description);
-  const guessed = guessModel(type, spelled, finder.find(spelled)).model;
+  const guessed = guessModel(type, spelled, finder.findAll(spelled)).model;
   const guess = isModel(named) ? named : guessed;
   const trade = finder.find(spelled, guess);
   const tags = tagsOf(description, trade);
@@ -2992,7 +3157,7 @@ function readBusiness(playbook, { type, name, description, describedAt, now }, l
   const read2 = readPhrases(description, spell);
   const own = {
     sells: wordOf(knowledge, "sells") ?? read2.sells,
-    buyers: wordOf(knowledge, "buyers") ?? read2.buyers,
+    buyers: wordOf(knowledge, "buyers") ?? buyersOf(read2.buyers, way.model) ?? impliedBuyers(spelled, way.model, trade?.slots.customers ?? ""),
     soldAt: wordOf(knowledge, "soldAt") ?? read2.soldAt,
     doing: read2.doing
   };
@@ -3014,6 +3179,7 @@ function withoutPastDates(records, today) {
 }
 function wordsOf3(way, trade, own, name, text2) {
   const words = questWords(way.slots, trade, own, name);
+  if (way.model === "teaching") return { ...words, ...readSubject(text2, own.sells) };
   if (way.model !== "content" || own.sells) return words;
   const topic = readTopic(text2);
   const named = {
@@ -3029,7 +3195,7 @@ function needsPermit({ milestones }) {
 var TAG_WORDS = [
   [
     "food",
-    /\b(?:food|kitchen|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu
+    /\b(?:food|kitchen(?! tables?)|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu
   ],
   ["fire", /\bcandles?\b/iu],
   ["skin", /\b(?:soap|cosmetics?|skincare|lotion|balm|cream)\b/iu],
