@@ -21,6 +21,8 @@ test.each<[string, Milestone[], Stage, Stage[], Stage | null]>([
   ["a stage that lies behind", ["talked", "offer", "made"], "Launching", [], null],
   ["steady income", ["steady"], "Launching", [], "Scaling"],
   ["ten sales alone", ["tenSales"], "Launching", [], null],
+  ["a few sales and much homework", ["tenSales", "numbers", "repeat", "capacity"], "Launching", [], null],
+  ["a running series of events", ["gathering", "numbers", "repeat", "capacity"], "Launching", [], "Scaling"],
   ["the last stage", ["steady"], "Scaling", [], null],
   ["a refused stage", ["firstSale"], "Pre-Launch", ["Launching"], null],
   [

@@ -4,7 +4,15 @@ import { STAGES, type Stage } from "./way.ts";
 
 /** What shows that a business has arrived at a stage: one of the groups is enough, all of a group are needed. */
 const ARRIVED: readonly { readonly stage: Stage; readonly groups: readonly (readonly Milestone[])[] }[] = [
-  { stage: "Scaling", groups: [["steady"], ["tenSales", "numbers", "repeat", "capacity"]] },
+  // Finished quests alone do not make a business steady: only reported sales, or a full house, do.
+  {
+    stage: "Scaling",
+    groups: [
+      ["steady"],
+      ["gathering", "numbers", "repeat", "capacity"],
+      ["audience", "rhythm", "numbers", "capacity"],
+    ],
+  },
   { stage: "Launching", groups: [["firstSale"], ["gathering"], ["published", "rhythm"]] },
   {
     stage: "Pre-Launch",

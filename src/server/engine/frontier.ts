@@ -13,6 +13,7 @@ import {
 } from "#domain/business/way.ts";
 import type { BatchRequest } from "./draft.ts";
 import type { Template, WayMilestone } from "./playbook/playbook.ts";
+import { answersTold, stateWorth } from "./state-worth.ts";
 
 /** What a person can work on now, and how much each quest of it is worth. */
 export interface Frontier {
@@ -34,14 +35,13 @@ const SEASON = 0.5;
 /** More of a milestone that is reached, for people who have done nearly everything. */
 const MORE = 0.05;
 const LAST = -0.3;
-/** A quest written for exactly the state that the business is in. */
-const FOR_THIS_STATE = 1;
 /** A quest about what this trade must know. */
 const FOR_THIS_TRADE = 0.3;
 /** A quest written for this trade and its relatives only. */
-const FOR_THIS_KIND = 0.6;
-/** A quest that several models share. */
-const SHARED = -0.5;
+const FOR_THIS_KIND = 0.9;
+/** A quest that several models share: only if nothing of the own way fits. */
+const SHARED = -1.2;
+const TOO_EARLY = 0.35;
 /** A quest that makes its milestone true. */
 const COMPLETES = 0.1;
 
@@ -116,7 +116,7 @@ function isPossible(
     needs.every((need) => isMet(need, horizon)) &&
     when.every(holds) &&
     !unless.some((fact) => fact !== "allowed" && yes.has(fact)) &&
-    (!isDone || keeps || hasReached)
+    (!isDone || keeps || hasReached || answersTold({ when }))
   );
 }
 
@@ -137,7 +137,7 @@ function extraWorth({ isShared, when, about, trades, knows, gives, milestone }: 
   return (
     (trades ? FOR_THIS_KIND : 0) +
     (isShared ? SHARED : 0) +
-    (when.length > 0 || knows.length > 0 ? FOR_THIS_STATE : 0) +
+    stateWorth({ when, knows }) +
     (about.length > 0 ? FOR_THIS_TRADE : 0) +
     (gives.includes(milestone) ? COMPLETES : 0)
   );
@@ -164,5 +164,12 @@ function openWorth(
   const isDenied = request.person.business.knowledge.no.has(id);
   const isCatchUp = !isDenied && STAGES.indexOf(stage) < STAGES.indexOf(request.stage);
   if (isCatchUp && id === "price") return CATCH_UP_PRICE;
-  return isCatchUp ? CATCH_UP : (BY_RANK[rank] ?? BY_RANK.at(-1) ?? 0);
+  const worth = isCatchUp ? CATCH_UP : (BY_RANK[rank] ?? BY_RANK.at(-1) ?? 0);
+  return isTooEarly(stage, request) ? worth * TOO_EARLY : worth;
+}
+
+/** What belongs to a steady business can wait while money does not come in every month yet. */
+function isTooEarly(stage: Stage, { person, stage: at }: Pick<BatchRequest, "person" | "stage">): boolean {
+  const { yes } = person.business.knowledge;
+  return stage === "Scaling" && at !== "Scaling" && !yes.has("steady") && !yes.has("soldOut");
 }

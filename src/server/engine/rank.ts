@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import type { State } from "#domain/business/fact-keys.ts";
 import type { BatchContext, Candidate, Draft } from "./draft.ts";
 import { servesGoal } from "./goals.ts";
 import { templateOf } from "./history.ts";
 import { priorOf } from "./prior.ts";
 import { createRanker, type Lesson } from "./ranker.ts";
+import { statesOf } from "./state-worth.ts";
 import { tradeWordsIn } from "./trade-words.ts";
 
 /** How much the person's taste counts beside the place on the way. */
@@ -17,6 +19,8 @@ const DID_WELL_WORTH = 0.03;
 /** Penalty per recent quest of the same category. */
 const SAMENESS = 0.065;
 const LATELY = 15;
+/** Penalty per earlier quest for the same state: the rest of the way matters again. */
+const HEARD = 0.45;
 /** Bonus if a model picked it for this person. */
 const PICKED_WORTH = 1;
 /** Small pseudo-random part, so that people with the same profile get different weeks. */
@@ -33,6 +37,7 @@ export function rank(draft: Draft, context: BatchContext): Draft {
   const rowOf = new Map(playbook.templates.map(({ id }, row) => [id, row]));
   const tradeWords = tradeWordsIn(person.business);
   const lately = request.history.past.slice(0, LATELY);
+  const heard = statesHeard(context);
   const sameness = (category: string) => lately.filter((quest) => quest.category === category).length;
   const score = ({ template, score: worth }: Candidate): number => {
     const fits = relevance[rowOf.get(template.id) ?? 0] ?? 0;
@@ -42,7 +47,8 @@ export function rank(draft: Draft, context: BatchContext): Draft {
       TASTE_WORTH * ranker.score(template, prior(template.category)) +
       GOAL_WORTH * person.goals.filter((goal) => servesGoal(template, goal)).length +
       RELEVANCE_WORTH * Math.max(-RELEVANCE_LIMIT, Math.min(RELEVANCE_LIMIT, fits)) -
-      SAMENESS * sameness(template.category) +
+      SAMENESS * sameness(template.category) -
+      HEARD * Math.max(0, ...statesOf(template).map((state) => heard.get(state) ?? 0)) +
       DID_WELL_WORTH * Math.max(0, (request.didWell.get(template.id) ?? 3) - 3) +
       (request.adapted.has(template.id) ? PICKED_WORTH : 0) +
       LUCK * luckOf(person.id, template.id)
@@ -52,6 +58,15 @@ export function rank(draft: Draft, context: BatchContext): Draft {
     .map((candidate): Candidate => ({ ...candidate, score: score(candidate) }))
     .sort((a, b) => b.score - a.score || (a.template.id < b.template.id ? -1 : 1));
   return { ...draft, candidates };
+}
+
+/** How many quests this person had for each state. */
+function statesHeard({ request, playbook }: BatchContext): ReadonlyMap<State, number> {
+  const heard = new Map<State, number>();
+  for (const quest of request.history.past)
+    for (const state of statesOf(templateOf(quest, playbook) ?? { when: [] }))
+      heard.set(state, (heard.get(state) ?? 0) + 1);
+  return heard;
 }
 
 function lessonsOf({ request, playbook }: BatchContext, prior: (category: string) => number): Lesson[] {

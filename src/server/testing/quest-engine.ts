@@ -41,6 +41,7 @@ export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
     isShared: false,
     trades: null,
     countsBuyers: false,
+    looksBack: false,
     knows: [],
     needs: [],
     gives: [],

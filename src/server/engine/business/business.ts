@@ -47,6 +47,17 @@ interface Profile {
   readonly now?: Date | undefined;
 }
 
+/** Regulated only if this is the work, not its subject: a mural in a nursery needs no permit for child care. */
+const IF_SAID: Partial<Record<Tag, RegExp>> = {
+  children:
+    /\b(?:childmind|child ?care|day ?care|nann(?:y|ies)|babysit|cr[eè]che|after-?school|summer camp|minding|toddler group|playgroup|kindergarten)/iu,
+  vehicles: /\b(?:cars?|motor\w*|taxi|trucks?|driv(?:e|ing|er)|bus|minibus|tow|mot)\b/iu,
+};
+
+function isRegulated(tag: Tag, description: string): boolean {
+  return REGULATED.has(tag) && (IF_SAID[tag]?.test(description) ?? true);
+}
+
 /** Trades whose work is forbidden without a permit nearly everywhere. */
 const REGULATED: ReadonlySet<Tag> = new Set([
   "food",
@@ -95,7 +106,7 @@ export function readBusiness(
   const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = [
     ...readFacts(description),
-    ...([...tags].some((tag) => REGULATED.has(tag)) && needsPermit(playbook.ways[guess])
+    ...([...tags].some((tag) => isRegulated(tag, description)) && needsPermit(playbook.ways[guess])
       ? ([{ key: "regulated", value: "yes" }] as const)
       : []),
   ].map(({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }));

@@ -45,6 +45,8 @@ export interface Template {
   readonly trades: ReadonlySet<string> | null;
   /** {n} counts people who have bought, or what they ordered. */
   readonly countsBuyers: boolean;
+  /** Looks at several months that must lie behind the business. */
+  readonly looksBack: boolean;
   /** The facts that its text speaks of. */
   readonly knows: readonly KnownSlot[];
   readonly category: string;
@@ -126,6 +128,9 @@ export function loadPlaybook(folder: string): Playbook {
   };
 }
 
+const LOOKS_BACK =
+  /\b(?:last|past) (?:two|three|four|six|twelve|\{n\}) months|last (?:quarter|year|season)\b|each of the last|month by month|whole year/iu;
+
 function templateOf(
   quest: QuestData,
   ofFile: readonly Model[],
@@ -144,6 +149,7 @@ function templateOf(
     ...rest,
     trades,
     countsBuyers: countsBuyers(rest.milestone, parts),
+    looksBack: LOOKS_BACK.test(text),
     knows: KNOWN_SLOTS.filter((slot) => text.includes(`{${slot}}`)),
     models: models ?? ofFile,
     isShared: ofFile.length === 0,

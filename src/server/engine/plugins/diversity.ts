@@ -5,6 +5,7 @@ import type { BatchContext, Candidate, Draft, DraftQuest, Plugin } from "../draf
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/schema.ts";
 import { longestHours, shortestHours } from "../sizes.ts";
+import { statesOf } from "../state-worth.ts";
 
 const DIVERSITY = 0.15;
 /** Weight of a quest's fit to the length this week needs. */
@@ -13,6 +14,8 @@ const LENGTH_WORTH = 0.6;
 const SAME_MILESTONE = [0, 0.25, 1.5];
 const SAME_CATEGORY = [0, 0.3, 0.8];
 const SAME_WORK = [0, 0.1, 0.45];
+/** For one state one quest is an answer and two are a plan. */
+const SAME_STATE = [0, 0.5, 1.6];
 /** One thing left open by an earlier stage is enough for a week. */
 const CATCHING_UP = [0, 0.7, 1.2];
 /** At least two quests of a week are the very work of the stage. */
@@ -66,10 +69,12 @@ const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
     "Advanced Customer Engagement",
   ],
 };
-/** At least one quest of a week touches a real person or real money. */
-const MEETS_SOMEBODY = 0.3;
+/** At least one quest of a week touches a real person or real money: the last place is kept for it if need be. */
+const MEETS_SOMEBODY = { early: 0.3, last: 1.2 } as const;
 /** Titles that share more of their words than this read like one. */
 const SAME_TITLE = 0.5;
+/** Quests that say nearly the same. */
+const TWINS = 0.85;
 
 /** The largest share of Beginner quests in a week. */
 const BEGINNER_SHARE: Record<Experience, number> = { beginner: 1, some: 0.8, experienced: 0.5, expert: 0.25 };
@@ -110,7 +115,8 @@ function inOrder(
 ): readonly Candidate[] {
   const { milestones } = request.person.business.way;
   const at = ({ template }: Candidate) => milestones.findIndex(({ id }) => id === template.milestone);
-  const ordered = [...chosen].sort((a, b) => at(a) - at(b));
+  const isReaching = ({ template }: Candidate) => Number(template.gives.includes(template.milestone));
+  const ordered = [...chosen].sort((a, b) => at(a) - at(b) || isReaching(a) - isReaching(b));
   const fits = ordered.every(
     ({ template }, index) => shortestHours(template) <= roomOn(plan, ordered.slice(0, index)),
   );
@@ -142,21 +148,24 @@ function best(
   const beginners = chosen.filter(({ template }) => template.difficulty === "Beginner").length;
   const mayBeBeginner = beginners + 1 <= BEGINNER_SHARE[person.experience] * plan.places.length;
   const isFree = ({ template }: Candidate) =>
-    !chosen.some((other) => other.template === template || areAlike(other.template, template)) &&
+    !chosen.some((other) => other.template === template || areTwins(other.template, template)) &&
+    (likenessTo.get(template) ?? 0) < TWINS &&
     shortestHours(template) <= room;
   const wanted = wantedHours(plan, chosen.length);
   const longest = Math.min(place?.windowHours ?? 0, hoursAtMost);
+  const isLast = chosen.length === plan.places.length - 1;
   const hasMet = chosen.some(({ template }) => meetsSomebody(template));
   const value = ({ template, score }: Candidate) =>
     score -
     DIVERSITY * (likenessTo.get(template) ?? 0) -
     LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted) -
     penalty(SAME_MILESTONE, chosen, (other) => other.milestone === template.milestone) -
+    penalty(SAME_STATE, chosen, (other) => sharesState(other, template)) -
     penalty(SAME_CATEGORY, chosen, (other) => other.category === template.category) -
     (isBehind(template, stage) ? penalty(CATCHING_UP, chosen, (other) => isBehind(other, stage)) : 0) -
     penalty(SAME_WORK, chosen, (other) => other.attributes[0] === template.attributes[0]) +
     (lacksCore && isCore(template) ? CORE_WORK : 0) +
-    (!hasMet && chosen.length > 0 && meetsSomebody(template) ? MEETS_SOMEBODY : 0);
+    (!hasMet && chosen.length > 0 && meetsSomebody(template) ? MEETS_SOMEBODY[isLast ? "last" : "early"] : 0);
   const isCore = (template: Template) => CORE_CATEGORIES[stage].includes(template.category);
   const lacksCore = chosen.filter(({ template }) => isCore(template)).length < CORE_QUESTS;
   const free = candidates.filter(isFree);
@@ -184,7 +193,14 @@ function meetsSomebody({ attributes }: Template): boolean {
   return attributes.some((attribute) => ["people", "talking", "selling"].includes(attribute));
 }
 
-function areAlike(a: Template, b: Template): boolean {
+function sharesState(a: Template, b: Template): boolean {
+  const states = statesOf(a);
+  return statesOf(b).some((state) => states.includes(state));
+}
+
+/** Titles that read like one, or two quests that reach the same milestone. */
+function areTwins(a: Template, b: Template): boolean {
+  if (b.gives.some((fact) => a.gives.includes(fact))) return true;
   const left = wordsOf(a.title);
   const right = wordsOf(b.title);
   const shared = left.filter((word) => right.includes(word)).length;

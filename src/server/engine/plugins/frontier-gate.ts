@@ -1,3 +1,4 @@
+import type { Knowledge } from "#domain/business/facts.ts";
 import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import type { Difficulty } from "#domain/quests/quest.ts";
 import type { BatchContext, Candidate, Draft, Plugin } from "../draft.ts";
@@ -6,6 +7,7 @@ import { restingCategories } from "../history.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/schema.ts";
 import { buyersAtMost, withPossibleSizes } from "../possible-sizes.ts";
+import { answersTold } from "../state-worth.ts";
 
 const DIFFICULTIES_OF: Record<Experience, readonly Difficulty[]> = {
   beginner: ["Beginner", "Intermediate"],
@@ -49,10 +51,11 @@ function candidatesOf(
   const windows = request.plan.places.map(({ windowHours }) => windowHours);
   const longest = Math.min(request.hoursAtMost, ...(windows.length > 0 ? [Math.max(...windows)] : []));
   const resting = restingCategories(request.history.past);
+  const hasPast = hasMonthsBehind(request.person.business.knowledge);
   const buyers = buyersAtMost(request.person.business);
   return draft.candidates.flatMap(({ template: whole }) => {
     const template = withPossibleSizes(whole, buyers);
-    if (!template) return [];
+    if (!template || (template.looksBack && !hasPast)) return [];
     if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
     if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
     if (resting.has(template.category)) return [];
@@ -62,9 +65,16 @@ function candidatesOf(
   });
 }
 
-function suitsStage({ category, milestone }: Template, { request, playbook }: BatchContext): boolean {
+function suitsStage(template: Template, { request, playbook }: BatchContext): boolean {
+  const { category, milestone } = template;
+  if (answersTold(template)) return true;
   const step = (stage: Stage) => STAGES.indexOf(stage);
   if (step(STAGE_OF[milestone]) > Math.max(step(request.stage), step(request.stageReached)) + 1) return false;
   const stages = playbook.stagesOf[category];
   return stages === undefined || stages.includes(request.stage) || stages.includes(request.stageReached);
+}
+
+/** Whether there are months of selling or publishing to look back on. */
+function hasMonthsBehind({ yes }: Knowledge): boolean {
+  return (["tenSales", "steady", "rhythm", "audience", "soldOut"] as const).some((fact) => yes.has(fact));
 }

@@ -1,0 +1,42 @@
+import { STATES, type State } from "#domain/business/fact-keys.ts";
+import type { Template } from "./playbook/playbook.ts";
+
+/** Troubles and chances that the person told: a coach speaks of these first. */
+const TOLD = 1.9;
+/** Derived, or lasting: they colour a week rather than rule it. */
+const OTHERS: Partial<Record<State, number>> = {
+  dateSet: 2.2,
+  smallBatch: 1.4,
+  seasonal: 1.1,
+  fewBuyers: 1,
+  regulated: 0.8,
+  noBudget: 0.7,
+  alone: 0.5,
+  anonymous: 0.9,
+  shy: 1,
+};
+/** A quest for several states at once fits the better. */
+const FURTHER = 0.4;
+/** A quest that says the person's own figures. */
+const OWN_FIGURES = 0.8;
+/** A quest for somebody who has reached certain milestones. */
+const FOR_MILESTONES = 0.4;
+
+const isState = (fact: string): fact is State => (STATES as readonly string[]).includes(fact);
+
+export function statesOf({ when }: Pick<Template, "when">): State[] {
+  return when.filter(isState);
+}
+
+/** What a quest is worth because it was written for this situation; its conditions are known to hold. */
+export function stateWorth({ when, knows }: Pick<Template, "when" | "knows">): number {
+  const worths = statesOf({ when }).map((state) => OTHERS[state] ?? TOLD);
+  const figures = knows.length > 0 ? OWN_FIGURES : 0;
+  if (worths.length === 0) return figures + (when.length > 0 ? FOR_MILESTONES : 0);
+  return Math.max(...worths) + FURTHER * (worths.length - 1) + figures;
+}
+
+/** Whether a quest answers something that the person told, at whatever point of the way. */
+export function answersTold(template: Pick<Template, "when">): boolean {
+  return statesOf(template).some((state) => (OTHERS[state] ?? TOLD) > 1);
+}
