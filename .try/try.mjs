@@ -104,7 +104,15 @@ function openMilestones(way, position) {
 
 // src/domain/business/stage-move.ts
 var ARRIVED = [
-  { stage: "Scaling", groups: [["steady"], ["tenSales", "numbers", "repeat", "capacity"]] },
+  // Finished quests alone do not make a business steady: only reported sales, or a full house, do.
+  {
+    stage: "Scaling",
+    groups: [
+      ["steady"],
+      ["gathering", "numbers", "repeat", "capacity"],
+      ["audience", "rhythm", "numbers", "capacity"]
+    ]
+  },
   { stage: "Launching", groups: [["firstSale"], ["gathering"], ["published", "rhythm"]] },
   {
     stage: "Pre-Launch",
@@ -1983,6 +1991,7 @@ function loadPlaybook(folder) {
     cards: new Map(readAll("cards").map(({ data }) => [data.topic, data]))
   };
 }
+var LOOKS_BACK = /\b(?:last|past) (?:two|three|four|six|twelve|\{n\}) months|last (?:quarter|year|season)\b|each of the last|month by month|whole year/iu;
 function templateOf(quest, ofFile, trades) {
   const { hours, models, ...rest } = quest;
   const parts = [rest.title, rest.why, ...rest.steps, rest.doneWhen];
@@ -1997,6 +2006,7 @@ function templateOf(quest, ofFile, trades) {
     ...rest,
     trades,
     countsBuyers: countsBuyers(rest.milestone, parts),
+    looksBack: LOOKS_BACK.test(text2),
     knows: KNOWN_SLOTS.filter((slot) => text2.includes(`{${slot}}`)),
     models: models ?? ofFile,
     isShared: ofFile.length === 0,
@@ -3117,6 +3127,13 @@ function defined(value) {
 }
 
 // src/server/engine/business/business.ts
+var IF_SAID = {
+  children: /\b(?:childmind|child ?care|day ?care|nann(?:y|ies)|babysit|cr[eè]che|after-?school|summer camp|minding|toddler group|playgroup|kindergarten)/iu,
+  vehicles: /\b(?:cars?|motor\w*|taxi|trucks?|driv(?:e|ing|er)|bus|minibus|tow|mot)\b/iu
+};
+function isRegulated(tag, description) {
+  return REGULATED.has(tag) && (IF_SAID[tag]?.test(description) ?? true);
+}
 var REGULATED = /* @__PURE__ */ new Set([
   "food",
   "alcohol",
@@ -3149,7 +3166,7 @@ function readBusiness(playbook, { type, name, description, describedAt, now }, l
   const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = [
     ...readFacts(description),
-    ...[...tags].some((tag) => REGULATED.has(tag)) && needsPermit(playbook.ways[guess]) ? [{ key: "regulated", value: "yes" }] : []
+    ...[...tags].some((tag) => isRegulated(tag, description)) && needsPermit(playbook.ways[guess]) ? [{ key: "regulated", value: "yes" }] : []
   ].map(({ key, value }) => ({ key, value, source: "description", at: changedAt }));
   const today = now ?? learned.at(-1)?.at ?? changedAt;
   const knowledge = knowledgeOf(withoutPastDates([...described, ...learned], today), guess);
@@ -3388,12 +3405,43 @@ function longestHours({ sizes }, limit) {
   return sizes.findLast(({ hours }) => hours <= limit)?.hours ?? 0;
 }
 
+// src/server/engine/state-worth.ts
+var TOLD = 1.9;
+var OTHERS = {
+  dateSet: 2.2,
+  smallBatch: 1.4,
+  seasonal: 1.1,
+  fewBuyers: 1,
+  regulated: 0.8,
+  noBudget: 0.7,
+  alone: 0.5,
+  anonymous: 0.9,
+  shy: 1
+};
+var FURTHER = 0.4;
+var OWN_FIGURES = 0.8;
+var FOR_MILESTONES = 0.4;
+var isState = (fact2) => STATES.includes(fact2);
+function statesOf({ when }) {
+  return when.filter(isState);
+}
+function stateWorth({ when, knows }) {
+  const worths = statesOf({ when }).map((state) => OTHERS[state] ?? TOLD);
+  const figures = knows.length > 0 ? OWN_FIGURES : 0;
+  if (worths.length === 0) return figures + (when.length > 0 ? FOR_MILESTONES : 0);
+  return Math.max(...worths) + FURTHER * (worths.length - 1) + figures;
+}
+function answersTold(template) {
+  return statesOf(template).some((state) => (OTHERS[state] ?? TOLD) > 1);
+}
+
 // src/server/engine/plugins/diversity.ts
 var DIVERSITY = 0.15;
 var LENGTH_WORTH = 0.6;
 var SAME_MILESTONE = [0, 0.25, 1.5];
 var SAME_CATEGORY = [0, 0.3, 0.8];
 var SAME_WORK = [0, 0.1, 0.45];
+var SAME_STATE = [0, 0.5, 1.6];
 var CATCHING_UP = [0, 0.7, 1.2];
 var CORE_WORK = 0.35;
 var CORE_QUESTS = 2;
@@ -3445,8 +3493,9 @@ var CORE_CATEGORIES = {
     "Advanced Customer Engagement"
   ]
 };
-var MEETS_SOMEBODY = 0.3;
+var MEETS_SOMEBODY = { early: 0.3, last: 1.2 };
 var SAME_TITLE = 0.5;
+var TWINS = 0.85;
 var BEGINNER_SHARE = { beginner: 1, some: 0.8, experienced: 0.5, expert: 0.25 };
 var diversity = {
   name: "diversity",
@@ -3477,7 +3526,8 @@ var diversity = {
 function inOrder(chosen, plan, { request }) {
   const { milestones } = request.person.business.way;
   const at2 = ({ template }) => milestones.findIndex(({ id }) => id === template.milestone);
-  const ordered = [...chosen].sort((a, b) => at2(a) - at2(b));
+  const isReaching = ({ template }) => Number(template.gives.includes(template.milestone));
+  const ordered = [...chosen].sort((a, b) => at2(a) - at2(b) || isReaching(a) - isReaching(b));
   const fits = ordered.every(
     ({ template }, index) => shortestHours(template) <= roomOn(plan, ordered.slice(0, index))
   );
@@ -3496,11 +3546,12 @@ function best({ candidates }, plan, chosen, likenessTo, { person, stage, hoursAt
   const room = Math.min(left, roomOn(plan, chosen));
   const beginners = chosen.filter(({ template }) => template.difficulty === "Beginner").length;
   const mayBeBeginner = beginners + 1 <= BEGINNER_SHARE[person.experience] * plan.places.length;
-  const isFree = ({ template }) => !chosen.some((other) => other.template === template || areAlike(other.template, template)) && shortestHours(template) <= room;
+  const isFree = ({ template }) => !chosen.some((other) => other.template === template || areTwins(other.template, template)) && (likenessTo.get(template) ?? 0) < TWINS && shortestHours(template) <= room;
   const wanted = wantedHours(plan, chosen.length);
   const longest = Math.min(place?.windowHours ?? 0, hoursAtMost);
+  const isLast = chosen.length === plan.places.length - 1;
   const hasMet = chosen.some(({ template }) => meetsSomebody(template));
-  const value = ({ template, score }) => score - DIVERSITY * (likenessTo.get(template) ?? 0) - LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted) - penalty(SAME_MILESTONE, chosen, (other) => other.milestone === template.milestone) - penalty(SAME_CATEGORY, chosen, (other) => other.category === template.category) - (isBehind(template, stage) ? penalty(CATCHING_UP, chosen, (other) => isBehind(other, stage)) : 0) - penalty(SAME_WORK, chosen, (other) => other.attributes[0] === template.attributes[0]) + (lacksCore && isCore(template) ? CORE_WORK : 0) + (!hasMet && chosen.length > 0 && meetsSomebody(template) ? MEETS_SOMEBODY : 0);
+  const value = ({ template, score }) => score - DIVERSITY * (likenessTo.get(template) ?? 0) - LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted) - penalty(SAME_MILESTONE, chosen, (other) => other.milestone === template.milestone) - penalty(SAME_STATE, chosen, (other) => sharesState(other, template)) - penalty(SAME_CATEGORY, chosen, (other) => other.category === template.category) - (isBehind(template, stage) ? penalty(CATCHING_UP, chosen, (other) => isBehind(other, stage)) : 0) - penalty(SAME_WORK, chosen, (other) => other.attributes[0] === template.attributes[0]) + (lacksCore && isCore(template) ? CORE_WORK : 0) + (!hasMet && chosen.length > 0 && meetsSomebody(template) ? MEETS_SOMEBODY[isLast ? "last" : "early"] : 0);
   const isCore = (template) => CORE_CATEGORIES[stage].includes(template.category);
   const lacksCore = chosen.filter(({ template }) => isCore(template)).length < CORE_QUESTS;
   const free = candidates.filter(isFree);
@@ -3520,7 +3571,12 @@ function isBehind({ milestone }, stage) {
 function meetsSomebody({ attributes }) {
   return attributes.some((attribute) => ["people", "talking", "selling"].includes(attribute));
 }
-function areAlike(a, b) {
+function sharesState(a, b) {
+  const states = statesOf(a);
+  return statesOf(b).some((state) => states.includes(state));
+}
+function areTwins(a, b) {
+  if (b.gives.some((fact2) => a.gives.includes(fact2))) return true;
   const left = wordsOf4(a.title);
   const right = wordsOf4(b.title);
   const shared = left.filter((word3) => right.includes(word3)).length;
@@ -3556,10 +3612,10 @@ var UPKEEP = 0.6;
 var SEASON = 0.5;
 var MORE = 0.05;
 var LAST = -0.3;
-var FOR_THIS_STATE = 1;
 var FOR_THIS_TRADE = 0.3;
-var FOR_THIS_KIND = 0.6;
-var SHARED = -0.5;
+var FOR_THIS_KIND = 0.9;
+var SHARED = -1.2;
+var TOO_EARLY = 0.35;
 var COMPLETES = 0.1;
 function frontierOf(request, reach = { stepsAhead: 0, hasReached: false }) {
   const { way, knowledge } = request.person.business;
@@ -3598,7 +3654,7 @@ function isPossible({ needs, when, unless, gives, keeps }, position, horizon, { 
   const { yes } = position.knowledge;
   const holds = (fact2) => fact2 === "allowed" ? isMet(fact2, position) : yes.has(fact2);
   const isDone = gives.length > 0 && gives.every((fact2) => yes.has(fact2));
-  return needs.every((need) => isMet(need, horizon)) && when.every(holds) && !unless.some((fact2) => fact2 !== "allowed" && yes.has(fact2)) && (!isDone || keeps || hasReached);
+  return needs.every((need) => isMet(need, horizon)) && when.every(holds) && !unless.some((fact2) => fact2 !== "allowed" && yes.has(fact2)) && (!isDone || keeps || hasReached || answersTold({ when }));
 }
 var LATE = /* @__PURE__ */ new Set(["Pre-Launch", "Launching", "Scaling"]);
 function reachedWorth({ keeps, milestone }, standing, { hasReached }) {
@@ -3607,7 +3663,7 @@ function reachedWorth({ keeps, milestone }, standing, { hasReached }) {
   return LATE.has(STAGE_OF[milestone]) ? MORE : LAST;
 }
 function extraWorth({ isShared, when, about, trades, knows, gives, milestone }) {
-  return (trades ? FOR_THIS_KIND : 0) + (isShared ? SHARED : 0) + (when.length > 0 || knows.length > 0 ? FOR_THIS_STATE : 0) + (about.length > 0 ? FOR_THIS_TRADE : 0) + (gives.includes(milestone) ? COMPLETES : 0);
+  return (trades ? FOR_THIS_KIND : 0) + (isShared ? SHARED : 0) + stateWorth({ when, knows }) + (about.length > 0 ? FOR_THIS_TRADE : 0) + (gives.includes(milestone) ? COMPLETES : 0);
 }
 function suits({ models, about, trades, knows }, { person }) {
   const { way, tags, trade, words } = person.business;
@@ -3617,7 +3673,12 @@ function openWorth({ id, stage }, rank2, request) {
   const isDenied = request.person.business.knowledge.no.has(id);
   const isCatchUp = !isDenied && STAGES.indexOf(stage) < STAGES.indexOf(request.stage);
   if (isCatchUp && id === "price") return CATCH_UP_PRICE;
-  return isCatchUp ? CATCH_UP : BY_RANK[rank2] ?? BY_RANK.at(-1) ?? 0;
+  const worth = isCatchUp ? CATCH_UP : BY_RANK[rank2] ?? BY_RANK.at(-1) ?? 0;
+  return isTooEarly(stage, request) ? worth * TOO_EARLY : worth;
+}
+function isTooEarly(stage, { person, stage: at2 }) {
+  const { yes } = person.business.knowledge;
+  return stage === "Scaling" && at2 !== "Scaling" && !yes.has("steady") && !yes.has("soldOut");
 }
 
 // src/server/engine/possible-sizes.ts
@@ -3673,10 +3734,11 @@ function candidatesOf(draft, context, { isStrict, ...reach }) {
   const windows = request.plan.places.map(({ windowHours: windowHours2 }) => windowHours2);
   const longest = Math.min(request.hoursAtMost, ...windows.length > 0 ? [Math.max(...windows)] : []);
   const resting = restingCategories(request.history.past);
+  const hasPast = hasMonthsBehind(request.person.business.knowledge);
   const buyers = buyersAtMost(request.person.business);
   return draft.candidates.flatMap(({ template: whole }) => {
     const template = withPossibleSizes(whole, buyers);
-    if (!template) return [];
+    if (!template || template.looksBack && !hasPast) return [];
     if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
     if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
     if (resting.has(template.category)) return [];
@@ -3685,11 +3747,16 @@ function candidatesOf(draft, context, { isStrict, ...reach }) {
     return worth === null ? [] : [{ template, score: worth }];
   });
 }
-function suitsStage({ category, milestone }, { request, playbook }) {
+function suitsStage(template, { request, playbook }) {
+  const { category, milestone } = template;
+  if (answersTold(template)) return true;
   const step = (stage) => STAGES.indexOf(stage);
   if (step(STAGE_OF[milestone]) > Math.max(step(request.stage), step(request.stageReached)) + 1) return false;
   const stages = playbook.stagesOf[category];
   return stages === void 0 || stages.includes(request.stage) || stages.includes(request.stageReached);
+}
+function hasMonthsBehind({ yes }) {
+  return ["tenSales", "steady", "rhythm", "audience", "soldOut"].some((fact2) => yes.has(fact2));
 }
 
 // src/server/engine/render.ts
@@ -4235,6 +4302,7 @@ var RELEVANCE_LIMIT = 2.5;
 var DID_WELL_WORTH = 0.03;
 var SAMENESS = 0.065;
 var LATELY = 15;
+var HEARD = 0.45;
 var PICKED_WORTH = 1;
 var LUCK = 0.015;
 function rank(draft, context) {
@@ -4247,13 +4315,21 @@ function rank(draft, context) {
   const rowOf = new Map(playbook.templates.map(({ id }, row) => [id, row]));
   const tradeWords = tradeWordsIn(person.business);
   const lately = request.history.past.slice(0, LATELY);
+  const heard = statesHeard(context);
   const sameness = (category) => lately.filter((quest) => quest.category === category).length;
   const score = ({ template, score: worth }) => {
     const fits = relevance[rowOf.get(template.id) ?? 0] ?? 0;
-    return worth + TRADE_WORTH * tradeWords(template) + TASTE_WORTH * ranker.score(template, prior(template.category)) + GOAL_WORTH * person.goals.filter((goal) => servesGoal(template, goal)).length + RELEVANCE_WORTH * Math.max(-RELEVANCE_LIMIT, Math.min(RELEVANCE_LIMIT, fits)) - SAMENESS * sameness(template.category) + DID_WELL_WORTH * Math.max(0, (request.didWell.get(template.id) ?? 3) - 3) + (request.adapted.has(template.id) ? PICKED_WORTH : 0) + LUCK * luckOf(person.id, template.id);
+    return worth + TRADE_WORTH * tradeWords(template) + TASTE_WORTH * ranker.score(template, prior(template.category)) + GOAL_WORTH * person.goals.filter((goal) => servesGoal(template, goal)).length + RELEVANCE_WORTH * Math.max(-RELEVANCE_LIMIT, Math.min(RELEVANCE_LIMIT, fits)) - SAMENESS * sameness(template.category) - HEARD * Math.max(0, ...statesOf(template).map((state) => heard.get(state) ?? 0)) + DID_WELL_WORTH * Math.max(0, (request.didWell.get(template.id) ?? 3) - 3) + (request.adapted.has(template.id) ? PICKED_WORTH : 0) + LUCK * luckOf(person.id, template.id);
   };
   const candidates = draft.candidates.map((candidate) => ({ ...candidate, score: score(candidate) })).sort((a, b) => b.score - a.score || (a.template.id < b.template.id ? -1 : 1));
   return { ...draft, candidates };
+}
+function statesHeard({ request, playbook }) {
+  const heard = /* @__PURE__ */ new Map();
+  for (const quest of request.history.past)
+    for (const state of statesOf(templateOf2(quest, playbook) ?? { when: [] }))
+      heard.set(state, (heard.get(state) ?? 0) + 1);
+  return heard;
 }
 function lessonsOf({ request, playbook }, prior) {
   return request.history.past.flatMap((quest) => {
