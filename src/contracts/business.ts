@@ -8,6 +8,9 @@ import { filledText, text } from "./fields/text.ts";
 /** Words of the person are short: they stand in titles of quests. */
 const PHRASE_MAX_LENGTH = 60;
 
+/** Limits on the length of a quest, in hours; the last is none. */
+export const HOURS_AT_MOST = ["1", "2", "4", "8", "16"] as const;
+
 const stage = z.enum(STAGES);
 const model = z.enum(MODELS);
 const yesNo = z.enum([...MILESTONES, ...STATES]);
@@ -48,6 +51,8 @@ export const businessSchema = z.object({
   /** False until the person confirmed or skipped what was understood. */
   isConfirmed: z.boolean(),
   facts: z.array(factSchema),
+  /** The longest quest the person wants; null for any length. */
+  hoursAtMost: z.nullable(z.number()),
   sales: z.number(),
   stage: z.nullable(stage),
   stageMove: z.nullable(stageMoveSchema),
@@ -78,12 +83,13 @@ export const describeBusiness = endpoint({
   path: "/api/business",
   access: "member",
   summary:
-    "Confirms or corrects what is sold, to whom, where, and how money is made. What is left out stays.",
+    "Confirms or corrects what is sold, to whom, where, how money is made, and how long a quest may be. What is left out stays.",
   input: z.object({
     model: z.optional(model),
     sells: z.optional(filledText(PHRASE_MAX_LENGTH)),
     buyers: z.optional(filledText(PHRASE_MAX_LENGTH)),
     soldAt: z.optional(text(PHRASE_MAX_LENGTH)),
+    hoursAtMost: z.optional(z.enum(HOURS_AT_MOST)),
   }),
   output: businessSchema,
 });

@@ -5,7 +5,7 @@ import { basisSchema } from "./mentor.ts";
 import { hiddenQuestSchema, questSchema } from "./quests.ts";
 import { SOCIAL_PLATFORMS } from "./social.ts";
 
-/** One fact about the business, as it was learned. Not in business.ts: the dashboard imports this file. */
+/** One fact about the business, as it was learned. */
 const exportedFactSchema = z.object({
   key: z.string(),
   value: z.string(),
@@ -208,38 +208,4 @@ export const exportEverything = endpoint({
   summary: "Everything the product knows about the person, as one JSON file.",
   output: exportSchema,
   isSlow: true,
-});
-
-const summaryExportSchema = z.object({
-  user: z.object({
-    totalCompleted: z.number(),
-    totalActive: z.number(),
-    /** Whole percent of all quests; 0 if there are none. */
-    completionRate: z.number(),
-  }),
-  tasks: z.array(
-    z.object({
-      title: z.string(),
-      category: z.string(),
-      xpReward: z.number(),
-      difficulty: z.string(),
-      estimatedHours: z.number(),
-      isCompleted: z.boolean(),
-      completedAt: z.nullable(instantText),
-      dueDate: instantText,
-    }),
-  ),
-  completedTasks: z.array(
-    z.object({ title: z.string(), xpReward: z.number(), completedAt: z.nullable(instantText) }),
-  ),
-});
-
-export type ExportSummary = z.output<typeof summaryExportSchema>;
-
-export const exportSummary = endpoint({
-  method: "GET",
-  path: "/api/export/summary",
-  access: "member",
-  summary: "The person's quests and how many are done, as the dashboard's Export Data file.",
-  output: summaryExportSchema,
 });

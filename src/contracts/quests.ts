@@ -192,7 +192,8 @@ export const regenerateQuests = endpoint({
   path: "/api/tasks/regenerate",
   access: "member",
   summary: "Adds a batch of quests that fit the next seven days.",
-  output: z.object({ created: z.number() }),
+  /** `why`: what kept the batch empty and what helps; null if quests were made. */
+  output: z.object({ created: z.number(), why: z.nullable(z.string()) }),
   isSlow: true,
 });
 

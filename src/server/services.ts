@@ -97,7 +97,7 @@ export async function createServices(deps: AppDeps, served: Served) {
   });
   const { takesPayments } = config;
   const payments = await createPayments(config.stripe, { db, clock, log, takesPayments });
-  const adapt = createAdapt(models, engine);
+  const adapt = createAdapt(models);
   const generation = createGeneration({ db, log, metrics, engine, ...(adapt && { adapt }) });
   return {
     ...deps,

@@ -10,6 +10,8 @@ export interface PastQuest {
   readonly category: string;
   /** Null while it is open and not long overdue. */
   readonly outcome: Outcome | null;
+  /** Why it was turned down; "" without a reason, left out if it was not. */
+  readonly rejectReason?: string;
   /** Number of batches generated since. */
   readonly batchesAgo: number;
 }

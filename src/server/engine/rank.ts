@@ -13,7 +13,7 @@ const TASTE_WORTH = 0.6;
 const GOAL_WORTH = 0.03;
 /** A quest that speaks the language of the trade is worth more than one for any business. */
 const TRADE_WORTH = 0.7;
-const RELEVANCE_WORTH = 0.012;
+const RELEVANCE_WORTH = 0.08;
 const RELEVANCE_LIMIT = 2.5;
 const DID_WELL_WORTH = 0.03;
 /** Penalty per recent quest of the same category. */
@@ -24,7 +24,7 @@ const HEARD = 0.45;
 /** Bonus if a model picked it for this person. */
 const PICKED_WORTH = 1;
 /** Small pseudo-random part, so that people with the same profile get different weeks. */
-const LUCK = 0.015;
+const LUCK = 0.06;
 
 /** Orders candidates by their worth on the way and by the person's expected acceptance. */
 export function rank(draft: Draft, context: BatchContext): Draft {

@@ -1,6 +1,8 @@
 import type { Milestone } from "#domain/business/fact-keys.ts";
+import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import type { BatchContext, DraftQuest } from "./draft.ts";
 import { fill } from "./render.ts";
+import { statesOf } from "./state-worth.ts";
 
 /** What is true once a milestone is reached, told to the person; the others need no mention. */
 const HAVE: Partial<Record<Milestone, string>> = {
@@ -33,20 +35,14 @@ const HAVE: Partial<Record<Milestone, string>> = {
   steady: "Money comes in every month",
 };
 
-const STATE_REASONS = [
-  ["soldOut", "You have more requests than room"],
-  ["churn", "Some of your customers leave"],
-  ["silent", "It is on offer and nobody has bought yet"],
-] as const;
-
 /** One sentence from facts and way: "Your price is set; next on your way: People can order and pay." */
 export function reasonFor({ template }: DraftQuest, { request }: BatchContext): string {
   const { way, knowledge, words } = request.person.business;
   const point = way.milestones.find(({ id }) => id === template.milestone);
   const title = fill(point?.title ?? "", words);
-  const state = STATE_REASONS.find(([name]) => knowledge.yes.has(name) && template.when.includes(name));
+  const state = statesOf(template)[0];
   if (!point || template.season) return "You have come far: this keeps the business fresh.";
-  if (state) return `${state[1]}; this works towards: ${title}.`;
+  if (state) return `${FACT_LABELS[state]}; this works towards: ${title}.`;
   if (knowledge.yes.has(point.id)) return `You have reached “${title}”; this keeps it up.`;
   const known = [...template.needs, ...point.needs].filter(
     (need): need is Milestone => need !== "allowed" && knowledge.yes.has(need),

@@ -33,6 +33,7 @@ export const candles: BusinessView = {
       learnedAt: null,
     },
   ],
+  hoursAtMost: null,
   sales: 0,
   stage: "Pre-Launch",
   stageMove: null,

@@ -35,6 +35,7 @@ export interface PageElement extends PageNode {
   clientWidth: number;
   scrollWidth: number;
   getAttribute(name: string): string | null;
+  checkVisibility(): boolean;
   getBoundingClientRect(): Rect;
   getClientRects(): Iterable<Rect>;
   contains(other: PageElement | null): boolean;

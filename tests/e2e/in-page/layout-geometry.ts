@@ -36,7 +36,8 @@ export function layoutGeometry() {
   const isShown = (element: PageElement) => {
     const { width, height } = element.getBoundingClientRect();
     const isThere = width > 0 && height > 0 && getComputedStyle(element).visibility === "visible";
-    return isThere && !isClipped(element) && !isTransparent(element);
+    // What a closed <details> holds has a size, and is not visible.
+    return isThere && element.checkVisibility() && !isClipped(element) && !isTransparent(element);
   };
   const scrollsInItself = (element: PageElement) => {
     for (let box = element.parentElement; box && box !== root; box = box.parentElement)

@@ -1,76 +1,16 @@
-import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import { GENERATED_HOURS } from "#domain/quests/quest.ts";
 import { type BatchPlan, SHORTEST_HOURS } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, Candidate, Draft, DraftQuest, Plugin } from "../draft.ts";
+import { ownStemsIn } from "../own-vocabulary.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/schema.ts";
 import { longestHours, shortestHours } from "../sizes.ts";
-import { statesOf } from "../state-worth.ts";
+import { mixWorthOf, type Texts } from "./week-mix.ts";
 
-const DIVERSITY = 0.15;
 /** Weight of a quest's fit to the length this week needs. */
 const LENGTH_WORTH = 0.6;
-/** Penalty for one more of a kind: the second, the third and later ones. */
-const SAME_MILESTONE = [0, 0.25, 1.5];
-const SAME_CATEGORY = [0, 0.3, 0.8];
-const SAME_WORK = [0, 0.1, 0.45];
-/** For one state one quest is an answer and two are a plan. */
-const SAME_STATE = [0, 0.5, 1.6];
-/** One thing left open by an earlier stage is enough for a week. */
-const CATCHING_UP = [0, 0.7, 1.2];
-/** At least two quests of a week are the very work of the stage. */
-const CORE_WORK = 0.35;
-const CORE_QUESTS = 2;
-const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
-  "Idea Stage": [
-    "Market Research",
-    "Product",
-    "Product Development",
-    "Direct Outreach",
-    "Partnership & Networking",
-  ],
-  "Planning Stage": [
-    "Market Research",
-    "Business Setup",
-    "Finance",
-    "Product Development",
-    "Product",
-    "Direct Outreach",
-  ],
-  "Legal Setup": [
-    "Legal",
-    "Financial & Legal",
-    "Business Setup",
-    "Finance",
-    "Operations",
-    "Business Operations",
-  ],
-  "Pre-Launch": [
-    "Launch & Promotion",
-    "Content & Marketing",
-    "Direct Outreach",
-    "Sales",
-    "Sales & Revenue",
-    "Marketing",
-  ],
-  Launching: [
-    "Launch & Promotion",
-    "Sales & Revenue",
-    "Sales",
-    "Direct Outreach",
-    "Marketing",
-    "Customer Service",
-  ],
-  Scaling: [
-    "Optimization & Scaling",
-    "Operations",
-    "Business Operations",
-    "Finance",
-    "Advanced Customer Engagement",
-  ],
-};
-/** At least one quest of a week touches a real person or real money: the last place is kept for it if need be. */
-const MEETS_SOMEBODY = { early: 0.3, last: 1.2 } as const;
+/** The best candidates, whose texts are looked into. */
+const LOOKED_INTO = 150;
 /** Titles that share more of their words than this read like one. */
 const SAME_TITLE = 0.5;
 /** Quests that say nearly the same. */
@@ -86,10 +26,15 @@ export const diversity: Plugin = {
     const { request, library } = context;
     const places = holdable(request.plan.places);
     const plan = { ...request.plan, places };
+    const { business, description } = request.person;
+    const stemsIn = ownStemsIn(context.playbook, description, business);
+    const speaks = new Map(
+      draft.candidates.slice(0, LOOKED_INTO).map(({ template }) => [template, stemsIn(template)]),
+    );
     const chosen: Candidate[] = [];
     const likenessTo = new Map<Template, number>();
     while (chosen.length < places.length) {
-      const next = best(draft, plan, chosen, likenessTo, request);
+      const next = best(draft, plan, chosen, { likenessTo, speaks }, request);
       if (!next) break;
       chosen.push(next);
       for (const { template } of draft.candidates)
@@ -137,7 +82,7 @@ function best(
   { candidates }: Draft,
   plan: BatchPlan,
   chosen: readonly Candidate[],
-  likenessTo: ReadonlyMap<Template, number>,
+  texts: Texts,
   { person, stage, hoursAtMost }: BatchContext["request"],
 ): Candidate | undefined {
   const place = plan.places[chosen.length];
@@ -148,26 +93,16 @@ function best(
   const beginners = chosen.filter(({ template }) => template.difficulty === "Beginner").length;
   const mayBeBeginner = beginners + 1 <= BEGINNER_SHARE[person.experience] * plan.places.length;
   const isFree = ({ template }: Candidate) =>
-    !chosen.some((other) => other.template === template || areTwins(other.template, template)) &&
-    (likenessTo.get(template) ?? 0) < TWINS &&
+    !chosen.some(
+      ({ template: other }) => other === template || areAlike(other, template) || givesAgain(other, template),
+    ) &&
+    (texts.likenessTo.get(template) ?? 0) < TWINS &&
     shortestHours(template) <= room;
   const wanted = wantedHours(plan, chosen.length);
   const longest = Math.min(place?.windowHours ?? 0, hoursAtMost);
-  const isLast = chosen.length === plan.places.length - 1;
-  const hasMet = chosen.some(({ template }) => meetsSomebody(template));
+  const mixWorth = mixWorthOf(chosen, texts, stage, chosen.length === plan.places.length - 1);
   const value = ({ template, score }: Candidate) =>
-    score -
-    DIVERSITY * (likenessTo.get(template) ?? 0) -
-    LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted) -
-    penalty(SAME_MILESTONE, chosen, (other) => other.milestone === template.milestone) -
-    penalty(SAME_STATE, chosen, (other) => sharesState(other, template)) -
-    penalty(SAME_CATEGORY, chosen, (other) => other.category === template.category) -
-    (isBehind(template, stage) ? penalty(CATCHING_UP, chosen, (other) => isBehind(other, stage)) : 0) -
-    penalty(SAME_WORK, chosen, (other) => other.attributes[0] === template.attributes[0]) +
-    (lacksCore && isCore(template) ? CORE_WORK : 0) +
-    (!hasMet && chosen.length > 0 && meetsSomebody(template) ? MEETS_SOMEBODY[isLast ? "last" : "early"] : 0);
-  const isCore = (template: Template) => CORE_CATEGORIES[stage].includes(template.category);
-  const lacksCore = chosen.filter(({ template }) => isCore(template)).length < CORE_QUESTS;
+    score + mixWorth(template) - LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted);
   const free = candidates.filter(isFree);
   const suited = free.filter(({ template }) => mayBeBeginner || template.difficulty !== "Beginner");
   return (suited.length > 0 ? suited : free).reduce<Candidate | undefined>(
@@ -176,31 +111,12 @@ function best(
   );
 }
 
-function penalty(
-  steps: readonly number[],
-  chosen: readonly Candidate[],
-  isSame: (template: Template) => boolean,
-): number {
-  const count = chosen.filter(({ template }) => isSame(template)).length;
-  return steps[Math.min(count, steps.length - 1)] ?? 0;
+/** Once a quest makes something true, a second one for it would be done twice. */
+function givesAgain(a: Template, b: Template): boolean {
+  return a.gives.some((fact) => b.gives.includes(fact));
 }
 
-function isBehind({ milestone }: Template, stage: Stage): boolean {
-  return STAGES.indexOf(STAGE_OF[milestone]) < STAGES.indexOf(stage);
-}
-
-function meetsSomebody({ attributes }: Template): boolean {
-  return attributes.some((attribute) => ["people", "talking", "selling"].includes(attribute));
-}
-
-function sharesState(a: Template, b: Template): boolean {
-  const states = statesOf(a);
-  return statesOf(b).some((state) => states.includes(state));
-}
-
-/** Titles that read like one, or two quests that reach the same milestone. */
-function areTwins(a: Template, b: Template): boolean {
-  if (b.gives.some((fact) => a.gives.includes(fact))) return true;
+function areAlike(a: Template, b: Template): boolean {
   const left = wordsOf(a.title);
   const right = wordsOf(b.title);
   const shared = left.filter((word) => right.includes(word)).length;

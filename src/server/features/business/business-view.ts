@@ -1,4 +1,4 @@
-import type { BusinessView } from "#contracts/business.ts";
+import { type BusinessView, HOURS_AT_MOST } from "#contracts/business.ts";
 import {
   type Milestone,
   STATES,
@@ -12,6 +12,8 @@ import { MODELS } from "#domain/business/models.ts";
 import { proposeStage } from "#domain/business/stage-move.ts";
 import type { Person } from "#server/engine/person.ts";
 import type { Playbook } from "#server/engine/playbook/playbook.ts";
+
+const NO_LIMIT = Number(HOURS_AT_MOST.at(-1));
 
 /** What the profile and the first dashboard show. */
 export function viewBusiness(playbook: Playbook, person: Person, facts: readonly FactRecord[]): BusinessView {
@@ -44,10 +46,16 @@ export function viewBusiness(playbook: Playbook, person: Person, facts: readonly
         learnedAt: record && record.at.getTime() > 0 ? record.at.toISOString() : null,
       };
     }),
+    hoursAtMost: limitOf(knowledge),
     sales: knowledge.sales.total,
     stage,
     stageMove: stageMoveOf(person, facts),
   };
+}
+
+function limitOf({ records }: Person["business"]["knowledge"]): number | null {
+  const hours = Number(records.get("hoursAtMost")?.value ?? NO_LIMIT);
+  return hours < NO_LIMIT ? hours : null;
 }
 
 /** Milestones of this way in order, then states that hold or were denied. */

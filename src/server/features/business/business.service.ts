@@ -85,8 +85,7 @@ export function correctMyFact(ctx: Context, engine: Engine, key: YesNoFact, valu
 }
 
 export function describeMyBusiness(ctx: Context, engine: Engine, changes: InputOf<typeof describeBusiness>) {
-  const { model, sells, buyers, soldAt } = changes;
-  const said = Object.entries({ model, sells, buyers, soldAt, confirmed: "yes" }).flatMap(([key, value]) =>
+  const said = Object.entries({ ...changes, confirmed: "yes" }).flatMap(([key, value]) =>
     value === undefined
       ? []
       : [{ key: key as FactRecord["key"], value, source: "profile" as const, at: ctx.now }],

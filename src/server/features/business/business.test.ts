@@ -150,6 +150,18 @@ describe("what is known", () => {
     });
   });
 
+  test("a quest that was too big sets a limit, which the profile shows and lifts", async () => {
+    const client = await founder();
+    await firstQuests(client);
+    const [quest] = (await client.get("/api/tasks")).json();
+    await client.post("/api/tasks/reject", { taskId: quest.id, reason: "Too big" });
+    const limit = async () => (await client.get("/api/business")).json().hoursAtMost;
+    expect(await limit()).toBe(Math.max(1, quest.estimatedHours / 2));
+    expect((await describeAs(client, { hoursAtMost: "16" })).json().hoursAtMost).toBeNull();
+    expect(await limit()).toBeNull();
+    expect((await describeAs(client, { hoursAtMost: "3" })).statusCode).toBe(400);
+  });
+
   test("skipping confirms that it was seen and claims nothing", async () => {
     const client = await founder();
     const before = await show(client);

@@ -1,4 +1,4 @@
-import { exportSummary } from "#contracts/export.ts";
+import { exportSummary } from "#contracts/export-summary.ts";
 import { showPath } from "#contracts/path.ts";
 import * as contract from "#contracts/quests.ts";
 import type { Engine } from "#server/engine/draft.ts";
@@ -30,7 +30,7 @@ export function questsRoutes(generation: Generation, engine: () => Engine): Endp
       await service.rejectMyQuest(ctx, engine, input);
       return { ok: true as const };
     }),
-    implement(contract.regenerateQuests, async (ctx) => ({ created: await generation.generateMine(ctx) })),
+    implement(contract.regenerateQuests, (ctx) => generation.generateMine(ctx)),
     implement(contract.prepareQuests, async (ctx) => ({ created: await generation.prepareMine(ctx) })),
     implement(contract.recordToolOpened, (ctx, { taskId, tool }) =>
       service.recordMyTool(ctx, taskId, tool).then(() => undefined),

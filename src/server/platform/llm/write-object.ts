@@ -9,6 +9,8 @@ import { type AskingTools, type Question, type Refused, tryModels } from "./try-
 
 export interface ObjectQuestion<T> extends Question {
   readonly prompt: string;
+  /** How long the answer may get; otherwise as configured. */
+  readonly outputTokens?: number;
   /** Schema of the answer. No optional keys: providers' strict modes do not support them. */
   readonly schema: z.ZodMiniType<T>;
   /** Extracts the usable part, such as the valid items of a list; undefined: none. Default: the schema. */
@@ -22,9 +24,10 @@ export type WrittenObject<T> =
 export async function writeObject<T>(
   question: ObjectQuestion<T>,
   models: readonly GuardedModel[],
-  limits: Limits["object"],
+  configured: Limits["object"],
   tools: AskingTools,
 ): Promise<WrittenObject<T>> {
+  const limits = { ...configured, outputTokens: question.outputTokens ?? configured.outputTokens };
   const { prompt, signal } = question;
   const schema = toJsonSchema(question.schema);
   const system = askForJson(question.system, schema);

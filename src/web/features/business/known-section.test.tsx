@@ -39,6 +39,20 @@ test("the guess is called one, and another model is saved at once", async () => 
   expect(writes(asked)).toEqual([["/api/business", { model: "food" }]]);
 });
 
+test("the limit that a quest too big has set is shown, and lifted at once", async () => {
+  const { asked, person } = renderSection({
+    "GET /api/business": { json: { ...candles, hoursAtMost: 1 } },
+    "PUT /api/business": { json: candles },
+  });
+  const limit = await screen.findByRole("combobox", { name: "Longest quest" });
+  expect(limit.textContent).toBe("1 hour");
+  await person.click(limit);
+  await person.click(await screen.findByRole("option", { name: "Any length" }));
+  expect(await screen.findByText("Your next week goes by this.")).toBeTruthy();
+  expect(limit.textContent).toBe("Any length");
+  expect(writes(asked)).toEqual([["/api/business", { hoursAtMost: "16" }]]);
+});
+
 test("each fact says what is known, from where and since when", async () => {
   renderSection();
   expect((await row("A price is set")).textContent).toContain("from a quest you finished, Nov 3, 2026");

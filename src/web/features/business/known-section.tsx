@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BusinessView } from "#contracts/business.ts";
+import { type BusinessView, HOURS_AT_MOST } from "#contracts/business.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
@@ -31,6 +31,7 @@ export function KnownSection() {
       </p>
       <ModelField business={data} onChanged={onChanged} />
       <PhraseFields key={phrasesKey(data)} business={data} onChanged={onChanged} />
+      <LengthField business={data} onChanged={onChanged} />
       <FactGroups business={data} onChanged={onChanged} />
       <p role="status" className="text-14 font-semibold text-success empty:hidden">
         {isChanged ? "Your next week goes by this." : ""}
@@ -65,4 +66,39 @@ function ModelField({ business, onChanged }: { business: BusinessView; onChanged
       <WriteFailed error={describe.error} />
     </div>
   );
+}
+
+const ANY_LENGTH = HOURS_AT_MOST.at(-1) ?? "16";
+const LENGTHS = HOURS_AT_MOST.map((hours) => ({
+  value: hours,
+  label: hours === ANY_LENGTH ? "Any length" : hours === "1" ? "1 hour" : `${hours} hours`,
+}));
+
+/** A quest that was too big sets a limit; here it is changed or lifted. */
+function LengthField({ business, onChanged }: { business: BusinessView; onChanged: () => void }) {
+  const describe = useDescribeBusiness();
+  const { hoursAtMost } = business;
+  return (
+    <div className="grid gap-2">
+      <Field
+        label="Longest quest"
+        hint={hoursAtMost === null ? undefined : "Longer ones stay out of your weeks."}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={hoursAtMost === null ? ANY_LENGTH : limitFor(hoursAtMost)}
+            onValueChange={(chosen) => describe.mutate({ hoursAtMost: chosen }, { onSuccess: onChanged })}
+            options={LENGTHS}
+          />
+        )}
+      </Field>
+      <WriteFailed error={describe.error} />
+    </div>
+  );
+}
+
+/** The nearest choice that allows as much. */
+function limitFor(hours: number) {
+  return HOURS_AT_MOST.find((limit) => Number(limit) >= hours) ?? ANY_LENGTH;
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OutputOf } from "#contracts/endpoint.ts";
 import { regenerateQuests } from "#contracts/quests.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";
@@ -14,8 +15,9 @@ export function useGenerateQuests() {
   return useMutation({
     mutationFn: requestBatch,
     onMutate: () => beginWrite(client),
-    onSuccess: ({ created }) => {
+    onSuccess: ({ created, why }) => {
       track("task_generate", "more");
+      if (why !== null) return toast({ title: "No new quests this time", description: why });
       toast({ title: "New Tasks Generated!", description: arrival(created), variant: "success" });
     },
     onError: ({ cause }) => {
@@ -28,7 +30,7 @@ export function useGenerateQuests() {
   });
 }
 
-async function requestBatch(): Promise<{ created: number }> {
+async function requestBatch(): Promise<OutputOf<typeof regenerateQuests>> {
   try {
     return await call(regenerateQuests, {});
   } catch (cause) {

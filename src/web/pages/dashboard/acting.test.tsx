@@ -151,7 +151,8 @@ test("delete from the menu offers Undo", async () => {
 });
 
 test.each([
-  [{ json: { created: 3 } }, ["New Tasks Generated!", "3 quests joined your trail."]],
+  [{ json: { created: 3, why: null } }, ["New Tasks Generated!", "3 quests joined your trail."]],
+  [{ json: { created: 0, why: "No day has time." } }, ["No new quests this time", "No day has time."]],
   [{ status: 500, text: "no" }, ["Error", "Failed to generate new tasks. Please try again."]],
   [{ offline: true }, ["Error", "Failed to generate new tasks. Please try again."]],
   [
@@ -172,7 +173,7 @@ test("with more than ten active quests, more are made after a question only", as
   const quests = Array.from({ length: 11 }, (_, index) => quest(index + 1, 1));
   const { asked, person } = renderDashboard({
     quests,
-    answers: { "POST /api/tasks/regenerate": { json: { created: 1 } } },
+    answers: { "POST /api/tasks/regenerate": { json: { created: 1, why: null } } },
   });
   await card("Quest 1");
   await person.click(screen.getByRole("button", { name: "Generate more" }));

@@ -106,6 +106,23 @@ describe("a planner that answers", () => {
     expect((await newcomer()).batch.writer).toBe("fake-planner");
   });
 
+  test("cut off in the middle: its whole quests are kept, and the engine fills the rest", async () => {
+    await open();
+    planner.say(adapt(undefined, (json) => json.slice(0, json.lastIndexOf("It is quick"))));
+    const { quests, adapted, batch } = await newcomer();
+    expect(batch.writer).toBe("fake-planner");
+    expect(adapted.length).toBeGreaterThanOrEqual(2);
+    expect(adapted.length).toBeLessThan(quests.length);
+  });
+
+  test("may write more, the more quests it is asked for", async () => {
+    await open();
+    planner.say(adapt());
+    await newcomer();
+    const body = planner.calls[0]?.body ?? {};
+    expect(body.max_tokens).toBe(400 * (dataOf(body).number + 1));
+  });
+
   test("loses its bad items one by one, and each is replaced", async () => {
     await open();
     const faults: Partial<Item>[] = [

@@ -3,9 +3,11 @@ import { dayAt, instantOf, mondayOf } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { weeklyHours } from "#domain/onboarding/business-options.ts";
 import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
+import { explainEmptyBatch } from "#domain/quests/empty-batch.ts";
 import { planBatch } from "#domain/quests/quest-batch.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
 import { proposeBatch } from "#server/engine/propose-batch.ts";
+import { shortestHours } from "#server/engine/sizes.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
 import { readStanding, requirePlan } from "#server/features/billing/billing.service.ts";
 import { learnFacts } from "#server/features/business/business.service.ts";
@@ -18,7 +20,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 import { createTurns } from "#server/platform/take-turns.ts";
-import { readLearned, readSubject, type Subject } from "../learning/learning.service.ts";
+import { LONGEST_HOURS, readLearned, readSubject, type Subject } from "../learning/learning.service.ts";
 import { generatedQuestRow } from "../quest-rows.ts";
 import * as quests from "../quests.repository.ts";
 import { type Adapt, NOBODY_ADAPTS } from "./adapt.service.ts";
@@ -42,8 +44,8 @@ interface GenerationDeps {
 /** Generates batches: on request, after onboarding, on the first visit of a week, and overnight. */
 export function createGeneration(deps: GenerationDeps) {
   return {
-    /** Adds a batch for the next seven days; removes nothing. Returns how many quests were made. */
-    async generateMine(ctx: Context): Promise<number> {
+    /** Adds a batch for the next seven days; removes nothing. */
+    async generateMine(ctx: Context): Promise<Batch> {
       await requirePlan(ctx);
       return generate(deps, ctx.actor.user, ctx.now, "always");
     },
@@ -51,11 +53,11 @@ export function createGeneration(deps: GenerationDeps) {
     /** The batch made when onboarding finishes. Does nothing if the person ever had a batch. */
     async generateFirst(userId: string, now: Date): Promise<number> {
       const user = await readUser(deps.db, userId);
-      return user ? generate(deps, user, now, "first") : 0;
+      return user ? (await generate(deps, user, now, "first")).created : 0;
     },
 
     /** Makes a batch on the first visit of a week, if the person has a plan and nothing open. */
-    prepareMine: (ctx: Context) => generate(deps, ctx.actor.user, ctx.now, "week"),
+    prepareMine: async (ctx: Context) => (await generate(deps, ctx.actor.user, ctx.now, "week")).created,
 
     prepareWaiting: (now: Date, limits = OVERNIGHT) => prepareWaiting(deps, now, limits),
   };
@@ -96,7 +98,7 @@ const takeTurn = createTurns();
 async function prepareOne(deps: GenerationDeps, userId: string, now: Date): Promise<boolean> {
   try {
     const user = await readUser(deps.db, userId);
-    return user !== undefined && (await generate(deps, user, now, "week")) > 0;
+    return user !== undefined && (await generate(deps, user, now, "week")).created > 0;
   } catch (err) {
     deps.log.warn({ err, actor: userId }, "quests were not prepared");
     return false;
@@ -106,14 +108,22 @@ async function prepareOne(deps: GenerationDeps, userId: string, now: Date): Prom
 /** When to generate: always, only as the first batch ever, or only as a week's first with nothing open. */
 type Occasion = "always" | "first" | "week";
 
+interface Batch {
+  readonly created: number;
+  /** What kept an empty batch empty, and what helps. */
+  readonly why: string | null;
+}
+
+const NOT_NOW: Batch = { created: 0, why: null };
+
 async function generate(
   deps: GenerationDeps,
   user: UserRecord,
   now: Date,
   occasion: Occasion,
-): Promise<number> {
+): Promise<Batch> {
   const startedAt = performance.now();
-  if (!(await isTime(deps.db, user, now, occasion))) return 0;
+  if (!(await isTime(deps.db, user, now, occasion))) return NOT_NOW;
   try {
     const adapted = await adapt(deps, user, now);
     const made = await withTransaction(deps.db, async (tx) => {
@@ -132,16 +142,17 @@ async function generate(
       if (batch.length > 0) await quests.insertQuests(tx, batch);
       const durationMs = performance.now() - startedAt;
       await recordBatch(tx, user, now, { proposal, request, writer: adapted.writer, durationMs });
-      return { quests: batch.length, runs: proposal.runs };
+      const why = batch.length > 0 ? null : explainEmptyBatch(limitsOf(request));
+      return { created: batch.length, why, runs: proposal.runs };
     });
-    if (!made) return 0;
-    deps.metrics?.observeGeneration(performance.now() - startedAt, true, made.quests);
+    if (!made) return NOT_NOW;
+    deps.metrics?.observeGeneration(performance.now() - startedAt, true, made.created);
     for (const { plugin, spentMs, error, isEnhancement, slow } of made.runs) {
       deps.metrics?.observePlugin(plugin, { ms: spentMs, isOk: error === null, isEnhancement });
       if (error) deps.log.error({ plugin, reason: error }, "plugin failed");
       if (slow) deps.log.warn({ plugin, ms: Math.round(spentMs), cause: slow }, "plugin slow");
     }
-    return made.quests;
+    return { created: made.created, why: made.why };
   } catch (err) {
     if (!(err instanceof AppError)) {
       deps.metrics?.observeGeneration(performance.now() - startedAt, false, 0);
@@ -149,6 +160,14 @@ async function generate(
     }
     throw err;
   }
+}
+
+function limitsOf({ plan, hoursAtMost, person }: Omit<BatchRequest, "adapted">) {
+  return {
+    days: plan.places.length,
+    isShortOnly: hoursAtMost < LONGEST_HOURS,
+    ruledOut: person.constraints.size,
+  };
 }
 
 async function isTime(db: Db | Tx, user: UserRecord, now: Date, occasion: Occasion): Promise<boolean> {
@@ -191,11 +210,11 @@ async function adapt(deps: GenerationDeps, user: UserRecord, now: Date) {
   const request = { ...(await requestFor(deps, deps.db, user, now, board)), adapted: new Map() };
   await takeTurn();
   const { quests: chosen, spare } = proposeBatch(deps.engine(), request);
-  return deps.adapt(
-    request,
-    [...chosen, ...spare].map(({ template }) => template),
-    now,
-  );
+  const offered = [
+    ...chosen.map(({ template, hours, place }) => ({ template, hours, day: place.dueDay })),
+    ...spare.map(({ template }) => ({ template, hours: shortestHours(template), day: null })),
+  ];
+  return deps.adapt(request, offered, now);
 }
 
 function asQuests(

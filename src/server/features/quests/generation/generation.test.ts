@@ -143,6 +143,27 @@ describe("a batch", () => {
   });
 });
 
+test("an empty batch says why and what helps", async () => {
+  const { client } = await newcomer();
+  await clear(client);
+  const { weeklySchedule } = (await client.get("/api/auth/user")).json();
+  const short = Object.fromEntries(
+    Object.keys(weeklySchedule).map((day) => [
+      day,
+      { available: day === "monday", startTime: "09:00", endTime: "09:10" },
+    ]),
+  );
+  await client.send({ method: "PUT", url: "/api/profile", payload: { weeklySchedule: short } });
+  expect((await regenerate(client)).json()).toEqual({
+    created: 0,
+    why: "No day of the next seven has time for a quest. Give a day some time in your profile.",
+  });
+  await client.send({ method: "PUT", url: "/api/profile", payload: { weeklySchedule } });
+  const { created, why } = (await regenerate(client)).json();
+  expect(created).toBeGreaterThan(0);
+  expect(why).toBeNull();
+});
+
 describe("limits", () => {
   test("at 30 open ones the answer says so, and one that was removed makes room again", async () => {
     const { client } = await newcomer();

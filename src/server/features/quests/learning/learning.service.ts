@@ -18,7 +18,7 @@ import * as generations from "../generation/generation.repository.ts";
 import * as learning from "./learning.repository.ts";
 import { trainingEntry } from "./training-entry.ts";
 
-const LONGEST_HOURS = Math.max(...GENERATED_HOURS);
+export const LONGEST_HOURS = Math.max(...GENERATED_HOURS);
 
 /** A person as described to the engine. */
 export interface Subject {
@@ -56,6 +56,7 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
         },
         now,
       ),
+      ...(quest.hidden_at && { rejectReason: quest.reject_reason ?? "" }),
       batchesAgo: batches.filter((madeAt) => madeAt > settledAt).length,
     };
   });
