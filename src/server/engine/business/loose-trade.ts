@@ -30,7 +30,7 @@ export type LooseFinder = (description: string, model: Model) => Trade | null;
 
 /**
  * The trade that shares its rare words with a description in which no phrase of a trade stands as it is:
- * "Python for librarians" is about programming lessons. Only trades of the very model; null if two are as near.
+ * "Scratch for grandparents" is about programming lessons. Only trades of the very model; null if two are as near.
  */
 export function createLooseFinder(trades: readonly Trade[]): LooseFinder {
   const vocabularies = new Map<Model, Vocabulary>();

@@ -38,7 +38,7 @@ export const CHILD = new RegExp(`^(?:${YOUNG})$`, "iu");
 export const VAGUE =
   /^(?:(?:paying|regular|new|happy|potential|possible|first|many|some|all|other|young|different|local|private|most) )*(?:people|others|customers|clients|users|buyers|individuals|members|persons|men|adults|groups|guests|homes|heads|friends|regulars|teams|villages|towns|boats|channels)$/iu;
 
-/** Places that people visit: an app for theme parks is one for their visitors. */
+/** Places that people visit: an app for museums is one for their visitors. */
 export const VISITED =
   /^(?:parks|zoos|museums|airports|stations|beaches|festivals|towns|villages|cities|theatres|theaters|cinemas|campsites|trails|supermarkets|libraries|stadiums|malls|playgrounds|markets)$/iu;
 

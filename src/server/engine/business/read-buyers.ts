@@ -50,7 +50,7 @@ function payersOf(
   return undefined;
 }
 
-/** "dog owners", "owners of old farmhouses". */
+/** "dog owners", "owners of wooden boats". */
 function ownersOf(things: readonly string[]): string {
   const [only = ""] = things;
   return things.length === 1 && ANIMAL.test(only)
@@ -101,9 +101,9 @@ const SERVED =
   /\b(?:help|helps|helping|advise|advises|advising|serve|serves|teach|teaches|teaching|tells?|reminds?|coach(?:es|ing)?|supports?|get|so that|so|let|lets|so my|visit)\s+/giu;
 const MADE_WITH = /\b(?:written|made|designed|developed|together|in|restaurants|audits) (?:with|in)\s+/giu;
 const PAYING = /(?:^|[,.;] )((?:[\p{L}'-]+ ){1,4}?)(?:pay|buy|hire me|book me|order)\b/giu;
-/** "The winery pays monthly": the plural of the one who pays, as it stands elsewhere if it does. */
+/** "The bakery pays weekly": the plural of the one who pays, as it stands elsewhere if it does. */
 const ONE_PAYS = /\b(?:the|each|every|a) ([\p{L}-]{3,}) (?:pays|buys|orders|books|hires|subscribes)\b/giu;
-/** "6 regular clients in machine building". */
+/** "four clients in furniture making". */
 const CLIENTS_IN =
   /\b(?:clients|customers|buyers) (?:in|from) (?:the )?((?!\p{Lu})\p{L}+(?: (?!and |or |with |for |since |who )\p{Ll}+)?)(?=$|[.,;:!?)])/u;
 /** What stands between commas in these is the subject, not the buyer. */

@@ -25,6 +25,7 @@ export function readTopic(description: string): Partial<Record<keyof QuestWords,
   if (!form || !topic) return {};
   const [, piece, pieces, doing, audience] = form;
   return {
+    subject: topic,
     piece,
     pieces,
     "offer.many": `${pieces} about ${topic}`,

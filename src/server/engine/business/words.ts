@@ -2,8 +2,8 @@ import type { KnownSlot, Trade, WaySlot } from "../playbook/schema.ts";
 import { headOf, isMass, isPlural, pluralOf, singularOf, withArticle } from "./grammar.ts";
 import type { OwnPhrases } from "./read-phrases.ts";
 
-/** The words that fill the slots of a quest; "business" is the name of the business. */
-export type QuestWords = Readonly<Record<WaySlot | "business", string>> & KnownWords;
+/** The words that fill the slots of a quest: also the name of the business, and what a channel or a course is about. */
+export type QuestWords = Readonly<Record<WaySlot | "business" | "subject", string>> & KnownWords;
 
 /** The words of facts, as far as they are known. */
 export type KnownWords = Readonly<Partial<Record<KnownSlot, string>>>;
@@ -27,6 +27,7 @@ export function questWords(
     ...(own.soldAt && { place: own.soldAt }),
     aCustomer: withArticle(words.customer),
     business: businessName ?? "your business",
+    subject: "your subject",
   };
 }
 

@@ -173,7 +173,7 @@ export type KnownSlot = (typeof KNOWN_SLOTS)[number];
 export type Tag = (typeof TAGS)[number];
 
 const SLOT_IN_TEXT = /\{([\w.]+)\}/gu;
-const FILLED_SLOTS: readonly string[] = [...SLOTS, ...WAY_SLOTS, ...KNOWN_SLOTS, "n"];
+const FILLED_SLOTS: readonly string[] = [...SLOTS, ...WAY_SLOTS, ...KNOWN_SLOTS, "subject", "n"];
 
 /** A text whose slots are all known. */
 const text = (max: number) =>
