@@ -152,8 +152,9 @@ function wordsOf(
 ): QuestWords {
   const words = questWords(way.slots, trade, own, name);
   if (way.model === "teaching") return { ...words, ...readSubject(text, own.sells) };
-  if (way.model !== "content" || own.sells) return words;
+  if (way.model !== "content") return words;
   const topic = readTopic(text);
+  if (own.sells) return { ...words, ...(topic.subject && { subject: topic.subject }) };
   const named = {
     ...words,
     ...topic,

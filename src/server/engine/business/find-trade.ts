@@ -44,6 +44,8 @@ const GENERIC = new Set([
 const GENERIC_SHARE = 0.15;
 /** "I translate manuals": the verb of the person names the trade. */
 const SAID_SHARE = 3;
+/** A podcast about anything: taken only if no trade with a subject fits. */
+const GENERAL = /-general$/u;
 const LONGEST_PHRASE = 5;
 const LEAST_SCORE = 0.55;
 
@@ -57,9 +59,11 @@ export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
     return known;
   };
   const best = (description: string, phrases: Phrases, model?: Model) => {
-    const scores = [...scoresOf(hitsOf(description, phrases), model)].filter(
+    const all = [...scoresOf(hitsOf(description, phrases), model)].filter(
       ([, score]) => score >= LEAST_SCORE,
     );
+    const specific = all.filter(([{ id }]) => !GENERAL.test(id));
+    const scores = specific.length > 0 ? specific : all;
     const top = Math.max(...scores.map(([, score]) => score));
     return scores
       .flatMap(([trade, score]) => (score === top ? [trade] : []))
@@ -68,7 +72,9 @@ export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
   return {
     find(description, model) {
       const [found = null] = best(description, model ? phrasesFor(model) : ofAll, model);
-      return found ?? (model ? loosely(description, model) : null);
+      const isGeneral = found !== null && GENERAL.test(found.id);
+      if (found && !isGeneral) return found;
+      return (model ? loosely(description, model) : null) ?? found;
     },
     findAll: (description) => best(description, ofAll),
   };
