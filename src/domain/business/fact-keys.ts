@@ -69,6 +69,13 @@ export const STATES = [
   "fees",
   "badWords",
   "seasonal",
+  "unanswered",
+  "unsigned",
+  "untested",
+  "unsure",
+  "hurting",
+  "failing",
+  "afraid",
 ] as const;
 
 /** What the business is, in words. */
@@ -77,8 +84,19 @@ export const WORD_FACTS = ["model", "sells", "buyers", "soldAt"] as const;
 /** Numbers that a person reports; each report is kept, and reports of sales add up. */
 export const NUMBER_FACTS = ["sales", "userCount", "subscribers", "hoursAtMost"] as const;
 
-/** What was said of stock, price, people waiting and a coming date, in words that fit into a sentence. */
-export const SAID_FACTS = ["inStock", "waiting", "priceSaid", "dateSaid"] as const;
+/** Loose ends in the person's own words, to be quoted. */
+export const QUOTED_FACTS = [
+  "unansweredSaid",
+  "unsignedSaid",
+  "untestedSaid",
+  "unsureSaid",
+  "hurtingSaid",
+  "failingSaid",
+  "afraidSaid",
+] as const;
+
+/** What was said of stock, price, people waiting, a coming date and loose ends, in words that fit into a sentence. */
+export const SAID_FACTS = ["inStock", "waiting", "priceSaid", "dateSaid", ...QUOTED_FACTS] as const;
 
 export type Milestone = (typeof MILESTONES)[number];
 export type State = (typeof STATES)[number];

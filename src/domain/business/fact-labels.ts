@@ -67,4 +67,11 @@ export const FACT_LABELS: Readonly<Record<YesNoFact, string>> = {
   fees: "A platform takes a large part",
   badWords: "Somebody left a bad review",
   seasonal: "The business sleeps for part of the year",
+  unanswered: "A message or an offer waits for an answer",
+  unsigned: "An agreement is not in writing",
+  untested: "Something is not tested yet",
+  unsure: "There is something you want to find out",
+  hurting: "Your strength sets a limit",
+  failing: "Something keeps going wrong",
+  afraid: "Something worries you",
 };

@@ -138,7 +138,7 @@ function reachedWorth(
 function extraWorth({ isShared, when, about, trades, knows, gives, milestone }: Template): number {
   return (
     (trades ? FOR_THIS_KIND : 0) +
-    (isShared ? SHARED : 0) +
+    (isShared && knows.length === 0 ? SHARED : 0) +
     stateWorth({ when, knows }) +
     (about.length > 0 ? FOR_THIS_TRADE : 0) +
     (gives.includes(milestone) ? COMPLETES : 0)

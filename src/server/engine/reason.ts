@@ -1,4 +1,4 @@
-import type { Milestone } from "#domain/business/fact-keys.ts";
+import { type Milestone, QUOTED_FACTS } from "#domain/business/fact-keys.ts";
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import type { BatchContext, DraftQuest } from "./draft.ts";
 import { fill } from "./render.ts";
@@ -41,6 +41,8 @@ export function reasonFor({ template }: DraftQuest, { request }: BatchContext): 
   const point = way.milestones.find(({ id }) => id === template.milestone);
   const title = fill(point?.title ?? "", words);
   const state = statesOf(template)[0];
+  const quoted = QUOTED_FACTS.find((slot) => template.knows.includes(slot));
+  if (quoted) return `You wrote: “${words[quoted] ?? ""}”.`;
   if (!point || template.season) return "You have come far: this keeps the business fresh.";
   if (state) return `${FACT_LABELS[state]}; this works towards: ${title}.`;
   if (knowledge.yes.has(point.id)) return `You have reached “${title}”; this keeps it up.`;

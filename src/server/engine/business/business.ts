@@ -95,12 +95,15 @@ export function readBusiness(
   { type, name, description, describedAt, now }: Profile,
   learned: readonly FactRecord[],
 ): Business {
-  const named = learned.findLast(({ key }) => key === "model")?.value ?? "";
+  const told = learned.findLast(({ key }) => key === "model")?.value ?? "";
   const { finder, spell } = readersOf(playbook);
   const spelled = spell(description);
-  const guessed = guessModel(type, spelled, finder.findAll(spelled)).model;
-  const guess = isModel(named) ? named : guessed;
-  const trade = finder.find(spelled, guess);
+  const named = finder.findAll(spelled);
+  // A business often has its trade in its name.
+  const inName = name && named.length === 0 ? finder.findAll(spell(name)) : [];
+  const guessed = guessModel(type, spelled, [...named, ...inName]).model;
+  const guess = isModel(told) ? told : guessed;
+  const trade = finder.find(spelled, guess) ?? (name ? finder.find(spell(name), guess) : null);
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
@@ -125,7 +128,7 @@ export function readBusiness(
   };
   return {
     way,
-    isModelGuessed: !isModel(named),
+    isModelGuessed: !isModel(told),
     trade,
     tags,
     knowledge,

@@ -27,6 +27,7 @@ const NOT_OWN =
 /** A description begins with what matters; each clause after it counts less. */
 const CLAUSE_SHARE = [1, 0.5, 0.35] as const;
 const LATER_SHARE = 0.25;
+const FLAT_SHARE = 0.7;
 const FURTHER_HIT = 0.1;
 const OTHERS_SHARE = 0.3;
 const SECOND_MODEL_SHARE = 0.95;
@@ -59,9 +60,11 @@ export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
     return known;
   };
   const best = (description: string, phrases: Phrases, model?: Model) => {
-    const all = [...scoresOf(hitsOf(description, phrases), model)].filter(
-      ([, score]) => score >= LEAST_SCORE,
-    );
+    const scored = (isFlat: boolean) =>
+      [...scoresOf(hitsOf(description, phrases, isFlat), model)].filter(([, score]) => score >= LEAST_SCORE);
+    const first = scored(false);
+    // The trade may be named late: "I have 22 hives near the lake. Last year I sold honey".
+    const all = first.length > 0 ? first : scored(true);
     const specific = all.filter(([{ id }]) => !GENERAL.test(id));
     const scores = specific.length > 0 ? specific : all;
     const top = Math.max(...scores.map(([, score]) => score));
@@ -72,9 +75,7 @@ export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
   return {
     find(description, model) {
       const [found = null] = best(description, model ? phrasesFor(model) : ofAll, model);
-      const isGeneral = found !== null && GENERAL.test(found.id);
-      if (found && !isGeneral) return found;
-      return (model ? loosely(description, model) : null) ?? found;
+      return found ?? (model ? loosely(description, model) : null);
     },
     findAll: (description) => best(description, ofAll),
   };
@@ -103,11 +104,11 @@ function scoresOf(hits: readonly Hit[], model: Model | undefined): Map<Trade, nu
   return scores;
 }
 
-function hitsOf(description: string, byPhrase: Phrases): Hit[] {
+function hitsOf(description: string, byPhrase: Phrases, isFlat: boolean): Hit[] {
   return clausesOf(description).flatMap((clause, index) =>
     hitsIn(clause, byPhrase).map((hit) => ({
       ...hit,
-      weight: hit.weight * (CLAUSE_SHARE[index] ?? LATER_SHARE),
+      weight: hit.weight * (isFlat ? FLAT_SHARE : (CLAUSE_SHARE[index] ?? LATER_SHARE)),
     })),
   );
 }
@@ -168,11 +169,17 @@ function longestAt(clause: readonly string[], at: number, byPhrase: ReadonlyMap<
 }
 
 function clausesOf(description: string): string[][] {
-  return description
-    .normalize("NFKC")
-    .split(/[.,;:!?()\n–]/u)
-    .map(wordsOf)
-    .filter((words) => words.length > 0);
+  return (
+    description
+      .normalize("NFKC")
+      // "Three clients for patent translation": what follows is the work.
+      .replaceAll(/\b(clients?|customers?|orders?|requests?|enquiries|jobs?) for\b/giu, "$1")
+      // "No social media please" names no trade.
+      .replaceAll(/\b(?:no|not|never|without|don'?t|won'?t)\b[^.,;:!?()\n–]*/giu, "")
+      .split(/[.,;:!?()\n–]/u)
+      .map(wordsOf)
+      .filter((words) => words.length > 0)
+  );
 }
 
 function wordsOf(text: string): string[] {

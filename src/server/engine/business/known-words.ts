@@ -1,3 +1,4 @@
+import { QUOTED_FACTS } from "#domain/business/fact-keys.ts";
 import type { Knowledge } from "#domain/business/facts.ts";
 import { numberWord } from "./grammar.ts";
 import { dateToday } from "./said-dates.ts";
@@ -17,6 +18,7 @@ export function knownWords({ records, sales, yes }: Knowledge, now: Date): Known
     ...word("waiting", said("waiting")),
     ...word("priceSaid", said("priceSaid")),
     ...word("dateSaid", date && dateToday(date.value, date.at, now)),
+    ...Object.assign({}, ...QUOTED_FACTS.map((key) => word(key, records.get(key)?.value))),
   };
 }
 

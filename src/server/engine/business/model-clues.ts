@@ -175,6 +175,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     any(
       String.raw`community\b(?! (?:cent(?:re|er)|garden|fridge|kitchen))|marketplace\b|platform (?:that|where|for)\b`,
       String.raw`connect(?:s|ing) .{0,40}\bwith\b|match(?:es|ing)? .{0,30}\bwith\b|swap(?:ping)? (?:group|circle)\b`,
+      String.raw`discord\b|study group\b|paid group\b|\d+ members\b|meet-?ups?\b`,
       String.raw`members?hip club\b|co-?working\b|tool library\b`,
     ),
   ],
@@ -183,6 +184,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     7,
     any(
       String.raw`donations?\b|non-?profit\b|charity\b(?! shops)|volunteers?\b(?! at)|nobody earns\b|for free to\b`,
+      String.raw`donors?\b|repair (?:mornings?|evenings?|days?|mondays?|saturdays?)\b`,
       String.raw`community (?:garden|fridge|kitchen)\b|repair caf|rescue (?:\w+ )?(?:cats|dogs|animals|donkeys)`,
     ),
   ],

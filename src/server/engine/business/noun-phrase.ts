@@ -16,7 +16,7 @@ const LENGTH_OF = new RegExp(
   "iu",
 );
 const MEASURE =
-  /^(?:small |big |large |monthly |weekly )?(?:batch(?:es)?|range|series|collection|selection|variety|sets?|line|kinds?|sorts?|types?|jars|bottles|bags|boxes|tins) of\s+/iu;
+  /^(?:small |big |large |monthly |weekly )?(?:batch(?:es)?|range|series|collection|selection|variety|sets?|line|kinds?|sorts?|types?) of\s+|^(?:small |big |large )?(?:jars|bottles|bags|boxes|tins|packs|portions|kilos?|kg|litres|trays|crates) (?:of )?(?=\p{L})/iu;
 
 /** Where a noun phrase ends. */
 const END = new RegExp(
@@ -44,13 +44,13 @@ const HOLLOW = new RegExp(
   `^(?:(?:${list(`social small own online live new first good monthly weekly mobile local home`)}) )*(?:${list(`ideas? money income cash profit sales? ads? code following followers
   audience brand name career portfolio difference plans? lots? bit ways? sense progress time fun free assistant products?
   services? goods items? stuff work projects? online website shop store page agency studio customers? clients? jobs?
-  hands? removal video videos short app apps tool platform software live thing home bakery help support kitchen parts?
+  hands? removal video videos short app apps tool platform software live thing home bakery help support kitchen parts? jars bottles boxes bags tins packs portions trays
   instagram media evening evenings alone thinking together myself ourselves daily nano`)})$`,
   "iu",
 );
 /** An earner, not a thing: "freelance translator" says what somebody is. */
 const SOMEBODY =
-  /(?:assistant|consultant|coach|tutor|teacher|trainer|photographer|designer|developer|writer|editor|translator|freelancer|artist|maker|baker|illustrator|nurse|engineer|accountant|lawyer|gardener|musician|mum|mother|father|dad|student|people|persons?|men|women|cleaners|hairdresser|barber|sweep|dj|electrician|plumber|carpenter|therapist|doula|guide|stylist|singer|magician|officer|manager|owner|expert|specialist|chef)$/iu;
+  /(?:assistant|consultant|coach|tutor|teacher|trainer|photographer|designer|developer|writer|editor|translator|freelancer|artist|maker|baker|illustrator|nurse|engineer|accountant|lawyer|gardener|musician|mum|mother|father|dad|student|people|persons?|men|women|cleaners|hairdresser|barber|sweep|dj|electrician|plumber|carpenter|therapist|doula|guide|stylist|singer|magician|officer|manager|owner|expert|specialist|chef|dev|coder|carer|techy|clerk|recruiter|pensioner|retiree)$/iu;
 /** Published pieces have a subject, not a price; the trade's own words serve better. */
 const PUBLISHED =
   /\b(?:podcast|newsletter|channel|blog|vlog|magazine|zine|comics?|webcomic|videos? (?:of|about|on)|youtube|tiktok|twitch|audio stories)\b/iu;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { readSituation } from "./read-situation.ts";
 import { dateToday } from "./said-dates.ts";
 
@@ -145,6 +146,6 @@ describe("a date said on 1 March 2026", () => {
     ["in April", 50, "in April"],
     ["in April", 62, null],
   ])("%s, %i days later: %s", (said, days, today) => {
-    expect(dateToday(said, saidAt, new Date(saidAt.getTime() + days * 86_400_000))).toBe(today);
+    expect(dateToday(said, saidAt, new Date(saidAt.getTime() + days * MS_PER_DAY))).toBe(today);
   });
 });

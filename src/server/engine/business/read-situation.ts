@@ -1,4 +1,5 @@
 import type { FactKey } from "#domain/business/fact-keys.ts";
+import { looseEndsIn } from "./loose-ends.ts";
 import type { Stated } from "./read-state.ts";
 import { priceIn, stockIn, waitingIn } from "./said-amounts.ts";
 import { dateIn } from "./said-dates.ts";
@@ -30,7 +31,14 @@ export function readSituation(text: string): Stated[] {
     state("priceSaid", priceIn(sentence));
     state("waiting", waitingIn(sentence));
     state("inStock", stockIn(sentence));
-    for (const key of statesIn(sentence)) state(key, "yes");
+    const states = statesIn(sentence);
+    for (const key of states) state(key, "yes");
+    for (const { key, saidKey, said } of looseEndsIn(sentence)) {
+      // What comes back broken has quests of its own.
+      if (key === "failing" && states.includes("returns")) continue;
+      state(key, "yes");
+      state(saidKey, said);
+    }
   }
   if (stated.has("inStock")) state("stock", "yes");
   if (stated.has("dateSaid")) state("dateSet", "yes");

@@ -11,7 +11,7 @@ export interface Stated {
 
 /** Said of later or of what could be: not a fact. "Starts next week" is one. */
 const NOT_A_FACT =
-  /\b(?:if|when i|once i|until i|would|could|should|might|hope|hoping|plan(?:ning)? to|want(?: to|s to)?|going to|will|dream|goal|aim|trying to (?:get|sell|find)|my (?:friend|sister|brother|cousin|neighbour|competitor)(?:'s| sold| has| sells))\b/iu;
+  /\b(?:if|when i|once i|until i|would|could|should|might|(?:said |says )?(?:they|he|she|people)'?d (?:try|buy|use|pay|come|take|order)|hope|hoping|plan(?:ning)? to|want(?: to|s to)?|going to|will|dream|goal|aim|trying to (?:get|sell|find)|my (?:friend|sister|brother|cousin|neighbour|competitor)(?:'s| sold| has| sells))\b/iu;
 
 const BUYERS =
   "(?:customers?|clients?|buyers?|orders?|sales|bookings?|jobs|students?|members?|subscriptions?|licen[cs]es|shops|studios|salons|companies|hotels|restaurants|flats|families|teachers|accounts|audits|repairs|pupils|participants|seats|patients|dogs|projects|clubs|schools|offices|caf[eé]s|farms|homes|parents|clinics|people)";
@@ -56,6 +56,7 @@ const READERS = [
     String.raw`\b${NUMBER} (?:\w+ )?(?:subscribers?|readers?|listeners?|followers?|viewers?|views|downloads?|names on (?:the|my) (?:mailing|email) list)\b`,
     "iu",
   ),
+  new RegExp(String.raw`\bthere are ${NUMBER} of us\b`, "iu"),
   new RegExp(
     String.raw`\b(?:sent|went out|out on \w+|goes) (?:\w+ ){0,3}?to ${NUMBER} (?:friends|people|readers)\b`,
     "iu",
@@ -66,7 +67,12 @@ const MOST_SALES = 1_000_000;
 
 /** The facts that a text states plainly, in the person's own words about the business. */
 export function readState(text: string): Stated[] {
-  const plain = text.normalize("NFKC").replaceAll("’", "'").slice(0, 4_000);
+  const plain = text
+    .normalize("NFKC")
+    .replaceAll("’", "'")
+    // "2 100 subscribers".
+    .replaceAll(/(?<=\b\d{1,3}) (?=\d{3}\b)/gu, "")
+    .slice(0, 4_000);
   const stated = new Map<FactKey, string>();
   const state = (key: FactKey, value: string) => stated.has(key) || stated.set(key, value);
   const isOnOffer = ON_OFFER.test(plain);

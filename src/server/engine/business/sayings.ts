@@ -36,6 +36,8 @@ export const SAYINGS: readonly Saying[] = [
   [
     any(
       "churn(?:ing)?",
+      String.raw`(?:\d+|two|three|four|five|six|seven|eight|some|many|a few) (?:\w+ )?(?:leave|left|quit|unsubscribe|drop out) (?:each|every|a|per) (?:month|week|year)`,
+      String.raw`lost (?:one|two|three|\d+|a) (?:clients? |customers? |members? )?(?:in|last|this|because|since)`,
       String.raw`cancel(?:l?ed|s|lations)?\b.{0,30}\b(?:month|week|year|quarter)`,
       String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?cancel(?:l?ed|s)?`,
       "never came back|(?:never|do not|don'?t|doesn'?t) (?:come|came) (?:back|again|a second time) (?:after|for)|never (?:come|came) a second time",
@@ -103,6 +105,7 @@ export const SAYINGS: readonly Saying[] = [
     any(
       "(?:episodes?|issues?|videos?|posts?|chapters?|comics?) (?:are |is )?(?:out|published|online|live|up|sent)",
       "(?:first|second|third) (?:issue|episode|video|post) (?:went out|is out|is up|is live|was sent)",
+      String.raw`(?:goes|comes) out (?:most|every|each|on) \w+`,
       String.raw`downloads a (?:month|week)|\d+ listeners|(?<!not |never |none |nothing |not yet |no one )published`,
     ),
     "published",

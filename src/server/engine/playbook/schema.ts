@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MILESTONES, YES_NO_FACTS } from "#domain/business/fact-keys.ts";
+import { MILESTONES, QUOTED_FACTS, YES_NO_FACTS } from "#domain/business/fact-keys.ts";
 import { MODELS } from "#domain/business/models.ts";
 import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 import { DIFFICULTIES } from "#domain/quests/quest.ts";
@@ -111,6 +111,7 @@ export const KNOWN_SLOTS = [
   "waiting",
   "priceSaid",
   "dateSaid",
+  ...QUOTED_FACTS,
 ] as const;
 
 /** Slots of the mentor's cards. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { QUOTED_FACTS } from "#domain/business/fact-keys.ts";
 import { MODELS, type Model } from "#domain/business/models.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { clashesIn } from "#server/testing/wording.ts";
@@ -76,6 +77,7 @@ const KNOWN: KnownWords = {
   waiting: "twelve",
   priceSaid: "35 euro a month",
   dateSaid: "in three weeks",
+  ...Object.fromEntries(QUOTED_FACTS.map((key) => [key, "I do not know which label the jars need"])),
 };
 
 function titleFaults(template: Template, { name, words, general }: Speaker): string[] {

@@ -8,8 +8,8 @@ import { onboard } from "#server/testing/people/quest-people.ts";
 import { timeRunning } from "#server/testing/time-running.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
 
-/** A reason names a milestone of the way. */
-const WHY = /(?:next on your way|this works towards): .+\.$|this keeps it up\.$/iu;
+/** A reason names a milestone of the way, or the person's own words. */
+const WHY = /(?:next on your way|this works towards): .+\.$|this keeps it up\.$|^You wrote: “.+”\.$/iu;
 
 let world: TestWorld;
 let planner: FakeModelServer;

@@ -1,0 +1,117 @@
+import type { QUOTED_FACTS, State } from "#domain/business/fact-keys.ts";
+import { any } from "./sayings.ts";
+
+type QuotedFact = (typeof QUOTED_FACTS)[number];
+
+/** Something that the person left open, and the words in which it was told. */
+export interface LooseEnd {
+  readonly key: State;
+  readonly saidKey: QuotedFact;
+  readonly said: string;
+}
+
+const NOT = "(?:not|never|still not|n't)";
+const BODY =
+  "(?:hands?|wrists?|fingers?|thumbs?|knees?|back|shoulders?|eyes|neck|arms?|elbows?|feet|hips?|voice)";
+const FAILS =
+  "(?:breaks?|broke|broken|leak(?:s|ed|ing)?|fog(?:s|ged)|crash(?:es|ed)|crack(?:s|ed)|melt(?:s|ed)|peel(?:s|ed)|jam(?:s|med)|fail(?:s|ed)|pop(?:s|ped)|spoil(?:s|ed)|rust(?:s|ed)?|fad(?:es|ed)|warp(?:s|ed)|tear(?:s|ing)?|overheats?)";
+
+/** In the order in which a coach would take them up. */
+const SAYINGS: readonly (readonly [State, QuotedFact, RegExp])[] = [
+  [
+    "unsigned",
+    "unsignedSaid",
+    any(
+      "signed nothing|nothing (?:is |was )?signed|nothing (?:is |was )?in writing|(?:only|just) a handshake|on a handshake",
+      `${NOT} (?:yet )?signed|no written (?:contract|agreement)|without a (?:contract|written agreement)`,
+    ),
+  ],
+  [
+    "unanswered",
+    "unansweredSaid",
+    any(
+      "(?:no|still no|without|never got an?|got no|have no) (?:answer|reply|response)(?: yet)?",
+      "never (?:answered|replied|responded|wrote back|called back)|did ?n[o']t (?:answer|reply|respond)|has not (?:answered|replied)|hasn't (?:answered|replied)",
+      "(?:waiting|wait) for (?:an?|the|his|her|their|its) (?:\\w+ )?(?:answer|reply|response|approval|decision|quote)",
+    ),
+  ],
+  [
+    "untested",
+    "untestedSaid",
+    any(
+      String.raw`(?:tests?|testing|trial|safety report|shelf[- ]life)\b(?: \w+)? (?:is |are |was |were )?${NOT} (?:yet )?(?:done|made|tested|finished|started|booked)`,
+      `${NOT} (?:yet |been |really )*tested|have ?n[o']t tested`,
+    ),
+  ],
+  [
+    "failing",
+    "failingSaid",
+    any(
+      String.raw`(?:\p{L}+ ){0,2}\p{L}{3,} (?:always |often |sometimes |still |keeps? |in the \w+ )?${FAILS}(?! (?:even|down into|for|my|the)\b)`,
+    ),
+  ],
+  [
+    "hurting",
+    "hurtingSaid",
+    any(
+      `${BODY} (?:always |often |already )?(?:hurts?|aches?|is sore|are sore|gives? out)|bad (?:knees?|back|wrists?|shoulders?|hips?)|sore (?:hands?|wrists?|back)`,
+      "burn(?:ed|t) out|exhausted|no energy left|always tired",
+    ),
+  ],
+  [
+    "unsure",
+    "unsureSaid",
+    any(
+      "(?:i|we) (?:do not|don'?t|dont) (?:really |yet )?(?:know|understand)(?! what else to put)",
+      "no idea (?:how|what|which|where|whether|if)",
+      "not sure (?:how|what|which|where|whether|if)",
+    ),
+  ],
+  [
+    "afraid",
+    "afraidSaid",
+    any(
+      "(?:afraid|scared|terrified|frightened|anxious|nervous|worried) (?:of|to|about|that)",
+      "panicked|i panic",
+    ),
+  ],
+];
+
+/** Said of the offer or of others rather than of oneself. */
+const NOT_OWN =
+  /\b(?:helps?|helping|for people|people who|owners who|those who|so that|app|tool|course|podcast|advice|newsletter|clients? who)\b/iu;
+/** "No answer" says too little without what stands before it. */
+const SHORTEST = 20;
+const LONGEST = 46;
+
+/** One loose end of each kind that a sentence tells. */
+export function looseEndsIn(sentence: string): LooseEnd[] {
+  const clauses = clausesOf(sentence);
+  return clauses.flatMap((clause, index) => {
+    const hit = SAYINGS.find(([, , pattern]) => pattern.test(clause));
+    const before = clauses[index - 1];
+    const said = quoted(clause.length < SHORTEST && before ? `${before}, ${clause}` : clause);
+    if (!hit || !said || NOT_OWN.test(clause)) return [];
+    const [key, saidKey] = hit;
+    return [{ key, saidKey, said }];
+  });
+}
+
+function clausesOf(sentence: string): string[] {
+  return sentence.split(
+    /,\s+|\s+(?:and|but|because|so|who|while|although)\s+(?=(?:i|we|my|our|the|it|they|he|she|\p{L}+ (?:is|are))\b)/iu,
+  );
+}
+
+/** The words as they were written, without signs that do not belong into a quotation; null if none are left. */
+function quoted(clause: string): string | null {
+  const plain = clause
+    .replaceAll(/[^\p{L}\p{N} '€$£%.,&/-]/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .replace(/^(?:and|but|because|so|who|also|actually|honestly|then) /iu, "")
+    .trim();
+  if (plain.length < 8) return null;
+  if (plain.length <= LONGEST) return plain;
+  const cut = plain.slice(0, LONGEST);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[ ,.]+$/u, "")} …`;
+}
