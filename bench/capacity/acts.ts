@@ -8,6 +8,8 @@ export const AFTER_CHANGE: readonly Kind[] = ["quests", "summary"];
 export const AFTER_COMPLETION: readonly Kind[] = [
   "achievements",
   "skill paths",
+  "business",
+  "path",
   "streak",
   "quests",
   "user",

@@ -10,6 +10,8 @@ export const KINDS = [
   "summary",
   "achievements",
   "skill paths",
+  "business",
+  "path",
   "streak",
   "plan",
   "ping",

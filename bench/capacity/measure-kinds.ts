@@ -31,6 +31,8 @@ const STEPS: readonly (readonly [kind: Kind, who: Who, count: number])[] = [
   ["plan", "busy", MANY],
   ["achievements", "busy", MANY],
   ["skill paths", "busy", MANY],
+  ["business", "busy", MANY],
+  ["path", "busy", MANY],
   ["quests", "busy", MANY],
   ["ping", "busy", MANY],
   ["week's quests", "idle", FEW],

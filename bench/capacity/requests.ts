@@ -54,6 +54,8 @@ export const REQUESTS: Record<Exclude<Kind, "sign in" | "file">, Make> = {
   summary: get("/api/tasks/summary"),
   achievements: get("/api/achievements?include=all"),
   "skill paths": get("/api/skill-paths"),
+  business: get("/api/business"),
+  path: get("/api/path"),
   streak: get("/api/progress/streak"),
   plan: get("/api/subscription/status"),
   ping: ({ visitId }) => post("/api/analytics/online", { sessionId: visitId, currentPage: "/app" }),

@@ -14,6 +14,9 @@ export const DASHBOARD: readonly Kind[] = [
   "skill paths",
   "quests",
 ];
+/** Asked for when somebody starts to use the page. */
+export const ON_FIRST_USE: readonly Kind[] = ["business", "path"];
+
 /** A returning member. `hasNothingOpen`: their week begins, and the page asks for a batch. */
 export function memberVisit(chance: Chance, hasNothingOpen: boolean): PlannedCall[] {
   const tab = new Tab(true);
@@ -38,6 +41,7 @@ function openDashboard(tab: Tab, chance: Chance): void {
   tab.wait(1);
   for (const kind of DASHBOARD) tab.call(kind);
   tab.view("/app", true);
+  for (const kind of ON_FIRST_USE) tab.call(kind);
 }
 
 /** Someone who views the landing page and leaves. */

@@ -3,7 +3,7 @@ import { AFTER_COMPLETION } from "../../bench/capacity/acts.ts";
 import { BrowserMemory } from "../../bench/capacity/browser-memory.ts";
 import type { Kind } from "../../bench/capacity/kinds.ts";
 import { REQUESTS } from "../../bench/capacity/requests.ts";
-import { DASHBOARD } from "../../bench/capacity/visits.ts";
+import { DASHBOARD, ON_FIRST_USE } from "../../bench/capacity/visits.ts";
 import { withBrowser } from "./browser.ts";
 import { button, dialog, findCard } from "./dashboard-by-hand.ts";
 import { withSite } from "./site.ts";
@@ -28,7 +28,8 @@ test("the capacity model counts the calls a browser makes on opening and after a
   const before = requests.length;
   await button(page, "Complete").click();
   await button(dialog(page, TITLE), "Just complete").click();
-  const expected = [`/api/tasks/${questId}`, "/api/auth/user/xp", ...pathsOf(AFTER_COMPLETION)].sort();
+  const reread = [...pathsOf(ON_FIRST_USE), ...pathsOf(AFTER_COMPLETION)];
+  const expected = [`/api/tasks/${questId}`, "/api/auth/user/xp", ...reread].sort();
   await expect.poll(() => callsIn(requests.slice(before))).toEqual(expected);
 });
 

@@ -24,23 +24,29 @@ function commonOf(playbook: Playbook): ReadonlySet<string> {
   return common;
 }
 
+type StemsIn = (template: Template) => ReadonlySet<string>;
+
+const ofBusiness = new WeakMap<Business, StemsIn>();
+
 /** The stems of this business's own words in the text of a quest as this person would read it. */
-export function ownStemsIn(
-  playbook: Playbook,
-  description: string,
-  { trade, words }: Business,
-): (template: Template) => ReadonlySet<string> {
+export function ownStemsIn(playbook: Playbook, description: string, business: Business): StemsIn {
+  const known = ofBusiness.get(business) ?? readStems(playbook, description, business);
+  ofBusiness.set(business, known);
+  return known;
+}
+
+function readStems(playbook: Playbook, description: string, { trade, words }: Business): StemsIn {
   const common = commonOf(playbook);
   const spoken = [description, ...(trade?.words ?? []), words["offer.many"], words.customers].join(" ");
   const own = new Set(stemsOf(spoken).filter((stem) => /^\p{L}{3,}$/u.test(stem) && !common.has(stem)));
-  const found = new Map<Template, ReadonlySet<string>>();
+  const found = new Map<string, ReadonlySet<string>>();
   return (template) => {
-    const known = found.get(template);
+    const known = found.get(template.id);
     if (known) return known;
     const size = template.sizes[0];
     const text = fill(template.title, words) + (size ? `\n${describe(template, size, words)}` : "");
     const stems = new Set(stemsOf(text).filter((stem) => own.has(stem)));
-    found.set(template, stems);
+    found.set(template.id, stems);
     return stems;
   };
 }

@@ -16,7 +16,7 @@ export interface Proposal {
 
 const SPARE = 15;
 
-const TRIES = 25;
+const TRIES = 12;
 /** A share of the week's hours that will do. */
 const ENOUGH = 0.85;
 

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { createApp } from "#server/app.ts";
-import { openEngine } from "#server/engine/open-engine.ts";
 import { settleSubscriptions } from "#server/features/billing/sync.service.ts";
 import { sendScheduledMails } from "#server/features/email/send-mails.service.ts";
 import { people } from "#server/features.ts";
@@ -17,6 +16,7 @@ import { findProjectRoot } from "#server/platform/project-root.ts";
 import { openRedis } from "#server/platform/redis/open-redis.ts";
 import { HttpClient } from "./http-client.ts";
 import { openTestDatabase } from "./open-test-database.ts";
+import { theEngine } from "./quest-engine.ts";
 import { makeTestDatabase } from "./test-database.ts";
 
 /** Starts at the real time, because libraries check tokens against the real clock. */
@@ -33,7 +33,6 @@ export class TestClock {
 }
 
 /** Loaded once for all worlds of a file. */
-const engine = openEngine(join(findProjectRoot(), "playbook"));
 
 export type TestWorld = Awaited<ReturnType<typeof openWorld>>;
 
@@ -59,7 +58,7 @@ export async function openWorld(
   const redis = openRedis({ ...config, log, metrics });
   const platform = { config, instance: makeInstanceName(), secret, database, redis, clock, log, metrics };
   const measureLoad = () => ({ cpu: 10, memory: 10, eventLoopMs: 1 });
-  const world = { ...platform, webFolder, engine, models, mailer, fetchPicture, measureLoad };
+  const world = { ...platform, webFolder, engine: theEngine, models, mailer, fetchPicture, measureLoad };
   const { app, services, ...work } = await createApp(world);
   const origin = config.publicUrl.origin;
   let made = 0;

@@ -7,11 +7,8 @@ test.each([
     "The form is with the council, still no answer",
     "unanswered: The form is with the council, still no answer",
   ],
-  [
-    "The council has my form since May, still no answer",
-    "unanswered: The council has my form since May, still no …",
-  ],
-  ["A café wrote in spring and I never replied", "unanswered: I never replied"],
+  ["The council has my form since May, still no answer", "unanswered: still no answer"],
+  ["A café wrote in spring and I never replied", "unanswered: A café wrote in spring, I never replied"],
   ["Drop tests are not done", "untested: Drop tests are not done"],
   ["I don't know which plug is allowed in Norway", "unsure: I don't know which plug is allowed in Norway"],
   ["my wrist hurts after two hours", "hurting: my wrist hurts after two hours"],

@@ -90,7 +90,8 @@ export function looseEndsIn(sentence: string): LooseEnd[] {
   return clauses.flatMap((clause, index) => {
     const hit = SAYINGS.find(([, , pattern]) => pattern.test(clause));
     const before = clauses[index - 1];
-    const said = quoted(clause.length < SHORTEST && before ? `${before}, ${clause}` : clause);
+    const whole = before ? `${before}, ${clause}` : clause;
+    const said = quoted(clause.length < SHORTEST && whole.length <= LONGEST ? whole : clause);
     if (!hit || !said || NOT_OWN.test(clause)) return [];
     const [key, saidKey] = hit;
     return [{ key, saidKey, said }];

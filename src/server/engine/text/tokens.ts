@@ -17,9 +17,22 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+const stems = new Map<string, string>();
+/** As many words as the playbook knows, several times over. */
+const MOST_STEMS = 60_000;
+
+/** Remembered: reading the playbook stems half a million words, of which few differ. */
+function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemmer(word);
+  if (stems.size < MOST_STEMS) stems.set(word, stem);
+  return stem;
+}
+
 /** Stems of the words that are not stop words. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !STOP_WORDS.has(word))
-    .map((word) => stemmer(word));
+    .map(stemOf);
 }

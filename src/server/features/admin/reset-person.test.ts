@@ -189,7 +189,7 @@ test("a batch that was being made is not dealt to someone who was reset meanwhil
     await expect.poll(() => countWaiting()).toBe(1);
     await world.people.cleared(tx, id);
   });
-  expect((await pending)?.json()).toEqual({ created: 0 });
+  expect((await pending)?.json()).toEqual({ created: 0, why: null });
   expect(await rowsOf(id, ["quests", "generations"])).toEqual({ quests: false, generations: false });
 });
 
