@@ -15,7 +15,8 @@ const GENERIC = new Set(
 /** A description begins with what matters. */
 const CLAUSE_SHARE = [1, 0.8, 0.4];
 /** What somebody was before. */
-const BIOGRAPHY = /\bi (?:was|worked|used to|studied|have been)\b.*?(?=\band now\b|\bnow\b|$)/iu;
+const BIOGRAPHY =
+  /\b(?:\d+|ten|twenty|thirty) (?:years?|yrs)(?: of)? \w+ing\b[^.,;]*|\bi (?:was|worked|used to|studied|have been)\b.*?(?=\band now\b|\bnow\b|$)/iu;
 /** A trade that names another model first fits a little less. */
 const SECOND_MODEL_SHARE = 0.8;
 /** What stands after these is the customer's business. */

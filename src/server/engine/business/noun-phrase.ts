@@ -16,7 +16,7 @@ const LENGTH_OF = new RegExp(
   "iu",
 );
 const MEASURE =
-  /^(?:small |big |large |monthly |weekly )?(?:batch(?:es)?|range|series|collection|selection|variety|sets?|line|kinds?|sorts?|types?) of\s+|^(?:small |big |large )?(?:jars|bottles|bags|boxes|tins|packs|portions|kilos?|kg|litres|trays|crates) (?:of )?(?=\p{L})/iu;
+  /^(?:small |big |large |monthly |weekly )?(?:batch(?:es)?|range|series|collection|selection|variety|sets?|line|kinds?|sorts?|types?) of\s+|^(?:small |big |large )?(?:jars?|bottles?|bags?|boxe?s?|tins?|packs?|portions?|kilos?|kg|litres?|trays?|crates?) (?:of )?(?=\p{L})(?!(?:openers?|labels?|gardens?|tops?|covers?|makers?|wine)\b)/iu;
 
 /** Where a noun phrase ends. */
 const END = new RegExp(
@@ -30,7 +30,7 @@ const END = new RegExp(
 /** Tails that tell the thing apart and stay: "bags from old denim", "portraits in pastel", "voice-overs in Catalan". */
 const KEPT =
   /^(.+? (?:from (?:old|used|recycled|reclaimed|scrap) [\p{L}-]+|in (?:pastel|oil|watercolou?r|wood|clay|glass|silver|resin|wool|Catalan|Spanish|English|German|French|Arabic|Italian|Dutch)))(?=$|[ .,;:!?])/u;
-/** Kept only in full, and without numbers: "T-shirts with hiking maps". */
+/** Kept only in full, and without numbers: "mugs with old bridges". */
 const WITH =
   / (?:with|without) (?:.*\d.*|(?:a|an|my|our|their|your|the|one|two|three|friends|people|small)\b.*)$/iu;
 
@@ -44,7 +44,7 @@ const HOLLOW = new RegExp(
   `^(?:(?:${list(`social small own online live new first good monthly weekly mobile local home`)}) )*(?:${list(`ideas? money income cash profit sales? ads? code following followers
   audience brand name career portfolio difference plans? lots? bit ways? sense progress time fun free assistant products?
   services? goods items? stuff work projects? online website shop store page agency studio customers? clients? jobs?
-  hands? removal video videos short app apps tool platform software live thing home bakery help support kitchen parts? jars bottles boxes bags tins packs portions trays
+  hands? removal video videos short app apps tool platform software live thing home bakery help support kitchen parts? jars? bottles? box boxes tins? packs? portions? trays?
   instagram media evening evenings alone thinking together myself ourselves daily nano`)})$`,
   "iu",
 );

@@ -62,7 +62,7 @@ const TURNED_INTO = new RegExp(String.raw`\b(?:turn|turning|turns)\b[^.,;]{3,40}
 const SOLD = new RegExp(String.raw`\bsold\s+(?:about |over )?\d[\d.,]*\s+${PHRASE}`, "iu");
 /** Begins with somebody, something that happened, or a verb: no name of an offer. */
 const NO_OPENING =
-  /^(?:i|i'm|we|it|this|that|there|he|she|they|you|in|on|at|for|with|from|since|after|when|if|because|help\p{L}*|my|our|nothing|nobody|\S+ people|sold|still|no|not|free|volunteers?|us|me|just|hi|hello|hey|currently|did|got|have|was|used to)\b/iu;
+  /^(?:i|i'm|we|it|this|that|there|he|she|they|you|in|on|at|for|with|from|since|after|when|if|because|help\p{L}*|my|our|nothing|nobody|\S+ people|sold|still|no|not|free|volunteers?|us|me|just|hi|hello|hey|sick of|tired of|fed up|honestly|so|well|looking|trying|thinking|maybe|something|everybody|people|currently|did|got|have|was|used to)\b/iu;
 const FINITE = /\b(?:i|we|is|are|was|were|surveys|helps|tells)\b/iu;
 
 /** Corrects the spelling of a text; the default leaves it alone. */

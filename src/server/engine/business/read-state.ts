@@ -18,7 +18,7 @@ const BUYERS =
 const NOT_SOLD =
   "(?! (?:percent|%|years?|months?|weeks?|days?|hours?|hives|lessons?|episodes?|batches|for (?:friends|family|free)|of them free|euros?|dollars?|pounds?|a month))";
 
-/** "Sold 12 last month", "3 paying clients so far", "140 paying accounts", "60 sold so far". */
+/** "Sold 12 last month", "5 paying members by now", "140 paying accounts", "60 sold so far". */
 const SOLD: readonly RegExp[] = [
   String.raw`(?<!never |not |nothing |n't )\b(?:sold|selling|delivered|booked|repaired) (?:about |around |over |already |out )?${NUMBER}\b${NOT_SOLD}`,
   String.raw`\b(?:did|done) ${NUMBER} (?:\w+ )?(?:jobs?|orders?|repairs?|projects?|shoots?|weddings?|audits?)\b(?! (?:for (?:friends|family|free)|with friends))`,
@@ -27,6 +27,7 @@ const SOLD: readonly RegExp[] = [
   String.raw`\b${NUMBER} (?:clients|customers|licen[cs]es|students|flats|orders|paying \w+)\b`,
   String.raw`\b${NUMBER} (?:\w+ )?(?:repairs|jobs|dogs|audits|bookings|funded|projects)\b(?= ?(?:so far|since|last|this|done|,|\.|!|$))`,
   String.raw`\b${NUMBER} (?:bought|paid|sold|funded)\b`,
+  String.raw`\b${NUMBER} (?:\p{L}+ ){0,2}?(?:done|written|delivered|taught|cleaned|repaired) so far\b`,
   String.raw`\b${NUMBER} (?:\w+ )?(?:regulars|repeat (?:customers|clients|buyers)|paying (?:users|readers|listeners|subscribers|members))\b`,
   String.raw`\b(?:sell|sells|selling) (?:about |around |some )?${NUMBER} (?:\p{L}+ )?(?:a|per|each|every) (?:month|week)\b`,
   String.raw`\b(?:about|around|roughly) ${NUMBER} (?!(?:hours|euros?|dollars?|pounds?|downloads|views|visitors|listeners|readers|posts|videos|episodes|issues|pages|people)\b)(?:\p{L}+ )?\p{L}+s (?:a|per|each|every) (?:month|week)\b`,

@@ -70,12 +70,27 @@ export function waitingIn(sentence: string): string | null {
   return null;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { "€": "euro", $: "dollars", "£": "pounds" };
+const SIGNS: Readonly<Record<string, string>> = {
+  "€": "euro",
+  $: "dollars",
+  "£": "pounds",
+  "₦": "naira",
+  "₹": "rupees",
+  "¥": "yen",
+  EUR: "euro",
+  USD: "dollars",
+  GBP: "pounds",
+  CAD: "Canadian dollars",
+  AUD: "Australian dollars",
+  CHF: "francs",
+  NGN: "naira",
+  INR: "rupees",
+};
 const CURRENCY =
   "(?:euros?|dollars?|pounds?|bucks|naira|rand|kr|kroner|kronor|yen|pesos|rupees|francs|shillings|cedis|reais|zloty|lira|dirhams?|usd|eur|gbp|chf|cad|aud|cop|ft|forint|ksh|ngn|inr|sek|nok|dkk|pln|czk|brl|mxn|zar)";
 const PER =
-  "(?: ?(?:/|an? |per |each |every |the )(?:month|hour|piece|roof|lesson|session|week|year|visit|box|loaf|jar|bar|page|word|day|night|class|seat|cut|portrait|room|job|item|bottle|bag|cup|person|head|flat|dog|walk|film|episode|licen[cs]e|course|project))?";
-const AMOUNT = String.raw`(?:([€$£]) ?(\d[\d.,]*)(?<![.,])(?![kKmM\d]\b)|(\d[\d.,]*)(?<![.,])(?![kKmM]\b) ?(${CURRENCY}|€|\$|£))`;
+  "(?: ?(?:/|an? |per |each |every |the )(?:mo|month|hour|piece|roof|lesson|session|week|year|visit|box|loaf|jar|bar|page|word|day|night|class|seat|cut|portrait|room|job|item|bottle|bag|cup|person|head|flat|dog|walk|film|episode|licen[cs]e|course|project|reed|pair|set|mile|hive|tree|table|bouquet|dozen|kilo|litre|pack|parcel|post|review|logo|song|tune))?";
+const AMOUNT = String.raw`(?:([€$£₦₹¥]|EUR|USD|GBP|CAD|AUD|CHF|NGN|INR) ?(\d[\d.,]*)(?<![.,])(?![kKmM\d]\b)|(\d[\d.,]*)(?<![.,])(?![kKmM]\b) ?(${CURRENCY}|€|\$|£))`;
 const PRICE = new RegExp(`${AMOUNT}(${PER})`, "giu");
 const IS_PRICE =
   /\b(?:at|for|charge|charging|charged|pays?|paid|paying|price|priced|costs?|cost|sell|sells|selling|sold|ask|asking|fee|rate|take|clients?|customers?)\b[^.!?;]{0,30}$/iu;
@@ -106,5 +121,5 @@ function periodOf(per: string): string {
     .trim()
     .toLowerCase()
     .replace(/^(?:per|each|every|the|an?|\/) ?/u, "");
-  return unit && withArticle(unit);
+  return unit && withArticle(unit === "mo" ? "month" : unit);
 }
