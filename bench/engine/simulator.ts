@@ -3,7 +3,7 @@ import { addDays } from "#domain/general/calendar-day.ts";
 import type { BatchRequest, Candidate, DraftQuest, Engine } from "#server/engine/draft.ts";
 import type { Person } from "#server/engine/person.ts";
 import type { Template } from "#server/engine/playbook/playbook.ts";
-import { ATTRIBUTES } from "#server/engine/playbook/schema.ts";
+import { ATTRIBUTES } from "#server/engine/playbook/vocabulary.ts";
 import { FINISHERS, GATES } from "#server/engine/plugins/index.ts";
 import { runPlugins } from "#server/engine/plugins/run-plugins.ts";
 import { priorOf } from "#server/engine/prior.ts";

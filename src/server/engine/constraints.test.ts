@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findConstraints, findLifted, readConstraints } from "./constraints.ts";
-import type { Constraint } from "./playbook/schema.ts";
+import type { Constraint } from "./playbook/vocabulary.ts";
 
 const RULED_OUT: [text: string, ...names: Constraint[]][] = [
   ["No social media please.", "no-social-media"],

@@ -1,4 +1,4 @@
-import { CONSTRAINTS, type Constraint } from "./playbook/schema.ts";
+import { CONSTRAINTS, type Constraint } from "./playbook/vocabulary.ts";
 
 /** Words people use for the subject of each constraint. */
 const SUBJECTS: Record<Constraint, string> = {

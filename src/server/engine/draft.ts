@@ -4,7 +4,7 @@ import type { History } from "./history.ts";
 import type { Library } from "./library.ts";
 import type { Person } from "./person.ts";
 import type { Playbook, Template } from "./playbook/playbook.ts";
-import type { Stage } from "./playbook/schema.ts";
+import type { Stage } from "./playbook/vocabulary.ts";
 import type { TypeTaste } from "./prior.ts";
 import type { Encoder } from "./text/vectors.ts";
 

@@ -1,7 +1,7 @@
 import type { Milestone } from "#domain/business/fact-keys.ts";
 import type { Person } from "./person.ts";
 import type { Template } from "./playbook/playbook.ts";
-import type { Attribute } from "./playbook/schema.ts";
+import type { Attribute } from "./playbook/vocabulary.ts";
 
 type Goal = Person["goals"][number];
 

@@ -1,6 +1,6 @@
 import { STAGE_OF } from "#domain/business/way.ts";
 import type { Playbook, Template } from "./playbook/playbook.ts";
-import { STAGES, type Stage } from "./playbook/schema.ts";
+import { STAGES, type Stage } from "./playbook/vocabulary.ts";
 import type { Outcome } from "./ranker.ts";
 
 /** A quest given to this person earlier; lists are newest first. */

@@ -11,7 +11,7 @@ import {
   type Experience,
   STAGES,
   type Stage,
-} from "./playbook/schema.ts";
+} from "./playbook/vocabulary.ts";
 
 type Goal = (typeof ONBOARDING_OPTIONS.goals)[number];
 

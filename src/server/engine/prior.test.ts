@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { theEngine } from "../testing/quest-engine.ts";
-import { BUSINESS_TYPES } from "./playbook/schema.ts";
+import { BUSINESS_TYPES } from "./playbook/vocabulary.ts";
 import { priorOf } from "./prior.ts";
 
 const nobody = { completed: 0, rejected: 0 };

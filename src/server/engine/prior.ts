@@ -1,4 +1,4 @@
-import type { BusinessType } from "./playbook/schema.ts";
+import type { BusinessType } from "./playbook/vocabulary.ts";
 
 const NEUTRAL = 0.5;
 /** Weight of the initial guess against observed behaviour of the type. */

@@ -20,7 +20,7 @@ import { reachedBy } from "./business/learn.ts";
 import type { BatchRequest, DraftQuest } from "./draft.ts";
 import { type PastQuest, restingCategories, stageReached } from "./history.ts";
 import type { Person } from "./person.ts";
-import { CONSTRAINTS } from "./playbook/schema.ts";
+import { CONSTRAINTS } from "./playbook/vocabulary.ts";
 import { proposeBatch } from "./propose-batch.ts";
 import type { Outcome } from "./ranker.ts";
 

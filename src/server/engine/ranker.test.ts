@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ATTRIBUTES, type Attribute } from "./playbook/schema.ts";
+import { ATTRIBUTES, type Attribute } from "./playbook/vocabulary.ts";
 import { createRanker, type Lesson, type Outcome } from "./ranker.ts";
 
 const CATEGORIES = ["Sales", "Finance", "Legal"];

@@ -1,5 +1,5 @@
 import { at } from "#domain/general/at.ts";
-import { ATTRIBUTES, type Attribute } from "./playbook/schema.ts";
+import { ATTRIBUTES, type Attribute } from "./playbook/vocabulary.ts";
 
 /** Outcome of a quest. `ignored`: long overdue without any action. */
 export type Outcome = "completed" | "rejected" | "ignored";

@@ -1,6 +1,6 @@
 import type { Business } from "./business/business.ts";
 import type { Template } from "./playbook/playbook.ts";
-import { WAY_SLOTS, type WaySlot } from "./playbook/schema.ts";
+import { WAY_SLOTS, type WaySlot } from "./playbook/vocabulary.ts";
 import { isMadeFor } from "./state-worth.ts";
 
 const slotsOfTemplate = new WeakMap<Template, ReadonlySet<string>>();
@@ -18,7 +18,7 @@ const MOST_COUNTED = 3;
 const PLAIN_WORDS = 0.25;
 
 /** The words of this person's own trade that a quest uses, beyond those of any business of its model. */
-export function ownWordsOf({ words, way }: Business): (template: Template) => ReadonlySet<string> {
+function ownWordsOf({ words, way }: Business): (template: Template) => ReadonlySet<string> {
   const own = WAY_SLOTS.filter((slot: WaySlot) => words[slot] !== way.slots[slot]);
   return (template) => {
     const slots = slotsOf(template);

@@ -1,4 +1,4 @@
-import type { ExportView } from "#contracts/export.ts";
+import type { ExportView } from "#contracts/export/export.ts";
 import type { Tx } from "./db/handles.ts";
 
 /** What a feature does with a person's data. `exported` and `cleared` are required; null: nothing to do. */

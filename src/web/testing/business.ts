@@ -1,5 +1,5 @@
-import type { BusinessView } from "#contracts/business.ts";
-import type { PathView } from "#contracts/path.ts";
+import type { BusinessView } from "#contracts/business/business.ts";
+import type { PathView } from "#contracts/business/path.ts";
 
 /** A business that was confirmed, with nothing to ask about. */
 export const candles: BusinessView = {

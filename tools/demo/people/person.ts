@@ -4,7 +4,7 @@ import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { GOALS_SEPARATOR, ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 import { emptySchedule, WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
 import { type Person, readPerson } from "#server/engine/person.ts";
-import { BUSINESS_TYPES } from "#server/engine/playbook/schema.ts";
+import { BUSINESS_TYPES } from "#server/engine/playbook/vocabulary.ts";
 import { Chance, growing } from "../chance.ts";
 import { demoId } from "../demo-ids.ts";
 import { type DemoWorld, daysAgo } from "../demo-world.ts";

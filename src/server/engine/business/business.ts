@@ -8,17 +8,17 @@ import {
 } from "#domain/business/facts.ts";
 import { isModel } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
-import type { BusinessType, Tag, Trade } from "../playbook/schema.ts";
+import type { Trade } from "../playbook/schema.ts";
+import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
 import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
 import { buyersOf, impliedBuyers } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
 import { knownWords } from "./known-words.ts";
-import { readFacts } from "./read-facts.ts";
 import { guessModel } from "./read-model.ts";
 import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
-
 import { readSubject, readTopic } from "./read-topic.ts";
-import { dateToday } from "./said-dates.ts";
+import { readFacts } from "./said/read-facts.ts";
+import { dateToday } from "./said/said-dates.ts";
 import { createSpelling } from "./spelling.ts";
 import { type QuestWords, questWords } from "./words.ts";
 

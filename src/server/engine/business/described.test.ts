@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { loadPlaybook } from "../playbook/playbook.ts";
-import type { BusinessType } from "../playbook/schema.ts";
+import type { BusinessType } from "../playbook/vocabulary.ts";
 import { DESCRIBED } from "./described.cases.ts";
 import { createTradeFinder } from "./find-trade.ts";
 import { guessModel } from "./read-model.ts";
 import { readPhrases } from "./read-phrases.ts";
-import { readState } from "./read-state.ts";
+import { readState } from "./said/read-state.ts";
 import { createSpelling } from "./spelling.ts";
 
 const said = (value: string | null) => value ?? "-";

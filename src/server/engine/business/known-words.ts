@@ -1,7 +1,7 @@
 import { QUOTED_FACTS } from "#domain/business/fact-keys.ts";
 import type { Knowledge } from "#domain/business/facts.ts";
 import { numberWord } from "./grammar.ts";
-import { dateToday } from "./said-dates.ts";
+import { dateToday } from "./said/said-dates.ts";
 import type { KnownWords } from "./words.ts";
 
 /** From two, because quests speak of them in the plural; up to as many as one can write to in person. */

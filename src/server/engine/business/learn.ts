@@ -2,7 +2,7 @@ import type { Milestone } from "#domain/business/fact-keys.ts";
 import type { FactRecord } from "#domain/business/facts.ts";
 import { isRevenue, type Metric } from "#domain/quests/revenue.ts";
 import type { Template, Way } from "../playbook/playbook.ts";
-import { readFacts } from "./read-facts.ts";
+import { readFacts } from "./said/read-facts.ts";
 
 /** Milestones that finishing this quest makes true; `doneBefore` counts finished quests of its milestone. */
 export function reachedBy(template: Template, way: Way, doneBefore: number): Milestone[] {

@@ -1,5 +1,5 @@
 import type { Model } from "#domain/business/models.ts";
-import type { BusinessType } from "../playbook/schema.ts";
+import type { BusinessType } from "../playbook/vocabulary.ts";
 
 /** How well a model fits before the description is read. */
 export const BY_TYPE: Readonly<Record<BusinessType, Partial<Record<Model, number>>>> = {

@@ -1,5 +1,6 @@
 import { MODELS, type Model } from "#domain/business/models.ts";
-import type { BusinessType, Trade } from "../playbook/schema.ts";
+import type { Trade } from "../playbook/schema.ts";
+import type { BusinessType } from "../playbook/vocabulary.ts";
 import { BY_TYPE, CLUES } from "./model-clues.ts";
 
 const TRADE_FIRST = 2.5;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { theEngine } from "#server/testing/quest-engine.ts";
-import type { BusinessType, WaySlot } from "../playbook/schema.ts";
+import type { BusinessType, WaySlot } from "../playbook/vocabulary.ts";
 import { readBusiness } from "./business.ts";
 
 const readDescription = (type: BusinessType, description: string) =>

@@ -1,4 +1,5 @@
-import type { KnownSlot, Trade, WaySlot } from "../playbook/schema.ts";
+import type { Trade } from "../playbook/schema.ts";
+import type { KnownSlot, WaySlot } from "../playbook/vocabulary.ts";
 import { headOf, isMass, isPlural, pluralOf, singularOf, withArticle } from "./grammar.ts";
 import type { OwnPhrases } from "./read-phrases.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aPerson, theEngine } from "#server/testing/quest-engine.ts";
-import { BUSINESS_TYPES, type Card, STAGES } from "../playbook/schema.ts";
+import type { Card } from "../playbook/schema.ts";
+import { BUSINESS_TYPES, STAGES } from "../playbook/vocabulary.ts";
 import { fill, type Words, wordsFor } from "../render.ts";
 import { composeAnswer, withinWords } from "./compose.ts";
 import { type MentorFacts, relatedQuest, stageFact } from "./facts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aPerson } from "#server/testing/quest-engine.ts";
-import { STAGES } from "../playbook/schema.ts";
+import { STAGES } from "../playbook/vocabulary.ts";
 import { type MentorFacts, nextFacts, progressFacts, relatedQuest, stageFact } from "./facts.ts";
 import { startersFor } from "./starters.ts";
 

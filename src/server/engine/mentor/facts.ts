@@ -1,5 +1,5 @@
 import type { Person } from "../person.ts";
-import type { Stage } from "../playbook/schema.ts";
+import type { Stage } from "../playbook/vocabulary.ts";
 
 /** What the mentor knows about the user, besides the profile. */
 export interface MentorFacts {

@@ -1,4 +1,4 @@
-import type { Stage } from "../playbook/schema.ts";
+import type { Stage } from "../playbook/vocabulary.ts";
 import type { MentorFacts } from "./facts.ts";
 
 const BY_STAGE: Record<Stage, readonly string[]> = {

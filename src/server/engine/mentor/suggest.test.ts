@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { titleKey } from "#domain/quests/quest.ts";
 import { aHistory, aPast, aPerson, aRequest, theEngine } from "#server/testing/quest-engine.ts";
-import { CONSTRAINTS } from "../playbook/schema.ts";
+import { CONSTRAINTS } from "../playbook/vocabulary.ts";
 import { suggestQuest } from "./suggest.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 

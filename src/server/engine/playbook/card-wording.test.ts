@@ -4,7 +4,8 @@ import { clashesIn } from "#server/testing/wording.ts";
 import type { Person } from "../person.ts";
 import { fill, wordsFor } from "../render.ts";
 import { loadPlaybook } from "./playbook.ts";
-import { BUSINESS_TYPES, type BusinessType, type Card } from "./schema.ts";
+import type { Card } from "./schema.ts";
+import { BUSINESS_TYPES, type BusinessType } from "./vocabulary.ts";
 
 const playbook = loadPlaybook(PLAYBOOK_FOLDER);
 

@@ -10,7 +10,6 @@ import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { TOPIC_CATEGORIES } from "../mentor/topic-categories.ts";
 import { loadPlaybook } from "./playbook.ts";
 import {
-  BUSINESS_TYPES,
   cardSchema,
   categoriesSchema,
   helpSchema,
@@ -24,6 +23,7 @@ import {
   utterancesSchema,
   waySchema,
 } from "./schema.ts";
+import { BUSINESS_TYPES } from "./vocabulary.ts";
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(PLAYBOOK_FOLDER, path), "utf8"));
 const list = (part: string) => readdirSync(join(PLAYBOOK_FOLDER, part)).sort();

@@ -5,21 +5,16 @@ import { MODELS, type Model } from "#domain/business/models.ts";
 import { type Need, STAGE_OF, type WayPoint } from "#domain/business/way.ts";
 import type { Difficulty } from "#domain/quests/quest.ts";
 import { countsBuyers } from "./counts-buyers.ts";
+import type { Card, KindData, Lexicon, QuestData, Trade, WayData } from "./schema.ts";
 import {
   type Attribute,
   type BusinessType,
-  type Card,
   type Constraint,
-  type KindData,
   KNOWN_SLOTS,
   type KnownSlot,
-  type Lexicon,
-  type QuestData,
   type Stage,
   type Tag,
-  type Trade,
-  type WayData,
-} from "./schema.ts";
+} from "./vocabulary.ts";
 
 /** One length of a quest. */
 export interface Size {

@@ -3,7 +3,7 @@ import { type BatchPlan, SHORTEST_HOURS } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, Candidate, Draft, DraftQuest, Plugin } from "../draft.ts";
 import { ownStemsIn } from "../own-vocabulary.ts";
 import type { Template } from "../playbook/playbook.ts";
-import type { Experience } from "../playbook/schema.ts";
+import type { Experience } from "../playbook/vocabulary.ts";
 import { longestHours, shortestHours } from "../sizes.ts";
 import { titleLikeness } from "../title-likeness.ts";
 import { mixWorthOf, type Texts } from "./week-mix.ts";

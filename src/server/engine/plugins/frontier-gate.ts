@@ -5,7 +5,7 @@ import type { BatchContext, Candidate, Draft, Plugin } from "../draft.ts";
 import { frontierOf } from "../frontier.ts";
 import { restingCategories } from "../history.ts";
 import type { Template } from "../playbook/playbook.ts";
-import type { Experience } from "../playbook/schema.ts";
+import type { Experience } from "../playbook/vocabulary.ts";
 import { buyersAtMost, withPossibleSizes } from "../possible-sizes.ts";
 import { answersTold } from "../state-worth.ts";
 

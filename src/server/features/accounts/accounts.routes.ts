@@ -1,5 +1,5 @@
 import { endSession, getUser, listSessions, logout, logoutEverywhere } from "#contracts/accounts.ts";
-import { exportEverything } from "#contracts/export.ts";
+import { exportEverything } from "#contracts/export/export.ts";
 import { closeAccount, updateProfile } from "#contracts/profile.ts";
 import type { Db } from "#server/platform/db/handles.ts";
 import { attach } from "#server/platform/http/attach.ts";

@@ -1,4 +1,4 @@
-import { type ExportView, exportSchema } from "#contracts/export.ts";
+import { type ExportView, exportSchema } from "#contracts/export/export.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ExportView } from "#contracts/export.ts";
+import type { ExportView } from "#contracts/export/export.ts";
 import { FUNNEL_EVENTS } from "#domain/analytics/analytics-events.ts";
 import { funnelMark, hasMark } from "#domain/analytics/visit.ts";
 import { CAME_BACK, datesOf } from "#domain/progress/activity-days.ts";

@@ -1,4 +1,4 @@
-import { type BusinessView, HOURS_AT_MOST } from "#contracts/business.ts";
+import { type BusinessView, HOURS_AT_MOST } from "#contracts/business/business.ts";
 import {
   type Milestone,
   STATES,

@@ -1,4 +1,4 @@
-import * as contract from "#contracts/business.ts";
+import * as contract from "#contracts/business/business.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
 import * as service from "./business.service.ts";

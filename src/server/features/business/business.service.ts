@@ -1,4 +1,4 @@
-import type { BusinessView, describeBusiness } from "#contracts/business.ts";
+import type { BusinessView, describeBusiness } from "#contracts/business/business.ts";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { YesNoFact } from "#domain/business/fact-keys.ts";
 import { type FactRecord, marksFor } from "#domain/business/facts.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { BusinessView } from "#contracts/business.ts";
+import type { BusinessView } from "#contracts/business/business.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { adminOf, idOf, person as pathOf } from "#server/testing/people/admin-people.ts";
 import { completeQuest, onboard } from "#server/testing/people/quest-people.ts";

@@ -1,4 +1,4 @@
-import type { ExportView } from "#contracts/export.ts";
+import type { ExportView } from "#contracts/export/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 
 /** All facts ever learned about the business, for the export. */

@@ -1,4 +1,4 @@
-import type { ExportView } from "#contracts/export.ts";
+import type { ExportView } from "#contracts/export/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 
 /** The person's mentor messages and model quotas for the export, oldest first. */

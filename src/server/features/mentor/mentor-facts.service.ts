@@ -3,7 +3,7 @@ import { levelForXp } from "#domain/xp/xp.ts";
 import { findConstraints, findLifted } from "#server/engine/constraints.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";
-import type { Constraint } from "#server/engine/playbook/schema.ts";
+import type { Constraint } from "#server/engine/playbook/vocabulary.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
 import {

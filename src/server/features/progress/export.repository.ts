@@ -1,4 +1,4 @@
-import type { ExportView } from "#contracts/export.ts";
+import type { ExportView } from "#contracts/export/export.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { withIsoTimes } from "#server/platform/db/iso-times.ts";
 

@@ -1,4 +1,4 @@
-import type { ExportSummary } from "#contracts/export-summary.ts";
+import type { ExportSummary } from "#contracts/export/export-summary.ts";
 import type { Context } from "#server/platform/context.ts";
 import { readQuests } from "./export.repository.ts";
 import { viewQuest } from "./quest-view.ts";

@@ -1,4 +1,4 @@
-import type { ExportView } from "#contracts/export.ts";
+import type { ExportView } from "#contracts/export/export.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { viewQuest } from "./quest-view.ts";

@@ -1,4 +1,4 @@
-import type { PathView } from "#contracts/path.ts";
+import type { PathView } from "#contracts/business/path.ts";
 import { openMilestones, standingOf } from "#domain/business/way.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { fill } from "#server/engine/render.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { PathView } from "#contracts/path.ts";
+import type { PathView } from "#contracts/business/path.ts";
 import { STAGES } from "#domain/business/way.ts";
 import type { HttpClient } from "#server/testing/http-client.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";

@@ -1,5 +1,5 @@
-import { exportSummary } from "#contracts/export-summary.ts";
-import { showPath } from "#contracts/path.ts";
+import { showPath } from "#contracts/business/path.ts";
+import { exportSummary } from "#contracts/export/export-summary.ts";
 import * as contract from "#contracts/quests.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { attach } from "#server/platform/http/attach.ts";

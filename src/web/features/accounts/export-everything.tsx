@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { exportEverything } from "#contracts/export.ts";
+import { exportEverything } from "#contracts/export/export.ts";
 import { call } from "#web/platform/api/api.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { saveFile } from "#web/platform/storage/save-file.ts";

@@ -1,4 +1,4 @@
-import type { BusinessView, FactView } from "#contracts/business.ts";
+import type { BusinessView, FactView } from "#contracts/business/business.ts";
 import type { FactSource } from "#domain/business/fact-keys.ts";
 import type { Model } from "#domain/business/models.ts";
 import type { Stage } from "#domain/business/way.ts";

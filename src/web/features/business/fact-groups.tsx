@@ -1,4 +1,4 @@
-import type { BusinessView, FactView } from "#contracts/business.ts";
+import type { BusinessView, FactView } from "#contracts/business/business.ts";
 import type { Milestone } from "#domain/business/fact-keys.ts";
 import { STAGE_OF, STAGES } from "#domain/business/way.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type BusinessView, HOURS_AT_MOST } from "#contracts/business.ts";
+import { type BusinessView, HOURS_AT_MOST } from "#contracts/business/business.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Field } from "#web/ui/controls/field.tsx";

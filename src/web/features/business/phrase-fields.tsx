@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BusinessView } from "#contracts/business.ts";
+import type { BusinessView } from "#contracts/business/business.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";

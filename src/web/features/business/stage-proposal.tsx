@@ -1,6 +1,6 @@
 import { ArrowRight, Flag } from "lucide-react";
 import { useId } from "react";
-import type { BusinessView } from "#contracts/business.ts";
+import type { BusinessView } from "#contracts/business/business.ts";
 import { STAGES } from "#domain/business/way.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { Orb } from "#web/ui/brand/orb.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { BusinessView } from "#contracts/business.ts";
+import type { BusinessView } from "#contracts/business/business.ts";
 import { WriteFailed } from "#web/platform/api/write-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -5,9 +5,9 @@ import {
   correctFact,
   describeBusiness,
   showBusiness,
-} from "#contracts/business.ts";
+} from "#contracts/business/business.ts";
+import { showPath } from "#contracts/business/path.ts";
 import type { InputOf } from "#contracts/endpoint.ts";
-import { showPath } from "#contracts/path.ts";
 import { call } from "#web/platform/api/api.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 

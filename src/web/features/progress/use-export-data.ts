@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { exportSummary } from "#contracts/export-summary.ts";
+import { exportSummary } from "#contracts/export/export-summary.ts";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
 import { call } from "#web/platform/api/api.ts";

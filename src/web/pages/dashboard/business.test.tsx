@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { BusinessView } from "#contracts/business.ts";
+import type { BusinessView } from "#contracts/business/business.ts";
 import { candlePath, candles } from "#web/testing/business.ts";
 import { quest } from "#web/testing/quests.ts";
 import { card, renderDashboard } from "#web/testing/render-dashboard.tsx";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { PathView } from "#contracts/path.ts";
+import type { PathView } from "#contracts/business/path.ts";
 import { candlePath } from "#web/testing/business.ts";
 import { founder } from "#web/testing/quests.ts";
 import { renderApp } from "#web/testing/render-app.tsx";

@@ -9,7 +9,7 @@ import { suggestTools } from "#domain/toolbox/tools.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import { type PastQuest, stageReached } from "#server/engine/history.ts";
 import { type Person, readPerson } from "#server/engine/person.ts";
-import type { BusinessType, Stage } from "#server/engine/playbook/schema.ts";
+import type { BusinessType, Stage } from "#server/engine/playbook/vocabulary.ts";
 import { readKnownPerson } from "#server/features/business/business.service.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
 import type { QuestRecord, UserRecord } from "#server/platform/db/tables/schema.ts";

@@ -1,7 +1,7 @@
 import { Check, Lock, Play } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
-import type { PathView } from "#contracts/path.ts";
+import type { PathView } from "#contracts/business/path.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { buttonClass } from "#web/ui/controls/button.tsx";

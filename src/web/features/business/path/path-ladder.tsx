@@ -1,5 +1,5 @@
 import { Check, Lock, Play } from "lucide-react";
-import type { PathView } from "#contracts/path.ts";
+import type { PathView } from "#contracts/business/path.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { type PathMilestone, STATE_WORDS } from "./path-words.ts";

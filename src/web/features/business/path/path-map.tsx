@@ -1,5 +1,5 @@
 import { Check, Lock } from "lucide-react";
-import type { PathView } from "#contracts/path.ts";
+import type { PathView } from "#contracts/business/path.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { PATH_VIEWS, PathMountain } from "#web/ui/trail/path-mountain.tsx";
 import { placesOf } from "#web/ui/trail/path-trail.ts";

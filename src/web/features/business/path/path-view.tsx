@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import type { PathView as Path } from "#contracts/path.ts";
+import type { PathView as Path } from "#contracts/business/path.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";

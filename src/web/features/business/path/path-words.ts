@@ -1,4 +1,4 @@
-import type { PathView } from "#contracts/path.ts";
+import type { PathView } from "#contracts/business/path.ts";
 import { STAGES, type Stage } from "#domain/business/way.ts";
 import type { PathStep, PathStepState } from "#web/ui/trail/path-step.ts";
 

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { PathView } from "#contracts/path.ts";
+import type { PathView } from "#contracts/business/path.ts";
 import { Card } from "#web/ui/card.tsx";
 import { When } from "#web/ui/when.tsx";
 

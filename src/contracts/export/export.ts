@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { sessionSchema, userSchema } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
-import { basisSchema } from "./mentor.ts";
-import { hiddenQuestSchema, questSchema } from "./quests.ts";
-import { SOCIAL_PLATFORMS } from "./social.ts";
+import { sessionSchema, userSchema } from "../accounts.ts";
+import { endpoint } from "../endpoint.ts";
+import { basisSchema } from "../mentor.ts";
+import { hiddenQuestSchema, questSchema } from "../quests.ts";
+import { SOCIAL_PLATFORMS } from "../social.ts";
 
 /** One fact about the business, as it was learned. */
 const exportedFactSchema = z.object({

@@ -1,4 +1,4 @@
-import { numberWord, withArticle } from "./grammar.ts";
+import { numberWord, withArticle } from "../grammar.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 
 /** Made, and still there. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MILESTONES } from "#domain/business/fact-keys.ts";
 import { STAGES } from "#domain/business/way.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 
 const stage = z.enum(STAGES);
 

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { FACT_SOURCES, MILESTONES, STATES } from "#domain/business/fact-keys.ts";
 import { MODELS } from "#domain/business/models.ts";
 import { STAGES } from "#domain/business/way.ts";
-import { endpoint } from "./endpoint.ts";
-import { filledText, text } from "./fields/text.ts";
+import { endpoint } from "../endpoint.ts";
+import { filledText, text } from "../fields/text.ts";
 
 /** Words of the person are short: they stand in titles of quests. */
 const PHRASE_MAX_LENGTH = 60;
