@@ -26,6 +26,15 @@ export const basisSchema = z.object({
   quests: z.array(z.string()),
 });
 
+/** What may be tapped or taken back under an answer. */
+const afterSchema = {
+  /** Messages to tap: three readings of a question that was not clear, otherwise two that lead on. */
+  choices: z.array(z.string()),
+  isUnsure: z.boolean(),
+  /** Facts that the question taught: "Noted: one costs you 4." */
+  noted: z.array(z.object({ id: z.string(), text: z.string() })),
+};
+
 const answerSchema = z.object({
   messageId: z.string(),
   response: z.string(),
@@ -34,6 +43,7 @@ const answerSchema = z.object({
   suggestedTask: z.optional(suggestedTaskSchema),
   basis: basisSchema,
   isStopped: z.boolean(),
+  ...afterSchema,
 });
 
 export type MentorAnswer = z.output<typeof answerSchema>;
@@ -82,6 +92,7 @@ const attemptSchema = z.object({
   isStopped: z.boolean(),
   suggestedTask: z.optional(suggestedTaskSchema),
   basis: basisSchema,
+  ...afterSchema,
 });
 
 export const exchangeSchema = z.object({
@@ -109,6 +120,16 @@ export const clearConversation = endpoint({
   access: "member",
   summary: "Forgets the conversation.",
   output: noContent,
+});
+
+export const forgetNoted = endpoint({
+  method: "DELETE",
+  path: "/api/rag/noted/{id}",
+  access: "member",
+  summary: "Takes back a fact that the mentor noted; what was known before counts again.",
+  input: z.object({ id: z.uuid() }),
+  output: noContent,
+  isRepeatable: true,
 });
 
 export const exportConversation = endpoint({

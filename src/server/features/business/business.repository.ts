@@ -26,7 +26,7 @@ export async function insertFacts(
   db: Handle,
   userId: string,
   facts: readonly FactRecord[],
-  questId: string | null,
+  taughtBy: { readonly questId?: string; readonly noteId?: string },
 ): Promise<void> {
   if (facts.length === 0) return;
   await db
@@ -37,7 +37,8 @@ export async function insertFacts(
         key,
         value,
         source,
-        quest_id: questId,
+        quest_id: taughtBy.questId ?? null,
+        note_id: taughtBy.noteId ?? null,
         learned_at: at,
       })),
     )
@@ -47,6 +48,16 @@ export async function insertFacts(
 /** For a rejection that was undone. */
 export async function deleteFactsOfQuest(tx: Tx, questId: string): Promise<void> {
   await tx.deleteFrom("business_facts").where("quest_id", "=", questId).execute();
+}
+
+/** For something the mentor noted and the person took back; false if there is none of theirs. */
+export async function deleteFactsOfNote(db: Handle, userId: string, noteId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("business_facts")
+    .where("user_id", "=", userId)
+    .where("note_id", "=", noteId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function deleteFacts(tx: Tx, userId: string): Promise<void> {

@@ -15,6 +15,7 @@ import { AppError } from "#server/platform/errors.ts";
 import * as facts from "./business.repository.ts";
 import { stageMoveOf, viewBusiness } from "./business-view.ts";
 
+export const unlearnNote = facts.deleteFactsOfNote;
 export const unlearnQuest = facts.deleteFactsOfQuest;
 export const learnFacts = facts.insertFacts;
 
@@ -69,7 +70,7 @@ function say(
     const user = await lockedUser(ctx);
     const { fresh } = await readKnownPerson(ctx.db, engine, user, [], ctx.now);
     const said = await statements(ctx, user);
-    await facts.insertFacts(ctx.db, user.id, [...fresh, ...said], null);
+    await facts.insertFacts(ctx.db, user.id, [...fresh, ...said], {});
     return view(ctx, engine, await lockedUser(ctx));
   });
 }

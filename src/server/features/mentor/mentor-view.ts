@@ -1,4 +1,5 @@
 import type { Exchange, MentorAnswer } from "#contracts/mentor.ts";
+import type { Talk } from "#server/engine/mentor/dialogue/talk.ts";
 import type { Suggestion } from "#server/features/quests/suggestions.service.ts";
 import type { MessageRecord } from "./mentor.repository.ts";
 
@@ -16,6 +17,12 @@ function viewSuggestion(suggestion: Suggestion): SuggestedTask {
   };
 }
 
+/** Answers from before talks were kept have nothing to tap. */
+function afterOf({ talk }: MessageRecord): Pick<MentorAnswer, "choices" | "isUnsure" | "noted"> {
+  const { choices = [], isUnsure = false, noted = [] } = (talk ?? {}) as Partial<Talk>;
+  return { choices: [...choices], isUnsure, noted: [...noted] };
+}
+
 export function viewAnswer(message: MessageRecord, suggestions: readonly Suggestion[]): MentorAnswer {
   const suggestion = suggestions.find((entry) => entry.message_id === message.id);
   return {
@@ -24,6 +31,7 @@ export function viewAnswer(message: MessageRecord, suggestions: readonly Suggest
     model: message.model ?? "",
     basis: message.basis as MentorAnswer["basis"],
     isStopped: message.is_stopped,
+    ...afterOf(message),
     ...(suggestion && { suggestedTask: viewSuggestion(suggestion) }),
   };
 }

@@ -2,6 +2,7 @@ import * as contract from "#contracts/mentor.ts";
 import { type EndpointRoute, implement, implementStream } from "#server/platform/http/endpoint-routes.ts";
 import * as conversation from "./conversation.service.ts";
 import * as service from "./mentor.service.ts";
+import { forgetNoted } from "./noted.service.ts";
 import type { MentorDeps } from "./speak.service.ts";
 
 export function mentorRoutes(deps: MentorDeps): EndpointRoute[] {
@@ -28,6 +29,7 @@ export function mentorRoutes(deps: MentorDeps): EndpointRoute[] {
     implement(contract.clearConversation, (ctx) =>
       conversation.clearMyConversation(ctx).then(() => undefined),
     ),
+    implement(contract.forgetNoted, (ctx, { id }) => forgetNoted(ctx, id)),
     implement(contract.exportConversation, (ctx) => conversation.exportMyConversation(ctx)),
     implement(contract.readMentor, (ctx) => service.describeMentor(ctx, deps)),
   ];

@@ -8,6 +8,7 @@ export interface BusinessTables {
     value: string;
     source: string;
     quest_id: string | null;
+    note_id: string | null;
     learned_at: Date;
   };
 }

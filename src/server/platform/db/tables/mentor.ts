@@ -15,6 +15,7 @@ export interface MentorTables {
     is_stopped: Generated<boolean>;
     topic: string | null;
     basis: NullableJson;
+    talk: NullableJson;
   };
   quest_suggestions: {
     id: string;
