@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openLibrary } from "./library.ts";
 import type { Mentor } from "./mentor/answer.ts";
+import { loadBank } from "./mentor/bank/bank.ts";
 import { loadClassifier } from "./mentor/classifier.ts";
-import { type HelpEntry, openHelpDesk } from "./mentor/help-desk.ts";
+import { openGlossary } from "./mentor/reading/glossary.ts";
 import { loadPlaybook } from "./playbook/playbook.ts";
 import { loadVectors } from "./text/vectors.ts";
 
@@ -19,12 +19,13 @@ export function openEngine(folder: string): () => Mentor {
 function read(folder: string): Mentor {
   const playbook = loadPlaybook(folder);
   const encoder = loadVectors(join(folder, "models/vectors.bin"));
-  const help = JSON.parse(readFileSync(join(folder, "product-help.json"), "utf8")) as HelpEntry[];
   return {
     playbook,
     encoder,
     library: openLibrary(playbook, encoder),
     classifier: loadClassifier(join(folder, "models/topics.bin"), encoder),
-    helpDesk: openHelpDesk(help, encoder),
+    bank: loadBank(folder, encoder),
+    glossary: openGlossary(folder),
+    spell: (text) => text,
   };
 }

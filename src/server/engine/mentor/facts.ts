@@ -1,12 +1,26 @@
 import type { Person } from "../person.ts";
 import type { Stage } from "../playbook/vocabulary.ts";
 
+/** A quest on the person's board. */
+export interface OpenQuest {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly dueDay: string;
+  readonly hours: number;
+  readonly isRunning: boolean;
+  /** Why it was chosen; null for one of the person's own. */
+  readonly reason: string | null;
+}
+
 /** What the mentor knows about the user, besides the profile. */
 export interface MentorFacts {
   readonly person: Person;
   readonly stage: Stage;
   /** Open quests in the order of the week; started ones first. */
-  readonly open: readonly { title: string; category: string; dueDay: string; isRunning: boolean }[];
+  readonly open: readonly OpenQuest[];
+  readonly completedThisWeek: number;
   /** Newest first. */
   readonly finished: readonly { title: string; category: string }[];
   readonly completed: number;

@@ -1,7 +1,6 @@
 import { fill, wordsFor } from "../render.ts";
-import type { Mentor } from "./answer.ts";
 import type { MentorFacts } from "./facts.ts";
-import type { Understanding } from "./understand.ts";
+import type { BuiltInAnswer, Mentor } from "./answer.ts";
 
 /** System prompt for a language model acting as the mentor. */
 export const MENTOR_SYSTEM = [
@@ -14,7 +13,7 @@ export const MENTOR_SYSTEM = [
 ].join("\n");
 
 /** Facts and cards as data. The user's text is sent as their message and never included here. */
-export function mentorFacts(mentor: Mentor, understanding: Understanding, facts: MentorFacts) {
+export function mentorFacts(mentor: Mentor, understanding: Pick<BuiltInAnswer, "guesses">, facts: MentorFacts) {
   const { person } = facts;
   const words = wordsFor(person, mentor.playbook.lexicons[person.type]);
   const cards = understanding.guesses

@@ -1,3 +1,4 @@
+import type { Milestone } from "#domain/business/fact-keys.ts";
 import { rewardForGenerated, titleKey } from "#domain/quests/quest.ts";
 import { NO_PHRASES } from "../business/read-phrases.ts";
 import { questWords } from "../business/words.ts";
@@ -12,22 +13,29 @@ import { findTextFault } from "../validate.ts";
 const HOURS = 1;
 /** Weight of the question relative to the person's preferences. */
 const QUESTION_WORTH = 0.12;
+/** Weight of a quest that serves the milestone the answer leads to. */
+const MILESTONE_WORTH = 0.8;
 const FITS_ENOUGH = 0.4;
 
-/** A quest that suits the question, chosen by the same gates and ranker as every batch; null if none fits. */
-export function suggestQuest(
-  engine: Engine,
-  request: BatchRequest,
-  question: string,
-  categories: readonly string[],
-) {
+export interface Wish {
+  /** What the quest should be about, in words. */
+  readonly about: string;
+  /** Empty: any. */
+  readonly categories: readonly string[];
+  readonly milestone?: Milestone | undefined;
+  /** Asked for: the best there is, even if it has little to do with the words. */
+  readonly isWanted?: boolean | undefined;
+}
+
+/** A quest that suits the wish, chosen by the same gates and ranker as every batch; null if none fits. */
+export function suggestQuest(engine: Engine, request: BatchRequest, wish: Wish) {
   const context: BatchContext = { ...engine, request };
-  const relevance = engine.library.relevance(question);
+  const relevance = engine.library.relevance(wish.about);
   const rowOf = new Map(engine.playbook.templates.map(({ id }, row) => [id, row]));
   const all = engine.playbook.templates
     .filter(
-      ({ category, sizes }) =>
-        (categories.length === 0 || categories.includes(category)) &&
+      ({ category, milestone, sizes }) =>
+        (wish.categories.length === 0 || wish.categories.includes(category) || milestone === wish.milestone) &&
         sizes.some(({ hours }) => hours <= HOURS),
     )
     .map((template) => ({ template, score: 0 }));
@@ -37,9 +45,10 @@ export function suggestQuest(
   const ranked = rank(gated, context)
     .candidates.map(({ template, score }) => {
       const fits = relevance[rowOf.get(template.id) ?? 0] ?? 0;
-      return { template, fits, value: score + QUESTION_WORTH * fits };
+      const leads = wish.milestone !== undefined && template.milestone === wish.milestone;
+      return { template, fits: leads || fits >= FITS_ENOUGH, value: score + QUESTION_WORTH * fits + (leads ? MILESTONE_WORTH : 0) };
     })
-    .filter(({ fits }) => fits >= FITS_ENOUGH)
+    .filter(({ fits }) => fits || wish.isWanted)
     .sort((a, b) => b.value - a.value);
   for (const { template } of ranked) {
     const size = sizeAt(template, HOURS);

@@ -4,6 +4,8 @@ const LENGTH_WEIGHT = 0.75;
 /** Scores every document for a query of stems. */
 interface WordIndex {
   scores(query: readonly string[]): Float64Array;
+  /** The score of a document of average length that says exactly the query. */
+  best(query: readonly string[]): number;
 }
 
 export function indexWords(documents: readonly (readonly string[])[]): WordIndex {
@@ -21,12 +23,18 @@ export function indexWords(documents: readonly (readonly string[])[]): WordIndex
   const lengthFactor = documents.map(
     (stems) => SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * stems.length) / (mean || 1)),
   );
+  const rarityOf = (stem: string) => {
+    const found = postings.get(stem)?.length ?? 0;
+    return Math.log(1 + (documents.length - found + 0.5) / (found + 0.5));
+  };
   return {
+    best: (query) =>
+      [...new Set(query)].reduce((sum, stem) => sum + rarityOf(stem), 0),
     scores(query) {
       const scores = new Float64Array(documents.length);
       for (const stem of new Set(query)) {
         const list = postings.get(stem) ?? [];
-        const rarity = Math.log(1 + (documents.length - list.length + 0.5) / (list.length + 0.5));
+        const rarity = rarityOf(stem);
         for (const [document, count] of list)
           scores[document] =
             (scores[document] ?? 0) +

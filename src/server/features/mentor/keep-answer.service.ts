@@ -3,7 +3,7 @@ import type { Engine } from "#server/engine/draft.ts";
 import type { BuiltInAnswer } from "#server/engine/mentor/answer.ts";
 import { suggestQuest } from "#server/engine/mentor/suggest.ts";
 import type { Subject } from "#server/features/quests/learning/learning.service.ts";
-import { keepSuggestion } from "#server/features/quests/suggestions.service.ts";
+import { keepOpenQuest, keepSuggestion } from "#server/features/quests/suggestions.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -40,6 +40,7 @@ export function keepAnswer(ctx: Context, engine: Engine, spoken: Spoken): Promis
       is_stopped: spoken.isStopped,
       topic: built.topic,
       basis: JSON.stringify(built.basis),
+      talk: JSON.stringify(built.talk),
     });
     const kept = (await messages.listAttempts(ctx.db, [question.id])).find(
       (entry) => entry.attempt === attempt,
@@ -60,8 +61,11 @@ async function suggest(
   { built, subject, question }: Spoken,
   messageId: string,
 ): Promise<void> {
-  if (!built.suggestFrom) return;
+  const { suggest: wish } = built;
+  if (!wish) return;
+  const owner = { userId: ctx.actor.id, messageId };
+  if (wish.kind === "open") return keepOpenQuest(ctx.db, { ...owner, questId: wish.questId }, ctx.now);
   const request = await suggestionRequest(ctx.db, subject);
-  const suggestion = suggestQuest(engine, request, question.text, built.suggestFrom);
-  if (suggestion) await keepSuggestion(ctx.db, { ...suggestion, userId: ctx.actor.id, messageId }, ctx.now);
+  const suggestion = suggestQuest(engine, request, { ...wish, about: wish.about || question.text });
+  if (suggestion) await keepSuggestion(ctx.db, { ...suggestion, ...owner }, ctx.now);
 }

@@ -1,16 +1,13 @@
-import { dayAt } from "#domain/general/calendar-day.ts";
+import { dayAt, mondayOf } from "#domain/general/calendar-day.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
-import { findConstraints, findLifted } from "#server/engine/constraints.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";
-import type { Constraint } from "#server/engine/playbook/vocabulary.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
 import {
   readLearned,
   readSubject,
   type Subject,
-  stateConstraints,
 } from "#server/features/quests/learning/learning.service.ts";
 import { listMyQuests } from "#server/features/quests/quests.service.ts";
 import type { Context } from "#server/platform/context.ts";
@@ -30,6 +27,7 @@ export async function readFacts(
   ]);
   const open = quests.filter(({ isCompleted }) => !isCompleted);
   const { person, stage } = subject;
+  const today = dayAt(ctx.now, user.time_zone);
   return {
     subject,
     mentor: {
@@ -38,12 +36,20 @@ export async function readFacts(
       open: [...open]
         .sort((a, b) => Number(b.inProgress) - Number(a.inProgress))
         .map((quest) => ({
+          id: quest.id,
           title: quest.title,
+          description: quest.description,
+          hours: quest.estimatedHours,
+          reason: quest.reason ?? null,
           category: quest.category,
           dueDay: dayAt(new Date(quest.dueDate), user.time_zone),
           isRunning: quest.inProgress,
         })),
       finished: quests.filter(({ isCompleted }) => isCompleted),
+      completedThisWeek: quests.filter(
+        ({ completedAt }) =>
+          completedAt !== null && dayAt(new Date(completedAt), user.time_zone) >= mondayOf(today),
+      ).length,
       completed: totals.completed,
       totalXp: user.total_xp,
       level: levelForXp(user.total_xp),
@@ -67,36 +73,4 @@ export async function suggestionRequest(
     adapted: new Map(),
     ...(await readLearned(db, person.type)),
   };
-}
-
-const CONSTRAINT_WORDS: Record<Constraint, string> = {
-  "no-social-media": "social media",
-  "no-calls": "phone calls",
-  "no-meetings": "meetings in person",
-  "no-spending": "spending money",
-  "no-video": "being on video",
-  "no-ads": "paid ads",
-  "no-code": "coding",
-  "no-email": "mailing strangers",
-  "no-employees": "hiring people",
-  "no-events": "events",
-};
-
-/** Saves what the person rules out or allows again and returns a confirmation; null if nothing was said. */
-export async function noteConstraints(ctx: Context, text: string): Promise<string | null> {
-  const lifted = findLifted(text);
-  const ruledOut = findConstraints(text).filter((name) => !lifted.includes(name));
-  if (lifted.length === 0 && ruledOut.length === 0) return null;
-  await stateConstraints(ctx.db, ctx.actor.id, { ruledOut, lifted }, ctx.now);
-  const written = findConstraints(ctx.actor.user.business_description ?? "");
-  const stillWritten = lifted.filter((name) => written.includes(name));
-  const allowed = lifted.filter((name) => !written.includes(name));
-  const names = (list: readonly Constraint[]) => list.map((name) => CONSTRAINT_WORDS[name]).join(", ");
-  return [
-    ...(ruledOut.length > 0 ? [`Noted: no quests with ${names(ruledOut)} from now on.`] : []),
-    ...(allowed.length > 0 ? [`Noted: ${names(allowed)} may come up again.`] : []),
-    ...(stillWritten.length > 0
-      ? [`Your business description rules out ${names(stillWritten)}: change it in your profile to allow it.`]
-      : []),
-  ].join(" ");
 }

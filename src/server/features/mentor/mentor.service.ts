@@ -1,18 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import type { askMentor, MentorAnswer, readMentor } from "#contracts/mentor.ts";
-import { answer, type BuiltInAnswer } from "#server/engine/mentor/answer.ts";
+import { answer } from "#server/engine/mentor/answer.ts";
+import type { Talk } from "#server/engine/mentor/dialogue/talk.ts";
 import { findSafetyRule } from "#server/engine/mentor/safety.ts";
 import { startersFor } from "#server/engine/mentor/starters.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import { requirePlan } from "#server/features/billing/billing.service.ts";
+import { stateConstraints } from "#server/features/quests/learning/learning.service.ts";
 import { listSuggestionsOf } from "#server/features/quests/suggestions.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { keepAnswer } from "./keep-answer.service.ts";
 import * as messages from "./mentor.repository.ts";
-import { noteConstraints, readFacts } from "./mentor-facts.service.ts";
+import { readFacts } from "./mentor-facts.service.ts";
 import { viewAnswer } from "./mentor-view.ts";
+import { turnsOf } from "./turns.ts";
 import { CONTEXT_EXCHANGES, type Earlier, type Listener, type MentorDeps, speak } from "./speak.service.ts";
 
 const MAX_ATTEMPTS = 5;
@@ -36,49 +39,33 @@ export async function ask(
   if (attempts.length >= MAX_ATTEMPTS)
     throw new AppError("conflict", `That was ${MAX_ATTEMPTS} attempts at one answer. Ask it in other words.`);
   const { text: prompt } = question;
-  // Safety messages get only the fixed answer, with no note before it.
-  const noted = findSafetyRule(prompt) ? null : await noteConstraints(ctx, prompt);
   const facts = await readFacts(ctx, deps.mentor());
   const before = await listEarlier(ctx, question.id);
   const asked = {
     text: prompt,
-    lastTopics: before.flatMap(({ topic }) => topic ?? []),
+    turns: turnsOf(before, input.conversationHistory),
     attempt: attempts.length + 1,
+    questId: input.questId ?? null,
   };
-  const found = answer(deps.mentor(), asked, facts.mentor);
-  const isMereNote = noted !== null && !asksSomething(prompt);
-  const built = isMereNote ? afterNote(found) : found;
+  const built = answer(deps.mentor(), asked, facts.mentor);
+  if (built.keeps) await stateConstraints(ctx.db, ctx.actor.id, built.keeps, ctx.now);
   const spoken = await speak(ctx, deps, {
     prompt,
     built,
-    isFixed: isMereNote || built.kind === "safety",
+    isFixed: built.kind === "safety" || built.keeps != null,
     before,
     history: input.conversationHistory,
     facts: facts.mentor,
     listener,
   });
-  const text = [noted, spoken.text].filter(Boolean).join("\n\n");
   const kept = await keepAnswer(ctx, deps.mentor(), {
     ...spoken,
-    text,
     question,
     attempt: asked.attempt,
     built,
     subject: facts.subject,
   });
   return viewAnswer(kept, await listSuggestionsOf(ctx.db, [kept.id]));
-}
-
-/** A message that only states constraints gets a short reply instead of advice. */
-function afterNote(built: BuiltInAnswer): BuiltInAnswer {
-  const text = "Your next quests go by it. What else is on your mind?";
-  return { ...built, text, topic: null, basis: { cards: [], profile: [], quests: [] }, suggestFrom: null };
-}
-
-function asksSomething(text: string): boolean {
-  return /\?|\b(?:how|what|which|who|where|when|why|should|could|can you|do i|help|tell|give|show)\b/iu.test(
-    text,
-  );
 }
 
 /** The existing question: to be tried again, or resent because its answer was lost. */
@@ -129,7 +116,7 @@ async function listEarlier(ctx: Context, questionId: string): Promise<Earlier[]>
   );
   return questions.map(({ id, text }) => {
     const latest = attempts.findLast(({ reply_to: to }) => to === id);
-    return { prompt: text, answer: latest?.text ?? null, topic: latest?.topic ?? null };
+    return { prompt: text, answer: latest?.text ?? null, talk: (latest?.talk as Talk | null) ?? null };
   });
 }
 

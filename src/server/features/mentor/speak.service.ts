@@ -1,4 +1,5 @@
 import type { BuiltInAnswer, Mentor } from "#server/engine/mentor/answer.ts";
+import type { Turn } from "#server/engine/mentor/dialogue/turns.ts";
 import { MENTOR_SYSTEM, mentorFacts } from "#server/engine/mentor/prompt.ts";
 import { findSafetyRule } from "#server/engine/mentor/safety.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
@@ -25,11 +26,7 @@ export interface Listener {
 }
 
 /** An earlier exchange. */
-export interface Earlier {
-  readonly prompt: string;
-  readonly answer: string | null;
-  readonly topic: string | null;
-}
+export type Earlier = Turn;
 
 interface Speech {
   readonly history: readonly { readonly sender: "user" | "ai"; readonly text: string }[];

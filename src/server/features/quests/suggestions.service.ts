@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { QuestView } from "#contracts/quests.ts";
 import { type Difficulty, MAX_ACTIVE_GENERATED, type XpReward } from "#domain/quests/quest.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
-import type { Handle } from "#server/platform/db/handles.ts";
+import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { suggestedQuestRow } from "./quest-rows.ts";
@@ -39,6 +39,29 @@ export async function keepSuggestion(db: Handle, suggestion: NewSuggestion, now:
     created_at: now,
   });
   return id;
+}
+
+/** Points to a quest that is on the board already: it counts as taken. */
+export async function keepOpenQuest(
+  tx: Tx,
+  { userId, messageId, questId }: { userId: string; messageId: string; questId: string },
+  now: Date,
+): Promise<void> {
+  const quest = await quests.lockOwned(tx, questId, userId);
+  if (!quest) return;
+  await suggestions.insertSuggestion(tx, {
+    id: randomUUID(),
+    user_id: userId,
+    message_id: messageId,
+    template_id: quest.template_id,
+    title: quest.title,
+    description: quest.description,
+    category: quest.category,
+    difficulty: quest.difficulty,
+    xp_reward: quest.xp_reward,
+    created_at: now,
+    quest_id: quest.id,
+  });
 }
 
 export const listSuggestionsOf = suggestions.listOfMessages;

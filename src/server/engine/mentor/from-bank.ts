@@ -1,0 +1,93 @@
+import type { BankAnswer, HelpAnswer } from "./bank/bank.ts";
+import { reflected } from "./dialogue/reflect.ts";
+import type { Asking } from "./reply.ts";
+import { nextStep } from "./own/next-step.ts";
+import { progressSaid } from "./own/progress.ts";
+import { NO_BASIS, type Said } from "./said.ts";
+import { GENTLE_TOPICS, type Part, sayAnswer } from "./say/say-answer.ts";
+import { outside, readingsOf, unsure } from "./say/unsure.ts";
+import type { Found } from "./search.ts";
+import { TOPIC_CATEGORIES } from "./topic-categories.ts";
+
+/** Chosen on the open sets with one author left out: see bench/engine. */
+const THRESHOLDS = { sure: 0.34, half: 0.2, outside: 3 };
+
+/** The best stored answer, three readings of the question, or a kind no. */
+export function fromBank(asking: Asking, found: Found): Said {
+  const hits = found.hits.filter(({ entry }) => !asking.said.has(entry.id));
+  const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
+  if (!best || (found.outside >= THRESHOLDS.outside && best.score < THRESHOLDS.sure * 2) || best.score < THRESHOLDS.half)
+    return outside(asking.heard.text, asking.facts);
+  if (best.score < THRESHOLDS.sure && asking.attempt === 1) return unsure(hits, asking.facts);
+  return entrySaid(asking, best.entry.id, readingsOf(hits.slice(1)));
+}
+
+/** What the bank holds under this id: advice, help with the product, or a question for the person's own data. */
+function entrySaid(asking: Asking, id: string, also: readonly string[]): Said {
+  const { mentor, facts, heard } = asking;
+  const advice = mentor.bank.answers.get(id);
+  if (advice) return bankSaid(asking, advice, "answer", { also });
+  const help = mentor.bank.help.get(id);
+  if (help) return helpSaid(help);
+  return id === "own-progress" ? progressSaid(facts) : nextStep(heard.plain, facts);
+}
+
+function helpSaid({ id, answer, label }: HelpAnswer): Said {
+  return {
+    kind: "own",
+    topic: "product-help",
+    text: answer,
+    basis: { ...NO_BASIS, cards: ["SideQuest help"] },
+    suggest: null,
+    talk: { answerId: id, topic: "product-help", said: [id], listed: [label] },
+  };
+}
+
+interface More {
+  /** Labels that may be offered as well. */
+  readonly also?: readonly string[];
+  /** Stands before the answer instead of the person's own words. */
+  readonly opening?: string | null;
+}
+
+/** One part of a stored answer in this person's words, with what may be tapped next. */
+export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: More = {}): Said {
+  const { facts, heard, said } = asking;
+  const { words } = facts.person.business;
+  const saidNow = part === "answer" ? answer.id : `${answer.id}/${part}`;
+  const isGentle = GENTLE_TOPICS.has(answer.topic);
+  const opening = more.opening === undefined ? (part === "answer" ? reflected(heard.plain) : null) : more.opening;
+  return {
+    kind: "answer",
+    topic: answer.topic,
+    text: sayAnswer(answer, { part, words, reflection: opening, stakes: heard.stakes }),
+    basis: {
+      cards: [answer.label],
+      profile: ["business description", ...(facts.person.businessName ? ["business name"] : [])],
+      quests: [],
+    },
+    suggest:
+      isGentle || part !== "answer"
+        ? null
+        : { kind: "new", categories: TOPIC_CATEGORIES[answer.topic] ?? [], milestone: answer.leads },
+    talk: {
+      answerId: answer.id,
+      topic: answer.topic,
+      said: [saidNow],
+      choices: choicesAfter(answer, new Set([...said, saidNow]), more.also ?? []),
+    },
+  };
+}
+
+const CHOICES = 2;
+
+/** One that goes deeper and one that leads on. */
+function choicesAfter({ id, label, topic }: BankAnswer, said: ReadonlySet<string>, also: readonly string[]): string[] {
+  const deeper = [
+    ...(said.has(`${id}/example`) ? [] : ["Show me an example"]),
+    ...(said.has(`${id}/other`) ? [] : ["I tried that already"]),
+    ...(said.has(`${id}/why`) ? [] : ["Why is that?"]),
+  ];
+  const onward = [...also.filter((other) => other !== label), ...(GENTLE_TOPICS.has(topic) ? [] : ["Make that a quest"])];
+  return [deeper[0], onward[0], ...deeper.slice(1)].filter((choice) => choice !== undefined).slice(0, CHOICES);
+}

@@ -1,0 +1,81 @@
+import { fill } from "../../render.ts";
+import { openMilestones } from "#domain/business/way.ts";
+import type { MentorFacts, OpenQuest } from "../facts.ts";
+import type { Said } from "../said.ts";
+import { minutesIn } from "./minutes.ts";
+import { stepsOf } from "./quest-steps.ts";
+
+const GIVE =
+  /\b(?:give|find|pick|make|got|suggest|choose|hand|send|need|want|have)\b.{0,24}\b(?:me |us )?(?:\w+ ){0,3}(?:task|quest|something|smth|thing to do|job|challenge|one thing|one)\b.{0,30}$|\b(?:next (?:one|quest|task)|(?:a|new|another) (?:hard|big|small|tiny|quick|easy|new) (?:quest|task|one)|one thing,? please|something (?:big|small|quick|to do)|pick one for me)\b/iu;
+const WHAT_NOW =
+  /\b(?:what (?:now|next|first|should i (?:do|be doing|work on|tackle|start)|do i do (?:now|next|first|today)|comes? (?:next|after|now|first)|would be the (?:next|sensible)|'?s (?:next|first))|what'?s (?:next|first)|where (?:do|should) i (?:start|begin|go from here)|where to (?:go|start)|next step|(?:only|just) (?:do )?one thing|which (?:one )?(?:thing|quest) (?:should|first)|order of things|now what|so now\?|now\?$|what to do (?:now|next|today|this week)|know where to go|what is the priority)\b/iu;
+const TIME_ONLY = /^(?:\W*(?:i(?:'ve| have)? (?:got )?|only |just |got )?)(?:\w+ ){0,3}(?:minutes?|min|mins|hours?|hour)\b[^?]{0,40}$/iu;
+
+const NEW_QUEST =
+  /\b(?:make|add|create|write|give|set|put|generate|build) (?:me |us |up )?(?:an? |another |one )?(?:\w+ )?(?:quest|task|assignment|challenge|homework)\b/iu;
+
+/** Whether somebody wants a new quest made, rather than speaking of one they have. */
+export function asksForNew(text: string): boolean {
+  return NEW_QUEST.test(text);
+}
+
+/** Whether somebody asks what to do now or for something to do. */
+export function asksForWork(text: string): boolean {
+  return GIVE.test(text) || WHAT_NOW.test(text) || (TIME_ONLY.test(text) && minutesIn(text) !== null);
+}
+
+/** What to do now, in the time there is: a quest on the board, or a new one about what was named. */
+export function nextStep(text: string, facts: MentorFacts): Said {
+  const minutes = minutesIn(text);
+  const about = /\b(?:about|on|for|to|so (?:that )?i(?: finally)?) (?!now\b|me\b|today\b|do\b|be\b|this\b|the (?:next|first)\b)(.{4,80})$/iu.exec(text)?.[1];
+  const wantsNew = asksForNew(text) || (GIVE.test(text) && (about !== undefined || /\b(?:new|another|hard|make|done)\b/iu.test(text)));
+  const quest = wantsNew ? undefined : fitting(facts.open, minutes);
+  const said = quest ? forOpen(quest, minutes) : forNew(minutes, about);
+  return {
+    kind: "own",
+    topic: "next-step",
+    text: [said, milestoneLine(facts)].filter(Boolean).join("\n\n"),
+    basis: { cards: [], profile: ["your path"], quests: quest ? [quest.title] : [] },
+    suggest: quest
+      ? { kind: "open", questId: quest.id }
+      : { kind: "new", categories: [], about: about ?? "", isWanted: true },
+  };
+}
+
+/** The started one, or the first that fits into the time; one that is too long is taken step by step. */
+function fitting(open: readonly OpenQuest[], minutes: number | null): OpenQuest | undefined {
+  if (minutes === null) return open[0];
+  const byFit = open.filter(({ hours }) => hours * 60 <= minutes);
+  if (minutes >= 120) return [...open].sort((a, b) => b.hours - a.hours)[0];
+  return byFit[0] ?? open[0];
+}
+
+function forOpen(quest: OpenQuest, minutes: number | null): string {
+  const [first] = stepsOf(quest.description);
+  const time = timeLine(quest, minutes);
+  const opening = quest.isRunning
+    ? `Go on with “${quest.title}”: it is started, and a finished one is worth more than two begun.`
+    : `Take “${quest.title}” next.`;
+  const why = quest.reason ? `Why this one: ${quest.reason.replace(/\.?$/u, ".")}` : "";
+  return [opening, time, first ? `First step: ${first.replace(/\.?$/u, ".")}` : "", why].filter(Boolean).join(" ");
+}
+
+function timeLine({ hours }: OpenQuest, minutes: number | null): string {
+  if (minutes === null) return "";
+  if (hours * 60 <= minutes) return `It fits into your ${minutes} minutes.`;
+  return `The whole of it takes longer than your ${minutes} minutes, so do only its first step now; small and finished beats big and open.`;
+}
+
+function forNew(minutes: number | null, about: string | undefined): string {
+  const time = minutes === null ? "" : ` Use your ${minutes} minutes for its first step.`;
+  return about
+    ? `Here is a quest on that: add it, and it stands on your board.${time} Read its first step now and start with it.`
+    : `Here is a quest that fits where you are: add it, and it stands on your board.${time} Start with its first step today.`;
+}
+
+/** "Next on your path: People can order and pay." */
+export function milestoneLine({ person, stage }: MentorFacts): string {
+  const { way, knowledge, words } = person.business;
+  const [next] = openMilestones(way.milestones, { knowledge, stage });
+  return next ? `Next on your path for ${person.businessName ?? "your business"}: **${fill(next.title, words)}**.` : "";
+}

@@ -1,0 +1,72 @@
+import type { Mentor } from "./answer.ts";
+import type { BankAnswer } from "./bank/bank.ts";
+import type { Talk } from "./dialogue/talk.ts";
+import { constraintAnswered, withConstraintAsked } from "./dialogue/constraint-talk.ts";
+import { findMove } from "./dialogue/moves.ts";
+import type { Turn } from "./dialogue/turns.ts";
+import type { MentorFacts } from "./facts.ts";
+import { followUp } from "./follow-up.ts";
+import type { Heard } from "./hear.ts";
+import { aboutQuest } from "./own/about-quest.ts";
+import { asksForNew, asksForWork, nextStep } from "./own/next-step.ts";
+import { ownRecord } from "./own/progress.ts";
+import type { Said } from "./said.ts";
+import { givesOrders, outside } from "./say/unsure.ts";
+import { smallTalk } from "./say/small-talk.ts";
+import { bankSaid, fromBank } from "./from-bank.ts";
+import { search } from "./search.ts";
+
+/** All that a reply depends on. */
+export interface Asking {
+  readonly mentor: Mentor;
+  readonly facts: MentorFacts;
+  readonly heard: Heard;
+  /** Oldest first. */
+  readonly turns: readonly Turn[];
+  readonly last: Talk;
+  readonly said: ReadonlySet<string>;
+  readonly attempt: number;
+  readonly questId: string | null;
+}
+
+/** Finds who can answer: the talk itself, the person's own data, or the bank. */
+export function reply(asking: Asking): Said {
+  const { heard, facts } = asking;
+  if (givesOrders(heard.text)) return outside(heard.text, facts);
+  const answered = constraintAnswered(asking);
+  if (answered) return answered;
+  return withConstraintAsked(asking, find(asking));
+}
+
+function find(asking: Asking): Said {
+  const { heard, facts } = asking;
+  return (
+    tapped(asking) ??
+    smallTalk(heard.plain, facts) ??
+    fromOwnData(asking) ??
+    followUp(asking) ??
+    fromBank(asking, search(asking.mentor, facts, heard.plain))
+  );
+}
+
+/** A reading or follow-up on a button is the label of a stored answer. */
+function tapped(asking: Asking): Said | null {
+  const label = asking.heard.text.trim().toLowerCase();
+  const found = asking.mentor.bank.byLabel.get(label);
+  return found ? bankSaid(asking, found, "answer") : null;
+}
+
+/** Questions about quests and progress that their words give away. */
+function fromOwnData({ facts, heard, questId, turns }: Asking): Said | null {
+  const isMove = turns.length > 0 && findMove(heard.plain) !== null;
+  return (
+    ownRecord(heard.plain, facts) ??
+    (asksForNew(heard.plain) ? nextStep(heard.plain, facts) : null) ??
+    aboutQuest(heard.plain, facts, questId) ??
+    (!isMove && asksForWork(heard.plain) ? nextStep(heard.plain, facts) : null)
+  );
+}
+
+export function lastAnswer({ mentor, last }: Asking): BankAnswer | null {
+  return (last.answerId && mentor.bank.answers.get(last.answerId)) || null;
+}

@@ -1,0 +1,34 @@
+import type { Milestone } from "#domain/business/fact-keys.ts";
+import type { Constraint } from "../playbook/vocabulary.ts";
+import type { Basis } from "./basis.ts";
+import type { Talk } from "./dialogue/talk.ts";
+
+/** A quest to offer with an answer. */
+export type Suggest =
+  | { readonly kind: "open"; readonly questId: string }
+  | {
+      readonly kind: "new";
+      /** Empty: any. */
+      readonly categories: readonly string[];
+      readonly milestone?: Milestone | undefined;
+      /** What it should be about, if not the question itself. */
+      readonly about?: string | undefined;
+      /** Must there be one, even if none fits the words? */
+      readonly isWanted?: boolean;
+    };
+
+/** An answer before it is stored. */
+export interface Said {
+  readonly kind: "answer" | "own" | "solved" | "unsure" | "out-of-scope" | "safety" | "small-talk";
+  readonly topic: string | null;
+  readonly text: string;
+  readonly basis: Basis;
+  readonly suggest: Suggest | null;
+  /** If something from the bank should follow: what to look for. */
+  readonly search?: string | null;
+  readonly talk?: Partial<Talk>;
+  /** Constraints that the person confirmed or lifted: to be stored. */
+  readonly keeps?: { readonly ruledOut: readonly Constraint[]; readonly lifted: readonly Constraint[] } | null;
+}
+
+export const NO_BASIS: Basis = { cards: [], profile: [], quests: [] };

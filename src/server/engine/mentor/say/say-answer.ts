@@ -1,0 +1,67 @@
+import type { QuestWords } from "../../business/words.ts";
+import { fill } from "../../render.ts";
+import type { BankAnswer, Caution } from "../bank/bank.ts";
+import { CAUTION_SENTENCES } from "../reading/stakes.ts";
+
+/** The parts of a stored answer that can be said on their own. */
+export type Part = "answer" | "short" | "example" | "other" | "why" | "first";
+
+/** Leads to the step; which one is said depends on the answer, so that two in a row differ. */
+const LEADS = ["This week for {business}:", "Next for {business}:", "A first step for {business}:"] as const;
+const GENTLE_LEAD = "One small thing:";
+/** Feelings first: no talk of the business unless the person does. */
+export const GENTLE_TOPICS: ReadonlySet<string> = new Set(["motivation", "burnout"]);
+
+interface Saying {
+  readonly part: Part;
+  readonly words: QuestWords;
+  /** What the person said, said back; stands first. */
+  readonly reflection?: string | null;
+  /** Touched by the question, even if the stored answer has no caution of its own. */
+  readonly stakes?: Caution | null;
+}
+
+export function sayAnswer(answer: BankAnswer, { part, words, reflection, stakes }: Saying): string {
+  const caution = answer.caution ?? stakes;
+  return [
+    [reflection, fill(listOnOwnLines(textOf(answer, part)), words)].filter(Boolean).join(" "),
+    ...(HAS_STEP.has(part) ? [`**${fill(leadOf(answer), words)}** ${fill(answer.step, words)}`] : []),
+    ...(caution && part !== "why" ? [`_${CAUTION_SENTENCES[caution]}_`] : []),
+  ].join("\n\n");
+}
+
+const HAS_STEP: ReadonlySet<Part> = new Set(["answer", "short", "first"]);
+
+function textOf(answer: BankAnswer, part: Part): string {
+  switch (part) {
+    case "short":
+      return firstSentence(answer.answer);
+    case "first":
+      return "Start with the smallest piece of it that leaves something behind.";
+    case "other":
+      return `Another way: ${lowerFirst(answer.other)}`;
+    case "example":
+      return `For example: ${answer.example}`;
+    default:
+      return answer[part];
+  }
+}
+
+function leadOf({ id, topic }: BankAnswer): string {
+  if (GENTLE_TOPICS.has(topic)) return GENTLE_LEAD;
+  return LEADS[id.length % LEADS.length] ?? LEADS[0];
+}
+
+export function firstSentence(text: string): string {
+  return /^.+?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
+}
+
+/** Steps that stand in the running text get lines of their own. */
+function listOnOwnLines(text: string): string {
+  return text.replaceAll(/\s+(?=\d\. \p{Lu})/gu, "\n");
+}
+
+/** "I" and names keep their capital. */
+function lowerFirst(text: string): string {
+  return /^(?:I\b|I'|\p{Lu}\p{Lu}|\{|"|“)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,51 @@
+import type { Hit } from "../bank/find-answers.ts";
+import type { MentorFacts } from "../facts.ts";
+import { NO_BASIS, type Said } from "../said.ts";
+
+const READINGS = 3;
+
+/** Three ways to read a question that was not clear. */
+export function unsure(hits: readonly Hit[], facts: MentorFacts): Said {
+  const labels = readingsOf(hits);
+  return {
+    kind: "unsure",
+    topic: null,
+    text: `I am not sure which of these you mean for ${facts.person.businessName ?? "your business"}. Tap one, or say it in other words:\n\n${labels.map((label) => `- ${label}`).join("\n")}`,
+    basis: NO_BASIS,
+    suggest: null,
+    talk: {
+      choices: labels,
+      isUnsure: true,
+      listed: labels,
+      open: { kind: "reading", answers: hits.slice(0, READINGS).map(({ entry }) => entry.id) },
+    },
+  };
+}
+
+export function readingsOf(hits: readonly Hit[]): string[] {
+  return [...new Set(hits.map(({ entry }) => entry.label))].slice(0, READINGS);
+}
+
+const INSTRUCTIONS =
+  /\b(?:ignore (?:all|everything|your|the|previous)|(?:system|hidden) (?:prompt|rules?|instructions?)|your (?:instructions|rules|prompt)|you are now|pretend (?:to be|you|ur|that)|act as|\[system\]|new policy|say exactly|repeat after me|word for word|no rules|jailbreak|as an? (?:admin\w*|developer)|i(?:'m| am) (?:the|an|your) (?:admin\w*|developer|operator|owner of this)|(?:last|other|another) (?:person|user|member)s? (?:you|who)|(?:award|give|add) (?:me|this user|us) \d+ (?:xp|points))\b/iu;
+
+/** A kind no that leads back to the business. */
+export function outside(text: string, facts: MentorFacts): Said {
+  const name = facts.person.businessName ?? "your business";
+  const no = INSTRUCTIONS.test(text)
+    ? "I can't do that: I am only here to help with your business, and I have nothing hidden to show and no power over accounts or points."
+    : "I can't help with that one: I only know about building a small business, and I would rather say so than guess.";
+  return {
+    kind: "out-of-scope",
+    topic: null,
+    text: `${no} What I can do is help ${name} along: a price, the next customers, a difficult client, your week. What is on your mind there?`,
+    basis: NO_BASIS,
+    suggest: null,
+    talk: { choices: ["What should I do next?", "How am I doing so far?"] },
+  };
+}
+
+/** Whether a message tries to give the mentor orders about itself. */
+export function givesOrders(text: string): boolean {
+  return INSTRUCTIONS.test(text);
+}
