@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { STAGES, type Stage } from "#domain/business/way.ts";
-import { answer, type BuiltInAnswer, type Mentor } from "#server/engine/mentor/answer.ts";
+import { answer, type BuiltInAnswer, type Mentor, wholeText } from "#server/engine/mentor/answer.ts";
 import type { Turn } from "#server/engine/mentor/dialogue/turns.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";
 import { suggestQuest } from "#server/engine/mentor/suggest.ts";
@@ -131,7 +131,7 @@ function factsOf({ playbook }: Mentor, profile: OpenProfile, id: string): Mentor
 }
 
 function replyOf(mentor: Mentor, facts: MentorFacts, built: BuiltInAnswer, text: string): Reply {
-  return { response: built.text, model: "SideQuest", suggestedTask: suggestedTo(mentor, facts, built, text) };
+  return { response: wholeText(built), model: "SideQuest", suggestedTask: suggestedTo(mentor, facts, built, text) };
 }
 
 function suggestedTo(mentor: Mentor, facts: MentorFacts, { suggest }: BuiltInAnswer, text: string) {

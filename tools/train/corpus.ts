@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HelpEntry } from "#server/engine/mentor/help-desk.ts";
+import type { BankAnswer, HelpAnswer } from "#server/engine/mentor/bank/bank.ts";
 import type { Playbook } from "#server/engine/playbook/playbook.ts";
 
 export interface Example {
@@ -24,19 +24,33 @@ export function readUtterances(folder: string): Example[] {
     });
 }
 
+/** Ways of asking of the answer bank. */
+function readAsks(folder: string): Example[] {
+  return readAnswers(folder).flatMap(({ topic, asks, label }) => [
+    ...asks.map((text) => ({ topic, text })),
+    { topic, text: label, weight: 0.5 },
+  ]);
+}
+
+function readAnswers(folder: string): BankAnswer[] {
+  return readdirSync(join(folder, "answers"))
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(join(folder, "answers", name), "utf8")) as BankAnswer[]);
+}
+
 /** Training examples: questions people ask and, with less weight, the cards' own texts. */
 export function readExamples(folder: string, playbook: Playbook): Example[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
   const topics = read("topics.json") as Record<string, string>;
-  const help = read("product-help.json") as HelpEntry[];
+  const help = read("product-help.json") as HelpAnswer[];
   const plain = (text: string) => text.replaceAll(/[{}]/gu, "");
   const cards = [...playbook.cards.values()].flatMap((card): Example[] => [
     { topic: card.topic, text: topics[card.topic] ?? card.title },
     ...[...card.keywords, plain(card.summary)].map((text) => ({ topic: card.topic, text, weight: 0.5 })),
     ...card.steps.map((step) => ({ topic: card.topic, text: plain(step), weight: 0.4 })),
   ]);
-  const asks = help.flatMap(({ ask }) => ask.map((text) => ({ topic: "product-help", text, weight: 0.5 })));
-  return [...readUtterances(folder), ...cards, ...asks];
+  const asks = help.flatMap(({ asks }) => asks.map((text) => ({ topic: "product-help", text })));
+  return [...readUtterances(folder), ...cards, ...asks, ...readAsks(folder)];
 }
 
 /** Used to detect whether a model still matches its examples. */

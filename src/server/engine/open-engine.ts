@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { openLibrary } from "./library.ts";
 import type { Mentor } from "./mentor/answer.ts";
-import { loadBank } from "./mentor/bank/bank.ts";
+import { type Bank, loadBank } from "./mentor/bank/bank.ts";
 import { loadClassifier } from "./mentor/classifier.ts";
 import { openGlossary } from "./mentor/reading/glossary.ts";
+import { createSpeller } from "./mentor/reading/spelling.ts";
 import { loadPlaybook } from "./playbook/playbook.ts";
 import { loadVectors } from "./text/vectors.ts";
 
@@ -19,13 +20,23 @@ export function openEngine(folder: string): () => Mentor {
 function read(folder: string): Mentor {
   const playbook = loadPlaybook(folder);
   const encoder = loadVectors(join(folder, "models/vectors.bin"));
+  const bank = loadBank(folder, encoder);
   return {
     playbook,
     encoder,
     library: openLibrary(playbook, encoder),
     classifier: loadClassifier(join(folder, "models/topics.bin"), encoder),
-    bank: loadBank(folder, encoder),
+    bank,
     glossary: openGlossary(folder),
-    spell: (text) => text,
+    spell: createSpeller(wordsOf(bank)),
   };
+}
+
+/** The words that people and answers use. */
+function* wordsOf({ entries, answers }: Bank): Iterable<string> {
+  for (const { asks, label } of entries) {
+    yield* asks;
+    yield label;
+  }
+  for (const { answer, step, other } of answers.values()) yield `${answer} ${step} ${other}`;
 }

@@ -30,16 +30,23 @@ export interface Question {
 
 export interface BuiltInAnswer extends Said {
   readonly talk: Talk;
+  /** Says in the person's language that the answer is in English; empty for English. */
+  readonly notice: string;
   /** Most likely topics, for the prompt of a language model. */
   readonly guesses: readonly Guess[];
+}
+
+/** The whole of an answer that the built-in engine says itself. */
+export function wholeText({ notice, text, after = [] }: BuiltInAnswer): string {
+  return [notice, text, ...after].filter(Boolean).join("\n\n");
 }
 
 /** Answers without a language model: from the bank, the person's own data and sums. */
 export function answer(mentor: Mentor, question: Question, facts: MentorFacts): BuiltInAnswer {
   const rule = findSafetyRule(question.text);
   if (rule) {
-    const fixed: Said = { kind: "safety", topic: null, text: SAFETY_ANSWERS[rule], basis: NO_BASIS, suggest: null };
-    return { ...fixed, talk: NO_TALK, guesses: [] };
+    const fixed: Said = { kind: "safety", topic: null, text: SAFETY_ANSWERS[rule], basis: NO_BASIS, suggest: null, isFixed: true };
+    return { ...fixed, talk: NO_TALK, notice: "", guesses: [] };
   }
   const heard = hear(question.text, mentor.glossary, mentor.spell);
   const turns = question.turns.map((turn) => remembered(mentor, turn, facts));
@@ -57,7 +64,7 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
   const notice = heard.language === "en" ? "" : mentor.glossary.notice(heard.language);
   return {
     ...said,
-    text: [notice, said.text].filter(Boolean).join("\n\n"),
+    notice,
     talk: { ...NO_TALK, topic: said.topic, ...said.talk, said: [...(said.talk?.said ?? []), ...asking.said] },
     guesses: mentor.classifier.guess(heard.plain).slice(0, 5),
   };

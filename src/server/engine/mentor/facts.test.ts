@@ -9,6 +9,7 @@ const nobody: MentorFacts = {
   stage: "Idea Stage",
   open: [],
   finished: [],
+  completedThisWeek: 0,
   completed: 0,
   totalXp: 0,
   level: 1,
@@ -16,10 +17,14 @@ const nobody: MentorFacts = {
 };
 const wick = aPerson({ businessName: "Wick" });
 const open = (title: string, isRunning = false, category = "Sales") => ({
+  id: title,
   title,
+  description: "",
   category,
   dueDay: "2026-01-06",
+  hours: 1,
   isRunning,
+  reason: null,
 });
 const finished = (title: string, category = "Sales") => ({ title, category });
 

@@ -5,6 +5,10 @@ import { listedIn, pickListed } from "./dialogue/listed.ts";
 import { reflected } from "./dialogue/reflect.ts";
 import { askedLast, type Turn } from "./dialogue/turns.ts";
 import { bankSaid, fromBank } from "./from-bank.ts";
+import { wordsFor } from "../render.ts";
+import { CAUTION_SENTENCES } from "./reading/stakes.ts";
+import { longAnswer } from "./say/long-answer.ts";
+import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 import { type Asking, lastAnswer } from "./reply.ts";
 import type { Said } from "./said.ts";
 import { firstSentence, type Part } from "./say/say-answer.ts";
@@ -24,7 +28,7 @@ const MOVES: Partial<Record<Move, (asking: Asking) => Said | null>> = {
   tried: (asking) => sayParts(asking, ["other"]),
   simpler: (asking) => sayParts(asking, ["short"], "In plain words:"),
   shorter: (asking) => sayParts(asking, ["short"], "In short:"),
-  more: (asking) => sayParts(asking, ["example", "why", "other"]),
+  more: (asking) => sayCard(asking) ?? sayParts(asking, ["example", "why", "other"]),
   example: (asking) => sayParts(asking, ["example", "other"]),
   wording: (asking) => sayParts(asking, ["example"]),
   why: (asking) => sayParts(asking, ["why", "example"]),
@@ -64,6 +68,24 @@ function sayParts(asking: Asking, parts: readonly Part[], opening?: string): Sai
   const part = parts.find((one) => one === "short" || !asking.said.has(`${entry?.id}/${one}`));
   if (!entry || !part) return null;
   return bankSaid(asking, entry, part, { opening: opening ?? (part === "other" ? reflected(asking.heard.plain) : null) });
+}
+
+/** The long answer to the topic, once. */
+function sayCard({ mentor, facts, last, said, heard }: Asking): Said | null {
+  const card = last.topic ? mentor.playbook.cards.get(last.topic) : undefined;
+  const id = `card-${last.topic}`;
+  if (!card || said.has(id)) return null;
+  const { person, stage } = facts;
+  const words = wordsFor(person, mentor.playbook.lexicons[person.type]);
+  return {
+    kind: "answer",
+    topic: card.topic,
+    text: longAnswer(card, words, stage, person.type),
+    after: heard.stakes ? [`_${CAUTION_SENTENCES[heard.stakes]}_`] : card.caution ? [`_${card.caution}_`] : [],
+    basis: { cards: [card.title], profile: ["business type", "business stage"], quests: [] },
+    suggest: { kind: "new", categories: TOPIC_CATEGORIES[card.topic] ?? [] },
+    talk: { answerId: last.answerId, topic: card.topic, said: [id], choices: ["Show me an example", "Make that a quest"] },
+  };
 }
 
 /** "No, I meant …": what follows counts, read with the first question, and the first answer is not said again. */

@@ -24,8 +24,12 @@ export interface Said {
   readonly text: string;
   readonly basis: Basis;
   readonly suggest: Suggest | null;
+  /** Stands under the answer, whoever wrote it: a question back, and where to check. */
+  readonly after?: readonly string[];
   /** If something from the bank should follow: what to look for. */
   readonly search?: string | null;
+  /** To be said as it stands, even if a language model is configured. */
+  readonly isFixed?: boolean;
   readonly talk?: Partial<Talk>;
   /** Constraints that the person confirmed or lifted: to be stored. */
   readonly keeps?: { readonly ruledOut: readonly Constraint[]; readonly lifted: readonly Constraint[] } | null;

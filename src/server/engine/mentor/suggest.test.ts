@@ -15,7 +15,7 @@ const suggested = (
   rest: Partial<typeof request> = {},
   text = question,
   categories: readonly string[] = pricing,
-) => suggestQuest(engine, { ...request, ...rest }, text, categories);
+) => suggestQuest(engine, { ...request, ...rest }, { about: text, categories });
 
 function templateOf(id: string | undefined) {
   const template = engine.playbook.byId.get(id ?? "");

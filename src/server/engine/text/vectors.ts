@@ -44,7 +44,7 @@ export function loadVectors(file: string): Encoder {
   };
 }
 
-function toUnit(vector: Float32Array): Float32Array {
+export function toUnit(vector: Float32Array): Float32Array {
   const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
   return length === 0 ? vector : vector.map((value) => value / length);
 }

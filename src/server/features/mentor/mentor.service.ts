@@ -38,11 +38,10 @@ export async function ask(
   if (latest && !input.again) return viewAnswer(latest, await listSuggestionsOf(ctx.db, [latest.id]));
   if (attempts.length >= MAX_ATTEMPTS)
     throw new AppError("conflict", `That was ${MAX_ATTEMPTS} attempts at one answer. Ask it in other words.`);
-  const { text: prompt } = question;
   const facts = await readFacts(ctx, deps.mentor());
   const before = await listEarlier(ctx, question.id);
   const asked = {
-    text: prompt,
+    text: question.text,
     turns: turnsOf(before, input.conversationHistory),
     attempt: attempts.length + 1,
     questId: input.questId ?? null,
@@ -50,9 +49,8 @@ export async function ask(
   const built = answer(deps.mentor(), asked, facts.mentor);
   if (built.keeps) await stateConstraints(ctx.db, ctx.actor.id, built.keeps, ctx.now);
   const spoken = await speak(ctx, deps, {
-    prompt,
+    question: asked,
     built,
-    isFixed: built.kind === "safety" || built.keeps != null,
     before,
     history: input.conversationHistory,
     facts: facts.mentor,

@@ -1,5 +1,7 @@
-import type { BuiltInAnswer, Mentor } from "#server/engine/mentor/answer.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { type BuiltInAnswer, type Mentor, type Question, wholeText } from "#server/engine/mentor/answer.ts";
 import type { Turn } from "#server/engine/mentor/dialogue/turns.ts";
+import type { MentorFacts } from "#server/engine/mentor/facts.ts";
 import { MENTOR_SYSTEM, mentorFacts } from "#server/engine/mentor/prompt.ts";
 import { findSafetyRule } from "#server/engine/mentor/safety.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
@@ -31,51 +33,45 @@ export type Earlier = Turn;
 interface Speech {
   readonly history: readonly { readonly sender: "user" | "ai"; readonly text: string }[];
   readonly built: BuiltInAnswer;
-  /** Send the built-in answer unchanged, even if a model is configured. */
-  readonly isFixed: boolean;
   readonly before: readonly Earlier[];
-  readonly facts: Parameters<typeof mentorFacts>[2];
-  readonly prompt: string;
+  readonly facts: MentorFacts;
+  readonly question: Question;
   readonly listener: Listener | undefined;
 }
 
 /** Answers with a configured model; the built-in engine is the fallback, and gives the fixed answers. */
 export async function speak(ctx: Context, { mentor, models }: MentorDeps, speech: Speech) {
   const { built, listener } = speech;
-  const own = { text: built.text, model: BUILT_IN.name, isStopped: false };
-  if (speech.isFixed || models.describe().length === 0) {
-    listener?.onDelta(built.text);
+  const own = { text: wholeText(built), model: BUILT_IN.name, isStopped: false };
+  if (built.isFixed || models.describe().length === 0) {
+    listener?.onDelta(own.text);
     return own;
   }
   const written = await models.writeText({
     role: "mentor",
-    system: `${MENTOR_SYSTEM}\n${DATA_BLOCK_RULE}\n${dataBlock(mentorFacts(mentor(), built, speech.facts))}`,
-    messages: [...contextOf(speech), { role: "user", content: speech.prompt }],
+    system: `${MENTOR_SYSTEM}\n${DATA_BLOCK_RULE}\n${dataBlock(mentorFacts(mentor(), speech.question, built, speech.facts, dayAt(ctx.now, ctx.actor.user.time_zone)))}`,
+    messages: [...contextOf(speech), { role: "user", content: speech.question.text }],
     userId: ctx.actor.id,
     now: ctx.now,
     ...(listener?.signal && { signal: listener.signal }),
     onDelta: (text) => listener?.onDelta(text),
     onRestart: () => listener?.onRestart(),
   });
-  if (!written.refused) return { ...written, text: withCaution(mentor(), speech, written) };
+  if (!written.refused) return { ...written, text: withAfter(speech, written) };
   if (written.refused === "stopped") return { ...own, text: "", isStopped: true };
   const why = REFUSALS[written.refused];
-  const text = why ? `${built.text}\n\n_${why}_` : built.text;
+  const text = why ? `${own.text}\n\n_${why}_` : own.text;
   listener?.onDelta(text);
   return { ...own, text };
 }
 
-/** Appends the caution on law, tax and insurance ourselves instead of relying on the model. */
-function withCaution(
-  { playbook }: Mentor,
-  { built, listener }: Speech,
-  { text, isStopped }: { text: string; isStopped: boolean },
-): string {
-  const caution = built.topic && playbook.cards.get(built.topic)?.caution;
-  if (!caution || isStopped) return text;
-  const line = `\n\n_${caution}_`;
-  listener?.onDelta(line);
-  return text + line;
+/** Adds where to check and what we ask back ourselves, instead of relying on the model. */
+function withAfter({ built, listener }: Speech, { text, isStopped }: { text: string; isStopped: boolean }): string {
+  const { after = [] } = built;
+  if (after.length === 0 || isStopped) return text;
+  const lines = `\n\n${after.join("\n\n")}`;
+  listener?.onDelta(lines);
+  return text + lines;
 }
 
 const REFUSALS: Partial<Record<string, string>> = {

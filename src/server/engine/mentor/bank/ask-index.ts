@@ -1,61 +1,71 @@
 import { indexWords } from "../../text/bm25.ts";
 import { stemsOf } from "../../text/tokens.ts";
-import type { Encoder } from "../../text/vectors.ts";
-import type { Entry } from "./bank.ts";
+import { cosine, type Encoder, toUnit } from "../../text/vectors.ts";
+import { zScores } from "../../text/z-scores.ts";
+import type { BankAnswer, Entry } from "./bank.ts";
 
-/** How near a text is to each entry of the bank, by its ways of asking. */
+/** Ways in which a text can be near to an entry, each as distances from the mean over all entries. */
+export const SIGNALS = ["askWords", "askMeaning", "answerWords", "restWords", "middle", "answerMeaning"] as const;
+export type Signal = (typeof SIGNALS)[number];
+
+/** How near a text is to each entry. */
 export interface AskIndex {
-  nearness(text: string): Nearness[];
+  nearness(text: string): Readonly<Record<Signal, Float64Array>>;
 }
 
-export interface Nearness {
-  /** By words, 1 for a text that is one of the ways of asking. */
-  readonly words: number;
-  /** By meaning, 1 for the same direction. */
-  readonly meaning: number;
-}
-
-/** The second nearest way of asking counts too: one that only shares a rare word stands alone. */
-const SECOND = 0.35;
-
+/**
+ * askWords and askMeaning: the nearest way of asking, by words and by meaning. middle: the middle of all ways of
+ * asking. answerWords, restWords and answerMeaning: what is answered, because people also use its words.
+ */
 export function indexAsks(entries: readonly Entry[], encoder: Encoder): AskIndex {
-  const rows = entries.flatMap(({ asks, label }, entry) =>
-    [...asks, label].map((text) => ({ text, entry })),
-  );
-  const words = indexWords(rows.map(({ text }) => stemsOf(text)));
+  const rows = entries.flatMap(({ asks, label }, entry) => [...asks, label].map((text) => ({ text, entry })));
+  const byAsk = indexWords(rows.map(({ text }) => stemsOf(text)));
+  const byAnswer = indexWords(entries.map((entry) => stemsOf(answerText(entry))));
+  const byRest = indexWords(entries.map((entry) => stemsOf(restText(entry))));
   const { size } = encoder;
   const vectors = new Float32Array(rows.length * size);
-  for (const [row, { text }] of rows.entries()) vectors.set(encoder.encode(text), row * size);
+  const middles = entries.map(() => new Float32Array(size));
+  for (const [row, { text, entry }] of rows.entries()) {
+    const vector = encoder.encode(text);
+    vectors.set(vector, row * size);
+    const middle = middles[entry];
+    if (middle) for (let axis = 0; axis < size; axis++) middle[axis] = (middle[axis] ?? 0) + (vector[axis] ?? 0);
+  }
+  const unitMiddles = middles.map(toUnit);
+  const answers = entries.map((entry) => encoder.encode(answerText(entry)));
   const entryOf = Uint32Array.from(rows.map(({ entry }) => entry));
   return {
     nearness(text) {
       const stems = stemsOf(text);
-      const byWord = words.scores(stems);
-      const scale = words.best(stems) || 1;
       const query = encoder.encode(text);
-      const tops = entries.map(() => ({ words: [0, 0], meaning: [0, 0] }));
+      const askWords = new Float64Array(entries.length);
+      const askMeaning = new Float64Array(entries.length);
+      const words = byAsk.scores(stems);
       for (let row = 0; row < entryOf.length; row++) {
-        const top = tops[entryOf[row] ?? 0];
-        if (!top) continue;
-        keep(top.words, (byWord[row] ?? 0) / scale);
-        keep(top.meaning, dotAt(vectors, row * size, query));
+        const entry = entryOf[row] ?? 0;
+        askWords[entry] = Math.max(askWords[entry] ?? 0, words[row] ?? 0);
+        askMeaning[entry] = Math.max(askMeaning[entry] ?? 0, dotAt(vectors, row * size, query));
       }
-      return tops.map((top) => ({ words: joined(top.words), meaning: joined(top.meaning) }));
+      return {
+        askWords: zScores(askWords),
+        askMeaning: zScores(askMeaning),
+        answerWords: zScores(byAnswer.scores(stems)),
+        restWords: zScores(byRest.scores(stems)),
+        middle: zScores(unitMiddles.map((vector) => cosine(vector, query))),
+        answerMeaning: zScores(answers.map((vector) => cosine(vector, query))),
+      };
     },
   };
 }
 
-/** Keeps the two largest. */
-function keep(top: number[], value: number): void {
-  const [first = 0, second = 0] = top;
-  if (value > first) {
-    top[1] = first;
-    top[0] = value;
-  } else if (value > second) top[1] = value;
+const withoutSlots = (text: string) => text.replaceAll(/\{[^}]*\}/gu, " ");
+
+function answerText(entry: Entry & Partial<BankAnswer>): string {
+  return withoutSlots([entry.label, entry.answer, entry.step].filter(Boolean).join(" "));
 }
 
-function joined([first = 0, second = 0]: readonly number[]): number {
-  return (first + SECOND * second) / (1 + SECOND);
+function restText({ other, example, why, depends }: Entry & Partial<BankAnswer>): string {
+  return withoutSlots([other, example, why, depends].filter(Boolean).join(" "));
 }
 
 function dotAt(vectors: Float32Array, from: number, query: Float32Array): number {

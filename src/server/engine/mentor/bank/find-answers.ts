@@ -1,9 +1,10 @@
 import type { Model } from "#domain/business/models.ts";
 import type { Stage } from "../../playbook/vocabulary.ts";
 import type { Guess } from "../classifier.ts";
+import { type AskIndex, SIGNALS, type Signal } from "./ask-index.ts";
 import type { Bank, Entry } from "./bank.ts";
 
-/** An entry of the bank and how well it fits, about 0 to 1. */
+/** An entry of the bank and how well it fits. */
 export interface Hit {
   readonly entry: Entry;
   readonly score: number;
@@ -13,32 +14,49 @@ export interface Search {
   readonly text: string;
   /** What was asked before, if this message goes on from it. */
   readonly before?: string | undefined;
-  readonly model: Model;
-  readonly stage: Stage;
   /** The topic of the talk so far, if this message goes on from it. */
   readonly topicBefore?: string | null | undefined;
+  readonly model: Model;
+  readonly stage: Stage;
   /** Topics of the text, most likely first. */
   readonly topics: readonly Guess[];
 }
 
-/** Chosen by cross-validation over authors: see bench/engine/mentor-search.ts. */
-export const WEIGHTS = { words: 0.5, meaning: 0.5, topic: 0.12, before: 0.5, sameTopic: 0.06, ownModel: 0.03, otherStage: 0.03 };
+export type Weights = Readonly<Record<Signal | "topic" | "before" | "sameTopic" | "ownModel" | "otherStage", number>>;
 
-/** Stored answers for this person and question, best first. Those for other kinds of business are left out. */
+/** Fitted on ways of asking by authors who had not seen the others': see bench/engine/bank-search.ts. */
+export const WEIGHTS: Weights = {
+  askWords: 0.38,
+  askMeaning: 0.33,
+  answerWords: 0.68,
+  restWords: 0.5,
+  middle: 0.92,
+  answerMeaning: 0.7,
+  topic: 0.66,
+  before: 0.5,
+  sameTopic: 0.6,
+  ownModel: 0.3,
+  otherStage: 0.3,
+};
+
+/** The least chance that a topic is given: a guess may be plainly wrong. */
+const LEAST_CHANCE = 0.003;
+
+/** Entries for this person and question, best first. Those for other kinds of business are left out. */
 export function findAnswers(bank: Bank, search: Search, weights = WEIGHTS): Hit[] {
   const { model, stage, topics, before } = search;
   const near = bank.asks.nearness(search.text);
   const nearBefore = before ? bank.asks.nearness(before) : null;
   const chanceOf = new Map(topics.map(({ topic, probability }) => [topic, probability]));
-  const nearnessAt = (list: typeof near, row: number) =>
-    weights.words * (list[row]?.words ?? 0) + weights.meaning * (list[row]?.meaning ?? 0);
+  const nearnessAt = (signals: ReturnType<AskIndex["nearness"]>, row: number) =>
+    SIGNALS.reduce((sum, signal) => sum + weights[signal] * (signals[signal][row] ?? 0), 0);
   return bank.entries
     .flatMap((entry, row): Hit[] => {
       if (entry.models && !entry.models.includes(model)) return [];
       const score =
         nearnessAt(near, row) +
         (nearBefore ? weights.before * nearnessAt(nearBefore, row) : 0) +
-        weights.topic * Math.sqrt(chanceOf.get(entry.topic) ?? 0) +
+        weights.topic * Math.log((chanceOf.get(entry.topic) ?? 0) + LEAST_CHANCE) +
         (entry.topic === search.topicBefore ? weights.sameTopic : 0) +
         (entry.models ? weights.ownModel : 0) -
         (entry.stages && !entry.stages.includes(stage) ? weights.otherStage : 0);

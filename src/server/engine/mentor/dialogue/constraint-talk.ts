@@ -35,8 +35,7 @@ export function withConstraintAsked(asking: Asking, said: Said): Said {
   const isMere = !asksSomething(heard.text);
   return {
     ...said,
-    text: isMere ? question : `${said.text}\n\n${question}`,
-    ...(isMere && { suggest: null, basis: NO_BASIS }),
+    ...(isMere ? { text: question, suggest: null, basis: NO_BASIS, isFixed: true } : { after: [...(said.after ?? []), question] }),
     talk: { ...said.talk, choices: [YES, NO], open: { kind: "constraint", names } },
   };
 }
@@ -71,5 +70,5 @@ function lift(lifted: readonly Constraint[], written: readonly Constraint[]): Sa
 }
 
 function said(text: string, keeps: Said["keeps"]): Said {
-  return { kind: "own", topic: null, text, basis: NO_BASIS, suggest: null, ...(keeps && { keeps }) };
+  return { kind: "own", topic: null, text, basis: NO_BASIS, suggest: null, isFixed: true, ...(keeps && { keeps }) };
 }

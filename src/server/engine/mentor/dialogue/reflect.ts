@@ -31,10 +31,14 @@ export function reflected(text: string): string | null {
       const length = wordsOf(part).length;
       return length >= SHORTEST && length <= LONGEST && !ASKS.test(part) && !SPEAKS_TO_MENTOR.test(part);
     });
-  if (!statement || !HAS_VERB.test(statement)) return null;
+  if (!statement || !SUBJECT.test(statement) || !HAS_VERB.test(statement)) return null;
   const turned = TURNED.reduce((said, [pattern, word]) => said.replaceAll(pattern, word), statement);
   return `${turned.charAt(0).toUpperCase()}${turned.slice(1)}.`;
 }
+
+/** A statement has somebody or something in front. */
+const SUBJECT =
+  /^(?:i|we|he|she|they|it|my|our|his|her|their|the|this|that|these|those|a|an|one|two|three|four|five|six|some|somebody|someone|nobody|no one|everyone|everybody|people|most|all|half|only|there|\d)(?:\b|')/iu;
 
 /** A statement has a verb; a mere phrase would sound odd when said back. */
 const HAS_VERB =

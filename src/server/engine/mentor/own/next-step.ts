@@ -1,5 +1,6 @@
 import { fill } from "../../render.ts";
 import { openMilestones } from "#domain/business/way.ts";
+import { wordsOf } from "../../text/tokens.ts";
 import type { MentorFacts, OpenQuest } from "../facts.ts";
 import type { Said } from "../said.ts";
 import { minutesIn } from "./minutes.ts";
@@ -11,6 +12,9 @@ const WHAT_NOW =
   /\b(?:what (?:now|next|first|should i (?:do|be doing|work on|tackle|start)|do i do (?:now|next|first|today)|comes? (?:next|after|now|first)|would be the (?:next|sensible)|'?s (?:next|first))|what'?s (?:next|first)|where (?:do|should) i (?:start|begin|go from here)|where to (?:go|start)|next step|(?:only|just) (?:do )?one thing|which (?:one )?(?:thing|quest) (?:should|first)|order of things|now what|so now\?|now\?$|what to do (?:now|next|today|this week)|know where to go|what is the priority)\b/iu;
 const TIME_ONLY = /^(?:\W*(?:i(?:'ve| have)? (?:got )?|only |just |got )?)(?:\w+ ){0,3}(?:minutes?|min|mins|hours?|hour)\b[^?]{0,40}$/iu;
 
+/** Longer messages ask something of their own. */
+const LONGEST = 20;
+
 const NEW_QUEST =
   /\b(?:make|add|create|write|give|set|put|generate|build) (?:me |us |up )?(?:an? |another |one )?(?:\w+ )?(?:quest|task|assignment|challenge|homework)\b/iu;
 
@@ -21,6 +25,7 @@ export function asksForNew(text: string): boolean {
 
 /** Whether somebody asks what to do now or for something to do. */
 export function asksForWork(text: string): boolean {
+  if (wordsOf(text).length > LONGEST) return false;
   return GIVE.test(text) || WHAT_NOW.test(text) || (TIME_ONLY.test(text) && minutesIn(text) !== null);
 }
 

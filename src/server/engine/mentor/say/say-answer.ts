@@ -1,7 +1,6 @@
 import type { QuestWords } from "../../business/words.ts";
 import { fill } from "../../render.ts";
-import type { BankAnswer, Caution } from "../bank/bank.ts";
-import { CAUTION_SENTENCES } from "../reading/stakes.ts";
+import type { BankAnswer } from "../bank/bank.ts";
 
 /** The parts of a stored answer that can be said on their own. */
 export type Part = "answer" | "short" | "example" | "other" | "why" | "first";
@@ -17,16 +16,14 @@ interface Saying {
   readonly words: QuestWords;
   /** What the person said, said back; stands first. */
   readonly reflection?: string | null;
-  /** Touched by the question, even if the stored answer has no caution of its own. */
-  readonly stakes?: Caution | null;
 }
 
-export function sayAnswer(answer: BankAnswer, { part, words, reflection, stakes }: Saying): string {
-  const caution = answer.caution ?? stakes;
+export function sayAnswer(answer: BankAnswer, { part, words, reflection }: Saying): string {
   return [
+    ...(part === "answer" && !GENTLE_TOPICS.has(answer.topic) ? [`**${answer.label}**`] : []),
     [reflection, fill(listOnOwnLines(textOf(answer, part)), words)].filter(Boolean).join(" "),
+    ...(answer.depends && part === "answer" ? [fill(answer.depends, words)] : []),
     ...(HAS_STEP.has(part) ? [`**${fill(leadOf(answer), words)}** ${fill(answer.step, words)}`] : []),
-    ...(caution && part !== "why" ? [`_${CAUTION_SENTENCES[caution]}_`] : []),
   ].join("\n\n");
 }
 

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { theEngine } from "#server/testing/quest-engine.ts";
+import { type BankAnswer, openBank } from "./bank.ts";
+import { findAnswers, type Search } from "./find-answers.ts";
+
+const anAnswer = (id: string, asks: string[], rest: Partial<BankAnswer> = {}): BankAnswer => ({
+  id,
+  topic: "pricing",
+  asks,
+  label: id,
+  answer: "Do it.",
+  step: "Start tonight.",
+  why: "Because it works.",
+  other: "Do it differently.",
+  example: "Like this.",
+  ...rest,
+});
+
+const bank = openBank(
+  {
+    answers: [
+      anAnswer("deposit", ["Should I ask for a deposit?", "half the money before I start"]),
+      anAnswer("wholesale", ["The shop wants forty percent", "what cut do shops take"], { models: ["handmade"] }),
+      anAnswer("taxes", ["Do I owe tax on this?"], { topic: "tax" }),
+    ],
+    help: [{ id: "help-xp", topic: "product-help", asks: ["What is XP?"], label: "What XP is", answer: "Points." }],
+    own: [],
+  },
+  theEngine().encoder,
+);
+const search = (text: string, rest: Partial<Search> = {}) =>
+  findAnswers(bank, { text, model: "handmade", stage: "Launching", topics: [], ...rest }).map(({ entry }) => entry.id);
+
+test("the nearest way of asking comes first", () => {
+  expect(search("may I take a deposit first?")[0]).toBe("deposit");
+  expect(search("a shop wants a cut of forty percent")[0]).toBe("wholesale");
+  expect(search("what is xp")[0]).toBe("help-xp");
+});
+
+test("answers for other kinds of business are left out", () => {
+  expect(search("a shop wants a cut of forty percent", { model: "saas" })).not.toContain("wholesale");
+});
+
+test("the topic and the turn before decide where the words do not", () => {
+  expect(search("and for the first year?", { topics: [{ topic: "tax", probability: 0.9 }] })[0]).toBe("taxes");
+  expect(search("and how much of it?", { before: "Should I ask for a deposit?" })[0]).toBe("deposit");
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { aPerson } from "#server/testing/quest-engine.ts";
+import type { MentorFacts, OpenQuest } from "../facts.ts";
+import { aboutQuest } from "./about-quest.ts";
+import { minutesIn } from "./minutes.ts";
+import { asksForNew, asksForWork, nextStep } from "./next-step.ts";
+import { ownRecord } from "./progress.ts";
+import { stepsOf } from "./quest-steps.ts";
+
+const quest = (rest: Partial<OpenQuest>): OpenQuest => ({
+  id: "photos",
+  title: "Photograph three lamps in daylight",
+  description: "Pictures sell.\n1. Choose three lamps.\n2. Take ten pictures.\n3. Keep the best.\nDone when three are online.",
+  category: "Marketing",
+  dueDay: "2026-01-06",
+  hours: 1,
+  isRunning: false,
+  reason: "Your page has no picture yet.",
+  ...rest,
+});
+const facts: MentorFacts = {
+  person: aPerson({ businessName: "Lumen", businessDescription: "I make paper lamps" }),
+  stage: "Launching",
+  open: [quest({}), quest({ id: "letter", title: "Write to five cafés about lamps", hours: 0.5, reason: null })],
+  finished: [],
+  completedThisWeek: 2,
+  completed: 2,
+  totalXp: 75,
+  level: 1,
+  streak: 2,
+};
+
+test.each([
+  ["15 min before the bus", 15],
+  ["I have half an hour", 30],
+  ["two hours tonight", 120],
+  ["five minutes while the pasta boils", 5],
+  ["a whole rainy Saturday", 240],
+  ["a tiny quest please", 10],
+  ["what now", null],
+])("%s leaves %s minutes", (text, minutes) => {
+  expect(minutesIn(text)).toBe(minutes);
+});
+
+test("steps are read from lines and from running text", () => {
+  expect(stepsOf(quest({}).description)).toEqual(["Choose three lamps.", "Take ten pictures.", "Keep the best."]);
+  expect(stepsOf("1. Choose one. 2. Draw it. 3. Send it.")).toEqual(["Choose one.", "Draw it.", "Send it."]);
+});
+
+test.each([
+  ["Why do I have to photograph the lamps?", /no picture yet/u],
+  ["The photograph quest is too big for today, smaller please", /first step today: Choose three lamps\./u],
+  ["I'm stuck at step 2 of the photograph quest", /Step 2 .* Take ten pictures\. .* Keep the best\./u],
+  ["Can I skip the quest with the cafés?", /Not Relevant/u],
+  ["Help me with “Photograph three lamps in daylight”", /1\. Choose three lamps\./u],
+])("%s is answered from the quest", (text, said) => {
+  expect(aboutQuest(text, facts, null)?.text).toMatch(said);
+});
+
+test("advice is not taken for a question about a quest, unless one is open on screen", () => {
+  expect(aboutQuest("How do I find a supplier for paper?", facts, null)).toBeNull();
+  expect(aboutQuest("How do I begin?", facts, "letter")?.basis.quests).toEqual(["Write to five cafés about lamps"]);
+});
+
+test("what to do now carries a quest of the board that fits the time", () => {
+  expect(nextStep("what now?", facts)).toMatchObject({ suggest: { kind: "open", questId: "photos" } });
+  expect(nextStep("I have half an hour, give me something", facts)).toMatchObject({
+    suggest: { kind: "open", questId: "letter" },
+    text: expect.stringContaining("30 minutes"),
+  });
+  expect(nextStep("make me a quest about finding shops", facts)).toMatchObject({
+    suggest: { kind: "new", about: "finding shops", isWanted: true },
+  });
+  expect(nextStep("what now?", { ...facts, open: [] })).toMatchObject({ suggest: { kind: "new", isWanted: true } });
+});
+
+test.each([
+  ["What should I do next?", true],
+  ["give me a task", true],
+  ["15 minutes before my shift", true],
+  ["What should I charge for a lamp?", false],
+  ["I have three customers", false],
+])("%s asks for work: %s", (text, asks) => {
+  expect(asksForWork(text) || asksForNew(text)).toBe(asks);
+});
+
+test.each([
+  ["how am I doing?", /2 quests this week.*25 XP more make level 2/u],
+  ["What is my next milestone?", /milestones on your path/u],
+  ["How much have I sold so far?", /no sale yet/u],
+])("%s is answered from the record", (text, said) => {
+  expect(ownRecord(text, facts)?.text).toMatch(said);
+});
+
+test("advice about progress is no question about one's own", () => {
+  expect(ownRecord("How do I track my sales?", facts)).toBeNull();
+});
