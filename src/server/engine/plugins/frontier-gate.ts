@@ -69,10 +69,24 @@ function suitsStage(template: Template, { request, playbook }: BatchContext): bo
   const { category, milestone } = template;
   if (answersTold(template)) return true;
   if (isTooEarly(STAGE_OF[milestone], request)) return false;
-  const step = (stage: Stage) => STAGES.indexOf(stage);
-  if (step(STAGE_OF[milestone]) > Math.max(step(request.stage), step(request.stageReached)) + 1) return false;
+  if (stepOnWay(template, request) > Math.max(step(request.stage), step(request.stageReached)) + 1)
+    return false;
   const stages = playbook.stagesOf[category];
   return stages === undefined || stages.includes(request.stage) || stages.includes(request.stageReached);
+}
+
+const step = (stage: Stage) => STAGES.indexOf(stage);
+
+/**
+ * The step of a quest's milestone where it stands on this model's way: what comes after the launch there, such as an
+ * account for the money of a channel, waits for the launch.
+ */
+function stepOnWay({ milestone }: Template, { person }: BatchContext["request"]): number {
+  const { milestones } = person.business.way;
+  const own = step(STAGE_OF[milestone]);
+  const at = milestones.findIndex(({ id }) => id === milestone);
+  const before = milestones.slice(0, Math.max(at, 0)).map(({ stage }) => step(stage));
+  return Math.max(own, ...before.filter((other) => other <= step("Launching")));
 }
 
 /** What belongs to a steady business can wait while money does not come in every month yet. */
