@@ -7,7 +7,7 @@ import { restingCategories } from "../history.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/vocabulary.ts";
 import { buyersAtMost, withPossibleSizes } from "../possible-sizes.ts";
-import { answersTold } from "../state-worth.ts";
+import { answersTold, offerChangeWorth } from "../state-worth.ts";
 
 const DIFFICULTIES_OF: Record<Experience, readonly Difficulty[]> = {
   beginner: ["Beginner", "Intermediate"],
@@ -53,6 +53,7 @@ function candidatesOf(
   const resting = restingCategories(request.history.past);
   const hasPast = hasMonthsBehind(request.person.business.knowledge);
   const buyers = buyersAtMost(request.person.business);
+  const changeWorth = offerChangeWorth(request.history.past, context.playbook);
   return draft.candidates.flatMap(({ template: whole }) => {
     const template = withPossibleSizes(whole, buyers);
     if (!template || (template.looksBack && !hasPast)) return [];
@@ -61,7 +62,7 @@ function candidatesOf(
     if (resting.has(template.category)) return [];
     if (isStrict && !suitsStage(template, context)) return [];
     const worth = frontier.worthOf(template);
-    return worth === null ? [] : [{ template, score: worth }];
+    return worth === null ? [] : [{ template, score: worth + changeWorth(template) }];
   });
 }
 
