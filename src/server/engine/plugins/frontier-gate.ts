@@ -52,7 +52,7 @@ function candidatesOf(
   const longest = Math.min(request.hoursAtMost, ...(windows.length > 0 ? [Math.max(...windows)] : []));
   const resting = restingCategories(request.history.past);
   const hasPast = hasMonthsBehind(request.person.business.knowledge);
-  const buyers = buyersAtMost(request.person.business);
+  const buyers = buyersAtMost(request.person.business, request.stage);
   const changeWorth = offerChangeWorth(request.history.past, context.playbook);
   return draft.candidates.flatMap(({ template: whole }) => {
     const template = withPossibleSizes(whole, buyers);
