@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { YesNoFact } from "#domain/business/fact-keys.ts";
+import type { Milestone, YesNoFact } from "#domain/business/fact-keys.ts";
 import type { Stage } from "#domain/business/way.ts";
 import { aPerson, aRequest, aTemplate } from "../testing/quest-engine.ts";
 import { frontierOf } from "./frontier.ts";
@@ -85,6 +85,14 @@ test("a regulated trade has to be allowed first", () => {
   const known = { page: "yes", payable: "yes", price: "yes", regulated: "yes" } as const;
   expect(frontierWith(known, { stage: "Launching" }).worthOf(selling)).toBeNull();
   expect(frontierWith({ ...known, permit: "yes" }, { stage: "Launching" }).worthOf(selling)).not.toBeNull();
+});
+
+test("shortly before the launch, price, terms and insurance come before what can follow the first sale", () => {
+  const { worthOf } = frontierWith({}, { stage: "Pre-Launch" });
+  const worth = (milestone: Milestone) => worthOf(aTemplate("a", { milestone })) ?? 0;
+  expect(worth("price")).toBeGreaterThan(worth("insured"));
+  expect(worth("insured")).toBeGreaterThan(worth("firstSale"));
+  expect(worth("insured")).toBeGreaterThan(worth("account"));
 });
 
 test("nothing runs dry: with everything reached the seasons come, and more of what is there", () => {

@@ -30,6 +30,8 @@ const AHEAD = [0.7, 0.3, 0.1];
 /** An essential of an earlier stage that nobody answered yet. */
 const CATCH_UP = 0.75;
 const CATCH_UP_PRICE = 1.1;
+/** Shortly before the launch: what must stand when the first customer pays. */
+const BEFORE_SALE: Partial<Record<Milestone, number>> = { price: 1.8, terms: 1.7, insured: 1.7 };
 const UPKEEP = 0.6;
 const SEASON = 0.5;
 /** More of a milestone that is reached, for people who have done nearly everything. */
@@ -165,6 +167,7 @@ function openWorth(
 ): number {
   const isDenied = request.person.business.knowledge.no.has(id);
   const isCatchUp = !isDenied && STAGES.indexOf(stage) < STAGES.indexOf(request.stage);
-  if (isCatchUp && id === "price") return CATCH_UP_PRICE;
-  return isCatchUp ? CATCH_UP : (BY_RANK[rank] ?? BY_RANK.at(-1) ?? 0);
+  if (!isCatchUp) return BY_RANK[rank] ?? BY_RANK.at(-1) ?? 0;
+  const beforeSale = request.stage === "Pre-Launch" ? BEFORE_SALE[id] : undefined;
+  return beforeSale ?? (id === "price" ? CATCH_UP_PRICE : CATCH_UP);
 }

@@ -29,6 +29,7 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 test.each<[string, Model, FactRecord[], number]>([
   ["nothing known", "handmade", [], NO_LIMIT],
+  ["nobody bought yet", "handmade", [fact("firstSale", "no")], 0],
   ["two clients", "freelance", [fact("sales", "2")], 2],
   ["a first sale without a number", "handmade", [fact("firstSale", "yes")], 3],
   ["regular sales without a number", "handmade", [fact("tenSales", "yes")], NO_LIMIT],
@@ -38,7 +39,17 @@ test.each<[string, Model, FactRecord[], number]>([
   ["one sponsor and an unknown audience", "content", [fact("sales", "1")], NO_LIMIT],
 ])("%s: at most so many", (_, model, records, atMost) => {
   const { ways } = theEngine().playbook;
-  expect(buyersAtMost({ way: ways[model], knowledge: knowledgeOf(records, model) })).toBe(atMost);
+  expect(buyersAtMost({ way: ways[model], knowledge: knowledgeOf(records, model) }, "Launching")).toBe(
+    atMost,
+  );
+});
+
+test("before the launch nobody has bought unless somebody says so", () => {
+  const { ways } = theEngine().playbook;
+  const before = (records: FactRecord[]) =>
+    buyersAtMost({ way: ways.handmade, knowledge: knowledgeOf(records, "handmade") }, "Pre-Launch");
+  expect(before([])).toBe(0);
+  expect(before([fact("sales", "2")])).toBe(2);
 });
 
 test("sizes that count more buyers than there are fall away, and the quest with the last of them", () => {

@@ -22,7 +22,7 @@ const LATELY = 15;
 /** Penalty per earlier quest for the same state: the rest of the way matters again. */
 const HEARD = 0.45;
 /** Bonus if a model picked it for this person. */
-const PICKED_WORTH = 1;
+const PICKED_WORTH = 1.5;
 /** Small pseudo-random part, so that people with the same profile get different weeks. */
 const LUCK = 0.25;
 

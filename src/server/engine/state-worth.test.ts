@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aTemplate } from "../testing/quest-engine.ts";
-import { answersTold, isMadeFor, stateWorth } from "./state-worth.ts";
+import { anEngine, aPast, aTemplate } from "../testing/quest-engine.ts";
+import { answersTold, isMadeFor, offerChangeWorth, stateWorth } from "./state-worth.ts";
 
 const worth = (when: Parameters<typeof aTemplate>[1]) => stateWorth(aTemplate("any", when));
 
@@ -29,4 +29,16 @@ test("made for somebody: by trade, by situation or by figures", () => {
   expect(isMadeFor(aTemplate("a", { trades: new Set(["bread"]) }))).toBe(true);
   expect(isMadeFor(aTemplate("a", { knows: ["waiting"] }))).toBe(true);
   expect(isMadeFor(aTemplate("a"))).toBe(false);
+});
+
+test("after two quests about the silence, changing offer or price is worth more", () => {
+  const asked = [aTemplate("ask", { when: ["silent"] }), aTemplate("watch", { when: ["silent"] })];
+  const change = aTemplate("change", { when: ["silent"], milestone: "offer" });
+  const again = aTemplate("again", { when: ["silent"], milestone: "firstSale" });
+  const { playbook } = anEngine([...asked, change, again]);
+  const done = asked.map((template) => aPast(template, "completed"));
+  const worthAfter = (count: number) => offerChangeWorth(done.slice(0, count), playbook);
+  expect(worthAfter(1)(change)).toBe(0);
+  expect(worthAfter(2)(change)).toBeGreaterThan(0);
+  expect(worthAfter(2)(again)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { STATES, type State } from "#domain/business/fact-keys.ts";
-import type { Template } from "./playbook/playbook.ts";
+import type { PastQuest } from "./history.ts";
+import type { Playbook, Template } from "./playbook/playbook.ts";
 
 /** Troubles and chances that the person told: a coach speaks of these first. */
 const TOLD = 1.9;
@@ -39,6 +40,24 @@ export function stateWorth({ when, knows }: Pick<Template, "when" | "knows">): n
 /** Whether a quest answers something that the person told, at whatever point of the way. */
 export function answersTold(template: Pick<Template, "when">): boolean {
   return statesOf(template).some((state) => (OTHERS[state] ?? TOLD) > 1);
+}
+
+/** Quests about the silence that were done while it lasts: after these the offer itself is the question. */
+const ASKED_ENOUGH = 2;
+const CHANGES_OFFER = 1.5;
+
+/** Worth of changing offer or price for somebody who has asked and shown it, and still nobody buys. */
+export function offerChangeWorth(
+  past: readonly PastQuest[],
+  { byId }: Pick<Playbook, "byId">,
+): (template: Template) => number {
+  const asked = past.filter(
+    ({ outcome, templateId }) =>
+      outcome === "completed" && byId.get(templateId ?? "")?.when.includes("silent"),
+  );
+  if (asked.length < ASKED_ENOUGH) return () => 0;
+  return ({ when, milestone }) =>
+    when.includes("silent") && (milestone === "offer" || milestone === "price") ? CHANGES_OFFER : 0;
 }
 
 /** Whether a quest is for this trade, this situation or these figures rather than for any business of the model. */

@@ -6,6 +6,7 @@ export const DESCRIBED: readonly string[] = `
 E-commerce|Hand-poured soy candles in old teacups, mostly gifts for godparents|handmade|hand-poured soy candles|godparents|-
 E-commerce|I sew linen aprons for home bakers and sold 9 at the school fair|handmade|linen aprons|home bakers|sales=9
 E-commerce|Wooden spoons|handmade|wooden spoons|-|-
+E-commerce|Bags from used sails|handmade|bags from used sails|-|-
 E-commerce|my mum and me knit baby blankets, nothing online yet|handmade|baby blankets|-|page=no
 E-commerce|A leather belt that lasts, made to measure in Fez|handmade|leather belt|-|-
 E-commerce|Crocheted octopuses for premature babies and their parents|handmade|crocheted octopuses||-

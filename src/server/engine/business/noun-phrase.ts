@@ -16,7 +16,7 @@ const LENGTH_OF = new RegExp(
   "iu",
 );
 const MEASURE =
-  /^(?:small |big |large |monthly |weekly )?(?:batch(?:es)?|range|series|collection|selection|variety|sets?|line|kinds?|sorts?|types?) of\s+|^(?:small |big |large )?(?:jars?|bottles?|bags?|boxe?s?|tins?|packs?|portions?|kilos?|kg|litres?|trays?|crates?) (?:of )?(?=\p{L})(?!(?:openers?|labels?|gardens?|tops?|covers?|makers?|wine)\b)/iu;
+  /^(?:small |big |large |monthly |weekly )?(?:batch(?:es)?|range|series|collection|selection|variety|sets?|line|kinds?|sorts?|types?) of\s+|^(?:small |big |large )?(?:jars?|bottles?|bags?|boxe?s?|tins?|packs?|portions?|kilos?|kg|litres?|trays?|crates?) (?:of )?(?=\p{L})(?!(?:openers?|labels?|gardens?|tops?|covers?|makers?|wine|from|with|without|in|for|and|made)\b)/iu;
 
 /** Where a noun phrase ends. */
 const END = new RegExp(

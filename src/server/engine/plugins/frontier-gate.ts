@@ -1,13 +1,14 @@
+import type { Milestone } from "#domain/business/fact-keys.ts";
 import type { Knowledge } from "#domain/business/facts.ts";
 import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import type { Difficulty } from "#domain/quests/quest.ts";
 import type { BatchContext, Candidate, Draft, Plugin } from "../draft.ts";
 import { frontierOf } from "../frontier.ts";
 import { restingCategories } from "../history.ts";
-import type { Template } from "../playbook/playbook.ts";
+import type { Template, Way } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/vocabulary.ts";
 import { buyersAtMost, withPossibleSizes } from "../possible-sizes.ts";
-import { answersTold } from "../state-worth.ts";
+import { answersTold, offerChangeWorth } from "../state-worth.ts";
 
 const DIFFICULTIES_OF: Record<Experience, readonly Difficulty[]> = {
   beginner: ["Beginner", "Intermediate"],
@@ -52,27 +53,49 @@ function candidatesOf(
   const longest = Math.min(request.hoursAtMost, ...(windows.length > 0 ? [Math.max(...windows)] : []));
   const resting = restingCategories(request.history.past);
   const hasPast = hasMonthsBehind(request.person.business.knowledge);
-  const buyers = buyersAtMost(request.person.business);
+  const buyers = buyersAtMost(request.person.business, request.stage);
+  const steps = stepsOnWay(request.person.business.way);
+  const changeWorth = offerChangeWorth(request.history.past, context.playbook);
   return draft.candidates.flatMap(({ template: whole }) => {
     const template = withPossibleSizes(whole, buyers);
     if (!template || (template.looksBack && !hasPast)) return [];
     if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
     if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
     if (resting.has(template.category)) return [];
-    if (isStrict && !suitsStage(template, context)) return [];
+    if (isStrict && !suitsStage(template, context, steps)) return [];
     const worth = frontier.worthOf(template);
-    return worth === null ? [] : [{ template, score: worth }];
+    return worth === null ? [] : [{ template, score: worth + changeWorth(template) }];
   });
 }
 
-function suitsStage(template: Template, { request, playbook }: BatchContext): boolean {
+function suitsStage(
+  template: Template,
+  { request, playbook }: BatchContext,
+  steps: ReadonlyMap<Milestone, number>,
+): boolean {
   const { category, milestone } = template;
   if (answersTold(template)) return true;
   if (isTooEarly(STAGE_OF[milestone], request)) return false;
-  const step = (stage: Stage) => STAGES.indexOf(stage);
-  if (step(STAGE_OF[milestone]) > Math.max(step(request.stage), step(request.stageReached)) + 1) return false;
+  const own = steps.get(milestone) ?? step(STAGE_OF[milestone]);
+  if (own > Math.max(step(request.stage), step(request.stageReached)) + 1) return false;
   const stages = playbook.stagesOf[category];
   return stages === undefined || stages.includes(request.stage) || stages.includes(request.stageReached);
+}
+
+const step = (stage: Stage) => STAGES.indexOf(stage);
+
+/**
+ * The step of each milestone where it stands on this model's way: what comes after the launch there, such as an
+ * account for the money of a channel, waits for the launch.
+ */
+function stepsOnWay({ milestones }: Way): ReadonlyMap<Milestone, number> {
+  const steps = new Map<Milestone, number>();
+  let furthest = 0;
+  for (const { id, stage } of milestones) {
+    if (step(stage) <= step("Launching")) furthest = Math.max(furthest, step(stage));
+    steps.set(id, Math.max(furthest, step(stage)));
+  }
+  return steps;
 }
 
 /** What belongs to a steady business can wait while money does not come in every month yet. */

@@ -106,3 +106,18 @@ test("a category of another stage waits while there is enough of this one", () =
   expect(onWay(1, templates)).toEqual(["a", "b", "c"]);
   expect(onWay(2, templates)).toEqual(["a", "b", "c", "foreign"]);
 });
+
+test.each([
+  ["content", false],
+  ["handmade", true],
+])("%s: money gets its account before the launch: %s", (model, isBefore) => {
+  const facts = (["talked", "offer", "made", "tried", "published"] as const).map((key) => {
+    return { key, value: "yes", source: "profile" as const, at: new Date("2026-01-01") };
+  });
+  const chosen = { key: "model", value: model, source: "profile", at: new Date("2026-01-01") } as const;
+  const many = Array.from({ length: 8 }, (_, index) => aTemplate(`rules-${index}`, { milestone: "rules" }));
+  const templates = [...many, aTemplate("account", { milestone: "account" })];
+  const person = aPerson({}, [], [chosen, ...facts]);
+  const context = withRequest(templates, { person, stage: "Planning Stage" });
+  expect(idsLeft(frontierGate, templates, context).includes("account")).toBe(isBefore);
+});

@@ -13,11 +13,11 @@ const SAME_STATE = [0, 1.2, 2.6];
 /** Quests about the same known people, price or date. */
 const SAME_FACT = [0, 0.8, 2];
 /** Speaking the language of this trade: any word of it, and up to three that no other quest of the week uses. */
-const OWN_WORDS = { any: 0.35, fresh: 0.2, most: 3 } as const;
+const OWN_WORDS = { any: 0.35, fresh: 0.3, most: 3 } as const;
 /** One thing left open by an earlier stage is enough for a week. */
 const CATCHING_UP = [0, 0.7, 1.2];
 /** At least two quests of a week are the very work of the stage: the last places are kept for them if need be. */
-const CORE_WORK = { early: 0.35, last: 0.9 } as const;
+const CORE_WORK = { early: 0.35, last: 1.3 } as const;
 const CORE_QUESTS = 2;
 const CORE_CATEGORIES: Record<Stage, readonly string[]> = {
   "Idea Stage": [

@@ -43,6 +43,9 @@ describe("facts stated in a note", () => {
     ["I am a bit shy", ["shy=yes"]],
     ["Five portraits are booked", ["sales=5"]],
     ["I don't want to hire anybody", ["alone=yes"]],
+    ["Four offices a month now", ["steady=yes"]],
+    ["Orders come in every week", ["steady=yes"]],
+    ["There is a regular income from it", ["steady=yes"]],
   ])("%s", (note, expected) => {
     expect(factsOf(note).sort()).toEqual([...expected].sort());
   });
@@ -65,6 +68,9 @@ describe("no fact is read from", () => {
     "Not sold out at all",
     "I spent a decade at a bank",
     "I have 450 euro to spend",
+    "Six hours a week now",
+    "Five enquiries a week now",
+    "No regular income so far",
   ])("%s", (text) => {
     expect(factsOf(text)).toEqual([]);
   });

@@ -6,6 +6,9 @@ const PER = "(?:an? |per |each |every )(?:month|hour|piece|roof|lesson|session|w
 const FIRST = "(?:my|our|the|a) (?:very )?first";
 const FIRST_BUYER =
   "(?:sale|order|booking|client|customer|buyer|student|hotel|family|office|caf[eé]|salon|company|shop|child|school|studio|member|guest|reader|club)";
+/** What comes every month without being sold. */
+const NO_SALES =
+  "(?:hours|days|evenings|weekends|times|euros|dollars|pounds|pesos|rupees|posts|videos|episodes|issues|pages|views|downloads|visitors|visits|readers|listeners|viewers|followers|subscribers|enquiries|requests|questions|mails|emails|messages|calls|talks)";
 
 /** Money, law and people. */
 export const MONEY_SAYINGS: readonly Saying[] = [
@@ -46,6 +49,15 @@ export const MONEY_SAYINGS: readonly Saying[] = [
       "opening day done|(?<!nobody |nobody has |not |never )paid (?:me|us)|first (?:sale|order|booking)",
     ),
     "firstSale",
+    "yes",
+  ],
+  [
+    any(
+      String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:\p{L}+ )?(?!${NO_SALES}\b)\p{L}+s (?:a|per|each|every) (?:month|week) (?:now|already|by now|these days)`,
+      "(?:orders|sales|bookings|jobs|clients|money|income) comes? in (?:every|each) (?:month|week)",
+      "(?<!no |not |without )(?:steady|regular) (?:income|orders|bookings|sales)",
+    ),
+    "steady",
     "yes",
   ],
   [
