@@ -1,0 +1,173 @@
+import { type Amount, readAmounts } from "./amounts.ts";
+import { assign, missingFrom } from "./assign.ts";
+import { type Earlier, fillFromEarlier, NOTHING_EARLIER } from "./earlier.ts";
+import { changedInputs, completedInputs } from "./follow-up.ts";
+import { asksForFigure, isStatement, periodOf, thingIn } from "./question.ts";
+import { Given, type Inputs, type Parts, type Solver } from "./solver.ts";
+import { SOLVERS, STATEMENT_SOLVERS, solverById } from "./solvers.ts";
+import { plainSum } from "./solvers-plain.ts";
+import { askingText, solvedText } from "./wording.ts";
+
+export interface Solved {
+  readonly kind: "solved";
+  readonly solver: string;
+  readonly inputs: Inputs;
+  readonly text: string;
+  /** Figures a later sum may use, by the name of its input. */
+  readonly found: Readonly<Record<string, number>>;
+}
+
+export interface Missing {
+  readonly kind: "missing";
+  readonly solver: string;
+  readonly inputs: Inputs;
+  /** The one input to ask for. */
+  readonly missing: string;
+  readonly text: string;
+}
+
+export type Solution = Solved | Missing;
+
+interface Talk {
+  readonly text: string;
+  readonly amounts: readonly Amount[];
+  readonly earlier: Earlier;
+  readonly currency: string | null;
+}
+
+interface Candidate {
+  readonly solver: Solver;
+  readonly inputs: Inputs;
+  readonly missing: readonly string[];
+  readonly score: number;
+  readonly cue: number;
+  readonly ownInputs: number;
+  /** The question is plain and every number of the text has its place. */
+  readonly isStrong: boolean;
+}
+
+const UNUSED_LOSS = 1.3;
+const MISSING_LOSS = 4;
+const BORROWED_LOSS = 0.5;
+const CUE_WEIGHT = 1.6;
+const ENOUGH = 3.2;
+const PLAIN_CUE = 2.2;
+
+/** Does the sum that is asked for; null where the text asks for none. */
+export function solve(
+  text: string,
+  earlier: Earlier = NOTHING_EARLIER,
+  currency: string | null = null,
+): Solution | null {
+  const talk: Talk = { text, amounts: readAmounts(text), earlier, currency };
+  const isAsked = asksForFigure(text);
+  return (
+    fromReply(talk) ??
+    (isAsked && talk.amounts.length > 1 ? bestOf(allCandidates(talk), 2) : null) ??
+    fromChange(talk, isAsked) ??
+    (isAsked ? fromQuestion(talk) : null) ??
+    fromStatement(talk)
+  );
+}
+
+function fromQuestion(talk: Talk): Solution | null {
+  const { text, amounts, earlier, currency } = talk;
+  if (amounts.length === 0 && earlier.amounts.length === 0 && Object.keys(earlier.facts).length === 0) return null;
+  const candidates = allCandidates(talk);
+  const best = bestOf(candidates, amounts.length > 0 ? 1 : 0);
+  if (best) return best;
+  const plain = plainSum(text, amounts, currency);
+  if (plain) return solved("plain", inputsOf({}, talk), plain);
+  return askForOne(candidates);
+}
+
+/** The number that was asked for in the turn before. */
+function fromReply(talk: Talk): Solution | null {
+  const { last } = talk.earlier;
+  const solver = last?.missing ? solverById(last.solver) : undefined;
+  if (!solver || (asksForFigure(talk.text) && talk.amounts.length > 1)) return null;
+  const inputs = completedInputs(talk.amounts, talk.earlier, solver);
+  const parts = inputs && solver.answer(new Given(inputs));
+  return inputs && parts ? solved(solver.id, inputs, parts) : null;
+}
+
+/** "and with 40?": the last sum with one input changed, unless the words plainly ask for another sum. */
+function fromChange(talk: Talk, isAsked: boolean): Solution | null {
+  const { last } = talk.earlier;
+  const solver = last && !last.missing ? solverById(last.solver) : undefined;
+  if (!last || !solver) return null;
+  const inputs = changedInputs(talk.text, talk.amounts, last.inputs, solver);
+  if (!inputs) return null;
+  const isOther = isAsked && allCandidates(talk).some((found) => found.solver !== solver && found.cue >= PLAIN_CUE && found.missing.length === 0 && found.ownInputs > 0);
+  if (isOther && solver.cue(talk.text) < PLAIN_CUE) return null;
+  const parts = solver.answer(new Given(inputs));
+  return parts ? solved(solver.id, inputs, parts) : null;
+}
+
+/** "and I sell it at 8": a statement that completes a sum with what was said before. */
+function fromStatement(talk: Talk): Solution | null {
+  if (talk.amounts.length === 0 || !isStatement(talk.text)) return null;
+  const candidates = STATEMENT_SOLVERS.flatMap((solver) => candidate(solver, talk, Math.max(solver.cue(talk.text), 1.5)) ?? []);
+  const usable = candidates.filter(({ ownInputs, inputs, solver, cue }) => ownInputs >= talk.amounts.length && (Object.keys(inputs.values).length > ownInputs || (solver.isStatedWhole && cue >= 2)));
+  return bestOf(usable, 1) ?? (talk.earlier.last ? null : askForOne(candidates.filter(({ solver }) => solver.isStatedWhole)));
+}
+
+function allCandidates(talk: Talk): Candidate[] {
+  return SOLVERS.flatMap((solver) => candidate(solver, talk, solver.cue(talk.text)) ?? []);
+}
+
+function bestOf(candidates: readonly Candidate[], leastOwn: number): Solved | null {
+  const complete = candidates.filter(({ missing, score, ownInputs }) => missing.length === 0 && score >= ENOUGH && ownInputs >= leastOwn);
+  for (const { solver, inputs } of complete.sort((a, b) => b.score - a.score)) {
+    const parts = solver.answer(new Given(inputs));
+    if (parts) return solved(solver.id, inputs, parts);
+  }
+  return null;
+}
+
+function candidate(solver: Solver, talk: Talk, cue: number): Candidate | null {
+  const { text, amounts, earlier } = talk;
+  if (cue === 0 || (amounts.length === 0 && cue < PLAIN_CUE)) return null;
+  const own = assign(solver, amounts, periodOf(text, amounts));
+  const values = fillFromEarlier(solver, own.values, earlier);
+  const missing = missingFrom(solver, values);
+  const ownInputs = Object.keys(own.values).length;
+  const unused = amounts.filter((amount) => !own.used.has(amount)).length;
+  const borrowed = Object.keys(values).length > ownInputs ? BORROWED_LOSS : 0;
+  return {
+    solver,
+    inputs: inputsOf(values, talk),
+    missing,
+    cue,
+    ownInputs,
+    score: cue * CUE_WEIGHT + own.fit - UNUSED_LOSS * unused - MISSING_LOSS * missing.length - borrowed,
+    isStrong: cue >= PLAIN_CUE && own.fit >= 1.5 && unused === 0,
+  };
+}
+
+function inputsOf(values: Inputs["values"], { text, amounts, earlier, currency }: Talk): Inputs {
+  const written = [...amounts, ...[...earlier.amounts].reverse()].find((amount) => amount.currency)?.currency;
+  const before = amounts.length < 2 ? (earlier.last?.inputs.thing ?? thingIn("", earlier.amounts)) : null;
+  return {
+    values,
+    currency: written ?? currency,
+    thing: thingIn(text, amounts) ?? before,
+    period: periodOf(text, amounts) ?? (values["target"]?.per === "month" ? "month" : null),
+    question: text,
+  };
+}
+
+function solved(solver: string, inputs: Inputs, parts: Parts): Solved {
+  return { kind: "solved", solver, inputs, text: solvedText(parts, inputs), found: parts.found ?? {} };
+}
+
+/** Only where all but one are there, the words ask for it plainly, and no other number is left over. */
+function askForOne(candidates: readonly Candidate[]): Missing | null {
+  const [best] = candidates
+    .filter(({ missing, isStrong, ownInputs }) => missing.length === 1 && isStrong && ownInputs > 0)
+    .sort((a, b) => b.score - a.score);
+  const key = best?.missing[0];
+  const question = key === undefined ? undefined : best?.solver.askFor[key];
+  if (!best || key === undefined || !question) return null;
+  return { kind: "missing", solver: best.solver.id, inputs: best.inputs, missing: key, text: askingText(best.inputs, question) };
+}
