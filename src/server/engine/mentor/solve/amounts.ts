@@ -1,6 +1,6 @@
 import { findNumbers } from "./numbers.ts";
-import { type Roles, rolesFrom } from "./roles.ts";
 import { findQuantities, type Quantity } from "./quantities.ts";
+import { type Roles, rolesFrom } from "./roles.ts";
 import { PER_EACH, PER_HOUR, PER_MINUTE, PER_PERIOD, type Period, periodIn } from "./units.ts";
 
 /** A quantity with what the words around it say about it. */
@@ -17,7 +17,7 @@ export interface Amount extends Quantity {
   readonly after: string;
 }
 
-const CLAUSE_END = /[,;:?!()\n–—]|\.(?!\d)|\bthen\b|\bbut\b/giu;
+const CLAUSE_END = /[,;?!()\n–—]|\.(?!\d)|\bthen\b|\bbut\b/giu;
 const STRONG_CONNECTOR = /\s(?:and|plus|minus|less|while|then|n|&|\+)\s/giu;
 const WEAK_CONNECTOR = /\s(?:with|of which|at|for|if|when|that|to|@|i|my|they|we|from|after)\s/giu;
 
@@ -29,7 +29,13 @@ export function readAmounts(text: string): Amount[] {
   for (const [index, quantity] of quantities.entries()) {
     const before = wordsBefore(clean, quantity, quantities[index - 1]);
     const after = wordsAfter(clean, quantity, quantities[index + 1]);
-    const amount = { ...quantity, ...meaning(quantity, before, after), before, after, times: null };
+    const amount = {
+      ...quantity,
+      ...meaning(quantity, clean.slice(quantity.start, quantity.end), before, after),
+      before,
+      after,
+      times: null,
+    };
     const count = amounts.at(-1);
     const isLine = count && isCounted(clean.slice(count.end, quantity.start), count, amount);
     amounts.push(isLine ? { ...amount, times: count.value } : amount);
@@ -41,11 +47,21 @@ export function readAmounts(text: string): Amount[] {
 function isCounted(between: string, count: Amount, amount: Amount): boolean {
   if (count.kind !== "count" && count.kind !== "bare") return false;
   if ((count.roles.pack ?? 0) > 0.5) return false;
-  if (count.kind === "bare" && Math.max(count.roles.cost ?? 0, count.roles.price ?? 0, count.roles.fixed ?? 0) > 0.5) return false;
+  if (
+    count.kind === "bare" &&
+    Math.max(count.roles.cost ?? 0, count.roles.price ?? 0, count.roles.fixed ?? 0) > 0.5
+  )
+    return false;
   if (amount.kind !== "money" && amount.kind !== "bare") return false;
   if (count.value !== Math.round(count.value) || count.per !== null) return false;
-  const isJoined = /^(?: [\p{L}'-]+){0,3} (?:at|@|x|×|times|paying|who pay)(?: [$€£]?)?$|^ ?[x×*@] ?$/iu.test(between);
-  return isJoined || (/^(?: [\p{L}'-]+){0,2},? (?:who )?(?:get |pay |cost(?:s|ing)? (?:me )?)?$/iu.test(between) && PER_EACH.test(amount.after));
+  const isJoined = /^(?: [\p{L}'-]+){0,3} (?:at|@|x|×|times|paying|who pay)(?: [$€£]?)?$|^ ?[x×*@] ?$/iu.test(
+    between,
+  );
+  return (
+    isJoined ||
+    (/^(?: [\p{L}'-]+){0,2},? (?:who )?(?:get |pay |cost(?:s|ing)? (?:me )?)?$/iu.test(between) &&
+      PER_EACH.test(amount.after))
+  );
 }
 
 /** The words since the clause began or since the number before, whichever is nearer. */
@@ -73,20 +89,33 @@ function connectorIn(between: string): number | null {
 
 type Meaning = Pick<Amount, "kind" | "per" | "isEach" | "noun" | "roles">;
 
-function meaning(quantity: Quantity, before: string, after: string): Meaning {
+function meaning(quantity: Quantity, written: string, before: string, after: string): Meaning {
   const roles = rolesFrom(before, after);
-  const forOne = /^\s?(?:\/|an?\s|per\s|each\s|every\s|the\s(?=pair|box|piece))\s?(\p{L}{2,})/iu.exec(after)?.[1] ?? null;
-  const isTimeWord = forOne !== null && /^(?:hours?|hr|minutes?|min|month|week|year|day|night|mo|wk|yr|annum)$/iu.test(forOne);
-  const subject = /\b(?:an?|one|each|every|per|1)\s+(\p{L}{3,})\s(?:costs?|sells?|takes?|leaves?|needs?|pays?|goes|brings?|is|lasts?)\b/iu.exec(before)?.[1] ?? null;
+  const forOne =
+    /^\s?(?:\/|an?\s|per\s|each\s|every\s|the\s(?=pair|box|piece))\s?(\p{L}{2,})/iu.exec(after)?.[1] ?? null;
+  const isTimeWord =
+    forOne !== null && /^(?:hours?|hr|minutes?|min|month|week|year|day|night|mo|wk|yr|annum)$/iu.test(forOne);
+  const subject =
+    /\b(?:an?|one|each|every|per|1)\s+(\p{L}{3,})\s(?:costs?|sells?|takes?|leaves?|needs?|pays?|goes|brings?|is|lasts?)\b/iu.exec(
+      before,
+    )?.[1] ?? null;
   const thing = isTimeWord ? null : forOne;
   const counted = countedNoun(after);
-  const ratioNoun = quantity.ratio ? (/(?:one|1|\d+)? ?/u.exec("")?.[0] || null) : null;
+  const ratioNoun = quantity.ratio
+    ? (/^\S+ (?!in\b|of\b|out\b)(\p{L}{3,})/u.exec(written)?.[1] ?? counted)
+    : null;
   const kind = kindOf(quantity, after, counted, roles);
   return {
     kind,
     per: perOf(before, after),
     isEach:
-      kind !== "count" && (PER_EACH.test(after) || thing !== null || subject !== null || /\b(?:each|per \p{L}+|every)\s(?:\p{L}+\s){0,5}$/iu.test(before.replace(/\b(?:an?|per|every|each) (?:month|week|year|day|hour)\b/giu, ""))),
+      kind !== "count" &&
+      (PER_EACH.test(after) ||
+        thing !== null ||
+        subject !== null ||
+        /\b(?:each|per \p{L}+|every)\s(?:\p{L}+\s){0,5}$/iu.test(
+          before.replace(/\b(?:an?|per|every|each) (?:month|week|year|day|hour)\b/giu, ""),
+        )),
     noun: kind === "count" ? counted : (ratioNoun ?? thing ?? subject),
     roles,
   };
@@ -94,9 +123,17 @@ function meaning(quantity: Quantity, before: string, after: string): Meaning {
 
 function perOf(before: string, after: string): Amount["per"] {
   const near = after.slice(0, 60);
-  if (PER_HOUR.test(near) || /\b(?:an hour|per hour|hourly(?: rate| wage)?(?: of| is)?)\s(?:\p{L}+\s){0,2}$/iu.test(before)) return "hour";
+  if (
+    PER_HOUR.test(near) ||
+    /\b(?:an hour|per hour|hourly(?: rate| wage)?(?: of| is)?)\s(?:\p{L}+\s){0,2}$/iu.test(before)
+  )
+    return "hour";
   if (PER_MINUTE.test(near)) return "minute";
-  const period = PER_PERIOD.exec(near)?.[0] ?? /\b(?:monthly|weekly|yearly|daily|annual|(?:per|a|each|every) (?:month|week|year|day))\b[\p{L}\s]*$/iu.exec(before)?.[0];
+  const period =
+    PER_PERIOD.exec(near)?.[0] ??
+    /\b(?:monthly|weekly|yearly|daily|annual|(?:per|a|each|every) (?:month|week|year|day))\b[\p{L}\s]*$/iu.exec(
+      before,
+    )?.[0];
   if (!period) return null;
   return periodIn(period) ?? "month";
 }
@@ -126,8 +163,17 @@ function kindOf({ kind }: Quantity, after: string, counted: string | null, roles
   if (kind !== "bare") return kind;
   if (PER_HOUR.test(after.slice(0, 12)) || PER_MINUTE.test(after.slice(0, 12))) return "money";
   if ((roles.pack ?? 0) > 0.5) return "count";
-  const isThings = counted !== null && (/(?:s|people|women|men|children|kids|stock|guests|folk|ppl|teeth|mice)$/iu.test(counted) || (roles.pack ?? 0) > 0);
-  if (isThings && !/^(?:rent|costs?|fees|expenses|materials?|ingredients|supplies|sales|profits?|each|less|groceries|wages|parts|stamps|beans|tools|ads|taxes)$/iu.test(counted ?? "")) return "count";
+  const isThings =
+    counted !== null &&
+    (/(?:s|people|women|men|children|kids|stock|guests|folk|ppl|teeth|mice)$/iu.test(counted) ||
+      (roles.pack ?? 0) > 0);
+  if (
+    isThings &&
+    !/^(?:rent|costs?|fees|expenses|materials?|ingredients|supplies|sales|profits?|each|less|groceries|wages|parts|stamps|beans|tools|ads|taxes)$/iu.test(
+      counted ?? "",
+    )
+  )
+    return "count";
   if (isThings && /^sales$/iu.test(counted ?? "")) return "count";
   return "bare";
 }

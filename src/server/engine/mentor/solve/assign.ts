@@ -1,5 +1,5 @@
 import type { Amount } from "./amounts.ts";
-import { plainNumber } from "./format.ts";
+import { figure } from "./format.ts";
 import type { Input, Slot, Solver } from "./solver.ts";
 import { type Period, toPeriod } from "./units.ts";
 
@@ -34,13 +34,34 @@ export function assign(solver: Solver, amounts: readonly Amount[], period: Perio
     fit += Math.min(value, MOST_FIT);
   };
   for (const match of matches)
-    if (match.fit >= SURE && !isLabelOnly(match) && !used.has(match.amount) && (match.slot.isMany || !taken.has(match.slot.key))) take(match);
+    if (
+      match.fit >= SURE &&
+      !isLabelOnly(match) &&
+      !used.has(match.amount) &&
+      (match.slot.isMany || !taken.has(match.slot.key))
+    )
+      take(match);
   const isNeeded = (key: string) => solver.needs.some((keys) => keys.includes(key));
   for (const match of matches)
-    if (match.slot.takesRest && match.fit >= REST_FIT && isNeeded(match.slot.key) && (match.slot.isMany || !taken.has(match.slot.key)) && !used.has(match.amount))
+    if (
+      match.slot.takesRest &&
+      match.fit >= REST_FIT &&
+      isNeeded(match.slot.key) &&
+      (match.slot.isMany || !taken.has(match.slot.key)) &&
+      !used.has(match.amount)
+    )
       take({ ...match, fit: match.fit / 2 });
-  for (const match of matches) if (match.fit >= SURE && isLabelOnly(match) && !used.has(match.amount) && (match.slot.isMany || !taken.has(match.slot.key))) take(match);
-  const values = Object.fromEntries([...taken].map(([key, list]) => [key, inputFrom(list, amounts, key === "fixed" ? period : null)]));
+  for (const match of matches)
+    if (
+      match.fit >= SURE &&
+      isLabelOnly(match) &&
+      !used.has(match.amount) &&
+      (match.slot.isMany || !taken.has(match.slot.key))
+    )
+      take(match);
+  const values = Object.fromEntries(
+    [...taken].map(([key, list]) => [key, inputFrom(list, amounts, key === "fixed" ? period : null)]),
+  );
   return { values, used, fit };
 }
 
@@ -60,12 +81,18 @@ function allMatches(solver: Solver, amounts: readonly Amount[]): Match[] {
 /** Adds up what fell into one slot; other periods are turned into the one asked about. */
 export function inputFrom(unsorted: readonly Amount[], all: readonly Amount[], period: Period | null): Input {
   const list = [...unsorted].sort((a, b) => all.indexOf(a) - all.indexOf(b));
-  const isLine = (amount: Amount) => amount.times !== null && (list.length > 1 || period !== null || !all.some((other) => other.kind === "count"));
+  const isLine = (amount: Amount) =>
+    amount.times !== null &&
+    (list.length > 1 || period !== null || !all.some((other) => other.kind === "count"));
   const parts = list.map((amount) => {
     const isOtherPeriod = period !== null && isPeriod(amount.per) && amount.per !== period;
-    const value = isOtherPeriod && isPeriod(amount.per) ? toPeriod(amount.value, amount.per, period) : amount.value;
+    const value =
+      isOtherPeriod && isPeriod(amount.per) ? toPeriod(amount.value, amount.per, period) : amount.value;
     const times = isLine(amount) ? amount.times : null;
-    return { value: value * (times ?? 1), terms: times === null ? plainNumber(value) : `${plainNumber(times)} × ${plainNumber(value)}` };
+    return {
+      value: value * (times ?? 1),
+      terms: times === null ? figure(value) : `${figure(times)} × ${figure(value)}`,
+    };
   });
   const [first] = list;
   return {

@@ -1,9 +1,16 @@
 import type { Amount } from "./amounts.ts";
-import { plainNumber } from "./format.ts";
+import { figure } from "./format.ts";
 import type { Input, Inputs, Solver } from "./solver.ts";
 
 /** What the mentor keeps of a business: noted by the person or found by an earlier sum. */
-export type FactKey = "unitCost" | "unitPrice" | "unitMinutes" | "monthlyCosts" | "hourlyWage" | "monthlyTarget" | "unitProfit";
+export type FactKey =
+  | "unitCost"
+  | "unitPrice"
+  | "unitMinutes"
+  | "monthlyCosts"
+  | "hourlyWage"
+  | "monthlyTarget"
+  | "unitProfit";
 
 /** The talk so far, as far as numbers go. */
 export interface Earlier {
@@ -35,9 +42,15 @@ const STRONG = 1.2;
 const moneyKeys = new Set(["batch", "price", "spend", "purchase"]);
 
 /** Needed inputs that the text lacks, from the turns before (the newest first) and from noted facts. */
-export function fillFromEarlier(solver: Solver, own: Readonly<Record<string, Input>>, earlier: Earlier): Readonly<Record<string, Input>> {
+export function fillFromEarlier(
+  solver: Solver,
+  own: Readonly<Record<string, Input>>,
+  earlier: Earlier,
+): Readonly<Record<string, Input>> {
   const values: Record<string, Input> = { ...own };
-  const open = [...solver.needs].sort((a, b) => lacking(a, values) - lacking(b, values) || a.length - b.length);
+  const open = [...solver.needs].sort(
+    (a, b) => lacking(a, values) - lacking(b, values) || a.length - b.length,
+  );
   for (const keys of open) {
     const filled: Record<string, Input> = {};
     for (const key of keys) {
@@ -51,8 +64,13 @@ export function fillFromEarlier(solver: Solver, own: Readonly<Record<string, Inp
     }
   }
   const knownCost = fromFacts("cost", earlier);
-  const wantsCost = solver.slots.some(({ key }) => key === "cost") && values["price"] && !own["price"] && !values["profitEach"];
-  if (wantsCost && knownCost && !values["cost"] && solver.id !== "price-from-cost") values["cost"] = knownCost;
+  const wantsCost =
+    solver.slots.some(({ key }) => key === "cost") &&
+    values["price"] &&
+    !own["price"] &&
+    !values["profitEach"];
+  if (wantsCost && knownCost && !values["cost"] && solver.id !== "price-from-cost")
+    values["cost"] = knownCost;
   return values;
 }
 
@@ -68,17 +86,44 @@ function fromFacts(key: string, { facts, found }: Earlier): Input | null {
   if (!fact || stored === undefined) return null;
   const value = fact === "unitMinutes" ? stored / 60 : stored;
   const isHours = fact === "unitMinutes";
-  return numberInput(value, isHours ? "hours" : "money", fact === "monthlyCosts" || fact === "monthlyTarget" ? "month" : null);
+  return numberInput(
+    value,
+    isHours ? "hours" : "money",
+    fact === "monthlyCosts" || fact === "monthlyTarget" ? "month" : null,
+  );
 }
 
 function fromTurns(solver: Solver, key: string, { amounts }: Earlier): Input | null {
   const slot = solver.slots.find((each) => each.key === key);
-  const onlyMoney = amounts.filter(({ kind }) => kind === "money").length === 1 ? amounts.find(({ kind }) => kind === "money") : undefined;
+  const onlyMoney =
+    amounts.filter(({ kind }) => kind === "money").length === 1
+      ? amounts.find(({ kind }) => kind === "money")
+      : undefined;
   const isOpen = slot?.takesRest && onlyMoney && moneyKeys.has(key);
-  const amount = [...amounts].reverse().find((each) => (slot?.fit(each) ?? 0) >= STRONG) ?? (isOpen ? onlyMoney : undefined);
-  return amount ? { ...numberInput(amount.value, amount.kind, amount.per), span: amount.span, ratio: amount.ratio, isEach: amount.isEach, noun: amount.noun } : null;
+  const amount =
+    [...amounts].reverse().find((each) => (slot?.fit(each) ?? 0) >= STRONG) ??
+    (isOpen ? onlyMoney : undefined);
+  return amount
+    ? {
+        ...numberInput(amount.value, amount.kind, amount.per),
+        span: amount.span,
+        ratio: amount.ratio,
+        isEach: amount.isEach,
+        noun: amount.noun,
+      }
+    : null;
 }
 
 export function numberInput(value: number, kind: Input["kind"], per: Input["per"] = null): Input {
-  return { value, terms: plainNumber(value), kind, per, span: null, ratio: null, range: null, isEach: false, noun: null };
+  return {
+    value,
+    terms: figure(value),
+    kind,
+    per,
+    span: null,
+    ratio: null,
+    range: null,
+    isEach: false,
+    noun: null,
+  };
 }

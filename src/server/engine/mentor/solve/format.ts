@@ -1,10 +1,24 @@
 const SIGNS_BEHIND = /^(?:zł|kr|Ft|lei|PLN|SEK|NOK|DKK|CZK)\.?$/u;
-const REGULAR_NAMES = /^(?:euro|dollar|pound|rupee|peso|shilling|franc|cedi|dirham|forint|dinar|ruble|riyal)$/iu;
+const REGULAR_NAMES =
+  /^(?:euro|dollar|pound|rupee|peso|shilling|franc|cedi|dirham|forint|dinar|ruble|riyal)$/iu;
 
 /** "1,234.50", "12.9", "7": thousands with commas, decimals only where there are any. */
-export function plainNumber(value: number, decimals = 2): string {
+export function plainNumber(value: number, decimals = 3): string {
   const rounded = Number(value.toFixed(decimals));
   return rounded.toLocaleString("en-US", { maximumFractionDigits: decimals });
+}
+
+/** A number in a sum: whole, or with the two decimals money has. */
+export function figure(value: number): string {
+  return money(value, null);
+}
+
+/** Hours in a sum: "1.5 h", and "40/60 h" where a decimal would have to be rounded. */
+export function hoursTerm(hours: number): string {
+  const isShort = Math.abs(hours * 4 - Math.round(hours * 4)) < 1e-6;
+  return isShort || Math.abs(hours * 60 - Math.round(hours * 60)) > 1e-6
+    ? `${plainNumber(hours, 2)} h`
+    : `${plainNumber(hours * 60, 0)}/60 h`;
 }
 
 /** A sum of money with the sign or name as the person wrote it. */
@@ -16,7 +30,11 @@ export function money(value: number, currency: string | null): string {
   });
   const minus = value < -0.004 ? "−" : "";
   if (!currency) return minus + digits;
-  if (/^\p{L}/u.test(currency) && currency.length > 1 && !/^(?:R\$|US\$|A\$|C\$|S\$|HK\$|NT\$|Rs\.?|KSh|Ksh|CHF|EUR|USD|GBP)$/u.test(currency))
+  if (
+    /^\p{L}/u.test(currency) &&
+    currency.length > 1 &&
+    !/^(?:R\$|US\$|A\$|C\$|S\$|HK\$|NT\$|Rs\.?|KSh|Ksh|CHF|EUR|USD|GBP)$/u.test(currency)
+  )
     return `${minus}${digits} ${nameOf(currency, value)}`;
   if (SIGNS_BEHIND.test(currency)) return `${minus}${digits} ${currency}`;
   return `${minus}${currency}${/\p{L}$/u.test(currency) && currency.length > 1 ? " " : ""}${digits}`;
@@ -33,7 +51,10 @@ export function percent(value: number): string {
 
 /** "1.5 hours", "40 minutes". */
 export function duration(hours: number): string {
-  if (hours < 1) return `${plainNumber(hours * 60, 0)} minutes`;
+  const minutes = Math.round(hours * 60);
+  if (minutes < 60) return `${minutes} minutes`;
+  if (Math.abs(hours * 4 - Math.round(hours * 4)) > 1e-6)
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return `${plainNumber(hours)} ${hours === 1 ? "hour" : "hours"}`;
 }
 
@@ -56,7 +77,8 @@ export function singular(noun: string): string {
   const known = IRREGULAR[noun];
   if (known) return known;
   if (/(?:sses|xes|ches|shes)$/u.test(noun)) return noun.slice(0, -2);
-  if (/[^aeiou]ies$/u.test(noun) && noun.length > 4) return noun === "cookies" || noun === "brownies" ? noun.slice(0, -1) : `${noun.slice(0, -3)}y`;
+  if (/[^aeiou]ies$/u.test(noun) && noun.length > 4)
+    return noun === "cookies" || noun === "brownies" ? noun.slice(0, -1) : `${noun.slice(0, -3)}y`;
   return /s$/u.test(noun) && !/(?:ss|us|is)$/u.test(noun) ? noun.slice(0, -1) : noun;
 }
 

@@ -14,14 +14,17 @@ export interface NotedFact {
 }
 
 const SENTENCE_END = /(?<=[.!?;])\s+|\n+|,\s+(?=(?:how|what|whats|should|can|is|do|does|so how|so what)\b)/iu;
-const HYPOTHETICAL = /\b(?:if|would|could|suppose|imagine|let'?s say|say|maybe|perhaps|might|thinking of|thinking about|wonder|should|used to|last year|instead of)\b/iu;
+const HYPOTHETICAL =
+  /\b(?:if|would|could|suppose|imagine|let'?s say|say|maybe|perhaps|might|thinking of|thinking about|wonder|should|used to|last year|instead of)\b/iu;
 const OF_OTHERS =
   /\b(?:competitors?|competition|others?|other (?:shops?|people|sellers?)|their|theirs|his|her|he|she|someone|somebody|friend'?s?|my (?:friend|cousin|sister|brother|neighbou?r)|everyone|everybody|most people|the market|people (?:sell|charge|ask)|rivals?|on (?:amazon|ebay|etsy) (?:they|it))\b/iu;
 
 /** Facts about the own business from plain statements; questions, wishes in "if" and other people's prices give none. */
 export function notedFacts(text: string): NotedFact[] {
   const sentences = text.replaceAll("’", "'").split(SENTENCE_END);
-  const plain = sentences.filter((sentence) => !isQuestion(sentence) && !HYPOTHETICAL.test(sentence) && !OF_OTHERS.test(sentence));
+  const plain = sentences.filter(
+    (sentence) => !isQuestion(sentence) && !HYPOTHETICAL.test(sentence) && !OF_OTHERS.test(sentence),
+  );
   const facts = plain.flatMap((sentence) => {
     const amounts = readAmounts(sentence);
     return amounts.flatMap((amount) => factFrom(amount, sentence) ?? []);
@@ -30,35 +33,62 @@ export function notedFacts(text: string): NotedFact[] {
 }
 
 function isQuestion(sentence: string): boolean {
-  return /\?\s*$/u.test(sentence) || /^\s*(?:and |but |so |ok )?(?:how|what|whats|why|when|which|who|where|is|are|can|could|do|does|did|should|shall|will|would|am)\b/iu.test(sentence);
+  return (
+    /\?\s*$/u.test(sentence) ||
+    /^\s*(?:and |but |so |ok )?(?:how|what|whats|why|when|which|who|where|is|are|can|could|do|does|did|should|shall|will|would|am)\b/iu.test(
+      sentence,
+    )
+  );
 }
 
-const SELLS = /\b(?:sells?|sell (?:it|them|one|\p{L}+)|i (?:charge|take|ask|sell)|we (?:charge|sell)|price (?:is|of)|priced at|(?:costs?|charge) (?:my )?(?:customers?|clients?)|i'?m selling)\b/iu;
+const SELLS =
+  /\b(?:sell(?:s|ing)?\b[\p{L}\s]*\b(?:at|for)|i (?:charge|take|ask)|we charge|price (?:is|of)|priced at|(?:costs?|charge) (?:my )?(?:customers?|clients?)|sold for)\b/iu;
 const COSTS = /\b(?:costs?(?: (?:me|us))?|cost price|i pay|materials?|ingredients?)\b/iu;
 
 function factFrom(amount: Amount, sentence: string): NotedFact | null {
-  const { value, kind, per, roles, before, isEach, after } = amount;
+  const { value, kind, per, before, isEach, after } = amount;
   const isMoney = kind === "money" || kind === "bare";
   if (kind === "hours") return timeFact(amount);
   if (!isMoney || amount.times !== null) return null;
-  const make = (key: NotedFact["key"], stored: number, say: string): NotedFact => ({ key, value: stored, currency: amount.currency, text: `Noted: ${say}.` });
+  const make = (key: NotedFact["key"], stored: number, say: string): NotedFact => ({
+    key,
+    value: stored,
+    currency: amount.currency,
+    text: `Noted: ${say}.`,
+  });
   const shown = money(value, amount.currency);
   const one = amount.noun ? withArticle(amount.noun.toLowerCase()) : "one";
-  if (per === "hour") return /\b(?:i|my|we)\b/iu.test(before + after) || /^\s*(?:i|my)\b/iu.test(sentence) ? make("hourlyWage", value, `an hour of yours is ${shown}`) : null;
+  if (per === "hour")
+    return /\b(?:i|my|we)\b/iu.test(before + after) || /^\s*(?:i|my)\b/iu.test(sentence)
+      ? make("hourlyWage", value, `an hour of yours is ${shown}`)
+      : null;
   const isPeriod = per === "day" || per === "week" || per === "month" || per === "year";
   if (isPeriod) {
     const monthly = toPeriod(value, per, "month");
-    if (strongest(amount, ["fixed"]) >= 0.6 && strongest(amount, ["target"]) < 0.8) return make("monthlyCosts", monthly, `${shown} a ${per} goes out whatever you sell`);
-    const isGoal = strongest(amount, ["target"]) >= 0.5 && /\b(?:want|need|goal|target|aim\w*|would like|i'?d like|wanna|reach)\b/iu.test(before + after);
+    if (strongest(amount, ["fixed"]) >= 0.6 && strongest(amount, ["target"]) < 0.8)
+      return make("monthlyCosts", monthly, `${shown} a ${per} goes out whatever you sell`);
+    const isGoal =
+      strongest(amount, ["target"]) >= 0.5 &&
+      /\b(?:want|need|goal|target|aim\w*|would like|i'?d like|wanna|reach)\b/iu.test(before + after);
     return isGoal ? make("monthlyTarget", monthly, `you aim for ${shown} a ${per}`) : null;
   }
-  if (SELLS.test(before) || (isEach && /\bi (?:take|charge|ask|get)\b/iu.test(before))) return make("unitPrice", value, `${one} sells for ${shown}`);
-  if (COSTS.test(before) && strongest(amount, ["fixed"]) < 0.9) return make("unitCost", value, `${one} costs you ${shown}`);
+  if (SELLS.test(before) || (isEach && /\bi (?:take|charge|ask|get)\b/iu.test(before)))
+    return make("unitPrice", value, `${one} sells for ${shown}`);
+  if (COSTS.test(before) && strongest(amount, ["fixed"]) < 0.9)
+    return make("unitCost", value, `${one} costs you ${shown}`);
   return null;
 }
 
 function timeFact({ value, isEach, before, after, per, roles }: Amount): NotedFact | null {
-  const isForOne = isEach || /\b(?:each|per \p{L}+|for (?:one|each|a))\b/iu.test(after) || /\b(?:takes? me|i need|it takes|takes?)\b/iu.test(before);
+  const isForOne =
+    isEach ||
+    /\b(?:each|per \p{L}+|for (?:one|each|a))\b/iu.test(after) ||
+    /\b(?:takes? me|i need|it takes|takes?)\b/iu.test(before);
   if (!isForOne || per !== null || (roles.preparation ?? 0) >= 0.9) return null;
-  return { key: "unitMinutes", value: Math.round(value * 60), currency: null, text: `Noted: one takes you ${duration(value)}.` };
+  return {
+    key: "unitMinutes",
+    value: Math.round(value * 60),
+    currency: null,
+    text: `Noted: one takes you ${duration(value)}.`,
+  };
 }

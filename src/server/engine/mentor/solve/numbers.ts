@@ -123,7 +123,11 @@ interface Word {
   readonly end: number;
 }
 
-function readRun(words: readonly Word[], from: number, text: string): { value: number; length: number } | null {
+function readRun(
+  words: readonly Word[],
+  from: number,
+  text: string,
+): { value: number; length: number } | null {
   let total = 0;
   let part = 0;
   let length = 0;
@@ -133,13 +137,20 @@ function readRun(words: readonly Word[], from: number, text: string): { value: n
     if (index > from && previous && !/^[\s-]*$/u.test(text.slice(previous.end, start))) break;
     const small = SMALL.get(word);
     const scale = SCALES[word];
-    const canAdd = small !== undefined && (part === 0 || (small < 10 && part % 100 >= 20 && part % 10 === 0) || part % 100 === 0);
+    const canAdd =
+      small !== undefined &&
+      (part === 0 || (small < 10 && part % 100 >= 20 && part % 10 === 0) || part % 100 === 0);
     if (canAdd) part += small;
     else if (scale !== undefined && (part > 0 || word === "hundred" || word === "thousand")) {
       const scaled = Math.max(part, 1) * scale;
       total = scale === 100 ? total : total + scaled;
       part = scale === 100 ? scaled : 0;
-    } else if (word === "and" && part % 100 === 0 && part + total > 0 && SMALL.has(words[index + 1]?.word ?? "")) {
+    } else if (
+      word === "and" &&
+      part % 100 === 0 &&
+      part + total > 0 &&
+      SMALL.has(words[index + 1]?.word ?? "")
+    ) {
       continue;
     } else break;
     length = index - from + 1;
@@ -157,11 +168,17 @@ function meansNumberOne(text: string, start: number, end: number): boolean {
 
 const LABEL_BEFORE =
   /(?:\b(?:step|level|lvl|option|page|no\.?|nr\.?|number|chapter|phase|version|grade|quest|point|stage)|#)\s?$/iu;
-const LABEL_AFTER = /^(?:st|nd|rd|th)\b|^:\d\d|^\s?(?:am|a\.m\.|p\.m\.|o'?clock)\b|^\/\d|^-?year-old|^\s?(?:yo|years old)\b/iu;
+const LABEL_AFTER =
+  /^(?:st|nd|rd|th)\b|^:\d\d|^\s?(?:am|a\.m\.|p\.m\.|o'?clock)\b|^\/\d|^-?year-old|^\s?(?:yo|years old)\b/iu;
 
 function isLabel(text: string, { value, start, end }: FoundNumber): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 16), start), text.slice(end, end + 12)];
   if (LABEL_BEFORE.test(before) || LABEL_AFTER.test(after) || /\d[:/]$/u.test(before)) return true;
   if (/\b(?:i'?m|i am|aged?)\s$/iu.test(before) && /^\s?(?:$|[,.!?]|and|years)/iu.test(after)) return true;
-  return value >= 1900 && value < 2100 && /\b(?:in|since|of|from|until|till)\s$/iu.test(before) && /^\s?(?:$|[,.!?])/u.test(after);
+  return (
+    value >= 1900 &&
+    value < 2100 &&
+    /\b(?:in|since|of|from|until|till)\s$/iu.test(before) &&
+    /^\s?(?:$|[,.!?])/u.test(after)
+  );
 }

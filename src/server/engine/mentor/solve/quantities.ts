@@ -35,9 +35,13 @@ const PLAIN = { currency: null, span: null, range: null, ratio: null };
 /** Numbers with their units, and the lengths of time that have no digit ("half an hour", "for a year"). */
 export function findQuantities(text: string, numbers: readonly FoundNumber[]): Quantity[] {
   const spoken = spokenTimes(text);
-  const isFree = ({ start, end }: FoundNumber) => !spoken.some((time) => start < time.end && end > time.start);
+  const isFree = ({ start, end }: FoundNumber) =>
+    !spoken.some((time) => start < time.end && end > time.start);
   const read = numbers.filter(isFree).map((number) => withUnit(text, number));
-  return joined(text, [...read, ...spoken].sort((a, b) => a.start - b.start));
+  return joined(
+    text,
+    [...read, ...spoken].sort((a, b) => a.start - b.start),
+  );
 }
 
 function withUnit(text: string, { value, start, end, isShare }: FoundNumber): Quantity {
@@ -74,9 +78,17 @@ const SPOKEN: readonly [RegExp, number, Period | null][] = [
   [/\bhalf an hour\b|\ba half hour\b|\bhalf hour\b/giu, 0.5, null],
   [/\bthree quarters of an hour\b/giu, 0.75, null],
   [/\b(?:a )?quarter (?:of an )?hour\b/giu, 0.25, null],
-  [/(?<=\b(?:takes?(?: me)?(?: about)?|needs?|takes? us|work|for|about) )an hour\b|\ban hour(?= (?:each|of|to make|to do|for|per))/giu, 1, null],
+  [
+    /(?<=\b(?:takes?(?: me)?(?: about)?|needs?|takes? us|work|for|about) )an hour\b|\ban hour(?= (?:each|of|to make|to do|for|per))/giu,
+    1,
+    null,
+  ],
   [/\bhalf a year\b/giu, 0.5, "year"],
-  [/(?<=\b(?:for|after|in|over|within|the whole|whole|next) )(?:a|one|the) (?:whole |full )?year\b/giu, 1, "year"],
+  [
+    /(?<=\b(?:for|after|in|over|within|the whole|whole|next) )(?:a|one|the) (?:whole |full )?year\b/giu,
+    1,
+    "year",
+  ],
   [/(?<=\b(?:for|after|over|within) )(?:a|one) (?:whole |full )?month\b/giu, 1, "month"],
   [/(?<=\b(?:for|after|over) )(?:a|one) (?:whole |full )?week\b/giu, 1, "week"],
 ];
@@ -108,15 +120,36 @@ function pair(text: string, left: Quantity, right: Quantity): Quantity | null {
   const between = text.slice(left.end, right.start);
   const both = { ...left, end: right.end };
   const after = text.slice(right.end);
-  if (left.kind === "money" && right.kind === "bare" && /^\s?$/u.test(between) && right.value < 100 && !/^\s\p{L}+s\b/u.test(after))
+  if (
+    left.kind === "money" &&
+    right.kind === "bare" &&
+    /^\s?$/u.test(between) &&
+    right.value < 100 &&
+    !/^\s\p{L}+s\b/u.test(after)
+  )
     return { ...both, value: left.value + right.value / 100 };
-  if (left.kind === "hours" && /^\s?(?:and\s)?$/u.test(between) && right.value < 60 && (right.kind === "bare" || right.value < 1))
+  if (
+    left.kind === "hours" &&
+    /^\s?(?:and\s)?$/u.test(between) &&
+    right.value < 60 &&
+    (right.kind === "bare" || right.value < 1)
+  )
     return { ...both, value: left.value + (right.kind === "bare" ? right.value / 60 : right.value) };
   const isFrom = /\bfrom\s(?:[$€£]\s?)?$/iu.test(text.slice(0, left.start));
-  const isRange = /^\s?[-–]\s?$/u.test(between) || (/^ to $/iu.test(between) && !isFrom && right.value > left.value && right.value <= left.value * 3) || (/^ and $/iu.test(between) && /\bbetween\s$/iu.test(text.slice(0, left.start)));
+  const isRange =
+    /^\s?[-–]\s?$/u.test(between) ||
+    (/^ to $/iu.test(between) && !isFrom && right.value > left.value && right.value <= left.value * 3) ||
+    (/^ and $/iu.test(between) && /\bbetween\s$/iu.test(text.slice(0, left.start)));
   const unitAgrees = left.kind === right.kind || left.kind === "bare" || right.kind === "bare";
   if (isRange && unitAgrees && right.value > left.value)
-    return { ...right, kind: right.kind === "bare" ? left.kind : right.kind, currency: right.currency ?? left.currency, start: left.start, value: (left.value + right.value) / 2, range: [left.value, right.value] };
+    return {
+      ...right,
+      kind: right.kind === "bare" ? left.kind : right.kind,
+      currency: right.currency ?? left.currency,
+      start: left.start,
+      value: (left.value + right.value) / 2,
+      range: [left.value, right.value],
+    };
   return ratio(text, left, right);
 }
 
@@ -124,16 +157,37 @@ function pair(text: string, left: Quantity, right: Quantity): Quantity | null {
 function ratio(text: string, left: Quantity, right: Quantity): Quantity | null {
   if (left.kind !== "bare" || right.kind !== "bare") return null;
   const between = text.slice(left.end, right.start);
-  const share = (part: number, whole: number): Quantity => ({ ...left, end: right.end, kind: "percent", value: (100 * part) / whole, ratio: [part, whole] });
-  if (/^ (?:\p{L}+ (?=in|out))?(?:in|out of|of|in every|out of every|from|of every) (?:every )?$/iu.test(between) && left.value <= 3 && right.value > left.value && right.value <= 1000)
+  const share = (part: number, whole: number): Quantity => ({
+    ...left,
+    end: right.end,
+    kind: "percent",
+    value: (100 * part) / whole,
+    ratio: [part, whole],
+  });
+  if (
+    /^ (?:\p{L}+ (?=in|out))?(?:in|out of|of|in every|out of every|from|of every) (?:every )?$/iu.test(
+      between,
+    ) &&
+    left.value <= 3 &&
+    right.value > left.value &&
+    right.value <= 1000
+  )
     return share(left.value, right.value);
-  const isOf = /(?:^|[.,;:!?] |\band |\bso |\bout )(?:of|from|out of)(?: every| my)?\s$|\bevery\s$/iu.test(text.slice(0, left.start));
-  if (isOf && right.value <= 3 && right.value < left.value && /^ \p{L}+,? (?:\p{L}+ ){0,2}$/u.test(between)) return share(right.value, left.value);
+  const isOf = /(?:^|[.,;:!?] |\band |\bso |\bout )(?:of|from|out of)(?: every| my)?\s$|\bevery\s$/iu.test(
+    text.slice(0, left.start),
+  );
+  if (isOf && right.value <= 3 && right.value < left.value && /^ \p{L}+,? (?:\p{L}+ ){0,2}$/u.test(between))
+    return share(right.value, left.value);
   return null;
 }
 
 function withHalf(text: string, quantity: Quantity): Quantity {
   const half = /^\s?(?:and a half|½)(?:\s?(hours?|hrs?|h)\b)?/iu.exec(text.slice(quantity.end));
   if (!half) return quantity;
-  return { ...quantity, value: quantity.value + 0.5, kind: half[1] ? "hours" : quantity.kind, end: quantity.end + half[0].length };
+  return {
+    ...quantity,
+    value: quantity.value + 0.5,
+    kind: half[1] ? "hours" : quantity.kind,
+    end: quantity.end + half[0].length,
+  };
 }

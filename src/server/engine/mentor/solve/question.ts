@@ -17,7 +17,10 @@ const LONGEST_STATEMENT = 14;
 export function isStatement(text: string): boolean {
   const plain = text.replaceAll("’", "'").trim();
   if (plain.split(/\s+/u).length > LONGEST_STATEMENT || ASKS_ADVICE.test(plain)) return false;
-  return !/\?/u.test(plain.replace(/\b(?:so|worth it|and now|ok|okay)\s?\?/giu, "")) && !/\b(?:if|would|could)\b|^\s*(?:how|what|is|are|can|do|does)\b/iu.test(plain);
+  return (
+    !/\?/u.test(plain.replace(/\b(?:so|worth it|and now|ok|okay)\s?\?/giu, "")) &&
+    !/\b(?:if|would|could)\b|^\s*(?:how|what|is|are|can|do|does)\b/iu.test(plain)
+  );
 }
 
 export function asksForFigure(text: string): boolean {
@@ -32,13 +35,20 @@ const NOT_A_THING =
 
 /** What is sold or counted: asked for ("how many jars"), or named with a number ("9 a jar"). */
 export function thingIn(text: string, amounts: readonly Amount[]): string | null {
-  const asked = /\bhow many (?:more |extra |new |paying |of (?:my|the|these) )?(\p{L}[\p{L}-]+)/iu.exec(text)?.[1];
+  const asked = /\bhow many (?:more |extra |new |paying |of (?:my|the|these) )?(\p{L}[\p{L}-]+)/iu.exec(
+    text,
+  )?.[1];
   if (asked && /^people$/iu.test(asked)) return "people";
   if (asked && !NOT_A_THING.test(asked)) return asked.toLowerCase();
   const onePiece = amounts.find(({ isEach, noun }) => isEach && noun && !NOT_A_THING.test(noun))?.noun;
-  if (onePiece && !/^(?:mother|person|customer|client|guest|head|one)$/iu.test(onePiece)) return plural(onePiece.toLowerCase());
-  const subject = /\b(?:a|an|one|each|per|every|my|the)\s(\p{L}{3,})\s(?:costs?|sells?|takes?|leaves?|needs)\b/iu.exec(text)?.[1];
-  if (subject && !NOT_A_THING.test(subject) && !/^(?:platform|app|shop|store|it|stall)$/iu.test(subject)) return plural(subject.toLowerCase());
+  if (onePiece && !/^(?:mother|person|customer|client|guest|head|one)$/iu.test(onePiece))
+    return plural(onePiece.toLowerCase());
+  const subject =
+    /\b(?:a|an|one|each|per|every|my|the)\s(\p{L}{3,})\s(?:costs?|sells?|takes?|leaves?|needs)\b/iu.exec(
+      text,
+    )?.[1];
+  if (subject && !NOT_A_THING.test(subject) && !/^(?:platform|app|shop|store|it|stall)$/iu.test(subject))
+    return plural(subject.toLowerCase());
   const counted = amounts.find(({ kind, noun }) => kind === "count" && noun && !NOT_A_THING.test(noun))?.noun;
   return counted && /s$|people|women|men|children/u.test(counted) ? counted : null;
 }
@@ -46,9 +56,17 @@ export function thingIn(text: string, amounts: readonly Amount[]): string | null
 /** The period asked about, or else the one the money is given in. */
 export function periodOf(text: string, amounts: readonly Amount[]): Period | null {
   const last = amounts.at(-1);
-  const question = /(?:^|[.,;!]\s?|\b)((?:and )?(?:how|what|whats|when|is|am|do)\b[^.!;]*)$/iu.exec(text)?.[1] ?? text.slice(last?.end ?? 0);
-  const asked = /\b(?:a|per|each|every|in a|the) (?:month|week|year|day)\b|\b(?:monthly|weekly|yearly|daily|annually)\b|\/(?:mo|month|week|yr|year|day)\b/iu.exec(question)?.[0];
+  const question =
+    /(?:^|[.,;!]\s?|\b)((?:and )?(?:how|what|whats|when|is|am|do)\b[^.!;]*)$/iu.exec(text)?.[1] ??
+    text.slice(last?.end ?? 0);
+  const asked =
+    /\b(?:a|per|each|every|in a|the) (?:month|week|year|day)\b|\b(?:monthly|weekly|yearly|daily|annually)\b|\/(?:mo|month|week|yr|year|day)\b/iu.exec(
+      question,
+    )?.[0];
   if (asked) return periodIn(asked);
-  const given = amounts.find(({ per, kind }) => kind !== "percent" && (per === "month" || per === "week" || per === "year" || per === "day"))?.per;
+  const given = amounts.find(
+    ({ per, kind }) =>
+      kind !== "percent" && (per === "month" || per === "week" || per === "year" || per === "day"),
+  )?.per;
   return given === "month" || given === "week" || given === "year" || given === "day" ? given : null;
 }

@@ -57,7 +57,7 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
   fixed: { before: words(OVERHEAD), after: words(OVERHEAD) },
   price: {
     before:
-      /\b(?:sell(?:s|ing)?(?: (?:\p{L}+ ){0,3}(?:at|for))?|sold(?: (?:\p{L}+ ){0,2}(?:at|for))?|priced?|charg(?:e|es|ing|ed)|i (?:take|ask|get|bill|want)|at|pays|(?:\p{L}{2,}s|they|people|who|women|men|children|each|would) pay(?: me)?|paying|paid(?: me)?|product is|tickets?|rate|worth|x|normally|usual(?:ly)?|goes for|go for|retails?|membership|subscription is|asking|bring(?:s)?(?: me| in)?)\b|[@×]|\bfrom(?= (?:[$€£]\s?)?$)/giu,
+      /\b(?:sells|selling price|sell(?:s|ing)? (?:\p{L}+ ){0,3}(?:at|for)|sold (?:\p{L}+ ){0,2}(?:at|for)|priced?|charg(?:e|es|ing|ed)|i (?:take|ask|get|bill|want)|at|pays|(?:\p{L}{2,}s|they|people|who|women|men|children|each|would) pay(?: me)?|paying|paid(?: me)?|product is|tickets?|rate|worth|x|normally|usual(?:ly)?|goes for|go for|retails?|membership|subscription is|asking|bring(?:s)?(?: me| in)?)\b|[@×]|\bfrom(?= (?:[$€£]\s?)?$)/giu,
     after: /^\s?(?:for|to) (?:the )?(?:customer|client|buyer)s?/giu,
   },
   newPrice: {
@@ -68,8 +68,7 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
   profitEach: {
     before:
       /\b(?:make|makes|earn|keep|leaves?(?: me| us| you)?|profit|margin|clear|pocket|net|stays?|remains?|left|contribut\w+)\b/giu,
-    after:
-      /\b(?:profit|margin|left|net)\b|^(?: \p{L}+)? ?(?:on|from) (?:each|every|one|a|an)\b/giu,
+    after: /\b(?:profit|margin|left|net)\b|^(?: \p{L}+)? ?(?:on|from) (?:each|every|one|a|an)\b/giu,
   },
   target: {
     before:
@@ -78,11 +77,15 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
       /\b(?:in my pocket|take home|for myself|profit|salary|income|as a wage|clear|in hand|goal|target|net)\b/giu,
   },
   spend: {
-    before: words("spent|spend|spending|put|campaign|ads?|adverts?|advertising|flyers?|boost(?:ed|ing)?|invested|paid|budget|promotion|leaflets?|fair"),
+    before: words(
+      "spent|spend|spending|put|campaign|ads?|adverts?|advertising|flyers?|boost(?:ed|ing)?|invested|paid|budget|promotion|leaflets?|fair",
+    ),
     after: words("campaign|ads?|adverts?|advertising|flyers?|leaflets?|promotion|boost"),
   },
   upkeep: {
-    before: words("care|upkeep|maintenance|servic(?:e|ing)|repairs?|running|plus|insurance|power|electricity"),
+    before: words(
+      "care|upkeep|maintenance|servic(?:e|ing)|repairs?|running|plus|insurance|power|electricity",
+    ),
     after: words("care|upkeep|maintenance|servic(?:e|ing)|repairs?|running|insurance|power|electricity"),
   },
   purchase: {
@@ -90,37 +93,56 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
     after: words("new|used|second hand|machine|once"),
   },
   save: {
-    before: words("sav(?:e|es|ing)|put(?:ting)? (?:away|by|aside)|set(?:ting)? aside|spare|left over|profit|keep|lay by|stash|make|earn|makes|brings?"),
+    before: words(
+      "sav(?:e|es|ing)|put(?:ting)? (?:away|by|aside)|set(?:ting)? aside|spare|left over|profit|keep|lay by|stash|make|earn|makes|brings?",
+    ),
     after: words("aside|away|left over|spare|profit|saved up"),
   },
   have: {
-    before: words("have|got|already|saved|now|sell about|currently|there are|serve|at the moment|today|sit on|starting with|sell"),
+    before: words(
+      "have|got|already|saved|now|sell about|currently|there are|serve|at the moment|today|sit on|starting with|sell",
+    ),
     after: words("now|already|so far|today|at the moment|saved|in the bank|currently|right now"),
   },
   fee: {
     before: words(
       "platform|fees?|commission|takes?|keeps?|cuts?|etsy|marketplace|app|stripe|paypal|card|agency|provision|ebay|amazon|charges|marketplace|site|processor|booking",
     ),
-    after: words("fees?|commission|cut|to the platform|goes to|provision|platform|for the app|to (?:etsy|ebay|amazon|stripe|paypal)|off the top"),
+    after: words(
+      "fees?|commission|cut|to the platform|goes to|provision|platform|for the app|to (?:etsy|ebay|amazon|stripe|paypal)|off the top",
+    ),
   },
   cut: {
-    before: words("shops?|stores?|reseller|retailers?|wholesale|gallery|consignment|boutique|distributor|stockist|dealer|deli|bookshop|cafe|trade discount|florist|trade"),
-    after: words("wholesale|for the (?:shop|store|gallery|reseller)|to the (?:shop|store|gallery|reseller|dealer)|trade|consignment|goes to the"),
+    before: words(
+      "shops?|stores?|reseller|retailers?|wholesale|gallery|consignment|boutique|distributor|stockist|dealer|deli|bookshop|cafe|trade discount|florist|trade",
+    ),
+    after: words(
+      "wholesale|for the (?:shop|store|gallery|reseller)|to the (?:shop|store|gallery|reseller|dealer)|trade|consignment|goes to the",
+    ),
   },
   tax: {
     before: words("tax(?:es)?|vat|gst|hmrc|irs|state|social security|put aside|set aside"),
     after: words("tax(?:es)?|vat|gst|put aside|set aside|social security|hmrc|irs|for the state|aside"),
   },
   margin: { before: words("margin|profit of|profit"), after: words("margin|profit|of the price") },
-  markup: { before: words("mark-?up|mark up|add|adding|on top"), after: words("mark-?up|on top|on cost|on the cost|above cost|added") },
+  markup: {
+    before: words("mark-?up|mark up|add|adding|on top"),
+    after: words("mark-?up|on top|on cost|on the cost|above cost|added"),
+  },
   discount: {
-    before: words("discount(?: of)?|sale|off|rebate|reduc\\w+|knock|promo|coupon|cut (?:it|the price|prices) by|lower \\w+(?: \\w+)? by|drop \\w+(?: \\w+)? by|early bird|give|deal"),
-    after: words("off|price(?= on| for| the)|discount|sale|rebate|cheaper|less|reduction|promo|coupon|lower|early bird"),
+    before: words(
+      "discount(?: of)?|sale|off|rebate|reduc\\w+|knock|promo|coupon|cut (?:it|the price|prices) by|lower \\w+(?: \\w+)? by|drop \\w+(?: \\w+)? by|early bird|give|deal",
+    ),
+    after: words(
+      "off|price(?= on| for| the)|discount|sale|rebate|cheaper|less|reduction|promo|coupon|lower|early bird",
+    ),
   },
   churn: { before: words(LEAVING), after: words(LEAVING) },
   convert: { before: words(BUYING), after: words(`${BUYING}|takes?(?= (?:the|a|it|one|my))`) },
   rise: {
-    before: words("rais(?:e|es|ed|ing)|increase|increasing|up by|put (?:it |my prices? |prices? )?up(?: by)?|hike|go up|goes up|by|bump"),
+    before: words(
+      "rais(?:e|es|ed|ing)|increase|increasing|up by|put (?:it |my prices? |prices? )?up(?: by)?|hike|go up|goes up|by|bump",
+    ),
     after: words("increase|rise|more expensive|higher|price increase|up"),
   },
   whole: {
@@ -136,30 +158,48 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
     ),
   },
   batch: {
-    before: words("for|makes?|gives?|yields?|batch of|batch is|out of (?:it|one|that|a batch)|enough for|lasts?(?: for)?|get|gets|getting|from (?:it|one)|into|does|covers|split|between|among|sheet of"),
-    after: words("out of (?:it|one|that|a batch)|from (?:it|one|that|a batch)|in a batch|per batch|a batch|go in one|fit in|in one|in total|of them"),
+    before: words(
+      "for|makes?|gives?|yields?|batch of|batch is|out of (?:it|one|that|a batch)|enough for|lasts?(?: for)?|get|gets|getting|from (?:it|one)|into|does|covers|split|between|among|sheet of",
+    ),
+    after: words(
+      "out of (?:it|one|that|a batch)|from (?:it|one|that|a batch)|in a batch|per batch|a batch|go in one|fit in|in one|in total|of them",
+    ),
   },
   pack: {
-    before: /\b(?:box(?:es)?|packs?|packets?|bags?|cartons?|trays?|sets?|bundles?|crates?|cases?|tins?|gift boxes) of\s*$/giu,
-    after: /^(?: \p{L}+)? ?(?:to|in|per|into) (?:a|each|one|the) (?:box|pack|packet|bag|carton|tray|set|bundle|crate|case|tin)\b/giu,
+    before:
+      /\b(?:box(?:es)?|packs?|packets?|bags?|cartons?|trays?|sets?|bundles?|crates?|cases?|tins?|gift boxes) of\s*$/giu,
+    after:
+      /^(?: \p{L}+)? ?(?:to|in|per|into) (?:a|each|one|the) (?:box|pack|packet|bag|carton|tray|set|bundle|crate|case|tin)\b/giu,
   },
   lifetime: {
-    before: words("lasts?|life|lifetime|us(?:e|ed) (?:it|them)?(?: for)?|keeps?|holds?|over|good for|lives|survives?|replace (?:it )?every|spread"),
+    before: words(
+      "lasts?|life|lifetime|us(?:e|ed) (?:it|them)?(?: for)?|keeps?|holds?|over|good for|lives|survives?|replace (?:it )?every|spread",
+    ),
     after: words("life|lifetime|of use|until it dies"),
   },
-  stay: { before: words("stays?|remain|stick around|customers? for|keep paying|subscribed|on average"), after: words("stay|on average") },
+  stay: {
+    before: words("stays?|remain|stick around|customers? for|keep paying|subscribed|on average"),
+    after: words("stay|on average"),
+  },
   preparation: {
-    before: words("prep\\w*|travel|driving|drive|packing|setting up|set-?up|admin|cleaning|tidying|plus|commut\\w+|planning|extra"),
-    after: words("prep\\w*|of prep\\w*|travel|driving|drive|packing|setting up|set-?up|admin|cleaning|tidying|commut\\w+|planning|there and back|on the road"),
+    before: words(
+      "prep\\w*|travel|driving|drive|packing|setting up|set-?up|admin|cleaning|tidying|plus|commut\\w+|planning|extra",
+    ),
+    after: words(
+      "prep\\w*|of prep\\w*|travel|driving|drive|packing|setting up|set-?up|admin|cleaning|tidying|commut\\w+|planning|there and back|on the road",
+    ),
   },
   income: {
-    before: words("earn(?:ed|ing)?|made|make|income|revenue|turnover|takings?|took(?: in)?|brings? in|bring|came in|invoiced|invoice|got paid|paid me|get|sold for|profit"),
+    before: words(
+      "earn(?:ed|ing)?|made|make|income|revenue|turnover|takings?|took(?: in)?|brings? in|bring|came in|invoiced|invoice|got paid|paid me|get|sold for|profit",
+    ),
     after: words("income|revenue|turnover|takings|in sales|come in|came in|invoiced|profit"),
   },
 };
 
 /** "hotel 180": a thing and its money, with no verb between; mostly something that is paid. */
-const LABEL = /^\s?(?:(?:and|plus|the|my|a|for|then|n|&) )*(?:\p{L}{3,} (?:and |& |or )?){1,3}(?:[$€£]\s?)?$/u;
+const LABEL =
+  /^\s?(?:(?:and|plus|the|my|a|for|then|n|&) )*(?:\p{L}{3,} (?:and |& |or )?){1,3}(?:[$€£]\s?)?$/u;
 const NO_LABEL =
   /\b(?:at|for|of|to|is|are|was|were|in|with|sells?|pays?|takes?|makes?|costs?|have|has|got|want|need|charge|lasts?|about|only|from|raise|going|over|after|leaves?|keeps?|earn|sold|brings?|only|just|each|every|what|how|save|income|price|goal|target|revenue|normal|now|times)\b/iu;
 const LABEL_WEIGHT = 0.6;

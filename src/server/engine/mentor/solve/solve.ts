@@ -41,7 +41,9 @@ interface Candidate {
   readonly missing: readonly string[];
   readonly score: number;
   readonly cue: number;
+  /** How many numbers of the text it uses. */
   readonly ownInputs: number;
+  readonly isBorrowed: boolean;
   /** The question is plain and every number of the text has its place. */
   readonly isStrong: boolean;
 }
@@ -63,6 +65,7 @@ export function solve(
   const isAsked = asksForFigure(text);
   return (
     fromReply(talk) ??
+    fromVerdict(talk) ??
     (isAsked && talk.amounts.length > 1 ? bestOf(allCandidates(talk), 2) : null) ??
     fromChange(talk, isAsked) ??
     (isAsked ? fromQuestion(talk) : null) ??
@@ -72,7 +75,8 @@ export function solve(
 
 function fromQuestion(talk: Talk): Solution | null {
   const { text, amounts, earlier, currency } = talk;
-  if (amounts.length === 0 && earlier.amounts.length === 0 && Object.keys(earlier.facts).length === 0) return null;
+  if (amounts.length === 0 && earlier.amounts.length === 0 && Object.keys(earlier.facts).length === 0)
+    return null;
   const candidates = allCandidates(talk);
   const best = bestOf(candidates, amounts.length > 0 ? 1 : 0);
   if (best) return best;
@@ -91,14 +95,38 @@ function fromReply(talk: Talk): Solution | null {
   return inputs && parts ? solved(solver.id, inputs, parts) : null;
 }
 
+const ASKS_VERDICT =
+  /^\s*(?:(?:so|and|hm+|but),? )?(?:is (?:that|it|this)|ok(?:ay)?|good|bad|fine|worth it|healthy|a lot|too (?:much|little|low|high))\b[^?]{0,30}\?/iu;
+
+function fromVerdict({ text, amounts, earlier: { last } }: Talk): Solution | null {
+  const solver = last && !last.missing ? solverById(last.solver) : undefined;
+  if (!last || !solver?.verdict || amounts.length > 0 || !ASKS_VERDICT.test(text)) return null;
+  return {
+    kind: "solved",
+    solver: solver.id,
+    inputs: last.inputs,
+    text: solver.verdict(new Given(last.inputs)),
+    found: {},
+  };
+}
+
 /** "and with 40?": the last sum with one input changed, unless the words plainly ask for another sum. */
 function fromChange(talk: Talk, isAsked: boolean): Solution | null {
   const { last } = talk.earlier;
   const solver = last && !last.missing ? solverById(last.solver) : undefined;
-  if (!last || !solver) return null;
+  const isNextStage = solver?.id === "funnel" && talk.amounts.some(({ ratio }) => ratio);
+  if (!last || !solver || isNextStage) return null;
   const inputs = changedInputs(talk.text, talk.amounts, last.inputs, solver);
   if (!inputs) return null;
-  const isOther = isAsked && allCandidates(talk).some((found) => found.solver !== solver && found.cue >= PLAIN_CUE && found.missing.length === 0 && found.ownInputs > 0);
+  const isOther =
+    isAsked &&
+    allCandidates(talk).some(
+      (found) =>
+        found.solver !== solver &&
+        found.cue >= PLAIN_CUE &&
+        found.missing.length === 0 &&
+        found.ownInputs > 0,
+    );
   if (isOther && solver.cue(talk.text) < PLAIN_CUE) return null;
   const parts = solver.answer(new Given(inputs));
   return parts ? solved(solver.id, inputs, parts) : null;
@@ -107,9 +135,17 @@ function fromChange(talk: Talk, isAsked: boolean): Solution | null {
 /** "and I sell it at 8": a statement that completes a sum with what was said before. */
 function fromStatement(talk: Talk): Solution | null {
   if (talk.amounts.length === 0 || !isStatement(talk.text)) return null;
-  const candidates = STATEMENT_SOLVERS.flatMap((solver) => candidate(solver, talk, Math.max(solver.cue(talk.text), 1.5)) ?? []);
-  const usable = candidates.filter(({ ownInputs, inputs, solver, cue }) => ownInputs >= talk.amounts.length && (Object.keys(inputs.values).length > ownInputs || (solver.isStatedWhole && cue >= 2)));
-  return bestOf(usable, 1) ?? (talk.earlier.last ? null : askForOne(candidates.filter(({ solver }) => solver.isStatedWhole)));
+  const candidates = STATEMENT_SOLVERS.flatMap(
+    (solver) => candidate(solver, talk, Math.max(solver.cue(talk.text), 1.5)) ?? [],
+  );
+  const usable = candidates.filter(
+    ({ ownInputs, isBorrowed, solver, cue }) =>
+      ownInputs >= talk.amounts.length && (isBorrowed || (solver.isStatedWhole && cue >= 2)),
+  );
+  return (
+    bestOf(usable, 1) ??
+    (talk.earlier.last ? null : askForOne(candidates.filter(({ solver }) => solver.isStatedWhole)))
+  );
 }
 
 function allCandidates(talk: Talk): Candidate[] {
@@ -117,7 +153,9 @@ function allCandidates(talk: Talk): Candidate[] {
 }
 
 function bestOf(candidates: readonly Candidate[], leastOwn: number): Solved | null {
-  const complete = candidates.filter(({ missing, score, ownInputs }) => missing.length === 0 && score >= ENOUGH && ownInputs >= leastOwn);
+  const complete = candidates.filter(
+    ({ missing, score, ownInputs }) => missing.length === 0 && score >= ENOUGH && ownInputs >= leastOwn,
+  );
   for (const { solver, inputs } of complete.sort((a, b) => b.score - a.score)) {
     const parts = solver.answer(new Given(inputs));
     if (parts) return solved(solver.id, inputs, parts);
@@ -131,16 +169,22 @@ function candidate(solver: Solver, talk: Talk, cue: number): Candidate | null {
   const own = assign(solver, amounts, periodOf(text, amounts));
   const values = fillFromEarlier(solver, own.values, earlier);
   const missing = missingFrom(solver, values);
-  const ownInputs = Object.keys(own.values).length;
+  const ownInputs = own.used.size;
   const unused = amounts.filter((amount) => !own.used.has(amount)).length;
-  const borrowed = Object.keys(values).length > ownInputs ? BORROWED_LOSS : 0;
+  const isBorrowed = Object.keys(values).length > Object.keys(own.values).length;
   return {
     solver,
     inputs: inputsOf(values, talk),
     missing,
     cue,
     ownInputs,
-    score: cue * CUE_WEIGHT + own.fit - UNUSED_LOSS * unused - MISSING_LOSS * missing.length - borrowed,
+    isBorrowed,
+    score:
+      cue * CUE_WEIGHT +
+      own.fit -
+      UNUSED_LOSS * unused -
+      MISSING_LOSS * missing.length -
+      (isBorrowed ? BORROWED_LOSS : 0),
     isStrong: cue >= PLAIN_CUE && own.fit >= 1.5 && unused === 0,
   };
 }
@@ -169,5 +213,11 @@ function askForOne(candidates: readonly Candidate[]): Missing | null {
   const key = best?.missing[0];
   const question = key === undefined ? undefined : best?.solver.askFor[key];
   if (!best || key === undefined || !question) return null;
-  return { kind: "missing", solver: best.solver.id, inputs: best.inputs, missing: key, text: askingText(best.inputs, question) };
+  return {
+    kind: "missing",
+    solver: best.solver.id,
+    inputs: best.inputs,
+    missing: key,
+    text: askingText(best.inputs, question),
+  };
 }

@@ -61,6 +61,8 @@ export interface Solver {
   readonly answer: (given: Given) => Parts | null;
   /** The question for one missing input, with a way to estimate it. */
   readonly askFor: Readonly<Record<string, string>>;
+  /** Answers "is that good?" after the sum. */
+  readonly verdict?: (given: Given) => string;
   /** A plain statement is enough to start it ("We have 7 and want 10"). */
   readonly isStatedWhole?: boolean;
 }
@@ -111,26 +113,35 @@ export class Given {
 
 /** "6 became clients" is a bare number too, but nobody's money. */
 const isPeople = ({ roles, before }: Amount) =>
-  Math.max(roles.part ?? 0, roles.convert ?? 0, roles.churn ?? 0) >= 0.8 && !/\p{L}/u.test(before.replace(/\b(?:and|only|if|just|about|when|of which|then|now)\b/giu, ""));
-const isMoney = (amount: Amount) => (amount.kind === "money" ? 1 : amount.kind === "bare" && !isPeople(amount) ? 0.8 : 0);
+  Math.max(roles.part ?? 0, roles.convert ?? 0, roles.churn ?? 0) >= 0.8 &&
+  !/\p{L}/u.test(before.replace(/\b(?:and|only|if|just|about|when|of which|then|now)\b/giu, ""));
+const isMoney = (amount: Amount) =>
+  amount.kind === "money" ? 1 : amount.kind === "bare" && !isPeople(amount) ? 0.8 : 0;
 const MONEY_ROLES: readonly Role[] = ["price", "cost", "fixed", "spend", "label"];
 const isCount = (amount: Amount) =>
-  amount.kind === "count" ? 1.4 : amount.kind === "bare" ? (strongest(amount, MONEY_ROLES) >= 0.6 && !isPeople(amount) ? 0.2 : 0.8) : 0;
+  amount.kind === "count"
+    ? 1.4
+    : amount.kind === "bare"
+      ? strongest(amount, MONEY_ROLES) >= 0.6 && !isPeople(amount)
+        ? 0.2
+        : 0.8
+      : 0;
 
 type Also = (amount: Amount) => number;
 
 /** Fits money (or a bare number) by its roles; `also` adds or takes away for other signs. */
 export function moneyFor(roles: readonly Role[], also: Also = () => 0): Slot["fit"] {
-  return (amount) => (isMoney(amount) === 0 ? 0 : isMoney(amount) * 0.5 + strongest(amount, roles) * 2 + also(amount));
+  return (amount) =>
+    isMoney(amount) === 0 ? 0 : isMoney(amount) * 0.5 + strongest(amount, roles) * 2 + also(amount);
 }
 
 export function countFor(roles: readonly Role[], also: Also = () => 0): Slot["fit"] {
-  return (amount) => (isCount(amount) === 0 ? 0 : isCount(amount) * 0.9 + strongest(amount, roles) * 1.6 + also(amount));
+  return (amount) =>
+    isCount(amount) === 0 ? 0 : isCount(amount) * 0.9 + strongest(amount, roles) * 1.6 + also(amount);
 }
 
 export function percentFor(roles: readonly Role[], base = 0): Slot["fit"] {
-  return ({ kind, ...amount }) =>
-    kind === "percent" ? base + strongest(amount, roles) * 3 : 0;
+  return ({ kind, ...amount }) => (kind === "percent" ? base + strongest(amount, roles) * 3 : 0);
 }
 
 export function hoursFor(also: Also = () => 0): Slot["fit"] {
@@ -147,5 +158,6 @@ export function strongest({ roles }: Pick<Amount, "roles">, wanted: readonly Rol
 
 /** The weight of the strongest pattern that the question matches. */
 export function cues(...patterns: readonly (readonly [RegExp, number])[]): Solver["cue"] {
-  return (question) => Math.max(0, ...patterns.map(([pattern, weight]) => (pattern.test(question) ? weight : 0)));
+  return (question) =>
+    Math.max(0, ...patterns.map(([pattern, weight]) => (pattern.test(question) ? weight : 0)));
 }

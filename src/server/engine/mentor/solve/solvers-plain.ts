@@ -1,5 +1,5 @@
 import type { Amount } from "./amounts.ts";
-import { money, percent, plainNumber } from "./format.ts";
+import { figure, money, percent, plainNumber } from "./format.ts";
 import type { Parts } from "./solver.ts";
 
 const ASKED = /\b(?:what|how|calculate|work out|reckon|sum|whats|much)\b|[=?]/iu;
@@ -8,12 +8,14 @@ const ASKED = /\b(?:what|how|calculate|work out|reckon|sum|whats|much)\b|[=?]/iu
 export function plainSum(text: string, amounts: readonly Amount[], currency: string | null): Parts | null {
   if (!ASKED.test(text) && !/^\s*[\d(]/u.test(text)) return null;
   const inMoney = currency ?? amounts.find((amount) => amount.currency)?.currency ?? null;
-  const show = (value: number) => (amounts.some(({ kind }) => kind === "money") ? money(value, inMoney) : plainNumber(value));
+  const show = (value: number) =>
+    amounts.some(({ kind }) => kind === "money") ? money(value, inMoney) : figure(value);
   const found = percentSum(text, amounts, show) ?? chainOf(text, amounts, show);
   if (!found) return null;
   return {
     ...found,
-    limit: "That is the plain sum of what you wrote; fees, tax and your time are not in it unless you put them there.",
+    limit:
+      "That is the plain sum of what you wrote; fees, tax and your time are not in it unless you put them there.",
     next: "Tell me what it is for, such as a price, a month or an order, and I can say what it means for you.",
     isTax: /\b(?:tax|vat|gst)\b/iu.test(text),
   };
@@ -27,14 +29,21 @@ function percentSum(text: string, amounts: readonly Amount[], show: Show): Sum |
   const base = amounts.find(({ kind }) => kind !== "percent" && kind !== "span" && kind !== "hours");
   if (!share || !base || amounts.length > 2) return null;
   const factor = share.value / 100;
-  const sum = (value: number, terms: string): Sum => ({ result: `${show(value)}.`, sum: `${terms} = ${plainNumber(value)}.` });
-  if (/\b(?:without|net|before|excluding|excl)\b/iu.test(text) && /\b(?:incl\w*|with|gross|vat|gst)\b/iu.test(text))
-    return sum(base.value / (1 + factor), `${plainNumber(base.value)} ÷ ${plainNumber(1 + factor, 3)}`);
+  const sum = (value: number, terms: string): Sum => ({
+    result: `${show(value)}.`,
+    sum: `${terms} = ${figure(value)}.`,
+  });
+  if (
+    /\b(?:without|net|before|excluding|excl)\b/iu.test(text) &&
+    /\b(?:incl\w*|with|gross|vat|gst)\b/iu.test(text)
+  )
+    return sum(base.value / (1 + factor), `${figure(base.value)} ÷ ${plainNumber(1 + factor, 3)}`);
   if (/\b(?:add|plus|on top|more|raise|increase|with|higher|up)\b|\+/iu.test(text))
-    return sum(base.value * (1 + factor), `${plainNumber(base.value)} × ${plainNumber(1 + factor, 3)}`);
+    return sum(base.value * (1 + factor), `${figure(base.value)} × ${plainNumber(1 + factor, 3)}`);
   if (/\b(?:minus|less|off|lower|after|cheaper)\b|−/iu.test(text))
-    return sum(base.value * (1 - factor), `${plainNumber(base.value)} × ${plainNumber(1 - factor, 3)}`);
-  if (/\b(?:of|from|deposit|on)\b/iu.test(text)) return sum(base.value * factor, `${plainNumber(base.value)} × ${plainNumber(factor, 3)}`);
+    return sum(base.value * (1 - factor), `${figure(base.value)} × ${plainNumber(1 - factor, 3)}`);
+  if (/\b(?:of|from|deposit|on)\b/iu.test(text))
+    return sum(base.value * factor, `${figure(base.value)} × ${plainNumber(factor, 3)}`);
   return null;
 }
 
@@ -54,16 +63,26 @@ function chainOf(text: string, amounts: readonly Amount[], show: Show): Sum | nu
   const year = numbers.find(({ span, value }) => span === "year" && value === 1);
   const values = numbers.map((amount) => (amount === year ? 12 : amount.value));
   const value = values.slice(1).reduce(apply, values[0] ?? 0);
-  return { result: `${show(value)}.`, sum: `${values.map((each) => plainNumber(each)).join(` ${sign} `)} = ${plainNumber(value)}.` };
+  return {
+    result: `${show(value)}.`,
+    sum: `${values.map((each) => figure(each)).join(` ${sign} `)} = ${figure(value)}.`,
+  };
 }
 
 /** "31 of 240 in percent". */
 function ratioOf(text: string, amounts: readonly Amount[]): Sum | null {
-  if (!/\bpercent|per cent|%|\bshare\b/iu.test(text) || amounts.some(({ kind, ratio }) => kind === "percent" && !ratio)) return null;
+  if (
+    !/\bpercent|per cent|%|\bshare\b/iu.test(text) ||
+    amounts.some(({ kind, ratio }) => kind === "percent" && !ratio)
+  )
+    return null;
   const counts = amounts.filter(({ kind }) => kind === "count" || kind === "bare" || kind === "money");
   const [a, b] = counts;
   const ratio = amounts.find((amount) => amount.ratio)?.ratio;
   const [part, whole] = ratio ?? (a && b ? [Math.min(a.value, b.value), Math.max(a.value, b.value)] : [0, 0]);
   if (!whole || counts.length > 2) return null;
-  return { result: `${percent((100 * part) / whole)}.`, sum: `${plainNumber(part)} ÷ ${plainNumber(whole)} = ${percent((100 * part) / whole)}.` };
+  return {
+    result: `${percent((100 * part) / whole)}.`,
+    sum: `${figure(part)} ÷ ${figure(whole)} = ${percent((100 * part) / whole)}.`,
+  };
 }

@@ -47,7 +47,16 @@ export const SOLVERS: readonly Solver[] = [
 ];
 
 /** Sums worth doing unasked once a remark completes them. */
-export const STATEMENT_SOLVERS: readonly Solver[] = [MARGIN, BATCH_UNIT, TARGET_COUNT, HOURLY_RATE, CUSTOMER_VALUE, FUNNEL, GAP, CHURN_RATE];
+export const STATEMENT_SOLVERS: readonly Solver[] = [
+  MARGIN,
+  BATCH_UNIT,
+  TARGET_COUNT,
+  HOURLY_RATE,
+  CUSTOMER_VALUE,
+  FUNNEL,
+  GAP,
+  CHURN_RATE,
+];
 
 export function solverById(id: string): Solver | undefined {
   return SOLVERS.find((solver) => solver.id === id);

@@ -6,8 +6,14 @@ import { solve } from "./solve.ts";
 const TURNS_KEPT = 8;
 
 /** Replays what the person said, oldest first, so that nothing about sums has to be stored. */
-export function earlierOf(turns: readonly string[], facts: Earlier["facts"] = {}, currency: string | null = null): Earlier {
-  return turns.slice(-TURNS_KEPT).reduce((earlier, turn) => afterTurn(turn, earlier, currency), { ...NOTHING_EARLIER, facts });
+export function earlierOf(
+  turns: readonly string[],
+  facts: Earlier["facts"] = {},
+  currency: string | null = null,
+): Earlier {
+  return turns
+    .slice(-TURNS_KEPT)
+    .reduce((earlier, turn) => afterTurn(turn, earlier, currency), { ...NOTHING_EARLIER, facts });
 }
 
 /** The talk after one more turn of the person. */
@@ -20,7 +26,11 @@ export function afterTurn(text: string, earlier: Earlier, currency: string | nul
     facts,
     found: solution?.kind === "solved" ? solution.found : earlier.found,
     last: solution
-      ? { solver: solution.solver, inputs: solution.inputs, missing: solution.kind === "missing" ? solution.missing : null }
+      ? {
+          solver: solution.solver,
+          inputs: solution.inputs,
+          missing: solution.kind === "missing" ? solution.missing : null,
+        }
       : earlier.last,
   };
 }

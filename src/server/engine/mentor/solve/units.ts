@@ -36,8 +36,10 @@ export const PER_EACH =
   /\b(?:each|apiece|a piece|per (?:piece|unit|item|head|person|pc)|a head|a pop|pp|every one|everyone pays)\b/iu;
 
 /** Written before or behind the number; what is kept is what the person wrote. */
-export const SIGN_BEFORE = /(R\$|US\$|A\$|C\$|S\$|HK\$|NT\$|[$€£₹¥₦₱₵₺฿]|CHF|EUR|USD|GBP|Rs\.?|KSh|Ksh|R|zł|kr)\s?$/u;
-export const SIGN_AFTER = /^\s?(€|\$|£|₹|¥|₦|₱|₵|₺|฿|zł|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|CZK|KSh|Ft|lei|kr)(?![\p{L}])/u;
+export const SIGN_BEFORE =
+  /(R\$|US\$|A\$|C\$|S\$|HK\$|NT\$|[$€£₹¥₦₱₵₺฿]|CHF|EUR|USD|GBP|Rs\.?|KSh|Ksh|R|zł|kr)\s?$/u;
+export const SIGN_AFTER =
+  /^\s?(€|\$|£|₹|¥|₦|₱|₵|₺|฿|zł|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|CZK|KSh|Ft|lei|kr)(?![\p{L}])/u;
 const NAMES =
   "euros?|eur|dollars?|usd|bucks|quid|pounds?|gbp|rupees?|rs|pesos?|shillings?|bob|zlot(?:y|ys|ies|ych)|francs?|kron(?:er|or|a|e|es)|reais|real|cedis?|naira|rand|yen|lira|liras|ringgit|baht|dirhams?|chf|forints?|hryvnia|soles|won|yuan|riyals?|taka|dong|rubles?|leva|lei|dinars?|birr|kwacha|pula|ksh";
 export const NAME_AFTER = new RegExp(String.raw`^\s?(${NAMES})(?![\p{L}])`, "iu");

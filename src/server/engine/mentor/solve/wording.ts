@@ -1,4 +1,4 @@
-import { money, plainNumber } from "./format.ts";
+import { figure, money, plainNumber } from "./format.ts";
 import type { Inputs, Parts } from "./solver.ts";
 
 const TAX_NOTE = "Tax rates differ by country and income: an accountant or the tax office knows yours.";
@@ -6,7 +6,8 @@ const TAX_NOTE = "Tax rates differ by country and income: an accountant or the t
 /** Result, sum, what decides it, next step; in this order and in one paragraph. */
 export function solvedText({ result, sum, limit, next, isTax }: Parts, inputs: Inputs): string {
   const ranges = Object.values(inputs.values).flatMap(({ range }) => range ?? []);
-  const middle = ranges.length === 2 ? `I took the middle of ${ranges.map((end) => plainNumber(end)).join(" and ")}.` : "";
+  const middle =
+    ranges.length === 2 ? `I took the middle of ${ranges.map((end) => figure(end)).join(" and ")}.` : "";
   return [capitalised(result), sum, middle, limit, next, isTax ? TAX_NOTE : ""].filter(Boolean).join(" ");
 }
 
@@ -27,13 +28,22 @@ const NAMES: Readonly<Record<string, string>> = {
   purchase: "a purchase for",
   income: "income of",
   rate: "",
+  winning: "a cost to win one of",
 };
 
 /** Says what is there already, then asks for the one number. */
 export function askingText(inputs: Inputs, question: string): string {
   const known = Object.entries(inputs.values).map(([key, { value, kind }]) => {
     const isMoney = kind === "money" || (kind === "bare" && NAMES[key]);
-    const shown = isMoney ? money(value, inputs.currency) : kind === "hours" ? (value < 1 ? `${plainNumber(value * 60)} minutes` : `${plainNumber(value)} hours`) : kind === "percent" ? `${plainNumber(value, 1)}%` : plainNumber(value);
+    const shown = isMoney
+      ? money(value, inputs.currency)
+      : kind === "hours"
+        ? value < 1
+          ? `${figure(value * 60)} minutes`
+          : `${figure(value)} hours`
+        : kind === "percent"
+          ? `${plainNumber(value, 1)}%`
+          : figure(value);
     return `${NAMES[key] ?? ""} ${shown}`.trim();
   });
   return `I have ${known.join(" and ")}. One number is missing for the sum: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
