@@ -17,13 +17,17 @@ export interface Amount extends Quantity {
   readonly after: string;
 }
 
-const CLAUSE_END = /[,;?!()\n–—]|\.(?!\d)|\bthen\b|\bbut\b/giu;
+const CLAUSE_END = /[,;?!)\n–—]|\.(?!\d)|\bthen\b|\bbut\b/giu;
 const STRONG_CONNECTOR = /\s(?:and|plus|minus|less|while|then|n|&|\+)\s/giu;
 const WEAK_CONNECTOR = /\s(?:with|of which|at|for|if|when|that|to|@|i|my|they|we|from|after)\s/giu;
 
 /** All quantities of a text from left to right. */
 export function readAmounts(text: string): Amount[] {
-  const clean = text.replaceAll("’", "'").replace(/\s+/gu, " ");
+  const clean = text
+    .replaceAll("’", "'")
+    .replace(/\s*\n+\s*(?:[-*•]\s)?/gu, "; ")
+    .replace(/^\s*[-*•]\s/u, "")
+    .replace(/\s+/gu, " ");
   const quantities = findQuantities(clean, findNumbers(clean)).filter(({ value }) => value > 0);
   const amounts: Amount[] = [];
   for (const [index, quantity] of quantities.entries()) {
@@ -38,7 +42,7 @@ export function readAmounts(text: string): Amount[] {
     };
     const count = amounts.at(-1);
     const isLine = count && isCounted(clean.slice(count.end, quantity.start), count, amount);
-    amounts.push(isLine ? { ...amount, times: count.value } : amount);
+    amounts.push(isLine ? { ...amount, kind: "money", times: count.value } : amount);
   }
   return amounts;
 }
@@ -54,9 +58,10 @@ function isCounted(between: string, count: Amount, amount: Amount): boolean {
     return false;
   if (amount.kind !== "money" && amount.kind !== "bare") return false;
   if (count.value !== Math.round(count.value) || count.per !== null) return false;
-  const isJoined = /^(?: [\p{L}'-]+){0,3} (?:at|@|x|×|times|paying|who pay)(?: [$€£]?)?$|^ ?[x×*@] ?$/iu.test(
-    between,
-  );
+  const isJoined =
+    /^(?: (?!and\b|i\b|sell|or\b|but\b)[\p{L}'-]+){0,3} (?:at|@|x|×|times|paying|who pay)(?: [$€£]?)?$|^ ?[x×*@] ?$/iu.test(
+      between,
+    );
   return (
     isJoined ||
     (/^(?: [\p{L}'-]+){0,2},? (?:who )?(?:get |pay |cost(?:s|ing)? (?:me )?)?$/iu.test(between) &&
@@ -89,33 +94,34 @@ function connectorIn(between: string): number | null {
 
 type Meaning = Pick<Amount, "kind" | "per" | "isEach" | "noun" | "roles">;
 
+const TIME_WORD = /^(?:hours?|hr|minutes?|min|month|mo|week|wk|year|yr|day|night|annum|cent|h|m)$/iu;
+const FOR_ONE =
+  /(?:^\s?(?:\/|an?\s|each\s|every\s|the\s(?=pair|box|piece))|\b(?:per|(?:from|on|for) (?:each|every))\s)\s?(\p{L}{2,})/giu;
+const SUBJECT =
+  /\b(?:an?|one|each|every|per|1)\s+(\p{L}{3,})\s(?:costs?|sells?|takes?|leaves?|needs?|pays?|goes|brings?|is|lasts?|makes?)\b/iu;
+const EACH_BEFORE = /\b(?:each|per \p{L}+|every)\s(?:\p{L}+\s){0,5}$/iu;
+const PERIOD_BEFORE = /\b(?:an?|per|every|each) (?:month|week|year|day|hour)\b/giu;
+
 function meaning(quantity: Quantity, written: string, before: string, after: string): Meaning {
   const roles = rolesFrom(before, after);
-  const forOne =
-    /^\s?(?:\/|an?\s|per\s|each\s|every\s|the\s(?=pair|box|piece))\s?(\p{L}{2,})/iu.exec(after)?.[1] ?? null;
-  const isTimeWord =
-    forOne !== null && /^(?:hours?|hr|minutes?|min|month|week|year|day|night|mo|wk|yr|annum)$/iu.test(forOne);
-  const subject =
-    /\b(?:an?|one|each|every|per|1)\s+(\p{L}{3,})\s(?:costs?|sells?|takes?|leaves?|needs?|pays?|goes|brings?|is|lasts?)\b/iu.exec(
-      before,
-    )?.[1] ?? null;
-  const thing = isTimeWord ? null : forOne;
+  const thing =
+    [...after.matchAll(FOR_ONE)].map((match) => match[1] ?? "").find((word) => !TIME_WORD.test(word)) ?? null;
+  const subject = SUBJECT.exec(before)?.[1] ?? null;
   const counted = countedNoun(after);
   const ratioNoun = quantity.ratio
     ? (/^\S+ (?!in\b|of\b|out\b)(\p{L}{3,})/u.exec(written)?.[1] ?? counted)
     : null;
-  const kind = kindOf(quantity, after, counted, roles);
+  const per = perOf(before, after);
+  const kind = per === "hour" && quantity.kind === "bare" ? "money" : kindOf(quantity, after, counted, roles);
+  const isForOne =
+    PER_EACH.test(after) ||
+    thing !== null ||
+    subject !== null ||
+    EACH_BEFORE.test(before.replace(PERIOD_BEFORE, ""));
   return {
     kind,
-    per: perOf(before, after),
-    isEach:
-      kind !== "count" &&
-      (PER_EACH.test(after) ||
-        thing !== null ||
-        subject !== null ||
-        /\b(?:each|per \p{L}+|every)\s(?:\p{L}+\s){0,5}$/iu.test(
-          before.replace(/\b(?:an?|per|every|each) (?:month|week|year|day|hour)\b/giu, ""),
-        )),
+    per,
+    isEach: kind !== "count" && isForOne,
     noun: kind === "count" ? counted : (ratioNoun ?? thing ?? subject),
     roles,
   };
@@ -139,7 +145,7 @@ function perOf(before: string, after: string): Amount["per"] {
 }
 
 const NO_NOUN =
-  /^(?:a|an|at|and|or|in|of|on|to|is|are|the|for|from|per|each|if|how|what|with|by|now|more|less|was|were|but|so|then|i|it|you|me|my|we|they|he|she|leave|leaves|left|bought|became|become|becomes|sold|pay|pays|paid|off|every|instead|already|drop|quit|cancel|out|do|have|has|can|would|will|times|x|when|until|till|go|goes|gone|came|come|that|this|who|which|plus|minus|today|buy|join|signed|replied|converted|leaving|lasts|costs|cost|sells|takes|makes|brings|gives|needs|has|keeps|holds|comes|stays|lost|cancelled|was|as)$/iu;
+  /^(?:a|an|at|and|or|in|of|on|to|is|are|the|for|from|per|each|if|how|what|with|by|now|more|less|was|were|but|so|then|i|it|you|me|my|we|they|he|she|leave|leaves|left|bought|became|become|becomes|sold|pay|pays|paid|off|every|instead|already|drop|quit|cancel|out|do|have|has|can|would|will|x|when|until|till|go|goes|gone|came|come|that|this|who|which|plus|minus|today|buy|join|signed|replied|converted|leaving|lasts|costs|cost|sells|takes|makes|brings|gives|needs|has|keeps|holds|comes|stays|lost|cancelled|was|as)$/iu;
 const ADJECTIVES =
   /^(?:new|old|big|small|paying|regular|monthly|weekly|private|extra|more|other|different|nice|good|full|large|handmade|single|happy|current|existing|empty|potential|interested|loyal|of|the|my|our|these|whole|fewer|late)$/iu;
 

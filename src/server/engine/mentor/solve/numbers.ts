@@ -24,11 +24,16 @@ const SCALES: Record<string, number> = {
   lakh: 100_000,
   million: 1_000_000,
 };
+const EVERY = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const SHARES: readonly [RegExp, number][] = [
   [/\b(?:two|2)[ -]thirds?\b/giu, 2 / 3],
   [/\b(?:three|3)[ -]quarters?\b/giu, 3 / 4],
   [/\b(?:a|one|1)[ -]third\b/giu, 1 / 3],
   [/\b(?:a|one)[ -]quarter\b(?! (?:of an )?hour)/giu, 1 / 4],
+  ...EVERY.map((word, index): [RegExp, number] => [
+    new RegExp(String.raw`\bevery ${word}\b`, "giu"),
+    1 / (index + 2),
+  ]),
   [/\b(?:a|one)[ -]fifth\b/giu, 1 / 5],
   [/\b(?:a|one)[ -]tenth\b/giu, 1 / 10],
   [/(?<!and a )(?<!first )(?<!second )\bhalf\b(?! (?:an? |a )?(?:hours?|dozen|day|year))/giu, 1 / 2],
@@ -38,7 +43,9 @@ const FIXED: readonly [RegExp, number][] = [
   [/\b(?:a|one) dozen\b/giu, 12],
   [/\ba couple(?: of)?\b/giu, 2],
   [/\ba hundred\b/giu, 100],
-  [/\ba thousand\b/giu, 1000],
+  [/\ba (?:thousand|grand)\b/giu, 1000],
+  [/\ba tenner\b/giu, 10],
+  [/\ba fiver\b/giu, 5],
 ];
 
 const DIGITS =

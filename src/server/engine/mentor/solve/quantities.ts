@@ -135,6 +135,15 @@ function pair(text: string, left: Quantity, right: Quantity): Quantity | null {
     (right.kind === "bare" || right.value < 1)
   )
     return { ...both, value: left.value + (right.kind === "bare" ? right.value / 60 : right.value) };
+  const isSpokenPrice =
+    left.kind === "bare" &&
+    right.kind === "bare" &&
+    between === " " &&
+    left.value < 20 &&
+    right.value >= 10 &&
+    right.value < 100 &&
+    /^\p{L}/u.test(text.slice(left.start));
+  if (isSpokenPrice) return { ...both, value: left.value + right.value / 100 };
   const isFrom = /\bfrom\s(?:[$€£]\s?)?$/iu.test(text.slice(0, left.start));
   const isRange =
     /^\s?[-–]\s?$/u.test(between) ||

@@ -28,7 +28,8 @@ export type Role =
   | "stay"
   | "preparation"
   | "income"
-  | "label";
+  | "label"
+  | "material";
 
 interface Cues {
   /** Looked for in the words before the number; the nearer, the stronger. */
@@ -41,7 +42,7 @@ const MATERIAL =
 const OVERHEAD =
   "rent|insurance|stall|stand|booth|pitch|table|petrol|gas|fuel|diesel|parking|van|servers?|hosting|tools|software|subscriptions?|licen[cs]es?|fixed|overheads?|wages?|salar(?:y|ies)|staff|helpers?|phone|internet|electricity|power|water|website|domain|studio|kitchen|workshop|room|hall|storage|loan|lease|entry|entrance|accountant|bookkeep\\w+|bills|running costs|machine|oven|equipment|camera|editors?|assistants?|freelancers?|costs? (?:are|of)|expenses|outgoings|costs? a|permit|membership|desk|the ads?|market fee";
 const LEAVING =
-  "leaves?(?! me| you)|leaving|left(?! over)|churn\\w*|cancel\\w*|quits?|los(?:e|es|ing|t)|drop(?:s|ped|ping)? (?:out|off)|drops?|unsubscribe\\w*|go away|walk(?:s)?(?: away)?|gone|stops?|say no|bail|jump ship";
+  "leaves?(?! me| you)|leaving|left(?! over)|churn\\w*|cancel\\w*|quits?|los(?:e|es|ing|t)|drop(?:s|ped|ping)? (?:out|off)|drops?|unsubscribe\\w*|go away|walk(?:s)?(?: away)?|gone|stops?|say no|bail|go elsewhere|jump ship|(?:would|will|might|could) go";
 const BUYING =
   "pay(?:s|ing)?|buy(?:s|ing)?|bought|convert\\w*|signs? up|signed|joins?|joined|becomes?|became|orders?|ordered|subscribes?|say yes|said yes|books?|booked|conversion|upgrades?|replied|answer(?:s|ed)?|end(?:ed)? up|turn(?:s|ed)? into|came back|turn(?:s|ed)? up";
 
@@ -54,10 +55,11 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
     ),
     after: words(`${MATERIAL}|to make|to produce|costs?|expenses|worth of`),
   },
+  material: { before: words(MATERIAL), after: words(MATERIAL) },
   fixed: { before: words(OVERHEAD), after: words(OVERHEAD) },
   price: {
     before:
-      /\b(?:sells|selling price|sell(?:s|ing)? (?:\p{L}+ ){0,3}(?:at|for)|sold (?:\p{L}+ ){0,2}(?:at|for)|priced?|charg(?:e|es|ing|ed)|i (?:take|ask|get|bill|want)|at|pays|(?:\p{L}{2,}s|they|people|who|women|men|children|each|would) pay(?: me)?|paying|paid(?: me)?|product is|tickets?|rate|worth|x|normally|usual(?:ly)?|goes for|go for|retails?|membership|subscription is|asking|bring(?:s)?(?: me| in)?)\b|[@×]|\bfrom(?= (?:[$€£]\s?)?$)/giu,
+      /\b(?:sells|selling price|sell(?= (?:[$€£]\s?)?$)|on(?= (?:[$€£]\s?)?$)|sell(?:s|ing)? (?:\p{L}+ ){0,3}(?:at|for)|sold (?:\p{L}+ ){0,2}(?:at|for)|priced?|charg(?:e|es|ing|ed)|i (?:take|ask|get|bill|want)|at|pays|(?:\p{L}{2,}s|they|people|who|women|men|children|each|would) pay(?: me)?|paying|paid(?: me)?|product is|tickets?|rate|worth|x|normally|usual(?:ly)?|goes for|go for|retails?|membership|subscription is|asking|bring(?:s)?(?: me| in)?)\b|[@×]|\bfrom(?= (?:[$€£]\s?)?$)/giu,
     after: /^\s?(?:for|to) (?:the )?(?:customer|client|buyer)s?/giu,
   },
   newPrice: {
@@ -106,7 +108,7 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
   },
   fee: {
     before: words(
-      "platform|fees?|commission|takes?|keeps?|cuts?|etsy|marketplace|app|stripe|paypal|card|agency|provision|ebay|amazon|charges|marketplace|site|processor|booking",
+      "platform|fees?|commission|takes?|took|keeps?|kept|cuts?|etsy|marketplace|app|stripe|paypal|card|agency|provision|ebay|amazon|charges|marketplace|site|processor|booking",
     ),
     after: words(
       "fees?|commission|cut|to the platform|goes to|provision|platform|for the app|to (?:etsy|ebay|amazon|stripe|paypal)|off the top",
@@ -121,8 +123,8 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
     ),
   },
   tax: {
-    before: words("tax(?:es)?|vat|gst|hmrc|irs|state|social security|put aside|set aside"),
-    after: words("tax(?:es)?|vat|gst|put aside|set aside|social security|hmrc|irs|for the state|aside"),
+    before: words("tax(?:es|man)?|vat|gst|hmrc|irs|state|social security|put aside|set aside"),
+    after: words("tax(?:es|man)?|vat|gst|put aside|set aside|social security|hmrc|irs|for the state|aside"),
   },
   margin: { before: words("margin|profit of|profit"), after: words("margin|profit|of the price") },
   markup: {
@@ -169,7 +171,7 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
     before:
       /\b(?:box(?:es)?|packs?|packets?|bags?|cartons?|trays?|sets?|bundles?|crates?|cases?|tins?|gift boxes) of\s*$/giu,
     after:
-      /^(?: \p{L}+)? ?(?:to|in|per|into) (?:a|each|one|the) (?:box|pack|packet|bag|carton|tray|set|bundle|crate|case|tin)\b/giu,
+      /^-(?:pack|piece|set|box)|^(?: \p{L}+)? ?(?:to|in|per|into) (?:a|each|one|the) (?:box|pack|packet|bag|carton|tray|set|bundle|crate|case|tin)\b/giu,
   },
   lifetime: {
     before: words(
@@ -199,7 +201,7 @@ export const ROLE_CUES: Record<Exclude<Role, "label">, Cues> = {
 
 /** "hotel 180": a thing and its money, with no verb between; mostly something that is paid. */
 const LABEL =
-  /^\s?(?:(?:and|plus|the|my|a|for|then|n|&) )*(?:\p{L}{3,} (?:and |& |or )?){1,3}(?:[$€£]\s?)?$/u;
+  /^\s?(?:(?:and|plus|the|my|a|for|then|n|&) )*(?:\p{L}{3,}:? (?:and |& |or |n )?){1,3}(?:[$€£]\s?)?$/u;
 const NO_LABEL =
   /\b(?:at|for|of|to|is|are|was|were|in|with|sells?|pays?|takes?|makes?|costs?|have|has|got|want|need|charge|lasts?|about|only|from|raise|going|over|after|leaves?|keeps?|earn|sold|brings?|only|just|each|every|what|how|save|income|price|goal|target|revenue|normal|now|times)\b/iu;
 const LABEL_WEIGHT = 0.6;
@@ -218,7 +220,8 @@ export function rolesFrom(before: string, after: string): Roles {
     const score = Math.max(nearestBefore(before, cues.before), nearestAfter(after, cues.after));
     if (score > 0) roles[role] = score;
   }
-  if (LABEL.test(before) && !NO_LABEL.test(before)) roles.label = LABEL_WEIGHT;
+  if (LABEL.test(before) && !NO_LABEL.test(before) && !/^\s*(?:and|plus|the|for|then|but)\s*$/iu.test(before))
+    roles.label = LABEL_WEIGHT;
   return roles;
 }
 

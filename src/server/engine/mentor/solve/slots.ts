@@ -23,7 +23,8 @@ export const PRICE: Slot = {
       unless(role(amount, "fixed") >= 0.8 && !amount.isEach, 1.2) +
       unless(role(amount, "profitEach") >= 0.9 && role(amount, "price") < 0.9, 1) +
       unless(isPeriod(amount) && role(amount, "target") >= 0.8, 2) +
-      unless(role(amount, "newPrice") >= 0.9, 0.6),
+      unless(role(amount, "newPrice") >= 0.9, 0.6) +
+      unless(amount.kind === "bare" && isPeriod(amount) && role(amount, "price") < 0.5, 0.8),
   ),
   takesRest: true,
 };
@@ -66,7 +67,7 @@ export const PROFIT_EACH: Slot = {
     ["profitEach"],
     (amount) =>
       (amount.isEach ? 0.5 : -0.6) +
-      unless(isPeriod(amount) || amount.per === "hour" || amount.per === "minute", 3) +
+      unless((isPeriod(amount) && !amount.isEach) || amount.per === "hour" || amount.per === "minute", 3) +
       unless(role(amount, "price") >= 0.9 && role(amount, "profitEach") < 0.9, 2),
   ),
 };
@@ -104,6 +105,9 @@ export const FEE: Slot = {
 export const TAX: Slot = { key: "tax", fit: percentFor(["tax"]), name: /\btax(?:es)?\b/iu };
 export const COUNT: Slot = {
   key: "count",
-  fit: countFor(["have"], (amount) => unless(role(amount, "churn") >= 0.8, 2)),
+  fit: countFor(
+    ["have"],
+    (amount) => unless(role(amount, "churn") >= 0.8, 2) + unless(role(amount, "pack") >= 0.5, 2),
+  ),
   takesRest: true,
 };

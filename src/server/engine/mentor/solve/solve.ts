@@ -3,6 +3,7 @@ import { assign, missingFrom } from "./assign.ts";
 import { type Earlier, fillFromEarlier, NOTHING_EARLIER } from "./earlier.ts";
 import { changedInputs, completedInputs } from "./follow-up.ts";
 import { asksForFigure, isStatement, periodOf, thingIn } from "./question.ts";
+import { refineAmounts } from "./refine.ts";
 import { Given, type Inputs, type Parts, type Solver } from "./solver.ts";
 import { SOLVERS, STATEMENT_SOLVERS, solverById } from "./solvers.ts";
 import { plainSum } from "./solvers-plain.ts";
@@ -49,6 +50,7 @@ interface Candidate {
 }
 
 const UNUSED_LOSS = 1.3;
+const UNUSED_MONEY_LOSS = 2.5;
 const MISSING_LOSS = 4;
 const BORROWED_LOSS = 0.5;
 const CUE_WEIGHT = 1.6;
@@ -61,7 +63,7 @@ export function solve(
   earlier: Earlier = NOTHING_EARLIER,
   currency: string | null = null,
 ): Solution | null {
-  const talk: Talk = { text, amounts: readAmounts(text), earlier, currency };
+  const talk: Talk = { text, amounts: refineAmounts(text, readAmounts(text)), earlier, currency };
   const isAsked = asksForFigure(text);
   return (
     fromReply(talk) ??
@@ -166,11 +168,13 @@ function bestOf(candidates: readonly Candidate[], leastOwn: number): Solved | nu
 function candidate(solver: Solver, talk: Talk, cue: number): Candidate | null {
   const { text, amounts, earlier } = talk;
   if (cue === 0 || (amounts.length === 0 && cue < PLAIN_CUE)) return null;
-  const own = assign(solver, amounts, periodOf(text, amounts));
+  const current =
+    solver.id === "price-change" ? amounts : amounts.filter((amount) => !isFormer(amount, amounts));
+  const own = assign(solver, current, periodOf(text, amounts));
   const values = fillFromEarlier(solver, own.values, earlier);
   const missing = missingFrom(solver, values);
   const ownInputs = own.used.size;
-  const unused = amounts.filter((amount) => !own.used.has(amount)).length;
+  const unused = current.filter((amount) => !own.used.has(amount));
   const isBorrowed = Object.keys(values).length > Object.keys(own.values).length;
   return {
     solver,
@@ -182,11 +186,22 @@ function candidate(solver: Solver, talk: Talk, cue: number): Candidate | null {
     score:
       cue * CUE_WEIGHT +
       own.fit -
-      UNUSED_LOSS * unused -
+      unused.reduce(
+        (sum, { kind }) => sum + (kind === "money" || kind === "percent" ? UNUSED_MONEY_LOSS : UNUSED_LOSS),
+        0,
+      ) -
       MISSING_LOSS * missing.length -
       (isBorrowed ? BORROWED_LOSS : 0),
-    isStrong: cue >= PLAIN_CUE && own.fit >= 1.5 && unused === 0,
+    isStrong: cue >= PLAIN_CUE && own.fit >= 1.5 && unused.length === 0,
   };
+}
+
+/** The 8 in "went up from 8 to 10". */
+function isFormer(amount: Amount, all: readonly Amount[]): boolean {
+  const next = all[all.indexOf(amount) + 1];
+  return (
+    /\bfrom\s(?:[$€£]\s?)?$/iu.test(amount.before) && next !== undefined && /^\s?to\s/iu.test(next.before)
+  );
 }
 
 function inputsOf(values: Inputs["values"], { text, amounts, earlier, currency }: Talk): Inputs {

@@ -137,7 +137,9 @@ export function moneyFor(roles: readonly Role[], also: Also = () => 0): Slot["fi
 
 export function countFor(roles: readonly Role[], also: Also = () => 0): Slot["fit"] {
   return (amount) =>
-    isCount(amount) === 0 ? 0 : isCount(amount) * 0.9 + strongest(amount, roles) * 1.6 + also(amount);
+    isCount(amount) === 0 || (!roles.includes("pack") && (amount.roles.pack ?? 0) > 0.5)
+      ? 0
+      : isCount(amount) * 0.9 + strongest(amount, roles) * 1.6 + also(amount);
 }
 
 export function percentFor(roles: readonly Role[], base = 0): Slot["fit"] {

@@ -7,6 +7,7 @@ export const YEARLY_COST: Solver = {
   id: "yearly-cost",
   cue: cues(
     [/\b(?:cost|costs)\b[^.?!]*\b(?:a|per|each|every) (?:year|month|week|day)\b/iu, 2.6],
+    [/\b(?:yearly|annual|monthly) costs?\b/iu, 2.8],
     [/\b(?:a|per) (?:year|month)\b[^.?!]*\?/iu, 1.6],
     [/\bdepreciat\w+|\bset aside\b|\bwrite (?:it )?off\b/iu, 2],
   ),
@@ -83,12 +84,16 @@ export const BATCH_UNIT: Solver = {
       fit: countFor(["batch"], ({ roles }) => ((roles.pack ?? 0) > 0.5 ? -2 : 0)),
       takesRest: true,
     },
+    {
+      key: "uses",
+      fit: countFor([], ({ before }) => (/\b(?:takes?|needs?|uses?)\s$/iu.test(before) ? 2 : -3)),
+    },
     { key: "packCost", fit: moneyFor(["cost"], ({ isEach }) => (isEach ? 0.4 : -1.5)) },
     { key: "packSize", fit: countFor(["pack"], ({ roles }) => ((roles.pack ?? 0) > 0.5 ? 0.8 : -3)) },
   ],
   needs: [["batch", "size"]],
   answer: (given) => {
-    const unit = given.value("batch") / given.value("size");
+    const unit = (given.value("batch") / given.value("size")) * given.value("uses", 1);
     const pack = given.value("packSize", 1);
     const isPack =
       given.has("packSize") &&
@@ -104,7 +109,7 @@ export const BATCH_UNIT: Solver = {
     const noun = isPack ? "" : given.inputs.thing ? ` for ${given.aThing}` : " each";
     return {
       result: `${given.money(total)}${noun}.`,
-      sum: `${given.terms("batch")} ÷ ${figure(given.value("size"))}${isPack ? ` × ${figure(pack)}` : ""}${plus} = ${figure(total)}.`,
+      sum: `${given.terms("batch")} ÷ ${figure(given.value("size"))}${given.has("uses") ? ` × ${figure(given.value("uses"))}` : ""}${isPack ? ` × ${figure(pack)}` : ""}${plus} = ${figure(total)}.`,
       limit:
         "Your own time is not in it, nor what breaks or stays unsold; a twentieth on top is a fair guess for that.",
       next: "Set it beside your price: if less than half of the price is left, look at the dearest item of the list first.",
@@ -254,8 +259,8 @@ export const WORK_TIME: Solver = {
 export const TAX_ASIDE: Solver = {
   id: "tax-aside",
   cue: cues(
-    [/\b(?:tax(?:es)?|vat|gst)\b/iu, 2],
-    [/\b(?:set|put|setting|putting) (?:\p{L}+ )?aside\b/iu, 2.6],
+    [/\b(?:tax(?:es|man)?|vat|gst)\b/iu, 2],
+    [/\b(?:set|put|setting|putting) (?:\S+ ){0,3}aside\b/iu, 3],
   ),
   slots: [
     {

@@ -10,7 +10,7 @@ export const CONVERSION: Solver = {
   id: "conversion",
   cue: cues([PERCENT_ASKED, 3], [/\b(?:good|bad|ok|okay|normal|low|a lot)\s?\?/iu, 1]),
   slots: [
-    { key: "part", fit: countFor(["part", "convert", "churn"]) },
+    { key: "part", fit: countFor(["part", "convert", "churn"]), takesRest: true },
     {
       key: "whole",
       fit: countFor(["whole"], ({ roles }) => ((roles.part ?? 0) > (roles.whole ?? 0) + 0.3 ? -1 : 0)),
@@ -182,9 +182,13 @@ export const COST_PER_CLIENT: Solver = {
       ),
     },
   ],
-  needs: [["spend", "clients"]],
+  needs: [
+    ["spend", "clients"],
+    ["spend", "leads"],
+  ],
   answer: (given) => {
-    const each = given.value("spend") / given.value("clients");
+    const buyers = given.has("clients") ? given.value("clients") : given.value("leads");
+    const each = given.value("spend") / buyers;
     const leads = given.value("leads");
     const asksLead =
       /\b(?:lead|enquiry|inquiry|click|visitor)\b[^.?!]*\?/iu.test(given.inputs.question) && leads > 0;
@@ -194,7 +198,7 @@ export const COST_PER_CLIENT: Solver = {
         asksLead && !/client|customer|sale/iu.test(given.inputs.question.slice(-60))
           ? `${given.money(given.value("spend") / leads)} for each of them, and ${given.money(each)} for one who bought.`
           : `${given.money(each)} for each one who bought.${forLead}`,
-      sum: `${given.rawTerms("spend")} ÷ ${figure(given.value("clients"))} = ${figure(each)}.`,
+      sum: `${given.rawTerms("spend")} ÷ ${figure(buyers)} = ${figure(each)}.`,
       limit: `It paid off if one brings you clearly more than ${given.money(each)} after your costs, over the whole time they stay.`,
       next: "Write next to each new customer where they came from; after ten you know which way is the cheapest.",
     };
@@ -213,8 +217,15 @@ export const CUSTOMER_VALUE: Solver = {
     [/\b(?:lifetime|worth|value|bring(?:s)? (?:me|in)|stays?)\b/iu, 2],
   ),
   slots: [
-    { ...PRICE, takesRest: false, fit: (amount) => PRICE.fit(amount) + (amount.per ? 0.8 : 0) },
+    {
+      ...PRICE,
+      fit: (amount) =>
+        PRICE.fit(amount) +
+        (amount.per ? 0.8 : 0) -
+        (/\b(?:cac|acquisition)\b/iu.test(amount.before) ? 3 : 0),
+    },
     { key: "length", fit: spanFor(["stay"], 0.6) },
+    { key: "often", fit: countFor([], ({ noun, per }) => (noun === "times" && per ? 2 : -3)) },
     {
       key: "winning",
       fit: moneyFor([], ({ before }) =>
@@ -230,9 +241,9 @@ export const CUSTOMER_VALUE: Solver = {
   answer: (given) => {
     const price = given.input("price");
     const length = given.input("length");
-    const rhythm =
-      price?.per && price.per !== "hour" && price.per !== "minute" ? price.per : (length?.span ?? "month");
-    const months = length?.span ? periodsIn(rhythm, length.span) * length.value : 1;
+    const per = given.input("often")?.per ?? price?.per;
+    const rhythm = per && per !== "hour" && per !== "minute" ? per : (length?.span ?? "month");
+    const months = length?.span ? periodsIn(rhythm, length.span) * length.value * given.value("often", 1) : 1;
     const value = given.has("worth") ? given.value("worth") : (price?.value ?? 0) * months;
     const winning = given.value("winning");
     const ratio = winning > 0 ? value / winning : 0;

@@ -23,6 +23,17 @@ function lastClause(question: string): string {
   return asking.replace(/[\d.,]+\s?(?:\p{Sc}|\p{L}+)?\s(?:an|per|\/) ?hour/giu, "");
 }
 
+/** "25 each" for six guests comes six times; "1,250 per wedding" with two helpers comes once. */
+function isPaidEach(given: Given): boolean {
+  const [pay, count] = [given.input("pay"), given.input("count")];
+  if (!pay || !count) return false;
+  return (
+    pay.noun === null ||
+    pay.noun === count.noun ||
+    /\b(?:group|class|team) of\b|\beach\b/iu.test(given.inputs.question)
+  );
+}
+
 export const HOURLY_RATE: Solver = {
   id: "hourly-rate",
   cue: (question) =>
@@ -36,6 +47,7 @@ export const HOURLY_RATE: Solver = {
           (amount.per === "hour" ? -3 : amount.per === "minute" ? 1 : 0.6) -
           ((amount.roles.cost ?? 0) >= 0.8 && (amount.roles.price ?? 0) < 0.8 ? 2 : 0),
       ),
+      takesRest: true,
     },
     {
       key: "hours",
@@ -56,7 +68,8 @@ export const HOURLY_RATE: Solver = {
   ],
   needs: [["pay", "hours"]],
   answer: (given) => {
-    const [hours, count] = [given.value("hours"), given.value("count", 1)];
+    const hours = given.value("hours");
+    const count = isPaidEach(given) ? given.value("count", 1) : 1;
     const isByMinute = given.input("pay")?.per === "minute";
     const minutes = isByMinute && given.has("size") ? given.value("size") * 60 : 1;
     const isCostEach = given.input("cost")?.isEach === true;
@@ -107,7 +120,8 @@ export const RESULT: Solver = {
       fit: moneyFor(
         ["price", "income"],
         (amount) =>
-          (amount.times ? 1.5 : 0) -
+          (amount.times ? 1.5 : 0) +
+          (amount.isEach ? 0.9 : 0) -
           ((amount.roles.target ?? 0) >= 0.8 && (amount.roles.price ?? 0) < 0.8 ? 1 : 0) -
           ((amount.roles.cost ?? 0) >= 0.9 || (amount.roles.fixed ?? 0) >= 0.8 ? 2.5 : 0) -
           (amount.per === "hour" ? 3 : 0),
@@ -186,18 +200,20 @@ export const RESULT: Solver = {
   },
 };
 
+const asksForTotal = cues(
+  [
+    /\b(?:whole|total|altogether|all together|together|in all|sum|comes? to|add up|full|entire|in total)\b/iu,
+    2.2,
+  ],
+  [
+    /\b(?:what|how much)(?:'?s| is| would| does| do| will| are| am)?\b[^.?!]*\b(?:that|it|this|offer|invoice|quote|bill|they|income|mak(?:e|ing)|earn(?:ing)?|take|expect|bring|cost|pay|owe)\b/iu,
+    2,
+  ],
+);
+
 export const OFFER_TOTAL: Solver = {
   id: "offer-total",
-  cue: cues(
-    [
-      /\b(?:whole|total|altogether|all together|together|in all|sum|comes? to|add up|full|entire|in total)\b/iu,
-      2.2,
-    ],
-    [
-      /\b(?:what|how much)(?:'?s| is| would| does| do| will| are)?\b[^.?!]*\b(?:that|it|this|offer|invoice|quote|bill|they|income|make|earn|bring|cost|pay|owe)\b/iu,
-      2,
-    ],
-  ),
+  cue: (question) => (/\binstead of\b|\bhow much more\b/iu.test(question) ? 0 : asksForTotal(question)),
   slots: [
     {
       ...PRICE,
@@ -206,7 +222,19 @@ export const OFFER_TOTAL: Solver = {
         (amount.per && amount.per !== "hour" ? 0.8 : 0) +
         (amount.per === "hour" && amount.kind === "money" ? 3 : 0),
     },
-    { ...COUNT, fit: countFor(["have"], () => 0.2) },
+    {
+      ...COUNT,
+      fit: countFor(["have"], ({ kind, before }) =>
+        kind === "bare" && /^\s?(?:plus|\+)|\b(?:for|costs?|is)\s$/iu.test(before) ? -2 : 0.2,
+      ),
+    },
+    {
+      key: "extra",
+      isMany: true,
+      fit: moneyFor([], ({ before }) =>
+        /^\s?(?:plus|\+)(?: (?:an?|the|my|\p{L}+))*\s/iu.test(before) ? 2 : -2,
+      ),
+    },
     { key: "length", fit: spanFor() },
     { key: "hours", fit: hoursFor() },
   ],
@@ -235,7 +263,7 @@ function offerTotal(given: Given): Parts | null {
   const target = length?.span ?? (isRhythm && asked && asked !== rhythm ? asked : null);
   const steps = target && isRhythm ? periodsIn(rhythm, target) * (length?.value ?? 1) : (length?.value ?? 1);
   const hours = price.per === "hour" ? given.value("hours", 1) : 1;
-  const total = price.value * given.value("count", 1) * hours * steps;
+  const total = price.value * given.value("count", 1) * hours * steps + given.value("extra");
   const factors = [
     given.has("count") ? figure(given.value("count")) : "",
     hours !== 1 ? `${hoursTerm(hours)}` : "",
@@ -246,7 +274,7 @@ function offerTotal(given: Given): Parts | null {
   const per = length ? "" : target ? ` a ${target}` : isRhythm ? ` a ${rhythm}` : "";
   return {
     result: `${given.money(total)}${per}${length ? ` for the ${figure(length.value)} ${length.span}${length.value === 1 ? "" : "s"}` : ""}.`,
-    sum: `${factors.join(" × ")} = ${figure(total)}.`,
+    sum: `${factors.join(" × ")}${given.has("extra") ? ` + ${given.rawTerms("extra")}` : ""} = ${figure(total)}.`,
     limit: given.has("count")
       ? `One ${given.inputs.thing ? given.oneThing : "of them"} fewer takes ${given.money(total / given.value("count"))} off; your costs still come out of it.`
       : "Costs and fees still come out of it.",
@@ -256,22 +284,31 @@ function offerTotal(given: Given): Parts | null {
   };
 }
 
+const asksAboutRise = cues(
+  [
+    /\b(?:better off|worse off|worth (?:raising|it)|more or less|earn (?:more|less)|lose (?:money|out)|make more|still (?:earn|make)|come out ahead|ahead|up or down|how many (?:can|could|may)\b[^.?!]*\b(?:lose|leave|go|quit|drop)|afford to lose)\b/iu,
+    3,
+  ],
+  [
+    /\b(?:rais(?:e|ing)|increase|put (?:it|my prices?|prices?) up|go(?:ing)? (?:up )?to|goes? up|bump|from [^.?!]{0,12} to)\b/iu,
+    1.8,
+  ],
+);
+
 export const PRICE_CHANGE: Solver = {
   id: "price-change",
-  cue: cues(
-    [
-      /\b(?:better off|worse off|worth (?:raising|it)|more or less|earn (?:more|less)|lose (?:money|out)|make more|still (?:earn|make)|come out ahead|ahead|how many (?:can|could|may)\b[^.?!]*\b(?:lose|leave|go|quit|drop)|afford to lose)\b/iu,
-      3,
-    ],
-    [
-      /\b(?:rais(?:e|ing)|increase|put (?:it|my prices?|prices?) up|go(?:ing)? (?:up )?to|goes? up|bump|from [^.?!]{0,12} to)\b/iu,
-      1.8,
-    ],
-  ),
+  cue: (question) =>
+    /\bcosts? (?:me )?(?:went|rose|rise|goes?|has|have)\b/iu.test(question) ? 0 : asksAboutRise(question),
   slots: [
     { ...COUNT, fit: countFor(["have"], ({ roles }) => ((roles.churn ?? 0) >= 0.8 ? -2.5 : 0)) },
     { ...PRICE, fit: (amount) => PRICE.fit(amount) - ((amount.roles.newPrice ?? 0) >= 0.9 ? 1.5 : 0) },
-    { key: "newPrice", fit: moneyFor(["newPrice"], ({ roles }) => ((roles.newPrice ?? 0) > 0 ? 0.6 : -1)) },
+    {
+      key: "newPrice",
+      fit: moneyFor(["newPrice"], ({ roles, times }) =>
+        (roles.newPrice ?? 0) > 0 ? 0.6 : times === null && (roles.price ?? 0) >= 0.9 ? 0 : -1,
+      ),
+      takesRest: true,
+    },
     {
       key: "rise",
       fit: (amount) =>
@@ -286,7 +323,7 @@ export const PRICE_CHANGE: Solver = {
       key: "leaving",
       fit: (amount) =>
         Math.max(
-          countFor([], ({ roles }) => ((roles.churn ?? 0) > 0.4 ? 1.6 : -2))(amount),
+          countFor([], ({ roles }) => ((roles.churn ?? 0) > 0.25 ? 1.6 : -2))(amount),
           percentFor(["churn"])(amount),
         ),
     },

@@ -9,6 +9,7 @@ import {
   type Parts,
   percentFor,
   type Solver,
+  spanFor,
 } from "./solver.ts";
 
 const ASKS_PRICE =
@@ -111,7 +112,7 @@ export const DISCOUNT_PRICE: Solver = {
 export const MARGIN: Solver = {
   id: "margin",
   cue: cues(
-    [/\bmargins?\b|\bmark-?up\b/iu, 3],
+    [/\bmargins?\b|\bmark-?up\b|\bpercent(?:age)?\b[^.?!]*\bprofit\b|\bprofit\b[^.?!]*\bpercent/iu, 3],
     [
       /\b(?:what|how much)\b[^.?!]*\b(?:profit|make|earn|keep|left|stays?|remains?)\b[^.?!]*\b(?:each|one|per|on (?:it|that))\b/iu,
       2.5,
@@ -159,7 +160,7 @@ export const MARGIN: Solver = {
 export const WHOLESALE: Solver = {
   id: "wholesale",
   cue: cues([
-    /\b(?:wholesale|reseller|retailers?|stockist|consignment|commission|trade price|(?:shop|store|gallery|boutique|florist|deli|cafe|bookshop|dealer)\b[^.?!]*\b(?:takes?|wants?|keeps?|cut|percent|%|half|third|doubles?))/iu,
+    /\b(?:wholesale|reseller|retailers?|stockist|consignment|trade price|(?:shop|store|gallery|boutique|florist|deli|cafe|bookshop|dealer)\b[^.?!]*\b(?:takes?|wants?|keeps?|cut|percent|%|half|third|doubles?))/iu,
     2.6,
   ]),
   slots: [
@@ -214,6 +215,7 @@ export const PRICE_FOR_TARGET: Solver = {
           hoursFor((a) => (a.per || /billable|paid|work/iu.test(a.before + a.after) ? 0.5 : 0))(amount),
         ),
     },
+    { key: "weeks", fit: spanFor() },
     { ...FIXED, key: "fixed" },
     { key: "cost", fit: moneyFor(["cost"], (amount) => (amount.isEach ? 0.3 : -1)) },
     FEE,
@@ -221,7 +223,9 @@ export const PRICE_FOR_TARGET: Solver = {
   ],
   needs: [["target", "units"]],
   answer: (given) => {
-    const units = given.value("units");
+    const units =
+      given.value("units") *
+      (given.input("units")?.per === given.input("weeks")?.span ? given.value("weeks", 1) : 1);
     const isHours = given.input("units")?.kind === "hours";
     const gross = given.value("target") / (1 - given.share("tax"));
     const price = ((gross + given.value("fixed")) / units + given.value("cost")) / (1 - given.share("fee"));

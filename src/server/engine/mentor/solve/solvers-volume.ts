@@ -10,13 +10,12 @@ const EVEN =
 
 /** What one sale leaves, with the sum for it. */
 function unitProfit(given: Given): { each: number; terms: string } {
-  if (given.has("profitEach"))
-    return { each: given.value("profitEach"), terms: figure(given.value("profitEach")) };
-  const price = given.value("price");
+  const price = given.has("profitEach") ? given.value("profitEach") : given.value("price");
   const afterFee = price * (1 - given.share("fee"));
-  const each = afterFee - given.value("cost");
+  const hasCost = given.has("cost") && !given.has("profitEach");
+  const each = afterFee - (hasCost ? given.value("cost") : 0);
   const fee = given.has("fee") ? ` × ${plainNumber(1 - given.share("fee"), 3)}` : "";
-  const cost = given.has("cost") ? ` − ${given.rawTerms("cost").replaceAll(" + ", " − ")}` : "";
+  const cost = hasCost ? ` − ${given.rawTerms("cost").replaceAll(" + ", " − ")}` : "";
   return { each, terms: fee || cost ? `(${figure(price)}${fee}${cost})` : figure(price) };
 }
 

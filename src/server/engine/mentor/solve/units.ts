@@ -33,7 +33,7 @@ export const PER_PERIOD = new RegExp(
 export const PER_HOUR = /(?:\/|\bper|\ban?|\beach|\bevery)\s?(?:hour|hr|h)(?![\p{L}])|\bhourly\b|\bp\.?h\b/iu;
 export const PER_MINUTE = /(?:\/|\bper|\ba|\beach)\s?(?:minute|min)(?![\p{L}])/iu;
 export const PER_EACH =
-  /\b(?:each|apiece|a piece|per (?:piece|unit|item|head|person|pc)|a head|a pop|pp|every one|everyone pays)\b/iu;
+  /\b(?:each(?! (?:month|week|year|day|hour|time))|apiece|a piece|per (?:piece|unit|item|head|person|pc)|a head|a pop|pp|every one|everyone pays)\b/iu;
 
 /** Written before or behind the number; what is kept is what the person wrote. */
 export const SIGN_BEFORE =
@@ -45,6 +45,7 @@ const NAMES =
 export const NAME_AFTER = new RegExp(String.raw`^\s?(${NAMES})(?![\p{L}])`, "iu");
 export const CENTS_AFTER = /^\s?(?:cents?|ct|c|pence|p)(?![\p{L}])/iu;
 export const PERCENT_AFTER = /^\s?(?:%|percent|per cent|pct|per-cent|prozent|procent)/iu;
-export const HOURS_AFTER = /^[\s-]?(?:hours?|hrs?|h|std)(?![\p{L}])/iu;
+export const HOURS_AFTER =
+  /^[\s-]?(?:(?:paid|billable|free|full|good|whole|extra|working|spare) )?(?:hours?|hrs?|h|std)(?![\p{L}])/iu;
 export const MINUTES_AFTER = /^[\s-]?(?:minutes?|mins?|min)(?![\p{L}])/iu;
 export const SPAN_AFTER = /^[\s-]?(days?|weeks?|wks?|months?|mths?|years?|yrs?)(?![\p{L}])/iu;
