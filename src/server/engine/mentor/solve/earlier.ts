@@ -65,12 +65,8 @@ export function fillFromEarlier(
   }
   const knownCost = fromFacts("cost", earlier);
   const wantsCost =
-    solver.slots.some(({ key }) => key === "cost") &&
-    values["price"] &&
-    !own["price"] &&
-    !values["profitEach"];
-  if (wantsCost && knownCost && !values["cost"] && solver.id !== "price-from-cost")
-    values["cost"] = knownCost;
+    solver.slots.some(({ key }) => key === "cost") && values.price && !own.price && !values.profitEach;
+  if (wantsCost && knownCost && !values.cost && solver.id !== "price-from-cost") values.cost = knownCost;
   return values;
 }
 

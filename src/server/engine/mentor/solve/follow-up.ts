@@ -98,7 +98,7 @@ function withAmounts(text: string, amounts: readonly Amount[], last: Inputs, sol
 /** "what if two drop out?": fewer of those who were counted. */
 function leaving(amount: Amount, values: Values, solver: Solver): Values | null {
   const isLeaving = (amount.roles.churn ?? 0) > 0.4 && (amount.kind === "bare" || amount.kind === "count");
-  const count = values["count"];
+  const count = values.count;
   if (!isLeaving || !count || solver.slots.some(({ key }) => key === "leaving" || key === "churn"))
     return null;
   return { ...values, count: changed(count, count.value - amount.value) };
@@ -112,7 +112,7 @@ function moreOrFewer(text: string, amount: Amount, values: Values): Values | nul
       : 0;
   if (sign === 0 || amount.kind === "percent") return null;
   const keys = NAMED.find(([pattern]) => pattern.test(text))?.[1] ?? ["count", "units"];
-  const key = keys.find((name) => values[name]) ?? (values["count"] ? "count" : undefined);
+  const key = keys.find((name) => values[name]) ?? (values.count ? "count" : undefined);
   const input = key ? values[key] : undefined;
   return key && input ? { ...values, [key]: changed(input, input.value + sign * amount.value) } : null;
 }
@@ -120,7 +120,7 @@ function moreOrFewer(text: string, amount: Amount, values: Values): Values | nul
 /** The slot whose words fit; for a bare number the one whose value is nearest. */
 function replaced(amount: Amount, all: readonly Amount[], values: Values, solver: Solver): Values | null {
   const byWords = solver.slots
-    .map(({ key, fit }) => ({ key, fit: fit(amount) + (values[key] ? 0.5 : 0) }))
+    .map((slot) => ({ key: slot.key, fit: slot.fit(amount) + (values[slot.key] ? 0.5 : 0) }))
     .filter(({ fit }) => fit >= 1.5)
     .sort((a, b) => b.fit - a.fit)[0];
   const fresh = inputFrom([amount], all, null);

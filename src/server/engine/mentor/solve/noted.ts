@@ -2,7 +2,7 @@ import { type Amount, readAmounts } from "./amounts.ts";
 import type { FactKey } from "./earlier.ts";
 import { duration, money, withArticle } from "./format.ts";
 import { strongest } from "./solver.ts";
-import { toPeriod } from "./units.ts";
+import { type Period, toPeriod } from "./units.ts";
 
 export interface NotedFact {
   readonly key: Exclude<FactKey, "unitProfit">;
@@ -45,38 +45,47 @@ const SELLS =
   /\b(?:sell(?:s|ing)?\b[\p{L}\s]*\b(?:at|for)|i (?:charge|take|ask)|we charge|price (?:is|of)|priced at|(?:costs?|charge) (?:my )?(?:customers?|clients?)|sold for)\b/iu;
 const COSTS = /\b(?:costs?(?: (?:me|us))?|cost price|i pay|materials?|ingredients?)\b/iu;
 
+type Make = (key: NotedFact["key"], value: number, say: string) => NotedFact;
+
 function factFrom(amount: Amount, sentence: string): NotedFact | null {
-  const { value, kind, per, before, isEach, after } = amount;
-  const isMoney = kind === "money" || kind === "bare";
-  if (kind === "hours") return timeFact(amount);
-  if (!isMoney || amount.times !== null) return null;
-  const make = (key: NotedFact["key"], stored: number, say: string): NotedFact => ({
-    key,
-    value: stored,
-    currency: amount.currency,
-    text: `Noted: ${say}.`,
-  });
+  if (amount.kind === "hours") return timeFact(amount);
+  if ((amount.kind !== "money" && amount.kind !== "bare") || amount.times !== null) return null;
+  const make: Make = (key, value, say) => ({ key, value, currency: amount.currency, text: `Noted: ${say}.` });
+  if (amount.per === "hour") return wageFact(amount, sentence, make);
+  if (amount.per !== null && amount.per !== "minute") return monthlyFact(amount, amount.per, make);
+  return unitFact(amount, make);
+}
+
+function wageFact(
+  { value, currency, before, after }: Amount,
+  sentence: string,
+  make: Make,
+): NotedFact | null {
+  const isOwn = /\b(?:i|my|we)\b/iu.test(before + after) || /^\s*(?:i|my)\b/iu.test(sentence);
+  return isOwn ? make("hourlyWage", value, `an hour of yours is ${money(value, currency)}`) : null;
+}
+
+const AIMS = /\b(?:want|need|goal|target|aim\w*|would like|i'?d like|wanna|reach)\b/iu;
+
+function monthlyFact(amount: Amount, per: Period, make: Make): NotedFact | null {
+  const monthly = toPeriod(amount.value, per, "month");
+  const shown = `${money(amount.value, amount.currency)} a ${per}`;
+  const aims = strongest(amount, ["target"]);
+  if (strongest(amount, ["fixed"]) >= 0.6 && aims < 0.8)
+    return make("monthlyCosts", monthly, `${shown} goes out whatever you sell`);
+  return aims >= 0.5 && AIMS.test(amount.before + amount.after)
+    ? make("monthlyTarget", monthly, `you aim for ${shown}`)
+    : null;
+}
+
+function unitFact(amount: Amount, make: Make): NotedFact | null {
+  const { value, before, isEach, noun } = amount;
   const shown = money(value, amount.currency);
-  const one = amount.noun ? withArticle(amount.noun.toLowerCase()) : "one";
-  if (per === "hour")
-    return /\b(?:i|my|we)\b/iu.test(before + after) || /^\s*(?:i|my)\b/iu.test(sentence)
-      ? make("hourlyWage", value, `an hour of yours is ${shown}`)
-      : null;
-  const isPeriod = per === "day" || per === "week" || per === "month" || per === "year";
-  if (isPeriod) {
-    const monthly = toPeriod(value, per, "month");
-    if (strongest(amount, ["fixed"]) >= 0.6 && strongest(amount, ["target"]) < 0.8)
-      return make("monthlyCosts", monthly, `${shown} a ${per} goes out whatever you sell`);
-    const isGoal =
-      strongest(amount, ["target"]) >= 0.5 &&
-      /\b(?:want|need|goal|target|aim\w*|would like|i'?d like|wanna|reach)\b/iu.test(before + after);
-    return isGoal ? make("monthlyTarget", monthly, `you aim for ${shown} a ${per}`) : null;
-  }
-  if (SELLS.test(before) || (isEach && /\bi (?:take|charge|ask|get)\b/iu.test(before)))
-    return make("unitPrice", value, `${one} sells for ${shown}`);
-  if (COSTS.test(before) && strongest(amount, ["fixed"]) < 0.9)
-    return make("unitCost", value, `${one} costs you ${shown}`);
-  return null;
+  const one = noun ? withArticle(noun.toLowerCase()) : "one";
+  const isPrice = SELLS.test(before) || (isEach && /\bi (?:take|charge|ask|get)\b/iu.test(before));
+  if (isPrice) return make("unitPrice", value, `${one} sells for ${shown}`);
+  const isCost = COSTS.test(before) && strongest(amount, ["fixed"]) < 0.9;
+  return isCost ? make("unitCost", value, `${one} costs you ${shown}`) : null;
 }
 
 function timeFact({ value, isEach, before, after, per, roles }: Amount): NotedFact | null {

@@ -130,39 +130,46 @@ interface Word {
   readonly end: number;
 }
 
+interface Reading {
+  readonly total: number;
+  /** Below the next scale: 250 of "two hundred and fifty thousand". */
+  readonly part: number;
+}
+
 function readRun(
   words: readonly Word[],
   from: number,
   text: string,
 ): { value: number; length: number } | null {
-  let total = 0;
-  let part = 0;
+  let reading: Reading = { total: 0, part: 0 };
   let length = 0;
   for (let index = from; index < words.length; index += 1) {
-    const { word, start } = words[index] ?? { word: "", start: 0 };
-    const previous = words[index - 1];
-    if (index > from && previous && !/^[\s-]*$/u.test(text.slice(previous.end, start))) break;
-    const small = SMALL.get(word);
-    const scale = SCALES[word];
-    const canAdd =
-      small !== undefined &&
-      (part === 0 || (small < 10 && part % 100 >= 20 && part % 10 === 0) || part % 100 === 0);
-    if (canAdd) part += small;
-    else if (scale !== undefined && (part > 0 || word === "hundred" || word === "thousand")) {
-      const scaled = Math.max(part, 1) * scale;
-      total = scale === 100 ? total : total + scaled;
-      part = scale === 100 ? scaled : 0;
-    } else if (
-      word === "and" &&
-      part % 100 === 0 &&
-      part + total > 0 &&
-      SMALL.has(words[index + 1]?.word ?? "")
-    ) {
-      continue;
-    } else break;
+    const [current, previous] = [words[index], words[index - 1]];
+    const isApart =
+      index > from && previous && current && !/^[\s-]*$/u.test(text.slice(previous.end, current.start));
+    if (!current || isApart) break;
+    const next = withWord(reading, current.word);
+    const isAnd =
+      current.word === "and" &&
+      reading.part % 100 === 0 &&
+      reading.part + reading.total > 0 &&
+      SMALL.has(words[index + 1]?.word ?? "");
+    if (!next && !isAnd) break;
+    if (!next) continue;
+    reading = next;
     length = index - from + 1;
   }
-  return length > 0 ? { value: total + part, length } : null;
+  return length > 0 ? { value: reading.total + reading.part, length } : null;
+}
+
+function withWord({ total, part }: Reading, word: string): Reading | null {
+  const small = SMALL.get(word);
+  const isUnitAfterTens = small !== undefined && small < 10 && part % 100 >= 20 && part % 10 === 0;
+  if (small !== undefined && (part % 100 === 0 || isUnitAfterTens)) return { total, part: part + small };
+  const scale = SCALES[word];
+  if (scale === undefined || (part === 0 && word !== "hundred" && word !== "thousand")) return null;
+  const scaled = Math.max(part, 1) * scale;
+  return scale === 100 ? { total, part: scaled } : { total: total + scaled, part: 0 };
 }
 
 function meansNumberOne(text: string, start: number, end: number): boolean {

@@ -1,3 +1,4 @@
+import { joinQuantities } from "./joined-quantities.ts";
 import type { FoundNumber } from "./numbers.ts";
 import {
   CENTS_AFTER,
@@ -38,7 +39,7 @@ export function findQuantities(text: string, numbers: readonly FoundNumber[]): Q
   const isFree = ({ start, end }: FoundNumber) =>
     !spoken.some((time) => start < time.end && end > time.start);
   const read = numbers.filter(isFree).map((number) => withUnit(text, number));
-  return joined(
+  return joinQuantities(
     text,
     [...read, ...spoken].sort((a, b) => a.start - b.start),
   );
@@ -102,101 +103,4 @@ function spokenTimes(text: string): Quantity[] {
       found.push({ ...PLAIN, value, kind: span ? "span" : "hours", span, start, end });
     }
   return found;
-}
-
-/** Joins what belongs together: "3 euro 20", "1 h 20 min", "two and a half hours", "40 to 50", "1 in 20". */
-function joined(text: string, quantities: readonly Quantity[]): Quantity[] {
-  const result: Quantity[] = [];
-  for (const quantity of quantities) {
-    const previous = result.at(-1);
-    const whole = previous && pair(text, previous, quantity);
-    if (whole) result[result.length - 1] = whole;
-    else result.push(quantity);
-  }
-  return result.map((quantity) => withHalf(text, quantity));
-}
-
-function pair(text: string, left: Quantity, right: Quantity): Quantity | null {
-  const between = text.slice(left.end, right.start);
-  const both = { ...left, end: right.end };
-  const after = text.slice(right.end);
-  if (
-    left.kind === "money" &&
-    right.kind === "bare" &&
-    /^\s?$/u.test(between) &&
-    right.value < 100 &&
-    !/^\s\p{L}+s\b/u.test(after)
-  )
-    return { ...both, value: left.value + right.value / 100 };
-  if (
-    left.kind === "hours" &&
-    /^\s?(?:and\s)?$/u.test(between) &&
-    right.value < 60 &&
-    (right.kind === "bare" || right.value < 1)
-  )
-    return { ...both, value: left.value + (right.kind === "bare" ? right.value / 60 : right.value) };
-  const isSpokenPrice =
-    left.kind === "bare" &&
-    right.kind === "bare" &&
-    between === " " &&
-    left.value < 20 &&
-    right.value >= 10 &&
-    right.value < 100 &&
-    /^\p{L}/u.test(text.slice(left.start));
-  if (isSpokenPrice) return { ...both, value: left.value + right.value / 100 };
-  const isFrom = /\bfrom\s(?:[$€£]\s?)?$/iu.test(text.slice(0, left.start));
-  const isRange =
-    /^\s?[-–]\s?$/u.test(between) ||
-    (/^ to $/iu.test(between) && !isFrom && right.value > left.value && right.value <= left.value * 3) ||
-    (/^ and $/iu.test(between) && /\bbetween\s$/iu.test(text.slice(0, left.start)));
-  const unitAgrees = left.kind === right.kind || left.kind === "bare" || right.kind === "bare";
-  if (isRange && unitAgrees && right.value > left.value)
-    return {
-      ...right,
-      kind: right.kind === "bare" ? left.kind : right.kind,
-      currency: right.currency ?? left.currency,
-      start: left.start,
-      value: (left.value + right.value) / 2,
-      range: [left.value, right.value],
-    };
-  return ratio(text, left, right);
-}
-
-/** "1 in 20" and "of five talks one becomes …" are shares. */
-function ratio(text: string, left: Quantity, right: Quantity): Quantity | null {
-  if (left.kind !== "bare" || right.kind !== "bare") return null;
-  const between = text.slice(left.end, right.start);
-  const share = (part: number, whole: number): Quantity => ({
-    ...left,
-    end: right.end,
-    kind: "percent",
-    value: (100 * part) / whole,
-    ratio: [part, whole],
-  });
-  if (
-    /^ (?:\p{L}+ (?=in|out))?(?:in|out of|of|in every|out of every|from|of every) (?:every )?$/iu.test(
-      between,
-    ) &&
-    left.value <= 3 &&
-    right.value > left.value &&
-    right.value <= 1000
-  )
-    return share(left.value, right.value);
-  const isOf = /(?:^|[.,;:!?] |\band |\bso |\bout )(?:of|from|out of)(?: every| my)?\s$|\bevery\s$/iu.test(
-    text.slice(0, left.start),
-  );
-  if (isOf && right.value <= 3 && right.value < left.value && /^ \p{L}+,? (?:\p{L}+ ){0,2}$/u.test(between))
-    return share(right.value, left.value);
-  return null;
-}
-
-function withHalf(text: string, quantity: Quantity): Quantity {
-  const half = /^\s?(?:and a half|½)(?:\s?(hours?|hrs?|h)\b)?/iu.exec(text.slice(quantity.end));
-  if (!half) return quantity;
-  return {
-    ...quantity,
-    value: quantity.value + 0.5,
-    kind: half[1] ? "hours" : quantity.kind,
-    end: quantity.end + half[0].length,
-  };
 }

@@ -27,3 +27,11 @@ test.each(LACKING)("asks for one number: %s", (question, missing) => {
 test.each(IN_PASSING)("leaves alone: %s", (question) => {
   expect(solve(question)).toBeNull();
 });
+
+test("answers are neither curt nor long", () => {
+  for (const [question] of SUMS) {
+    const words = solve(question)?.text.split(/\s+/u).length ?? 0;
+    expect(words, question).toBeGreaterThanOrEqual(33);
+    expect(words, question).toBeLessThanOrEqual(85);
+  }
+});

@@ -1,12 +1,20 @@
-import { type Amount, readAmounts } from "./amounts.ts";
-import { assign, missingFrom } from "./assign.ts";
-import { type Earlier, fillFromEarlier, NOTHING_EARLIER } from "./earlier.ts";
+import { readAmounts } from "./amounts.ts";
+import {
+  allCandidates,
+  type Candidate,
+  candidate,
+  ENOUGH,
+  inputsOf,
+  PLAIN_CUE,
+  type Talk,
+} from "./candidates.ts";
+import { type Earlier, NOTHING_EARLIER } from "./earlier.ts";
 import { changedInputs, completedInputs } from "./follow-up.ts";
-import { asksForFigure, isStatement, periodOf, thingIn } from "./question.ts";
+import { asksForFigure, isStatement } from "./question.ts";
 import { refineAmounts } from "./refine.ts";
-import { Given, type Inputs, type Parts, type Solver } from "./solver.ts";
-import { SOLVERS, STATEMENT_SOLVERS, solverById } from "./solvers.ts";
-import { plainSum } from "./solvers-plain.ts";
+import { Given, type Inputs, type Parts } from "./solver.ts";
+import { STATEMENT_SOLVERS, solverById } from "./solvers/all.ts";
+import { plainSum } from "./solvers/plain.ts";
 import { askingText, solvedText } from "./wording.ts";
 
 export interface Solved {
@@ -28,34 +36,6 @@ export interface Missing {
 }
 
 export type Solution = Solved | Missing;
-
-interface Talk {
-  readonly text: string;
-  readonly amounts: readonly Amount[];
-  readonly earlier: Earlier;
-  readonly currency: string | null;
-}
-
-interface Candidate {
-  readonly solver: Solver;
-  readonly inputs: Inputs;
-  readonly missing: readonly string[];
-  readonly score: number;
-  readonly cue: number;
-  /** How many numbers of the text it uses. */
-  readonly ownInputs: number;
-  readonly isBorrowed: boolean;
-  /** The question is plain and every number of the text has its place. */
-  readonly isStrong: boolean;
-}
-
-const UNUSED_LOSS = 1.3;
-const UNUSED_MONEY_LOSS = 2.5;
-const MISSING_LOSS = 4;
-const BORROWED_LOSS = 0.5;
-const CUE_WEIGHT = 1.6;
-const ENOUGH = 3.2;
-const PLAIN_CUE = 2.2;
 
 /** Does the sum that is asked for; null where the text asks for none. */
 export function solve(
@@ -150,10 +130,6 @@ function fromStatement(talk: Talk): Solution | null {
   );
 }
 
-function allCandidates(talk: Talk): Candidate[] {
-  return SOLVERS.flatMap((solver) => candidate(solver, talk, solver.cue(talk.text)) ?? []);
-}
-
 function bestOf(candidates: readonly Candidate[], leastOwn: number): Solved | null {
   const complete = candidates.filter(
     ({ missing, score, ownInputs }) => missing.length === 0 && score >= ENOUGH && ownInputs >= leastOwn,
@@ -163,57 +139,6 @@ function bestOf(candidates: readonly Candidate[], leastOwn: number): Solved | nu
     if (parts) return solved(solver.id, inputs, parts);
   }
   return null;
-}
-
-function candidate(solver: Solver, talk: Talk, cue: number): Candidate | null {
-  const { text, amounts, earlier } = talk;
-  if (cue === 0 || (amounts.length === 0 && cue < PLAIN_CUE)) return null;
-  const current =
-    solver.id === "price-change" ? amounts : amounts.filter((amount) => !isFormer(amount, amounts));
-  const own = assign(solver, current, periodOf(text, amounts));
-  const values = fillFromEarlier(solver, own.values, earlier);
-  const missing = missingFrom(solver, values);
-  const ownInputs = own.used.size;
-  const unused = current.filter((amount) => !own.used.has(amount));
-  const isBorrowed = Object.keys(values).length > Object.keys(own.values).length;
-  return {
-    solver,
-    inputs: inputsOf(values, talk),
-    missing,
-    cue,
-    ownInputs,
-    isBorrowed,
-    score:
-      cue * CUE_WEIGHT +
-      own.fit -
-      unused.reduce(
-        (sum, { kind }) => sum + (kind === "money" || kind === "percent" ? UNUSED_MONEY_LOSS : UNUSED_LOSS),
-        0,
-      ) -
-      MISSING_LOSS * missing.length -
-      (isBorrowed ? BORROWED_LOSS : 0),
-    isStrong: cue >= PLAIN_CUE && own.fit >= 1.5 && unused.length === 0,
-  };
-}
-
-/** The 8 in "went up from 8 to 10". */
-function isFormer(amount: Amount, all: readonly Amount[]): boolean {
-  const next = all[all.indexOf(amount) + 1];
-  return (
-    /\bfrom\s(?:[$€£]\s?)?$/iu.test(amount.before) && next !== undefined && /^\s?to\s/iu.test(next.before)
-  );
-}
-
-function inputsOf(values: Inputs["values"], { text, amounts, earlier, currency }: Talk): Inputs {
-  const written = [...amounts, ...[...earlier.amounts].reverse()].find((amount) => amount.currency)?.currency;
-  const before = amounts.length < 2 ? (earlier.last?.inputs.thing ?? thingIn("", earlier.amounts)) : null;
-  return {
-    values,
-    currency: written ?? currency,
-    thing: thingIn(text, amounts) ?? before,
-    period: periodOf(text, amounts) ?? (values["target"]?.per === "month" ? "month" : null),
-    question: text,
-  };
 }
 
 function solved(solver: string, inputs: Inputs, parts: Parts): Solved {

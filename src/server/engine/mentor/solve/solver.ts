@@ -1,6 +1,6 @@
 import type { Amount } from "./amounts.ts";
 import { counted, money, singular, withArticle } from "./format.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./role-cues.ts";
 import type { Period } from "./units.ts";
 
 /** One number a solver works with, as it is kept between turns of a talk. */

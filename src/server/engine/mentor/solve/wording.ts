@@ -1,5 +1,5 @@
-import { figure, money, plainNumber } from "./format.ts";
-import type { Inputs, Parts } from "./solver.ts";
+import { counted, duration, figure, money, percent } from "./format.ts";
+import type { Input, Inputs, Parts } from "./solver.ts";
 
 const TAX_NOTE = "Tax rates differ by country and income: an accountant or the tax office knows yours.";
 
@@ -33,20 +33,18 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Says what is there already, then asks for the one number. */
 export function askingText(inputs: Inputs, question: string): string {
-  const known = Object.entries(inputs.values).map(([key, { value, kind }]) => {
-    const isMoney = kind === "money" || (kind === "bare" && NAMES[key]);
-    const shown = isMoney
-      ? money(value, inputs.currency)
-      : kind === "hours"
-        ? value < 1
-          ? `${figure(value * 60)} minutes`
-          : `${figure(value)} hours`
-        : kind === "percent"
-          ? `${plainNumber(value, 1)}%`
-          : figure(value);
-    return `${NAMES[key] ?? ""} ${shown}`.trim();
-  });
+  const known = Object.entries(inputs.values).map(([key, input]) =>
+    `${NAMES[key] ?? ""} ${shown(key, input, inputs)}`.trim(),
+  );
   return `I have ${known.join(" and ")}. One number is missing for the sum: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+}
+
+function shown(key: string, { value, kind, noun, span }: Input, { currency }: Inputs): string {
+  if (kind === "money" || (kind === "bare" && NAMES[key])) return money(value, currency);
+  if (kind === "hours") return duration(value);
+  if (kind === "percent") return percent(value);
+  if (span) return counted(value, span);
+  return noun ? counted(value, noun) : figure(value);
 }
 
 function capitalised(text: string): string {

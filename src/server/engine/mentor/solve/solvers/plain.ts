@@ -1,6 +1,6 @@
-import type { Amount } from "./amounts.ts";
-import { figure, money, percent, plainNumber } from "./format.ts";
-import type { Parts } from "./solver.ts";
+import type { Amount } from "../amounts.ts";
+import { figure, money, percent, plainNumber } from "../format.ts";
+import type { Parts } from "../solver.ts";
 
 const ASKED = /\b(?:what|how|calculate|work out|reckon|sum|whats|much)\b|[=?]/iu;
 
