@@ -1,7 +1,7 @@
 import { findNumbers } from "./numbers.ts";
-import { findQuantities, type Quantity } from "./quantities.ts";
+import { findQuantities } from "./quantities.ts";
 import { type Roles, rolesFrom } from "./roles.ts";
-import { PER_EACH, PER_HOUR, PER_MINUTE, PER_PERIOD, type Period, periodIn } from "./units.ts";
+import { PER_EACH, PER_HOUR, PER_MINUTE, PER_PERIOD, type Period, periodIn, type Quantity } from "./units.ts";
 
 /** A quantity with what the words around it say about it. */
 export interface Amount extends Quantity {

@@ -25,7 +25,7 @@ export interface Candidate {
   readonly isStrong: boolean;
 }
 
-const UNUSED_LOSS = 1.3;
+const UNUSED_LOSS = 1.8;
 const UNUSED_MONEY_LOSS = 2.5;
 const MISSING_LOSS = 4;
 const BORROWED_LOSS = 0.5;

@@ -1,4 +1,4 @@
-import type { Quantity } from "./quantities.ts";
+import type { Quantity } from "./units.ts";
 
 /** Joins what belongs together: "3 euro 20", "1 h 20 min", "two and a half hours", "40 to 50", "1 in 20". */
 export function joinQuantities(text: string, quantities: readonly Quantity[]): Quantity[] {

@@ -3,33 +3,17 @@ import type { FoundNumber } from "./numbers.ts";
 import {
   CENTS_AFTER,
   HOURS_AFTER,
+  type Kind,
   MINUTES_AFTER,
   NAME_AFTER,
   PERCENT_AFTER,
   type Period,
   periodIn,
+  type Quantity,
   SIGN_AFTER,
   SIGN_BEFORE,
   SPAN_AFTER,
 } from "./units.ts";
-
-/** "bare" is a number without a unit: money or a count, as the words around it say. */
-export type Kind = "money" | "percent" | "hours" | "span" | "count" | "bare";
-
-export interface Quantity {
-  /** Percent as 20 for 20 %; hours for every length of work; a span in its own unit. */
-  readonly value: number;
-  readonly kind: Kind;
-  /** As written: "€" or "euros"; null where none was. */
-  readonly currency: string | null;
-  readonly span: Period | null;
-  /** "40-50": the ends, while the value is the middle. */
-  readonly range: readonly [number, number] | null;
-  /** "1 in 20": both numbers, while the value is 5 (percent). */
-  readonly ratio: readonly [number, number] | null;
-  readonly start: number;
-  readonly end: number;
-}
 
 const PLAIN = { currency: null, span: null, range: null, ratio: null };
 

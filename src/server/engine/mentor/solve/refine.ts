@@ -11,11 +11,36 @@ export function refineAmounts(text: string, amounts: readonly Amount[]): Amount[
     (noun) => (noun ? singular(noun) : []),
   );
   const named = amounts.map((amount) => priceOfThing(priceForEach(amount, things), asked));
+  return besidePrice(largestIsPrice(named));
+}
+
+/** "18 each, shampoo 3 per dog": of two sums for one piece the larger is the price, where no word says otherwise. */
+function largestIsPrice(amounts: readonly Amount[]): Amount[] {
+  const open = amounts.filter(isOpenSum);
+  if (open.length < 2) return [...amounts];
+  const largest = Math.max(...open.map(({ value }) => value));
+  return amounts.map((amount) => {
+    if (!open.includes(amount)) return amount;
+    const { price: _, ...roles } = amount.roles;
+    return {
+      ...amount,
+      roles: { ...roles, ...(amount.value === largest ? { price: 0.95 } : { cost: 0.95 }) },
+    };
+  });
+}
+
+function isOpenSum({ kind, isEach, per, times, roles }: Amount): boolean {
+  if ((kind !== "money" && kind !== "bare") || !isEach || per !== null || times !== null) return false;
+  const { cost = 0, fixed = 0, profitEach = 0, newPrice = 0, material = 0 } = roles;
+  return Math.max(cost, fixed, profitEach, newPrice, material) < 0.6;
+}
+
+function besidePrice(named: readonly Amount[]): Amount[] {
   const prices = named
     .filter(({ roles, per }) => (roles.price ?? 0) >= 0.8 && per === null)
     .map(({ value }) => value);
   const price = Math.min(...prices);
-  return Number.isFinite(price) ? named.map((amount) => costNextTo(amount, price)) : named;
+  return Number.isFinite(price) ? named.map((amount) => costNextTo(amount, price)) : [...named];
 }
 
 /** "9 houses, 14 a house": money for one of the things that are counted is their price. */

@@ -49,3 +49,21 @@ export const HOURS_AFTER =
   /^[\s-]?(?:(?:paid|billable|free|full|good|whole|extra|working|spare) )?(?:hours?|hrs?|h|std)(?![\p{L}])/iu;
 export const MINUTES_AFTER = /^[\s-]?(?:minutes?|mins?|min)(?![\p{L}])/iu;
 export const SPAN_AFTER = /^[\s-]?(days?|weeks?|wks?|months?|mths?|years?|yrs?)(?![\p{L}])/iu;
+
+/** "bare" is a number without a unit: money or a count, as the words around it say. */
+export type Kind = "money" | "percent" | "hours" | "span" | "count" | "bare";
+
+export interface Quantity {
+  /** Percent as 20 for 20 %; hours for every length of work; a span in its own unit. */
+  readonly value: number;
+  readonly kind: Kind;
+  /** As written: "€" or "euros"; null where none was. */
+  readonly currency: string | null;
+  readonly span: Period | null;
+  /** "40-50": the ends, while the value is the middle. */
+  readonly range: readonly [number, number] | null;
+  /** "1 in 20": both numbers, while the value is 5 (percent). */
+  readonly ratio: readonly [number, number] | null;
+  readonly start: number;
+  readonly end: number;
+}

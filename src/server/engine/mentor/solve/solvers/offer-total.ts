@@ -26,7 +26,12 @@ const asksForTotal = cues(
 
 export const OFFER_TOTAL: Solver = {
   id: "offer-total",
-  cue: (question) => (/\binstead of\b|\bhow much more\b/iu.test(question) ? 0 : asksForTotal(question)),
+  cue: (question) =>
+    /\binstead of\b|\bhow much more\b|\b(?:that|earn|make) (?:per|an) hour\s?\?|\bhourly rate\s?\?/iu.test(
+      question,
+    )
+      ? 0
+      : asksForTotal(question),
   slots: [
     {
       ...PRICE,

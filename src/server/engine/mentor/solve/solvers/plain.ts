@@ -58,6 +58,9 @@ function chainOf(text: string, amounts: readonly Amount[], show: Show): Sum | nu
   const numbers = amounts.filter(({ kind }) => kind !== "percent");
   if (numbers.length < 2) return ratioOf(text, amounts);
   const operator = OPERATORS.find(([pattern]) => pattern.test(text));
+  const isMixed =
+    numbers.some(({ kind }) => kind === "hours") && numbers.some(({ kind }) => kind === "money");
+  if (isMixed) return null;
   if (!operator) return ratioOf(text, amounts);
   const [, sign, apply] = operator;
   const year = numbers.find(({ span, value }) => span === "year" && value === 1);

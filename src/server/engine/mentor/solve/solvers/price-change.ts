@@ -16,7 +16,11 @@ const asksAboutRise = cues(
 export const PRICE_CHANGE: Solver = {
   id: "price-change",
   cue: (question) =>
-    /\bcosts? (?:me )?(?:went|rose|rise|goes?|has|have)\b/iu.test(question) ? 0 : asksAboutRise(question),
+    /\binstead of \d+ (?!euros|dollars|pounds)\p{L}+|\bcosts? (?:me )?(?:went|rose|rise|goes?|has|have)\b/iu.test(
+      question,
+    )
+      ? 0
+      : asksAboutRise(question),
   slots: [
     { ...COUNT, fit: countFor(["have"], ({ roles }) => ((roles.churn ?? 0) >= 0.8 ? -2.5 : 0)) },
     { ...PRICE, fit: (amount) => PRICE.fit(amount) - ((amount.roles.newPrice ?? 0) >= 0.9 ? 1.5 : 0) },

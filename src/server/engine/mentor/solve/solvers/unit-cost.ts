@@ -6,10 +6,13 @@ const STATES_PURCHASE =
   /^\s*(?:the |my |all the )?[\p{L}\s&]{0,20}\b(?:soap|wax|fabric|flour|wood|yarn|wool|beans|clay|thread|leather|paint|ingredients|materials?|supplies|paper|ink)\b[\p{L}\s&]{0,20}\b(?:was|were|cost)(?: me)? [^\s.,]{0,3}\s?[\d.,]+(?: \p{L}+)?[.!]?\s*$/iu;
 
 const asksUnitCost = cues(
+  [/\b(?:what|how much)\b[^.?!]*\b(?:one|each|per|a|every|single|apiece)\b[^.?!]*\b(?:costs?|comes?)\b/iu, 2],
+  [/\b(?:what|how much)\b[^.?!]*\bcosts?\b[^.?!]*\b(?:one|each|per|apiece)\b/iu, 2],
   [
-    /\b(?:what|how much)\b[^.?!]*\b(?:one|each|per|a|every|single|apiece)\b[^.?!]*\b(?:cost|costs|come|make|is)?\b/iu,
+    /\b(?:what|how much)\b[^.?!]*\b(?:per|an?|each|in one|in each) (?!month|week|year|day|hour)\p{L}+\s*\??\s*$/iu,
     2,
   ],
+  [/\b(?:what|how much)\b[^.?!]*\b(?:each|apiece|in one \p{L}+)\s*\??\s*$/iu, 2],
   [
     /\bcost (?:me )?(?:each|apiece|per|of one)|\bunit cost|\bper (?:piece|unit|item|cup|loaf|bar|jar|box|portion|cover|bottle|slice|cookie|candle|card)\b/iu,
     2.6,
@@ -35,7 +38,7 @@ export const BATCH_UNIT: Solver = {
         ["cost", "spend", "purchase", "fixed"],
         ({ isEach, per, roles }) =>
           (isEach ? -1.4 : 0.5) -
-          (per ? 2 : 0) -
+          (per ? 4 : 0) -
           ((roles.price ?? 0) > 0.9 && (roles.cost ?? 0) < 0.5 ? 0.6 : 0),
       ),
       takesRest: true,
