@@ -1,0 +1,125 @@
+import type { Amount } from "./amounts.ts";
+import { figure } from "./format.ts";
+import type { Input, Inputs, Solver } from "./solver.ts";
+
+/** What the mentor keeps of a business: noted by the person or found by an earlier sum. */
+export type FactKey =
+  | "unitCost"
+  | "unitPrice"
+  | "unitMinutes"
+  | "monthlyCosts"
+  | "hourlyWage"
+  | "monthlyTarget"
+  | "unitProfit";
+
+/** The talk so far, as far as numbers go. */
+export interface Earlier {
+  /** Of earlier turns, oldest first. */
+  readonly amounts: readonly Amount[];
+  readonly facts: Readonly<Partial<Record<FactKey, number>>>;
+  /** What the last sum found, by the input a next sum would use it for. */
+  readonly found: Readonly<Record<string, number>>;
+  /** The last sum, or the one that still waits for a number. */
+  readonly last: { readonly solver: string; readonly inputs: Inputs; readonly missing: string | null } | null;
+}
+
+export const NOTHING_EARLIER: Earlier = { amounts: [], facts: {}, found: {}, last: null };
+
+const FACT_FOR_SLOT: Readonly<Record<string, readonly FactKey[]>> = {
+  cost: ["unitCost"],
+  unitCost: ["unitCost"],
+  price: ["unitPrice"],
+  sales: ["unitPrice"],
+  profitEach: ["unitProfit"],
+  pay: ["unitProfit", "unitPrice"],
+  hours: ["unitMinutes"],
+  each: ["unitMinutes"],
+  wage: ["hourlyWage"],
+  fixed: ["monthlyCosts"],
+  target: ["monthlyTarget"],
+};
+const STRONG = 1.2;
+const moneyKeys = new Set(["batch", "price", "spend", "purchase"]);
+
+/** Needed inputs that the text lacks, from the turns before (the newest first) and from noted facts. */
+export function fillFromEarlier(
+  solver: Solver,
+  own: Readonly<Record<string, Input>>,
+  earlier: Earlier,
+): Readonly<Record<string, Input>> {
+  const values: Record<string, Input> = { ...own };
+  const open = [...solver.needs].sort(
+    (a, b) => lacking(a, values) - lacking(b, values) || a.length - b.length,
+  );
+  for (const keys of open) {
+    const filled: Record<string, Input> = {};
+    for (const key of keys) {
+      if (values[key]) continue;
+      const input = fromFacts(key, earlier) ?? fromTurns(solver, key, earlier);
+      if (input) filled[key] = input;
+    }
+    if (keys.every((key) => values[key] ?? filled[key])) {
+      Object.assign(values, filled);
+      break;
+    }
+  }
+  const knownCost = fromFacts("cost", earlier);
+  const wantsCost =
+    solver.slots.some(({ key }) => key === "cost") && values.price && !own.price && !values.profitEach;
+  if (wantsCost && knownCost && !values.cost && solver.id !== "price-from-cost") values.cost = knownCost;
+  return values;
+}
+
+function lacking(keys: readonly string[], values: Readonly<Record<string, Input>>): number {
+  return keys.filter((key) => !values[key]).length;
+}
+
+function fromFacts(key: string, { facts, found }: Earlier): Input | null {
+  const reckoned = found[key];
+  if (reckoned !== undefined) return numberInput(reckoned, key === "goal" ? "count" : "money");
+  const fact = FACT_FOR_SLOT[key]?.find((name) => facts[name] !== undefined);
+  const stored = fact && facts[fact];
+  if (!fact || stored === undefined) return null;
+  const value = fact === "unitMinutes" ? stored / 60 : stored;
+  const isHours = fact === "unitMinutes";
+  return numberInput(
+    value,
+    isHours ? "hours" : "money",
+    fact === "monthlyCosts" || fact === "monthlyTarget" ? "month" : null,
+  );
+}
+
+function fromTurns(solver: Solver, key: string, { amounts }: Earlier): Input | null {
+  const slot = solver.slots.find((each) => each.key === key);
+  const onlyMoney =
+    amounts.filter(({ kind }) => kind === "money").length === 1
+      ? amounts.find(({ kind }) => kind === "money")
+      : undefined;
+  const isOpen = slot?.takesRest && onlyMoney && moneyKeys.has(key);
+  const amount =
+    [...amounts].reverse().find((each) => (slot?.fit(each) ?? 0) >= STRONG) ??
+    (isOpen ? onlyMoney : undefined);
+  return amount
+    ? {
+        ...numberInput(amount.value, amount.kind, amount.per),
+        span: amount.span,
+        ratio: amount.ratio,
+        isEach: amount.isEach,
+        noun: amount.noun,
+      }
+    : null;
+}
+
+export function numberInput(value: number, kind: Input["kind"], per: Input["per"] = null): Input {
+  return {
+    value,
+    terms: figure(value),
+    kind,
+    per,
+    span: null,
+    ratio: null,
+    range: null,
+    isEach: false,
+    noun: null,
+  };
+}

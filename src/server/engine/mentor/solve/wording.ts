@@ -1,0 +1,52 @@
+import { counted, duration, figure, money, percent } from "./format.ts";
+import type { Input, Inputs, Parts } from "./solver.ts";
+
+const TAX_NOTE = "Tax rates differ by country and income: an accountant or the tax office knows yours.";
+
+/** Result, sum, what decides it, next step; in this order and in one paragraph. */
+export function solvedText({ result, sum, limit, next, isTax }: Parts, inputs: Inputs): string {
+  const ranges = Object.values(inputs.values).flatMap(({ range }) => range ?? []);
+  const middle =
+    ranges.length === 2 ? `I took the middle of ${ranges.map((end) => figure(end)).join(" and ")}.` : "";
+  return [capitalised(result), sum, middle, limit, next, isTax ? TAX_NOTE : ""].filter(Boolean).join(" ");
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  cost: "a cost of",
+  unitCost: "a cost of",
+  batch: "a cost of",
+  price: "a price of",
+  sales: "income of",
+  newPrice: "a new price of",
+  profitEach: "a profit on each of",
+  fixed: "fixed costs of",
+  target: "a target of",
+  goal: "a goal of",
+  wage: "an hour at",
+  pay: "pay of",
+  spend: "a spend of",
+  purchase: "a purchase for",
+  income: "income of",
+  rate: "",
+  winning: "a cost to win one of",
+};
+
+/** Says what is there already, then asks for the one number. */
+export function askingText(inputs: Inputs, question: string): string {
+  const known = Object.entries(inputs.values).map(([key, input]) =>
+    `${NAMES[key] ?? ""} ${shown(key, input, inputs)}`.trim(),
+  );
+  return `I have ${known.join(" and ")}. One number is missing for the sum: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+}
+
+function shown(key: string, { value, kind, noun, span }: Input, { currency }: Inputs): string {
+  if (kind === "money" || (kind === "bare" && NAMES[key])) return money(value, currency);
+  if (kind === "hours") return duration(value);
+  if (kind === "percent") return percent(value);
+  if (span) return counted(value, span);
+  return noun ? counted(value, noun) : figure(value);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
