@@ -82,7 +82,18 @@ export const STATES = [
 export const WORD_FACTS = ["model", "sells", "buyers", "soldAt"] as const;
 
 /** Numbers that a person reports; each report is kept, and reports of sales add up. */
-export const NUMBER_FACTS = ["sales", "userCount", "subscribers", "hoursAtMost"] as const;
+export const NUMBER_FACTS = [
+  "sales",
+  "userCount",
+  "subscribers",
+  "hoursAtMost",
+  "unitCost",
+  "unitPrice",
+  "unitMinutes",
+  "monthlyCosts",
+  "hourlyWage",
+  "monthlyTarget",
+] as const;
 
 /** Loose ends in the person's own words, to be quoted. */
 export const QUOTED_FACTS = [

@@ -7,6 +7,8 @@ import type { MentorFacts } from "./facts.ts";
 import { hear } from "./hear.ts";
 import type { Glossary } from "./reading/glossary.ts";
 import { type Asking, reply } from "./reply.ts";
+import { notesIn } from "./reading/notes.ts";
+import { onlyNoted } from "./own/sums.ts";
 import { findSafetyRule, SAFETY_ANSWERS } from "./safety.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { search } from "./search.ts";
@@ -60,7 +62,7 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
     attempt: question.attempt,
     questId: question.questId,
   };
-  const said = reply(asking);
+  const said = withNotes(asking, reply(asking));
   const notice = heard.language === "en" ? "" : mentor.glossary.notice(heard.language);
   return {
     ...said,
@@ -68,6 +70,20 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
     talk: { ...NO_TALK, topic: said.topic, ...said.talk, said: [...(said.talk?.said ?? []), ...asking.said] },
     guesses: mentor.classifier.guess(heard.plain).slice(0, 5),
   };
+}
+
+/** A message that only tells something is noted; others are answered, and what they told is noted too. */
+function withNotes(asking: Asking, said: Said): Said {
+  const notes = notesIn(asking.heard.text, asking.facts);
+  if (notes.length === 0) return said;
+  const isOnlyTold = said.kind === "answer" && isTelling(asking.heard.text);
+  return { ...(isOnlyTold ? onlyNoted(notes) : said), notes };
+}
+
+const LONGEST_TELLING = 14;
+
+function isTelling(text: string): boolean {
+  return !/\?/u.test(text) && text.split(/\s+/u).length <= LONGEST_TELLING;
 }
 
 /** A turn whose state was not stored: what it was about is found again from its words. */

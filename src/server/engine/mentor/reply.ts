@@ -9,6 +9,7 @@ import { followUp } from "./follow-up.ts";
 import type { Heard } from "./hear.ts";
 import { aboutQuest } from "./own/about-quest.ts";
 import { asksForNew, asksForWork, nextStep } from "./own/next-step.ts";
+import { sumSaid } from "./own/sums.ts";
 import { ownRecord } from "./own/progress.ts";
 import type { Said } from "./said.ts";
 import { givesOrders, outside } from "./say/unsure.ts";
@@ -42,6 +43,7 @@ function find(asking: Asking): Said {
   const { heard, facts } = asking;
   return (
     tapped(asking) ??
+    sumSaid(asking) ??
     smallTalk(heard.plain, facts) ??
     fromOwnData(asking) ??
     followUp(asking) ??

@@ -1,5 +1,6 @@
 import type { Milestone } from "#domain/business/fact-keys.ts";
 import type { Constraint } from "../playbook/vocabulary.ts";
+import type { Note } from "./reading/notes.ts";
 import type { Basis } from "./basis.ts";
 import type { Talk } from "./dialogue/talk.ts";
 
@@ -28,6 +29,8 @@ export interface Said {
   readonly after?: readonly string[];
   /** If something from the bank should follow: what to look for. */
   readonly search?: string | null;
+  /** What was said in passing, to be stored. */
+  readonly notes?: readonly Note[];
   /** To be said as it stands, even if a language model is configured. */
   readonly isFixed?: boolean;
   readonly talk?: Partial<Talk>;

@@ -13,6 +13,7 @@ import type { Context } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { keepAnswer } from "./keep-answer.service.ts";
 import * as messages from "./mentor.repository.ts";
+import { keepNotes } from "./noted.service.ts";
 import { readFacts } from "./mentor-facts.service.ts";
 import { viewAnswer } from "./mentor-view.ts";
 import { turnsOf } from "./turns.ts";
@@ -46,7 +47,7 @@ export async function ask(
     attempt: attempts.length + 1,
     questId: input.questId ?? null,
   };
-  const built = answer(deps.mentor(), asked, facts.mentor);
+  const built = await keepNotes(ctx, answer(deps.mentor(), asked, facts.mentor));
   if (built.keeps) await stateConstraints(ctx.db, ctx.actor.id, built.keeps, ctx.now);
   const spoken = await speak(ctx, deps, {
     question: asked,
