@@ -1,6 +1,7 @@
 import { openEngine } from "#server/engine/open-engine.ts";
 import { report } from "../results.ts";
 import { measureMentor } from "./mentor-measures.ts";
+import { measureOpenMentor } from "./open-mentor.ts";
 import { measureOpenSets } from "./open-sets.ts";
 import { measureQuests } from "./quest-measures.ts";
 import { measureRunning } from "./running-measures.ts";
@@ -11,6 +12,7 @@ import { rowsOf } from "./table.ts";
 const engine = openEngine("playbook")();
 const measures = [
   ...measureOpenSets(engine),
+  ...measureOpenMentor(engine),
   ...measureQuests(engine),
   ...simulate(engine),
   ...measureMentor(engine),

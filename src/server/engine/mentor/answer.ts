@@ -89,7 +89,8 @@ function isTelling(text: string): boolean {
 /** A turn whose state was not stored: what it was about is found again from its words. */
 function remembered(mentor: Mentor, turn: Turn, facts: MentorFacts): Turn {
   if (turn.talk) return turn;
-  const [hit] = search(mentor, facts, hear(turn.prompt, mentor.glossary, mentor.spell).plain).hits;
+  const { plain } = hear(turn.prompt, mentor.glossary, mentor.spell);
+  const [hit] = search(mentor, facts, plain, { text: turn.answer ?? "", topic: null }).hits;
   const talk: Talk = { ...NO_TALK, answerId: hit?.entry.id ?? null, topic: hit?.entry.topic ?? null };
   return { ...turn, talk };
 }

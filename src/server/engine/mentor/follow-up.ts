@@ -49,7 +49,7 @@ function promptBefore({ turns }: Asking): string {
 
 /** The turn before this message, to read it with. */
 function before(asking: Asking, turn = asking.turns.at(-1)) {
-  return { text: turn?.prompt ?? "", topic: turn?.talk?.topic ?? null };
+  return { text: `${turn?.prompt ?? ""} ${firstSentence(turn?.answer ?? "")}`, topic: turn?.talk?.topic ?? null };
 }
 
 /** A short turn, read together with the one before it. */

@@ -1,4 +1,4 @@
-import type { BankAnswer, Entry, HelpAnswer } from "./bank/bank.ts";
+import type { BankAnswer, Caution, Entry, HelpAnswer } from "./bank/bank.ts";
 import { wordsOf } from "../text/tokens.ts";
 import { reflected } from "./dialogue/reflect.ts";
 import { CAUTION_SENTENCES } from "./reading/stakes.ts";
@@ -17,8 +17,9 @@ const THRESHOLDS = { sure: -99, half: -99, outside: 3 };
 /** The best stored answer, three readings of the question, or a kind no. */
 export function fromBank(asking: Asking, found: Found): Said {
   const hits = found.hits.filter(({ entry, score }) => !asking.said.has(entry.id) && mayBe(asking, found, entry, score));
+  const isOutside = found.outside >= THRESHOLDS.outside && asking.heard.feeling === null;
   const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
-  if (!best || (found.outside >= THRESHOLDS.outside && best.score < 99) || best.score < THRESHOLDS.half)
+  if (!best || isOutside || best.score < THRESHOLDS.half)
     return outside(asking.heard.text, asking.facts);
   if (best.score < THRESHOLDS.sure && asking.attempt === 1) return unsure(hits, asking.facts);
   return entrySaid(asking, best.entry.id, readingsOf(hits.slice(1)));
@@ -26,6 +27,7 @@ export function fromBank(asking: Asking, found: Found): Said {
 
 /** Questions for the person's own data are short, and the topic says the same. */
 function mayBe({ heard }: Asking, { topics }: Found, { topic }: Entry, score: number): boolean {
+  if (heard.feeling) return GENTLE_TOPICS.has(topic);
   if (!OWN_TOPICS.has(topic)) return true;
   const chance = topics.find((guess) => guess.topic === topic)?.probability ?? 0;
   return chance >= 0.3 && (wordsOf(heard.plain).length <= 16 || score > 6);
@@ -80,7 +82,7 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
       quests: [],
     },
     suggest:
-      isGentle || part !== "answer"
+      isGentle || part !== "answer" || (caution && NO_QUEST.has(caution))
         ? null
         : { kind: "new", categories: TOPIC_CATEGORIES[answer.topic] ?? [], milestone: answer.leads },
     talk: {
@@ -91,6 +93,9 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
     },
   };
 }
+
+/** Where somebody could be hurt, no quest is offered. */
+const NO_QUEST: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);
 
 const CHOICES = 2;
 

@@ -1,4 +1,5 @@
 import type { Caution } from "./bank/bank.ts";
+import { type Feeling, findFeeling } from "./reading/feelings.ts";
 import type { Glossary } from "./reading/glossary.ts";
 import { guessLanguage, type Language } from "./reading/language.ts";
 import { plainWords } from "./reading/plain-words.ts";
@@ -12,11 +13,12 @@ export interface Heard {
   readonly plain: string;
   readonly language: Language | "en";
   readonly stakes: Caution | null;
+  readonly feeling: Feeling | null;
 }
 
 export function hear(text: string, glossary: Glossary, spell: (text: string) => string): Heard {
   const language = guessLanguage(text);
   const english = language === "en" ? text : glossary.translate(text, language);
   const plain = spell(plainWords(english));
-  return { text, plain, language, stakes: findStakes(plain) };
+  return { text, plain, language, stakes: findStakes(plain), feeling: findFeeling(plain) };
 }

@@ -11,9 +11,10 @@ import { aboutQuest } from "./own/about-quest.ts";
 import { asksForNew, asksForWork, nextStep } from "./own/next-step.ts";
 import { sumSaid } from "./own/sums.ts";
 import { ownRecord } from "./own/progress.ts";
-import type { Said } from "./said.ts";
+import { NO_BASIS, type Said } from "./said.ts";
 import { givesOrders, outside } from "./say/unsure.ts";
 import { smallTalk } from "./say/small-talk.ts";
+import { GRIEF_ANSWER } from "./reading/feelings.ts";
 import { bankSaid, fromBank } from "./from-bank.ts";
 import { search } from "./search.ts";
 
@@ -34,6 +35,7 @@ export interface Asking {
 export function reply(asking: Asking): Said {
   const { heard, facts } = asking;
   if (givesOrders(heard.text)) return outside(heard.text, facts);
+  if (heard.feeling === "grief") return grief();
   const answered = constraintAnswered(asking);
   if (answered) return answered;
   return withConstraintAsked(asking, find(asking));
@@ -49,6 +51,10 @@ function find(asking: Asking): Said {
     followUp(asking) ??
     fromBank(asking, search(asking.mentor, facts, heard.plain))
   );
+}
+
+function grief(): Said {
+  return { kind: "own", topic: "motivation", text: GRIEF_ANSWER, basis: NO_BASIS, suggest: null, isFixed: true };
 }
 
 /** A reading or follow-up on a button is the label of a stored answer. */

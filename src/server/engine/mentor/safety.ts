@@ -19,6 +19,6 @@ export function findSafetyRule(text: string): SafetyRule | null {
 
 export const SAFETY_ANSWERS: Record<SafetyRule, string> = {
   crisis:
-    "I am really glad that you said this, and I am sorry it is so heavy right now. I am only a helper for small businesses, so please talk to a person today: someone close to you, your doctor, or a crisis line where you live. If you might act on it, please call your local emergency number now. No quest, no streak and no deadline here matters next to you; everything will still be here later.",
+    "I am really glad that you said this, and I am sorry that it feels so heavy right now. You do not have to carry it alone. I am only a program, so please talk to a person today: someone close to you, your doctor, or a crisis line where you live. If you might act on it, please call your local emergency number now. Everything else can wait; rest, and let somebody be with you.",
   harm: "I will not help with that: it deceives people or breaks the law, and it tends to cost a small business its name. Tell me what you want to reach with it, and I will look for an honest way that works.",
 };

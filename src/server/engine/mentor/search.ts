@@ -13,7 +13,7 @@ export interface Found {
 
 const OUT_OF_SCOPE = "out-of-scope";
 const SMALL_TALK = "small-talk";
-const KEPT = 12;
+const KEPT = 60;
 
 export function search(
   { bank, classifier }: { readonly bank: Bank; readonly classifier: Classifier },

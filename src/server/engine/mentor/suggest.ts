@@ -13,6 +13,8 @@ import { findTextFault } from "../validate.ts";
 const HOURS = 1;
 /** Weight of the question relative to the person's preferences. */
 const QUESTION_WORTH = 0.12;
+/** The same where somebody asked for a quest on something. */
+const ASKED_WORTH = 1;
 /** Weight of a quest that serves the milestone the answer leads to. */
 const MILESTONE_WORTH = 0.8;
 const FITS_ENOUGH = 0.4;
@@ -46,7 +48,7 @@ export function suggestQuest(engine: Engine, request: BatchRequest, wish: Wish) 
     .candidates.map(({ template, score }) => {
       const fits = relevance[rowOf.get(template.id) ?? 0] ?? 0;
       const leads = wish.milestone !== undefined && template.milestone === wish.milestone;
-      return { template, fits: leads || fits >= FITS_ENOUGH, value: score + QUESTION_WORTH * fits + (leads ? MILESTONE_WORTH : 0) };
+      return { template, fits: leads || fits >= FITS_ENOUGH, value: score + (wish.isWanted && wish.about ? ASKED_WORTH : QUESTION_WORTH) * fits + (leads ? MILESTONE_WORTH : 0) };
     })
     .filter(({ fits }) => fits || wish.isWanted)
     .sort((a, b) => b.value - a.value);

@@ -33,7 +33,7 @@ export const WEIGHTS: Weights = {
   middle: 0.92,
   answerMeaning: 0.7,
   topic: 0.66,
-  before: 0.5,
+  before: 0.8,
   sameTopic: 0.6,
   ownModel: 0.3,
   otherStage: 0.3,

@@ -11,6 +11,11 @@ export function minutesIn(text: string): number | null {
   if (/\bquarter of an hour\b/iu.test(text)) return 15;
   if (/\b(?:an|one|1) hour and a half\b/iu.test(text)) return 90;
   if (/\b(?:an hour|one hour)\b/iu.test(text)) return 60;
+  const [, from, to] = /\b(?:from|between) (\w+) (?:until|till|to|and) (\w+)\b/iu.exec(text) ?? [];
+  if (from && to) {
+    const hours = numberOf(to) - numberOf(from);
+    if (hours > 0 && hours < 12) return hours * 60;
+  }
   for (const [pattern, factor] of UNITS) {
     const said = pattern.exec(text)?.[1];
     const count = said === undefined ? Number.NaN : numberOf(said);

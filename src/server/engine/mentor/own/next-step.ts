@@ -7,9 +7,11 @@ import { minutesIn } from "./minutes.ts";
 import { stepsOf } from "./quest-steps.ts";
 
 const GIVE =
-  /\b(?:give|find|pick|make|got|suggest|choose|hand|send|need|want|have)\b.{0,24}\b(?:me |us )?(?:\w+ ){0,3}(?:task|quest|something|smth|thing to do|job|challenge|one thing|one)\b.{0,30}$|\b(?:next (?:one|quest|task)|(?:a|new|another) (?:hard|big|small|tiny|quick|easy|new) (?:quest|task|one)|one thing,? please|something (?:big|small|quick|to do)|pick one for me)\b/iu;
+  /\b(?:give|find|pick|make|got|suggest|choose|hand|send|need|want|have)\b.{0,24}\b(?:me |us )?(?:\w+ ){0,3}(?:task|quest|something|smth|thing to do|job|challenge|one thing|one)\b.{0,30}$|\b(?:next (?:one|quest|task)|(?:a|new|another) (?:hard|big|small|tiny|quick|easy|new) (?:quest|task|one)|one thing,? please|something (?:big|small|quick|to do|i can do)|pick one for me)\b/iu;
 const WHAT_NOW =
   /\b(?:what (?:now|next|first|should i (?:do|be doing|work on|tackle|start)|do i do (?:now|next|first|today)|comes? (?:next|after|now|first)|would be the (?:next|sensible)|'?s (?:next|first))|what'?s (?:next|first)|where (?:do|should) i (?:start|begin|go from here)|where to (?:go|start)|next step|(?:only|just) (?:do )?one thing|which (?:one )?(?:thing|quest) (?:should|first)|order of things|now what|so now\?|now\?$|what to do (?:now|next|today|this week)|know where to go|what is the priority)\b/iu;
+/** Time that is left, said before a wish. */
+const TIME_LEFT = /\b(?:an hour|half an hour|\w+ (?:minutes|hours)) (?:is|are) left\b|\bmost important thing\b|\bwhere was i\b/iu;
 const TIME_ONLY = /^(?:\W*(?:i(?:'ve| have)? (?:got )?|only |just |got )?)(?:\w+ ){0,3}(?:minutes?|min|mins|hours?|hour)\b[^?]{0,40}$/iu;
 
 /** Longer messages ask something of their own. */
@@ -26,7 +28,7 @@ export function asksForNew(text: string): boolean {
 /** Whether somebody asks what to do now or for something to do. */
 export function asksForWork(text: string): boolean {
   if (wordsOf(text).length > LONGEST) return false;
-  return GIVE.test(text) || WHAT_NOW.test(text) || (TIME_ONLY.test(text) && minutesIn(text) !== null);
+  return GIVE.test(text) || TIME_LEFT.test(text) || WHAT_NOW.test(text) || (TIME_ONLY.test(text) && minutesIn(text) !== null);
 }
 
 /** What to do now, in the time there is: a quest on the board, or a new one about what was named. */
@@ -74,7 +76,7 @@ function timeLine({ hours }: OpenQuest, minutes: number | null): string {
 function forNew(minutes: number | null, about: string | undefined): string {
   const time = minutes === null ? "" : ` Use your ${minutes} minutes for its first step.`;
   return about
-    ? `Here is a quest on that: add it, and it stands on your board.${time} Read its first step now and start with it.`
+    ? `Here is a quest on ${about.replace(/[.?!]+$/u, "")}: add it, and it stands on your board.${time} Read its first step now and start with it.`
     : `Here is a quest that fits where you are: add it, and it stands on your board.${time} Start with its first step today.`;
 }
 

@@ -42,11 +42,12 @@ const ASKS_NEXT: Readonly<Record<string, string>> = {
 /** The reply to a message that only tells something: it is noted, and the number that is missing is asked for. */
 export function onlyNoted(notes: readonly Note[]): Said {
   const key = notes.flatMap(({ facts }) => facts).find((fact) => fact.key in ASKS_NEXT)?.key;
+  const isFirst = notes.some(({ facts }) => facts.some((fact) => fact.key === "firstSale" || fact.key === "sales"));
   const next = key ? ASKS_NEXT[key] : "That changes what comes next: your next quests go by it. What would you like to look at?";
   return {
     kind: "own",
     topic: key ? "pricing" : null,
-    text: `${notes.map(({ text }) => text).join(" ")} ${next}`,
+    text: `${isFirst ? "Well done, that is worth a moment of joy! " : ""}${notes.map(({ text }) => text).join(" ")} ${next}`,
     basis: NO_BASIS,
     suggest: null,
   };

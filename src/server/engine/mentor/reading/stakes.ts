@@ -25,7 +25,7 @@ const STAKES: readonly [Caution, RegExp][] = [
   ],
   [
     "law",
-    /\b(?:legal(?:ly)?|illegal|law(?:ful|s|yer)?|licen[cs]e[sd]?|permit(?:s|ted)?|permission from|allowed to (?:sell|use|call|print|say|work|make|charge|film|open|rent|do)|sue[ds]?|court|contract|trademark|copyright|patent|regulat\w*|inspect(?:or|ion)|food hygiene|health department|council|visa|work permit|employer (?:allow|forbid|find|know)|non-compete|terms and conditions)\b/iu,
+    /\b(?:legal(?:ly)?|illegal|law(?:ful|s|yer)?|licen[cs]e[sd]?|permit(?:s|ted)?|permission from|allowed to (?:sell|use|call|print|say|work|make|charge|film|open|rent|do)|sue[ds]?|court|contract|trademark|copyright|patent|regulat\w*|inspect(?:or|ion)|food hygiene|health department|council|visa|work permit|need (?:\w+ )?permission|bite me|get (?:me |us )?into trouble|false self-employment|freelance papers|is (?:that|this|it) (?:even )?(?:ok|allowed|fine) (?:by|with) the|damages|wants? (?:[€$£] ?)?\d[\d.,]* (?:euros?|dollars?|pounds?|\p{L}+ )?(?:from me|back|in damages)|employer (?:allow|forbid|find|know)|non-compete|terms and conditions)\b/iu,
   ],
   [
     "money",

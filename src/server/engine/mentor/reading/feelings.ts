@@ -1,0 +1,24 @@
+/** A feeling that comes before any business: who grieves or is frightened is not given a price list. */
+export type Feeling = "grief" | "distress" | "joy";
+
+const CLOSE =
+  "(?:wife|husband|partner|mother|father|mum|mom|mam|dad|parents?|son|daughter|child|baby|sister|brother|friend|grand(?:mother|father|ma|pa|mum|dad)|gran|nan|aunt|uncle|fianc[eé]e?|girlfriend|boyfriend)";
+
+const GRIEF = new RegExp(
+  String.raw`\b(?:(?:my|our|her|his) (?:\p{L}+ )?${CLOSE}(?:'s)? (?:has |had |have |just |recently |suddenly )*(?:died|passed(?: away)?|is dying|was killed|funeral|death)|lost (?:my|our) (?:\p{L}+ )?${CLOSE}|death of (?:my|our) (?:\p{L}+ )?${CLOSE}|(?:buried|mourning|grieving)\b|miscarriage|stillb(?:irth|orn)|widow(?:er|ed)?\b)`,
+  "iu",
+);
+const DISTRESS =
+  /\b(?:(?:i am|i'm|im|i feel|feeling|been) (?:so |really |very |just |totally |completely )*(?:scared|afraid|terrified|ashamed|hopeless|worthless|useless|devastated|heartbroken|panicking|desperate|miserable|humiliated|overwhelmed|exhausted|burn(?:ed|t) out|lonely)|can ?no?t (?:stop crying|sleep|breathe)|cry(?:ing)? (?:every|all|after|in|again|myself)|wake up at (?:night|\w+) (?:every|with)|panic attack|i (?:wanna|want to) (?:quit|give up|cry)|laughed at (?:me|my|us)|the worst (?:\p{L}+ )?(?:alive|ever)|(?:wasting|ruin(?:ing|ed)) my (?:life|degree|time|youth)|(?:hasn'?t|has not|won'?t) (?:spoken|talk|speak) to me|i hate (?:myself|my life)|feel like (?:a|the) (?:failure|fraud|worst|idiot|loser))\b/iu;
+const JOY =
+  /\b(?:(?:got|made|had|sold|landed|signed|received) (?:the|my|our) (?:very )?first (?:\p{L}+ )?(?:order|sale|customer|client|booking|job|subscriber|review|payment|one|piece)|(?:i'm|im|i am) (?:so )?(?:happy|proud|dancing|over the moon|thrilled|excited|buzzing)|we did it|it worked|sold out (?:in|today|for the first)|best day ever)\b.*!|!!.*\b(?:order|sold|customer|booked|yes)\b|\b(?:first order|first sale|first customer|first booking).*!/iu;
+
+export function findFeeling(text: string): Feeling | null {
+  if (GRIEF.test(text)) return "grief";
+  if (DISTRESS.test(text)) return "distress";
+  return JOY.test(text) ? "joy" : null;
+}
+
+/** No advice, no task: somebody is gone. */
+export const GRIEF_ANSWER =
+  "I am so sorry for your loss. Grief takes the strength for ordinary things, and that is normal; nobody is measuring you, and nothing here has to be done now. Let one person handle what cannot wait, and if there are people expecting something from you, a single line is enough: “There has been a death in my family, I will be back in touch.” Be kind to yourself, rest when it comes, and lean on somebody close; a doctor or a grief line can help when it gets too heavy to carry alone. If you want to talk about the work later, small step by small step, I am here.";
