@@ -28,6 +28,9 @@ export function stoppedAttempt(text: string, now: Date): Attempt {
     timestamp: now.toISOString(),
     isStopped: true,
     basis: { cards: [], profile: [], quests: [] },
+    choices: [],
+    isUnsure: false,
+    noted: [],
   };
 }
 
