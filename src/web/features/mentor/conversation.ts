@@ -12,6 +12,8 @@ export interface Question {
   id: string;
   prompt: string;
   isAgain: boolean;
+  /** The quest it is about. */
+  questId?: string;
 }
 
 export function attemptOf(answer: MentorAnswer, now: Date): Attempt {
