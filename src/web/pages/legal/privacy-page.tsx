@@ -236,8 +236,8 @@ function WhoElse({ instance }: { instance: InstanceView }) {
           </li>
         ) : (
           <li>
-            SideQuest makes quests and the mentor’s answers by itself, with {NO_OUTSIDE_SERVICE}. No text
-            leaves this server.
+            SideQuest makes quests and the mentor’s answers by itself, on our own server and with{" "}
+            {NO_OUTSIDE_SERVICE}. No text leaves it.
           </li>
         )}
         <li>Our pages, pictures and the film on the first page come from this server alone.</li>
