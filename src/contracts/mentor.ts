@@ -66,7 +66,7 @@ export const askMentor = endpoint({
     ),
     /** The client's id for the question: a repeat returns the stored answer. */
     messageId: z.optional(z.uuid()),
-    /** The quest that the person has open while asking. */
+    /** The quest that the question is about, such as the one open in the workspace. */
     questId: z.optional(z.uuid()),
     /** Asks for another attempt at the last answer. */
     again: z._default(z.boolean(), false),

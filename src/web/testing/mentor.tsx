@@ -15,10 +15,18 @@ import { useMentorOpening } from "../features/mentor/use-mentor-opening.ts";
 
 export const user = { ...maya, businessName: "Wick & Willow" };
 
-const NOTHING = { cards: [], profile: [], quests: [] };
+const BARE = {
+  messageId: "a",
+  model: "Model A",
+  basis: { cards: [], profile: [], quests: [] },
+  isStopped: false,
+  choices: [],
+  isUnsure: false,
+  noted: [],
+};
 
 export function answer(response: string, more: Partial<MentorAnswer> = {}): MentorAnswer {
-  return { messageId: "a", response, model: "Model A", basis: NOTHING, isStopped: false, ...more };
+  return { ...BARE, response, ...more };
 }
 
 export function exchange(number: number, more: Partial<Exchange> = {}): Exchange {

@@ -14,6 +14,7 @@ import { founder, NOW } from "#web/testing/quests.ts";
 import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
+import { MemberMentor } from "../app/member/member-mentor.tsx";
 import { DashboardPage } from "../pages/dashboard/dashboard-page.tsx";
 
 /** Answers to the page's own requests, for a person without quests. */
@@ -70,6 +71,7 @@ export function renderDashboard({ quests, user = founder, answers = {} }: Dashbo
   renderWithQueries(
     <UsedToolsProvider userId={user.id}>
       <DashboardPage />
+      <MemberMentor user={user} />
     </UsedToolsProvider>,
     client,
   );

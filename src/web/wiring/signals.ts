@@ -2,13 +2,33 @@ import type { AchievementView } from "#contracts/progress.ts";
 import { createSignal } from "#web/platform/signal.ts";
 
 /** Overlays over any page, one open at a time. A feature or the app registers the part for each name. */
-export type OverlayName = "account" | "activity" | "commands" | "feedback" | "logbook" | "shortcuts";
+export type OverlayName =
+  | "account"
+  | "activity"
+  | "commands"
+  | "feedback"
+  /** The account's overlay, at what is known about the business. */
+  | "known"
+  | "logbook"
+  | "shortcuts";
 
 /** Opens an overlay. The member's shell listens. */
 export const openOverlay = createSignal<OverlayName>();
 
-/** Opens the mentor with `prompt` in its input, not yet sent. The dashboard listens; other pages have no mentor. */
-export const openMentor = createSignal<{ prompt: string }>();
+export interface AskedQuest {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface MentorRequest {
+  /** Put into the input, not yet sent; not in the workspace, which shows its quest above the input. */
+  prompt: string;
+  /** The quest that questions are about until it is taken off. */
+  quest?: AskedQuest;
+}
+
+/** Opens the mentor. The member's shell listens, once the person has completed onboarding. */
+export const openMentor = createSignal<MentorRequest>();
 
 export interface PlanRequest {
   /** Open the card form directly, if the plan can be paid. */

@@ -3,8 +3,8 @@ import { maya } from "#web/testing/maya.ts";
 import type { OverlayName } from "#web/wiring/signals.ts";
 import { FEATURES } from "./features.ts";
 
-/** The palette itself is the shell's own. */
-const REGISTERED: Record<Exclude<OverlayName, "commands">, true> = {
+/** The palette itself is the shell's own, and what is known is a part of the profile. */
+const REGISTERED: Record<Exclude<OverlayName, "commands" | "known">, true> = {
   account: true,
   activity: true,
   feedback: true,

@@ -11,6 +11,7 @@ import { useSessionEnded } from "#web/platform/session/session-end.ts";
 import { signOut } from "#web/platform/session/sign-out.ts";
 import { noticeReturnFromSignIn } from "#web/platform/session/start-sign-in.ts";
 import { useShellKeys } from "./commands/use-shell-keys.ts";
+import { MemberMentor } from "./member-mentor.tsx";
 import { Notifications, prepareToaster } from "./notifications.tsx";
 import { OnboardingGate } from "./onboarding-gate.tsx";
 import { Celebrations } from "./overlays/celebrations.tsx";
@@ -43,6 +44,7 @@ export function MemberShell({ user, children }: MemberShellProps) {
         <div className="flex min-h-dvh flex-col">
           <TopBar user={user} toolbox={<ToolboxDropdown />} onSignOut={leave} />
           {children}
+          {user.hasCompletedOnboarding ? <MemberMentor user={user} /> : null}
           <FeedbackWidgets user={user} />
         </div>
       </UsedToolsProvider>

@@ -9,6 +9,8 @@ import { useProfileForm } from "./use-profile-form.ts";
 interface ProfileDialogProps {
   user: UserView;
   open: boolean;
+  /** Opened at what is known about the business. */
+  isAtKnown?: boolean;
   onOpenChange: (open: boolean) => void;
   onSignOut: () => void;
   /** Content of the other tab, from another feature. */
@@ -24,6 +26,7 @@ interface ProfileDialogProps {
 export function ProfileDialog({
   user,
   open,
+  isAtKnown = false,
   onOpenChange,
   onSignOut,
   social,
@@ -32,6 +35,11 @@ export function ProfileDialog({
   sharedPages,
 }: ProfileDialogProps) {
   const [tab, setTab] = useState("profile");
+  const [wasAtKnown, setWasAtKnown] = useState(isAtKnown);
+  if (isAtKnown !== wasAtKnown) {
+    setWasAtKnown(isAtKnown);
+    if (isAtKnown) setTab("profile");
+  }
   const close = () => onOpenChange(false);
   const form = useProfileForm(user, close);
   return (
@@ -68,6 +76,7 @@ export function ProfileDialog({
               <ProfilePanel
                 user={user}
                 form={form}
+                isAtKnown={isAtKnown}
                 known={known}
                 plan={plan}
                 sharedPages={sharedPages}

@@ -10,6 +10,7 @@ import type { ProfileForm } from "./use-profile-form.ts";
 interface ProfilePanelProps {
   user: UserView;
   form: ProfileForm;
+  isAtKnown: boolean;
   known: ReactNode;
   plan: ReactNode;
   sharedPages: ReactNode;
@@ -18,7 +19,7 @@ interface ProfilePanelProps {
 }
 
 export function ProfilePanel(props: ProfilePanelProps) {
-  const { user, form, known, plan, sharedPages, onClose, onSignOut } = props;
+  const { user, form, isAtKnown, known, plan, sharedPages, onClose, onSignOut } = props;
   const formId = useId();
   return (
     <>
@@ -33,7 +34,11 @@ export function ProfilePanel(props: ProfilePanelProps) {
             <PrivacyFields form={form} />
           </Section>
         </form>
-        {known ? <Section title="What SideQuest knows about your business">{known}</Section> : null}
+        {known ? (
+          <Section title="What SideQuest knows about your business" isArrival={isAtKnown}>
+            {known}
+          </Section>
+        ) : null}
         {plan ? <Section title="Plan">{plan}</Section> : null}
         <Section title="Account">
           <AccountSection user={user} sharedPages={sharedPages} onSignOut={onSignOut} onFollow={onClose} />
@@ -73,11 +78,25 @@ export function ProfilePanel(props: ProfilePanelProps) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  /** The dialog was opened for this section. */
+  isArrival?: boolean;
+  children: ReactNode;
+}
+
+function Section({ title, isArrival = false, children }: SectionProps) {
   return (
     <section className="border-t border-border px-5 py-5 sm:px-7 sm:py-6">
-      <h3 className="mb-4 text-18 font-750">{title}</h3>
+      <h3 ref={isArrival ? arriveAt : null} tabIndex={-1} className="mb-4 text-18 font-750 outline-none">
+        {title}
+      </h3>
       {children}
     </section>
   );
+}
+
+function arriveAt(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "start" });
 }

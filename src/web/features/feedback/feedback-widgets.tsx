@@ -49,7 +49,7 @@ export function FeedbackWidgets({ user }: { user: UserView }) {
       <aside
         aria-label="Feedback"
         // They move aside where the mentor's panel would cover them.
-        className="fixed bottom-8 left-[max(32px,calc((100%-1320px)/2))] z-20 hidden gap-2 sm:flex max-md:[body:has([data-mentor])_&]:hidden"
+        className="fixed bottom-8 left-[max(32px,calc((100%-var(--dock,0px)-1320px)/2))] z-20 hidden gap-2 sm:flex max-md:[body:has([data-mentor])_&]:hidden"
       >
         {WIDGETS.map((widget) => (
           <WidgetButton key={widget.sign} {...widget} onOpen={() => setOpened(widget)} />

@@ -1,13 +1,16 @@
 import { Check, ChevronLeft, ChevronRight, Copy, RefreshCw } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { copyText } from "#web/platform/copy-text.ts";
-import { BasisButton, BasisList, hasBasis } from "./answer-basis.tsx";
+import { DetailsButton, DetailsList, detailsOf } from "./answer-details.tsx";
 import type { Attempt } from "./conversation.ts";
+import type { Mentor } from "./use-mentor.ts";
+import { answeredBy } from "./who-answers.ts";
 
 const COPIED_MS = 2_000;
 
 interface AnswerActionsProps {
   attempt: Attempt;
+  models: Mentor["models"];
   /** Index of the shown attempt, from 0. */
   shown: number;
   count: number;
@@ -18,15 +21,17 @@ interface AnswerActionsProps {
 }
 
 /** Who answered, on what basis, and the actions for the answer. */
-export function AnswerActions({ attempt, shown, count, onShow, onAgain, announce }: AnswerActionsProps) {
-  const { text, model, isStopped, basis } = attempt;
-  const [isBasisShown, setIsBasisShown] = useState(false);
-  const basisId = useId();
-  const who = [model && `Answered by ${model}`, isStopped && text && "Stopped"].filter(Boolean).join(", ");
+export function AnswerActions(props: AnswerActionsProps) {
+  const { attempt, models, shown, count, onShow, onAgain, announce } = props;
+  const { text, model, isStopped } = attempt;
+  const [areDetailsShown, setAreDetailsShown] = useState(false);
+  const detailsId = useId();
+  const details = detailsOf(attempt, models);
+  const who = [model && answeredBy(model), isStopped && text && "Stopped"].filter(Boolean).join(", ");
   return (
     <div className="-mt-1">
       <div className="flex flex-wrap items-center gap-x-0.5 text-12 font-medium text-text-2">
-        <span className="mr-1.5 ml-1 min-w-0 wrap-anywhere max-sm:basis-full sm:py-1">{who}</span>
+        <span className="mr-1.5 ml-1 min-w-0 basis-full py-1 wrap-anywhere empty:hidden">{who}</span>
         {count > 1 ? (
           <span className="flex items-center">
             <SmallButton label="Previous attempt" isOff={shown === 0} onClick={() => onShow(shown - 1)}>
@@ -47,15 +52,15 @@ export function AnswerActions({ attempt, shown, count, onShow, onAgain, announce
           </SmallButton>
         ) : null}
         {text ? <CopyButton text={text} announce={announce} /> : null}
-        {hasBasis(basis) ? (
-          <BasisButton
-            listId={basisId}
-            isShown={isBasisShown}
-            onToggle={() => setIsBasisShown(!isBasisShown)}
+        {details.length > 0 ? (
+          <DetailsButton
+            listId={detailsId}
+            isShown={areDetailsShown}
+            onToggle={() => setAreDetailsShown(!areDetailsShown)}
           />
         ) : null}
       </div>
-      {isBasisShown && hasBasis(basis) ? <BasisList id={basisId} basis={basis} /> : null}
+      {areDetailsShown && details.length > 0 ? <DetailsList id={detailsId} details={details} /> : null}
     </div>
   );
 }

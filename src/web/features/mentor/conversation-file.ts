@@ -1,4 +1,5 @@
 import type { Exchange } from "#contracts/mentor.ts";
+import { authorOf } from "#domain/mentor/answer-author.ts";
 
 interface ConversationFile {
   name: string;
@@ -20,7 +21,7 @@ export function conversationFile(exportedAt: string, exchanges: readonly Exchang
 function answer(count: number) {
   return ({ text, model, timestamp, isStopped }: Exchange["attempts"][number], index: number): string => {
     const which = count > 1 ? `, attempt ${index + 1} of ${count}` : "";
-    const who = model ? ` (${model})` : "";
+    const who = model ? ` (${authorOf(model)})` : "";
     const end = isStopped ? "\n\n*Stopped here.*" : "";
     return `### AI Mentor${who}, ${minute(timestamp)}${which}\n\n${text}${end}`;
   };

@@ -10,19 +10,26 @@ import {
 } from "./exchange-view.tsx";
 import { Markdown } from "./markdown/markdown.tsx";
 import { useFollowedLog } from "./use-followed-log.ts";
+import type { Mentor } from "./use-mentor.ts";
 import type { MentorChat } from "./use-mentor-chat.ts";
+import type { Notes } from "./use-notes.ts";
 
 interface ConversationLogProps {
   chat: MentorChat;
   actions: ExchangeActions;
+  notes: Notes;
+  /** The models that answer now; undefined while loading. */
+  models: Mentor["models"] | undefined;
   /** Shown before the conversation has begun. */
   starters: ReactNode;
 }
 
-export function ConversationLog({ chat, actions, starters }: ConversationLogProps) {
+const NO_MODELS: Mentor["models"] = [];
+
+export function ConversationLog({ chat, actions, notes, models, starters }: ConversationLogProps) {
   const { query, exchanges, asking, failed } = chat;
   const followed = useFollowedLog(asking?.id, asking ?? exchanges);
-  const isEmpty = exchanges.length === 0 && !asking && !failed;
+  const isEmpty = exchanges.length === 0 && !asking;
   const before = asking ? exchanges.filter(({ id }) => id !== asking.id) : exchanges;
   return (
     <section
@@ -41,6 +48,9 @@ export function ConversationLog({ chat, actions, starters }: ConversationLogProp
           key={exchange.id}
           exchange={exchange}
           actions={actions}
+          notes={notes}
+          models={models ?? NO_MODELS}
+          isNewest={exchange === exchanges.at(-1) && !asking}
           canRepeat={exchange === exchanges.at(-1) && !asking && !failed}
         />
       ))}

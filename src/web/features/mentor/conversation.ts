@@ -12,6 +12,8 @@ export interface Question {
   id: string;
   prompt: string;
   isAgain: boolean;
+  /** The quest it is about. */
+  questId?: string;
 }
 
 export function attemptOf(answer: MentorAnswer, now: Date): Attempt {
@@ -28,6 +30,9 @@ export function stoppedAttempt(text: string, now: Date): Attempt {
     timestamp: now.toISOString(),
     isStopped: true,
     basis: { cards: [], profile: [], quests: [] },
+    choices: [],
+    isUnsure: false,
+    noted: [],
   };
 }
 

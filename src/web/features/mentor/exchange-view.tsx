@@ -3,26 +3,36 @@ import type { Exchange } from "#contracts/mentor.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
+import { Choices } from "./choices.tsx";
 import type { Attempt, Question } from "./conversation.ts";
 import { Markdown } from "./markdown/markdown.tsx";
+import { Noted } from "./noted.tsx";
 import { SuggestedQuest, type SuggestedQuestOptions } from "./suggested-quest.tsx";
+import type { Mentor } from "./use-mentor.ts";
+import type { Notes } from "./use-notes.ts";
 
 export interface ExchangeActions {
   questOptions: SuggestedQuestOptions;
   announce: (text: string) => void;
   onAgain: (exchange: Exchange) => void;
   onRetry: (question: Question) => void;
+  onChoose: (choice: string) => void;
 }
 
 interface ExchangeViewProps {
   exchange: Exchange;
   actions: ExchangeActions;
+  notes: Notes;
+  models: Mentor["models"];
+  /** It is the last exchange and no answer is being written. */
+  isNewest: boolean;
   /** It is the last exchange and no answer is being written, so it can be asked again. */
   canRepeat: boolean;
 }
 
 /** One question and its answers. */
-export const ExchangeView = memo(function ExchangeView({ exchange, actions, canRepeat }: ExchangeViewProps) {
+export const ExchangeView = memo(function ExchangeView(props: ExchangeViewProps) {
+  const { exchange, actions, notes, models, isNewest, canRepeat } = props;
   const { id, prompt, attempts } = exchange;
   // Counted from the end, so that a new attempt is shown at once.
   const [back, setBack] = useState({ by: 0, of: attempts.length });
@@ -37,8 +47,10 @@ export const ExchangeView = memo(function ExchangeView({ exchange, actions, canR
           <AnswerBubble>
             <AnswerText attempt={attempt} />
           </AnswerBubble>
+          <Noted noted={attempt.noted} notes={notes} />
           <AnswerActions
             attempt={attempt}
+            models={models}
             shown={shown}
             count={attempts.length}
             onShow={(next) => setBack({ by: attempts.length - 1 - next, of: attempts.length })}
@@ -51,6 +63,9 @@ export const ExchangeView = memo(function ExchangeView({ exchange, actions, canR
               suggestion={attempt.suggestedTask}
               questOptions={actions.questOptions}
             />
+          ) : null}
+          {isNewest && shown === attempts.length - 1 ? (
+            <Choices attempt={attempt} onChoose={actions.onChoose} />
           ) : null}
         </>
       ) : (
@@ -84,7 +99,7 @@ export function AnswerBubble({ isBusy = false, children }: { isBusy?: boolean; c
     <div
       aria-busy={isBusy || undefined}
       className={classNames(
-        "max-w-[85%] self-start max-sm:max-w-[94%] rounded-card rounded-bl-[5px] bg-surface-2 px-3.5 py-2.5 text-15 font-450 max-sm:text-[15.5px]",
+        "max-w-[90%] self-start rounded-card max-sm:max-w-[94%] rounded-bl-[5px] bg-surface-2 px-3.5 py-2.5 text-15 font-450 max-sm:text-[15.5px]",
         isBusy && "min-h-11",
       )}
     >

@@ -5,8 +5,8 @@ import { openMentor } from "#web/wiring/signals.ts";
 
 export const MENTOR_BUTTON_ID = "mentor-button";
 
-/** Offset that places toasts above the button, and above the panel if the window is high enough. */
-const TOAST_BOTTOM = { button: "88px", panel: "min(628px, 100dvh - 112px)" };
+/** Offset that places toasts above the button, and above the panel if that is not docked and the window is high enough. */
+const TOAST_BOTTOM = { button: "88px", panel: "var(--toast-docked, min(628px, 100dvh - 112px))" };
 
 interface MentorButtonProps {
   isOpen: boolean;

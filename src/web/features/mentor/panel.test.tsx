@@ -86,7 +86,7 @@ test("both models are named, and the host of an outside model", async () => {
 
 test("where all models are this server's own, nothing is said of hosts", async () => {
   await openMentorPanel();
-  expect(await screen.findByText("Powered by Model A + Engine B")).toBeTruthy();
+  expect(await screen.findByText("Powered by two AI models, no outside service")).toBeTruthy();
   expect(screen.queryByText(/is sent to/u)).toBeNull();
 });
 

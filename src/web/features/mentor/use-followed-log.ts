@@ -17,7 +17,11 @@ export function useFollowedLog(askingId: string | undefined, content: unknown) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new word is a reason to follow
   useLayoutEffect(() => {
-    if (askingId && askingId !== lastAskedId.current) isFollowing.current = true;
+    if (askingId && askingId !== lastAskedId.current) {
+      isFollowing.current = true;
+      // The tapped choice is gone, and the focus with it.
+      if (document.activeElement === document.body) log.current?.focus({ preventScroll: true });
+    }
     lastAskedId.current = askingId;
     follow();
   }, [askingId, content]);

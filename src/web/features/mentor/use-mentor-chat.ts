@@ -20,6 +20,7 @@ import {
   withAttempt,
 } from "./conversation.ts";
 import { plainText } from "./markdown/plain-text.ts";
+import { rereadBusiness } from "./reread-business.ts";
 
 const NONE: readonly Exchange[] = [];
 
@@ -73,11 +74,13 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
           conversationHistory: historyBefore(exchanges, question.id),
           messageId: question.id,
           again: question.isAgain,
+          ...(question.questId && { questId: question.questId }),
         },
         { signal, onDelta: (piece) => show(heard + piece), onRestart: () => show("") },
       );
       await keep(question, attemptOf(answer, new Date()));
       setAnnouncement(`AI Mentor: ${plainText(answer.response)}`);
+      if (answer.noted.length > 0) rereadBusiness(client);
     } catch (cause) {
       if (!signal.aborted) throw cause;
       await keep(question, stoppedAttempt(heard, new Date()));
@@ -114,10 +117,10 @@ export function useMentorChat({ userId, isOpen, onFailed }: MentorChatOptions) {
     announcement,
     announce: setAnnouncement,
     /** Asking the same text after a failure reuses the question's id. */
-    ask: (text: string) => {
+    ask: (text: string, questId?: string) => {
       const prompt = sendable(text).trim();
       const id = failed && !failed.isAgain && failed.prompt === prompt ? failed.id : randomId();
-      if (prompt) void run({ id, prompt, isAgain: false });
+      if (prompt) void run({ id, prompt, isAgain: false, ...(questId && { questId }) });
     },
     retry: (question: Question) => void run(question),
     /** Requests another attempt at the last answer. */

@@ -13,9 +13,3 @@ export function useMentor(isOpen: boolean): Mentor | undefined {
   });
   return data;
 }
-
-/** One line of notice below the input if a model runs on another host. */
-export function whereTextGoes({ models }: Mentor): string | null {
-  const hosts = [...new Set(models.flatMap(({ host }) => host ?? []))];
-  return hosts.length === 0 ? null : `What you write is sent to ${hosts.join(" and ")}.`;
-}

@@ -17,6 +17,7 @@ export function useStableExchangeActions(actions: ExchangeActions): ExchangeActi
     announce: (text) => latest.current.announce(text),
     onAgain: (exchange) => latest.current.onAgain(exchange),
     onRetry: (question) => latest.current.onRetry(question),
+    onChoose: (choice) => latest.current.onChoose(choice),
   }));
   return stable;
 }

@@ -19,7 +19,7 @@ export function BallsPage() {
   };
 
   return (
-    <div className="mx-auto flex w-[min(1200px,100%-32px)] flex-1 flex-col pt-6 pb-8 sm:w-[min(1200px,100%-64px)]">
+    <div className="mx-auto flex w-[min(1200px,100%-32px)] flex-1 flex-col pt-6 pb-24 sm:w-[min(1200px,100%-64px)]">
       <div className="flex flex-wrap items-center gap-2.5">
         <div className="mr-auto">
           <h1 className="text-28 font-extrabold tracking-[-.02em]">Bouncing orbs</h1>

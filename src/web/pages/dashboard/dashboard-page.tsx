@@ -10,7 +10,6 @@ import { useMember } from "#web/platform/session/session.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import { PageColumn } from "../page-column.tsx";
 import { BusinessQuestions, NextMilestone } from "./business-parts.tsx";
-import { DashboardMentor } from "./dashboard-mentor.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
 import { prepareQuestDialogs, QuestCelebrations, QuestDialogs } from "./quest-dialogs.tsx";
 import { usePreparedWeek } from "./use-prepared-week.ts";
@@ -39,7 +38,6 @@ export function DashboardPage() {
       </div>
       <QuestDialogs board={board} />
       <QuestCelebrations board={board} />
-      <DashboardMentor user={user} />
     </PageColumn>
   );
 }

@@ -195,21 +195,55 @@ test("a blocked pop-up shows Open {tool} instead", async () => {
   expect(replace).toHaveBeenCalledWith("https://docs.google.com/spreadsheets/");
 });
 
-test("the mentor opens over the workspace with the quest's text, and gives the focus back", async () => {
+test("the mentor sits in the workspace with the quest above an empty box, and gives the focus back", async () => {
   const { asked, person } = await openWorkspace({}, { description: "Write the plan\n1. Begin" });
-  expect(await screen.findByRole("dialog", { name: "AI Mentor" })).toBeTruthy();
+  const workspace = screen.getByRole("dialog", { name: "Quest 1" });
+  expect(await within(workspace).findByRole("region", { name: "AI Mentor" })).toBeTruthy();
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" });
-  await waitFor(() => expect(box.value).toBe("Help me with this quest: Quest 1\nWrite the plan\n1. Begin"));
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(box.value).toBe("");
+  expect(within(workspace).getByText("About: Quest 1")).toBeTruthy();
   expect(asked.find(({ path }) => path.endsWith("/tools"))).toMatchObject({
     method: "POST",
     path: "/api/tasks/00000000-0000-4000-8000-000000000001/tools",
     body: { tool: "AI Mentor" },
   });
+  await person.click(box);
+  expect(screen.getByRole("dialog", { name: "Quest 1" })).toBe(workspace);
   await person.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "AI Mentor" })).toBeNull());
-  const workspace = screen.getByRole("dialog", { name: "Quest 1" });
+  await waitFor(() => expect(screen.queryByRole("region", { name: "AI Mentor" })).toBeNull());
   await waitFor(() => expect(workspace.contains(document.activeElement)).toBe(true));
   expect(within(workspace).getByText("The AI Mentor has your quest.")).toBeTruthy();
+  await person.click(within(workspace).getByRole("button", { name: "Ask mentor" }));
+  expect(await within(workspace).findByRole("region", { name: "AI Mentor" })).toBeTruthy();
+});
+
+test("from the end of the mentor the focus goes round to the workspace's beginning", async () => {
+  const { person, workspace } = await openWorkspace({}, { description: "Write the plan" });
+  await within(workspace).findByRole("region", { name: "AI Mentor" });
+  within(workspace).getByRole("button", { name: "Send" }).focus();
+  await person.tab();
+  const first = workspace.querySelector("button, textarea, [tabindex='0']");
+  expect(document.activeElement).toBe(first);
+});
+
+test("with the workspace its mentor closes; one that stood beside the page goes back there", async () => {
+  const { person, workspace } = await openWorkspace({}, { description: "Write the plan" });
+  await within(workspace).findByRole("region", { name: "AI Mentor" });
+  const [close] = within(workspace).getAllByRole("button", { name: "Close" });
+  if (close) await person.click(close);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Quest 1" })).toBeNull());
+  expect(document.querySelector("[data-mentor]")).toBeNull();
+
+  await person.click(screen.getByRole("button", { name: "Mentor" }));
+  await screen.findByRole("dialog", { name: "AI Mentor" });
+  await person.click(within(await card("Quest 1")).getByRole("button", { name: "Quest 1" }));
+  const again = await screen.findByRole("dialog", { name: "Quest 1" });
+  await within(again).findByRole("region", { name: "AI Mentor" });
+  const [closeAgain] = within(again).getAllByRole("button", { name: "Close" });
+  if (closeAgain) await person.click(closeAgain);
+  expect(await screen.findByRole("dialog", { name: "AI Mentor" })).toBeTruthy();
+  expect(screen.queryByText("About: Quest 1")).toBeNull();
 });
 
 test("the workspace keeps the description's lines and says why this quest", async () => {

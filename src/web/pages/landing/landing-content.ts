@@ -114,7 +114,7 @@ export const mentor = {
 
 export const how = {
   title: "How Your AI Mentor Works",
-  lead: "A built-in engine plans and answers at once. Where AI models are connected, they help it along, and every answer says who wrote it.",
+  lead: "SideQuest plans and answers by itself, at once and with no outside service. Where AI models are connected, they help along, and every answer says who wrote it.",
   steps: [
     {
       title: "It listens",

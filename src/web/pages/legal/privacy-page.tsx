@@ -1,4 +1,5 @@
 import type { InstanceView } from "#contracts/pages/instance.ts";
+import { NO_OUTSIDE_SERVICE } from "#domain/mentor/answer-author.ts";
 import { readInstance, supportLink } from "#web/platform/instance.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 
@@ -234,7 +235,10 @@ function WhoElse({ instance }: { instance: InstanceView }) {
             not your email.
           </li>
         ) : (
-          <li>Quests and the mentor’s answers are made on our own server. No text leaves it.</li>
+          <li>
+            SideQuest makes quests and the mentor’s answers by itself, on our own server and with{" "}
+            {NO_OUTSIDE_SERVICE}. No text leaves it.
+          </li>
         )}
         <li>Our pages, pictures and the film on the first page come from this server alone.</li>
       </ul>

@@ -2,7 +2,7 @@ import * as Primitive from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { CloseButton } from "../controls/close-button.tsx";
-import { takeEscape } from "../left-escape.ts";
+import { leaveEscape, takeEscape } from "../left-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 const WIDTHS = {
@@ -32,6 +32,8 @@ interface DialogProps {
   /** No close button, Escape or outside click: only where an answer is required. */
   mustAnswer?: boolean;
   closeLabel?: string;
+  /** Place for a panel beside the content, filled from outside; see `besideProps`. */
+  beside?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -40,6 +42,26 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, footer, width = "md", bare = false, mustAnswer = false } = props;
   const focusReturn = useFocusReturn();
   const stay = mustAnswer ? (event: Event) => event.preventDefault() : undefined;
+  const content = (
+    <>
+      {bare ? <HiddenHeading {...props} /> : <Heading {...props} />}
+      <div
+        className={
+          bare ? "flex min-h-0 flex-1 flex-col" : "grid flex-1 content-start gap-4 px-5 pb-6 sm:px-6.5"
+        }
+      >
+        {props.children}
+      </div>
+      {footer ? (
+        <div className="flex flex-wrap items-center justify-end gap-2.5 px-5 pb-6 sm:px-6.5">{footer}</div>
+      ) : null}
+      {mustAnswer ? null : (
+        <Primitive.Close asChild>
+          <CloseButton className="absolute top-3.5 right-3.5 z-2" aria-label={props.closeLabel ?? "Close"} />
+        </Primitive.Close>
+      )}
+    </>
+  );
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -51,6 +73,7 @@ export function Dialog(props: DialogProps) {
             {...(stay
               ? { onEscapeKeyDown: stay, onPointerDownOutside: stay }
               : takeEscape(() => onOpenChange(false)))}
+            {...(props.beside ? besideProps : {})}
             className={classNames(
               "relative flex w-full min-w-0 flex-col bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:rounded-dialog",
               props.fullOnPhone
@@ -60,32 +83,35 @@ export function Dialog(props: DialogProps) {
               props.className,
             )}
           >
-            {bare ? <HiddenHeading {...props} /> : <Heading {...props} />}
-            <div
-              className={
-                bare ? "flex min-h-0 flex-1 flex-col" : "grid flex-1 content-start gap-4 px-5 pb-6 sm:px-6.5"
-              }
-            >
-              {props.children}
-            </div>
-            {footer ? (
-              <div className="flex flex-wrap items-center justify-end gap-2.5 px-5 pb-6 sm:px-6.5">
-                {footer}
-              </div>
-            ) : null}
-            {mustAnswer ? null : (
-              <Primitive.Close asChild>
-                <CloseButton
-                  className="absolute top-3.5 right-3.5 z-2"
-                  aria-label={props.closeLabel ?? "Close"}
-                />
-              </Primitive.Close>
+            {props.beside ? (
+              <>
+                <div className="relative flex min-w-0 flex-1 flex-col lg:has-[+*_[data-beside]]:overflow-y-auto lg:has-[+*_[data-beside]]:overscroll-contain max-lg:has-[+*_[data-beside]]:flex-none">
+                  {content}
+                </div>
+                {props.beside}
+              </>
+            ) : (
+              content
             )}
           </Primitive.Content>
         </Primitive.Overlay>
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** A panel beside the content belongs to the dialog, though another part of the app renders it, as do its menus. */
+const besideProps = {
+  onEscapeKeyDown: (event: KeyboardEvent) => {
+    if (isIn(event, "[data-beside]")) leaveEscape(event);
+  },
+  onInteractOutside: (event: Event) => {
+    if (isIn(event, "[data-beside], [role=menu]")) event.preventDefault();
+  },
+};
+
+function isIn({ target }: Event, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 function Heading({ title, titleHidden, description, eyebrow }: DialogProps) {

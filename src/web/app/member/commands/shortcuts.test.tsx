@@ -12,7 +12,11 @@ async function onLeaderboard() {
   renderApp({
     path: "/leaderboard",
     user: maya,
-    answers: { "GET /api/logbook": { json: { entries: [], next: null } } },
+    answers: {
+      "GET /api/logbook": { json: { entries: [], next: null } },
+      "GET /api/rag/conversation": { json: { exchanges: [] } },
+      "GET /api/rag/mentor": { json: { models: [], starters: [] } },
+    },
   });
   await screen.findByRole("button", { name: "Activity" });
 }
@@ -43,15 +47,21 @@ test("? lists every shortcut, and gives the focus back", async () => {
   await waitFor(() => expect(document.activeElement).toBe(bell));
 });
 
-test("M asks for the mentor; where none listens, a notification says where it is", async () => {
+test("M asks for the mentor, on every page", async () => {
   await onLeaderboard();
-  await userEvent.keyboard("m");
-  expect(shownToasts()[0]?.description).toBe("The mentor waits on your dashboard.");
-  forgetToasts();
   const prompts = withMentor();
   await userEvent.keyboard("m");
   expect(prompts).toEqual([""]);
+  expect(await screen.findByRole("dialog", { name: "AI Mentor" })).toBeTruthy();
   expect(shownToasts()).toEqual([]);
+});
+
+test("before onboarding there is no mentor, and a notification says where it will be", async () => {
+  const admin = { ...maya, role: "admin", hasCompletedOnboarding: false } as const;
+  renderApp({ path: "/performance", user: admin });
+  await screen.findByRole("button", { name: "Activity" });
+  await userEvent.keyboard("m");
+  expect(shownToasts()[0]?.description).toBe("The mentor waits on your dashboard.");
 });
 
 test("neither is meant while something is open, while someone types, or with another key held", async () => {

@@ -31,13 +31,15 @@ export function Overlays({ user, overlay, onClose, onSignOut }: OverlaysProps) {
   const [path] = useLocation();
   const hasEnded = useSessionEnded();
   const onOpenChange = (open: boolean) => open || onClose();
-  const shared = { onOpenChange, user, path, onSignOut };
+  const isAtKnown = overlay === "known";
+  const opened = isAtKnown ? "account" : overlay;
+  const shared = { onOpenChange, user, path, onSignOut, isAtKnown };
   return (
     <>
       <Commands {...shared} open={overlay === "commands"} />
       {PARTS.map(([name, Part]) => (
-        <LazyOverlay key={name} open={overlay === name}>
-          <Part {...shared} open={overlay === name} />
+        <LazyOverlay key={name} open={opened === name}>
+          <Part {...shared} open={opened === name} />
         </LazyOverlay>
       ))}
       <LazyOverlay open={hasEnded}>

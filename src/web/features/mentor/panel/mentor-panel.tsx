@@ -6,14 +6,18 @@ import { ConversationLog } from "../conversation-log.tsx";
 import { useDraft } from "../draft.ts";
 import type { SuggestedQuestOptions } from "../suggested-quest.tsx";
 import { useConversationActions } from "../use-conversation-actions.ts";
-import { useMentor, whereTextGoes } from "../use-mentor.ts";
+import { useMentor } from "../use-mentor.ts";
 import { useMentorChat } from "../use-mentor-chat.ts";
 import type { MentorOpening } from "../use-mentor-opening.ts";
+import { useNotes } from "../use-notes.ts";
 import { useStableExchangeActions } from "../use-stable-exchange-actions.ts";
+import { whereTextGoes } from "../who-answers.ts";
 import { MessageBox } from "./message-box.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 import { PanelHeader } from "./panel-header.tsx";
+import { QuestChip } from "./quest-chip.tsx";
 import { Starters } from "./starters.tsx";
+import { useAskedQuest } from "./use-asked-quest.ts";
 
 interface MentorPanelProps {
   user: UserView;
@@ -28,7 +32,9 @@ export function MentorPanel({ user, opening, onClose, questOptions }: MentorPane
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(user.id);
   const mentor = useMentor(isOpen);
+  const { askedQuest, isInWorkspace, remove } = useAskedQuest(opening);
   const chat = useMentorChat({ userId: user.id, isOpen, onFailed: draft.giveBack });
+  const notes = useNotes(chat.announce);
   const [isClearAsked, setIsClearAsked] = useState(false);
   const { download, clear } = useConversationActions({
     onCleared: () => {
@@ -38,15 +44,16 @@ export function MentorPanel({ user, opening, onClose, questOptions }: MentorPane
   });
 
   const take = useEffectEvent((request: string) => {
-    if (request) draft.prefill(request);
+    if (request && !isInWorkspace) draft.prefill(request);
     box.current?.focus();
   });
   useEffect(() => {
     if (turn > 0) take(prompt);
   }, [turn, prompt]);
 
+  const ask = (text: string) => chat.ask(text, askedQuest?.id);
   const send = () => {
-    chat.ask(draft.text);
+    ask(draft.text);
     draft.write("");
   };
   const actions = useStableExchangeActions({
@@ -57,8 +64,13 @@ export function MentorPanel({ user, opening, onClose, questOptions }: MentorPane
       if (draft.text.trim() === question.prompt) draft.write("");
       chat.retry(question);
     },
+    onChoose: ask,
   });
-  const host = mentor ? whereTextGoes(mentor) : null;
+  const removeQuest = () => {
+    remove();
+    box.current?.focus();
+  };
+  const host = mentor ? whereTextGoes(mentor.models) : null;
 
   return (
     <PanelFrame opening={opening} onClose={onClose} box={box}>
@@ -67,11 +79,14 @@ export function MentorPanel({ user, opening, onClose, questOptions }: MentorPane
         hasConversation={chat.exchanges.length > 0 && !chat.asking}
         onExport={() => download.mutate()}
         onClear={() => setIsClearAsked(true)}
+        onClose={onClose}
       />
       <ConversationLog
         chat={chat}
         actions={actions}
-        starters={<Starters businessName={user.businessName} starters={mentor?.starters} onAsk={chat.ask} />}
+        notes={notes}
+        models={mentor?.models}
+        starters={<Starters businessName={user.businessName} starters={mentor?.starters} onAsk={ask} />}
       />
       <div className="flex-none px-3.5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))] max-sm:border-t max-sm:border-border max-sm:pt-2.5">
         {host ? (
@@ -80,10 +95,12 @@ export function MentorPanel({ user, opening, onClose, questOptions }: MentorPane
             {host}
           </p>
         ) : null}
+        {askedQuest ? <QuestChip quest={askedQuest} onRemove={removeQuest} /> : null}
         <MessageBox
           ref={box}
           text={draft.text}
           isWaiting={chat.asking !== null}
+          placeholder={askedQuest ? "Ask about this quest" : "Ask about your business"}
           onText={draft.write}
           onSend={send}
           onStop={chat.stop}

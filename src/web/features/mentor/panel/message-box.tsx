@@ -11,12 +11,14 @@ interface MessageBoxProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   text: string;
   isWaiting: boolean;
+  placeholder: string;
   onText: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
 }
 
-export function MessageBox({ ref, text, isWaiting, onText, onSend, onStop }: MessageBoxProps) {
+export function MessageBox(props: MessageBoxProps) {
+  const { ref, text, isWaiting, placeholder, onText, onSend, onStop } = props;
   const countId = useId();
   const length = text.trim().length;
   const isTooLong = length > PROMPT_MAX_LENGTH;
@@ -48,7 +50,7 @@ export function MessageBox({ ref, text, isWaiting, onText, onSend, onStop }: Mes
           // Not `disabled`: that would drop the focus and close a phone's keyboard.
           readOnly={isWaiting}
           aria-disabled={isWaiting || undefined}
-          placeholder="Ask about your business"
+          placeholder={placeholder}
           enterKeyHint="send"
           autoComplete="off"
           value={text}

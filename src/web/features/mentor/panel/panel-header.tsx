@@ -1,5 +1,5 @@
-import { ArrowLeft, Ellipsis } from "lucide-react";
-import * as Primitive from "radix-ui/dialog";
+import { ArrowLeft, ChevronDown, Ellipsis } from "lucide-react";
+import { useId, useState } from "react";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
@@ -7,6 +7,8 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
 import { useMenuButton } from "#web/ui/overlays/menu-button.ts";
 import type { Mentor } from "../use-mentor.ts";
+import { modelLine, poweredBy } from "../who-answers.ts";
+import { PANEL_NAME } from "./panel-name.ts";
 
 const PanelMenu = lazyPart("mentor-menu", async () => (await import("./panel-menu.tsx")).PanelMenu);
 
@@ -15,25 +17,24 @@ interface PanelHeaderProps {
   hasConversation: boolean;
   onExport: () => void;
   onClear: () => void;
+  onClose: () => void;
 }
 
-export function PanelHeader({ mentor, hasConversation, onExport, onClear }: PanelHeaderProps) {
+/** Left out where a phone's keyboard leaves only room for the input. */
+export function PanelHeader({ mentor, hasConversation, onExport, onClear, onClose }: PanelHeaderProps) {
   const { menu, buttonProps } = useMenuButton(PanelMenu.preload);
   return (
-    <div className="flex min-h-15 flex-none items-center gap-2.5 border-b border-border py-2 pr-2 pl-1.5 sm:gap-3 sm:py-3 sm:pr-3 sm:pl-4">
-      <Primitive.Close asChild>
-        <Button variant="ghost" icon aria-label="Back" className="sm:hidden">
-          <ArrowLeft className="size-6" aria-hidden="true" />
-        </Button>
-      </Primitive.Close>
-      <Lantern className="h-[37px] w-8 flex-none sm:h-[42px] sm:w-9" />
+    <div className="flex min-h-15 flex-none items-center [@container_(max-height:18rem)]:hidden gap-2.5 border-b border-border py-2 pr-2 pl-1.5 sm:py-2.5 sm:pl-3.5">
+      <Button variant="ghost" icon aria-label="Back" onClick={onClose} className="sm:hidden">
+        <ArrowLeft className="size-6" aria-hidden="true" />
+      </Button>
+      <Lantern className="h-10 w-[34px] flex-none" />
       <div className="min-w-0 flex-1">
-        <Primitive.Title className="text-[17px] leading-[1.2] font-750">AI Mentor</Primitive.Title>
-        {mentor ? (
-          <p className="text-[12.5px] leading-[1.3] font-medium text-pretty text-text-2">
-            {poweredBy(mentor)}
-          </p>
-        ) : null}
+        {/* The panel's frame has the heading. */}
+        <p className="font-display text-[17px] leading-[1.2] font-750 tracking-[-.015em]" aria-hidden="true">
+          {PANEL_NAME}
+        </p>
+        {mentor && mentor.models.length > 0 ? <PoweredBy models={mentor.models} /> : null}
       </div>
       <Button {...buttonProps} variant="ghost" size="sm" icon aria-label="Conversation menu">
         <Ellipsis className="size-5" aria-hidden="true" />
@@ -41,13 +42,38 @@ export function PanelHeader({ mentor, hasConversation, onExport, onClear }: Pane
       <LazyOverlay open={menu.open}>
         <PanelMenu menu={menu} hasConversation={hasConversation} onExport={onExport} onClear={onClear} />
       </LazyOverlay>
-      <Primitive.Close asChild>
-        <CloseButton className="max-sm:hidden" />
-      </Primitive.Close>
+      <CloseButton onClick={onClose} className="max-sm:hidden" />
     </div>
   );
 }
 
-function poweredBy({ models }: Mentor): string {
-  return `Powered by ${[...new Set(models.map(({ name }) => name))].join(" + ")}`;
+/** In one line what works here; names and places on request. */
+function PoweredBy({ models }: { models: Mentor["models"] }) {
+  const [isShown, setIsShown] = useState(false);
+  const listId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        data-track="Powered by"
+        onClick={() => setIsShown(!isShown)}
+        className="group/by -ml-1 rounded-badge border-0 bg-transparent px-1 text-left text-[12.5px] leading-[1.3] font-medium text-balance wrap-anywhere text-text-2 hover:text-text pointer-coarse:min-h-11"
+      >
+        {poweredBy(models)}
+        <ChevronDown
+          className="ml-0.5 inline size-3.5 align-[-2px] transition-transform group-aria-expanded/by:rotate-180"
+          aria-hidden="true"
+        />
+      </button>
+      {isShown ? (
+        <ul id={listId} className="mt-1 text-12 wrap-anywhere text-text-2">
+          {models.map((model) => (
+            <li key={`${model.role} ${model.name}`}>{modelLine(model)}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
 }

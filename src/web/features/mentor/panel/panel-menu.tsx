@@ -1,6 +1,7 @@
-import { Download, Trash2 } from "lucide-react";
+import { BookOpenText, Download, Trash2 } from "lucide-react";
 import { Menu, MenuItem } from "#web/ui/overlays/menu.tsx";
 import type { MenuState } from "#web/ui/overlays/menu-button.ts";
+import { openOverlay } from "#web/wiring/signals.ts";
 
 interface PanelMenuProps {
   menu: MenuState;
@@ -10,8 +11,16 @@ interface PanelMenuProps {
 }
 
 export function PanelMenu({ menu, hasConversation, onExport, onClear }: PanelMenuProps) {
+  const remember = () => {
+    // The profile gives the focus back to it; this entry is gone by then.
+    menu.button.current?.focus();
+    openOverlay.emit("known");
+  };
   return (
-    <Menu menu={menu} widthClass="w-56">
+    <Menu menu={menu} widthClass="w-64">
+      <MenuItem icon={<BookOpenText aria-hidden="true" />} onSelect={remember}>
+        What the mentor remembers
+      </MenuItem>
       <MenuItem icon={<Download aria-hidden="true" />} disabled={!hasConversation} onSelect={onExport}>
         Export conversation
       </MenuItem>

@@ -16,8 +16,10 @@ export function openTool(tool: Tool, quest: ToolQuest): ToolOpening {
   return opening;
 }
 
-function openPanel(quest: QuestText): ToolOpening {
-  return openMentor.emit({ prompt: promptFor(quest) }) ? "opened" : "no_mentor";
+function openPanel(quest: ToolQuest): ToolOpening {
+  return openMentor.emit({ prompt: promptFor(quest), quest: { id: quest.id, title: quest.title } })
+    ? "opened"
+    : "no_mentor";
 }
 
 function openTab(tool: Tool): ToolOpening {

@@ -2,12 +2,14 @@ import { Check, Timer } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
 import { NOTES_MAX_LENGTH } from "#domain/logbook/logbook.ts";
-import { AI_MENTOR, chooseTool } from "#domain/toolbox/tools.ts";
+import { AI_MENTOR, chooseTool, toolNamed } from "#domain/toolbox/tools.ts";
+import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextAreaField } from "#web/ui/controls/labelled-fields.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
+import { MentorPlace } from "#web/wiring/mentor-place.tsx";
 import { QuestReason } from "../card/quest-reason.tsx";
 import { clockTime } from "../quest-time.ts";
 import { useSeconds } from "../use-now.ts";
@@ -16,6 +18,10 @@ import { ToolIcon } from "./tool-icon.tsx";
 import { ToolLauncher, ToolProblem } from "./tool-launcher.tsx";
 
 const TOOL_LAUNCH_DELAY_MS = 500;
+
+/** Wider with the mentor beside the steps; on smaller screens the mentor covers all but title and timer. */
+const WITH_MENTOR =
+  "lg:has-[[data-beside]]:max-w-[860px] lg:has-[[data-beside]]:h-[min(760px,100dvh-48px)] lg:has-[[data-beside]]:flex-row max-lg:has-[[data-beside]]:h-[min(720px,100dvh-48px)] max-sm:has-[[data-beside]]:fixed max-sm:has-[[data-beside]]:inset-x-0 max-sm:has-[[data-beside]]:top-(--seen-top,0px) max-sm:has-[[data-beside]]:mt-0 max-sm:has-[[data-beside]]:h-(--seen-height,100dvh) max-sm:has-[[data-beside]]:rounded-none";
 
 interface WorkspaceDialogProps {
   open: boolean;
@@ -34,6 +40,10 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
   const [isSending, setIsSending] = useState(false);
   const { tool, opening, launch } = useChosenTool(quest, open, onToolUsed);
 
+  const askMentor = () => {
+    if (openTool(toolNamed(AI_MENTOR), quest) === "opened") onToolUsed(AI_MENTOR);
+  };
+
   const complete = async () => {
     setIsSending(true);
     const timeSpentSec = Math.floor(Math.max(0, Date.now() - openedAtMs) / 1_000);
@@ -51,13 +61,9 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
       width="md"
       eyebrow={<CategoryBadge category={quest.category} size="md" />}
       title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}
+      beside={<MentorPlace quest={quest} />}
+      className={WITH_MENTOR}
     >
-      {quest.description ? (
-        <p className="-mt-2 text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">
-          {quest.description}
-        </p>
-      ) : null}
-      <QuestReason reason={quest.reason} size="workspace" />
       <div className="flex items-center gap-3 rounded-card bg-primary-soft px-4 py-3.5 text-on-primary-soft">
         <Timer className="size-6" aria-hidden="true" />
         <span className="text-14 font-650">In the workspace</span>
@@ -69,30 +75,42 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
           {clockTime(elapsedMs)}
         </b>
       </div>
-      <div>
-        <p className="flex items-center gap-2 text-14 text-text-2" aria-live="polite">
-          <ToolIcon name={tool.name} className="size-[18px]" />
-          {opening === "opened" ? openedText(tool.name) : `The tool for this: ${tool.name}`}
-        </p>
-        {opening === "blocked" || opening === "no_mentor" ? (
-          <ToolProblem problem={opening} toolName={tool.name} onOpen={launch} />
+      <div className="grid gap-4 max-lg:[[data-feature]:has([data-beside])_&]:hidden">
+        {quest.description ? (
+          <p className="text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">
+            {quest.description}
+          </p>
         ) : null}
-        <ToolLauncher quest={quest} look="wide" onToolUsed={onToolUsed} />
-      </div>
-      <TextAreaField
-        label="Notes"
-        hint="Kept with the completed quest."
-        rows={3}
-        maxLength={NOTES_MAX_LENGTH}
-        value={notes}
-        onValueChange={setNotes}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-2.5">
-        <XpPill xp={quest.xpReward} sign />
-        <Button variant="primary" loading={isSending} onClick={complete}>
-          <Check className="size-[18px]" aria-hidden="true" />
-          Complete
-        </Button>
+        <QuestReason reason={quest.reason} size="workspace" />
+        <div>
+          <p className="flex items-center gap-2 text-14 text-text-2" aria-live="polite">
+            <ToolIcon name={tool.name} className="size-[18px]" />
+            {opening === "opened" ? openedText(tool.name) : `The tool for this: ${tool.name}`}
+          </p>
+          {opening === "blocked" || opening === "no_mentor" ? (
+            <ToolProblem problem={opening} toolName={tool.name} onOpen={launch} />
+          ) : null}
+          <ToolLauncher quest={quest} look="wide" onToolUsed={onToolUsed} />
+        </div>
+        <TextAreaField
+          label="Notes"
+          hint="Kept with the completed quest."
+          rows={3}
+          maxLength={NOTES_MAX_LENGTH}
+          value={notes}
+          onValueChange={setNotes}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-2.5">
+          <XpPill xp={quest.xpReward} sign />
+          <Button className="ml-auto" data-track="Ask mentor" onClick={askMentor}>
+            <Lantern className="h-6.5 w-[22px]" />
+            Ask mentor
+          </Button>
+          <Button variant="primary" loading={isSending} onClick={complete}>
+            <Check className="size-[18px]" aria-hidden="true" />
+            Complete
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,6 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { navigate } from "wouter/use-browser-location";
+import { candles } from "#web/testing/business.ts";
+import { maya } from "#web/testing/maya.ts";
 import { quest, running } from "#web/testing/quests.ts";
+import { renderApp } from "#web/testing/render-app.tsx";
 import { card, EMPTY_DASHBOARD, renderDashboard } from "#web/testing/render-dashboard.tsx";
 import { expectConsoleError } from "#web/testing/web-console.ts";
 
@@ -23,6 +28,9 @@ const attempt = {
   isStopped: false,
   suggestedTask: suggestion,
   basis,
+  choices: [],
+  isUnsure: false,
+  noted: [],
 };
 const conversation = { exchanges: [{ id: "q", prompt: "Now?", timestamp, attempts: [attempt] }] };
 
@@ -94,4 +102,47 @@ test("a card shows its reason on hover", async () => {
   renderDashboard({ quests: [quest(1, 0, { reason: "You are pre-launch." }), quest(2, 0)] });
   expect((await card("Quest 1")).textContent).toContain("Why this quest: You are pre-launch.");
   expect((await card("Quest 2")).textContent).not.toContain("Why this quest");
+});
+
+const APP_ANSWERS = {
+  "GET /api/rag/conversation": { json: { exchanges: [] } },
+  "GET /api/rag/mentor": { json: { models: [], starters: [] } },
+  "GET /api/auth/sessions": { json: [] },
+  "GET /api/tasks/hidden": { json: [] },
+  "GET /api/business": { json: candles },
+};
+
+test.each(["/privacy", "/terms", "/leaderboard", "/path", "/balls", "/nowhere"])(
+  "at %s the mentor opens, too",
+  async (path) => {
+    renderApp({ path, user: maya, answers: APP_ANSWERS });
+    await userEvent.click(await screen.findByRole("button", { name: "Mentor" }));
+    expect(await screen.findByRole("dialog", { name: "AI Mentor" })).toBeTruthy();
+    expect(document.documentElement.dataset.docked).toBe("");
+  },
+);
+
+test("it stays open, with what was typed, when another page is shown", async () => {
+  renderApp({ path: "/privacy", user: maya, answers: APP_ANSWERS });
+  await userEvent.click(await screen.findByRole("button", { name: "Mentor" }));
+  const panel = await screen.findByRole("dialog", { name: "AI Mentor" });
+  await userEvent.type(screen.getByRole("textbox", { name: "Your question" }), "Half a thought");
+  await act(async () => navigate("/terms"));
+  await screen.findByRole("heading", { level: 1, name: /Terms/u });
+  expect(screen.getByRole("dialog", { name: "AI Mentor" })).toBe(panel);
+  expect(within(panel).getByRole<HTMLTextAreaElement>("textbox").value).toBe("Half a thought");
+});
+
+test("its menu leads to what it remembers, and the focus comes back", async () => {
+  renderApp({ path: "/privacy", user: maya, answers: APP_ANSWERS });
+  await userEvent.click(await screen.findByRole("button", { name: "Mentor" }));
+  const menu = await screen.findByRole("button", { name: "Conversation menu" });
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole("menuitem", { name: "What the mentor remembers" }));
+  const profile = await screen.findByRole("dialog", { name: "Maya Lindqvist" });
+  const heading = within(profile).getByRole("heading", { name: "What SideQuest knows about your business" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(menu));
+  expect(screen.getByRole("dialog", { name: "AI Mentor" })).toBeTruthy();
 });

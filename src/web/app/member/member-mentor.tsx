@@ -14,8 +14,8 @@ const MentorPanel = lazyPart("mentor", async () => {
   return (await import("#web/features/mentor/panel/mentor-panel.tsx")).MentorPanel;
 });
 
-/** The mentor's button; its panel is mounted on first use. */
-export function DashboardMentor({ user }: { user: UserView }) {
+/** The mentor's button on every page; its panel is mounted on first use and stays over page changes. */
+export function MemberMentor({ user }: { user: UserView }) {
   const client = useQueryClient();
   const { opening, close } = useMentorOpening();
   const welcome = (quest: QuestView) => {
