@@ -1,6 +1,7 @@
-import { answer, type Mentor } from "#server/engine/mentor/answer.ts";
+import { answer } from "#server/engine/mentor/answer.ts";
 import type { Turn } from "#server/engine/mentor/dialogue/turns.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";
+import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import { personOf, readPeople, readSet } from "./people.ts";
 import { atLeast, atMost, type Measure } from "./table.ts";
 

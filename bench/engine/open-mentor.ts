@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { STAGES, type Stage } from "#domain/business/way.ts";
-import { answer, type BuiltInAnswer, type Mentor, wholeText } from "#server/engine/mentor/answer.ts";
+import { answer, type BuiltInAnswer, wholeText } from "#server/engine/mentor/answer.ts";
 import type { Turn } from "#server/engine/mentor/dialogue/turns.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";
+import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import { suggestQuest } from "#server/engine/mentor/suggest.ts";
 import { readPerson } from "#server/engine/person.ts";
 import {
@@ -35,14 +36,19 @@ export interface Asked {
 export function measureOpenMentor(mentor: Mentor): Measure[] {
   const asked = askQuestions(mentor);
   const turns = holdDialogues(mentor);
-  const right = (list: readonly Asked[]) => list.filter(({ verdict }) => verdict.pass).length / Math.max(1, list.length);
+  const right = (list: readonly Asked[]) =>
+    list.filter(({ verdict }) => verdict.pass).length / Math.max(1, list.length);
   const ofKind = (kind: string) => asked.filter(({ verdict }) => verdict.kind === kind);
   const dialogues = [...new Set(turns.map(({ id }) => id.split(".")[0] ?? id))];
-  const whole = dialogues.filter((id) => turns.every((turn) => !turn.id.startsWith(`${id}.`) || turn.verdict.pass));
+  const whole = dialogues.filter((id) =>
+    turns.every((turn) => !turn.id.startsWith(`${id}.`) || turn.verdict.pass),
+  );
   for (const { id, verdict } of [...asked, ...turns])
     if (!verdict.pass) console.log(`${id}: ${verdict.fails.join("; ")}`);
   for (const kind of new Set(asked.map(({ verdict }) => verdict.kind)))
-    console.log(`${kind}: ${ofKind(kind).filter(({ verdict }) => verdict.pass).length} of ${ofKind(kind).length}`);
+    console.log(
+      `${kind}: ${ofKind(kind).filter(({ verdict }) => verdict.pass).length} of ${ofKind(kind).length}`,
+    );
   return [
     atLeast(0.75, "open set: questions", right(asked), asked.length),
     atLeast(0.9, "open set: questions with numbers", right(ofKind("numbers")), ofKind("numbers").length),
@@ -59,7 +65,12 @@ export function askQuestions(mentor: Mentor): Asked[] {
     const history = question.history.map(({ content }) => content);
     const turns = turnsOf(history.slice(-HISTORY_SENT));
     const facts = factsOf(mentor, profileIn(set, question.profile), question.profile);
-    const reply = replyOf(mentor, facts, answer(mentor, { text: question.text, turns, attempt: 1, questId: null }, facts), question.text);
+    const reply = replyOf(
+      mentor,
+      facts,
+      answer(mentor, { text: question.text, turns, attempt: 1, questId: null }, facts),
+      question.text,
+    );
     const verdict = gradeAnswer(question, reply, set);
     return { id: question.id, profile: question.profile, text: question.text, history, reply, verdict };
   });
@@ -75,7 +86,9 @@ export function holdDialogues(mentor: Mentor): Asked[] {
     const asked: Asked[] = [];
     for (const [index, { text, scriptedReply, expect }] of dialogue.turns.entries()) {
       const built = answer(mentor, { text, turns, attempt: 1, questId: null }, facts);
-      const reply = scriptedReply ? { response: scriptedReply, model: "scripted" } : replyOf(mentor, facts, built, text);
+      const reply = scriptedReply
+        ? { response: scriptedReply, model: "scripted" }
+        : replyOf(mentor, facts, built, text);
       const earlier = turns.map((turn) => turn.answer ?? "");
       const history = turns.flatMap((turn) => [turn.prompt, turn.answer ?? ""]);
       turns.push({ prompt: text, answer: reply.response, talk: scriptedReply ? null : built.talk });
@@ -131,7 +144,11 @@ function factsOf({ playbook }: Mentor, profile: OpenProfile, id: string): Mentor
 }
 
 function replyOf(mentor: Mentor, facts: MentorFacts, built: BuiltInAnswer, text: string): Reply {
-  return { response: wholeText(built), model: "SideQuest", suggestedTask: suggestedTo(mentor, facts, built, text) };
+  return {
+    response: wholeText(built),
+    model: "SideQuest",
+    suggestedTask: suggestedTo(mentor, facts, built, text),
+  };
 }
 
 function suggestedTo(mentor: Mentor, facts: MentorFacts, { suggest }: BuiltInAnswer, text: string) {

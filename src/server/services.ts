@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Mentor } from "./engine/mentor/answer.ts";
+import type { Mentor } from "./engine/mentor/mentor.ts";
 import { authenticateByCookie } from "./features/accounts/accounts.routes.ts";
 import { readLivingSessions, viewMe } from "./features/accounts/accounts.service.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";

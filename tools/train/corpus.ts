@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BankAnswer, HelpAnswer } from "#server/engine/mentor/bank/bank.ts";
+import type { BankAnswer, HelpAnswer } from "#server/engine/mentor/bank/entry.ts";
 import type { Playbook } from "#server/engine/playbook/playbook.ts";
 
 export interface Example {

@@ -10,7 +10,7 @@ import type { Encoder } from "#server/engine/text/vectors.ts";
 import { chances } from "./chances.ts";
 import type { Example } from "./corpus.ts";
 
-const PASSES = 22;
+const PASSES = 14;
 const STEP = 0.5;
 const DENSE_STEP = 0.15;
 const SHRINK = 1e-5;

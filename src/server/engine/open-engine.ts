@@ -1,34 +1,61 @@
 import { join } from "node:path";
 import { openLibrary } from "./library.ts";
-import type { Mentor } from "./mentor/answer.ts";
 import { type Bank, loadBank } from "./mentor/bank/bank.ts";
 import { loadClassifier } from "./mentor/classifier.ts";
+import type { Mentor } from "./mentor/mentor.ts";
 import { openGlossary } from "./mentor/reading/glossary.ts";
-import { createSpeller } from "./mentor/reading/spelling.ts";
+import { createSpeller, type Speller } from "./mentor/reading/spelling.ts";
 import { loadPlaybook } from "./playbook/playbook.ts";
 import { loadVectors } from "./text/vectors.ts";
 
 /** Loads the playbook once, on first use, so that it does not delay the start. */
 export function openEngine(folder: string): () => Mentor {
-  let engine: Mentor | undefined;
-  return () => {
-    engine ??= read(folder);
-    return engine;
-  };
+  return once(() => new LoadedEngine(folder));
 }
 
-function read(folder: string): Mentor {
-  const playbook = loadPlaybook(folder);
-  const encoder = loadVectors(join(folder, "models/vectors.bin"));
-  const bank = loadBank(folder, encoder);
-  return {
-    playbook,
-    encoder,
-    library: openLibrary(playbook, encoder),
-    classifier: loadClassifier(join(folder, "models/topics.bin"), encoder),
-    bank,
-    glossary: openGlossary(folder),
-    spell: createSpeller(wordsOf(bank)),
+/**
+ * What only the mentor needs is read at its first question: quests must not wait for it. Getters of a class, because
+ * the engine is copied into contexts, and a copy must not read it either.
+ */
+class LoadedEngine implements Mentor {
+  readonly playbook: Mentor["playbook"];
+  readonly encoder: Mentor["encoder"];
+  readonly library: Mentor["library"];
+  readonly glossary: Mentor["glossary"];
+  readonly #bank: () => Bank;
+  readonly #classifier: () => Mentor["classifier"];
+  readonly #speller: () => Speller;
+
+  constructor(folder: string) {
+    const encoder = loadVectors(join(folder, "models/vectors.bin"));
+    const playbook = loadPlaybook(folder);
+    this.playbook = playbook;
+    this.encoder = encoder;
+    this.library = openLibrary(playbook, encoder);
+    this.glossary = openGlossary(folder);
+    this.#bank = once(() => loadBank(folder, encoder));
+    this.#classifier = once(() => loadClassifier(join(folder, "models/topics.bin"), encoder));
+    this.#speller = once(() => createSpeller(wordsOf(this.bank), encoder.knows));
+  }
+
+  get bank(): Bank {
+    return this.#bank();
+  }
+
+  get classifier(): Mentor["classifier"] {
+    return this.#classifier();
+  }
+
+  get spell(): Speller {
+    return this.#speller();
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -4,7 +4,7 @@ import { calendarDay } from "#domain/general/calendar-day.ts";
 import type { BatchPlan } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "#server/engine/draft.ts";
 import type { PastQuest } from "#server/engine/history.ts";
-import type { Mentor } from "#server/engine/mentor/answer.ts";
+import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import { openEngine } from "#server/engine/open-engine.ts";
 import { type Person, type Profile, readPerson } from "#server/engine/person.ts";
 import type { Playbook, Template } from "#server/engine/playbook/playbook.ts";

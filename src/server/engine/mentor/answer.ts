@@ -1,24 +1,16 @@
-import type { Engine } from "../draft.ts";
-import type { Bank } from "./bank/bank.ts";
-import type { Classifier, Guess } from "./classifier.ts";
+import type { Asking } from "./asking.ts";
+import type { Guess } from "./classifier.ts";
 import { NO_TALK, type Talk } from "./dialogue/talk.ts";
-import { saidIn, talkOf, type Turn } from "./dialogue/turns.ts";
+import { saidIn, type Turn, talkOf } from "./dialogue/turns.ts";
 import type { MentorFacts } from "./facts.ts";
 import { hear } from "./hear.ts";
-import type { Glossary } from "./reading/glossary.ts";
-import { type Asking, reply } from "./reply.ts";
-import { notesIn } from "./reading/notes.ts";
+import type { Mentor } from "./mentor.ts";
 import { onlyNoted } from "./own/sums.ts";
+import { notesIn } from "./reading/notes.ts";
+import { reply } from "./reply.ts";
 import { findSafetyRule, SAFETY_ANSWERS } from "./safety.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { search } from "./search.ts";
-
-export interface Mentor extends Engine {
-  readonly classifier: Classifier;
-  readonly bank: Bank;
-  readonly glossary: Glossary;
-  readonly spell: (text: string) => string;
-}
 
 export interface Question {
   readonly text: string;
@@ -47,7 +39,14 @@ export function wholeText({ notice, text, after = [] }: BuiltInAnswer): string {
 export function answer(mentor: Mentor, question: Question, facts: MentorFacts): BuiltInAnswer {
   const rule = findSafetyRule(question.text);
   if (rule) {
-    const fixed: Said = { kind: "safety", topic: null, text: SAFETY_ANSWERS[rule], basis: NO_BASIS, suggest: null, isFixed: true };
+    const fixed: Said = {
+      kind: "safety",
+      topic: null,
+      text: SAFETY_ANSWERS[rule],
+      basis: NO_BASIS,
+      suggest: null,
+      isFixed: true,
+    };
     return { ...fixed, talk: NO_TALK, notice: "", guesses: [] };
   }
   const heard = hear(question.text, mentor.glossary, mentor.spell);

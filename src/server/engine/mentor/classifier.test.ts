@@ -11,7 +11,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const TOPICS = ["pricing", "tax"];
 /** One dimension that means money. */
-const encoder: Encoder = { size: 1, encode: (text) => Float32Array.of(text.includes("money") ? 1 : 0) };
+const encoder: Encoder = {
+  knows: () => true,
+  size: 1,
+  encode: (text) => Float32Array.of(text.includes("money") ? 1 : 0),
+};
 const everywhere = new Float32Array(BUCKETS).fill(1);
 
 function modelFor(words: readonly [price: string, tax: string]) {

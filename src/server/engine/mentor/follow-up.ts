@@ -1,19 +1,18 @@
-import type { BankAnswer } from "./bank/bank.ts";
+import { wordsFor } from "../render.ts";
+import { stemsOf } from "../text/tokens.ts";
+import { type Asking, lastAnswer } from "./asking.ts";
+import type { BankAnswer } from "./bank/entry.ts";
 import type { Hit } from "./bank/find-answers.ts";
-import { findMove, type Move, pointsBack } from "./dialogue/moves.ts";
 import { listedIn, pickListed } from "./dialogue/listed.ts";
+import { findMove, type Move, pointsBack } from "./dialogue/moves.ts";
 import { reflected } from "./dialogue/reflect.ts";
 import { askedLast, type Turn } from "./dialogue/turns.ts";
 import { bankSaid, fromBank } from "./from-bank.ts";
-import { wordsFor } from "../render.ts";
-import { CAUTION_SENTENCES } from "./reading/stakes.ts";
-import { longAnswer } from "./say/long-answer.ts";
-import { TOPIC_CATEGORIES } from "./topic-categories.ts";
-import { type Asking, lastAnswer } from "./reply.ts";
 import type { Said } from "./said.ts";
+import { longAnswer } from "./say/long-answer.ts";
 import { firstSentence, type Part } from "./say/say-answer.ts";
 import { search } from "./search.ts";
-import { stemsOf } from "../text/tokens.ts";
+import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 
 /** A message that goes on from what was said; null if it stands for itself. */
 export function followUp(asking: Asking): Said | null {
@@ -49,7 +48,10 @@ function promptBefore({ turns }: Asking): string {
 
 /** The turn before this message, to read it with. */
 function before(asking: Asking, turn = asking.turns.at(-1)) {
-  return { text: `${turn?.prompt ?? ""} ${firstSentence(turn?.answer ?? "")}`, topic: turn?.talk?.topic ?? null };
+  return {
+    text: `${turn?.prompt ?? ""} ${firstSentence(turn?.answer ?? "")}`,
+    topic: turn?.talk?.topic ?? null,
+  };
 }
 
 /** A short turn, read together with the one before it. */
@@ -67,11 +69,13 @@ function sayParts(asking: Asking, parts: readonly Part[], opening?: string): Sai
   const entry = lastAnswer(asking);
   const part = parts.find((one) => one === "short" || !asking.said.has(`${entry?.id}/${one}`));
   if (!entry || !part) return null;
-  return bankSaid(asking, entry, part, { opening: opening ?? (part === "other" ? reflected(asking.heard.plain) : null) });
+  return bankSaid(asking, entry, part, {
+    opening: opening ?? (part === "other" ? reflected(asking.heard.said) : null),
+  });
 }
 
 /** The long answer to the topic, once. */
-function sayCard({ mentor, facts, last, said, heard }: Asking): Said | null {
+function sayCard({ mentor, facts, last, said }: Asking): Said | null {
   const card = last.topic ? mentor.playbook.cards.get(last.topic) : undefined;
   const id = `card-${last.topic}`;
   if (!card || said.has(id)) return null;
@@ -81,10 +85,15 @@ function sayCard({ mentor, facts, last, said, heard }: Asking): Said | null {
     kind: "answer",
     topic: card.topic,
     text: longAnswer(card, words, stage, person.type),
-    after: heard.stakes ? [`_${CAUTION_SENTENCES[heard.stakes]}_`] : card.caution ? [`_${card.caution}_`] : [],
+    after: card.caution ? [`_${card.caution}_`] : [],
     basis: { cards: [card.title], profile: ["business type", "business stage"], quests: [] },
     suggest: { kind: "new", categories: TOPIC_CATEGORIES[card.topic] ?? [] },
-    talk: { answerId: last.answerId, topic: card.topic, said: [id], choices: ["Show me an example", "Make that a quest"] },
+    talk: {
+      answerId: last.answerId,
+      topic: card.topic,
+      said: [id],
+      choices: ["Show me an example", "Make that a quest"],
+    },
   };
 }
 
@@ -105,7 +114,7 @@ function answeredMentor(asking: Asking, opening: string): Said | null {
   const text = `${promptBefore(asking)} ${asked} ${asking.heard.plain}`;
   const { hits } = search(asking.mentor, asking.facts, text);
   const best = firstUnsaid(asking, hits);
-  return best ? bankSaid(asking, best, "answer", { opening: reflected(asking.heard.plain) ?? opening }) : null;
+  return best ? bankSaid(asking, best, "answer", { opening: reflected(asking.heard.said) ?? opening }) : null;
 }
 
 /** "Which one would you pick?" */
@@ -114,7 +123,9 @@ function chosen(asking: Asking): Said | null {
   const [first] = listed;
   const entry = lastAnswer(asking);
   if (!first || !entry) return null;
-  return bankSaid(asking, entry, "why", { opening: `I would take this first: ${first.charAt(0).toLowerCase()}${first.slice(1)}.` });
+  return bankSaid(asking, entry, "why", {
+    opening: `I would take this first: ${first.charAt(0).toLowerCase()}${first.slice(1)}.`,
+  });
 }
 
 /** "The second one, how?" */
@@ -147,7 +158,9 @@ function recalled(asking: Asking): Said | null {
   const turn = turnMeant(asking);
   const entry = turn?.talk?.answerId ? asking.mentor.bank.answers.get(turn.talk.answerId) : undefined;
   if (!turn?.answer || !entry) return null;
-  const again = bankSaid(asking, entry, "short", { opening: `You asked: “${firstSentence(turn.prompt)}” What I said:` });
+  const again = bankSaid(asking, entry, "short", {
+    opening: `You asked: “${firstSentence(turn.prompt)}” What I said:`,
+  });
   return { ...again, text: again.text };
 }
 

@@ -1,10 +1,12 @@
-import type { BankAnswer, Caution, Entry, HelpAnswer } from "./bank/bank.ts";
+import type { Caution } from "../playbook/vocabulary.ts";
 import { wordsOf } from "../text/tokens.ts";
+import type { Asking } from "./asking.ts";
+import type { BankAnswer, Entry, HelpAnswer } from "./bank/entry.ts";
+import type { Hit } from "./bank/find-answers.ts";
 import { reflected } from "./dialogue/reflect.ts";
-import { CAUTION_SENTENCES } from "./reading/stakes.ts";
-import type { Asking } from "./reply.ts";
 import { nextStep } from "./own/next-step.ts";
 import { progressSaid } from "./own/progress.ts";
+import { CAUTION_SENTENCES } from "./reading/stakes.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { GENTLE_TOPICS, type Part, sayAnswer } from "./say/say-answer.ts";
 import { outside, readingsOf, unsure } from "./say/unsure.ts";
@@ -12,17 +14,29 @@ import type { Found } from "./search.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 
 /** Chosen on the open sets with one author left out: see bench/engine. */
-const THRESHOLDS = { sure: -99, half: -99, outside: 3 };
+const THRESHOLDS = {
+  /** Out of the field if that is this much likelier than the best topic. */
+  outside: 1,
+  /** Unsure if no topic is this likely and the two best answers are this close and about different things. */
+  topic: 0.25,
+  lead: 0.15,
+};
 
 /** The best stored answer, three readings of the question, or a kind no. */
 export function fromBank(asking: Asking, found: Found): Said {
-  const hits = found.hits.filter(({ entry, score }) => !asking.said.has(entry.id) && mayBe(asking, found, entry, score));
+  const hits = found.hits.filter(
+    ({ entry, score }) => !asking.said.has(entry.id) && mayBe(asking, found, entry, score),
+  );
   const isOutside = found.outside >= THRESHOLDS.outside && asking.heard.feeling === null;
   const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
-  if (!best || isOutside || best.score < THRESHOLDS.half)
-    return outside(asking.heard.text, asking.facts);
-  if (best.score < THRESHOLDS.sure && asking.attempt === 1) return unsure(hits, asking.facts);
+  if (!best || isOutside) return outside(asking.heard.text, asking.facts);
+  if (asking.attempt === 1 && isUnsure(hits, found)) return unsure(hits, asking.facts);
   return entrySaid(asking, best.entry.id, readingsOf(hits.slice(1)));
+}
+
+function isUnsure([first, second]: readonly Hit[], { topics }: Found): boolean {
+  if (!first || !second || first.entry.topic === second.entry.topic) return false;
+  return (topics[0]?.probability ?? 0) < THRESHOLDS.topic && first.score - second.score < THRESHOLDS.lead;
 }
 
 /** Questions for the person's own data are short, and the topic says the same. */
@@ -70,12 +84,13 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   const saidNow = part === "answer" ? answer.id : `${answer.id}/${part}`;
   const caution = answer.caution ?? heard.stakes;
   const isGentle = GENTLE_TOPICS.has(answer.topic);
-  const opening = more.opening === undefined ? (part === "answer" ? reflected(heard.plain) : null) : more.opening;
+  const opening =
+    more.opening === undefined ? (part === "answer" ? reflected(heard.said) : null) : more.opening;
   return {
     kind: "answer",
     topic: answer.topic,
     text: sayAnswer(answer, { part, words, reflection: opening }),
-    after: caution && part !== "why" ? [`_${CAUTION_SENTENCES[caution]}_`] : [],
+    after: caution && part !== "why" ? [cautionLine(asking, caution, answer.topic)] : [],
     basis: {
       cards: [answer.label],
       profile: ["business description", ...(facts.person.businessName ? ["business name"] : [])],
@@ -94,18 +109,38 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   };
 }
 
+/** The card whose caution says most about it. */
+const CARD_OF: Partial<Record<Caution, string>> = { tax: "tax", insurance: "insurance", law: "legal-form" };
+
+/** The topic's own caution says more than the general one. */
+export function cautionLine({ mentor }: Asking, caution: Caution, topic: string | null): string {
+  const own = [topic, CARD_OF[caution]]
+    .map((name) => name && mentor.playbook.cards.get(name)?.caution)
+    .find(Boolean);
+  return `_${own ?? CAUTION_SENTENCES[caution]}_`;
+}
+
 /** Where somebody could be hurt, no quest is offered. */
 const NO_QUEST: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);
 
 const CHOICES = 2;
 
 /** One that goes deeper and one that leads on. */
-function choicesAfter({ id, label, topic }: BankAnswer, said: ReadonlySet<string>, also: readonly string[]): string[] {
+function choicesAfter(
+  { id, label, topic }: BankAnswer,
+  said: ReadonlySet<string>,
+  also: readonly string[],
+): string[] {
   const deeper = [
     ...(said.has(`${id}/example`) ? [] : ["Show me an example"]),
     ...(said.has(`${id}/other`) ? [] : ["I tried that already"]),
     ...(said.has(`${id}/why`) ? [] : ["Why is that?"]),
   ];
-  const onward = [...also.filter((other) => other !== label), ...(GENTLE_TOPICS.has(topic) ? [] : ["Make that a quest"])];
-  return [deeper[0], onward[0], ...deeper.slice(1)].filter((choice) => choice !== undefined).slice(0, CHOICES);
+  const onward = [
+    ...also.filter((other) => other !== label),
+    ...(GENTLE_TOPICS.has(topic) ? [] : ["Make that a quest"]),
+  ];
+  return [deeper[0], onward[0], ...deeper.slice(1)]
+    .filter((choice) => choice !== undefined)
+    .slice(0, CHOICES);
 }

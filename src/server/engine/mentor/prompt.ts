@@ -1,10 +1,11 @@
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { openMilestones } from "#domain/business/way.ts";
 import { fill } from "../render.ts";
-import type { BuiltInAnswer, Mentor, Question } from "./answer.ts";
-import type { BankAnswer } from "./bank/bank.ts";
+import type { BuiltInAnswer, Question } from "./answer.ts";
+import type { BankAnswer } from "./bank/entry.ts";
 import type { MentorFacts } from "./facts.ts";
 import { hear } from "./hear.ts";
+import type { Mentor } from "./mentor.ts";
 import { stepsOf } from "./own/quest-steps.ts";
 import { search } from "./search.ts";
 

@@ -1,35 +1,17 @@
-import type { Mentor } from "./answer.ts";
-import type { BankAnswer } from "./bank/bank.ts";
-import type { Talk } from "./dialogue/talk.ts";
+import type { Asking } from "./asking.ts";
 import { constraintAnswered, withConstraintAsked } from "./dialogue/constraint-talk.ts";
 import { findMove } from "./dialogue/moves.ts";
-import type { Turn } from "./dialogue/turns.ts";
-import type { MentorFacts } from "./facts.ts";
 import { followUp } from "./follow-up.ts";
-import type { Heard } from "./hear.ts";
+import { bankSaid, fromBank } from "./from-bank.ts";
 import { aboutQuest } from "./own/about-quest.ts";
 import { asksForNew, asksForWork, nextStep } from "./own/next-step.ts";
-import { sumSaid } from "./own/sums.ts";
 import { ownRecord } from "./own/progress.ts";
-import { NO_BASIS, type Said } from "./said.ts";
-import { givesOrders, outside } from "./say/unsure.ts";
-import { smallTalk } from "./say/small-talk.ts";
+import { sumSaid } from "./own/sums.ts";
 import { GRIEF_ANSWER } from "./reading/feelings.ts";
-import { bankSaid, fromBank } from "./from-bank.ts";
+import { NO_BASIS, type Said } from "./said.ts";
+import { smallTalk } from "./say/small-talk.ts";
+import { givesOrders, outside } from "./say/unsure.ts";
 import { search } from "./search.ts";
-
-/** All that a reply depends on. */
-export interface Asking {
-  readonly mentor: Mentor;
-  readonly facts: MentorFacts;
-  readonly heard: Heard;
-  /** Oldest first. */
-  readonly turns: readonly Turn[];
-  readonly last: Talk;
-  readonly said: ReadonlySet<string>;
-  readonly attempt: number;
-  readonly questId: string | null;
-}
 
 /** Finds who can answer: the talk itself, the person's own data, or the bank. */
 export function reply(asking: Asking): Said {
@@ -54,7 +36,14 @@ function find(asking: Asking): Said {
 }
 
 function grief(): Said {
-  return { kind: "own", topic: "motivation", text: GRIEF_ANSWER, basis: NO_BASIS, suggest: null, isFixed: true };
+  return {
+    kind: "own",
+    topic: "motivation",
+    text: GRIEF_ANSWER,
+    basis: NO_BASIS,
+    suggest: null,
+    isFixed: true,
+  };
 }
 
 /** A reading or follow-up on a button is the label of a stored answer. */
@@ -73,8 +62,4 @@ function fromOwnData({ facts, heard, questId, turns }: Asking): Said | null {
     aboutQuest(heard.plain, facts, questId) ??
     (!isMove && asksForWork(heard.plain) ? nextStep(heard.plain, facts) : null)
   );
-}
-
-export function lastAnswer({ mentor, last }: Asking): BankAnswer | null {
-  return (last.answerId && mentor.bank.answers.get(last.answerId)) || null;
 }

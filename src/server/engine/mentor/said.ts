@@ -1,8 +1,8 @@
 import type { Milestone } from "#domain/business/fact-keys.ts";
 import type { Constraint } from "../playbook/vocabulary.ts";
-import type { Note } from "./reading/notes.ts";
 import type { Basis } from "./basis.ts";
 import type { Talk } from "./dialogue/talk.ts";
+import type { Note } from "./reading/notes.ts";
 
 /** A quest to offer with an answer. */
 export type Suggest =
@@ -35,7 +35,10 @@ export interface Said {
   readonly isFixed?: boolean;
   readonly talk?: Partial<Talk>;
   /** Constraints that the person confirmed or lifted: to be stored. */
-  readonly keeps?: { readonly ruledOut: readonly Constraint[]; readonly lifted: readonly Constraint[] } | null;
+  readonly keeps?: {
+    readonly ruledOut: readonly Constraint[];
+    readonly lifted: readonly Constraint[];
+  } | null;
 }
 
 export const NO_BASIS: Basis = { cards: [], profile: [], quests: [] };

@@ -37,7 +37,9 @@ export function suggestQuest(engine: Engine, request: BatchRequest, wish: Wish) 
   const all = engine.playbook.templates
     .filter(
       ({ category, milestone, sizes }) =>
-        (wish.categories.length === 0 || wish.categories.includes(category) || milestone === wish.milestone) &&
+        (wish.categories.length === 0 ||
+          wish.categories.includes(category) ||
+          milestone === wish.milestone) &&
         sizes.some(({ hours }) => hours <= HOURS),
     )
     .map((template) => ({ template, score: 0 }));
@@ -48,7 +50,14 @@ export function suggestQuest(engine: Engine, request: BatchRequest, wish: Wish) 
     .candidates.map(({ template, score }) => {
       const fits = relevance[rowOf.get(template.id) ?? 0] ?? 0;
       const leads = wish.milestone !== undefined && template.milestone === wish.milestone;
-      return { template, fits: leads || fits >= FITS_ENOUGH, value: score + (wish.isWanted && wish.about ? ASKED_WORTH : QUESTION_WORTH) * fits + (leads ? MILESTONE_WORTH : 0) };
+      return {
+        template,
+        fits: leads || fits >= FITS_ENOUGH,
+        value:
+          score +
+          (wish.isWanted && wish.about ? ASKED_WORTH : QUESTION_WORTH) * fits +
+          (leads ? MILESTONE_WORTH : 0),
+      };
     })
     .filter(({ fits }) => fits || wish.isWanted)
     .sort((a, b) => b.value - a.value);

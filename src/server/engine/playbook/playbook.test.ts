@@ -10,13 +10,16 @@ import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { TOPIC_CATEGORIES } from "../mentor/topic-categories.ts";
 import { loadPlaybook } from "./playbook.ts";
 import {
+  answersSchema,
   cardSchema,
   categoriesSchema,
+  glossarySchema,
   helpSchema,
   type KindData,
   kindSchema,
   lexiconSchema,
   milestonesSchema,
+  ownQuestionsSchema,
   questSchema,
   topicsSchema,
   tradeSchema,
@@ -33,6 +36,7 @@ const NO_CARD = ["out-of-scope", "small-talk"];
 const cardTopics = Object.keys(topicsSchema.parse(read("topics.json")));
 const QUESTS_A_MILESTONE = 2;
 const topics = [...cardTopics, ...NO_CARD];
+const answers = list("answers").flatMap((name) => answersSchema.parse(read(join("answers", name))));
 
 const SHAPES: [part: string, schema: z.ZodType][] = [
   ["ways", waySchema],
@@ -42,12 +46,15 @@ const SHAPES: [part: string, schema: z.ZodType][] = [
   ["lexicon", lexiconSchema],
   ["cards", cardSchema],
   ["utterances", utterancesSchema],
+  ["answers", answersSchema],
+  ["glossary", glossarySchema],
 ];
 const FILES: [path: string, schema: z.ZodType][] = [
   ["milestones.json", milestonesSchema],
   ["categories.json", categoriesSchema],
   ["topics.json", topicsSchema],
   ["product-help.json", helpSchema],
+  ["own-questions.json", ownQuestionsSchema],
   ...SHAPES.flatMap(([part, schema]) =>
     list(part).map((name): [string, z.ZodType] => [join(part, name), schema]),
   ),
@@ -148,6 +155,8 @@ test("every topic is known from at least a hundred questions", () => {
   for (const name of list("utterances"))
     for (const [topic, texts] of Object.entries(utterancesSchema.parse(read(join("utterances", name)))))
       questions.set(topic, new Set([...(questions.get(topic) ?? []), ...texts.map(titleKey)]));
+  for (const { topic, asks } of answers)
+    questions.set(topic, new Set([...(questions.get(topic) ?? []), ...asks.map(titleKey)]));
   const thin = topics.filter((topic) => (questions.get(topic)?.size ?? 0) < 100);
   expect(thin).toEqual([]);
   expect([...questions.keys()].filter((topic) => !topics.includes(topic))).toEqual([]);
@@ -160,9 +169,26 @@ test("a topic's categories exist", () => {
   }
 });
 
-test("nobody asks the help desk the same thing at two places", () => {
-  const asks = helpSchema.parse(read("product-help.json")).flatMap(({ ask }) => ask.map(titleKey));
-  expect(asks.filter((ask, index) => asks.indexOf(ask) !== index)).toEqual([]);
+test("the bank holds at least 1,500 answers, each with an id and a label of its own and at least 8 ways of asking", () => {
+  const twice = (values: readonly string[]) =>
+    values.filter((value, index) => values.indexOf(value) !== index);
+  expect(answers.length).toBeGreaterThanOrEqual(1_500);
+  expect(twice(answers.map(({ id }) => id))).toEqual([]);
+  expect(twice(answers.map(({ label }) => label.toLowerCase()))).toEqual([]);
+  expect(answers.filter(({ topic }) => !cardTopics.includes(topic)).map(({ id }) => id)).toEqual([]);
+});
+
+test("no way of asking stands at two places", () => {
+  const help = helpSchema.parse(read("product-help.json"));
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const { id, asks } of [...answers, ...help])
+    for (const ask of asks.map(titleKey)) {
+      const other = seen.get(ask);
+      if (other !== undefined) twice.push(`${ask}: ${other}, ${id}`);
+      seen.set(ask, id);
+    }
+  expect(twice).toEqual([]);
 });
 
 test("law, tax and insurance say where to check", () => {

@@ -6,6 +6,7 @@ import { TOOLS } from "#domain/toolbox/tools.ts";
 import {
   ATTRIBUTES,
   BUSINESS_TYPES,
+  CAUTIONS,
   CONSTRAINTS,
   KNOWN_SLOTS,
   SLOTS,
@@ -153,10 +154,45 @@ export const cardSchema = z.strictObject({
   keywords: z.array(z.string().min(2).max(40)).min(8).max(24),
 });
 
-/** Help desk entries: ways to ask a question, and the answer. */
-export const helpSchema = z
-  .array(z.strictObject({ ask: z.array(text(120)).min(3), answer: sentence(420) }))
-  .min(1);
+const ask = z
+  .string()
+  .min(2)
+  .max(400)
+  .refine((value) => !/[{}<>]/u.test(value), "has stray characters");
+
+const entry = { id: kebab, topic: kebab, label: text(80), asks: z.array(ask).min(8) };
+
+/** Ends like a sentence, or with words to be said: “… on Monday!” */
+const said = (max: number) =>
+  text(max).refine((value) => /[.?!…][”"'’)]*$/u.test(value), "does not end like a sentence");
+
+/** Questions about the product, with their answers. */
+export const helpSchema = z.array(z.strictObject({ ...entry, answer: sentence(520) })).min(1);
+
+/** Questions that the person's own data answer. */
+export const ownQuestionsSchema = z.array(z.strictObject(entry));
+
+/** Stored answers of the mentor: see mentor/bank/bank.ts for what each part is for. */
+export const answersSchema = z.array(
+  z.strictObject({
+    ...entry,
+    answer: text(760),
+    step: said(240),
+    why: said(330),
+    other: said(520),
+    example: text(560),
+    depends: said(240).optional(),
+    models: oneOrMore(MODELS, MODELS.length).optional(),
+    stages: oneOrMore(STAGES, STAGES.length).optional(),
+    leads: z.enum(MILESTONES).optional(),
+    caution: z.enum(CAUTIONS).optional(),
+  }),
+);
+
+export const glossarySchema = z.strictObject({
+  notice: z.string().min(20).max(200),
+  words: z.record(z.string().min(1), z.string().min(1)),
+});
 
 export const topicsSchema = z.record(kebab, z.string());
 export const utterancesSchema = z.record(kebab, z.array(z.string().min(1).max(400)));

@@ -109,6 +109,18 @@ export const KNOWN_SLOTS = [
   ...QUOTED_FACTS,
 ] as const;
 
+/** What a rule outside the product may decide; each has a sentence of its own under the answer. */
+export const CAUTIONS = [
+  "law",
+  "tax",
+  "health",
+  "money",
+  "insurance",
+  "children",
+  "data",
+  "animals",
+] as const;
+
 /** Slots of the mentor's cards. */
 export const SLOTS = [
   "business",
@@ -166,4 +178,5 @@ export type Constraint = (typeof CONSTRAINTS)[number];
 export type Slot = (typeof SLOTS)[number];
 export type WaySlot = (typeof WAY_SLOTS)[number];
 export type KnownSlot = (typeof KNOWN_SLOTS)[number];
+export type Caution = (typeof CAUTIONS)[number];
 export type Tag = (typeof TAGS)[number];

@@ -28,8 +28,7 @@ export function indexWords(documents: readonly (readonly string[])[]): WordIndex
     return Math.log(1 + (documents.length - found + 0.5) / (found + 0.5));
   };
   return {
-    best: (query) =>
-      [...new Set(query)].reduce((sum, stem) => sum + rarityOf(stem), 0),
+    best: (query) => [...new Set(query)].reduce((sum, stem) => sum + rarityOf(stem), 0),
     scores(query) {
       const scores = new Float64Array(documents.length);
       for (const stem of new Set(query)) {

@@ -4,6 +4,8 @@ import { wordsOf } from "./tokens.ts";
 /** Turns text into a unit vector; similar meanings give similar directions. */
 export interface Encoder {
   readonly size: number;
+  /** Whether the word has a vector of its own. */
+  knows(word: string): boolean;
   encode(text: string): Float32Array;
 }
 
@@ -30,6 +32,7 @@ export function loadVectors(file: string): Encoder {
   const rowOf = new Map(header.words.map((word, row) => [word, row]));
   return {
     size,
+    knows: (word) => rowOf.has(word),
     encode(text) {
       const sum = new Float32Array(size);
       for (const word of wordsOf(text)) {

@@ -4,11 +4,7 @@ import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
-import {
-  readLearned,
-  readSubject,
-  type Subject,
-} from "#server/features/quests/learning/learning.service.ts";
+import { readLearned, readSubject, type Subject } from "#server/features/quests/learning/learning.service.ts";
 import { listMyQuests } from "#server/features/quests/quests.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/db/handles.ts";

@@ -13,11 +13,11 @@ import type { Context } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { keepAnswer } from "./keep-answer.service.ts";
 import * as messages from "./mentor.repository.ts";
-import { keepNotes } from "./noted.service.ts";
 import { readFacts } from "./mentor-facts.service.ts";
 import { viewAnswer } from "./mentor-view.ts";
-import { turnsOf } from "./turns.ts";
+import { keepNotes } from "./noted.service.ts";
 import { CONTEXT_EXCHANGES, type Earlier, type Listener, type MentorDeps, speak } from "./speak.service.ts";
+import { turnsOf } from "./turns.ts";
 
 const MAX_ATTEMPTS = 5;
 

@@ -1,7 +1,8 @@
 import { dayAt } from "#domain/general/calendar-day.ts";
-import { type BuiltInAnswer, type Mentor, type Question, wholeText } from "#server/engine/mentor/answer.ts";
+import { type BuiltInAnswer, type Question, wholeText } from "#server/engine/mentor/answer.ts";
 import type { Turn } from "#server/engine/mentor/dialogue/turns.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";
+import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import { MENTOR_SYSTEM, mentorFacts } from "#server/engine/mentor/prompt.ts";
 import { findSafetyRule } from "#server/engine/mentor/safety.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
@@ -66,7 +67,10 @@ export async function speak(ctx: Context, { mentor, models }: MentorDeps, speech
 }
 
 /** Adds where to check and what we ask back ourselves, instead of relying on the model. */
-function withAfter({ built, listener }: Speech, { text, isStopped }: { text: string; isStopped: boolean }): string {
+function withAfter(
+  { built, listener }: Speech,
+  { text, isStopped }: { text: string; isStopped: boolean },
+): string {
   const { after = [] } = built;
   if (after.length === 0 || isStopped) return text;
   const lines = `\n\n${after.join("\n\n")}`;

@@ -16,7 +16,9 @@ export function turnsOf(stored: readonly Turn[], posted: readonly Message[]): Tu
     if (message.sender !== "user") return [];
     const next = posted[index + 1];
     const answer = next?.sender === "ai" ? next.text : null;
-    const same = stored.find((turn) => turn.prompt === message.text && (answer === null || turn.answer === answer));
+    const same = stored.find(
+      (turn) => turn.prompt === message.text && (answer === null || turn.answer === answer),
+    );
     return [{ prompt: message.text, answer, talk: same?.talk ?? null }];
   });
 }

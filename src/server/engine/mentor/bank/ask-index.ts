@@ -2,10 +2,10 @@ import { indexWords } from "../../text/bm25.ts";
 import { stemsOf } from "../../text/tokens.ts";
 import { cosine, type Encoder, toUnit } from "../../text/vectors.ts";
 import { zScores } from "../../text/z-scores.ts";
-import type { BankAnswer, Entry } from "./bank.ts";
+import type { BankAnswer, Entry } from "./entry.ts";
 
 /** Ways in which a text can be near to an entry, each as distances from the mean over all entries. */
-export const SIGNALS = ["askWords", "askMeaning", "answerWords", "restWords", "middle", "answerMeaning"] as const;
+export const SIGNALS = ["askWords", "askMeaning", "answerWords", "restWords", "middle"] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** How near a text is to each entry. */
@@ -15,7 +15,7 @@ export interface AskIndex {
 
 /**
  * askWords and askMeaning: the nearest way of asking, by words and by meaning. middle: the middle of all ways of
- * asking. answerWords, restWords and answerMeaning: what is answered, because people also use its words.
+ * asking. answerWords and restWords: what is answered, because people also use its words.
  */
 export function indexAsks(entries: readonly Entry[], encoder: Encoder): AskIndex {
   const rows = entries.flatMap(({ asks, label }, entry) => [...asks, label].map((text) => ({ text, entry })));
@@ -29,10 +29,10 @@ export function indexAsks(entries: readonly Entry[], encoder: Encoder): AskIndex
     const vector = encoder.encode(text);
     vectors.set(vector, row * size);
     const middle = middles[entry];
-    if (middle) for (let axis = 0; axis < size; axis++) middle[axis] = (middle[axis] ?? 0) + (vector[axis] ?? 0);
+    if (middle)
+      for (let axis = 0; axis < size; axis++) middle[axis] = (middle[axis] ?? 0) + (vector[axis] ?? 0);
   }
   const unitMiddles = middles.map(toUnit);
-  const answers = entries.map((entry) => encoder.encode(answerText(entry)));
   const entryOf = Uint32Array.from(rows.map(({ entry }) => entry));
   return {
     nearness(text) {
@@ -52,7 +52,6 @@ export function indexAsks(entries: readonly Entry[], encoder: Encoder): AskIndex
         answerWords: zScores(byAnswer.scores(stems)),
         restWords: zScores(byRest.scores(stems)),
         middle: zScores(unitMiddles.map((vector) => cosine(vector, query))),
-        answerMeaning: zScores(answers.map((vector) => cosine(vector, query))),
       };
     },
   };
@@ -70,6 +69,7 @@ function restText({ other, example, why, depends }: Entry & Partial<BankAnswer>)
 
 function dotAt(vectors: Float32Array, from: number, query: Float32Array): number {
   let sum = 0;
-  for (let index = 0; index < query.length; index++) sum += (vectors[from + index] ?? 0) * (query[index] ?? 0);
+  for (let index = 0; index < query.length; index++)
+    sum += (vectors[from + index] ?? 0) * (query[index] ?? 0);
   return sum;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { theEngine } from "#server/testing/quest-engine.ts";
-import { type BankAnswer, openBank } from "./bank.ts";
+import { openBank } from "./bank.ts";
+import type { BankAnswer } from "./entry.ts";
 import { findAnswers, type Search } from "./find-answers.ts";
 
 const anAnswer = (id: string, asks: string[], rest: Partial<BankAnswer> = {}): BankAnswer => ({
@@ -20,16 +21,22 @@ const bank = openBank(
   {
     answers: [
       anAnswer("deposit", ["Should I ask for a deposit?", "half the money before I start"]),
-      anAnswer("wholesale", ["The shop wants forty percent", "what cut do shops take"], { models: ["handmade"] }),
+      anAnswer("wholesale", ["The shop wants forty percent", "what cut do shops take"], {
+        models: ["handmade"],
+      }),
       anAnswer("taxes", ["Do I owe tax on this?"], { topic: "tax" }),
     ],
-    help: [{ id: "help-xp", topic: "product-help", asks: ["What is XP?"], label: "What XP is", answer: "Points." }],
+    help: [
+      { id: "help-xp", topic: "product-help", asks: ["What is XP?"], label: "What XP is", answer: "Points." },
+    ],
     own: [],
   },
   theEngine().encoder,
 );
 const search = (text: string, rest: Partial<Search> = {}) =>
-  findAnswers(bank, { text, model: "handmade", stage: "Launching", topics: [], ...rest }).map(({ entry }) => entry.id);
+  findAnswers(bank, { text, model: "handmade", stage: "Launching", topics: [], ...rest }).map(
+    ({ entry }) => entry.id,
+  );
 
 test("the nearest way of asking comes first", () => {
   expect(search("may I take a deposit first?")[0]).toBe("deposit");
@@ -42,6 +49,8 @@ test("answers for other kinds of business are left out", () => {
 });
 
 test("the topic and the turn before decide where the words do not", () => {
-  expect(search("and for the first year?", { topics: [{ topic: "tax", probability: 0.9 }] })[0]).toBe("taxes");
+  expect(search("and for the first year?", { topics: [{ topic: "tax", probability: 0.9 }] })[0]).toBe(
+    "taxes",
+  );
   expect(search("and how much of it?", { before: "Should I ask for a deposit?" })[0]).toBe("deposit");
 });

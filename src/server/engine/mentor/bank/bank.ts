@@ -1,58 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Milestone } from "#domain/business/fact-keys.ts";
-import type { Model } from "#domain/business/models.ts";
-import type { Stage } from "../../playbook/vocabulary.ts";
 import type { Encoder } from "../../text/vectors.ts";
 import { type AskIndex, indexAsks } from "./ask-index.ts";
-
-/** What a rule outside the product may decide; each has a sentence of its own under the answer. */
-export const CAUTIONS = [
-  "law",
-  "tax",
-  "health",
-  "money",
-  "insurance",
-  "children",
-  "data",
-  "animals",
-] as const;
-export type Caution = (typeof CAUTIONS)[number];
-
-/** One thing that people ask. */
-export interface Entry {
-  readonly id: string;
-  readonly topic: string;
-  /** Ways of asking, by different people. */
-  readonly asks: readonly string[];
-  /** The question on a button. */
-  readonly label: string;
-  /** Left out: for every kind of business. */
-  readonly models?: readonly Model[];
-  readonly stages?: readonly Stage[];
-}
-
-/** A question about the product, with its answer. */
-export interface HelpAnswer extends Entry {
-  readonly answer: string;
-}
-
-/** A stored answer to one question about a business. */
-export interface BankAnswer extends Entry {
-  /** Its first sentence answers. */
-  readonly answer: string;
-  /** One thing to do this week. */
-  readonly step: string;
-  readonly why: string;
-  /** A second way, for somebody who tried the first. */
-  readonly other: string;
-  readonly example: string;
-  /** The one fact that would change the answer. */
-  readonly depends?: string;
-  /** The milestone that a quest on this serves. */
-  readonly leads?: Milestone;
-  readonly caution?: Caution;
-}
+import type { BankAnswer, Entry, HelpAnswer } from "./entry.ts";
 
 export interface Bank {
   /** Everything that can be found: answers, help, and questions that the person's own data answer. */

@@ -2,7 +2,8 @@ import type { Model } from "#domain/business/models.ts";
 import type { Stage } from "../../playbook/vocabulary.ts";
 import type { Guess } from "../classifier.ts";
 import { type AskIndex, SIGNALS, type Signal } from "./ask-index.ts";
-import type { Bank, Entry } from "./bank.ts";
+import type { Bank } from "./bank.ts";
+import type { Entry } from "./entry.ts";
 
 /** An entry of the bank and how well it fits. */
 export interface Hit {
@@ -18,24 +19,28 @@ export interface Search {
   readonly topicBefore?: string | null | undefined;
   readonly model: Model;
   readonly stage: Stage;
+  /** Topics that what is at stake speaks for. */
+  readonly favoured?: ReadonlySet<string> | undefined;
   /** Topics of the text, most likely first. */
   readonly topics: readonly Guess[];
 }
 
-export type Weights = Readonly<Record<Signal | "topic" | "before" | "sameTopic" | "ownModel" | "otherStage", number>>;
+export type Weights = Readonly<
+  Record<Signal | "topic" | "before" | "sameTopic" | "favoured" | "ownModel" | "otherStage", number>
+>;
 
 /** Fitted on ways of asking by authors who had not seen the others': see bench/engine/bank-search.ts. */
 export const WEIGHTS: Weights = {
-  askWords: 0.38,
-  askMeaning: 0.33,
-  answerWords: 0.68,
-  restWords: 0.5,
-  middle: 0.92,
-  answerMeaning: 0.7,
-  topic: 0.66,
+  askWords: 0.87,
+  askMeaning: 0.19,
+  answerWords: 0.31,
+  restWords: 0.11,
+  middle: 0.82,
+  topic: 1,
   before: 0.8,
-  sameTopic: 0.6,
-  ownModel: 0.3,
+  sameTopic: 2,
+  favoured: 3.5,
+  ownModel: 0.5,
   otherStage: 0.3,
 };
 
@@ -58,6 +63,7 @@ export function findAnswers(bank: Bank, search: Search, weights = WEIGHTS): Hit[
         (nearBefore ? weights.before * nearnessAt(nearBefore, row) : 0) +
         weights.topic * Math.log((chanceOf.get(entry.topic) ?? 0) + LEAST_CHANCE) +
         (entry.topic === search.topicBefore ? weights.sameTopic : 0) +
+        (search.favoured?.has(entry.topic) ? weights.favoured : 0) +
         (entry.models ? weights.ownModel : 0) -
         (entry.stages && !entry.stages.includes(stage) ? weights.otherStage : 0);
       return [{ entry, score }];

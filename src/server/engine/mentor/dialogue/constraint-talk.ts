@@ -1,6 +1,6 @@
 import { findConstraints, findLifted } from "../../constraints.ts";
 import type { Constraint } from "../../playbook/vocabulary.ts";
-import type { Asking } from "../reply.ts";
+import type { Asking } from "../asking.ts";
 import { NO_BASIS, type Said } from "../said.ts";
 import { findMove } from "./moves.ts";
 
@@ -35,13 +35,17 @@ export function withConstraintAsked(asking: Asking, said: Said): Said {
   const isMere = !asksSomething(heard.text);
   return {
     ...said,
-    ...(isMere ? { text: question, suggest: null, basis: NO_BASIS, isFixed: true } : { after: [...(said.after ?? []), question] }),
+    ...(isMere
+      ? { text: question, suggest: null, basis: NO_BASIS, isFixed: true }
+      : { after: [...(said.after ?? []), question] }),
     talk: { ...said.talk, choices: [YES, NO], open: { kind: "constraint", names } },
   };
 }
 
 function asksSomething(text: string): boolean {
-  return /\?|\b(?:how|what|which|who|where|when|why|should|could|can you|do i|help|tell|give|show)\b/iu.test(text);
+  return /\?|\b(?:how|what|which|who|where|when|why|should|could|can you|do i|help|tell|give|show)\b/iu.test(
+    text,
+  );
 }
 
 /** The answer to that question, or something allowed again; null if the message is neither. */
@@ -52,7 +56,10 @@ export function constraintAnswered({ heard, last, facts }: Asking): Said | null 
   const move = findMove(heard.plain);
   if (move === "yes") {
     const { names } = last.open;
-    return said(`Noted: no quests with ${namesOf(names)} from now on. Say so if that changes.`, { ruledOut: names, lifted: [] });
+    return said(`Noted: no quests with ${namesOf(names)} from now on. Say so if that changes.`, {
+      ruledOut: names,
+      lifted: [],
+    });
   }
   return move === "no" ? said("All right, nothing changes. What else is on your mind?", null) : null;
 }
@@ -70,5 +77,13 @@ function lift(lifted: readonly Constraint[], written: readonly Constraint[]): Sa
 }
 
 function said(text: string, keeps: Said["keeps"]): Said {
-  return { kind: "own", topic: null, text, basis: NO_BASIS, suggest: null, isFixed: true, ...(keeps && { keeps }) };
+  return {
+    kind: "own",
+    topic: null,
+    text,
+    basis: NO_BASIS,
+    suggest: null,
+    isFixed: true,
+    ...(keeps && { keeps }),
+  };
 }

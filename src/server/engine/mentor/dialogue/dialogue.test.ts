@@ -45,7 +45,10 @@ test("ordinals mean what was listed", () => {
   expect(pickListed("the second one", list)).toBe("Ask for it all up front");
   expect(pickListed("the last one please", list)).toBe("Ask for it all up front");
   expect(pickListed("the third", list)).toBeNull();
-  expect(listedIn("Visit the shop, or write to the owner.")).toEqual(["Visit the shop", "write to the owner"]);
+  expect(listedIn("Visit the shop, or write to the owner.")).toEqual([
+    "Visit the shop",
+    "write to the owner",
+  ]);
 });
 
 test.each([

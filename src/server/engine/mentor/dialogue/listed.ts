@@ -5,10 +5,12 @@ export function listedIn(text: string): string[] {
     .flatMap((line) => /^\s*(?:[-*•]|\d+[.)])\s+(.+)$/u.exec(line)?.[1] ?? [])
     .map(cleaned);
   if (items.length > 1) return items;
-  const numbered = [...text.matchAll(/(?:^|\s)\d[.)]\s+(.+?)(?=\s\d[.)]\s|$)/gsu)].map(([, item]) => cleaned(item ?? ""));
-  if (numbered.length > 1) return numbered;
-  const ordinals = [...text.matchAll(/\b(?:first|second|third|one|another|or)[,:]\s+([^.;]+)/giu)].map(([, item]) =>
+  const numbered = [...text.matchAll(/(?:^|\s)\d[.)]\s+(.+?)(?=\s\d[.)]\s|$)/gsu)].map(([, item]) =>
     cleaned(item ?? ""),
+  );
+  if (numbered.length > 1) return numbered;
+  const ordinals = [...text.matchAll(/\b(?:first|second|third|one|another|or)[,:]\s+([^.;]+)/giu)].map(
+    ([, item]) => cleaned(item ?? ""),
   );
   if (ordinals.length > 1) return ordinals;
   const either = text
@@ -19,7 +21,10 @@ export function listedIn(text: string): string[] {
 }
 
 function cleaned(text: string): string {
-  return text.replaceAll(/[*_]/gu, "").replace(/[.;:,\s]+$/u, "").trim();
+  return text
+    .replaceAll(/[*_]/gu, "")
+    .replace(/[.;:,\s]+$/u, "")
+    .trim();
 }
 
 const ORDINALS: readonly [RegExp, number][] = [

@@ -58,7 +58,7 @@ const PATTERNS: readonly Pattern[] = [
     move: "tried",
     longest: 32,
     pattern:
-      /\b(?:(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:already |just |now )?(?:tried|did|done|do|made|sent|asked|have done)\b.{0,24}\b(?:that|it|this|exactly|all of (?:it|that)|so|already|twice|both)\b|tried (?:that|it|this|both|everything)|(?:did|done|been there) (?:that|it|already|twice|exactly)|(?:it|that|this) (?:did ?n'?o?t|does ?n'?o?t|has ?n'?o?t) (?:work|help|change|do)|no luck|still (?:nothing|no|not|zero|the same)|without (?:success|result|luck)|same result|(?:that|it) failed|i already (?:do|have|did|tried)|(?:something|anything|another (?:way|idea)|what) else\b(?!.{12,})|other (?:way|ideas?|options?)|(?:a )?different (?:way|idea|approach)|plan b)\b/iu,
+      /\b(?:(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:already |just |now )?(?:tried|did|done|made|sent|asked|have done)\b.{0,24}\b(?:that|it|this|exactly|all of (?:it|that)|so|already|twice|both)\b|tried (?:that|it|this|both|everything)|(?:did|done|been there) (?:that|it|already|twice|exactly)|(?:it|that|this) (?:did ?n'?o?t|does ?n'?o?t|has ?n'?o?t) (?:work|help|change|do)|no luck|still (?:nothing|no|not|zero|the same)|without (?:success|result|luck)|same result|(?:that|it) failed|i already (?:do|have|did|tried)|(?:something|anything|another (?:way|idea)|what) else\b(?!.{12,})|^(?:any )?other (?:way|ideas?|options?)|\b(?:some|an|any)?other (?:way|ideas?|options?)\b(?=[^a-z]*$)|(?:a )?different (?:way|idea|approach)|plan b)\b/iu,
   },
   {
     move: "simpler",
@@ -71,6 +71,12 @@ const PATTERNS: readonly Pattern[] = [
     longest: 12,
     pattern:
       /\b(?:short(?:er)?(?: please| version)?|too long|tl;?dr|in (?:one|two|1|2|a few) (?:sentences?|lines?|words?)|(?:make|keep) it (?:short|brief)|briefly|sum(?:marise|marize| it| that)? up|the gist|bottom line)\b/iu,
+  },
+  {
+    move: "ordinal",
+    longest: 22,
+    pattern:
+      /\b(?:the )?(?:first|second|third|fourth|last|former|latter|1st|2nd|3rd|other) (?:one|option|idea|point|step|way|of (?:them|those))\b|^(?:the )?(?:first|second|third|last)[,.:!]|\b(?:number|option|no\.?|step|point) (?:[1-4]|one|two|three|four)\b|^(?:and |ok (?:and )?)?the (?:first|second|third|last|other)\?*$/iu,
   },
   {
     move: "example",
@@ -103,12 +109,6 @@ const PATTERNS: readonly Pattern[] = [
       /\bwhich (?:one|of (?:them|these|those|the two|the three))?\b.{0,30}\b(?:first|you|better|best|pick|choose|take|recommend)\b|^(?:and )?which (?:one|of (?:them|those|these))\b/iu,
   },
   {
-    move: "ordinal",
-    longest: 22,
-    pattern:
-      /\b(?:the )?(?:first|second|third|fourth|last|former|latter|1st|2nd|3rd|other) (?:one|option|idea|point|step|way|of (?:them|those))\b|^(?:the )?(?:first|second|third|last)[,.:!]|\b(?:number|option|no\.?|step|point) (?:[1-4]|one|two|three|four)\b|^(?:and |ok (?:and )?)?the (?:first|second|third|last|other)\?*$/iu,
-  },
-  {
     move: "yes",
     longest: 16,
     pattern:
@@ -117,7 +117,8 @@ const PATTERNS: readonly Pattern[] = [
   {
     move: "no",
     longest: 14,
-    pattern: /^(?:no|nope|nah|not (?:really|yet|at all)|never|none|i (?:don'?t|do not|haven'?t|have not|didn'?t|can'?t))\b/iu,
+    pattern:
+      /^(?:no|nope|nah|not (?:really|yet|at all)|never|none|i (?:don'?t|do not|haven'?t|have not|didn'?t|can'?t))\b/iu,
   },
   { move: "why", longest: 14, pattern: /^(?:but |and |ok(?:ay)?,? (?:but )?)?(?:why|how come|what for)\b/iu },
   {
@@ -126,7 +127,12 @@ const PATTERNS: readonly Pattern[] = [
     pattern:
       /^(?:(?:ok(?:ay)?|oh|great|cool|perfect|nice|awesome|super)[,!. ]*)*(?:thanks?|thank you|cheers|much appreciated|that helps?|got it|perfect|will do|makes sense|good (?:idea|point)|cool|great|nice one|ok(?:ay)?)\b[^?]*$/iu,
   },
-  { move: "and", longest: 14, pattern: /^(?:and|but|so|what if|what about|how about|or|then|also|even if|ok(?:ay)?(?:,| but| so| and))\b/iu },
+  {
+    move: "and",
+    longest: 14,
+    pattern:
+      /^(?:and|but|so|what if|what about|how about|or|then|also|even if|ok(?:ay)?(?:,| but| so| and))\b/iu,
+  },
 ];
 
 /** Which move a message makes, if it is short enough to be one; null for a question of its own. */

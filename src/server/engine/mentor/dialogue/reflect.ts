@@ -26,7 +26,14 @@ const SPEAKS_TO_MENTOR = /\b(?:you|your|yours|mentor|sidequest|quest|please)\b/i
 export function reflected(text: string): string | null {
   const statement = text
     .split(/(?<=[.!?;])\s+|\n+/u)
-    .map((part) => part.replace(/^(?:(?:and|but|so|ok(?:ay)?|well|hi|hello|hey|something else|different thing|another thing|also|anyway|back to [^:]{2,30})[,:]? )+/iu, "").replace(/[.!;:\s]+$/u, ""))
+    .map((part) =>
+      part
+        .replace(
+          /^(?:(?:and|but|so|ok(?:ay)?|well|hi|hello|hey|something else|different thing|another thing|also|anyway|back to [^:]{2,30})[,:]? )+/iu,
+          "",
+        )
+        .replace(/[.!;:\s]+$/u, ""),
+    )
     .findLast((part) => {
       const length = wordsOf(part).length;
       return length >= SHORTEST && length <= LONGEST && !ASKS.test(part) && !SPEAKS_TO_MENTOR.test(part);

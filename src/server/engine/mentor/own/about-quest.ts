@@ -6,13 +6,33 @@ import { stepsOf } from "./quest-steps.ts";
 type Wish = "why" | "smaller" | "stuck" | "skip" | "help";
 
 const WISHES: readonly [Wish, RegExp][] = [
-  ["stuck", /\b(?:stuck|stop(?:ped)? at|can'?t get past|don'?t know (?:how|what|which|where)|do not know|what (?:do|would|should) .{0,40}(?:write|say|put|mail)|what would the|step (?:\d|one|two|three|four|five))\b/iu],
-  ["smaller", /\b(?:smaller|shorter|too (?:big|much|long|hard|scary)|gentler|easier|scare[sd]?|scary|less|break (?:it|this) down|version|no time|only have)\b/iu],
-  ["skip", /\b(?:skip|instead|drop|remove|leave (?:it|that|this) out|not (?:relevant|for me)|do i (?:have|need|really)|must i|pointless|already (?:did|done|have|know))\b/iu],
+  [
+    "stuck",
+    /\b(?:stuck|stop(?:ped)? at|can'?t get past|don'?t know (?:how|what|which|where)|do not know|what (?:do|would|should) .{0,40}(?:write|say|put|mail)|what would the|step (?:\d|one|two|three|four|five))\b/iu,
+  ],
+  [
+    "smaller",
+    /\b(?:smaller|shorter|too (?:big|much|long|hard|scary)|gentler|easier|scare[sd]?|scary|less|break (?:it|this) down|version|no time|only have)\b/iu,
+  ],
+  [
+    "skip",
+    /\b(?:skip|instead|drop|remove|leave (?:it|that|this) out|not (?:relevant|for me)|pointless|already (?:did|done|have|know))\b/iu,
+  ],
   ["why", /\b(?:why|what for|what'?s the (?:point|use)|reason|good for|what good)\b/iu],
 ];
 
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, first: 1, two: 2, second: 2, three: 3, third: 3, four: 4, fourth: 4, five: 5, fifth: 5 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  first: 1,
+  two: 2,
+  second: 2,
+  three: 3,
+  third: 3,
+  four: 4,
+  fourth: 4,
+  five: 5,
+  fifth: 5,
+};
 
 /** What somebody asks about a quest on their board: why, smaller, stuck, skip, help. Null if it is about none. */
 export function aboutQuest(text: string, facts: MentorFacts, questId: string | null): Said | null {
@@ -26,7 +46,10 @@ export function aboutQuest(text: string, facts: MentorFacts, questId: string | n
     text: TEXTS[wish](quest, steps, text),
     basis: { cards: [], profile: [], quests: [quest.title] },
     suggest: null,
-    search: wish === "stuck" || wish === "help" ? `${text} ${quest.title} ${stepAsked(text, steps)?.step ?? ""}` : null,
+    search:
+      wish === "stuck" || wish === "help"
+        ? `${text} ${quest.title} ${stepAsked(text, steps)?.step ?? ""}`
+        : null,
   };
 }
 
@@ -51,26 +74,34 @@ const TEXTS: Record<Wish, (quest: OpenQuest, steps: readonly string[], text: str
     `You may: Not Relevant on its card takes “${quest.title}” off your board, and the reason you give (already done, too big, not my business, not now) steers what comes next. Before you do, this is what it is for: ${sentence(quest.reason ?? "it is the next thing on your way")} If only the size is wrong, take its first step and leave the rest.`,
   stuck: (quest, steps, text) => {
     const asked = stepAsked(text, steps);
-    if (!asked) return `“${quest.title}” goes like this:\n${numbered(steps)}\nTell me at which step you are stuck, or begin with the first and give it ten minutes.`;
+    if (!asked)
+      return `“${quest.title}” goes like this:\n${numbered(steps)}\nTell me at which step you are stuck, or begin with the first and give it ten minutes.`;
     const next = steps[asked.index + 1];
     return [
       `Step ${asked.index + 1} of “${quest.title}” is: ${sentence(asked.step)}`,
       "Write the roughest version of it first, in five minutes and without correcting; the second one will be easy, because then there is something to improve.",
-      next ? `After it comes: ${sentence(next)}` : "It is the last step: when it is roughly done, the quest is done.",
+      next
+        ? `After it comes: ${sentence(next)}`
+        : "It is the last step: when it is roughly done, the quest is done.",
     ].join(" ");
   },
   help: (quest, steps) =>
     [
       `Here is “${quest.title}” in its steps:`,
       numbered(steps),
-      steps[0] ? `Start with the first and give it ten minutes. ${quest.reason ? `It matters now because: ${sentence(quest.reason)}` : ""}`.trim() : "",
+      steps[0]
+        ? `Start with the first and give it ten minutes. ${quest.reason ? `It matters now because: ${sentence(quest.reason)}` : ""}`.trim()
+        : "",
     ]
       .filter(Boolean)
       .join("\n\n"),
 };
 
 function stepAsked(text: string, steps: readonly string[]): { index: number; step: string } | null {
-  const said = /\b(?:step|point|number) (\d|one|two|three|four|five)\b|\b(first|second|third|fourth|fifth|last) (?:step|mail|message|part|point)\b/iu.exec(text);
+  const said =
+    /\b(?:step|point|number) (\d|one|two|three|four|five)\b|\b(first|second|third|fourth|fifth|last) (?:step|mail|message|part|point)\b/iu.exec(
+      text,
+    );
   const word = (said?.[1] ?? said?.[2] ?? "").toLowerCase();
   const index = word === "last" ? steps.length - 1 : (NUMBERS[word] ?? Number(word)) - 1;
   const step = steps[index];

@@ -1,5 +1,5 @@
-import { fill } from "../../render.ts";
 import { openMilestones } from "#domain/business/way.ts";
+import { fill } from "../../render.ts";
 import { wordsOf } from "../../text/tokens.ts";
 import type { MentorFacts, OpenQuest } from "../facts.ts";
 import type { Said } from "../said.ts";
@@ -7,12 +7,14 @@ import { minutesIn } from "./minutes.ts";
 import { stepsOf } from "./quest-steps.ts";
 
 const GIVE =
-  /\b(?:give|find|pick|make|got|suggest|choose|hand|send|need|want|have)\b.{0,24}\b(?:me |us )?(?:\w+ ){0,3}(?:task|quest|something|smth|thing to do|job|challenge|one thing|one)\b.{0,30}$|\b(?:next (?:one|quest|task)|(?:a|new|another) (?:hard|big|small|tiny|quick|easy|new) (?:quest|task|one)|one thing,? please|something (?:big|small|quick|to do|i can do)|pick one for me)\b/iu;
+  /\b(?:give|find|pick|suggest|choose|hand|send|set) (?:me|us) (?:\w+ ){0,4}(?:task|quest|something|thing|job|challenge|assignment|one)\b|\b(?:next (?:one|quest|task)|(?:a|new|another) (?:hard|big|small|tiny|quick|easy|new) (?:quest|task|one)|one thing,? please|something (?:big|small|quick|to do|i can do)|pick one for me)\b/iu;
 const WHAT_NOW =
   /\b(?:what (?:now|next|first|should i (?:do|be doing|work on|tackle|start)|do i do (?:now|next|first|today)|comes? (?:next|after|now|first)|would be the (?:next|sensible)|'?s (?:next|first))|what'?s (?:next|first)|where (?:do|should) i (?:start|begin|go from here)|where to (?:go|start)|next step|(?:only|just) (?:do )?one thing|which (?:one )?(?:thing|quest) (?:should|first)|order of things|now what|so now\?|now\?$|what to do (?:now|next|today|this week)|know where to go|what is the priority)\b/iu;
 /** Time that is left, said before a wish. */
-const TIME_LEFT = /\b(?:an hour|half an hour|\w+ (?:minutes|hours)) (?:is|are) left\b|\bmost important thing\b|\bwhere was i\b/iu;
-const TIME_ONLY = /^(?:\W*(?:i(?:'ve| have)? (?:got )?|only |just |got )?)(?:\w+ ){0,3}(?:minutes?|min|mins|hours?|hour)\b[^?]{0,40}$/iu;
+const TIME_LEFT =
+  /\b(?:an hour|half an hour|\w+ (?:minutes|hours)) (?:is|are) left\b|\bmost important thing\b|\bwhere was i\b/iu;
+const TIME_ONLY =
+  /^(?:\W*(?:i(?:'ve| have)? (?:got )?|only |just |got )?)(?:\w+ ){0,3}(?:minutes?|min|mins|hours?|hour)\b[^?]{0,40}$/iu;
 
 /** Longer messages ask something of their own. */
 const LONGEST = 20;
@@ -28,14 +30,24 @@ export function asksForNew(text: string): boolean {
 /** Whether somebody asks what to do now or for something to do. */
 export function asksForWork(text: string): boolean {
   if (wordsOf(text).length > LONGEST) return false;
-  return GIVE.test(text) || TIME_LEFT.test(text) || WHAT_NOW.test(text) || (TIME_ONLY.test(text) && minutesIn(text) !== null);
+  return (
+    GIVE.test(text) ||
+    TIME_LEFT.test(text) ||
+    WHAT_NOW.test(text) ||
+    (TIME_ONLY.test(text) && minutesIn(text) !== null)
+  );
 }
 
 /** What to do now, in the time there is: a quest on the board, or a new one about what was named. */
 export function nextStep(text: string, facts: MentorFacts): Said {
   const minutes = minutesIn(text);
-  const about = /\b(?:about|on|for|to|so (?:that )?i(?: finally)?) (?!now\b|me\b|today\b|do\b|be\b|this\b|the (?:next|first)\b)(.{4,80})$/iu.exec(text)?.[1];
-  const wantsNew = asksForNew(text) || (GIVE.test(text) && (about !== undefined || /\b(?:new|another|hard|make|done)\b/iu.test(text)));
+  const about =
+    /\b(?:about|on|for|to|so (?:that )?i(?: finally)?) (?!now\b|me\b|today\b|do\b|be\b|this\b|the (?:next|first)\b)(.{4,80})$/iu.exec(
+      text,
+    )?.[1];
+  const wantsNew =
+    asksForNew(text) ||
+    (GIVE.test(text) && (about !== undefined || /\b(?:new|another|hard|make|done)\b/iu.test(text)));
   const quest = wantsNew ? undefined : fitting(facts.open, minutes);
   const said = quest ? forOpen(quest, minutes) : forNew(minutes, about);
   return {
@@ -64,7 +76,9 @@ function forOpen(quest: OpenQuest, minutes: number | null): string {
     ? `Go on with “${quest.title}”: it is started, and a finished one is worth more than two begun.`
     : `Take “${quest.title}” next.`;
   const why = quest.reason ? `Why this one: ${quest.reason.replace(/\.?$/u, ".")}` : "";
-  return [opening, time, first ? `First step: ${first.replace(/\.?$/u, ".")}` : "", why].filter(Boolean).join(" ");
+  return [opening, time, first ? `First step: ${first.replace(/\.?$/u, ".")}` : "", why]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function timeLine({ hours }: OpenQuest, minutes: number | null): string {
@@ -84,5 +98,7 @@ function forNew(minutes: number | null, about: string | undefined): string {
 export function milestoneLine({ person, stage }: MentorFacts): string {
   const { way, knowledge, words } = person.business;
   const [next] = openMilestones(way.milestones, { knowledge, stage });
-  return next ? `Next on your path for ${person.businessName ?? "your business"}: **${fill(next.title, words)}**.` : "";
+  return next
+    ? `Next on your path for ${person.businessName ?? "your business"}: **${fill(next.title, words)}**.`
+    : "";
 }

@@ -10,7 +10,8 @@ import { stepsOf } from "./quest-steps.ts";
 const quest = (rest: Partial<OpenQuest>): OpenQuest => ({
   id: "photos",
   title: "Photograph three lamps in daylight",
-  description: "Pictures sell.\n1. Choose three lamps.\n2. Take ten pictures.\n3. Keep the best.\nDone when three are online.",
+  description:
+    "Pictures sell.\n1. Choose three lamps.\n2. Take ten pictures.\n3. Keep the best.\nDone when three are online.",
   category: "Marketing",
   dueDay: "2026-01-06",
   hours: 1,
@@ -21,7 +22,10 @@ const quest = (rest: Partial<OpenQuest>): OpenQuest => ({
 const facts: MentorFacts = {
   person: aPerson({ businessName: "Lumen", businessDescription: "I make paper lamps" }),
   stage: "Launching",
-  open: [quest({}), quest({ id: "letter", title: "Write to five cafés about lamps", hours: 0.5, reason: null })],
+  open: [
+    quest({}),
+    quest({ id: "letter", title: "Write to five cafés about lamps", hours: 0.5, reason: null }),
+  ],
   finished: [],
   completedThisWeek: 2,
   completed: 2,
@@ -43,7 +47,11 @@ test.each([
 });
 
 test("steps are read from lines and from running text", () => {
-  expect(stepsOf(quest({}).description)).toEqual(["Choose three lamps.", "Take ten pictures.", "Keep the best."]);
+  expect(stepsOf(quest({}).description)).toEqual([
+    "Choose three lamps.",
+    "Take ten pictures.",
+    "Keep the best.",
+  ]);
   expect(stepsOf("1. Choose one. 2. Draw it. 3. Send it.")).toEqual(["Choose one.", "Draw it.", "Send it."]);
 });
 
@@ -59,7 +67,9 @@ test.each([
 
 test("advice is not taken for a question about a quest, unless one is open on screen", () => {
   expect(aboutQuest("How do I find a supplier for paper?", facts, null)).toBeNull();
-  expect(aboutQuest("How do I begin?", facts, "letter")?.basis.quests).toEqual(["Write to five cafés about lamps"]);
+  expect(aboutQuest("How do I begin?", facts, "letter")?.basis.quests).toEqual([
+    "Write to five cafés about lamps",
+  ]);
 });
 
 test("what to do now carries a quest of the board that fits the time", () => {
@@ -71,7 +81,9 @@ test("what to do now carries a quest of the board that fits the time", () => {
   expect(nextStep("make me a quest about finding shops", facts)).toMatchObject({
     suggest: { kind: "new", about: "finding shops", isWanted: true },
   });
-  expect(nextStep("what now?", { ...facts, open: [] })).toMatchObject({ suggest: { kind: "new", isWanted: true } });
+  expect(nextStep("what now?", { ...facts, open: [] })).toMatchObject({
+    suggest: { kind: "new", isWanted: true },
+  });
 });
 
 test.each([

@@ -6,13 +6,22 @@ import type { Said } from "../said.ts";
 
 const ASKS =
   /\b(?:how am i doing|how(?:'s| is) it going for me|my progress|on track|where (?:do )?i stand|how far (?:am i|have i|till|until|to)|(?:what|how much|how many|anything) (?:have i|did i|i have) (?:\w+ )?(?:done|finish\w*|achieve\w*|complete\w*|get done|reached?)|numbers of my week|sum(?:marise|marize)? (?:where|my|what)|my (?:week|stats|level|streak|numbers)(?: so far)?[?.!]*$|(?:next|my) level\b|did i get anything done|still open|is \d+ quests? (?:good|bad)|recap)\b/iu;
-const PATH = /\b(?:my path|(?:next|which|what) milestone|milestones?|how far (?:up|along)|the mountain|what unlocks)\b/iu;
-const MONEY = /\b(?:how much (?:have i|did i) (?:earn\w*|made?|sell|sold|take\w*)|my (?:sales|revenue|income|earnings)(?: so far)?\b|how many (?:have i|did i) (?:sold|sell))\b/iu;
+const PATH =
+  /\b(?:my path|(?:next|which|what) milestone|milestones?|how far (?:up|along)|the mountain|what unlocks)\b/iu;
+const MONEY =
+  /\b(?:how much (?:have i|did i) (?:earn\w*|made?|sell|sold|take\w*)|my (?:sales|revenue|income|earnings)(?: so far)?\b|how many (?:have i|did i) (?:sold|sell))\b/iu;
 
 /** Questions about one's own record, answered from it; null for anything else. */
 export function ownRecord(text: string, facts: MentorFacts): Said | null {
   const isAdvice = /\bhow (?:do|can|should|to)\b/iu.test(text);
-  const lines = MONEY.test(text) && !isAdvice ? moneyLines(facts) : PATH.test(text) ? pathLines(facts) : ASKS.test(text) && !isAdvice ? weekLines(facts) : null;
+  const lines =
+    MONEY.test(text) && !isAdvice
+      ? moneyLines(facts)
+      : PATH.test(text)
+        ? pathLines(facts)
+        : ASKS.test(text) && !isAdvice
+          ? weekLines(facts)
+          : null;
   return lines && said(lines, facts);
 }
 
@@ -48,11 +57,15 @@ function weekLines(facts: MentorFacts): string[] {
 function pathLines({ person, stage }: MentorFacts): string[] {
   const { way, knowledge, words } = person.business;
   const position = { knowledge, stage };
-  const reached = way.milestones.filter((point) => ["reached", "passed"].includes(standingOf(point, position))).length;
+  const reached = way.milestones.filter((point) =>
+    ["reached", "passed"].includes(standingOf(point, position)),
+  ).length;
   const [next, after] = openMilestones(way.milestones, position);
   return [
     `${reached} of the ${way.milestones.length} milestones on your path are behind you.`,
-    ...(next ? [`Next comes “${fill(next.title, words)}”: ${fill(next.unlocks, words)}`] : ["Every milestone is reached; what comes now are seasons: reviews, prices, something new."]),
+    ...(next
+      ? [`Next comes “${fill(next.title, words)}”: ${fill(next.unlocks, words)}`]
+      : ["Every milestone is reached; what comes now are seasons: reviews, prices, something new."]),
     ...(after ? [`After it, “${fill(after.title, words)}” is open too.`] : []),
   ];
 }
@@ -60,7 +73,9 @@ function pathLines({ person, stage }: MentorFacts): string[] {
 function moneyLines({ person }: MentorFacts): string[] {
   const { total, bestMonth } = person.business.knowledge.sales;
   return total === 0
-    ? ["I know of no sale yet: tell me when there is one, or write the number when you complete a quest, and I keep count."]
+    ? [
+        "I know of no sale yet: tell me when there is one, or write the number when you complete a quest, and I keep count.",
+      ]
     : [
         `You have told me of ${total} ${total === 1 ? "sale" : "sales"} so far, at most ${bestMonth} within a month.`,
         "I count what you report when you complete a quest or say here; if one is missing, just tell me.",

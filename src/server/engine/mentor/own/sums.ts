@@ -1,15 +1,28 @@
-import type { Asking } from "../reply.ts";
+import type { Asking } from "../asking.ts";
+import type { Note } from "../reading/notes.ts";
 import { NO_BASIS, type Said } from "../said.ts";
 import type { Earlier } from "../solve/earlier.ts";
 import { solve } from "../solve/solve.ts";
 import { earlierOf } from "../solve/talk.ts";
-import type { Note } from "../reading/notes.ts";
 
-const FIGURES = ["unitCost", "unitPrice", "unitMinutes", "monthlyCosts", "hourlyWage", "monthlyTarget"] as const;
+const FIGURES = [
+  "unitCost",
+  "unitPrice",
+  "unitMinutes",
+  "monthlyCosts",
+  "hourlyWage",
+  "monthlyTarget",
+] as const;
 
 /** A sum that the message asks for or completes, with what the talk and the facts already hold; null for no sum. */
 export function sumSaid({ heard, turns, facts }: Asking): Said | null {
-  const solution = solve(heard.text, earlierOf(turns.map(({ prompt }) => prompt), knownFigures(facts)));
+  const solution = solve(
+    heard.text,
+    earlierOf(
+      turns.map(({ prompt }) => prompt),
+      knownFigures(facts),
+    ),
+  );
   if (!solution) return null;
   return {
     kind: "solved",
@@ -31,10 +44,12 @@ function knownFigures({ person }: Asking["facts"]): Earlier["facts"] {
 }
 
 const ASKS_NEXT: Readonly<Record<string, string>> = {
-  unitCost: "What do you sell one for? Then I can tell what stays in your pocket from each sale, price against cost.",
+  unitCost:
+    "What do you sell one for? Then I can tell what stays in your pocket from each sale, price against cost.",
   unitPrice: "What does one cost you in material and fees? Then I can tell what stays from that price.",
   unitMinutes: "What should an hour of yours earn? With that and the cost I can work out a price.",
-  monthlyCosts: "What stays from one sale after its own cost? Then I can tell how many cover that each month.",
+  monthlyCosts:
+    "What stays from one sale after its own cost? Then I can tell how many cover that each month.",
   monthlyTarget: "What stays from one sale? Then I can tell how many that takes a month.",
   hourlyWage: "How long does one take you? Then I can work out a price from time and cost.",
 };
@@ -42,8 +57,12 @@ const ASKS_NEXT: Readonly<Record<string, string>> = {
 /** The reply to a message that only tells something: it is noted, and the number that is missing is asked for. */
 export function onlyNoted(notes: readonly Note[]): Said {
   const key = notes.flatMap(({ facts }) => facts).find((fact) => fact.key in ASKS_NEXT)?.key;
-  const isFirst = notes.some(({ facts }) => facts.some((fact) => fact.key === "firstSale" || fact.key === "sales"));
-  const next = key ? ASKS_NEXT[key] : "That changes what comes next: your next quests go by it. What would you like to look at?";
+  const isFirst = notes.some(({ facts }) =>
+    facts.some((fact) => fact.key === "firstSale" || fact.key === "sales"),
+  );
+  const next = key
+    ? ASKS_NEXT[key]
+    : "That changes what comes next: your next quests go by it. What would you like to look at?";
   return {
     kind: "own",
     topic: key ? "pricing" : null,

@@ -5,7 +5,7 @@ const CLOSE =
   "(?:wife|husband|partner|mother|father|mum|mom|mam|dad|parents?|son|daughter|child|baby|sister|brother|friend|grand(?:mother|father|ma|pa|mum|dad)|gran|nan|aunt|uncle|fianc[eé]e?|girlfriend|boyfriend)";
 
 const GRIEF = new RegExp(
-  String.raw`\b(?:(?:my|our|her|his) (?:\p{L}+ )?${CLOSE}(?:'s)? (?:has |had |have |just |recently |suddenly )*(?:died|passed(?: away)?|is dying|was killed|funeral|death)|lost (?:my|our) (?:\p{L}+ )?${CLOSE}|death of (?:my|our) (?:\p{L}+ )?${CLOSE}|(?:buried|mourning|grieving)\b|miscarriage|stillb(?:irth|orn)|widow(?:er|ed)?\b)`,
+  String.raw`\b(?:(?:my|our|her|his) (?:\p{L}+ )?${CLOSE}(?:'s)? (?:has |had |have |just |recently |suddenly )*(?:died|passed(?: away)?|is dying|was killed|funeral|death)|lost (?:my|our) (?:\p{L}+ )?${CLOSE}|death of (?:my|our) (?:\p{L}+ )?${CLOSE}|(?:i|we) (?:buried|am mourning|are mourning|am grieving)\b|miscarriage|stillb(?:irth|orn)|(?:i am|i'm|im) (?:a )?widow(?:er|ed)?\b)`,
   "iu",
 );
 const DISTRESS =

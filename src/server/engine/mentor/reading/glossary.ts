@@ -33,7 +33,9 @@ export function openGlossary(folder: string): Glossary {
     notice: (language) => fileOf(language).notice,
     translate(text, language) {
       const { words } = fileOf(language);
-      return text.replaceAll(/\p{L}+/gu, (word) => englishOf(word.toLowerCase(), words) ?? word);
+      return text
+        .replaceAll(/['’]/gu, " ")
+        .replaceAll(/\p{L}+/gu, (word) => englishOf(word.toLowerCase(), words) ?? word);
     },
   };
 }

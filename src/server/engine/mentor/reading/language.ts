@@ -17,7 +17,10 @@ const ENGLISH =
   "the and is are to of i my me you a in for what how do can with it that this on have be not if they should from or but when who which so at was an we as your get there them about would will";
 
 const WORDS_OF = Object.fromEntries(
-  Object.entries({ ...TELLING, en: ENGLISH }).map(([language, words]) => [language, new Set(words.split(" "))]),
+  Object.entries({ ...TELLING, en: ENGLISH }).map(([language, words]) => [
+    language,
+    new Set(words.split(" ")),
+  ]),
 ) as unknown as Record<Language | "en", ReadonlySet<string>>;
 
 /** Letters that only some languages write. */

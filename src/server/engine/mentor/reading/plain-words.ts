@@ -81,7 +81,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** Said without meaning. */
-const FILLERS = /(?<![\p{L}'])(?:lol|lmao|omg|haha+|hehe+|ugh+|hmm+|umm*|uhh*|erm+|like literally)(?![\p{L}'])/giu;
+const FILLERS =
+  /(?<![\p{L}'])(?:lol|lmao|omg|haha+|hehe+|ugh+|hmm+|umm*|uhh*|erm+|like literally)(?![\p{L}'])/giu;
 
 /** A message in plain words: short forms written out, fillers dropped, "soooo" said once. Numbers stay. */
 export function plainWords(text: string): string {

@@ -30,7 +30,10 @@ test.each([
 });
 
 test("a misspelt word becomes the known word it stands for; names and known words stay", () => {
-  const texts = Array.from({ length: 3 }, () => "which questions should people really struggle with before they want price");
+  const texts = Array.from(
+    { length: 3 },
+    () => "which questions should people really struggle with before they want price",
+  );
   const spell = createSpeller(texts);
   expect(spell("wich qustions do poeple realy wnat")).toBe("which questions do people really want");
   expect(spell("Zweiklang prices")).toBe("Zweiklang price");
@@ -54,5 +57,6 @@ test.each([
 });
 
 test("every caution says whom to ask", () => {
-  for (const sentence of Object.values(CAUTION_SENTENCES)) expect(sentence).toMatch(/\b(?:ask|check with|talk it over)\b/u);
+  for (const sentence of Object.values(CAUTION_SENTENCES))
+    expect(sentence).toMatch(/\b(?:ask|check with|talk it over)\b/u);
 });

@@ -8,7 +8,10 @@ const SHORTEST_REPLACED = 5;
 const LEAST_SEEN = 3;
 
 /** Learns the words of these texts. A name or a word with a capital inside a sentence stays as it is. */
-export function createSpeller(texts: Iterable<string>): Speller {
+export function createSpeller(
+  texts: Iterable<string>,
+  isWord: (word: string) => boolean = () => false,
+): Speller {
   const seen = new Map<string, number>();
   for (const text of texts)
     for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) seen.set(word, (seen.get(word) ?? 0) + 1);
@@ -19,7 +22,7 @@ export function createSpeller(texts: Iterable<string>): Speller {
   }
   const known = new Map<string, string>();
   const correct = (word: string): string => {
-    if (word.length < SHORTEST || seen.has(word)) return word;
+    if (word.length < SHORTEST || seen.has(word) || isWord(word)) return word;
     const before = known.get(word);
     if (before !== undefined) return before;
     const [best] = candidates(word, seen, byMissing).sort((a, b) => b.worth - a.worth);
@@ -33,7 +36,11 @@ export function createSpeller(texts: Iterable<string>): Speller {
 const MOST_KNOWN = 10_000;
 
 /** Known words one letter away; a letter too few, too many or exchanged is likelier than a wrong one. */
-function candidates(word: string, seen: ReadonlyMap<string, number>, byMissing: ReadonlyMap<string, readonly string[]>) {
+function candidates(
+  word: string,
+  seen: ReadonlyMap<string, number>,
+  byMissing: ReadonlyMap<string, readonly string[]>,
+) {
   const worth = (other: string, likelihood: number) => ({
     word: other,
     worth: likelihood * Math.log(1 + (seen.get(other) ?? 0)) * (other[0] === word[0] ? 2 : 1),
@@ -41,8 +48,12 @@ function candidates(word: string, seen: ReadonlyMap<string, number>, byMissing: 
   const isKnown = (other: string) => (seen.get(other) ?? 0) >= LEAST_SEEN && other.length >= SHORTEST;
   return [
     ...(byMissing.get(word) ?? []).map((other) => worth(other, 3)),
-    ...withoutOne(word).filter(isKnown).map((other) => worth(other, 2)),
-    ...swapped(word).filter(isKnown).map((other) => worth(other, 4)),
+    ...withoutOne(word)
+      .filter(isKnown)
+      .map((other) => worth(other, 2)),
+    ...swapped(word)
+      .filter(isKnown)
+      .map((other) => worth(other, 4)),
     ...(word.length >= SHORTEST_REPLACED
       ? withoutOne(word)
           .flatMap((shorter) => byMissing.get(shorter) ?? [])
@@ -57,5 +68,7 @@ function withoutOne(word: string): string[] {
 }
 
 function swapped(word: string): string[] {
-  return [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
+  return [...word]
+    .slice(1)
+    .map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 }

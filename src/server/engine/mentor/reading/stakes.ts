@@ -1,4 +1,4 @@
-import type { Caution } from "../bank/bank.ts";
+import type { Caution } from "../../playbook/vocabulary.ts";
 
 /** Subjects on which a wrong word costs health, money or a licence, by the words people use for them. */
 const STAKES: readonly [Caution, RegExp][] = [
@@ -6,7 +6,10 @@ const STAKES: readonly [Caution, RegExp][] = [
     "health",
     /\b(?:allerg\w*|coeliac|celiac|gluten|anaphyla\w*|adrenaline|epipen|dizz\w*|faint\w*|chest pain|medicat\w*|medicine|pregnan\w*|injur\w*|hurt (?:somebody|someone|himself|herself|themselves)|got (?:hurt|ill|sick)|ill after|rash|burn(?:t|ed) (?:himself|herself|a)|(?:good|helps?|cures?|heals?|works) (?:for|against|with) (?:the |your )?(?:skin|thyroid|pain|sleep|anxiety|immune|gut|stress|arthritis|eczema|cancer)|health claims?|side effects?|concussion|unconscious|electric shock|live metal|mould|botulism|food poisoning|salmonella|choking|suffocat\w*)\b/iu,
   ],
-  ["animals", /\b(?:(?:dog|cat|horse|puppy|kitten|rabbit|bird|hen)s? (?:is|are|was|were|got|gets|has|have|ate|eats|limp\w*|vomit\w*|ill|sick|bit|bites)|vet(?:erinar\w*)?)\b/iu],
+  [
+    "animals",
+    /\b(?:(?:dog|cat|horse|puppy|kitten|rabbit|bird|hen)s? (?:is|are|was|were|got|gets|has|have|ate|eats|limp\w*|vomit\w*|ill|sick|bit|bites)|vet(?:erinar\w*)?)\b/iu,
+  ],
   [
     "tax",
     /\b(?:tax(?:es|ed|able|man)?|vat|gst|sales tax|hmrc|irs|finanzamt|declare (?:it|the|this|my|what|any|few|income)|undeclared|write[- ]?offs?|deduct\w*|cash in hand|off the books|under the table|customs(?! er)|import dut(?:y|ies))\b/iu,
@@ -37,6 +40,18 @@ const STAKES: readonly [Caution, RegExp][] = [
 export function findStakes(text: string): Caution | null {
   return STAKES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
+
+/** Topics in which such a question is answered. */
+export const TOPICS_AT_STAKE: Readonly<Record<Caution, ReadonlySet<string>>> = {
+  health: new Set(["safety"]),
+  animals: new Set(["safety"]),
+  children: new Set(["safety", "legal-form"]),
+  insurance: new Set(["insurance", "safety"]),
+  tax: new Set(["tax", "bookkeeping"]),
+  law: new Set(["legal-form", "contracts", "protection", "safety", "day-job"]),
+  data: new Set(["contracts", "safety"]),
+  money: new Set(["funding", "cash-flow", "day-job"]),
+};
 
 /** Stands under an answer; says whom to ask, because rules differ. */
 export const CAUTION_SENTENCES: Readonly<Record<Caution, string>> = {

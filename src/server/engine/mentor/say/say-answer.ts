@@ -1,6 +1,6 @@
 import type { QuestWords } from "../../business/words.ts";
 import { fill } from "../../render.ts";
-import type { BankAnswer } from "../bank/bank.ts";
+import type { BankAnswer } from "../bank/entry.ts";
 
 /** The parts of a stored answer that can be said on their own. */
 export type Part = "answer" | "short" | "example" | "other" | "why" | "first";

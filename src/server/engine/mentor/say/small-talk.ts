@@ -1,10 +1,13 @@
 import { type MentorFacts, nextFacts } from "../facts.ts";
 import { NO_BASIS, type Said } from "../said.ts";
 
-const WHO = /\b(?:who|what) are you\b|\bare you (?:a |an |real|human|really|there)?(?:person|human|bot|robot|ai|real|machine)?\b|\b(?:is this|am i talking to) (?:a |an )?(?:person|human|bot|ai)\b/iu;
+const WHO =
+  /\b(?:who|what) are you\b|\bare you (?:a |an |real|human|really|there)?(?:person|human|bot|robot|ai|real|machine)?\b|\b(?:is this|am i talking to) (?:a |an )?(?:person|human|bot|ai)\b/iu;
 const THANKS = /\b(?:thanks?|thank you|cheers|appreciate|worked|helped)\b/iu;
-const GREETING = /^\W*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon|day)|morning|evening|howdy|greetings|hiya|sup|what'?s up|moin|hola|hallo|bonjour)\b/iu;
-const ACKNOWLEDGED = /^\W*(?:lol\W*)?(?:ok(?:ay)?|k|cool|nice|great|got it|fine|alright|right|sure|will do|hm+|aha|good)\b\W*(?:lol)?\W*$/iu;
+const GREETING =
+  /^\W*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon|day)|morning|evening|howdy|greetings|hiya|sup|what'?s up|moin|hola|hallo|bonjour)\b/iu;
+const ACKNOWLEDGED =
+  /^\W*(?:lol\W*)?(?:ok(?:ay)?|k|cool|nice|great|got it|fine|alright|right|sure|will do|hm+|aha|good)\b\W*(?:lol)?\W*$/iu;
 
 const LONGEST = 14;
 
@@ -15,9 +18,12 @@ export function smallTalk(text: string, facts: MentorFacts): Said | null {
   if (WHO.test(text) && !/\byour? (?:plan|price|customer)/iu.test(text)) return said(WHO_I_AM);
   if (/\?/u.test(text) && !/\b(?:how are you|what'?s up|all (?:good|well))\b/iu.test(text)) return null;
   if (THANKS.test(text)) return said(`Glad to hear it. ${first(nextFacts(facts))}`);
-  if (ACKNOWLEDGED.test(text)) return said(`Good. ${first(nextFacts(facts))} Or ask me whatever is on your mind.`);
+  if (ACKNOWLEDGED.test(text))
+    return said(`Good. ${first(nextFacts(facts))} Or ask me whatever is on your mind.`);
   if (GREETING.test(text) && text.split(/\s+/u).length <= 10)
-    return said(`Hello! ${first(nextFacts(facts))} What is on your mind for ${facts.person.businessName ?? "your business"}?`);
+    return said(
+      `Hello! ${first(nextFacts(facts))} What is on your mind for ${facts.person.businessName ?? "your business"}?`,
+    );
   return null;
 }
 

@@ -1,0 +1,23 @@
+import type { BankAnswer } from "./bank/entry.ts";
+import type { Talk } from "./dialogue/talk.ts";
+import type { Turn } from "./dialogue/turns.ts";
+import type { MentorFacts } from "./facts.ts";
+import type { Heard } from "./hear.ts";
+import type { Mentor } from "./mentor.ts";
+
+/** All that a reply depends on. */
+export interface Asking {
+  readonly mentor: Mentor;
+  readonly facts: MentorFacts;
+  readonly heard: Heard;
+  /** Oldest first. */
+  readonly turns: readonly Turn[];
+  readonly last: Talk;
+  readonly said: ReadonlySet<string>;
+  readonly attempt: number;
+  readonly questId: string | null;
+}
+
+export function lastAnswer({ mentor, last }: Asking): BankAnswer | null {
+  return (last.answerId && mentor.bank.answers.get(last.answerId)) || null;
+}
