@@ -39,7 +39,7 @@ export function spendSitting(sitting: Sitting, isFirstOfDay: boolean): void {
   if (chance.happens(0.3)) startOne(sitting);
   if (chance.happens(0.2)) askMentor(sitting);
   if (isFirstOfDay && chance.happens(0.03)) rate(sitting);
-  if (chance.happens(0.008)) writeFeedback(sitting);
+  if (chance.happens(0.02)) writeFeedback(sitting);
   if (chance.happens(0.004)) visit.act("client_error", chance.pick(["TypeError", "ChunkLoadError"]));
   if (chance.happens(0.01)) visit.act("export", chance.pick(["data", "logbook csv", "logbook pdf"]));
   if (!chance.happens(0.25)) return;

@@ -17,9 +17,8 @@ import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 const THRESHOLDS = {
   /** Out of the field if that is this much likelier than the best topic. */
   outside: 1,
-  /** Unsure if no topic is this likely and the two best answers are this close and about different things. */
-  topic: 0.25,
-  lead: 0.15,
+  /** Unsure if the two best answers are this close and about different things: then one in five is right. */
+  lead: 0.6,
 };
 
 /** The best stored answer, three readings of the question, or a kind no. */
@@ -30,13 +29,18 @@ export function fromBank(asking: Asking, found: Found): Said {
   const isOutside = found.outside >= THRESHOLDS.outside && asking.heard.feeling === null;
   const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
   if (!best || isOutside) return outside(asking.heard.text, asking.facts);
-  if (asking.attempt === 1 && isUnsure(hits, found)) return unsure(hits, asking.facts);
+  if (asking.attempt === 1 && isUnsure(hits)) return withCaution(asking, unsure(hits, asking));
   return entrySaid(asking, best.entry.id, readingsOf(hits.slice(1)));
 }
 
-function isUnsure([first, second]: readonly Hit[], { topics }: Found): boolean {
+function withCaution(asking: Asking, said: Said): Said {
+  const { stakes } = asking.heard;
+  return stakes ? { ...said, after: [cautionLine(asking, stakes, said.topic)] } : said;
+}
+
+function isUnsure([first, second]: readonly Hit[]): boolean {
   if (!first || !second || first.entry.topic === second.entry.topic) return false;
-  return (topics[0]?.probability ?? 0) < THRESHOLDS.topic && first.score - second.score < THRESHOLDS.lead;
+  return first.score - second.score < THRESHOLDS.lead;
 }
 
 /** Questions for the person's own data are short, and the topic says the same. */

@@ -112,6 +112,7 @@ test("messages are deleted, and outcomes stay without a link to the person", asy
   const client = await world.person({ email: "learned@example.com" });
   await onboard(client);
   await answerTo(client, "no phone calls please");
+  await answerTo(client, "Yes, leave them out");
   const { suggestedTask } = await answerTo(client, "What should I charge for my candles?");
   await client.post("/api/tasks", { ...OWN_QUEST, suggestionId: suggestedTask.suggestionId });
   const [quest] = (await client.get("/api/tasks")).json();

@@ -61,6 +61,7 @@ async function someoneBusy(name: string): Promise<HttpClient> {
   await onboard(client, { timeZone: "Europe/Madrid" });
   const [first] = await firstQuests(client);
   await answerTo(client, "no phone calls please");
+  await answerTo(client, "Yes, leave them out");
   const { suggestedTask } = await answerTo(client, "What should I charge for my candles?");
   await client.post("/api/tasks", { ...OWN_QUEST, suggestionId: suggestedTask.suggestionId });
   await client.post("/api/tasks/reject", { taskId: first?.id, reason: "no" });

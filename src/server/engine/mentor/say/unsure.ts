@@ -1,25 +1,40 @@
+import { fill } from "../../render.ts";
+import type { Asking } from "../asking.ts";
 import type { Hit } from "../bank/find-answers.ts";
 import type { MentorFacts } from "../facts.ts";
 import { NO_BASIS, type Said } from "../said.ts";
 
 const READINGS = 3;
 
-/** Three ways to read a question that was not clear. */
-export function unsure(hits: readonly Hit[], facts: MentorFacts): Said {
+/** The nearest answer in short, and two other readings to tap, for a question that was not clear. */
+export function unsure(hits: readonly Hit[], { mentor, facts }: Asking): Said {
   const labels = readingsOf(hits);
+  const [nearest] = hits;
+  const answer =
+    nearest && (mentor.bank.answers.get(nearest.entry.id) ?? mentor.bank.help.get(nearest.entry.id));
+  const { person } = facts;
+  const start = answer ? fill(firstSentences(answer.answer), person.business.words) : "";
   return {
     kind: "unsure",
-    topic: null,
-    text: `I am not sure which of these you mean for ${facts.person.businessName ?? "your business"}. Tap one, or say it in other words:\n\n${labels.map((label) => `- ${label}`).join("\n")}`,
-    basis: NO_BASIS,
+    topic: nearest?.entry.topic ?? null,
+    text: `I am not sure that I read you right. The nearest I have for ${person.businessName ?? "your business"} is **${labels[0]}**: ${start}\n\nTap what you mean, or say it in other words.`,
+    basis: { ...NO_BASIS, cards: labels.slice(0, 1) },
     suggest: null,
     talk: {
+      answerId: answer?.id ?? null,
       choices: labels,
       isUnsure: true,
       listed: labels,
       open: { kind: "reading", answers: hits.slice(0, READINGS).map(({ entry }) => entry.id) },
     },
   };
+}
+
+function firstSentences(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s+/u)
+    .slice(0, 2)
+    .join(" ");
 }
 
 export function readingsOf(hits: readonly Hit[]): string[] {

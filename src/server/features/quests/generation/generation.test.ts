@@ -320,7 +320,10 @@ describe("what a person rules out", () => {
       return (await batches(userId)).at(-1)?.decision;
     };
     expect((await ask(client, "no phone calls please")).json().response).toBe(
-      "Noted: no quests with phone calls from now on.\n\nYour next quests go by it. What else is on your mind?",
+      "You rule out phone calls: shall I leave quests with that out from now on?",
+    );
+    expect((await ask(client, "Yes, leave them out")).json().response).toBe(
+      "Noted: no quests with phone calls from now on. Say so if that changes.",
     );
     expect(await decided()).toMatchObject({ constraints: ["no-calls"] });
     await makeBatches(client, 6, nothing);
