@@ -139,3 +139,21 @@ test("another language is named in that language, then answered in English", () 
   expect(wholeText(said)).toMatch(/^Ich /u);
   expect(said.topic).toBe("pricing");
 });
+
+test("an unclear question asks for its topic, and the topic that is tapped answers it", () => {
+  const unclear = "What portion ought one to ask for before the first stroke, and how does one ask?";
+  const [asked] = talk(unclear);
+  if (asked?.talk.open?.kind !== "topic") throw new Error("The question was clear.");
+  expect(asked).toMatchObject({ kind: "unsure", suggest: null, talk: { isUnsure: true } });
+  expect(asked.talk.choices).toHaveLength(3);
+  const [title = ""] = asked.talk.choices;
+  const answered = talk(unclear, title).at(-1);
+  expect(answered).toMatchObject({ kind: "answer", topic: asked.talk.open.topics[0] });
+});
+
+test("who grieves is given no advice and no task", () => {
+  const said = ask("My wife died in spring and I cannot work.");
+  expect(said).toMatchObject({ isFixed: true, suggest: null });
+  expect(said.text).toMatch(/sorry for your loss/u);
+  expect(ask("How do I ask a widow for kind words about a headstone?").text).not.toMatch(/your loss/u);
+});

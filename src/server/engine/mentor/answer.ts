@@ -75,7 +75,7 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
 function withNotes(asking: Asking, said: Said): Said {
   const notes = notesIn(asking.heard.text, asking.facts);
   if (notes.length === 0) return said;
-  const isOnlyTold = said.kind === "answer" && isTelling(asking.heard.text);
+  const isOnlyTold = (said.kind === "answer" || said.kind === "unsure") && isTelling(asking.heard.text);
   return { ...(isOnlyTold ? onlyNoted(notes) : said), notes };
 }
 
@@ -89,7 +89,7 @@ function isTelling(text: string): boolean {
 function remembered(mentor: Mentor, turn: Turn, facts: MentorFacts): Turn {
   if (turn.talk) return turn;
   const { plain } = hear(turn.prompt, mentor.glossary, mentor.spell);
-  const [hit] = search(mentor, facts, plain, { text: turn.answer ?? "", topic: null }).hits;
+  const [hit] = search(mentor, facts, plain, { before: { text: turn.answer ?? "", topic: null } }).hits;
   const talk: Talk = { ...NO_TALK, answerId: hit?.entry.id ?? null, topic: hit?.entry.topic ?? null };
   return { ...turn, talk };
 }

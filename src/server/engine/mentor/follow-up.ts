@@ -56,7 +56,7 @@ function before(asking: Asking, turn = asking.turns.at(-1)) {
 
 /** A short turn, read together with the one before it. */
 function goOn(asking: Asking): Said {
-  const found = search(asking.mentor, asking.facts, asking.heard.plain, before(asking));
+  const found = search(asking.mentor, asking.facts, asking.heard.plain, { before: before(asking) });
   return fromBank(asking, { ...found, outside: 0 });
 }
 
@@ -103,7 +103,7 @@ function corrected(asking: Asking): Said {
     /^.*?\b(?:i|we) (?:meant?|was (?:asking|talking)|should have said|am (?:asking|talking))(?: that| about| for)?\b|^(?:no|nope|wait|sorry)[,.! ]*/iu,
     "",
   );
-  const found = search(asking.mentor, asking.facts, meant || asking.heard.plain, before(asking));
+  const found = search(asking.mentor, asking.facts, meant || asking.heard.plain, { before: before(asking) });
   return fromBank(asking, { ...found, outside: 0 });
 }
 
@@ -132,7 +132,9 @@ function chosen(asking: Asking): Said | null {
 function picked(asking: Asking): Said | null {
   const item = pickListed(asking.heard.plain, listedIn(asking.turns.at(-1)?.answer ?? ""));
   if (!item) return null;
-  const found = search(asking.mentor, asking.facts, `${item} ${asking.heard.plain}`, before(asking));
+  const found = search(asking.mentor, asking.facts, `${item} ${asking.heard.plain}`, {
+    before: before(asking),
+  });
   const best = firstUnsaid(asking, found.hits);
   return best ? bankSaid(asking, best, "answer", { opening: `On “${item}”:` }) : null;
 }
@@ -149,7 +151,7 @@ function turnMeant({ turns, heard }: Asking): Turn | undefined {
 /** "Back to the labels": that turn's question comes before this one. */
 function returned(asking: Asking): Said {
   const turn = turnMeant(asking);
-  const found = search(asking.mentor, asking.facts, asking.heard.plain, before(asking, turn));
+  const found = search(asking.mentor, asking.facts, asking.heard.plain, { before: before(asking, turn) });
   return fromBank(asking, { ...found, outside: 0 });
 }
 

@@ -4,19 +4,22 @@ import type { Asking } from "./asking.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./bank/entry.ts";
 import type { Hit } from "./bank/find-answers.ts";
 import { reflected } from "./dialogue/reflect.ts";
+import { hear } from "./hear.ts";
 import { nextStep } from "./own/next-step.ts";
 import { progressSaid } from "./own/progress.ts";
 import { CAUTION_SENTENCES } from "./reading/stakes.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { GENTLE_TOPICS, type Part, sayAnswer } from "./say/say-answer.ts";
-import { outside, readingsOf, unsure } from "./say/unsure.ts";
-import type { Found } from "./search.ts";
+import { askTopic, outside, readingsOf, unsure } from "./say/unsure.ts";
+import { type Found, search } from "./search.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 
 /** Chosen on the open sets with one author left out: see bench/engine. */
 const THRESHOLDS = {
   /** Out of the field if that is this much likelier than the best topic. */
   outside: 1,
+  /** Below this score hardly one in ten is right: then the topic is asked for. */
+  sure: 4,
   /** Unsure if the two best answers are this close and about different things: then one in five is right. */
   lead: 0.6,
 };
@@ -29,6 +32,10 @@ export function fromBank(asking: Asking, found: Found): Said {
   const isOutside = found.outside >= THRESHOLDS.outside && asking.heard.feeling === null;
   const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
   if (!best || isOutside) return outside(asking.heard.text, asking.facts);
+  if (asking.attempt === 1 && best.score < THRESHOLDS.sure) {
+    const question = askTopic(found, asking);
+    if (question) return withCaution(asking, question);
+  }
   if (asking.attempt === 1 && isUnsure(hits)) return withCaution(asking, unsure(hits, asking));
   return entrySaid(asking, best.entry.id, readingsOf(hits.slice(1)));
 }
@@ -52,6 +59,26 @@ function mayBe({ heard }: Asking, { topics }: Found, { topic }: Entry, score: nu
 }
 
 const OWN_TOPICS: ReadonlySet<string> = new Set(["next-step", "my-progress"]);
+
+/** The topic that was asked for: the question before is answered from it. */
+export function fromTopic(asking: Asking): Said | null {
+  const { last, heard, mentor, turns, facts } = asking;
+  if (last.open?.kind !== "topic") return null;
+  const said = heard.text.trim().toLowerCase();
+  const topic = last.open.topics.find(
+    (name) => mentor.playbook.cards.get(name)?.title.toLowerCase() === said,
+  );
+  const before = turns.at(-1)?.prompt;
+  if (!topic || !before) return null;
+  const { plain } = hear(before, mentor.glossary, mentor.spell);
+  const answers = search(mentor, facts, plain, { topic })
+    .hits.flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? [])
+    .filter((answer) => answer.topic === topic);
+  const [best, ...others] = answers;
+  return best
+    ? bankSaid(asking, best, "answer", { opening: null, also: others.map(({ label }) => label) })
+    : null;
+}
 
 /** What the bank holds under this id: advice, help with the product, or a question for the person's own data. */
 function entrySaid(asking: Asking, id: string, also: readonly string[]): Said {
@@ -89,7 +116,7 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   const caution = answer.caution ?? heard.stakes;
   const isGentle = GENTLE_TOPICS.has(answer.topic);
   const opening =
-    more.opening === undefined ? (part === "answer" ? reflected(heard.said) : null) : more.opening;
+    more.opening === undefined ? (part === "answer" && !isGentle ? told(heard.said) : null) : more.opening;
   return {
     kind: "answer",
     topic: answer.topic,
@@ -126,6 +153,11 @@ export function cautionLine({ mentor }: Asking, caution: Caution, topic: string 
 
 /** Where somebody could be hurt, no quest is offered. */
 const NO_QUEST: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);
+
+/** A situation that was told without a question is said back; a question is simply answered. */
+function told(text: string): string | null {
+  return text.includes("?") ? null : reflected(text);
+}
 
 const CHOICES = 2;
 

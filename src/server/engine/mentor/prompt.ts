@@ -76,7 +76,7 @@ export function mentorFacts(
 function storedAnswers(mentor: Mentor, { text, turns }: Question, facts: MentorFacts): BankAnswer[] {
   const last = turns.at(-1);
   const before = last && { text: last.prompt, topic: last.talk?.topic ?? null };
-  return search(mentor, facts, hear(text, mentor.glossary, mentor.spell).plain, before)
+  return search(mentor, facts, hear(text, mentor.glossary, mentor.spell).plain, { before })
     .hits.flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? [])
     .slice(0, STORED_ANSWERS);
 }

@@ -2,7 +2,7 @@ import type { Asking } from "./asking.ts";
 import { constraintAnswered, withConstraintAsked } from "./dialogue/constraint-talk.ts";
 import { findMove } from "./dialogue/moves.ts";
 import { followUp } from "./follow-up.ts";
-import { bankSaid, fromBank } from "./from-bank.ts";
+import { bankSaid, fromBank, fromTopic } from "./from-bank.ts";
 import { aboutQuest } from "./own/about-quest.ts";
 import { asksForNew, asksForWork, nextStep } from "./own/next-step.ts";
 import { ownRecord } from "./own/progress.ts";
@@ -50,6 +50,8 @@ function grief(): Said {
 function tapped(asking: Asking): Said | null {
   const label = asking.heard.text.trim().toLowerCase();
   const found = asking.mentor.bank.byLabel.get(label);
+  const ofTopic = fromTopic(asking);
+  if (ofTopic) return ofTopic;
   return found ? bankSaid(asking, found, "answer") : null;
 }
 

@@ -28,12 +28,20 @@ const OUT_OF_SCOPE = "out-of-scope";
 const SMALL_TALK = "small-talk";
 const KEPT = 60;
 
+interface Context {
+  /** The turn before, if the text goes on from it. */
+  readonly before?: { readonly text: string; readonly topic: string | null } | undefined;
+  /** Only answers of this topic. */
+  readonly topic?: string;
+}
+
 export function search(
   { bank, classifier }: { readonly bank: Bank; readonly classifier: Classifier },
   facts: MentorFacts,
   text: string,
-  before?: { readonly text: string; readonly topic: string | null },
+  context: Context = {},
 ): Found {
+  const { before, topic: only } = context;
   const stakes = findStakes(text);
   const guesses = classifier.guess(before ? `${text} ${before.text}` : text);
   const topics = guesses.filter(({ topic }) => topic !== OUT_OF_SCOPE && topic !== SMALL_TALK);
@@ -48,7 +56,7 @@ export function search(
     favoured: stakes ? TOPICS_AT_STAKE[stakes] : undefined,
   });
   return {
-    hits: hits.slice(0, KEPT),
+    hits: hits.filter(({ entry }) => only === undefined || entry.topic === only).slice(0, KEPT),
     topics: topics.slice(0, 5),
     outside: chanceOf(OUT_OF_SCOPE) / (topics[0]?.probability || 1),
   };

@@ -4,7 +4,8 @@ import type { Constraint } from "../../playbook/vocabulary.ts";
 export type OpenQuestion =
   | { readonly kind: "number"; readonly solver: string; readonly known: Readonly<Record<string, number>> }
   | { readonly kind: "constraint"; readonly names: readonly Constraint[] }
-  | { readonly kind: "reading"; readonly answers: readonly string[] };
+  | { readonly kind: "reading"; readonly answers: readonly string[] }
+  | { readonly kind: "topic"; readonly topics: readonly string[] };
 
 /** The state of a dialogue after an answer. It is stored with the answer and made anew from posted texts. */
 export interface Talk {

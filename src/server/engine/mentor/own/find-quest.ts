@@ -27,8 +27,7 @@ export function findQuest(text: string, facts: MentorFacts, questId: string | nu
     .sort((a, b) => b.shared - a.shared);
   const namesQuest = QUEST_WORDS.test(text);
   const asksOfIt = ASKS_OF_IT.test(text);
-  if (best && (best.shared >= 3 || (best.shared >= 1 && namesQuest) || (best.shared >= 1.8 && asksOfIt)))
-    return best.quest;
+  if (best && ((best.shared >= 1 && namesQuest) || (best.shared >= 1.8 && asksOfIt))) return best.quest;
   return namesQuest && asksOfIt ? (facts.open[0] ?? null) : null;
 }
 

@@ -90,7 +90,7 @@ function timeLine({ hours }: OpenQuest, minutes: number | null): string {
 function forNew(minutes: number | null, about: string | undefined): string {
   const time = minutes === null ? "" : ` Use your ${minutes} minutes for its first step.`;
   return about
-    ? `Here is a quest on ${about.replace(/[.?!]+$/u, "")}: add it, and it stands on your board.${time} Read its first step now and start with it.`
+    ? `The nearest quest for this, ${about.replace(/[.?!]+$/u, "")}: add it, and it stands on your board.${time} Read its first step now and start with it.`
     : `Here is a quest that fits where you are: add it, and it stands on your board.${time} Start with its first step today.`;
 }
 

@@ -100,6 +100,7 @@ test.each([
   ["how am I doing?", /2 quests this week.*25 XP more make level 2/u],
   ["What is my next milestone?", /milestones on your path/u],
   ["How much have I sold so far?", /no sale yet/u],
+  ["how many xp for level 5", /Level 5 begins at 400 XP.*325 more/u],
 ])("%s is answered from the record", (text, said) => {
   expect(ownRecord(text, facts)?.text).toMatch(said);
 });

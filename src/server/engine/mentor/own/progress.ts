@@ -1,11 +1,12 @@
 import { openMilestones, standingOf } from "#domain/business/way.ts";
-import { xpToNextLevel } from "#domain/xp/xp.ts";
+import { XP_PER_LEVEL, xpToNextLevel } from "#domain/xp/xp.ts";
 import { fill } from "../../render.ts";
 import { type MentorFacts, progressFacts } from "../facts.ts";
 import type { Said } from "../said.ts";
 
 const ASKS =
   /\b(?:how am i doing|how(?:'s| is) it going for me|my progress|on track|where (?:do )?i stand|how far (?:am i|have i|till|until|to)|(?:what|how much|how many|anything) (?:have i|did i|i have) (?:\w+ )?(?:done|finish\w*|achieve\w*|complete\w*|get done|reached?)|numbers of my week|sum(?:marise|marize)? (?:where|my|what)|my (?:week|stats|level|streak|numbers)(?: so far)?[?.!]*$|(?:next|my) level\b|did i get anything done|still open|is \d+ quests? (?:good|bad)|recap)\b/iu;
+const ASKS_LEVEL = /\b(?:how (?:many|much|far|long)|when|xp|points|need|begins?|till|until|reach)\b/iu;
 const PATH =
   /\b(?:my path|(?:next|which|what) milestone|milestones?|how far (?:up|along)|the mountain|what unlocks)\b/iu;
 const MONEY =
@@ -14,6 +15,8 @@ const MONEY =
 /** Questions about one's own record, answered from it; null for anything else. */
 export function ownRecord(text: string, facts: MentorFacts): Said | null {
   const isAdvice = /\bhow (?:do|can|should|to)\b/iu.test(text);
+  const level = Number(/\blevel (\d{1,3})\b/iu.exec(text)?.[1]);
+  if (level > 1 && ASKS_LEVEL.test(text)) return said(levelLines(facts, level), facts);
   const lines =
     MONEY.test(text) && !isAdvice
       ? moneyLines(facts)
@@ -41,6 +44,19 @@ function said(lines: readonly string[], facts: MentorFacts): Said {
     },
     suggest: null,
   };
+}
+
+/** "How many for level 5?" */
+function levelLines({ totalXp }: MentorFacts, level: number): string[] {
+  const begins = (level - 1) * XP_PER_LEVEL;
+  const missing = begins - totalXp;
+  return [
+    `Level ${level} begins at ${begins} XP, because every ${XP_PER_LEVEL} XP make a level.`,
+    missing > 0
+      ? `You hold ${totalXp} XP, so ${missing} more take you there.`
+      : `You hold ${totalXp} XP, so you are past it.`,
+    "XP show what you have done: every finished quest pays its reward once.",
+  ];
 }
 
 function weekLines(facts: MentorFacts): string[] {

@@ -13,10 +13,12 @@ const DISTRESS =
 const JOY =
   /\b(?:(?:got|made|had|sold|landed|signed|received) (?:the|my|our) (?:very )?first (?:\p{L}+ )?(?:order|sale|customer|client|booking|job|subscriber|review|payment|one|piece)|(?:i'm|im|i am) (?:so )?(?:happy|proud|dancing|over the moon|thrilled|excited|buzzing)|we did it|it worked|sold out (?:in|today|for the first)|best day ever)\b.*!|!!.*\b(?:order|sold|customer|booked|yes)\b|\b(?:first order|first sale|first customer|first booking).*!/iu;
 
+const TIRED = /\b(?:tired|too much|but|only|nobody|sad|worried|scared)\b/iu;
+
 export function findFeeling(text: string): Feeling | null {
   if (GRIEF.test(text)) return "grief";
   if (DISTRESS.test(text)) return "distress";
-  return JOY.test(text) ? "joy" : null;
+  return JOY.test(text) && !TIRED.test(text) ? "joy" : null;
 }
 
 /** No advice, no task: somebody is gone. */

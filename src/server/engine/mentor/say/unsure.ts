@@ -3,6 +3,7 @@ import type { Asking } from "../asking.ts";
 import type { Hit } from "../bank/find-answers.ts";
 import type { MentorFacts } from "../facts.ts";
 import { NO_BASIS, type Said } from "../said.ts";
+import type { Found } from "../search.ts";
 
 const READINGS = 3;
 
@@ -26,6 +27,27 @@ export function unsure(hits: readonly Hit[], { mentor, facts }: Asking): Said {
       isUnsure: true,
       listed: labels,
       open: { kind: "reading", answers: hits.slice(0, READINGS).map(({ entry }) => entry.id) },
+    },
+  };
+}
+
+/** Asks which topic is meant: three of them hold the right one far more often than three answers do. */
+export function askTopic({ topics }: Found, { mentor, facts }: Asking): Said | null {
+  const cards = topics.flatMap(({ topic }) => mentor.playbook.cards.get(topic) ?? []).slice(0, READINGS);
+  if (cards.length < READINGS) return null;
+  const titles = cards.map(({ title }) => title);
+  const named = titles.map((title) => `**${title.charAt(0).toLowerCase()}${title.slice(1)}**`);
+  return {
+    kind: "unsure",
+    topic: cards[0]?.topic ?? null,
+    text: `I want to be sure that I read you right. For ${facts.person.businessName ?? "your business"}, is this about ${named.slice(0, -1).join(", ")} or ${named.at(-1)}? Tap one, and I answer your question from there; or say it in other words.`,
+    basis: NO_BASIS,
+    suggest: null,
+    talk: {
+      choices: titles,
+      isUnsure: true,
+      listed: titles,
+      open: { kind: "topic", topics: cards.map(({ topic }) => topic) },
     },
   };
 }

@@ -4,6 +4,10 @@ import { countFor, cues, type Solver } from "../solver.ts";
 import { periodsIn } from "../units.ts";
 import { atALoss, HOW_MANY, unitProfit } from "./unit-profit.ts";
 
+/** They stay, so that they are not found anew each week. */
+const LASTING =
+  /clients?|clinics?|members?|subscribers?|customers?|landlords?|schools?|companies|shops?|students?|patrons?|users?|readers?/iu;
+
 export const TARGET_COUNT: Solver = {
   id: "target-count",
   cue: cues(
@@ -46,9 +50,9 @@ export const TARGET_COUNT: Solver = {
         ? `Before tax that is ${given.money(gross)}, of which ${given.money(gross - given.value("target"))} is not yours.`
         : `Each one leaves you ${given.money(each)}; a tenth more there and ${figure(roundedUp(exact / 1.1))} would do.`,
       next:
-        given.inputs.period === "month"
+        given.inputs.period === "month" && !LASTING.test(given.things(2))
           ? `That is about ${figure(roundedUp(count / periodsIn("week", "month")))} a week: see whether your hours allow it before you promise it to yourself.`
-          : "Count what you sell in a normal week, and you know how long this takes.",
+          : "Count what you win in a normal month, and you know how long this takes.",
       isTax: given.has("tax"),
     };
   },
