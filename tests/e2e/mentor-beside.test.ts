@@ -60,6 +60,7 @@ test("it stays open from page to page, and gives its room and the focus back", a
   await button(page, "Mentor").click();
   await panelOf(page).getByRole("textbox").fill("Half a thought");
   await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").waitFor();
   await page.keyboard.type("Leaderboard");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/leaderboard");

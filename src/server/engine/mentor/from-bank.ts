@@ -32,11 +32,12 @@ export function fromBank(asking: Asking, found: Found): Said {
   const isOutside = found.outside >= THRESHOLDS.outside && asking.heard.feeling === null;
   const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
   if (!best || isOutside) return outside(asking.heard.text, asking.facts);
-  if (asking.attempt === 1 && best.score < THRESHOLDS.sure) {
+  if (asking.attempt === 1 && !asking.heard.feeling && best.score < THRESHOLDS.sure) {
     const question = askTopic(found, asking);
     if (question) return withCaution(asking, question);
   }
-  if (asking.attempt === 1 && isUnsure(hits)) return withCaution(asking, unsure(hits, asking));
+  if (asking.attempt === 1 && !asking.heard.feeling && isUnsure(hits))
+    return withCaution(asking, unsure(hits, asking));
   return entrySaid(asking, best.entry.id, readingsOf(hits.slice(1)));
 }
 
@@ -51,7 +52,8 @@ function isUnsure([first, second]: readonly Hit[]): boolean {
 }
 
 /** Questions for the person's own data are short, and the topic says the same. */
-function mayBe({ heard }: Asking, { topics }: Found, { topic }: Entry, score: number): boolean {
+function mayBe({ heard }: Asking, { topics }: Found, { topic, mood }: Entry, score: number): boolean {
+  if (mood === "joy" || heard.feeling === "joy") return mood === heard.feeling;
   if (heard.feeling) return GENTLE_TOPICS.has(topic);
   if (!OWN_TOPICS.has(topic)) return true;
   const chance = topics.find((guess) => guess.topic === topic)?.probability ?? 0;

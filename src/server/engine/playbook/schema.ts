@@ -186,6 +186,7 @@ export const answersSchema = z.array(
     stages: oneOrMore(STAGES, STAGES.length).optional(),
     leads: z.enum(MILESTONES).optional(),
     caution: z.enum(CAUTIONS).optional(),
+    mood: z.literal("joy").optional(),
   }),
 );
 

@@ -13,6 +13,8 @@ export interface Entry {
   /** Left out: for every kind of business. */
   readonly models?: readonly Model[];
   readonly stages?: readonly Stage[];
+  /** Only for somebody who shares good news. */
+  readonly mood?: "joy";
 }
 
 /** A question about the product, with its answer. */
