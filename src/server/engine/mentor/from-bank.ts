@@ -14,7 +14,7 @@ import { askTopic, outside, readingsOf, unsure } from "./say/unsure.ts";
 import { type Found, search } from "./search.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 
-/** Chosen on the open sets with one author left out: see bench/engine. */
+/** Read off the ways of asking of authors whose words were left out of the index. */
 const THRESHOLDS = {
   /** Out of the field if that is this much likelier than the best topic. */
   outside: 1,

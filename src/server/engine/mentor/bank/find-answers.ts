@@ -29,7 +29,10 @@ export type Weights = Readonly<
   Record<Signal | "topic" | "before" | "sameTopic" | "favoured" | "ownModel" | "otherStage", number>
 >;
 
-/** Fitted on ways of asking by authors who had not seen the others': see bench/engine/bank-search.ts. */
+/**
+ * The signals were fitted on ways of asking by authors whose words were left out of the index; the rest was set by hand
+ * and tried on the open sets (docs/decisions/0032).
+ */
 export const WEIGHTS: Weights = {
   askWords: 0.87,
   askMeaning: 0.19,
