@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { QuestView } from "#contracts/quests.ts";
+import { AI_MENTOR, chooseTool } from "#domain/toolbox/tools.ts";
 import { type Width, withBrowser } from "./browser.ts";
 import { button, dialog } from "./dashboard-by-hand.ts";
 import { hasFocusWithin } from "./in-page/focus.ts";
@@ -24,7 +26,7 @@ async function arrive(email: string, width: Width) {
   const as = await site().member({ email, name: "Maya Lindqvist" });
   const { page, context } = await visit("/terms", { as, width, touch: width !== 1280 });
   await context.request.post("/api/tasks/regenerate");
-  const quests = (await (await context.request.get("/api/tasks")).json()) as { id: string; title: string }[];
+  const quests = (await (await context.request.get("/api/tasks")).json()) as QuestView[];
   const [quest] = quests;
   if (!quest) throw new Error("No quest was made");
   await context.request.patch(`/api/tasks/${quest.id}`, { data: { inProgress: true } });
@@ -84,7 +86,8 @@ test.each([1280, 360] as Width[])(
     const workspace = dialog(page, quest.title);
     await workspace.getByRole("timer").waitFor();
     const mentor = workspace.getByRole("region", { name: "AI Mentor" });
-    if (!(await mentor.isVisible())) await button(workspace, "Ask mentor").click();
+    // A quest whose tool is the mentor opens it by itself, and its buttons are then hidden at 360 px.
+    if (chooseTool(quest).name !== AI_MENTOR) await button(workspace, "Ask mentor").click();
     await mentor.getByText(`About: ${quest.title}`).waitFor();
     expect(await mentor.getByRole("textbox").inputValue()).toBe("");
 
