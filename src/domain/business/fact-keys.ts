@@ -81,12 +81,8 @@ export const STATES = [
 /** What the business is, in words. */
 export const WORD_FACTS = ["model", "sells", "buyers", "soldAt"] as const;
 
-/** Numbers that a person reports; each report is kept, and reports of sales add up. */
-export const NUMBER_FACTS = [
-  "sales",
-  "userCount",
-  "subscribers",
-  "hoursAtMost",
+/** Figures of the business, in the person's currency or minutes: what sums are made from. */
+export const FIGURE_FACTS = [
   "unitCost",
   "unitPrice",
   "unitMinutes",
@@ -94,6 +90,9 @@ export const NUMBER_FACTS = [
   "hourlyWage",
   "monthlyTarget",
 ] as const;
+
+/** Numbers that a person reports; each report is kept, and reports of sales add up. */
+export const NUMBER_FACTS = ["sales", "userCount", "subscribers", "hoursAtMost", ...FIGURE_FACTS] as const;
 
 /** Loose ends in the person's own words, to be quoted. */
 export const QUOTED_FACTS = [
@@ -112,6 +111,7 @@ export const SAID_FACTS = ["inStock", "waiting", "priceSaid", "dateSaid", ...QUO
 export type Milestone = (typeof MILESTONES)[number];
 export type State = (typeof STATES)[number];
 export type WordFact = (typeof WORD_FACTS)[number];
+export type FigureFact = (typeof FIGURE_FACTS)[number];
 export type NumberFact = (typeof NUMBER_FACTS)[number];
 export type YesNoFact = Milestone | State;
 export type FactKey = YesNoFact | WordFact | NumberFact | (typeof SAID_FACTS)[number];

@@ -160,10 +160,9 @@ function recalled(asking: Asking): Said | null {
   const turn = turnMeant(asking);
   const entry = turn?.talk?.answerId ? asking.mentor.bank.answers.get(turn.talk.answerId) : undefined;
   if (!turn?.answer || !entry) return null;
-  const again = bankSaid(asking, entry, "short", {
+  return bankSaid(asking, entry, "short", {
     opening: `You asked: “${firstSentence(turn.prompt)}” What I said:`,
   });
-  return { ...again, text: again.text };
 }
 
 function madeQuest(asking: Asking): Said | null {

@@ -92,14 +92,14 @@ function entrySaid(asking: Asking, id: string, also: readonly string[]): Said {
   return id === "own-progress" ? progressSaid(facts) : nextStep(heard.plain, facts);
 }
 
-function helpSaid({ id, answer, label }: HelpAnswer): Said {
+function helpSaid({ id, answer }: HelpAnswer): Said {
   return {
     kind: "own",
     topic: "product-help",
     text: answer,
     basis: { ...NO_BASIS, cards: ["SideQuest help"] },
     suggest: null,
-    talk: { answerId: id, topic: "product-help", said: [id], listed: [label] },
+    talk: { answerId: id, topic: "product-help", said: [id] },
   };
 }
 

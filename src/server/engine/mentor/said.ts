@@ -27,8 +27,6 @@ export interface Said {
   readonly suggest: Suggest | null;
   /** Stands under the answer, whoever wrote it: a question back, and where to check. */
   readonly after?: readonly string[];
-  /** If something from the bank should follow: what to look for. */
-  readonly search?: string | null;
   /** What was said in passing, to be stored. */
   readonly notes?: readonly Note[];
   /** To be said as it stands, even if a language model is configured. */

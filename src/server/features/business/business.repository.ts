@@ -22,23 +22,24 @@ export async function listFacts(db: Handle, userId: string): Promise<FactRecord[
   }));
 }
 
-export async function insertFacts(
-  db: Handle,
-  userId: string,
-  facts: readonly FactRecord[],
-  taughtBy: { readonly questId?: string; readonly noteId?: string },
-): Promise<void> {
+/** A fact with the quest or the note of the mentor that taught it. */
+export interface TaughtFact extends FactRecord {
+  readonly questId?: string;
+  readonly noteId?: string;
+}
+
+export async function insertFacts(db: Handle, userId: string, facts: readonly TaughtFact[]): Promise<void> {
   if (facts.length === 0) return;
   await db
     .insertInto("business_facts")
     .values(
-      facts.map(({ key, value, source, at }) => ({
+      facts.map(({ key, value, source, at, questId = null, noteId = null }) => ({
         user_id: userId,
         key,
         value,
         source,
-        quest_id: taughtBy.questId ?? null,
-        note_id: taughtBy.noteId ?? null,
+        quest_id: questId,
+        note_id: noteId,
         learned_at: at,
       })),
     )

@@ -70,7 +70,7 @@ function say(
     const user = await lockedUser(ctx);
     const { fresh } = await readKnownPerson(ctx.db, engine, user, [], ctx.now);
     const said = await statements(ctx, user);
-    await facts.insertFacts(ctx.db, user.id, [...fresh, ...said], {});
+    await facts.insertFacts(ctx.db, user.id, [...fresh, ...said]);
     return view(ctx, engine, await lockedUser(ctx));
   });
 }

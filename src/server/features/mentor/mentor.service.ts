@@ -7,7 +7,6 @@ import { findSafetyRule } from "#server/engine/mentor/safety.ts";
 import { startersFor } from "#server/engine/mentor/starters.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import { requirePlan } from "#server/features/billing/billing.service.ts";
-import { stateConstraints } from "#server/features/quests/learning/learning.service.ts";
 import { listSuggestionsOf } from "#server/features/quests/suggestions.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -15,7 +14,6 @@ import { keepAnswer } from "./keep-answer.service.ts";
 import * as messages from "./mentor.repository.ts";
 import { readFacts } from "./mentor-facts.service.ts";
 import { viewAnswer } from "./mentor-view.ts";
-import { keepNotes } from "./noted.service.ts";
 import { CONTEXT_EXCHANGES, type Earlier, type Listener, type MentorDeps, speak } from "./speak.service.ts";
 import { turnsOf } from "./turns.ts";
 
@@ -47,8 +45,7 @@ export async function ask(
     attempt: attempts.length + 1,
     questId: input.questId ?? null,
   };
-  const built = await keepNotes(ctx, answer(deps.mentor(), asked, facts.mentor));
-  if (built.keeps) await stateConstraints(ctx.db, ctx.actor.id, built.keeps, ctx.now);
+  const built = answer(deps.mentor(), asked, facts.mentor);
   const spoken = await speak(ctx, deps, {
     question: asked,
     built,

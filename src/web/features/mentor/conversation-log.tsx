@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import type { Notes } from "./answer/use-notes.ts";
 import {
   AnswerBubble,
   type ExchangeActions,
@@ -12,7 +13,6 @@ import { Markdown } from "./markdown/markdown.tsx";
 import { useFollowedLog } from "./use-followed-log.ts";
 import type { Mentor } from "./use-mentor.ts";
 import type { MentorChat } from "./use-mentor-chat.ts";
-import type { Notes } from "./use-notes.ts";
 
 interface ConversationLogProps {
   chat: MentorChat;

@@ -2,14 +2,14 @@ import { memo, type ReactNode, useState } from "react";
 import type { Exchange } from "#contracts/mentor.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { AnswerActions } from "./answer-actions.tsx";
-import { Choices } from "./choices.tsx";
+import { AnswerActions } from "./answer/answer-actions.tsx";
+import { Choices } from "./answer/choices.tsx";
+import { Noted } from "./answer/noted.tsx";
+import { SuggestedQuest, type SuggestedQuestOptions } from "./answer/suggested-quest.tsx";
+import type { Notes } from "./answer/use-notes.ts";
 import type { Attempt, Question } from "./conversation.ts";
 import { Markdown } from "./markdown/markdown.tsx";
-import { Noted } from "./noted.tsx";
-import { SuggestedQuest, type SuggestedQuestOptions } from "./suggested-quest.tsx";
 import type { Mentor } from "./use-mentor.ts";
-import type { Notes } from "./use-notes.ts";
 
 export interface ExchangeActions {
   questOptions: SuggestedQuestOptions;

@@ -2,9 +2,7 @@ import type { Constraint } from "../../playbook/vocabulary.ts";
 
 /** What the mentor asked and waits for. */
 export type OpenQuestion =
-  | { readonly kind: "number"; readonly solver: string; readonly known: Readonly<Record<string, number>> }
   | { readonly kind: "constraint"; readonly names: readonly Constraint[] }
-  | { readonly kind: "reading"; readonly answers: readonly string[] }
   | { readonly kind: "topic"; readonly topics: readonly string[] };
 
 /** The state of a dialogue after an answer. It is stored with the answer and made anew from posted texts. */
@@ -15,8 +13,6 @@ export interface Talk {
   /** What was said so far, newest first: "<answer>" or "<answer>/<part>". */
   readonly said: readonly string[];
   readonly open: OpenQuestion | null;
-  /** Things that an ordinal may mean ("the second one"). */
-  readonly listed: readonly string[];
   readonly choices: readonly string[];
   readonly isUnsure: boolean;
   readonly noted: readonly { readonly id: string; readonly text: string }[];
@@ -27,7 +23,6 @@ export const NO_TALK: Talk = {
   topic: null,
   said: [],
   open: null,
-  listed: [],
   choices: [],
   isUnsure: false,
   noted: [],

@@ -46,10 +46,6 @@ export function aboutQuest(text: string, facts: MentorFacts, questId: string | n
     text: TEXTS[wish](quest, steps, text),
     basis: { cards: [], profile: [], quests: [quest.title] },
     suggest: null,
-    search:
-      wish === "stuck" || wish === "help"
-        ? `${text} ${quest.title} ${stepAsked(text, steps)?.step ?? ""}`
-        : null,
   };
 }
 

@@ -1,18 +1,10 @@
+import { FIGURE_FACTS } from "#domain/business/fact-keys.ts";
 import type { Asking } from "../asking.ts";
 import type { Note } from "../reading/notes.ts";
 import { NO_BASIS, type Said } from "../said.ts";
 import type { Earlier } from "../solve/earlier.ts";
 import { solve } from "../solve/solve.ts";
 import { earlierOf } from "../solve/talk.ts";
-
-const FIGURES = [
-  "unitCost",
-  "unitPrice",
-  "unitMinutes",
-  "monthlyCosts",
-  "hourlyWage",
-  "monthlyTarget",
-] as const;
 
 /** A sum that the message asks for or completes, with what the talk and the facts already hold; null for no sum. */
 export function sumSaid({ heard, turns, facts }: Asking): Said | null {
@@ -36,7 +28,7 @@ export function sumSaid({ heard, turns, facts }: Asking): Said | null {
 function knownFigures({ person }: Asking["facts"]): Earlier["facts"] {
   const { records } = person.business.knowledge;
   return Object.fromEntries(
-    FIGURES.flatMap((key) => {
+    FIGURE_FACTS.flatMap((key) => {
       const value = Number(records.get(key)?.value);
       return Number.isFinite(value) && value > 0 ? [[key, value]] : [];
     }),

@@ -25,8 +25,6 @@ export function unsure(hits: readonly Hit[], { mentor, facts }: Asking): Said {
       answerId: answer?.id ?? null,
       choices: labels,
       isUnsure: true,
-      listed: labels,
-      open: { kind: "reading", answers: hits.slice(0, READINGS).map(({ entry }) => entry.id) },
     },
   };
 }
@@ -46,7 +44,6 @@ export function askTopic({ topics }: Found, { mentor, facts }: Asking): Said | n
     talk: {
       choices: titles,
       isUnsure: true,
-      listed: titles,
       open: { kind: "topic", topics: cards.map(({ topic }) => topic) },
     },
   };

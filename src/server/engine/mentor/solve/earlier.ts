@@ -1,16 +1,10 @@
+import type { FigureFact } from "#domain/business/fact-keys.ts";
 import type { Amount } from "./amounts.ts";
 import { figure } from "./format.ts";
 import type { Input, Inputs, Solver } from "./solver.ts";
 
 /** What the mentor keeps of a business: noted by the person or found by an earlier sum. */
-export type FactKey =
-  | "unitCost"
-  | "unitPrice"
-  | "unitMinutes"
-  | "monthlyCosts"
-  | "hourlyWage"
-  | "monthlyTarget"
-  | "unitProfit";
+export type FactKey = FigureFact | "unitProfit";
 
 /** The talk so far, as far as numbers go. */
 export interface Earlier {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { solve } from "./solve.ts";
 import { IN_PASSING, LACKING, SUMS } from "./solve-cases.ts";
+import { SUMS_IN_OTHER_VOICES } from "./solve-cases-voices.ts";
 
 /** The figure as a person would write it, standing alone. */
 function saysFigure(text: string, figure: number): boolean {
@@ -14,7 +15,7 @@ function saysFigure(text: string, figure: number): boolean {
   );
 }
 
-test.each(SUMS)("%s", (question, figure) => {
+test.each([...SUMS, ...SUMS_IN_OTHER_VOICES])("%s", (question, figure) => {
   const solution = solve(question);
   expect(solution?.kind).toBe("solved");
   expect(saysFigure(solution?.text ?? "", figure), solution?.text).toBe(true);
@@ -29,7 +30,7 @@ test.each(IN_PASSING)("leaves alone: %s", (question) => {
 });
 
 test("answers are neither curt nor long", () => {
-  for (const [question] of SUMS) {
+  for (const [question] of [...SUMS, ...SUMS_IN_OTHER_VOICES]) {
     const words = solve(question)?.text.split(/\s+/u).length ?? 0;
     expect(words, question).toBeGreaterThanOrEqual(33);
     expect(words, question).toBeLessThanOrEqual(85);

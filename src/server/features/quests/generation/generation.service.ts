@@ -137,7 +137,7 @@ async function generate(
       const request = { ...(await requestFor(deps, tx, user, now, board)), adapted: adapted.texts };
       await takeTurn();
       const proposal = proposeBatch(deps.engine(), request);
-      await learnFacts(tx, user.id, request.fresh, {});
+      await learnFacts(tx, user.id, request.fresh);
       const batch = asQuests(proposal.quests, board.active, user, now);
       if (batch.length > 0) await quests.insertQuests(tx, batch);
       const durationMs = performance.now() - startedAt;

@@ -59,5 +59,9 @@ async function reached(ctx: Context<Tx>, engine: Engine, quest: QuestRecord): Pr
 }
 
 function learn(ctx: Context<Tx>, quest: QuestRecord, facts: readonly FactRecord[]): Promise<void> {
-  return learnFacts(ctx.db, ctx.actor.id, facts, { questId: quest.id });
+  return learnFacts(
+    ctx.db,
+    ctx.actor.id,
+    facts.map((fact) => ({ ...fact, questId: quest.id })),
+  );
 }

@@ -132,7 +132,7 @@ export async function learnTool(db: Db, quest: QuestRecord, opened: string, now:
 
 /** Saves what the person ruled out in the chat, or allowed again. */
 export async function stateConstraints(
-  db: Db,
+  db: Handle,
   userId: string,
   { ruledOut, lifted }: { ruledOut: readonly string[]; lifted: readonly string[] },
   now: Date,

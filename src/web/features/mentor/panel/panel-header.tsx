@@ -6,8 +6,8 @@ import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
 import { useMenuButton } from "#web/ui/overlays/menu-button.ts";
+import { modelLine, poweredBy } from "../answer/who-answers.ts";
 import type { Mentor } from "../use-mentor.ts";
-import { modelLine, poweredBy } from "../who-answers.ts";
 import { PANEL_NAME } from "./panel-name.ts";
 
 const PanelMenu = lazyPart("mentor-menu", async () => (await import("./panel-menu.tsx")).PanelMenu);

@@ -1,5 +1,5 @@
 import { authorOf, BUILT_IN_ENGINE, NO_OUTSIDE_SERVICE } from "#domain/mentor/answer-author.ts";
-import type { Mentor } from "./use-mentor.ts";
+import type { Mentor } from "../use-mentor.ts";
 
 type Models = Mentor["models"];
 

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
-import type { Attempt } from "./conversation.ts";
-import type { Mentor } from "./use-mentor.ts";
+import type { Attempt } from "../conversation.ts";
+import type { Mentor } from "../use-mentor.ts";
 import { modelsBehind } from "./who-answers.ts";
 
 interface Detail {

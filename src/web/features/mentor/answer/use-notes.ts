@@ -5,7 +5,7 @@ import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { toastError } from "#web/ui/toast/toast-store.ts";
-import { rereadBusiness } from "./reread-business.ts";
+import { rereadBusiness } from "../reread-business.ts";
 
 type NoteState = "sending" | "taken";
 

@@ -1,5 +1,5 @@
 import { BookmarkCheck } from "lucide-react";
-import type { Attempt } from "./conversation.ts";
+import type { Attempt } from "../conversation.ts";
 import type { Notes } from "./use-notes.ts";
 
 interface NotedProps {

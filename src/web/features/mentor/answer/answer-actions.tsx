@@ -1,9 +1,9 @@
 import { Check, ChevronLeft, ChevronRight, Copy, RefreshCw } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { copyText } from "#web/platform/copy-text.ts";
+import type { Attempt } from "../conversation.ts";
+import type { Mentor } from "../use-mentor.ts";
 import { DetailsButton, DetailsList, detailsOf } from "./answer-details.tsx";
-import type { Attempt } from "./conversation.ts";
-import type { Mentor } from "./use-mentor.ts";
 import { answeredBy } from "./who-answers.ts";
 
 const COPIED_MS = 2_000;

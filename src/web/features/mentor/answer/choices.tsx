@@ -1,6 +1,6 @@
 import { CornerDownRight } from "lucide-react";
 import { useId } from "react";
-import type { Attempt } from "./conversation.ts";
+import type { Attempt } from "../conversation.ts";
 
 interface ChoicesProps {
   attempt: Attempt;
