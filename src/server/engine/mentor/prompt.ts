@@ -1,12 +1,12 @@
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { openMilestones } from "#domain/business/way.ts";
+import { readQuestText } from "#domain/quests/quest-text.ts";
 import { fill } from "../render.ts";
 import type { BuiltInAnswer, Question } from "./answer.ts";
 import type { BankAnswer } from "./bank/entry.ts";
 import type { MentorFacts } from "./facts.ts";
 import { hear } from "./hear.ts";
 import type { Mentor } from "./mentor.ts";
-import { stepsOf } from "./own/quest-steps.ts";
 import { search } from "./search.ts";
 
 /** System prompt for a language model acting as the mentor. */
@@ -58,7 +58,7 @@ export function mentorFacts(
       title,
       dueDay,
       reason,
-      steps: stepsOf(description),
+      steps: readQuestText(description).steps,
       isOpenOnScreen: id === question.questId,
     })),
     lastFinished: facts.finished.slice(0, 5).map(({ title }) => title),

@@ -1,7 +1,7 @@
+import { readQuestText } from "#domain/quests/quest-text.ts";
 import type { MentorFacts, OpenQuest } from "../facts.ts";
 import type { Said } from "../said.ts";
 import { findQuest } from "./find-quest.ts";
-import { stepsOf } from "./quest-steps.ts";
 
 type Wish = "why" | "smaller" | "stuck" | "skip" | "help";
 
@@ -39,7 +39,7 @@ export function aboutQuest(text: string, facts: MentorFacts, questId: string | n
   const quest = findQuest(text, facts, questId);
   if (!quest) return null;
   const wish = WISHES.find(([, pattern]) => pattern.test(text))?.[0] ?? "help";
-  const steps = stepsOf(quest.description);
+  const steps = readQuestText(quest.description).steps;
   return {
     kind: "own",
     topic: "about-quest",

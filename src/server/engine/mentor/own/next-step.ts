@@ -1,10 +1,10 @@
 import { openMilestones } from "#domain/business/way.ts";
+import { readQuestText } from "#domain/quests/quest-text.ts";
 import { fill } from "../../render.ts";
 import { wordsOf } from "../../text/tokens.ts";
 import type { MentorFacts, OpenQuest } from "../facts.ts";
 import type { Said } from "../said.ts";
 import { minutesIn } from "./minutes.ts";
-import { stepsOf } from "./quest-steps.ts";
 
 const GIVE =
   /\b(?:give|find|pick|suggest|choose|hand|send|set) (?:me|us) (?:\w+ ){0,4}(?:task|quest|something|thing|job|challenge|assignment|one)\b|\b(?:next (?:one|quest|task)|(?:a|new|another) (?:hard|big|small|tiny|quick|easy|new) (?:quest|task|one)|one thing,? please|something (?:big|small|quick|to do|i can do)|pick one for me)\b/iu;
@@ -70,7 +70,7 @@ function fitting(open: readonly OpenQuest[], minutes: number | null): OpenQuest 
 }
 
 function forOpen(quest: OpenQuest, minutes: number | null): string {
-  const [first] = stepsOf(quest.description);
+  const [first] = readQuestText(quest.description).steps;
   const time = timeLine(quest, minutes);
   const opening = quest.isRunning
     ? `Go on with “${quest.title}”: it is started, and a finished one is worth more than two begun.`

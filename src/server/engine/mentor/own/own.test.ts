@@ -5,7 +5,6 @@ import { aboutQuest } from "./about-quest.ts";
 import { minutesIn } from "./minutes.ts";
 import { asksForNew, asksForWork, nextStep } from "./next-step.ts";
 import { ownRecord } from "./progress.ts";
-import { stepsOf } from "./quest-steps.ts";
 
 const quest = (rest: Partial<OpenQuest>): OpenQuest => ({
   id: "photos",
@@ -44,15 +43,6 @@ test.each([
   ["what now", null],
 ])("%s leaves %s minutes", (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes);
-});
-
-test("steps are read from lines and from running text", () => {
-  expect(stepsOf(quest({}).description)).toEqual([
-    "Choose three lamps.",
-    "Take ten pictures.",
-    "Keep the best.",
-  ]);
-  expect(stepsOf("1. Choose one. 2. Draw it. 3. Send it.")).toEqual(["Choose one.", "Draw it.", "Send it."]);
 });
 
 test.each([
