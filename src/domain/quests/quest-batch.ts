@@ -4,7 +4,7 @@ import { GENERATED_HOURS } from "./quest.ts";
 
 const DAYS_AHEAD = 7;
 const MIN_QUESTS = 3;
-const MAX_QUESTS = 7;
+export const MOST_QUESTS_A_BATCH = 7;
 export const SHORTEST_HOURS = GENERATED_HOURS[0];
 
 /** The day and due date of one quest in a batch. */
@@ -41,7 +41,7 @@ export function planBatch(
   const maxHours = Math.min(band.max, inWindows);
   const count = Math.min(
     Math.max(MIN_QUESTS, open.length),
-    MAX_QUESTS,
+    MOST_QUESTS_A_BATCH,
     Math.max(MIN_QUESTS, Math.floor(maxHours)),
     Math.floor(maxHours / SHORTEST_HOURS),
   );

@@ -5,6 +5,8 @@ export const DIFFICULTIES = ["Beginner", "Intermediate", "Advanced"] as const;
 export const HOURS_CHOICES = [1, 2, 4, 8, 16] as const;
 /** Hours of generated quests; the form offers whole hours only. */
 export const GENERATED_HOURS = [0.5, ...HOURS_CHOICES] as const;
+/** The very first quest of a person is done in ten minutes. */
+export const FIRST_WIN_HOURS = 1 / 6;
 export const FORM_CATEGORIES = ["Marketing", "Product", "Development", "Business", "Other"] as const;
 
 export type XpReward = (typeof XP_REWARDS)[number];

@@ -13,6 +13,7 @@ import {
   answersSchema,
   cardSchema,
   categoriesSchema,
+  firstWinsSchema,
   glossarySchema,
   helpSchema,
   type KindData,
@@ -51,6 +52,7 @@ const SHAPES: [part: string, schema: z.ZodType][] = [
 ];
 const FILES: [path: string, schema: z.ZodType][] = [
   ["milestones.json", milestonesSchema],
+  ["first-wins.json", firstWinsSchema],
   ["categories.json", categoriesSchema],
   ["topics.json", topicsSchema],
   ["product-help.json", helpSchema],
@@ -82,7 +84,7 @@ test("every model has a way and quests of its own", () => {
 
 test("there are at least 900 quests, each with an id of its own", () => {
   expect(playbook.templates.length).toBeGreaterThanOrEqual(900);
-  expect(playbook.byId.size).toBe(playbook.templates.length);
+  expect(playbook.byId.size).toBe(playbook.templates.length + playbook.firstWins.length);
   const tradeIds = playbook.trades.map(({ id }) => id);
   expect(tradeIds.filter((id, index) => tradeIds.indexOf(id) !== index)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Milestone } from "#domain/business/fact-keys.ts";
 import { MODELS, type Model } from "#domain/business/models.ts";
 import { type Need, STAGE_OF, type WayPoint } from "#domain/business/way.ts";
-import type { Difficulty } from "#domain/quests/quest.ts";
+import { type Difficulty, FIRST_WIN_HOURS } from "#domain/quests/quest.ts";
 import { countsBuyers } from "./counts-buyers.ts";
 import type { Card, KindData, Lexicon, QuestData, Trade, WayData } from "./schema.ts";
 import {
@@ -77,6 +77,9 @@ export interface Way {
 
 export interface Playbook {
   readonly templates: readonly Template[];
+  /** Quests of ten minutes: a person's first one is one of them. */
+  readonly firstWins: readonly Template[];
+  /** All of them. */
   readonly byId: ReadonlyMap<string, Template>;
   /** The stages each category suits. */
   readonly stagesOf: Readonly<Record<string, readonly Stage[]>>;
@@ -109,10 +112,15 @@ export function loadPlaybook(folder: string): Playbook {
       }),
     ),
   ];
+  const firstWins = (read("first-wins.json") as Omit<QuestData, "hours">[]).map((quest) => ({
+    ...templateOf({ ...quest, hours: {} }, [], null),
+    sizes: [{ hours: FIRST_WIN_HOURS, n: null, also: [] }],
+  }));
   const ways = readAll<WayData>("ways").map(({ data }) => wayOf(data, needs));
   return {
     templates,
-    byId: new Map(templates.map((template) => [template.id, template])),
+    firstWins,
+    byId: new Map([...templates, ...firstWins].map((template) => [template.id, template])),
     stagesOf: read("categories.json") as Playbook["stagesOf"],
     ways: Object.fromEntries(ways.map((way) => [way.model, way])) as unknown as Playbook["ways"],
     trades: existsSync(join(folder, "trades")) ? readAll<Trade[]>("trades").flatMap(({ data }) => data) : [],

@@ -53,7 +53,7 @@ const isFor = ({ trades }: Template, { trade }: Speaker) =>
   trades === null || (trade !== undefined && trades.has(trade));
 
 const templatesOf = (model: Model) =>
-  playbook.templates.filter(({ models: of }) => of === "*" || of.includes(model));
+  [...playbook.templates, ...playbook.firstWins].filter(({ models: of }) => of === "*" || of.includes(model));
 
 const FULL_TEXTS = 4;
 

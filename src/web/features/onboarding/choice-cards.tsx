@@ -12,10 +12,12 @@ interface ChoiceCardsProps {
   choices: readonly Choice[];
   value: string;
   onValueChange: (value: string) => void;
+  /** Called instead of `onValueChange` for a click or tap: arrow keys only look through the choices. */
+  onPick: (value: string) => void;
 }
 
 /** Single choice as a radio group of cards, styled like the goals' cards. */
-export function ChoiceCards({ label, choices, value, onValueChange }: ChoiceCardsProps) {
+export function ChoiceCards({ label, choices, value, onValueChange, onPick }: ChoiceCardsProps) {
   return (
     <Primitive.Root
       aria-label={label}
@@ -27,6 +29,12 @@ export function ChoiceCards({ label, choices, value, onValueChange }: ChoiceCard
         <Primitive.Item
           key={choice.value}
           value={choice.value}
+          onClick={(event) => {
+            // The arrow keys make clicks too, with a count of 0.
+            if (event.detail === 0) return;
+            event.preventDefault();
+            onPick(choice.value);
+          }}
           data-first={choice.value === (value || choices[0]?.value) || undefined}
           className="group flex min-h-11 w-full items-center gap-3 rounded-[13px] border border-b-[3px] border-border bg-surface py-1.5 pr-4 pl-3 text-left text-[15.5px] leading-tight font-semibold text-text transition-transform duration-[var(--t-press)] ease-out active:translate-y-0.5 data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft data-[state=checked]:text-on-primary-soft"
         >

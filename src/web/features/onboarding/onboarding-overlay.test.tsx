@@ -54,18 +54,24 @@ const button = (name: string) => screen.getByRole("button", { name });
 const enter = () => userEvent.keyboard("{Enter}");
 const isOff = (name: string) => button(name).getAttribute("aria-disabled") === "true";
 
+/** By keyboard, which leaves going on to Enter. */
+async function choose(name: string) {
+  screen.getByRole("radio", { name }).focus();
+  await userEvent.keyboard(" ");
+}
+
 /** The answer to each step, given as a person would. */
 const give: (() => Promise<void>)[] = [
   async () => void fireEvent.change(screen.getByRole("textbox"), { target: { value: "Wick & Willow" } }),
-  () => userEvent.click(screen.getByRole("radio", { name: "E-commerce" })),
-  () => userEvent.click(screen.getByRole("radio", { name: "Pre-Launch" })),
+  () => choose("E-commerce"),
+  () => choose("Pre-Launch"),
   () => userEvent.type(screen.getByRole("textbox"), "Candles."),
   async () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Test Ideas" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Generate Revenue" }));
   },
-  () => userEvent.click(screen.getByRole("radio", { name: "Some Experience" })),
-  () => userEvent.click(screen.getByRole("radio", { name: "5-10 hours/week" })),
+  () => choose("Some Experience"),
+  () => choose("5-10 hours/week"),
   () => userEvent.click(screen.getByRole("checkbox", { name: "Monday" })),
 ];
 
@@ -92,6 +98,32 @@ test("eight steps in their order, each only left when it is answered, by Enter o
     expect(screen.queryByRole("alert")).toBeNull();
     if (index < 7) await (index % 2 ? enter() : userEvent.click(button("Continue")));
   }
+});
+
+test("a tap on a single choice goes on; arrow keys only look through the choices", async () => {
+  renderOverlay();
+  await goTo(2);
+  await userEvent.keyboard("{ArrowDown}");
+  expect(step()).toBe(2);
+  await userEvent.click(screen.getByRole("radio", { name: "E-commerce" }));
+  expect(step()).toBe(3);
+  await userEvent.click(button("Back"));
+  expect(screen.getByRole("radio", { name: "E-commerce" }).getAttribute("aria-checked")).toBe("true");
+  await userEvent.click(screen.getByRole("radio", { name: "E-commerce" }));
+  expect(step()).toBe(3);
+});
+
+test("one tap sets the evenings or the weekends with their hours, another takes them back", async () => {
+  renderOverlay();
+  await goTo(8);
+  await userEvent.click(button("Weekday evenings"));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Friday" }));
+  await userEvent.click(button("Weekends"));
+  expect(screen.getByText(/^Mon to Thu 19:00 to 21:00, Sat to Sun 10:00 to 14:00\. You can/u)).toBeTruthy();
+  expect(button("Weekday evenings").getAttribute("aria-pressed")).toBe("false");
+  expect(button("Weekends").getAttribute("aria-pressed")).toBe("true");
+  await userEvent.click(button("Weekends"));
+  expect(screen.getByRole("checkbox", { name: "Sunday" }).getAttribute("aria-checked")).toBe("false");
 });
 
 test("text of nothing but space is no answer", async () => {

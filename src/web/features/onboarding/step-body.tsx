@@ -4,12 +4,12 @@ import {
   DESCRIPTION_MAX_LENGTH,
   ONBOARDING_OPTIONS,
 } from "#domain/onboarding/business-options.ts";
-import { WEEKDAYS, type Weekday } from "#domain/onboarding/weekly-schedule.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { CheckboxCard } from "#web/ui/controls/checkbox-card.tsx";
 import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 import type { Step } from "./answers.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
+import { Days } from "./days.tsx";
 import { OPTION_ICONS } from "./option-icons.tsx";
 import type { Onboarding } from "./use-onboarding.ts";
 
@@ -24,7 +24,7 @@ export function StepBody(props: StepBodyProps) {
   const { step } = props.onboarding;
   if (step === "businessName" || step === "businessDescription") return <Words {...props} step={step} />;
   if (step === "goals") return <Goals {...props} />;
-  if (step === "weeklySchedule") return <Days {...props} />;
+  if (step === "weeklySchedule") return <Days onboarding={props.onboarding} label={props.label} />;
   return <Choice {...props} step={step} />;
 }
 
@@ -76,6 +76,7 @@ function Choice({ onboarding, label, step }: StepBodyProps & { step: Chosen }) {
         choices={choices}
         value={onboarding.answers[step]}
         onValueChange={(value) => onboarding.answer({ [step]: value })}
+        onPick={(value) => onboarding.pick({ [step]: value })}
       />
     </Scrolling>
   );
@@ -102,37 +103,6 @@ function Goals({ onboarding, label }: StepBodyProps) {
   );
 }
 
-function Days({ onboarding, label }: StepBodyProps) {
-  const { weeklySchedule } = onboarding.answers;
-  const { startTime, endTime } = weeklySchedule.monday;
-  return (
-    <>
-      <Scrolling>
-        <Cards label={label} className="grid-cols-2">
-          {WEEKDAYS.map((weekday) => (
-            <CheckboxCard
-              key={weekday}
-              label={dayName(weekday)}
-              checked={weeklySchedule[weekday].available}
-              onCheckedChange={(available) =>
-                onboarding.answer({
-                  weeklySchedule: {
-                    ...weeklySchedule,
-                    [weekday]: { ...weeklySchedule[weekday], available },
-                  },
-                })
-              }
-            />
-          ))}
-        </Cards>
-      </Scrolling>
-      <p className="mt-3 text-14 text-text-2">
-        Each from {startTime} to {endTime} for now. You can set your own hours in your profile.
-      </p>
-    </>
-  );
-}
-
 function Cards({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
     <fieldset
@@ -144,21 +114,14 @@ function Cards({ label, className, children }: { label: string; className: strin
   );
 }
 
-/**
- * At most 16rem high from `sm` up; on phones all available height, with a fade if there is more below.
- * The padding keeps focus rings from being clipped.
- */
+/** At most 16rem high from `sm` up; on phones all available height. The padding keeps focus rings from being clipped. */
 function Scrolling({ children }: { children: ReactNode }) {
   return (
     <div
       data-scrolls
-      className="-m-1 box-content min-h-44 flex-1 overflow-y-auto overscroll-contain p-1 max-sm:mask-[linear-gradient(#000_calc(100%-24px),transparent)] max-sm:pb-6 sm:max-h-64 sm:min-h-0 sm:flex-none"
+      className="-m-1 box-content min-h-44 flex-1 overflow-y-auto overscroll-contain p-1 sm:max-h-64 sm:min-h-0 sm:flex-none"
     >
       {children}
     </div>
   );
-}
-
-function dayName(weekday: Weekday): string {
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
 }

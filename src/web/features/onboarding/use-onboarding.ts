@@ -55,9 +55,9 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
     if (!kept) funnel("onboarding_start");
   }, [kept]);
 
-  const goTo = (next: number) => {
+  const goTo = (next: number, changes: Partial<Answers> = {}) => {
     track("onboarding_step", stepAt(next), { step: next + 1 });
-    form.change({ step: next });
+    form.change({ ...changes, step: next });
   };
 
   return {
@@ -74,6 +74,10 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
     missing: form.errors[step],
     answer: (changes: Partial<Answers>) => {
       if (!isBusy) form.change(changes);
+    },
+    /** Answers a single choice and goes on: no step of this kind is the last. */
+    pick: (changes: Partial<Answers>) => {
+      if (!isBusy) goTo(index + 1, changes);
     },
     next: () => {
       if (isBusy) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
-import { GENERATED_HOURS, rewardForGenerated } from "#domain/quests/quest.ts";
+import { FIRST_WIN_HOURS, GENERATED_HOURS, rewardForGenerated } from "#domain/quests/quest.ts";
 import { BUILT_IN } from "#server/engine/names.ts";
 import { type FakeModelServer, openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
 import { modelEnv, PATIENT_LIMITS, SHORT_MODEL_LIMITS } from "#server/testing/people/mentor-people.ts";
@@ -90,7 +90,9 @@ describe("a planner that answers", () => {
     expect(batch).toMatchObject({ writer: "fake-planner", is_ok: true });
     const { chosen } = batch.decision as { chosen: { isAdapted: boolean }[] };
     expect(chosen.filter(({ isAdapted }) => isAdapted)).toHaveLength(adapted.length);
-    for (const quest of quests) {
+    const [firstWin, ...week] = quests;
+    expect(firstWin?.estimated_hours).toBeCloseTo(FIRST_WIN_HOURS);
+    for (const quest of week) {
       const template = world.engine().playbook.byId.get(quest.template_id ?? "");
       expect(quest.category).toBe(template?.category);
       expect(GENERATED_HOURS).toContain(quest.estimated_hours);

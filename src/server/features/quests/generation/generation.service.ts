@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { dayAt, instantOf, mondayOf } from "#domain/general/calendar-day.ts";
+import { type CalendarDay, dayAt, instantOf, mondayOf } from "#domain/general/calendar-day.ts";
 import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { weeklyHours } from "#domain/onboarding/business-options.ts";
 import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 import { explainEmptyBatch } from "#domain/quests/empty-batch.ts";
-import { planBatch } from "#domain/quests/quest-batch.ts";
+import { MOST_QUESTS_A_BATCH, planBatch } from "#domain/quests/quest-batch.ts";
 import type { BatchRequest, DraftQuest, Engine } from "#server/engine/draft.ts";
-import { proposeBatch } from "#server/engine/propose-batch.ts";
+import { firstWinFor } from "#server/engine/first-win.ts";
+import { type Proposal, proposeBatch } from "#server/engine/propose-batch.ts";
 import { shortestHours } from "#server/engine/sizes.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
 import { readStanding, requirePlan } from "#server/features/billing/billing.service.ts";
@@ -136,7 +137,11 @@ async function generate(
       const board = await readBoard(tx, user.id, now);
       const request = { ...(await requestFor(deps, tx, user, now, board)), adapted: adapted.texts };
       await takeTurn();
-      const proposal = proposeBatch(deps.engine(), request);
+      const proposal = propose(
+        deps.engine(),
+        request,
+        occasion === "first" ? dayAt(now, user.time_zone) : null,
+      );
       await learnFacts(tx, user.id, request.fresh);
       const batch = asQuests(proposal.quests, board.active, user, now);
       if (batch.length > 0) await quests.insertQuests(tx, batch);
@@ -160,6 +165,15 @@ async function generate(
     }
     throw err;
   }
+}
+
+/** The first batch begins with a quest of ten minutes for the day it is made on. */
+function propose(engine: Engine, request: BatchRequest, firstDay: CalendarDay | null): Proposal {
+  const proposal = proposeBatch(engine, request);
+  const firstWin = firstDay && firstWinFor(engine.playbook, request, firstDay);
+  return firstWin
+    ? { ...proposal, quests: [firstWin, ...proposal.quests].slice(0, MOST_QUESTS_A_BATCH) }
+    : proposal;
 }
 
 function limitsOf({ plan, hoursAtMost, person }: Omit<BatchRequest, "adapted">) {
