@@ -10,6 +10,7 @@ const site = withSite();
 const visit = withBrowser(site);
 
 const DIALOG = "[role=dialog]";
+const PHONE_TABS = "[data-phone-tabs]";
 const WIDGETS = "aside[aria-label=Feedback]";
 const REPORT = "BR: Report a bug or request a feature";
 const LONG_NAME = "Alexandra-Josephine Featherstone-Haversham of Wintergreen";
@@ -135,7 +136,7 @@ test("the three widgets open their dialogs, and their input is stored", async ()
   });
 });
 
-test("the widgets float on wider screens, beside the mentor and below the toasts", async () => {
+test("the widgets stand in the margin of wider screens, away from the mentor and the toasts", async () => {
   const { page } = await visit("/", { as: await someone("floats@example.com") });
   await heading(page);
   const widgets = page.locator(WIDGETS);
@@ -159,26 +160,41 @@ test("the widgets float on wider screens, beside the mentor and below the toasts
     [widgets, button(page, "Mentor"), toast].map((part) => part.boundingBox()),
   );
   if (!(ours && mentor && message)) throw new Error("Something that floats is not there");
-  expect(ours.x + ours.width).toBeLessThan(mentor.x);
-  expect(message.y + message.height).toBeLessThan(ours.y);
+  expect(ours.x + ours.width).toBeLessThan(message.x);
+  expect(message.x + message.width).toBeLessThan(mentor.x);
 
   await button(page, "Mentor").click();
   await dialog(page, "AI Mentor").waitFor();
   await widgets.waitFor({ state: "hidden" });
 });
 
-test("the widgets cover no page's end, and are hidden during onboarding", async () => {
+test("the widgets and the mentor's tab cover no page, and are hidden during onboarding", async () => {
   const { page } = await visit("/privacy", { as: await someone("ends@example.com"), width: 768 });
   for (const path of ["/privacy", "/terms", "/leaderboard", "/performance", "/analytics", "/", "/app"]) {
     await page.goto(path);
     await heading(page);
     await page.locator(WIDGETS).waitFor();
-    const { contentEndsAt, floatsFrom } = await page.evaluate(pageEnd, WIDGETS);
-    expect([path, contentEndsAt < floatsFrom]).toEqual([path, true]);
+    const [content, widgets, mentor] = await Promise.all(
+      ["#main > *", WIDGETS, "#mentor-button"].map((part) => page.locator(part).first().boundingBox()),
+    );
+    if (!(content && widgets && mentor)) throw new Error("Something is not there");
+    expect([path, widgets.x + widgets.width <= content.x, content.x + content.width <= mentor.x]).toEqual([
+      path,
+      true,
+      true,
+    ]);
   }
   await page.goto("/balls");
   await heading(page);
   expect(await page.locator(WIDGETS).count()).toBe(0);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/privacy", "/leaderboard", "/path", "/"]) {
+    await page.goto(path);
+    await heading(page);
+    const { contentEndsAt, floatsFrom } = await page.evaluate(pageEnd, PHONE_TABS);
+    expect([path, contentEndsAt < floatsFrom]).toEqual([path, true]);
+  }
 
   const as = await site().newcomer({ email: "newcomer@example.com", name: "Ines" });
   const { page: other } = await visit("/", { as });

@@ -5,7 +5,7 @@ export function PageSkeleton() {
   return (
     <SkeletonRegion
       label="Loading the page"
-      className="mx-auto grid w-[min(1320px,100%-32px)] gap-6 py-6 sm:w-[min(1320px,100%-64px)]"
+      className="mx-auto grid w-[min(var(--page),100%-32px)] gap-6 py-6 sm:w-[min(var(--page),100%-96px)]"
     >
       <Skeleton className="h-[168px] rounded-panel" />
       <div className="grid gap-3.5 sm:grid-cols-3">

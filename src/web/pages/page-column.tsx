@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 
+/** From `sm` up a margin of 48 px at both sides holds what floats beside the page. */
 const WIDTHS = {
-  app: "w-[min(1320px,100%-32px)] sm:w-[min(1320px,100%-64px)]",
-  reading: "w-[min(720px,100%-32px)] sm:w-[min(720px,100%-64px)]",
+  app: "w-[min(var(--page),100%-32px)] sm:w-[min(var(--page),100%-96px)]",
+  reading: "w-[min(720px,100%-32px)] sm:w-[min(720px,100%-96px)]",
 } as const;
 
 interface PageColumnProps {

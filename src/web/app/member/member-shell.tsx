@@ -17,6 +17,7 @@ import { OnboardingGate } from "./onboarding-gate.tsx";
 import { Celebrations } from "./overlays/celebrations.tsx";
 import { Overlays, prepareOverlay } from "./overlays/prepare-overlay.ts";
 import { useOverlay } from "./overlays/use-overlay.ts";
+import { PhoneTabs } from "./phone-tabs.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 
 interface MemberShellProps {
@@ -44,6 +45,7 @@ export function MemberShell({ user, children }: MemberShellProps) {
         <div className="flex min-h-dvh flex-col">
           <TopBar user={user} toolbox={<ToolboxDropdown />} onSignOut={leave} />
           {children}
+          {user.hasCompletedOnboarding ? <PhoneTabs /> : null}
           {user.hasCompletedOnboarding ? <MemberMentor user={user} /> : null}
           <FeedbackWidgets user={user} />
         </div>

@@ -38,18 +38,17 @@ const WIDGETS: readonly Widget[] = [
 /** Their content reaches the bottom of the window, so the buttons would cover it. */
 const FILLED_PAGES = ["/balls"];
 
-/** Float at the lower left from the `sm` breakpoint up, over the page's fading end. */
+/** A narrow stack in the page's left margin, from the `sm` breakpoint up: it covers nothing. */
 export function FeedbackWidgets({ user }: { user: UserView }) {
   const [path] = useLocation();
   const [opened, setOpened] = useState<Widget | null>(null);
   if (!user.hasCompletedOnboarding || FILLED_PAGES.includes(path)) return null;
   return (
     <>
-      <PageEnd />
       <aside
         aria-label="Feedback"
         // They move aside where the mentor's panel would cover them.
-        className="fixed bottom-8 left-[max(32px,calc((100%-var(--dock,0px)-1320px)/2))] z-20 hidden gap-2 sm:flex max-md:[body:has([data-mentor])_&]:hidden"
+        className="fixed bottom-24 left-0.5 z-20 hidden flex-col gap-1.5 sm:flex max-md:[body:has([data-mentor])_&]:hidden"
       >
         {WIDGETS.map((widget) => (
           <WidgetButton key={widget.sign} {...widget} onOpen={() => setOpened(widget)} />
@@ -70,7 +69,7 @@ export function FeedbackWidgets({ user }: { user: UserView }) {
 function WidgetButton({ sign, label, Icon, Part, onOpen }: Widget & { onOpen: () => void }) {
   const prepare = () => void Part.preload();
   return (
-    <Tooltip text={label}>
+    <Tooltip text={label} side="right">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -78,21 +77,11 @@ function WidgetButton({ sign, label, Icon, Part, onOpen }: Widget & { onOpen: ()
         onClick={onOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="grid size-11 place-items-center content-center gap-0.5 rounded-[13px] border border-border bg-surface font-display text-[11px] leading-none font-750 tracking-[.03em] text-text-2 shadow-[0_2px_0_var(--border)] transition-[transform,box-shadow] duration-[var(--t-press)] ease-out active:translate-y-0.5 active:shadow-none [@media(hover:hover)]:hover:text-text"
+        className="grid h-11 w-10.5 place-items-center content-center gap-0.5 rounded-[13px] border border-border bg-surface font-display text-[11px] leading-none font-750 tracking-[.03em] text-text-2 shadow-[0_2px_0_var(--border)] transition-[transform,box-shadow] duration-[var(--t-press)] ease-out active:translate-y-0.5 active:shadow-none [@media(hover:hover)]:hover:text-text"
       >
         <Icon className="size-[17px]" aria-hidden="true" />
         {sign}
       </button>
     </Tooltip>
-  );
-}
-
-/** Space and fade at the end of the page; the mentor's button brings its own. */
-function PageEnd() {
-  return (
-    <div className="max-sm:hidden [body:has(#mentor-button)_&]:hidden" aria-hidden="true">
-      <div className="h-8" />
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-20 h-31 bg-[linear-gradient(transparent,var(--bg)_38%)]" />
-    </div>
   );
 }

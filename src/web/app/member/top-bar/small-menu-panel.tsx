@@ -6,7 +6,9 @@ import {
   MessageSquare,
   Moon,
   Mountain,
+  NotebookText,
   Sun,
+  Trophy,
   UserRound,
 } from "lucide-react";
 import { useLocation } from "wouter";
@@ -37,6 +39,12 @@ export function SmallMenuPanel({ menu, pointer, role, onSignOut }: SmallMenuPane
       </MenuItem>
       <MenuItem icon={<Mountain />} onSelect={() => navigate("/path")}>
         Path
+      </MenuItem>
+      <MenuItem icon={<Trophy />} onSelect={() => navigate("/leaderboard")}>
+        Leaderboard
+      </MenuItem>
+      <MenuItem icon={<NotebookText />} onSelect={() => openOverlay.emit("logbook")}>
+        Founder's Logbook
       </MenuItem>
       <MenuItem icon={<Bell />} onSelect={() => openOverlay.emit("activity")}>
         Activity

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { browser } from "#web/platform/browser.ts";
@@ -24,6 +24,26 @@ test("expanded, from 1024 px: words, badges and the command field", async () => 
     expect(screen.getByRole("button", { name })).toBeTruthy();
   }
   expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
+});
+
+test("the bar of wide windows and the tabs of phones lead to the pages and say which one is shown", async () => {
+  renderApp({ path: "/leaderboard", user: maya, widthPx: 1280 });
+  const [inBar, tabs] = await screen.findAllByRole("navigation", { name: "Pages" });
+  const links = (nav: HTMLElement | undefined) =>
+    nav
+      ? within(nav)
+          .getAllByRole("link")
+          .map((link) => [link.textContent, link.getAttribute("href"), link.ariaCurrent])
+      : [];
+  expect(links(inBar)).toEqual([
+    ["Today", "/", null],
+    ["Path", "/path", null],
+  ]);
+  expect(links(tabs)).toEqual([
+    ["Today", "/", null],
+    ["Path", "/path", null],
+    ["Leaderboard", "/leaderboard", "page"],
+  ]);
 });
 
 test("compact, from 640 px: the same actions as icons", async () => {
@@ -77,6 +97,8 @@ test("small screens have a menu that also opens feedback, about the page it was 
   expect(items.map((item) => item.textContent)).toEqual([
     "Profile",
     "Path",
+    "Leaderboard",
+    "Founder's Logbook",
     "Activity",
     "Analytics",
     "Performance",

@@ -33,7 +33,7 @@ export function ModalFrame({ isOpen, onClose, onClosed, box, children }: ModalFr
             event.preventDefault();
             onClosed();
           }}
-          className="fixed z-50 flex flex-col overflow-clip bg-surface text-text outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in max-sm:inset-x-0 max-sm:top-(--seen-top,0px) max-sm:h-(--seen-height,100dvh) max-sm:pt-[env(safe-area-inset-top)] sm:right-[max(32px,calc((100%-1320px)/2))] sm:bottom-6 sm:h-[min(600px,100dvh-48px)] sm:w-[500px] sm:rounded-panel sm:shadow-overlay"
+          className="fixed z-50 flex flex-col overflow-clip bg-surface text-text outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in max-sm:inset-x-0 max-sm:top-(--seen-top,0px) max-sm:h-(--seen-height,100dvh) max-sm:pt-[env(safe-area-inset-top)] sm:right-[max(32px,calc((100%-var(--page))/2))] sm:bottom-6 sm:h-[min(600px,100dvh-48px)] sm:w-[500px] sm:rounded-panel sm:shadow-overlay"
         >
           <Primitive.Title className="sr-only">{PANEL_NAME}</Primitive.Title>
           {children}

@@ -5,7 +5,7 @@ import { useKnownAchievements } from "../use-progress.ts";
 import { AchievementFace } from "./achievement-face.tsx";
 
 const CARD =
-  "fixed inset-x-4 bottom-[calc(98px+env(safe-area-inset-bottom))] z-40 mx-auto max-w-[356px] animate-rise-in rounded-dialog bg-surface p-5 text-center max-sm:p-4 text-text shadow-overlay sm:right-auto sm:bottom-[88px] sm:left-[max(32px,calc((100%-var(--dock,0px)-1320px)/2))] sm:mx-0 sm:w-[356px]";
+  "fixed inset-x-4 bottom-[calc(98px+env(safe-area-inset-bottom))] z-40 mx-auto max-w-[356px] animate-rise-in rounded-dialog bg-surface p-5 text-center max-sm:p-4 text-text shadow-overlay sm:right-auto sm:bottom-[88px] sm:left-[max(48px,calc((100%-var(--dock,0px)-var(--page))/2))] sm:mx-0 sm:w-[356px]";
 
 interface AchievementArrivalProps {
   isHeldBack: boolean;
