@@ -1,3 +1,4 @@
+import { threadOf } from "./dialogue/thread.ts";
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { openMilestones } from "#domain/business/way.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
@@ -74,8 +75,8 @@ export function mentorFacts(
 
 /** Stored answers to the question as it stands in the talk: a follow-up is read with the turn before it. */
 function storedAnswers(mentor: Mentor, { text, turns }: Question, facts: MentorFacts): BankAnswer[] {
-  const last = turns.at(-1);
-  const before = last && { text: last.prompt, topic: last.talk?.topic ?? null };
+  const thread = threadOf(mentor.classifier, turns);
+  const before = thread ? { text: turns.at(-1)?.prompt ?? "", topics: thread.topics } : undefined;
   return search(mentor, facts, hear(text, mentor.glossary, mentor.spell).plain, { before })
     .hits.flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? [])
     .slice(0, STORED_ANSWERS);

@@ -13,8 +13,9 @@ const WHAT_NOW =
 /** Time that is left, said before a wish. */
 const TIME_LEFT =
   /\b(?:an hour|half an hour|\w+ (?:minutes|hours)) (?:is|are) left\b|\bmost important thing\b|\bwhere was i\b/iu;
+/** A message that only says how much time there is; how long something takes is another matter. */
 const TIME_ONLY =
-  /^(?:\W*(?:i(?:'ve| have)? (?:got )?|only |just |got )?)(?:\w+ ){0,3}(?:minutes?|min|mins|hours?|hour)\b[^?]{0,40}$/iu;
+  /^\W*(?:(?:ok(?:ay)?|so|hi|hey|hello|right|no|well)\b[,.! ]+)*(?:(?:i|we)(?:'ve| have)?(?: only| just)?(?: got| have)? |there (?:is|are) |only |just |got |have |about |maybe |like |with |in )*(?:(?:half )?an? |a (?:quarter of an|couple of|few) |\d+[ -]?|(?:one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety) |(?:spare|free|quiet|whole) )+(?:minutes?|min|mins|hours?|hour|hrs?)\b(?! (?:a|per|each|every)\b)[^?]{0,40}$/iu;
 
 /** Longer messages ask something of their own. */
 const LONGEST = 20;
