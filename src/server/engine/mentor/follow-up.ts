@@ -109,11 +109,16 @@ function answeredMentor(asking: Asking, opening: string): Said | null {
   const asked = askedLast(asking.turns);
   if (!asked) return null;
   if (OFFERS_QUEST.test(asked) && findMove(asking.heard.plain) === "yes") return madeQuest(asking);
-  const named = openingFor(asking, { label: "", answer: "" });
-  return goOn(asking, {
-    text: `${asked} ${asking.heard.plain}`,
-    opening: named ?? opening,
-  });
+  const named = countNamed(asking.heard.plain) ?? openingFor(asking, { label: "", answer: "" });
+  return goOn(asking, { text: `${asked} ${asking.heard.plain}`, opening: named ?? opening });
+}
+
+const COUNT = /^\W*(?:yes|yeah|yep|sure|ok(?:ay)?|no)?\W*(?:only |just |about |maybe )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\b(?: of them| or so|\W)*$/iu;
+
+/** "Yes, two": how many there are. */
+function countNamed(text: string): string | null {
+  const count = COUNT.exec(text)?.[1]?.toLowerCase();
+  return count ? `Good, ${count} to begin with.` : null;
 }
 
 function itemsBefore({ turns }: Asking): string[] {

@@ -55,11 +55,14 @@ function isUnsure([first, second]: readonly Hit[]): boolean {
 function mayBe({ heard }: Asking, { topics }: Found, { topic, mood }: Entry, score: number): boolean {
   if (mood === "joy" || heard.feeling === "joy") return mood === heard.feeling;
   if (heard.feeling) return GENTLE_TOPICS.has(topic);
-  if (!OWN_TOPICS.has(topic)) return true;
   const chance = topics.find((guess) => guess.topic === topic)?.probability ?? 0;
+  if (GENTLE_TOPICS.has(topic)) return chance >= GENTLE_CHANCE;
+  if (!OWN_TOPICS.has(topic)) return true;
   return chance >= 0.3 && (wordsOf(heard.plain).length <= 16 || score > 6);
 }
 
+/** Words for feelings come only to somebody who speaks of them. */
+const GENTLE_CHANCE = 0.3;
 const OWN_TOPICS: ReadonlySet<string> = new Set(["next-step", "my-progress"]);
 
 /** The topic that was asked for: the question before is answered from it. */

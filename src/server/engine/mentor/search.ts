@@ -3,6 +3,7 @@ import type { Bank } from "./bank/bank.ts";
 import { findAnswers, type Hit } from "./bank/find-answers.ts";
 import type { Classifier, Guess } from "./classifier.ts";
 import type { MentorFacts } from "./facts.ts";
+import { outsideOf } from "./reading/foreign.ts";
 import { findStakes, TOPICS_AT_STAKE } from "./reading/stakes.ts";
 
 /** What was found for a question: stored answers and topics, best first. */
@@ -59,7 +60,7 @@ export function search(
   return {
     hits: hits.filter(({ entry }) => only === undefined || entry.topic === only).slice(0, KEPT),
     topics: topics.slice(0, 5),
-    outside: chanceOf(OUT_OF_SCOPE) / (topics[0]?.probability || 1),
+    outside: outsideOf(text, chanceOf(OUT_OF_SCOPE), topics[0]?.probability ?? 0),
   };
 }
 

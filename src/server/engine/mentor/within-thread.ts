@@ -36,10 +36,20 @@ export function goOn(asking: Asking, aim: Aim = {}): Said {
   });
 }
 
-/** What the person just told: a share that can be reckoned, or the thing that they named. */
-export function openingFor({ heard }: Asking, { label, answer }: Pick<BankAnswer, "label" | "answer">): string | null {
-  return shareIn(heard.said) ?? takeUp(heard.said, `${label} ${firstSentence(answer)}`);
+/** What the person just told: a share that can be reckoned, the thing that they named, or what "she" and "it" mean. */
+export function openingFor(asking: Asking, { label, answer }: Pick<BankAnswer, "label" | "answer">): string | null {
+  const { heard, thread } = asking;
+  const known = `${label} ${firstSentence(answer)}`;
+  return (
+    shareIn(heard.said) ??
+    takeUp(heard.said, known) ??
+    (POINTS.test(heard.said)
+      ? ([...(thread?.turns ?? [])].reverse().flatMap(({ prompt }) => takeUp(prompt, known) ?? [])[0] ?? null)
+      : null)
+  );
 }
+
+const POINTS = /\b(?:he|she|they|him|her|them|it|his|their)\b/iu;
 
 /** The newest exchange says most; of the answer its beginning. */
 function wordsOfThread({ turns }: Thread): string {

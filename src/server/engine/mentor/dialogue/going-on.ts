@@ -1,5 +1,5 @@
 import { stemsOf, wordsOf } from "../../text/tokens.ts";
-import type { Classifier } from "../classifier.ts";
+import type { Classifier, Guess } from "../classifier.ts";
 import { leavesMatter } from "./leaving.ts";
 import { findMove } from "./moves.ts";
 import { type Thread, threadOf } from "./thread.ts";
@@ -29,9 +29,24 @@ export function goesOn(
   const [best] = classifier.guess(text);
   if (!thread || !best) return thread;
   if (PRODUCT.test(text) && ABOUT_PRODUCT.has(best.topic)) return null;
+  if (isForeign(text, best)) return null;
   return isWhole(text) && best.probability >= SURE && (thread.topics.get(best.topic) ?? 0) < UNLIKELY
     ? null
     : thread;
+}
+
+/** Sure enough that a short question has nothing to do with a business. */
+const SURELY_FOREIGN = 0.8;
+const SHORTEST_FOREIGN = 4;
+
+function isForeign(text: string, { topic, probability }: Guess): boolean {
+  return (
+    topic === "out-of-scope" &&
+    probability >= SURELY_FOREIGN &&
+    wordsOf(text).length >= SHORTEST_FOREIGN &&
+    !POINTERS.test(text) &&
+    findMove(text) === null
+  );
 }
 
 function isWhole(text: string): boolean {

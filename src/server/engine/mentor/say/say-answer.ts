@@ -20,7 +20,7 @@ interface Saying {
 
 export function sayAnswer(answer: BankAnswer, { part, words, reflection }: Saying): string {
   return [
-    ...(part === "answer" && !GENTLE_TOPICS.has(answer.topic) ? [`**${answer.label}**`] : []),
+    ...(HAS_LABEL.has(part) && !GENTLE_TOPICS.has(answer.topic) ? [`**${answer.label}**`] : []),
     led(reflection, fill(listOnOwnLines(textOf(answer, part)), words)),
     ...(answer.depends && part === "answer" ? [fill(answer.depends, words)] : []),
     ...(HAS_STEP.has(part) ? [`**${fill(leadOf(answer), words)}** ${fill(answer.step, words)}`] : []),
@@ -36,6 +36,8 @@ function led(opening: string | null | undefined, text: string): string {
     : `${opening} ${lowerFirst(text)}`;
 }
 
+/** Those that could be taken for something else without it. */
+const HAS_LABEL: ReadonlySet<Part> = new Set(["answer", "example", "other"]);
 const HAS_STEP: ReadonlySet<Part> = new Set(["answer", "short", "first"]);
 
 function textOf(answer: BankAnswer, part: Part): string {
@@ -48,6 +50,8 @@ function textOf(answer: BankAnswer, part: Part): string {
       return `Another way: ${lowerFirst(answer.other)}`;
     case "example":
       return `For example: ${answer.example}`;
+    case "why":
+      return `${answer.why} For example: ${answer.example}`;
     default:
       return answer[part];
   }
