@@ -1,5 +1,6 @@
-import { stemsOf } from "../text/tokens.ts";
+import { stemsOf, wordsOf } from "../text/tokens.ts";
 import type { Asking } from "./asking.ts";
+import { takeUp } from "./dialogue/take-up.ts";
 import { type Thread, threadOf } from "./dialogue/thread.ts";
 import type { Turn } from "./dialogue/turns.ts";
 import { bankSaid } from "./from-bank.ts";
@@ -14,8 +15,15 @@ export function returned(asking: Asking): Said {
     /^.{0,20}?\b(?:back to|returning to|as for)\b (?:the |that |those |my )?/iu,
     "",
   );
-  return goOn(asking, { text, thread: threadAt(asking, turn) });
+  return goOn(asking, {
+    text,
+    thread: threadAt(asking, turn),
+    opening: wordsOf(text).length <= SHORT && turn ? takeUp(turn.prompt) : undefined,
+  });
 }
+
+/** Shorter messages only name the matter. */
+const SHORT = 5;
 
 /** "What did you say about …?": what was said; what was left without an answer is answered now. */
 export function recalled(asking: Asking): Said | null {

@@ -9,7 +9,7 @@ import { recalled, returned } from "./earlier-turn.ts";
 import { bankSaid } from "./from-bank.ts";
 import type { Said } from "./said.ts";
 import { longAnswer } from "./say/long-answer.ts";
-import type { Part } from "./say/say-answer.ts";
+import { firstSentence, type Part } from "./say/say-answer.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 import { goOn, openingFor } from "./within-thread.ts";
 
@@ -146,13 +146,14 @@ function lowerFirst(text: string): string {
 }
 
 function madeQuest(asking: Asking): Said | null {
-  const entry = lastAnswer(asking);
+  const entry = asking.last.said.length > 0 ? lastAnswer(asking) : null;
   const asked = asking.turns.at(-1)?.prompt ?? "";
   const about = entry ? `${entry.label} ${entry.step}` : asked;
+  const matter = entry ? entry.label.toLowerCase() : firstSentence(asked);
   return {
     kind: "own",
     topic: asking.last.topic,
-    text: `Here it is as a quest: add it, and it stands on your board with its steps. Start with the first one; the rest follows from what you ${entry ? `learn about “${entry.label.toLowerCase()}”` : "asked about"}.`,
+    text: `Here it is as a quest: add it, and it stands on your board with its steps. Start with the first one; the rest follows from what you learn about “${matter}”.`,
     basis: { cards: entry ? [entry.label] : [], profile: [], quests: [] },
     suggest: { kind: "new", categories: [], milestone: entry?.leads, about, isWanted: true },
     talk: { answerId: asking.last.answerId, topic: asking.last.topic },

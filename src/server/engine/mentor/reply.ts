@@ -1,6 +1,6 @@
 import type { Asking } from "./asking.ts";
 import { constraintAnswered, withConstraintAsked } from "./dialogue/constraint-talk.ts";
-import { findMove } from "./dialogue/moves.ts";
+import { findMove, type Move } from "./dialogue/moves.ts";
 import { followUp } from "./follow-up.ts";
 import { bankSaid, fromBank, fromTopic } from "./from-bank.ts";
 import { aboutQuest } from "./own/about-quest.ts";
@@ -57,7 +57,8 @@ function tapped(asking: Asking): Said | null {
 
 /** Questions about quests and progress that their words give away. */
 function fromOwnData({ facts, heard, questId, turns }: Asking): Said | null {
-  const isMove = turns.length > 0 && findMove(heard.plain) !== null;
+  const move = turns.length > 0 ? findMove(heard.plain) : null;
+  const isMove = move !== null && !BESIDE_A_WISH.has(move);
   return (
     ownRecord(heard.plain, facts) ??
     (asksForNew(heard.plain) ? nextStep(heard.plain, facts) : null) ??
@@ -65,3 +66,6 @@ function fromOwnData({ facts, heard, questId, turns }: Asking): Said | null {
     (!isMove && asksForWork(heard.plain) ? nextStep(heard.plain, facts) : null)
   );
 }
+
+/** May stand before a wish for something to do. */
+const BESIDE_A_WISH: ReadonlySet<Move> = new Set(["yes", "no", "thanks", "and"]);

@@ -41,7 +41,7 @@ export function openingFor(asking: Asking, { label, answer }: Pick<BankAnswer, "
   const { heard, thread } = asking;
   const known = `${label} ${firstSentence(answer)}`;
   return (
-    shareIn(heard.said) ??
+    shareIn(heard.said, thread?.turns.map(({ prompt }) => prompt).join(" ")) ??
     takeUp(heard.said, known) ??
     (POINTS.test(heard.said)
       ? ([...(thread?.turns ?? [])].reverse().flatMap(({ prompt }) => takeUp(prompt, known) ?? [])[0] ?? null)

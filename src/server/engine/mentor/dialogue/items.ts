@@ -33,13 +33,17 @@ function countedIn(text: string): string[] {
 
 /** The longest series of a sentence: "ask for half, offer two per cent, and keep one customer". */
 function seriesIn(text: string): string[] {
-  const series = sentencesOf(text).map((sentence) => {
-    const list = sentence.replace(/^[^:]{2,60}:\s+/u, "");
-    const parts = list.split(/,\s+(?:and|or|then)\s+|,\s+|;\s+|\s+or\s+/u);
-    const isJoined = /(?:,|\b)\s*(?:and|or|then)\s/u.test(list) || /:/u.test(sentence);
-    return isJoined && parts.length > 2 ? parts : /\bor\b/u.test(list) ? list.split(/,?\s+or\s+/u) : [];
-  });
-  return series.sort((a, b) => b.length - a.length)[0] ?? [];
+  return sentencesOf(text).map(seriesOf).sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** What follows the last "and" or "or" is one thing, whatever commas it holds. */
+function seriesOf(sentence: string): string[] {
+  const list = sentence.replace(/^[^:,]{2,60}:\s+/u, "");
+  const joint = /,\s+(?:and|or|then)\s+/u.exec(list) ?? /\s+or\s+/u.exec(list);
+  if (joint)
+    return [...list.slice(0, joint.index).split(/,\s+|;\s+/u), list.slice(joint.index + joint[0].length)];
+  const parts = list.split(/,\s+|;\s+/u);
+  return parts.length > 2 ? parts : [];
 }
 
 function sentencesOf(text: string): string[] {

@@ -47,7 +47,7 @@ const PATTERNS: readonly Pattern[] = [
     move: "return",
     longest: 40,
     pattern:
-      /^(?:(?:ok(?:ay)?|so|right|well|anyway|now|and)[,.:]? )*(?:(?:let'?s go |going |coming |come |go )?back to|returning to|about (?:that|the|those) .{2,40}\bagain\b|(?:once )?again (?:about|on) the|as for the|on the .{2,30} again)\b/iu,
+      /^(?:(?:ok(?:ay)?|so|right|well|anyway|now|and)[,.:]? )*(?:(?:let'?s go |going |coming |come |go )?back to|returning to|about (?:that|the|those) .{2,40}\bagain\b|(?:once )?again (?:about|on) the|as for the|on the .{2,30} again)\b|^(?:[\p{L} ]{0,20}[.,!] )?(?:ok(?:ay)?[,.]? )?so,? (?:the|my|that|those) \p{L}+(?: \p{L}+)?(?:\?|[:,])/iu,
   },
   {
     move: "correction",
@@ -71,7 +71,7 @@ const PATTERNS: readonly Pattern[] = [
     move: "simpler",
     longest: 14,
     pattern:
-      /\b(?:simpl(?:er|y|e words|e terms)|(?:in )?plain (?:english|words)|easier words|(?:explain|say|put) (?:it|that|this) (?:\w+ )?(?:differently|again|to a child|like i'?m)|too (?:complicated|complex|technical)|(?:i )?(?:don'?t|didn'?t|do not|did not) (?:get|understand|follow)(?: (?:it|that|this|you|a word))?|what do(?:es)? (?:that|you|it) mean|eli5|huh|i'?m lost|you lost me)\b/iu,
+      /\b(?:simpl(?:er|y|e words|e terms)|more simple|(?:in )?plain (?:english|words)|easier words|(?:explain|say|put) (?:it|that|this) (?:\w+ )?(?:differently|again|to a child|like i'?m)|too (?:complicated|complex|technical)|(?:i )?(?:don'?t|didn'?t|do not|did not) (?:get|understand|follow)(?: (?:it|that|this|you|a word))?|what do(?:es)? (?:that|you|it) mean|eli5|huh|i'?m lost|you lost me)\b/iu,
   },
   {
     move: "shorter",

@@ -15,15 +15,26 @@ const THEN = new RegExp(
   "iu",
 );
 
+const PRICE_EACH =
+  /(?<![\d.,])([€$£]?) ?(\d+(?:[.,]\d+)?) ?(euros?|dollars?|pounds?|pesos?|rupees?)? (?:a|an|per|for (?:a|an|each|every|one)|each) (?:trial|lead|click|enquiry|inquiry|visit|visitor|sign-?up|call|talk|sample|install|download|flyer|tester|try)\b/iu;
+
+/** What one of those who said yes costs, if the talk named what each of all costs. */
+function costOfOne(part: number, all: number, before: string): string {
+  const [, sign = "", price = "", unit = ""] = PRICE_EACH.exec(before) ?? [];
+  if (!price || part === 0) return "";
+  const each = Number(price.replace(",", "."));
+  return ` So one customer costs you ${figure(each)} × ${figure(all)} ÷ ${figure(part)} = ${sign}${figure((each * all) / part)}${unit && ` ${unit}`}.`;
+}
+
 /** How large a share a message tells: "four of six" is two in three. Null if it tells none. */
-export function shareIn(text: string): string | null {
+export function shareIn(text: string, before = ""): string | null {
   const of = ONE_OF.exec(text);
   const then = of ? null : THEN.exec(text);
   const part = valueOf(of?.[1] ?? then?.[2]);
   const all = valueOf(of?.[2] ?? then?.[1]);
   if (part === null || all === null || part > all || all < 2) return null;
   const few = all < 10 ? " With so few, it shows a direction and proves nothing yet." : "";
-  return `${figure(part)} of ${figure(all)} is ${figure(Math.round((100 * part) / all))}%.${few}`;
+  return `${figure(part)} of ${figure(all)} is ${figure(Math.round((100 * part) / all))}%.${costOfOne(part, all, before)}${few}`;
 }
 
 function valueOf(word: string | undefined): number | null {

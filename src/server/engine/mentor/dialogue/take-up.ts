@@ -1,8 +1,17 @@
 /**
  * Takes up what a person just named, as a lead to the answer: "There's a baker who would take six" becomes "As for the
- * baker: ". A whole sentence said back would sound like a machine.
+ * baker:". A whole sentence said back would sound like a machine.
  */
 export function takeUp(text: string, answer = ""): string | null {
+  const named = namedIn(text, answer);
+  return named && `${LEADS[named.length % LEADS.length] ?? LEADS[0]} ${named}:`;
+}
+
+/** Which one is said depends on the words, so that two in a row differ. */
+const LEADS = ["As for", "About"] as const;
+
+/** The one or two things that a message is about, in the listener's words; null if the answer names them anyway. */
+export function namedIn(text: string, answer = ""): string | null {
   const known = answer.toLowerCase();
   const phrases = phrasesIn(text).filter(({ head }) => !known.includes(head));
   const [best] = [...phrases].sort((a, b) => b.worth - a.worth);
@@ -10,8 +19,7 @@ export function takeUp(text: string, answer = ""): string | null {
   const second = phrases.find(
     (phrase) => phrase !== best && phrase.worth >= SECOND_WORTH && !overlaps(phrase, best),
   );
-  const both = [best, ...(second ? [second] : [])].sort((a, b) => a.at - b.at);
-  return `As for ${joined(both)}:`;
+  return joined([best, ...(second ? [second] : [])].sort((a, b) => a.at - b.at));
 }
 
 interface Phrase {
@@ -142,10 +150,15 @@ function wordsFrom(text: string, from: number, most: number): string[] {
     if (ENDS.has(next) || isVerbForm(word)) break;
     words.push(word);
   }
+  const plural = words.findIndex((word) => /[^s'u]s$/u.test(word) && !NO_PLURALS.has(word.toLowerCase()));
+  if (plural >= 0 && plural < words.length - 1 && !/s$/u.test(words.at(-1) ?? ""))
+    return words.slice(0, plural + 1);
   const endsInVerb = words.length > 1 && /[^s]s$/u.test(words.at(-1) ?? "") && OBJECT_STARTS.has(next);
   return endsInVerb ? words.slice(0, -1) : words;
 }
 
+/** In -s, and may stand before another noun. */
+const NO_PLURALS = new Set("sales sports news savings goods gas".split(" "));
 /** After these a word in -s was a verb: "my wife handles the papers". */
 const OBJECT_STARTS = new Set("the a an my our me us him her them it".split(" "));
 

@@ -26,7 +26,8 @@ const NO_TOPICS: ReadonlySet<string> = new Set([
 
 export function threadOf(classifier: Classifier, turns: readonly Turn[]): Thread | null {
   const since = turns.findLastIndex(({ prompt }) => leavesMatter(prompt));
-  const kept = turns.slice(Math.max(0, since, turns.length - TURNS_READ));
+  const matter = turns.slice(Math.max(0, since)).filter((turn) => !isBeside(turn));
+  const kept = (matter.length > 0 ? matter : turns).slice(-TURNS_READ);
   if (kept.length === 0) return null;
   const topics = new Map<string, number>();
   kept.forEach((turn, index) => {
@@ -35,6 +36,11 @@ export function threadOf(classifier: Classifier, turns: readonly Turn[]): Thread
       topics.set(topic, (topics.get(topic) ?? 0) + weight * probability);
   });
   return { turns: kept, topics: normalised([...topics].map(([topic, probability]) => ({ topic, probability }))) };
+}
+
+/** Small talk and what was refused belong to no matter. */
+function isBeside({ talk }: Turn): boolean {
+  return talk !== null && talk.topic === null && !talk.isUnsure;
 }
 
 /** Question and answer must both speak for a topic; the mentor's own reading counts as well. */
