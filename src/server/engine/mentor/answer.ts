@@ -1,7 +1,7 @@
 import type { Asking } from "./asking.ts";
 import type { Guess } from "./classifier.ts";
-import { NO_TALK, type Talk } from "./dialogue/talk.ts";
 import { goesOn } from "./dialogue/going-on.ts";
+import { NO_TALK, type Talk } from "./dialogue/talk.ts";
 import { threadOf } from "./dialogue/thread.ts";
 import { saidIn, type Turn, talkOf } from "./dialogue/turns.ts";
 import type { MentorFacts } from "./facts.ts";

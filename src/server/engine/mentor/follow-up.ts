@@ -17,7 +17,8 @@ import { goOn, openingFor } from "./within-thread.ts";
 export function followUp(asking: Asking): Said | null {
   if (asking.turns.length === 0) return null;
   const move = findMove(asking.heard.plain);
-  if (move && (asking.thread || LOOKS_BACK.has(move))) return MOVES[move]?.(asking) ?? goOn(asking);
+  if (move && (asking.thread || LOOKS_BACK.has(move)))
+    return MOVES[move]?.(asking) ?? goOn(asking, saysMuch(asking) ? {} : { text: lastPrompts(asking) });
   return asking.thread ? goOn(asking, { opening: doubtOfNumber(asking.heard.plain) ?? undefined }) : null;
 }
 
@@ -49,6 +50,11 @@ const MUCH = 3;
 /** Whether a message names something beyond the move it makes. */
 function saysMuch({ heard }: Asking): boolean {
   return stemsOf(heard.plain).length >= MUCH;
+}
+
+/** A message that names nothing is about what was asked before it. */
+function lastPrompts({ thread, heard }: Asking): string {
+  return [...(thread?.turns ?? []).slice(-2).map(({ prompt }) => prompt), heard.plain].join(" ");
 }
 
 /** The first of these parts of the last answer that was not said yet. */
@@ -113,7 +119,8 @@ function answeredMentor(asking: Asking, opening: string): Said | null {
   return goOn(asking, { text: `${asked} ${asking.heard.plain}`, opening: named ?? opening });
 }
 
-const COUNT = /^\W*(?:yes|yeah|yep|sure|ok(?:ay)?|no)?\W*(?:only |just |about |maybe )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\b(?: of them| or so|\W)*$/iu;
+const COUNT =
+  /^\W*(?:yes|yeah|yep|sure|ok(?:ay)?|no)?\W*(?:only |just |about |maybe )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\b(?: of them| or so|\W)*$/iu;
 
 /** "Yes, two": how many there are. */
 function countNamed(text: string): string | null {
@@ -128,7 +135,12 @@ function itemsBefore({ turns }: Asking): string[] {
 /** "Which one would you pick?" */
 function chosen(asking: Asking): Said | null {
   const [first] = itemsBefore(asking);
-  return first ? goOn(asking, { text: first, opening: `I would begin with this: ${lowerFirst(first)}.` }) : null;
+  if (!first) return null;
+  const opening = `I would begin with this: ${lowerFirst(first)}.`;
+  const isOwn = asking.last.said.length > 0;
+  return (
+    (isOwn ? sayPart(asking, ["why", "first"], opening) : null) ?? goOn(asking, { text: first, opening })
+  );
 }
 
 /** "The second one, how?" */

@@ -121,7 +121,11 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   const caution = answer.caution ?? heard.stakes;
   const isGentle = GENTLE_TOPICS.has(answer.topic);
   const opening =
-    more.opening === undefined ? (part === "answer" && !isGentle ? takenUp(heard.said, answer) : null) : more.opening;
+    more.opening === undefined
+      ? part === "answer" && !isGentle
+        ? takenUp(heard.said, answer)
+        : null
+      : more.opening;
   return {
     kind: "answer",
     topic: answer.topic,

@@ -1,10 +1,10 @@
-import { threadOf } from "./dialogue/thread.ts";
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { openMilestones } from "#domain/business/way.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
 import { fill } from "../render.ts";
 import type { BuiltInAnswer, Question } from "./answer.ts";
 import type { BankAnswer } from "./bank/entry.ts";
+import { threadOf } from "./dialogue/thread.ts";
 import type { MentorFacts } from "./facts.ts";
 import { hear } from "./hear.ts";
 import type { Mentor } from "./mentor.ts";

@@ -1,5 +1,6 @@
 import type { Asking } from "./asking.ts";
 import { constraintAnswered, withConstraintAsked } from "./dialogue/constraint-talk.ts";
+import { leavesMatter, withoutLeaving } from "./dialogue/leaving.ts";
 import { findMove, type Move } from "./dialogue/moves.ts";
 import { followUp } from "./follow-up.ts";
 import { bankSaid, fromBank, fromTopic } from "./from-bank.ts";
@@ -28,10 +29,10 @@ function find(asking: Asking): Said {
   return (
     tapped(asking) ??
     sumSaid(asking) ??
-    smallTalk(heard.plain, facts) ??
+    (leavesMatter(heard.plain) ? null : smallTalk(heard.plain, facts)) ??
     fromOwnData(asking) ??
     followUp(asking) ??
-    fromBank(asking, search(asking.mentor, facts, heard.plain))
+    fromBank(asking, search(asking.mentor, facts, withoutLeaving(heard.plain)))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Asking } from "./asking.ts";
 import type { BankAnswer } from "./bank/entry.ts";
 import { shareIn } from "./dialogue/share.ts";
-import { takeUp } from "./dialogue/take-up.ts";
+import { takeUp, takeUpMeant } from "./dialogue/take-up.ts";
 import type { Thread } from "./dialogue/thread.ts";
 import { bankSaid, fromBank } from "./from-bank.ts";
 import type { Said } from "./said.ts";
@@ -36,25 +36,29 @@ export function goOn(asking: Asking, aim: Aim = {}): Said {
   });
 }
 
-/** What the person just told: a share that can be reckoned, the thing that they named, or what "she" and "it" mean. */
-export function openingFor(asking: Asking, { label, answer }: Pick<BankAnswer, "label" | "answer">): string | null {
+/** What the person just told: a share that can be reckoned, the thing that they named, or whom "she" and "they" mean. */
+export function openingFor(
+  asking: Asking,
+  { label, answer }: Pick<BankAnswer, "label" | "answer">,
+): string | null {
   const { heard, thread } = asking;
   const known = `${label} ${firstSentence(answer)}`;
   return (
     shareIn(heard.said, thread?.turns.map(({ prompt }) => prompt).join(" ")) ??
     takeUp(heard.said, known) ??
-    (POINTS.test(heard.said)
-      ? ([...(thread?.turns ?? [])].reverse().flatMap(({ prompt }) => takeUp(prompt, known) ?? [])[0] ?? null)
-      : null)
+    thread?.turns.map(({ prompt }) => takeUpMeant(heard.said, prompt)).find(Boolean) ??
+    null
   );
 }
-
-const POINTS = /\b(?:he|she|they|him|her|them|it|his|their)\b/iu;
 
 /** The newest exchange says most; of the answer its beginning. */
 function wordsOfThread({ turns }: Thread): string {
   const last = turns.at(-1);
-  return [...turns.slice(0, -1).map(({ prompt }) => prompt), last?.prompt ?? "", firstSentence(last?.answer ?? "")].join(" ");
+  return [
+    ...turns.slice(0, -1).map(({ prompt }) => prompt),
+    last?.prompt ?? "",
+    firstSentence(last?.answer ?? ""),
+  ].join(" ");
 }
 
 /** Words for feelings only to somebody who speaks of them. */

@@ -86,9 +86,17 @@ test("what the answer names anyway is not taken up", () => {
 });
 
 test.each([
-  ["I asked eight cafés, two said yes", "", "2 of 8 is 25%. With so few, it shows a direction and proves nothing yet."],
+  [
+    "I asked eight cafés, two said yes",
+    "",
+    "2 of 8 is 25%. With so few, it shows a direction and proves nothing yet.",
+  ],
   ["five out of fifty", "", "5 of 50 is 10%."],
-  ["it is one of 20", "I pay 3 euros a click", "1 of 20 is 5%. So one customer costs you 3 × 20 ÷ 1 = 60 euros."],
+  [
+    "it is one of 20",
+    "I pay 3 euros a click",
+    "1 of 20 is 5%. So one customer costs you 3 × 20 ÷ 1 = 60 euros.",
+  ],
   ["nobody came on Tuesday", "", null],
 ])("%s after “%s” tells the share: %s", (text, before, share) => {
   expect(shareIn(text, before)).toBe(share);

@@ -1,5 +1,6 @@
 import { stemsOf, wordsOf } from "../../text/tokens.ts";
 import type { Classifier, Guess } from "../classifier.ts";
+import { isForeignMatter } from "../reading/foreign.ts";
 import { leavesMatter } from "./leaving.ts";
 import { findMove } from "./moves.ts";
 import { type Thread, threadOf } from "./thread.ts";
@@ -24,7 +25,7 @@ export function goesOn(
   text: string,
   turns: readonly Turn[],
 ): Thread | null {
-  if (turns.length === 0 || leavesMatter(text)) return null;
+  if (turns.length === 0 || leavesMatter(text) || isForeignMatter(text)) return null;
   const thread = threadOf(classifier, turns);
   const [best] = classifier.guess(text);
   if (!thread || !best) return thread;
@@ -51,6 +52,9 @@ function isForeign(text: string, { topic, probability }: Guess): boolean {
 
 function isWhole(text: string): boolean {
   return (
-    wordsOf(text).length >= FULL && stemsOf(text).length > 2 && !POINTERS.test(text) && findMove(text) === null
+    wordsOf(text).length >= FULL &&
+    stemsOf(text).length > 2 &&
+    !POINTERS.test(text) &&
+    findMove(text) === null
   );
 }

@@ -4,7 +4,11 @@ import { stemsOf } from "../../text/tokens.ts";
 export function itemsIn(answer: string): string[] {
   const text = answer.replaceAll(/\*\*[^*\n]+\*\*\n+/gu, "").trim();
   return (
-    several(linesOf(text)) ?? several(numberedIn(text)) ?? several(countedIn(text)) ?? several(seriesIn(text)) ?? sentencesOf(text)
+    several(linesOf(text)) ??
+    several(numberedIn(text)) ??
+    several(countedIn(text)) ??
+    several(seriesIn(text)) ??
+    sentencesOf(text)
   );
 }
 
@@ -33,7 +37,11 @@ function countedIn(text: string): string[] {
 
 /** The longest series of a sentence: "ask for half, offer two per cent, and keep one customer". */
 function seriesIn(text: string): string[] {
-  return sentencesOf(text).map(seriesOf).sort((a, b) => b.length - a.length)[0] ?? [];
+  return (
+    sentencesOf(text)
+      .map(seriesOf)
+      .sort((a, b) => b.length - a.length)[0] ?? []
+  );
 }
 
 /** What follows the last "and" or "or" is one thing, whatever commas it holds. */

@@ -77,7 +77,7 @@ const PATTERNS: readonly Pattern[] = [
     move: "shorter",
     longest: 12,
     pattern:
-      /\b(?:short(?:er)?(?: please| version)?|too long|tl;?dr|in (?:one|two|1|2|a few) (?:sentences?|lines?|words?)|(?:make|keep) it (?:short|brief)|briefly|sum(?:marise|marize| it| that)? up|the gist|bottom line)\b/iu,
+      /\b(?:short(?:er)?(?: please| version)?|too long|fewer words|less text|tl;?dr|in (?:one|two|1|2|a few) (?:sentences?|lines?|words?)|(?:make|keep) it (?:short|brief)|briefly|sum(?:marise|marize| it| that)? up|the gist|bottom line)\b/iu,
   },
   {
     move: "ordinal",

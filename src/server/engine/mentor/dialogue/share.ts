@@ -6,7 +6,14 @@ const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
     .map((word, index) => [word, index + 1]),
 );
 const NUMBER = `(\\d{1,5}|${Object.keys(WORDS).join("|")}|none|nobody|twenty|thirty|forty|fifty)`;
-const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, none: 0, nobody: 0 };
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  none: 0,
+  nobody: 0,
+};
 
 const ONE_OF = new RegExp(`\\b${NUMBER} (?:out )?of (?:the |my |those |these )?${NUMBER}\\b`, "iu");
 /** "I asked ten people, two answered": who was counted, then how many of them did something. */
@@ -30,14 +37,14 @@ function costOfOne(part: number, all: number, before: string): string {
 export function shareIn(text: string, before = ""): string | null {
   const of = ONE_OF.exec(text);
   const then = of ? null : THEN.exec(text);
-  const part = valueOf(of?.[1] ?? then?.[2]);
-  const all = valueOf(of?.[2] ?? then?.[1]);
+  const part = numberFrom(of?.[1] ?? then?.[2]);
+  const all = numberFrom(of?.[2] ?? then?.[1]);
   if (part === null || all === null || part > all || all < 2) return null;
   const few = all < 10 ? " With so few, it shows a direction and proves nothing yet." : "";
   return `${figure(part)} of ${figure(all)} is ${figure(Math.round((100 * part) / all))}%.${costOfOne(part, all, before)}${few}`;
 }
 
-function valueOf(word: string | undefined): number | null {
+function numberFrom(word: string | undefined): number | null {
   if (word === undefined) return null;
   const low = word.toLowerCase();
   return WORDS[low] ?? TENS[low] ?? (/^\d+$/u.test(low) ? Number(low) : null);

@@ -10,6 +10,23 @@ export function takeUp(text: string, answer = ""): string | null {
 /** Which one is said depends on the words, so that two in a row differ. */
 const LEADS = ["As for", "About"] as const;
 
+/** Whom "she" or "they" in a later message mean; null if the message names nobody who fits. */
+export function takeUpMeant(pronounIn: string, text: string): string | null {
+  const isOne = /\b(?:he|she|him|her|his)\b/iu.test(pronounIn);
+  const isMany = !isOne && /\b(?:they|them|their)\b/iu.test(pronounIn);
+  const meant = phrasesIn(text).find(
+    ({ said, head }) =>
+      (isOne && /^(?:the|your) \p{L}+$/u.test(said) && !/s$/u.test(head)) ||
+      (isMany &&
+        /^(?:(?:the|your) )?(?:\p{L}+ )?\p{L}+$/u.test(said) &&
+        /[^s]s$/u.test(head) &&
+        !DAYS.test(head)),
+  );
+  return meant ? `As for ${meant.said}:` : null;
+}
+
+const DAYS = /days$|ends$/u;
+
 /** The one or two things that a message is about, in the listener's words; null if the answer names them anyway. */
 export function namedIn(text: string, answer = ""): string | null {
   const known = answer.toLowerCase();
@@ -65,7 +82,7 @@ const ENDS = new Set(
 const EMPTY = new Set(
   `one ones thing things way ways lot bit kind sort point idea ideas question matter first second third last next same
   other others both rest moment while time times day days week weeks month months year years people somebody someone
-  anything something nothing everything everyone half more example answer right whole end step quest hell fuck damn`
+  anything something nothing everything everyone half more fewer less words word example answer right whole end step quest hell fuck damn`
     .split(/\s+/u)
     .filter(Boolean),
 );
@@ -74,16 +91,13 @@ const LONGEST_PHRASE = 3;
 
 function phrasesIn(text: string): Phrase[] {
   const plain = text.replaceAll(/[’]/gu, "'");
-  return [
-    ...owned(plain),
-    ...counted(plain),
-    ...dated(plain),
-    ...bare(plain),
-  ].filter(
+  return [...owned(plain), ...counted(plain), ...dated(plain), ...bare(plain)].filter(
     (phrase, index, all) =>
       all.findIndex((other) => other.head === phrase.head || overlaps(phrase, other)) === index,
   );
 }
+
+const OF_OTHERS = new Set(["his", "her", "their"]);
 
 /** "a baker", "my two best labels" */
 function owned(text: string): Phrase[] {
@@ -91,10 +105,11 @@ function owned(text: string): Phrase[] {
     const words = wordsFrom(text, match.index + match[0].length, LONGEST_PHRASE);
     const owner = (match[1] ?? "").toLowerCase();
     if (/\bnot (?:for |about |with |to )?$/iu.test(text.slice(0, match.index))) return [];
+    const worth = owner === "my" || owner === "our" ? 3 : OF_OTHERS.has(owner) ? 1.4 : 2.5;
     const end = match.index + [match[0].trim(), ...words].join(" ").length;
     const per = words.length > 0 ? /^ per \p{L}+/iu.exec(text.slice(end))?.[0] : undefined;
-    return phrase(ownerSaid(owner), words, match.index, owner === "my" || owner === "our" ? 3 : 2.5).map(
-      (found) => (per ? { ...found, said: found.said + per } : found),
+    return phrase(ownerSaid(owner), words, match.index, worth).map((found) =>
+      per ? { ...found, said: found.said + per } : found,
     );
   });
 }
@@ -127,11 +142,14 @@ function dated(text: string): Phrase[] {
   );
 }
 
+/** A word in -s after these is a verb. */
+const ONE_SUBJECT = /^(?:it|he|she|that|this|who|which|what|one)$/iu;
+
 /** A plural or a name without an article: "for companies", "from Turkey", "clients write" */
 function bare(text: string): Phrase[] {
   return [...text.matchAll(/(?<![\p{L}'])(?=\p{L}{4})/gu)].flatMap((match) => {
     const before = /([\p{L}']+)\s$/u.exec(text.slice(0, match.index))?.[1];
-    if (before && !ENDS.has(before.toLowerCase())) return [];
+    if (before && (!ENDS.has(before.toLowerCase()) || ONE_SUBJECT.test(before))) return [];
     const words = wordsFrom(text, match.index, 2);
     const isNamed = before !== undefined && /^\p{Lu}\p{Ll}/u.test(words[0] ?? "");
     return phrase("", words, match.index, 1.5).filter(
@@ -163,7 +181,9 @@ const NO_PLURALS = new Set("sales sports news savings goods gas".split(" "));
 const OBJECT_STARTS = new Set("the a an my our me us him her them it".split(" "));
 
 function isVerbForm(word: string): boolean {
-  return /(?:n't|'ll|'d|'ve|'re)$|^(?:that|there|it|he|she|who|what|here)'s$/iu.test(word) || /ly$/iu.test(word);
+  return (
+    /(?:n't|'ll|'d|'ve|'re)$|^(?:that|there|it|he|she|who|what|here)'s$/iu.test(word) || /ly$/iu.test(word)
+  );
 }
 
 function phrase(owner: string, words: readonly string[], at: number, worth: number): Phrase[] {
@@ -180,7 +200,8 @@ function lowerUnlessName(word: string, index: number): string {
 
 function ownerSaid(owner: string): string {
   if (owner === "my" || owner === "our") return "your";
-  if (["his", "her", "their", "this", "these", "those", "no"].includes(owner)) return owner === "no" ? "having no" : owner;
+  if (["his", "her", "their", "this", "these", "those", "no"].includes(owner))
+    return owner === "no" ? "having no" : owner;
   if (["some", "any", "more", "both", "other"].includes(owner)) return owner === "both" ? "both" : "";
   return owner === "another" || owner === "every" || owner === "each" ? owner : "the";
 }

@@ -35,7 +35,10 @@ export function threadOf(classifier: Classifier, turns: readonly Turn[]): Thread
     for (const { topic, probability } of topicsOfTurn(classifier, turn))
       topics.set(topic, (topics.get(topic) ?? 0) + weight * probability);
   });
-  return { turns: kept, topics: normalised([...topics].map(([topic, probability]) => ({ topic, probability }))) };
+  return {
+    turns: kept,
+    topics: normalised([...topics].map(([topic, probability]) => ({ topic, probability }))),
+  };
 }
 
 /** Small talk and what was refused belong to no matter. */
@@ -47,7 +50,7 @@ function isBeside({ talk }: Turn): boolean {
 function topicsOfTurn(classifier: Classifier, { prompt, answer, talk }: Turn): Guess[] {
   const asked = chances(classifier, prompt);
   const both = chances(classifier, `${prompt} ${answer ?? ""}`);
-  const own = talk && !talk.isUnsure && talk.answerId ? talk.topic : null;
+  const own = talk && !talk.isUnsure ? talk.topic : null;
   const words = normalised(
     [...asked].map(([topic, chance]) => ({
       topic,

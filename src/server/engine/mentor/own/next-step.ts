@@ -43,7 +43,9 @@ export function asksForWork(text: string): boolean {
 export function nextStep(text: string, facts: MentorFacts): Said {
   const minutes = minutesIn(text);
   const about =
-    /\bquest (?:out )?(?:of|about|for|from|on) (?!me\b|today\b|now\b|this\b|that\b|it\b)(.{4,80}?)(?: please)?[.?!]*$/iu.exec(text)?.[1] ??
+    /\bquest (?:out )?(?:of|about|for|from|on) (?!me\b|today\b|now\b|this\b|that\b|it\b)(.{4,80}?)(?: please)?[.?!]*$/iu.exec(
+      text,
+    )?.[1] ??
     /\b(?:about|on|for|to|so (?:that )?i(?: finally)?) (?!now\b|me\b|today\b|do\b|be\b|this\b|the (?:next|first)\b)(.{4,80})$/iu.exec(
       text,
     )?.[1];

@@ -6,6 +6,10 @@ const FOREIGN =
 const OWN_MATTER =
   /\b(?:customers?|clients?|buyers?|subscribers?|users|visitors|shops?|stalls?|markets?|orders?|parcels?|postage|shipping|the post|packag\p{L}*|labels?|invoices?|prices?|pric(?:ed|ing)|charge|margin|profit|churn|sales|sell(?:s|ing)?|sold|supplier|deliver\p{L}*|refunds?|reviews?|website|newsletter|competitors?|sponsors?|business|brand|booking|bookings|commission|wholesale|mvp|launch|seo|conversion)\b|\d ?(?:€|\$|£|euros?|dollars?|pounds?|pesos?|rupees?)|[€$£] ?\d/iu;
 
+export function isForeignMatter(text: string): boolean {
+  return FOREIGN.test(text);
+}
+
 /** Likelier outside than this only if nothing else speaks for the business. */
 const LIKELY = 0.6;
 const SURE = 0.9;
@@ -13,7 +17,7 @@ const SURE = 0.9;
 /** How much likelier a question is outside the field than in its best topic; 0 if nothing speaks for that. */
 export function outsideOf(text: string, chance: number, best: number): number {
   const ratio = chance / (best || 1);
-  if (FOREIGN.test(text)) return Math.max(ratio, CERTAIN);
+  if (isForeignMatter(text)) return Math.max(ratio, CERTAIN);
   return chance < (OWN_MATTER.test(text) ? SURE : LIKELY) ? 0 : ratio;
 }
 

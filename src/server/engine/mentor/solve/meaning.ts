@@ -46,9 +46,18 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
     topic: "first-customers",
     says: "The next clients come from people you ask yourself: make a list, and offer each one thing.",
   },
-  stock: { topic: "stalls", says: "For a stall or a fair, a little less than enough costs you less than leftovers." },
-  "cost-per-client": { topic: "ads", says: "Compare that cost with the price they pay and stay with the cheapest way to a customer." },
-  "ad-budget": { topic: "ads", says: "Make it the budget of one small test, and stop the ads when it is spent." },
+  stock: {
+    topic: "stalls",
+    says: "For a stall or a fair, a little less than enough costs you less than leftovers.",
+  },
+  "cost-per-client": {
+    topic: "ads",
+    says: "Compare that cost with the price they pay and stay with the cheapest way to a customer.",
+  },
+  "ad-budget": {
+    topic: "ads",
+    says: "Make it the budget of one small test, and stop the ads when it is spent.",
+  },
   "hourly-rate": HOURS,
   "time-cost": HOURS,
   "work-time": HOURS,
