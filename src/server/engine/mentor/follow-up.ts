@@ -16,10 +16,12 @@ import { goOn, openingFor } from "./within-thread.ts";
 /** A message that goes on from what was said; null if it stands for itself. */
 export function followUp(asking: Asking): Said | null {
   if (asking.turns.length === 0) return null;
+  const doubt = asking.thread ? doubtOfNumber(asking.heard.plain) : null;
+  if (doubt) return goOn(asking, { opening: doubt });
   const move = findMove(asking.heard.plain);
   if (move && (asking.thread || LOOKS_BACK.has(move)))
     return MOVES[move]?.(asking) ?? goOn(asking, saysMuch(asking) ? {} : { text: lastPrompts(asking) });
-  return asking.thread ? goOn(asking, { opening: doubtOfNumber(asking.heard.plain) ?? undefined }) : null;
+  return asking.thread ? goOn(asking) : null;
 }
 
 /** Lead to an earlier matter even if they name another than the last one. */

@@ -103,7 +103,7 @@ test.each([
 });
 
 test.each([
-  ["Thirty is a lot. Would eight do?", /^Eight will do to begin with/u],
+  ["So many? Are eight enough?", /^Eight will do to begin with/u],
   ["are five enough?", /^Five will do/u],
   ["I sold five yesterday", null],
 ])("%s doubts a number: %s", (text, said) => {

@@ -16,7 +16,7 @@ const TENS: Readonly<Record<string, number>> = {
 };
 
 const ONE_OF = new RegExp(`\\b${NUMBER} (?:out )?of (?:the |my |those |these )?${NUMBER}\\b`, "iu");
-/** "I asked ten people, two answered": who was counted, then how many of them did something. */
+/** "we wrote to thirty cafés, four replied": who was counted, then how many of them did something. */
 const THEN = new RegExp(
   `\\b(?:asked|wrote to|messaged|mailed|called|invited|showed|have|had|got|sent|visited|tried|with|to)\\b (?:\\p{L}+ )?${NUMBER} (?:\\p{L}+ ){0,2}?\\p{L}+[.,;:]* (?:and |but |only |just |so far )*${NUMBER} (?:of them |has |have |had )?(?:\\p{L}+ed|did|said|came|bought|paid|answered|got|went|wrote|took|left|signed|replied|liked|would|want)\\b`,
   "iu",

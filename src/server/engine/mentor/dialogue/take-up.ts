@@ -177,7 +177,7 @@ function wordsFrom(text: string, from: number, most: number): string[] {
 
 /** In -s, and may stand before another noun. */
 const NO_PLURALS = new Set("sales sports news savings goods gas".split(" "));
-/** After these a word in -s was a verb: "my wife handles the papers". */
+/** After these a word in -s was a verb: "my sister sorts the invoices". */
 const OBJECT_STARTS = new Set("the a an my our me us him her them it".split(" "));
 
 function isVerbForm(word: string): boolean {
