@@ -124,7 +124,9 @@ test("who is online on any instance counts once, on every instance", async () =>
 
 test("live updates come to pages on every instance, and tell of all instances", async () => {
   const { machines, admin } = scene;
-  const pages = await Promise.all(machines.instances.map((instance) => watchLive(admin, instance)));
+  const pages = await Promise.all(
+    machines.instances.map((instance) => watchLive(admin, instance, machines.clock)),
+  );
   await until("each page hears of three", () =>
     pages.every((page) => page.updates().some(({ data }) => data.summary.servers === 3)),
   );
