@@ -29,7 +29,7 @@ let scene: Scene;
 beforeAll(async () => {
   scene = await openScene(PEOPLE, SEED);
 });
-afterAll(() => scene?.close(), 60_000);
+afterAll(() => scene?.close());
 
 /** Nobody noticed, and everybody still works. */
 async function expectUnnoticed(scenario: scenarios.FailureScenario) {
