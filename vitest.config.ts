@@ -76,8 +76,6 @@ export default defineConfig({
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           exclude: ["tests/process/start-up*.test.ts"],
-          // They count seconds: on two cores, two files at a time were late.
-          fileParallelism: false,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { ensureBuilt } from "./bootstrap/build.mjs";
 import { runChecks } from "./bootstrap/checks.mjs";
 import { command, Problem } from "./bootstrap/command.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
+import { needsBuild } from "./bootstrap/needs-build.mjs";
 import { ensureRedis } from "./bootstrap/redis.mjs";
 import { runVitest } from "./bootstrap/vitest.mjs";
 
@@ -22,8 +23,9 @@ await command(async () => {
   const isSoak = args.includes("--soak");
   const filters = args.filter((arg) => arg !== "--soak");
   if (!(await succeeds(ensureInstalled))) return;
-  if (filters.length > 0) results.push(await runVitest(filters, environment(isSoak)));
-  else await runAll(isSoak);
+  if (filters.length === 0) return runAll(isSoak);
+  if (needsBuild(filters) && !(await succeeds(ensureBuilt))) return;
+  results.push(await runVitest(filters, environment(isSoak)));
 });
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -1,6 +1,8 @@
+import type { ServingClock } from "./serving-clock.ts";
+
 /** One request and its outcome. */
 export interface Entry {
-  /** Milliseconds since the journal began. */
+  /** Milliseconds since the journal began, not counting stalls of the machine. */
   readonly at: number;
   readonly ms: number;
   readonly who: string;
@@ -14,10 +16,8 @@ export interface Entry {
 const SHOWN = 12;
 const ANSWER_LENGTH = 160;
 
-export function openJournal() {
-  const startedAt = performance.now();
+export function openJournal({ now }: ServingClock) {
   const entries: Entry[] = [];
-  const now = () => performance.now() - startedAt;
   return {
     now,
     write: (entry: Entry) => void entries.push({ ...entry, answer: entry.answer.slice(0, ANSWER_LENGTH) }),

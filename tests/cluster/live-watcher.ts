@@ -2,12 +2,13 @@ import { WebSocket } from "ws";
 import type { LiveMessage, LiveRequest } from "#contracts/live.ts";
 import type { Instance } from "./instance.ts";
 import type { Person } from "./person.ts";
+import type { ServingClock } from "./serving-clock.ts";
 import { until } from "./until.ts";
 
 const SUBSCRIBE = JSON.stringify({ type: "subscribe-performance" } satisfies LiveRequest);
 
 /** A page left open on one instance, subscribed to live updates. */
-export async function watchLive(person: Person, instance: Instance) {
+export async function watchLive(person: Person, instance: Instance, clock: ServingClock) {
   const socket = new WebSocket(`ws://127.0.0.1:${instance.port}/ws`, {
     headers: { cookie: person.cookie() },
   });
@@ -15,7 +16,7 @@ export async function watchLive(person: Person, instance: Instance) {
   let closed: { at: number; code: number } | undefined;
   socket.on("message", (data) => heard.push(JSON.parse(String(data))));
   socket.on("close", (code) => {
-    closed = { at: performance.now(), code };
+    closed = { at: clock.now(), code };
   });
   socket.on("error", () => undefined);
   socket.on("open", () => socket.send(SUBSCRIBE));

@@ -7,6 +7,7 @@ import { makeInstance } from "./instance.ts";
 import { openJournal } from "./journal.ts";
 import { startPostgresPair } from "./postgres-pair.ts";
 import { startRedis } from "./redis-server.ts";
+import { startServingClock } from "./serving-clock.ts";
 import { openSwitch } from "./tcp-switch.ts";
 
 export const ADMIN = "admin@example.com";
@@ -36,6 +37,7 @@ export async function openMachines() {
   const make = (name: string) => makeInstance(name, environment);
   const instances = await Promise.all([make("one"), make("two"), make("three")]);
   const balancer = openBalancer(instances);
+  const clock = startServingClock(instances.map(({ port }) => port));
   return {
     pair,
     redis,
@@ -46,8 +48,10 @@ export async function openMachines() {
     origin,
     instances,
     balancer,
-    journal: openJournal(),
+    clock,
+    journal: openJournal(clock),
     async close() {
+      await clock.stop();
       await balancer.close();
       await Promise.all(instances.map((instance) => instance.close()));
       for (const each of [database, readDatabase]) each.close();

@@ -29,11 +29,11 @@ export async function sendTooMuch(ways: readonly HttpClient[]): Promise<Record<n
 export const LIMITED = { 200: FEEDBACK_LIMIT, 429: TOO_MANY - FEEDBACK_LIMIT };
 
 /** Ends a session on the first instance; returns all instances' answers and how soon its sockets closed. */
-export async function endSession({ instances, origin }: Machines, person: Person) {
+export async function endSession({ instances, origin, clock }: Machines, person: Person) {
   const cookie = person.cookie();
-  const pages = await Promise.all(instances.map((instance) => watchLive(person, instance)));
+  const pages = await Promise.all(instances.map((instance) => watchLive(person, instance, clock)));
   const ended = await person.at(instances[0]).post("/api/auth/logout");
-  const endedAt = performance.now();
+  const endedAt = clock.now();
   const headers = { cookie, host: new URL(origin).host };
   const statuses = await Promise.all(
     instances.map(async ({ name, port }) => {
@@ -41,7 +41,7 @@ export async function endSession({ instances, origin }: Machines, person: Person
       return `${name}: ${statusCode}`;
     }),
   );
-  await until("all pages are cut", () => pages.every((page) => page.closed() !== undefined), 10_000);
+  await until("all pages are cut", () => pages.every((page) => page.closed() !== undefined));
   return {
     ended: ended.statusCode,
     statuses,

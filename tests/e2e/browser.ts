@@ -1,19 +1,10 @@
 import { type Browser, type BrowserContext, type Cookie, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { findBrowser } from "../../bin/bootstrap/browser.mjs";
+import { BROWSER_FLAGS } from "./browser-flags.ts";
 import { reportPolicyViolations } from "./in-page/policy.ts";
 import type { Site } from "./site.ts";
 import { watchPage } from "./watch.ts";
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** Generous, not a speed limit: on a busy machine a page may take many seconds. */
 const TIMEOUT_MS = 60_000;
@@ -96,5 +87,5 @@ async function launch(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath)
     throw new Error("The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to it.");
-  return chromium.launch({ executablePath, args: FLAGS, headless: true });
+  return chromium.launch({ executablePath, args: BROWSER_FLAGS, headless: true });
 }

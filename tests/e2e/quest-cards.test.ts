@@ -6,6 +6,7 @@ import { BADGE_CATEGORIES } from "#domain/progress/skill-paths.ts";
 import { type VisitOptions, WIDTHS, type Width, withBrowser } from "./browser.ts";
 import { button, card, chooseFromMenu, dialog } from "./dashboard-by-hand.ts";
 import { watchHighlight } from "./in-page/highlight.ts";
+import { scrollToCentre } from "./in-page/scroll.ts";
 import { opacityOf } from "./in-page/see-through.ts";
 import { look } from "./look.ts";
 import { withSite } from "./site.ts";
@@ -95,6 +96,8 @@ async function daysOf(page: Page, width: Width): Promise<(Locator | null)[]> {
 
 /** On hover: visible, inside its card, not cut off and not covered. */
 async function expectOffered(article: Locator, action: Locator): Promise<void> {
+  // Not scrolled by the click: the pointer would no longer be over the card, whose actions hide then.
+  await article.evaluate(scrollToCentre);
   await article.hover({ position: { x: 20, y: 20 } });
   await expect.poll(() => action.evaluate(opacityOf)).toBe(1);
   await action.click({ trial: true });

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "#contracts/endpoint.ts";
-import { ERROR_CODES } from "#contracts/errors.ts";
 import { filledText } from "#contracts/fields/text.ts";
 import type { Role } from "#domain/accounts/role.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";
@@ -198,95 +197,6 @@ describe("errors", () => {
   });
 });
 
-const isData = (url: string) => url.startsWith("/api/") && !url.startsWith("/api/docs");
-const DATA_POLICY = ["base-uri 'none'", "default-src 'none'", "form-action 'none'", "frame-ancestors 'none'"];
-const PAGE_POLICY = [
-  "base-uri 'none'",
-  "default-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-];
-
-describe("headers", () => {
-  test("every answer has the security headers", async () => {
-    for (const url of [
-      "/healthz",
-      "/api/nothing",
-      "/api/auth/user",
-      "/api/%zz",
-      "/api/docs?from=here",
-      "/idp/.well-known/openid-configuration",
-    ]) {
-      const { headers } = await world.app.inject(url);
-      const policy = String(headers["content-security-policy"]);
-      expect(policy.split(";").sort(), url).toEqual(isData(url) ? DATA_POLICY : PAGE_POLICY);
-      expect(headers).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "cross-origin-opener-policy": "same-origin-allow-popups",
-        "cross-origin-resource-policy": "same-origin",
-        "referrer-policy": "strict-origin-when-cross-origin",
-      });
-      expect(headers["permissions-policy"]).toContain("camera=()");
-      expect(headers["x-request-id"]).toBeTruthy();
-      expect(headers["strict-transport-security"]).toBeUndefined();
-      // The provider's discovery document is public by nature, and carries no credentials.
-      if (!url.startsWith("/idp")) expect(headers["access-control-allow-origin"]).toBeUndefined();
-      expect(headers["access-control-allow-credentials"]).toBeUndefined();
-      expect(headers["x-powered-by"]).toBeUndefined();
-    }
-  });
-
-  test("a refusal carries them too: from another site, and while shutting down", async () => {
-    const refused = await send({ text: "a" }, { origin: "https://evil.example" });
-    const { app, drain } = await createWebServer(world.config, world.log, world.metrics);
-    await app.listen({ host: "127.0.0.1", port: 0 });
-    await drain.drain();
-    const late = await app.inject("/healthz");
-    expect([refused.statusCode, late.statusCode]).toEqual([403, 503]);
-    for (const { headers, json } of [refused, late]) {
-      expect(headers["x-content-type-options"]).toBe("nosniff");
-      expect(headers["x-request-id"]).toBe(json().requestId);
-    }
-    await app.close();
-  });
-
-  test("a file download has the headers of data", async () => {
-    const { headers } = await (await world.person()).get("/api/export");
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
-  });
-
-  test("https gets strict transport security", async () => {
-    const secure = await openWorld({ PUBLIC_URL: "https://quest.example", ALLOW_LOCAL_SIGN_IN: "1" });
-    const { headers } = await secure.app.inject("/healthz");
-    expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
-    const broken = await secure.app.inject("/%zz");
-    expect(broken.headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
-    await secure.close();
-  });
-
-  test("an unchanged answer is a 304", async () => {
-    const client = await world.person();
-    const first = await client.get("/api/auth/user");
-    expect(first.headers["cache-control"]).toBe("private, no-cache");
-    const second = await client.get("/api/auth/user", { "if-none-match": String(first.headers.etag) });
-    expect([second.statusCode, second.body]).toEqual([304, ""]);
-  });
-
-  test("a large answer is compressed, a small one is not", async () => {
-    const large = await world.app.inject({
-      url: "/api/openapi.json",
-      headers: { "accept-encoding": "gzip, br" },
-    });
-    expect(large.headers["content-encoding"]).toBe("br");
-    const small = await world.app.inject({ url: "/healthz", headers: { "accept-encoding": "gzip, br" } });
-    expect(small.headers["content-encoding"]).toBeUndefined();
-  });
-});
-
 describe("cross-site writes", () => {
   test.each([
     [{ origin: "https://evil.example" }, 403],
@@ -360,105 +270,6 @@ describe("Idempotency-Key", () => {
 
   test("a key that is too long is refused", async () => {
     expect((await send({ text: "a" }, { "idempotency-key": "k".repeat(129) })).statusCode).toBe(400);
-  });
-});
-
-describe("OpenAPI", () => {
-  test("describes every call and every error code", async () => {
-    const document = (await world.app.inject("/api/openapi.json")).json();
-    expect(document.openapi).toBe("3.1.0");
-    expect(Object.keys(document.paths)).toContain("/api/auth/user");
-    const end = document.paths["/api/auth/sessions/{sessionId}"].delete;
-    expect(end.parameters).toMatchObject([{ name: "sessionId", in: "path", required: true }]);
-    expect(document.paths["/api/auth/user"].get.responses[401]).toBeDefined();
-    expect(document.components.schemas.Error.properties.error.enum).toEqual(ERROR_CODES);
-  });
-
-  test("describes the addresses that are visited: the sign-in above all", async () => {
-    const { paths } = (await world.app.inject("/api/openapi.json")).json();
-    const begin = paths["/api/auth/google"].get;
-    expect(begin).toMatchObject({ "x-access": "public", parameters: [{ name: "returnTo", in: "query" }] });
-    expect(begin.security).toBeUndefined();
-    expect(Object.keys(begin.responses)).toContain("302");
-    expect(paths["/s/{token}"].get.parameters).toMatchObject([{ name: "token", in: "path", required: true }]);
-    expect(Object.keys(paths["/unsubscribe/{token}"])).toEqual(["get", "post"]);
-    expect((await world.app.inject("/api/docs")).body).toContain("GET /api/auth/google<");
-  });
-
-  test("has a page for people", async () => {
-    const page = await world.app.inject("/api/docs");
-    expect(page.headers["content-type"]).toContain("text/html");
-    expect(page.body).toContain("/api/auth/logout-everywhere");
-  });
-});
-
-describe("the browser's files", () => {
-  test("hashed assets are kept for good, the page is asked for again, and both know their encoding", async () => {
-    const page = await world.app.inject("/");
-    expect(page.headers["cache-control"]).toBe("no-cache");
-    const asset = /\/assets\/[\w-]+\.js/u.exec(page.body)?.[0] ?? "";
-    const answer = await world.app.inject({ url: asset, headers: { "accept-encoding": "br" } });
-    expect(answer.headers).toMatchObject({
-      "cache-control": "public, max-age=31536000, immutable",
-      "content-encoding": "br",
-      vary: "accept-encoding",
-    });
-    const icon = await world.app.inject("/favicon.svg");
-    expect(icon.headers["cache-control"]).toBe("public, max-age=3600");
-  });
-
-  test("what the build keeps to itself is not served", async () => {
-    for (const url of [
-      "/.vite/manifest.json",
-      "/index.html.br",
-      "/../package.json",
-      "/assets/../../package.json",
-      "/assets/nothing.js",
-    ]) {
-      expect([url, (await world.app.inject(url)).statusCode]).toEqual([url, 404]);
-    }
-  });
-
-  test("a page address answers 200, any other 404 with the same page", async () => {
-    expect((await world.app.inject("/leaderboard")).statusCode).toBe(200);
-    const other = await world.app.inject("/dashboard");
-    expect([other.statusCode, other.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
-  });
-});
-
-describe("health", () => {
-  test("alive, ready, and figures for this machine only", async () => {
-    expect((await world.app.inject("/healthz")).json()).toEqual({ status: "alive" });
-    expect((await world.app.inject("/readyz")).json()).toEqual({ status: "ready" });
-    const figures = await world.app.inject("/metrics");
-    expect(figures.statusCode).toBe(200);
-    for (const name of [
-      "http_request_duration_seconds",
-      "http_errors_total",
-      "nodejs_eventloop_lag_seconds",
-      "process_cpu_seconds_total",
-      "process_resident_memory_bytes",
-      "db_query_duration_seconds",
-      "plugin_duration_seconds",
-    ]) {
-      expect(figures.body).toContain(name);
-    }
-    const far = await world.app.inject({ url: "/metrics", remoteAddress: "192.0.2.7" });
-    const forwarded = await world.app.inject({
-      url: "/metrics",
-      headers: { "x-forwarded-for": "127.0.0.1" },
-    });
-    expect([far.statusCode, forwarded.statusCode]).toEqual([404, 404]);
-  });
-
-  test("with a token, figures go to whoever has it and to nobody else", async () => {
-    const guarded = await openWorld({ METRICS_TOKEN: "a token of 24 characters" });
-    const ask = async (authorization: string) =>
-      (await guarded.app.inject({ url: "/metrics", headers: { authorization } })).statusCode;
-    expect([await ask(""), await ask("Bearer wrong"), await ask("Bearer a token of 24 characters")]).toEqual([
-      404, 404, 200,
-    ]);
-    await guarded.close();
   });
 });
 
