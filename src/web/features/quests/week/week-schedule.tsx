@@ -4,15 +4,14 @@ import { placeQuests } from "#domain/quests/quest-week.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { useDayCleared } from "../complete/use-day-cleared.ts";
 import { QuestActionsProvider } from "../quest-actions.ts";
-import { roughTime } from "../quest-time.ts";
 import { useQuestShortcuts } from "../use-quest-shortcuts.ts";
 import { CapacityLine } from "./capacity-line.tsx";
-import { EmptyTrail, MoreQuestsCard, NoScheduleCard, QuestMasterBanner } from "./schedule-cards.tsx";
+import { EmptyTrail, MoreQuestsCard, NoScheduleCard } from "./schedule-cards.tsx";
 import { ScheduleError, ScheduleSkeleton } from "./schedule-states.tsx";
 import { ShownWeek } from "./shown-week.tsx";
 import type { QuestBoard } from "./use-quest-board.ts";
 import { WeekHeader } from "./week-header.tsx";
-import { sumHours, sumPaidXp, workedMs } from "./week-plan.ts";
+import { sumHours } from "./week-plan.ts";
 
 interface WeekScheduleProps {
   board: QuestBoard;
@@ -31,7 +30,7 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   const capacity = <CapacityLine hours={hours} timeCommitment={user.timeCommitment} />;
 
   return (
-    <section aria-label="Weekly Schedule" className="min-w-0">
+    <section aria-label="Weekly Schedule" className="mt-2 min-w-0 border-t border-border pt-6">
       <WeekHeader
         monday={monday}
         weekOffset={weekOffset}
@@ -70,23 +69,12 @@ function Prompts({ board }: { board: QuestBoard }) {
   const isFirst = completed.length === 0;
   if (isFirst && !isGenerating) return <EmptyTrail onGenerate={board.generate} onCreate={board.create} />;
   return (
-    <>
-      {isFirst ? null : <QuestMasterBanner text={recap(board)} />}
-      <MoreQuestsCard
-        state={moreQuestsState(board)}
-        businessName={user.businessName}
-        onGenerate={board.generate}
-      />
-    </>
+    <MoreQuestsCard
+      state={moreQuestsState(board)}
+      businessName={user.businessName}
+      onGenerate={board.generate}
+    />
   );
-}
-
-function recap({ completed, today, user }: QuestBoard): string {
-  const done = completed.filter((quest) => quest.completedDay === today);
-  const streak = `streak ${user.weeklyStreak} ${user.weeklyStreak === 1 ? "day" : "days"}.`;
-  if (done.length === 0) return `Every quest is done, ${streak}`;
-  const timeMs = workedMs(done);
-  return `${sumPaidXp(done)} XP${timeMs > 0 ? ` in ${roughTime(timeMs)}` : ""}, ${streak}`;
 }
 
 function moreQuestsState({ isGenerating, generation }: QuestBoard): "idle" | "generating" | "failed" {
