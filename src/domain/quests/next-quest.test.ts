@@ -68,7 +68,9 @@ test.each<[string, Case, string]>([
   const state = stateOfToday({ active, finishedToday: finished, time, schedule: plan, today: TODAY });
   const after = "after" in state && state.after ? `, after ${state.after.quest.id}` : "";
   const then =
-    "others" in state && state.others.length > 0 ? `, then ${state.others.map(({ id }) => id).join(" ")}` : "";
+    "others" in state && state.others.length > 0
+      ? `, then ${state.others.map(({ id }) => id).join(" ")}`
+      : "";
   expect(`${state.kind === "quest" ? state.next.id : state.kind}${then}${after}`).toBe(said);
 });
 

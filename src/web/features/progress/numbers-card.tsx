@@ -31,14 +31,26 @@ function Figures({ user, facts }: { user: UserView; facts: Summary }) {
   const streak = useStreak();
   // Until the streak call answers, use the figure in the user's record.
   const days = streak.data?.days ?? user.weeklyStreak;
+  const isStart = facts.completed === 0;
   const week = (count: number) => `${count.toLocaleString("en")} this week`;
   return (
     <>
       <dl className="m-0 grid grid-cols-[1.14fr_.9fr_1fr_.9fr]">
-        <Figure label="Total Completed" value={facts.completed} more={week(facts.completedThisWeek)} />
-        <Figure label="Active Tasks" value={facts.active} more={week(facts.activeThisWeek)} />
+        <Figure
+          label="Total Completed"
+          value={facts.completed}
+          more={week(facts.completedThisWeek)}
+          isStart={isStart}
+        />
+        <Figure
+          label="Active Tasks"
+          value={facts.active}
+          more={week(facts.activeThisWeek)}
+          isStart={isStart}
+        />
         <Figure
           label="Current Streak"
+          isStart={isStart}
           value={days}
           unit={days === 1 ? "day" : "days"}
           more={streak.data ? counted(streak.data.restTokens, "rest token") : ""}
@@ -47,9 +59,10 @@ function Figures({ user, facts }: { user: UserView; facts: Summary }) {
           label="Avg XP/Task"
           value={facts.averageXp}
           more={`over ${counted(facts.completed, "quest")}`}
+          isStart={isStart}
         />
       </dl>
-      {facts.completed === 0 ? (
+      {isStart ? (
         <p className="mt-3.5 flex items-center gap-2.5 border-t border-border pt-3.5 text-14 font-medium text-text-2">
           <Lantern className="h-7 w-6 flex-none" />
           Your numbers start with the first quest.
@@ -67,10 +80,12 @@ interface FigureProps {
   unit?: string;
   /** Shown on hover and read out. */
   more: string;
+  /** Nothing was completed yet: a zero is shown as a dash. Screen readers still get it. */
+  isStart: boolean;
 }
 
-/** Before there is a figure, a dash; screen readers still get the zero. */
-function Figure({ label, value, unit, more }: FigureProps) {
+function Figure({ label, value, unit, more, isStart }: FigureProps) {
+  const isDash = isStart && value === 0;
   return (
     <div
       title={more}
@@ -78,7 +93,7 @@ function Figure({ label, value, unit, more }: FigureProps) {
     >
       <dt className="order-2 mt-[5px] text-12 leading-[1.25] font-medium text-text-2">{label}</dt>
       <dd className="num order-1 m-0 text-[21px] leading-none font-extrabold tracking-[-.02em] whitespace-nowrap">
-        {value === 0 ? (
+        {isDash ? (
           <>
             <span className="sr-only">0</span>
             <span aria-hidden="true">–</span>
@@ -89,7 +104,7 @@ function Figure({ label, value, unit, more }: FigureProps) {
         {unit ? (
           <small
             className={
-              value === 0 ? "sr-only" : "ml-[3px] font-body text-12 font-semibold tracking-normal text-text-2"
+              isDash ? "sr-only" : "ml-[3px] font-body text-12 font-semibold tracking-normal text-text-2"
             }
           >
             {unit}

@@ -47,9 +47,13 @@ export function TodayStrip({ user, week, trialBadge }: TodayStripProps) {
           </div>
         </div>
         <div className="max-wide:col-span-2 max-wide:row-start-2">{week}</div>
-        <div className="flex min-w-0 items-center justify-end gap-2">
+        <div className="flex min-w-0 items-center justify-end gap-2 max-sm:contents">
           <Streak user={user} isStart={isStart} />
-          {trialBadge}
+          {trialBadge ? (
+            <span className="flex max-sm:col-span-2 max-sm:row-start-3 max-sm:-mt-1 max-sm:justify-center">
+              {trialBadge}
+            </span>
+          ) : null}
         </div>
       </div>
       <StreakNotes />

@@ -50,7 +50,11 @@ export function DayDone(props: DayDoneProps) {
           {kind === "done" ? <Figures finished={finished} streakDays={user.weeklyStreak} /> : null}
         </div>
         {after ? (
-          <NextUp quest={after.quest} when={whenOf(after.day, today, user)} />
+          <NextUp
+            quest={after.quest}
+            when={whenOf(after.day, today, user)}
+            more={<MoreAnyway {...props} variant="ghost" />}
+          />
         ) : (
           <PinBar className="relative mt-auto sm:self-start sm:pt-6">
             <MoreAnyway {...props} variant="gold" />
@@ -74,7 +78,14 @@ function whenOf(day: CalendarDay, today: CalendarDay, { weeklySchedule }: UserVi
   return plan?.available ? `${said} ${plan.startTime}:` : `${said}:`;
 }
 
-function NextUp({ quest, when }: { quest: DatedQuest; when: string }) {
+interface NextUpProps {
+  quest: DatedQuest;
+  when: string;
+  /** On a phone beside the main action; elsewhere below the hill. */
+  more: ReactNode;
+}
+
+function NextUp({ quest, when, more }: NextUpProps) {
   const { read } = useQuestActions();
   return (
     <div className="relative mt-auto flex items-center gap-3.5 rounded-[18px] bg-surface p-3 pl-4.5 text-text dark:shadow-[inset_0_0_0_1px_var(--border)]">
@@ -96,6 +107,7 @@ function NextUp({ quest, when }: { quest: DatedQuest; when: string }) {
         >
           Look ahead
         </Button>
+        <span className="flex items-center sm:hidden">{more}</span>
       </PinBar>
     </div>
   );

@@ -1,4 +1,4 @@
-import { CalendarDays, EyeOff, Scissors } from "lucide-react";
+import { CalendarDays, Scissors, X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
@@ -31,7 +31,7 @@ export function HeroChoices({ quest }: { quest: DatedQuest }) {
         <AnotherDayMenu menu={menu} quest={quest} />
       </LazyOverlay>
       <Quiet data-track="Not Relevant" onClick={() => reject(quest)}>
-        <EyeOff aria-hidden="true" />
+        <X aria-hidden="true" />
         Not Relevant
       </Quiet>
     </div>

@@ -24,6 +24,8 @@ export function TodaySection({ board }: { board: QuestBoard }) {
   if (board.query.isPending) return <TodaySkeleton />;
   if (!board.query.data) return null;
   const { state, finished } = todaysQuests(board);
+  // Then the schedule's own cards say how to get quests.
+  if (state.kind === "empty") return null;
   return (
     <QuestActionsProvider value={board.actions}>
       <Hero board={board} state={state} finished={finished} />
@@ -38,12 +40,16 @@ export function TodaySection({ board }: { board: QuestBoard }) {
   );
 }
 
-type HeroProps = { board: QuestBoard } & ReturnType<typeof todaysQuests>;
+type Todays = ReturnType<typeof todaysQuests>;
+
+interface HeroProps {
+  board: QuestBoard;
+  state: Exclude<Todays["state"], { kind: "empty" }>;
+  finished: Todays["finished"];
+}
 
 function Hero({ board, state, finished }: HeroProps) {
   switch (state.kind) {
-    case "empty":
-      return null;
     case "done":
     case "rest":
       return (
