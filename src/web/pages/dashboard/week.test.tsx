@@ -94,12 +94,12 @@ test("all done: what was paid, and the time of timers that ran side by side once
     completed(2, 0, { startedAt: "2026-11-12T09:30:00.000Z", xpReward: 100, xpPaid: 0 }),
     completed(3, 0, { startedAt: "2026-11-12T09:30:00.000Z", completedAt: "2026-11-12T10:20:00.000Z" }),
   ];
-  renderDashboard({ quests: done });
+  renderDashboard({ quests: done, user: { ...founder, weeklyStreak: 6 } });
   const view = await screen.findByRole("region", { name: "Quest Master!" });
   expect([...view.querySelectorAll("dl > div")].map(({ textContent }) => textContent)).toEqual([
     "XP today+50",
     "minutes80",
-    "days in a row5",
+    "days in a row6",
   ]);
 });
 

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 /** As high as a hero with a title of one line. */
 export function HeroSkeleton() {
   return (
-    <div className="card h-[346px] rounded-[20px] p-4 sm:h-[417px] sm:rounded-[24px] sm:px-7 sm:pt-6.5 full:h-[460px]">
+    <div className="card h-[346px] rounded-[20px] p-4 sm:h-[414px] sm:rounded-[24px] sm:px-7 sm:pt-6.5 full:h-[460px]">
       <div className="flex items-center gap-3">
         <Skeleton className="h-11 w-10 rounded-input" />
         <Skeleton className="h-5 w-2/5" />
