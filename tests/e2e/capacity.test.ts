@@ -31,7 +31,7 @@ test("the capacity model counts the calls a browser makes on opening and after a
   await page.waitForLoadState("networkidle");
 
   const before = requests.length;
-  await button(page, "Complete").click();
+  await button(await findCard(page, TITLE), "Complete").click();
   await button(dialog(page, TITLE), "Just complete").click();
   const expected = [`/api/tasks/${questId}`, "/api/auth/user/xp", ...pathsOf(AFTER_COMPLETION)].sort();
   await expect.poll(() => callsIn(requests.slice(before))).toEqual(expected);

@@ -6,6 +6,7 @@ export const button = (within: Page | Locator, name: string | RegExp) =>
 export const dialog = (page: Page, name?: string | RegExp) =>
   page.getByRole("dialog", name === undefined ? {} : { name });
 
+/** Its card in the schedule; at the top of the page a quest is no article. */
 export const card = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
 
 export const titles = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
@@ -15,8 +16,9 @@ export const toastText = (page: Page, text: string | RegExp) =>
   page.locator("[role=region][aria-label^=Notifications]").getByText(text);
 
 export async function chooseFromMenu(page: Page, title: string, item: string): Promise<void> {
-  await (await findCard(page, title)).hover();
-  await button(page, `Quest menu: ${title}`).click();
+  const found = await findCard(page, title);
+  await found.hover();
+  await button(found, `Quest menu: ${title}`).click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
 

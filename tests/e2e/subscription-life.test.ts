@@ -127,7 +127,7 @@ describe.each([
     const visited = await visit("/app", { as, prepare });
     // Over months the session expires.
     visited.tolerate(/status of 401 .*\/api\/analytics\//u);
-    await visited.page.getByRole("heading", { name: /^Welcome back/u }).waitFor();
+    await visited.page.getByRole("heading", { name: /^Welcome/u }).waitFor();
     return visited;
   }
 

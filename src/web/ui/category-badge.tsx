@@ -23,7 +23,7 @@ import {
   Users,
   Wrench,
 } from "lucide-react";
-import type { ComponentType } from "react";
+import type { ComponentType, CSSProperties } from "react";
 import { tintOfCategory } from "#domain/progress/skill-paths.ts";
 import { Badge } from "./badge.tsx";
 
@@ -61,17 +61,35 @@ const ICONS: Record<string, Icon> = {
 };
 
 export function CategoryBadge({ category, size = "sm" }: { category: string; size?: "sm" | "md" }) {
-  const Sign = (Object.hasOwn(ICONS, category) ? ICONS[category] : undefined) ?? Sprout;
-  const tint = tintOfCategory(category);
-  const name = tint && `${tint.path}-${tint.step}`;
+  const Sign = signOf(category);
   return (
-    <Badge
-      size={size}
-      style={name ? { background: `var(--tint-${name})`, color: `var(--ink-${name})` } : undefined}
-      icon={<Sign aria-hidden="true" />}
-      className="min-w-0"
-    >
+    <Badge size={size} style={tintStyle(category)} icon={<Sign aria-hidden="true" />} className="min-w-0">
       {category}
     </Badge>
   );
+}
+
+/** The icon alone, for rows; the name is its title and is read out. */
+export function CategoryTile({ category }: { category: string }) {
+  const Sign = signOf(category);
+  return (
+    <span
+      title={category}
+      style={tintStyle(category)}
+      className="grid size-10 flex-none place-items-center rounded-[12px] bg-surface-2 text-text-2 [&>svg]:size-5"
+    >
+      <Sign aria-hidden="true" />
+      <span className="sr-only">{category}</span>
+    </span>
+  );
+}
+
+function signOf(category: string): Icon {
+  return (Object.hasOwn(ICONS, category) ? ICONS[category] : undefined) ?? Sprout;
+}
+
+function tintStyle(category: string): CSSProperties | undefined {
+  const tint = tintOfCategory(category);
+  const name = tint && `${tint.path}-${tint.step}`;
+  return name ? { background: `var(--tint-${name})`, color: `var(--ink-${name})` } : undefined;
 }

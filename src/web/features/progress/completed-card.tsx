@@ -65,16 +65,14 @@ function CompletedRow({ quest, timeZone }: { quest: QuestView; timeZone: string 
   return (
     <li className="flex items-center gap-2.5 border-b border-border py-[9px] text-14 font-medium last:border-0">
       <Check className="size-[17px] stroke-[2.6] text-success" aria-hidden="true" />
-      <div className="min-w-0 flex-1 leading-[1.3]">
-        <s className="block truncate text-text-2" title={quest.title}>
-          {quest.title}
-        </s>
-        {quest.completedAt ? (
-          <time dateTime={quest.completedAt} className="text-[12.5px] text-text-2">
-            {shortDate(quest.completedAt, timeZone)}
-          </time>
-        ) : null}
-      </div>
+      <s className="min-w-0 flex-1 truncate leading-[1.3] text-text-2" title={quest.title}>
+        {quest.title}
+      </s>
+      {quest.completedAt ? (
+        <time dateTime={quest.completedAt} className="flex-none text-[12.5px] leading-none text-text-2">
+          {shortDate(quest.completedAt, timeZone)}
+        </time>
+      ) : null}
       <span className="num flex-none text-13 font-bold text-gold-text">+{quest.xpPaid ?? 0} XP</span>
     </li>
   );

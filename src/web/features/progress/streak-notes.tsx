@@ -6,7 +6,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { counted } from "./progress-text.ts";
 import { useRepairStreak, useStreak } from "./use-progress.ts";
 
-/** Notes below the tiles, if any: a rest day that was used, a streak that can be restored. */
+/** Notes below the strip, if any: a rest day that was used, a streak that can be restored. */
 export function StreakNotes() {
   const { data: streak } = useStreak();
   const repair = useRepairStreak();
@@ -42,7 +42,7 @@ export function StreakNotes() {
 
 function Note({ icon, action, children }: { icon: ReactNode; action?: ReactNode; children: ReactNode }) {
   return (
-    <div className="relative mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-[12px] bg-streak-soft px-3 py-2.5 text-14 font-550 text-streak sm:mt-5 sm:px-4">
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-[12px] bg-streak-soft px-3 py-2.5 text-14 font-550 text-streak sm:px-4">
       <span aria-hidden="true">{icon}</span>
       <p role="status" className="min-w-0 flex-1 basis-44 text-pretty">
         {children}

@@ -12,6 +12,8 @@ export interface QuestActions {
   start: (quest: QuestView) => void;
   complete: (quest: QuestView) => void;
   openWorkspace: (quest: QuestView) => void;
+  /** Shows the whole text before starting. */
+  read: (quest: QuestView) => void;
   /** Opens the mentor with the quest's text in its input. */
   askMentor: (quest: QuestView) => void;
   edit: (quest: QuestView) => void;

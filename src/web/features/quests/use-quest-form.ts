@@ -1,28 +1,18 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { createQuest, type QuestView } from "#contracts/quests.ts";
+import type { QuestView } from "#contracts/quests.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
-import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
-import { call } from "#web/platform/api/api.ts";
 import { ApiError, SOMETHING_WRONG } from "#web/platform/api/api-error.ts";
 import { draftSlot } from "#web/platform/forms/draft-slot.ts";
 import { useForm } from "#web/platform/forms/use-form.ts";
 import { randomId } from "#web/platform/random-id.ts";
 import { textFields } from "#web/platform/storage/drafts.ts";
 import { toast, toastError } from "#web/ui/toast/toast-store.ts";
-import { beginWrite, endWrite, putQuest, QUESTS_KEY } from "./quest-cache.ts";
-import {
-  createInput,
-  draftOf,
-  editInput,
-  type NewQuest,
-  newDraft,
-  problemOf,
-  type QuestEdit,
-} from "./quest-form.ts";
+import { beginWrite, endWrite, putQuest } from "./quest-cache.ts";
+import { createInput, draftOf, editInput, newDraft, problemOf, type QuestEdit } from "./quest-form.ts";
 import { saveQuest } from "./save-quest.ts";
-import { trackedCategory } from "./tracked-category.ts";
+import { sendNewQuest } from "./send-new-quest.ts";
 
 export interface QuestFormOptions {
   user: UserView;
@@ -45,7 +35,7 @@ export function useQuestForm({ user: { id: userId, timeZone }, quest, today, onC
       const input = createInput(draft, newId, timeZone);
       beginWrite(client);
       try {
-        await (quest ? edit(client, quest.id, editInput(input, changed)) : create(client, input));
+        await (quest ? edit(client, quest.id, editInput(input, changed)) : sendNewQuest(client, input));
       } finally {
         endWrite(client);
       }
@@ -58,15 +48,6 @@ export function useQuestForm({ user: { id: userId, timeZone }, quest, today, onC
     onDone: onClose,
     onUnchanged: onClose,
   });
-}
-
-async function create(client: QueryClient, input: NewQuest): Promise<void> {
-  const quest = await call(createQuest, input);
-  const isFirst = !client.getQueryData<QuestView[]>(QUESTS_KEY)?.some(({ origin }) => origin === "own");
-  if (isFirst) funnel("first_task_created");
-  track("task_create", trackedCategory(quest));
-  putQuest(client, quest);
-  toast({ title: "Task Created", description: quest.title, variant: "success" });
 }
 
 async function edit(client: QueryClient, taskId: string, changes: QuestEdit): Promise<void> {

@@ -16,6 +16,7 @@ export function useStableActions(actions: QuestActions): QuestActions {
         start: (quest) => newest.current.start(quest),
         complete: (quest) => newest.current.complete(quest),
         openWorkspace: (quest) => newest.current.openWorkspace(quest),
+        read: (quest) => newest.current.read(quest),
         askMentor: (quest) => newest.current.askMentor(quest),
         edit: (quest) => newest.current.edit(quest),
         remove: (quest) => newest.current.remove(quest),

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { HillScene } from "#web/ui/brand/hill-scene.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 
 const BusinessCards = lazyPart("business-cards", async () => {
@@ -51,7 +52,9 @@ function OnceUsed({ instead, children }: OnceUsedProps) {
 function PlainPathCard() {
   return (
     <Card as="section" padding="none" className="grid min-h-[290px] grid-rows-[1fr_auto] overflow-hidden">
-      <div className="border-b border-border bg-sky" />
+      <div className="relative overflow-hidden border-b border-border bg-sky">
+        <HillScene className="absolute top-1 left-1/2 w-[240px] -translate-x-1/2 overflow-visible" />
+      </div>
       <CardHead
         title="Your path"
         aside={

@@ -1,7 +1,9 @@
 import { memo, useMemo } from "react";
 import { useTrialBadge } from "#web/features/billing/trial-badge.tsx";
-import { HeaderCard } from "#web/features/progress/header-card.tsx";
 import { SideColumn } from "#web/features/progress/side-column.tsx";
+import { TodayStrip } from "#web/features/progress/today-strip.tsx";
+import { prepareToday, TodaySection } from "#web/features/quests/today/today-section.tsx";
+import { WeekTrail } from "#web/features/quests/today/week-trail.tsx";
 import { useQuestBoard } from "#web/features/quests/week/use-quest-board.ts";
 import { WeekSchedule } from "#web/features/quests/week/week-schedule.tsx";
 import { useUsedTools } from "#web/features/toolbox/used-tools.tsx";
@@ -14,7 +16,6 @@ import { PlanNotice } from "./plan-notice.tsx";
 import { prepareQuestDialogs, QuestCelebrations, QuestDialogs } from "./quest-dialogs.tsx";
 import { usePreparedWeek } from "./use-prepared-week.ts";
 
-const Header = memo(HeaderCard);
 const Side = memo(SideColumn);
 
 export function DashboardPage() {
@@ -24,13 +25,17 @@ export function DashboardPage() {
   const isPreparing = usePreparedWeek(quests);
   const board = { ...quests, isGenerating: quests.isGenerating || isPreparing };
   const milestone = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
-  useFirstIntent(prepareQuestDialogs);
+  useFirstIntent(() => {
+    prepareToday();
+    prepareQuestDialogs();
+  });
   return (
-    <PageColumn className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <Header user={user} trialBadge={useTrialBadge(user)} />
+    <PageColumn className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-3! sm:gap-4 sm:pt-4!">
+      <TodayStrip user={user} week={<WeekTrail board={board} />} trialBadge={useTrialBadge(user)} />
       <PlanNotice user={user} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,1fr)_296px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 wide:grid-cols-[minmax(0,1fr)_316px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-sm:gap-5">
+          <TodaySection board={board} />
           <BusinessQuestions level={user.level} />
           <WeekSchedule board={board} onUpdateSchedule={openProfile} />
         </div>

@@ -15,6 +15,9 @@ const QuestFormDialog = lazyPart("quest-form", async () => {
 const WorkspaceDialog = lazyPart("workspace", async () => {
   return (await import("#web/features/quests/workspace/workspace-dialog.tsx")).WorkspaceDialog;
 });
+const QuestReading = lazyPart("quest-reading", async () => {
+  return (await import("#web/features/quests/reading/quest-reading-dialog.tsx")).QuestReading;
+});
 const MoreQuestsDialog = lazyPart("more-quests", async () => {
   return (await import("#web/features/quests/more-quests-dialog.tsx")).MoreQuestsDialog;
 });
@@ -28,7 +31,7 @@ const CelebrationLayer = lazyPart("celebration", async () => {
 
 /** Preloads the dialogs, so that they open at once, even if the connection is lost. */
 export function prepareQuestDialogs(): void {
-  for (const Part of [CompleteDialog, WorkspaceDialog, QuestFormDialog, CelebrationLayer])
+  for (const Part of [CompleteDialog, WorkspaceDialog, QuestFormDialog, QuestReading, CelebrationLayer])
     void Part.preload();
 }
 
@@ -89,6 +92,18 @@ function Shown({ board, content, open }: ShownProps) {
           quest={content.quest}
           onToolUsed={board.actions.onToolUsed}
           onComplete={(notes) => board.finish(content.quest, notes, "workspace")}
+        />
+      );
+    case "reading":
+      return (
+        <QuestReading
+          open={open}
+          onClose={onClose}
+          quest={content.quest}
+          onStart={() => {
+            onClose();
+            board.actions.start(content.quest);
+          }}
         />
       );
     case "more":

@@ -24,8 +24,19 @@ const LABELS = [
 ];
 
 export function MountainOrbs() {
-  return ORBS.map(({ x, y, radius, delayS }) => (
-    <g key={`${x}-${y}`} transform={`translate(${x} ${y})`}>
+  return ORBS.map((orb) => <MountainOrb key={`${orb.x}-${orb.y}`} {...orb} />);
+}
+
+interface MountainOrbProps extends Place {
+  radius: number;
+  /** Shifts its movement against that of the others. */
+  delayS?: number;
+}
+
+/** XP that floats over the trail. */
+export function MountainOrb({ x, y, radius, delayS = x / -100 }: MountainOrbProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
       <ellipse className={SHADOW} cy="2" rx={radius * 0.9} ry={radius * 0.4} />
       <g className="moves animate-bob" style={{ animationDelay: `${delayS}s` }}>
         <circle cy={1 - radius * 2} r={radius} fill="#C98A0B" />
@@ -33,7 +44,7 @@ export function MountainOrbs() {
         <circle cx={radius * -0.3} cy={0.2 - radius * 2.3} r={radius * 0.28} fill="#FFF3C4" />
       </g>
     </g>
-  ));
+  );
 }
 
 export function MountainStops() {

@@ -1,14 +1,6 @@
-/** Path data of the path's papercut mountain, lowest terrace first; one terrace for each stage. */
-export interface Terrace {
-  top: string;
-  /** Leftmost and rightmost point of the top. */
-  ends: readonly [leftX: number, leftY: number, rightX: number, rightY: number];
-  height: number;
-  /** Where the terrace's middle lies: its contour line is its outline, drawn smaller. */
-  middle: readonly [x: number, y: number];
-  trees: readonly (readonly [x: number, y: number, scale: number])[];
-}
+import type { Terrace } from "../brand/terraced-land.tsx";
 
+/** Path data of the path's papercut mountain, lowest terrace first; one terrace for each stage. */
 export const PATH_TERRACES: readonly Terrace[] = [
   {
     ends: [154, 590, 970, 590],

@@ -2,7 +2,8 @@ import { useId } from "react";
 import { Lantern } from "../brand/lantern.tsx";
 import { MountainShop } from "../brand/mountain-shop.tsx";
 import { Tree } from "../brand/mountain-tree.tsx";
-import { FRONT_TREES, PATH_TERRACES, type Terrace } from "./path-land.ts";
+import { TerracedLand } from "../brand/terraced-land.tsx";
+import { FRONT_TREES, PATH_TERRACES } from "./path-land.ts";
 import type { PathStep, PathStepState } from "./path-step.ts";
 import { PathStone } from "./path-stone.tsx";
 import { placesOf, type TrailPlace, trailBetween } from "./path-trail.ts";
@@ -44,7 +45,7 @@ export function PathMountain({ steps, level, view, className }: PathMountainProp
         </filter>
       </defs>
       <ellipse cx="560" cy="630" rx="396" ry="176" fill="var(--land-shadow)" filter={`url(#${id}-soft)`} />
-      <Land />
+      <TerracedLand terraces={PATH_TERRACES} />
       <Way steps={steps} places={places} />
       <g transform="translate(562 204) scale(.8) translate(-440 -264)">
         <MountainShop level={level} />
@@ -55,33 +56,6 @@ export function PathMountain({ steps, level, view, className }: PathMountainProp
       <Stones steps={steps} places={places} glow={`url(#${id}-glow)`} />
     </svg>
   );
-}
-
-function Land() {
-  return PATH_TERRACES.map(({ top, ends, height, middle: [x, y], trees }, terrace) => (
-    <g key={top}>
-      {/* The side: the top once more, lower, and what lies between both. */}
-      <g fill={`var(--land-${terrace}-side)`}>
-        <path d={top} transform={`translate(0 ${height})`} />
-        <path d={bandOf(ends, height)} />
-      </g>
-      <path d={top} fill={`var(--land-${terrace})`} />
-      <path
-        d={top}
-        transform={`translate(${x} ${y}) scale(.96) translate(${-x} ${-y})`}
-        fill="none"
-        strokeWidth="1.2"
-        className="stroke-[#FFFFFF42] dark:stroke-[#FFFFFF12]"
-      />
-      {trees.map(([x, y, scale]) => (
-        <Tree key={`${x}-${y}`} x={x} y={y} scale={scale} />
-      ))}
-    </g>
-  ));
-}
-
-function bandOf([leftX, leftY, rightX, rightY]: Terrace["ends"], height: number): string {
-  return `M${leftX} ${leftY}v${height}L${rightX} ${rightY + height}v${-height}Z`;
 }
 
 interface OnTrailProps {

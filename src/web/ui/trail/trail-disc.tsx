@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
-export type TrailState = "done" | "now" | "ahead" | "rest" | "overdue";
-export type TrailSize = "week" | "strip" | "steps";
+/** before: a day before the person joined. */
+export type TrailState = "done" | "now" | "ahead" | "rest" | "overdue" | "before";
+export type TrailSize = "week" | "strip" | "slim" | "steps";
 
 interface Measure {
   plain: string;
@@ -37,6 +38,16 @@ export const SIZES: Record<TrailSize, Measure> = {
     linePx: 5,
     haloPx: 5,
   },
+  slim: {
+    plain: "h-[25px] w-[34px] text-14 sm:h-[27px] sm:w-[38px]",
+    now: "h-[25px] w-[34px] text-14 sm:h-[27px] sm:w-[38px]",
+    rest: "h-[25px] w-[34px] sm:h-[27px] sm:w-[38px]",
+    edgePx: 4,
+    nowEdgePx: 4,
+    axisPx: 14,
+    linePx: 5,
+    haloPx: 5,
+  },
   steps: {
     plain: "h-[21px] w-7 max-sm:h-[17px] max-sm:w-[22px] text-12",
     now: "h-7 w-[38px] text-14 max-sm:h-[26px] max-sm:w-[34px]",
@@ -55,6 +66,7 @@ const FACES: Record<TrailState, string> = {
   ahead: "bg-surface text-text-2",
   rest: "bg-surface text-text-2",
   overdue: "bg-streak-soft text-streak",
+  before: "bg-surface-3",
 };
 
 interface DiscProps {
@@ -68,7 +80,7 @@ interface DiscProps {
 
 export function Disc({ size, state, label, picked = false, onPick, children }: DiscProps) {
   const measure = SIZES[size];
-  const dims = state === "now" ? measure.now : state === "rest" ? measure.rest : measure.plain;
+  const dims = dimsOf(state, measure);
   const face = (
     <span
       className={classNames(
@@ -111,7 +123,13 @@ export function Disc({ size, state, label, picked = false, onPick, children }: D
   );
 }
 
+function dimsOf(state: TrailState, { now, rest, plain }: Measure): string {
+  if (state === "before") return "size-2.5";
+  return state === "now" ? now : state === "rest" ? rest : plain;
+}
+
 function edge(state: TrailState, { edgePx, nowEdgePx, haloPx }: Measure): string {
+  if (state === "before") return "none";
   const outlined = (color: string) => `inset 0 0 0 2px ${color}, 0 ${edgePx}px 0 ${color}`;
   if (state === "done") return `0 ${edgePx}px 0 var(--gold-edge)`;
   if (state === "now") {

@@ -37,6 +37,7 @@ const SAID: Record<TrailState, string> = {
   ahead: "ahead",
   rest: "rest day",
   overdue: "overdue",
+  before: "before you joined",
 };
 
 /** Shows progress: gold for done, dotted for ahead, teal for now, a tent for a rest day. */
@@ -55,10 +56,10 @@ export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
           className="relative flex min-w-0 flex-col items-center"
           aria-current={stop.state === "now" ? "step" : undefined}
         >
-          {index > 0 || isBar ? (
+          {(index > 0 || isBar) && isWalked(stop) && isWalked(stops[index - 1]) ? (
             <Line size={size} side="left" solid={index <= reached} gapPx={gapPx} isEnd={index === 0} />
           ) : null}
-          {index < stops.length - 1 || isBar ? (
+          {(index < stops.length - 1 || isBar) && isWalked(stop) ? (
             <Line
               size={size}
               side="right"
@@ -86,14 +87,26 @@ export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
   );
 }
 
+const CAPTIONS: Record<TrailSize, string> = {
+  week: "num mt-2.5 text-[13.5px] font-bold tracking-[.02em]",
+  strip: "num mt-2.5 text-12 font-bold",
+  slim: "mt-1 text-12 leading-none font-semibold",
+  steps: "num mt-2.5 text-12 font-bold",
+};
+
+/** No line leads through the days before the person joined. */
+function isWalked(stop: TrailStop | undefined): boolean {
+  return stop?.state !== "before";
+}
+
 function Caption({ size, isNow, children }: { size: TrailSize; isNow: boolean; children: ReactNode }) {
-  const rest = size === "strip" ? "text-text-2" : null;
+  const rest = size === "strip" || size === "slim" ? "text-text-2" : null;
   return (
     <span
       aria-hidden="true"
       className={classNames(
-        "num mt-2.5 max-w-full overflow-hidden font-bold text-ellipsis whitespace-nowrap",
-        size === "week" ? "text-[13.5px] tracking-[.02em]" : "text-12",
+        "max-w-full overflow-hidden text-ellipsis whitespace-nowrap",
+        CAPTIONS[size],
         isNow ? "text-on-primary-soft" : rest,
       )}
     >
@@ -137,6 +150,7 @@ function Line({ size, side, solid, gapPx, isEnd }: LineProps) {
 
 function faceOf(stop: TrailStop): ReactNode {
   if (stop.state === "rest") return <Tent className="size-[55%]" />;
+  if (stop.state === "before") return null;
   if (stop.state === "done") return <Check className="size-[48%] stroke-[3]" />;
   return stop.mark;
 }

@@ -1,5 +1,6 @@
 import { nextAvailableDays } from "#domain/quests/quest-week.ts";
-import { MenuItem, MenuPage } from "#web/ui/overlays/menu.tsx";
+import { Menu, MenuItem, MenuPage } from "#web/ui/overlays/menu.tsx";
+import type { MenuState } from "#web/ui/overlays/menu-button.ts";
 import { useQuestActions } from "../quest-actions.ts";
 import { longDay, monthAndDay } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
@@ -22,5 +23,14 @@ export function DayMenu({ quest }: { quest: DatedQuest }) {
         </MenuItem>
       ))}
     </MenuPage>
+  );
+}
+
+/** The days alone, for a button of its own. */
+export function AnotherDayMenu({ menu, quest }: { menu: MenuState; quest: DatedQuest }) {
+  return (
+    <Menu menu={menu} widthClass="w-52" align="center">
+      <DayMenu quest={quest} />
+    </Menu>
   );
 }

@@ -1,4 +1,5 @@
 import { Clock } from "lucide-react";
+import { readQuestText } from "#domain/quests/quest-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -23,6 +24,8 @@ export function QuestCard({ quest, size, actionsShown = false }: QuestCardProps)
   const { today, unsavedIds, highlightedId } = useQuestActions();
   const isLate = isOverdue(quest, today);
   const isBig = size === "big";
+  // The steps are for reading and working; on a card they would be one clamped paragraph.
+  const text = readQuestText(quest.description).summary || quest.description;
   return (
     <article
       data-quest-id={quest.id}
@@ -46,14 +49,14 @@ export function QuestCard({ quest, size, actionsShown = false }: QuestCardProps)
         />
       </div>
       <Title quest={quest} isBig={isBig} />
-      {quest.description ? (
+      {text ? (
         <p
           className={classNames(
             "mt-[5px] line-clamp-3 wrap-anywhere text-text-2",
             isBig ? "text-14 leading-[1.42]" : "text-13 leading-[1.42]",
           )}
         >
-          {quest.description}
+          {text}
         </p>
       ) : null}
       <div

@@ -43,11 +43,13 @@ export function useCelebrations() {
   };
 }
 
-/** Centre of the visible part of the quest's card; null if none is visible. */
+/** Centre of the visible part of the quest's first card on screen; null if none is. */
 function spotOf(questId: string): Spot | null {
-  const card = document.querySelector(`[data-quest-id="${questId}"]`)?.getBoundingClientRect();
-  const isOnScreen = card && card.bottom > 0 && card.top < window.innerHeight && card.width > 0;
-  return isOnScreen ? { x: card.left + card.width / 2, y: middle(card.top, card.bottom) } : null;
+  const boxes = [...document.querySelectorAll(`[data-quest-id="${questId}"]`)].map((card) =>
+    card.getBoundingClientRect(),
+  );
+  const card = boxes.find((box) => box.bottom > 0 && box.top < window.innerHeight && box.width > 0);
+  return card ? { x: card.left + card.width / 2, y: middle(card.top, card.bottom) } : null;
 }
 
 /** Centre of the part inside the window. */

@@ -1,4 +1,4 @@
-import { CalendarDays, Plus, Sparkles, Trophy } from "lucide-react";
+import { CalendarDays, Plus, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconTile } from "#web/ui/badge.tsx";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
@@ -76,23 +76,6 @@ export function MoreQuestsCard({ state, businessName, onGenerate }: MoreQuestsCa
         Generate
       </Button>
     </PromptCard>
-  );
-}
-
-export function QuestMasterBanner({ text }: { text: string }) {
-  return (
-    <div className="flex items-center gap-4 rounded-[18px] bg-gold px-5 py-4.5 text-on-gold shadow-[0_4px_0_var(--gold-edge)]">
-      <span
-        className="grid size-13 flex-none place-items-center rounded-full bg-[#3B260024]"
-        aria-hidden="true"
-      >
-        <Trophy className="size-7" />
-      </span>
-      <div className="min-w-0">
-        <h3 className="text-22 leading-[1.1] font-extrabold">Quest Master!</h3>
-        <p className="text-[14.5px] font-550">{text}</p>
-      </div>
-    </div>
   );
 }
 

@@ -26,6 +26,7 @@ export type QuestDialog =
   | { kind: "edit"; quest: QuestView }
   | { kind: "complete"; quest: QuestView; problem: string | null }
   | { kind: "workspace"; quest: QuestView }
+  | { kind: "reading"; quest: QuestView }
   | { kind: "more" }
   | { kind: "cleared" };
 
@@ -75,6 +76,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
       else ask();
     },
     openWorkspace: (quest) => open({ kind: "workspace", quest }),
+    read: (quest) => open({ kind: "reading", quest }),
     askMentor: (quest) => {
       if (openTool(toolNamed(AI_MENTOR), quest) === "opened") onToolUsed(AI_MENTOR);
     },

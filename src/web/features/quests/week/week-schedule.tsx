@@ -1,18 +1,18 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { addDays, mondayOf } from "#domain/general/calendar-day.ts";
 import { placeQuests } from "#domain/quests/quest-week.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { useDayCleared } from "../complete/use-day-cleared.ts";
 import { QuestActionsProvider } from "../quest-actions.ts";
-import { roughTime } from "../quest-time.ts";
+import { todaysQuests } from "../today/todays-quests.ts";
 import { useQuestShortcuts } from "../use-quest-shortcuts.ts";
 import { CapacityLine } from "./capacity-line.tsx";
-import { EmptyTrail, MoreQuestsCard, NoScheduleCard, QuestMasterBanner } from "./schedule-cards.tsx";
+import { EmptyTrail, MoreQuestsCard, NoScheduleCard } from "./schedule-cards.tsx";
 import { ScheduleError, ScheduleSkeleton } from "./schedule-states.tsx";
 import { ShownWeek } from "./shown-week.tsx";
 import type { QuestBoard } from "./use-quest-board.ts";
 import { WeekHeader } from "./week-header.tsx";
-import { sumHours, sumPaidXp, workedMs } from "./week-plan.ts";
+import { sumHours } from "./week-plan.ts";
 
 interface WeekScheduleProps {
   board: QuestBoard;
@@ -21,7 +21,7 @@ interface WeekScheduleProps {
 
 /** The week's quests on their trail, or an empty state if there are none. */
 export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
-  const { user, today, active, completed, query } = board;
+  const { user, today, active, query } = board;
   const [weekOffset, setWeekOffset] = useState(0);
   const monday = addDays(mondayOf(today), weekOffset * 7);
   const placed = placeQuests(active, { schedule: user.weeklySchedule, today });
@@ -29,9 +29,16 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   useDayCleared(board);
   const hours = sumHours(active.filter((quest) => mondayOf(placed.get(quest.id) ?? today) === monday));
   const capacity = <CapacityLine hours={hours} timeCommitment={user.timeCommitment} />;
+  const prompts = query.data && weekOffset === 0 ? <Prompts board={board} /> : null;
+  // Without a quest at the top of the page, the way to get some stands there.
+  const isFirstOnPage = query.data !== undefined && todaysQuests(board).state.kind === "empty";
 
   return (
-    <section aria-label="Weekly Schedule" className="min-w-0">
+    <section
+      aria-label="Weekly Schedule"
+      className={isFirstOnPage ? "min-w-0" : "mt-2 min-w-0 border-t border-border pt-6"}
+    >
+      {isFirstOnPage && prompts ? <div className="mb-8">{prompts}</div> : null}
       <WeekHeader
         monday={monday}
         weekOffset={weekOffset}
@@ -44,23 +51,26 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
       <QuestActionsProvider value={board.actions}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {user.weeklySchedule === null ? <NoScheduleCard onUpdate={onUpdateSchedule} /> : null}
-          {query.isPending ? <ScheduleSkeleton /> : null}
-          {query.isError && !query.data ? (
-            <ScheduleError
-              error={query.error}
-              isRetrying={query.isFetching}
-              onRetry={() => query.refetch()}
-            />
-          ) : null}
-          {query.data && weekOffset === 0 ? <Prompts board={board} /> : null}
-          {query.data && (weekOffset !== 0 || active.length + completed.length > 0) ? (
-            <ShownWeek board={board} weekOffset={weekOffset} placed={placed} onWeek={setWeekOffset} />
-          ) : null}
+          {isFirstOnPage ? null : prompts}
+          <Week board={board} weekOffset={weekOffset} placed={placed} onWeek={setWeekOffset} />
         </div>
       </QuestActionsProvider>
       {active.length > 0 ? <ShortcutHints /> : null}
     </section>
   );
+}
+
+/** The week, or why it is not there. */
+function Week({ board, weekOffset, placed, onWeek }: ComponentProps<typeof ShownWeek>) {
+  const { query, active, completed } = board;
+  if (query.isPending) return <ScheduleSkeleton />;
+  if (!query.data) {
+    return (
+      <ScheduleError error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
+    );
+  }
+  if (weekOffset === 0 && active.length + completed.length === 0) return null;
+  return <ShownWeek board={board} weekOffset={weekOffset} placed={placed} onWeek={onWeek} />;
 }
 
 /** Messages shown when no quest is active. */
@@ -70,23 +80,12 @@ function Prompts({ board }: { board: QuestBoard }) {
   const isFirst = completed.length === 0;
   if (isFirst && !isGenerating) return <EmptyTrail onGenerate={board.generate} onCreate={board.create} />;
   return (
-    <>
-      {isFirst ? null : <QuestMasterBanner text={recap(board)} />}
-      <MoreQuestsCard
-        state={moreQuestsState(board)}
-        businessName={user.businessName}
-        onGenerate={board.generate}
-      />
-    </>
+    <MoreQuestsCard
+      state={moreQuestsState(board)}
+      businessName={user.businessName}
+      onGenerate={board.generate}
+    />
   );
-}
-
-function recap({ completed, today, user }: QuestBoard): string {
-  const done = completed.filter((quest) => quest.completedDay === today);
-  const streak = `streak ${user.weeklyStreak} ${user.weeklyStreak === 1 ? "day" : "days"}.`;
-  if (done.length === 0) return `Every quest is done, ${streak}`;
-  const timeMs = workedMs(done);
-  return `${sumPaidXp(done)} XP${timeMs > 0 ? ` in ${roughTime(timeMs)}` : ""}, ${streak}`;
 }
 
 function moreQuestsState({ isGenerating, generation }: QuestBoard): "idle" | "generating" | "failed" {

@@ -1,16 +1,27 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import type { UserView } from "#contracts/accounts.ts";
 import { maya } from "#web/testing/maya.ts";
 import { renderWith, streak, summary } from "#web/testing/progress.ts";
 import type { Answers } from "#web/testing/stub-server.ts";
-import { HeaderCard } from "./header-card.tsx";
+import { NumbersCard } from "./numbers-card.tsx";
+import { TodayStrip } from "./today-strip.tsx";
 
 const ANSWERS: Answers = {
   "GET /api/tasks/summary": { json: summary },
   "GET /api/progress/streak": { json: streak },
   "GET /api/auth/user": { json: maya },
 };
+
+function Both({ user }: { user: UserView }) {
+  return (
+    <>
+      <TodayStrip user={user} week={null} />
+      <NumbersCard user={user} />
+    </>
+  );
+}
 
 function tiles() {
   return [...document.querySelectorAll("dl > div")].map((tile) => ({
@@ -19,23 +30,53 @@ function tiles() {
   }));
 }
 
-test("it greets by the first word of the name, with level, XP within it and the business", async () => {
-  const user = { ...maya, businessName: "Wick & Willow" };
-  renderWith(<HeaderCard user={user} trialBadge={<span>18 days left</span>} />, ANSWERS);
+test("it greets by the first word of the name, with level, XP within it, the week and the streak", async () => {
+  renderWith(
+    <TodayStrip user={maya} week={<p>The week</p>} trialBadge={<span>18 days left</span>} />,
+    ANSWERS,
+  );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome back, Maya!");
   expect(screen.getByRole("img", { name: "Level 4" })).toBeTruthy();
   expect(screen.getByText("Level 4")).toBeTruthy();
   expect(screen.getByRole("button", { name: "75/100 XP" })).toBeTruthy();
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("75");
-  expect(screen.getByText("Wick & Willow")).toBeTruthy();
+  expect(screen.getByText("The week")).toBeTruthy();
   expect(screen.getByText("18 days left")).toBeTruthy();
   await screen.findByText("2 rest tokens");
+  expect(screen.getByText("5 days")).toBeTruthy();
+});
+
+test("on the day of the first visit nobody is welcomed back, and nothing is a zero", async () => {
+  const newcomer = {
+    ...maya,
+    totalXP: 0,
+    level: 1,
+    weeklyStreak: 0,
+    createdAt: new Date().toISOString(),
+  };
+  renderWith(<Both user={newcomer} />, {
+    ...ANSWERS,
+    "GET /api/tasks/summary": {
+      json: { ...summary, completed: 0, active: 3, averageXp: 0, completionRate: 0 },
+    },
+    "GET /api/progress/streak": { json: { ...streak, days: 0 } },
+  });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome, Maya!");
+  expect(screen.getByRole("button", { name: "100 XP to Level 2, 0/100 XP" })).toBeTruthy();
+  await screen.findByText("Your numbers start with the first quest.");
+  expect(tiles().map(({ lines }) => lines[0])).toEqual(["0–", "3", "0–days", "0–"]);
+  expect(screen.queryByText("0 days")).toBeNull();
+});
+
+test("who joined earlier is welcomed back, also without XP", () => {
+  renderWith(<Both user={{ ...maya, totalXP: 0, level: 1 }} />, ANSWERS);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome back, Maya!");
 });
 
 test("the four tiles show all time, and under it the week, the rest tokens and the count", async () => {
-  renderWith(<HeaderCard user={maya} />, ANSWERS);
+  renderWith(<Both user={maya} />, ANSWERS);
   expect(screen.getByRole("status").textContent).toBe("Loading your figures");
-  await screen.findByText("2 rest tokens");
+  await screen.findAllByText("2 rest tokens");
   expect(tiles()).toEqual([
     { label: "Total Completed", lines: ["9", "2 this week"] },
     { label: "Active Tasks", lines: ["6", "6 this week"] },
@@ -47,7 +88,7 @@ test("the four tiles show all time, and under it the week, the rest tokens and t
 
 test("one is singular, and without the streak's own call the person's record speaks", async () => {
   const one = { ...summary, completed: 1, averageXp: 25 };
-  renderWith(<HeaderCard user={{ ...maya, weeklyStreak: 1 }} />, {
+  renderWith(<Both user={{ ...maya, weeklyStreak: 1 }} />, {
     "GET /api/tasks/summary": { json: one },
     "GET /api/progress/streak": { status: 500, json: { error: "internal", message: "No." } },
   });
@@ -56,7 +97,7 @@ test("one is singular, and without the streak's own call the person's record spe
 });
 
 test("figures that cannot be read are asked for again", async () => {
-  renderWith(<HeaderCard user={maya} />, {
+  renderWith(<Both user={maya} />, {
     ...ANSWERS,
     "GET /api/tasks/summary": [
       { status: 500, json: { error: "internal", message: "We are resting." } },
@@ -78,7 +119,7 @@ test("the bar's figure opens the ledger, page by page", async () => {
     at: "2025-11-10T23:30:00.000Z",
   });
   const before = "2025-11-01T08:00:00.000Z";
-  const { asked } = renderWith(<HeaderCard user={maya} />, {
+  const { asked } = renderWith(<Both user={maya} />, {
     ...ANSWERS,
     "GET /api/progress/ledger": {
       json: { total: 375, entries: [entry(1), entry(2, "x_share")], next: before },
@@ -102,7 +143,7 @@ test("the bar's figure opens the ledger, page by page", async () => {
 });
 
 test("an empty ledger says how it fills, one that fails can be asked again", async () => {
-  renderWith(<HeaderCard user={maya} />, {
+  renderWith(<Both user={maya} />, {
     ...ANSWERS,
     "GET /api/progress/ledger": [
       { status: 500, json: { error: "internal", message: "We are resting." } },
@@ -116,17 +157,17 @@ test("an empty ledger says how it fills, one that fails can be asked again", asy
 });
 
 test("a used rest token gets a calm note", async () => {
-  renderWith(<HeaderCard user={maya} />, {
+  renderWith(<Both user={maya} />, {
     ...ANSWERS,
     "GET /api/progress/streak": { json: { ...streak, restTokens: 1, restedYesterday: true } },
   });
-  await screen.findByText("1 rest token");
+  await screen.findAllByText("1 rest token");
   expect(screen.getByText("Your streak rested yesterday")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Repair streak" })).toBeNull();
 });
 
 test("a broken streak is repaired by one click, confirmed where it was clicked", async () => {
-  const { asked } = renderWith(<HeaderCard user={maya} />, {
+  const { asked } = renderWith(<Both user={maya} />, {
     ...ANSWERS,
     "GET /api/progress/streak": { json: { ...streak, days: 0, repairRestores: 12 } },
     "POST /api/progress/streak/repair": [

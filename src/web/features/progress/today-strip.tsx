@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { UserView } from "#contracts/accounts.ts";
+import { firstWord } from "#domain/accounts/username.ts";
+import { dayAt } from "#domain/general/calendar-day.ts";
+import { XP_PER_LEVEL, xpWithinLevel } from "#domain/xp/xp.ts";
+import { Flame } from "#web/ui/brand/flame.tsx";
+import { LevelMedal } from "#web/ui/brand/level-shield.tsx";
+import { Tent } from "#web/ui/brand/tent.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { counted } from "./progress-text.ts";
+import { StreakNotes } from "./streak-notes.tsx";
+import { useStreak } from "./use-progress.ts";
+import { XpFigure } from "./xp-figure.tsx";
+
+interface TodayStripProps {
+  user: UserView;
+  /** The trail of this week. */
+  week: ReactNode;
+  /** Days left in the trial. */
+  trialBadge?: ReactNode;
+}
+
+/** On a phone as high as a line, while the place to tap stays as high as a finger. */
+const TRIAL =
+  "flex max-sm:[&>button]:relative max-sm:[&>button]:m-0! max-sm:[&>button]:min-h-0! max-sm:[&>button]:after:absolute max-sm:[&>button]:after:-inset-x-1 max-sm:[&>button]:after:-inset-y-3 max-sm:[&_.badge]:h-[22px] max-sm:[&_.badge]:px-1.5 max-sm:[&_.badge]:text-12";
+
+/** The person on one line: level with its XP, this week, streak. Two lines on a phone. */
+export function TodayStrip({ user, week, trialBadge }: TodayStripProps) {
+  const xp = xpWithinLevel(user.totalXP);
+  const isStart = user.totalXP === 0;
+  return (
+    <section aria-label="You this week">
+      <div className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 rounded-[18px] py-2.5 max-wide:grid-rows-[46px_46px] pr-3.5 pl-2.5 wide:h-18 wide:grid-cols-[minmax(0,1fr)_auto_minmax(max-content,1fr)] wide:gap-x-7 wide:py-0 wide:pr-5 wide:pl-3.5">
+        <div className="flex min-w-0 items-center gap-3">
+          <LevelMedal level={user.level} className="h-[43px] w-[38px] wide:h-[50px] wide:w-11" />
+          <div className="max-w-[300px] min-w-0 flex-1">
+            <h1 className="truncate text-15 leading-[1.2] font-750 tracking-[-.015em] sm:text-16 wide:text-[17px]">
+              {greeting(user)}
+            </h1>
+            <div className="mt-1.5 flex items-center gap-2.5 text-[12.5px] leading-none font-semibold whitespace-nowrap text-text-2">
+              <span className="max-sm:sr-only">Level {user.level}</span>
+              <ProgressBar
+                value={xp}
+                max={XP_PER_LEVEL}
+                label="XP in this level"
+                tone="gold"
+                className="h-2.5! min-w-10 flex-1 wide:min-w-16"
+              />
+              <XpFigure level={user.level} xp={xp} isStart={isStart} timeZone={user.timeZone} />
+            </div>
+          </div>
+        </div>
+        <div className="max-wide:col-span-2 max-wide:row-start-2">{week}</div>
+        {/* What comes late stands first or in a reserved place: nothing moves when it comes. */}
+        <div className="flex min-w-0 items-center justify-end gap-2 max-sm:min-w-25 max-sm:flex-col-reverse max-sm:items-end max-sm:justify-center max-sm:gap-0.5">
+          {trialBadge ? <span className={TRIAL}>{trialBadge}</span> : null}
+          <Streak user={user} isStart={isStart} />
+        </div>
+      </div>
+      <StreakNotes />
+    </section>
+  );
+}
+
+/** Nobody is welcomed back on the day of the first visit, before anything was done. */
+function greeting({ username, totalXP, createdAt, timeZone }: UserView): string {
+  const now = new Date();
+  const isFirstVisit = totalXP === 0 && dayAt(new Date(createdAt), timeZone) === dayAt(now, timeZone);
+  return `${isFirstVisit ? "Welcome" : "Welcome back"}, ${firstWord(username)}!`;
+}
+
+function Streak({ user, isStart }: { user: UserView; isStart: boolean }) {
+  const { data: streak } = useStreak();
+  // Until the streak call answers, use the figure in the user's record.
+  const days = streak?.days ?? user.weeklyStreak;
+  if (isStart && days === 0) return null;
+  return (
+    <>
+      <span className="num inline-flex items-center gap-1.5 text-16 leading-none font-750 whitespace-nowrap text-streak">
+        <Flame className="size-5 sm:size-[26px]" />
+        {counted(days, "day")}
+      </span>
+      <span className="inline-flex h-[30px] w-[114px] items-center justify-center gap-[5px] rounded-full bg-surface-2 text-[12.5px] leading-none font-semibold whitespace-nowrap text-text-2 max-sm:sr-only">
+        {streak ? (
+          <>
+            <Tent className="size-4" />
+            {counted(streak.restTokens, "rest token")}
+          </>
+        ) : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { CalendarDays, Scissors, X } from "lucide-react";
+import type { ComponentProps } from "react";
+import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useMenuButton } from "#web/ui/overlays/menu-button.ts";
+import { useQuestActions } from "../quest-actions.ts";
+import type { DatedQuest } from "../use-quests.ts";
+
+const AnotherDayMenu = lazyPart("another-day", async () => {
+  return (await import("../card/day-menu.tsx")).AnotherDayMenu;
+});
+
+/** What else can be done with the next quest, in one quiet row. */
+export function HeroChoices({ quest }: { quest: DatedQuest }) {
+  const { shorten, reject } = useQuestActions();
+  const { menu, buttonProps } = useMenuButton(AnotherDayMenu.preload);
+  return (
+    <div className="relative my-1 flex justify-between px-1 sm:mt-3 sm:mb-0 sm:flex-wrap sm:justify-center sm:gap-0.5 sm:px-0">
+      {quest.origin === "generated" ? (
+        <Quiet data-track="Shorter" onClick={() => shorten(quest)}>
+          <Scissors aria-hidden="true" />
+          Shorter
+        </Quiet>
+      ) : null}
+      <Quiet {...buttonProps} data-track="Another day">
+        <CalendarDays aria-hidden="true" />
+        Another day
+      </Quiet>
+      <LazyOverlay open={menu.open}>
+        <AnotherDayMenu menu={menu} quest={quest} />
+      </LazyOverlay>
+      <Quiet data-track="Not Relevant" onClick={() => reject(quest)}>
+        <X aria-hidden="true" />
+        Not Relevant
+      </Quiet>
+    </div>
+  );
+}
+
+function Quiet(props: ComponentProps<typeof Button>) {
+  return (
+    <Button
+      variant="ghost"
+      {...props}
+      className="px-3! text-[14.5px]! font-semibold! sm:px-3.5! [&>svg]:size-[17px] max-sm:[&>svg]:hidden"
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Suspense } from "react";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { QuestActionsProvider } from "../quest-actions.ts";
+import type { QuestBoard } from "../week/use-quest-board.ts";
+import { DoneToday } from "./done-today.tsx";
+import { HeroQuest } from "./hero-quest.tsx";
+import { QuickAdd } from "./quick-add.tsx";
+import { ThenList } from "./then-list.tsx";
+import { HeroSkeleton, NightSkeleton, TodaySkeleton } from "./today-skeleton.tsx";
+import { todaysQuests } from "./todays-quests.ts";
+
+const DayDone = lazyPart("day-done", async () => (await import("./day-done.tsx")).DayDone);
+const RunningQuest = lazyPart("running-quest", async () => {
+  return (await import("../running/running-quest.tsx")).RunningQuest;
+});
+
+/** For the first sign of use: starting a quest then shows it without a wait. */
+export function prepareToday(): void {
+  for (const Part of [RunningQuest, DayDone]) void Part.preload();
+}
+
+/** The one next quest, what follows it, and what is done. Nothing if there is no quest. */
+export function TodaySection({ board }: { board: QuestBoard }) {
+  if (board.query.isPending) return <TodaySkeleton />;
+  if (!board.query.data) return null;
+  const { state, finished } = todaysQuests(board);
+  // Then the schedule's own cards say how to get quests.
+  if (state.kind === "empty") return null;
+  return (
+    <QuestActionsProvider value={board.actions}>
+      <Hero board={board} state={state} finished={finished} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-sm:gap-5 full:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
+        {state.kind === "quest" ? <ThenList state={state} today={board.today} /> : null}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <DoneToday quests={finished} timeZone={board.user.timeZone} />
+          <QuickAdd user={board.user} today={board.today} />
+        </div>
+      </div>
+    </QuestActionsProvider>
+  );
+}
+
+type Todays = ReturnType<typeof todaysQuests>;
+
+interface HeroProps {
+  board: QuestBoard;
+  state: Exclude<Todays["state"], { kind: "empty" }>;
+  finished: Todays["finished"];
+}
+
+function Hero({ board, state, finished }: HeroProps) {
+  switch (state.kind) {
+    case "done":
+    case "rest":
+      return (
+        <Suspense fallback={<NightSkeleton />}>
+          <DayDone
+            kind={state.kind}
+            after={state.after}
+            finished={finished}
+            user={board.user}
+            today={board.today}
+            isGenerating={board.generation.isPending}
+            onGenerate={board.generateMore}
+          />
+        </Suspense>
+      );
+    case "quest":
+      return state.next.inProgress ? (
+        <Suspense fallback={<HeroSkeleton />}>
+          <RunningQuest quest={state.next} />
+        </Suspense>
+      ) : (
+        <HeroQuest quest={state.next} />
+      );
+  }
+}

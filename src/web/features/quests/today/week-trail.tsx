@@ -1,0 +1,22 @@
+import { dayAt, mondayOf } from "#domain/general/calendar-day.ts";
+import { placeQuests } from "#domain/quests/quest-week.ts";
+import { Trail, type TrailStop } from "#web/ui/trail/trail.tsx";
+import { stopsOf } from "../week/trail-stops.ts";
+import type { QuestBoard } from "../week/use-quest-board.ts";
+import { planWeek } from "../week/week-plan.ts";
+import { todaysQuests } from "./todays-quests.ts";
+
+/** This week as seven discs. Days before the person joined are plain dots; a finished today is gold. */
+export function WeekTrail({ board }: { board: QuestBoard }) {
+  const { user, today, active, completed } = board;
+  const schedule = user.weeklySchedule;
+  const placed = placeQuests(active, { schedule, today });
+  const days = planWeek({ monday: mondayOf(today), today, schedule, active, completed, placed });
+  const joined = dayAt(new Date(user.createdAt), user.timeZone);
+  const isDone = todaysQuests(board).state.kind === "done";
+  const stops = stopsOf(days).map((stop): TrailStop => {
+    if (stop.id < joined) return { ...stop, state: "before" };
+    return stop.id === today && isDone ? { ...stop, state: "done" } : stop;
+  });
+  return <Trail label="This week" size="slim" stops={stops} className="wide:w-[378px]" />;
+}

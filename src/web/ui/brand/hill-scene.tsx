@@ -1,0 +1,50 @@
+import type { DrawingProps } from "./drawing.ts";
+import { GoldFlag } from "./gold-flag.tsx";
+import { HILL_TERRACES, HILL_TRAIL } from "./hill-land.ts";
+import { MountainOrb, Puck } from "./mountain-stops.tsx";
+import { Tree } from "./mountain-tree.tsx";
+import { TerracedLand } from "./terraced-land.tsx";
+
+const AHEAD = [
+  [452, 350],
+  [300, 298],
+  [352, 206],
+] as const;
+const ORBS = [
+  [232, 378, 8],
+  [500, 292, 7.6],
+  [226, 262, 7.2],
+] as const;
+
+/** The hill of the next quest: the trail starts at its lowest stone and leads up to the flag. */
+export function HillScene({ className }: DrawingProps) {
+  return (
+    <svg viewBox="0 40 620 420" className={className} aria-hidden="true">
+      <TerracedLand terraces={HILL_TERRACES} />
+      <g fill="none" strokeLinecap="round">
+        <path d={HILL_TRAIL} stroke="var(--trail-under)" strokeOpacity=".16" strokeWidth="15" />
+        <path d={HILL_TRAIL} stroke="var(--trail)" strokeWidth="5" strokeDasharray="1 13" />
+      </g>
+      <Puck x={150} y={356} radius={26} face="fill-primary" edge="fill-[#073F3A] dark:fill-[#0E7D6F]">
+        <path d="M-7.5-9.4v17.5L11.3-.6z" fill="var(--on-primary)" />
+      </Puck>
+      {AHEAD.map(([x, y]) => (
+        <Puck
+          key={x}
+          x={x}
+          y={y}
+          radius={20}
+          face="fill-white dark:fill-[#DDEBE7]"
+          edge="fill-[#B9CFC9] dark:fill-[#7C9A93]"
+        >
+          <circle r="3.4" fill="#7D918E" />
+        </Puck>
+      ))}
+      {ORBS.map(([x, y, radius]) => (
+        <MountainOrb key={x} x={x} y={y} radius={radius} />
+      ))}
+      <GoldFlag x={322} y={172} scale={0.86} />
+      <Tree x={80} y={362} scale={0.9} />
+    </svg>
+  );
+}

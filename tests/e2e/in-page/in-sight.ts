@@ -1,0 +1,32 @@
+import type { PageDocument, PageElement } from "./dom.ts";
+
+declare const document: PageDocument;
+declare const innerWidth: number;
+declare const innerHeight: number;
+
+/** Whether the whole element is in the window, with nothing over its middle and corners. */
+export function isInSight(element: object): boolean {
+  const target = element as PageElement;
+  const { left, top, right, bottom } = target.getBoundingClientRect();
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+  const inset = 12;
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + inset, top + inset],
+    [right - inset, bottom - inset],
+  ] as const;
+  return points.every(([x, y]) => target.contains(document.elementFromPoint(x, y)));
+}
+
+/** Elements of the page that fade or cut their content by a mask. */
+export function maskedParts(): string[] {
+  const parts = [...(document.querySelector("#main")?.querySelectorAll("*") ?? [])];
+  return parts
+    .filter((part) => Reflect.get(globalThis, "getComputedStyle")(part).maskImage !== "none")
+    .map((part) => String(part.className));
+}
+
+/** Where an element ends, in pixels from the top of the window. */
+export function bottomOf(element: object): number {
+  return (element as PageElement).getBoundingClientRect().bottom;
+}

@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type Width, withBrowser } from "./browser.ts";
+import { button, dialog } from "./dashboard-by-hand.ts";
+import { bottomOf, isInSight, maskedParts } from "./in-page/in-sight.ts";
+import { recordShifts, shifts } from "./in-page/steady.ts";
+import { look } from "./look.ts";
+import { withSite } from "./site.ts";
+import { NOW, STATES, showState } from "./today-states.ts";
+
+const site = withSite();
+const visit = withBrowser(site);
+
+/** A figure that becomes known moves its neighbour by a few pixels: far below what can be seen. */
+const SHIFT_LIMIT = 0.002;
+const shifted = async (page: Page) => (await page.evaluate(shifts)).reduce((sum, shift) => sum + shift, 0);
+
+type StateName = keyof typeof STATES;
+
+async function arrive(name: StateName, width: Width) {
+  const state = STATES[name];
+  if (!state) throw new Error(`No state ${name}`);
+  const visited = await visit("/", {
+    as: await site().member(),
+    width,
+    touch: width !== 1280,
+    prepare: async (page) => {
+      await page.addInitScript(recordShifts);
+      await showState(page, state);
+    },
+  });
+  const { page } = visited;
+  await page.locator("#loading-screen").waitFor({ state: "detached" });
+  const action = button(page.locator("#main"), state.action).first();
+  await action.waitFor();
+  return { ...visited, action };
+}
+
+const CASES = Object.keys(STATES).flatMap((name) =>
+  ([1280, 360] as Width[]).map((width) => [name, width] as const),
+);
+
+test.each(CASES)("%s at %i px: the main action is in view, and nothing lies over it", async (name, width) => {
+  const { page, action } = await arrive(name, width);
+  // A plan that is needed opens its dialog once.
+  if (STATES[name]?.plan) {
+    await dialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+  }
+  await expect.poll(() => action.evaluate(isInSight)).toBe(true);
+  expect(await page.evaluate(maskedParts)).toEqual([]);
+  const strip = page.getByRole("region", { name: "You this week" });
+  if (width === 360 && !STATES[name]?.plan)
+    expect(await strip.evaluate(bottomOf)).toBeLessThanOrEqual(740 / 3);
+});
+
+test.each(["waiting", "overdue", "new", "running", "done", "no-quests"])(
+  "%s: no layout or accessibility problems at any width",
+  async (name) => {
+    const { page } = await arrive(name, 1280);
+    expect(await look(page, `today-${name}`)).toEqual([]);
+  },
+);
+
+test.each([1280, 360] as Width[])("at %i px nothing shifts while the page loads", async (width) => {
+  const { page } = await arrive("waiting", width);
+  await page.waitForLoadState("networkidle");
+  expect(await shifted(page)).toBeLessThan(SHIFT_LIMIT);
+});
+
+test.each([1280, 360] as Width[])(
+  "at %i px starting shifts nothing: Complete comes into view in the quest's place",
+  async (width) => {
+    const { page, action } = await arrive("waiting", width);
+    const [quest, ...others] = STATES.waiting?.quests ?? [];
+    const started = { ...quest, inProgress: true, startedAt: NOW };
+    await page.route("**/api/tasks", (route) => route.fulfill({ json: [started, ...others] }));
+    await page.route(`**/api/tasks/${quest?.id}`, (route) =>
+      route.fulfill({ json: { ...started, streakStarted: false, earned: [], awardId: null } }),
+    );
+    await page.waitForLoadState("networkidle");
+    await action.click();
+    const complete = button(page.locator("#main"), "Complete").first();
+    await expect.poll(() => complete.evaluate(isInSight)).toBe(true);
+    expect(await shifted(page)).toBeLessThan(SHIFT_LIMIT);
+  },
+);
