@@ -27,7 +27,7 @@ const COLUMNS = {
   hidden_quests: "title title_key category template_id reason".split(" "),
   quests: (
     "title title_key description xp_reward xp_paid category difficulty estimated_hours origin template_id " +
-    "reason due_at completed_day completion_notes worked_sec"
+    "reason due_at completed_day completion_notes"
   ).split(" "),
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
 

@@ -16,4 +16,6 @@ import "#web/features/quests/complete/complete-dialog.tsx";
 import "#web/features/quests/complete/day-cleared-dialog.tsx";
 import "#web/features/quests/more-quests-dialog.tsx";
 import "#web/features/quests/quest-form-dialog.tsx";
+import "#web/features/quests/reading/quest-reading-dialog.tsx";
+import "#web/features/quests/running/running-quest.tsx";
 import "#web/features/quests/workspace/workspace-dialog.tsx";

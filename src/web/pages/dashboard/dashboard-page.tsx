@@ -2,6 +2,8 @@ import { memo, useMemo } from "react";
 import { useTrialBadge } from "#web/features/billing/trial-badge.tsx";
 import { HeaderCard } from "#web/features/progress/header-card.tsx";
 import { SideColumn } from "#web/features/progress/side-column.tsx";
+import { QuestActionsProvider } from "#web/features/quests/quest-actions.ts";
+import { RunningQuest } from "#web/features/quests/running/running-quest.tsx";
 import { useQuestBoard } from "#web/features/quests/week/use-quest-board.ts";
 import { WeekSchedule } from "#web/features/quests/week/week-schedule.tsx";
 import { useUsedTools } from "#web/features/toolbox/used-tools.tsx";
@@ -24,6 +26,7 @@ export function DashboardPage() {
   const isPreparing = usePreparedWeek(quests);
   const board = { ...quests, isGenerating: quests.isGenerating || isPreparing };
   const milestone = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
+  const running = board.active.find((quest) => quest.inProgress);
   useFirstIntent(prepareQuestDialogs);
   return (
     <PageColumn className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -32,6 +35,11 @@ export function DashboardPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,1fr)_296px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <BusinessQuestions level={user.level} />
+          {running ? (
+            <QuestActionsProvider value={board.actions}>
+              <RunningQuest key={running.id} quest={running} />
+            </QuestActionsProvider>
+          ) : null}
           <WeekSchedule board={board} onUpdateSchedule={openProfile} />
         </div>
         <Side user={user} first={milestone} />
