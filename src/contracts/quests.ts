@@ -13,6 +13,7 @@ import {
   TITLE_MAX_LENGTH,
   XP_REWARDS,
 } from "#domain/quests/quest.ts";
+import { MAX_STEPS } from "#domain/quests/quest-work.ts";
 import { TOOLS } from "#domain/toolbox/tools.ts";
 import { endpoint, noContent } from "./endpoint.ts";
 import { pageCursor } from "./fields/page-cursor.ts";
@@ -41,6 +42,13 @@ export const questSchema = z.object({
   origin: z.enum(QUEST_ORIGINS),
   /** Why this quest was suggested; null for the user's own quests. */
   reason: z.nullable(z.string()),
+  // The previous version sent none of the next three.
+  /** Numbers of the ticked steps, in order; the first step is 1. */
+  stepsDone: z._default(z.array(z.number()), []),
+  /** Counted seconds before `countingSince`. */
+  workedSec: z._default(z.number(), 0),
+  /** Null while paused, not started or completed. */
+  countingSince: z._default(z.nullable(z.string()), null),
 });
 
 export type QuestView = z.output<typeof questSchema>;
@@ -108,7 +116,8 @@ export const updateQuest = endpoint({
   method: "PATCH",
   path: "/api/tasks/{taskId}",
   access: "member",
-  summary: "Edits, starts or completes a quest. Completing twice answers the same and pays once.",
+  summary:
+    "Edits, starts, pauses or completes a quest, and ticks its steps. Completing twice answers the same and pays once.",
   input: z.object({
     taskId,
     title: z.optional(filledText(TITLE_MAX_LENGTH)),
@@ -123,6 +132,10 @@ export const updateQuest = endpoint({
     isCompleted: z.optional(z.boolean()),
     completedAt: z.optional(instant()),
     completionNotes: z.optional(z.nullable(completionNotes)),
+    /** All ticked steps, not only new ones: of two devices that tick at once, the later one wins. */
+    stepsDone: z.optional(z.array(z.int().check(z.gte(1), z.lte(MAX_STEPS))).check(z.maxLength(MAX_STEPS))),
+    /** False pauses the counted time, true goes on; the quest stays started. The server's clock counts. */
+    isCounting: z.optional(z.boolean()),
   }),
   output: z.extend(questSchema, {
     streakStarted: z.boolean(),

@@ -80,6 +80,7 @@ interface QuestState {
 interface QuestChange {
   readonly isCompleted?: boolean | undefined;
   readonly inProgress?: boolean | undefined;
+  readonly isCounting?: boolean | undefined;
   readonly xpReward?: number | undefined;
   /** True if anything except the notes changes. */
   readonly touchesMoreThanNotes: boolean;
@@ -90,6 +91,7 @@ type ChangeVerdict =
   | "already_completed"
   | "no_way_back"
   | "completed_is_closed"
+  | "not_started"
   | "reward_is_locked";
 
 /** Why a reward is locked: it can be changed only on the user's own quests, before they are started. */
@@ -108,6 +110,7 @@ export function judgeChange(quest: QuestState, change: QuestChange): ChangeVerdi
     return change.touchesMoreThanNotes ? "completed_is_closed" : "allowed";
   }
   if (change.inProgress === false && quest.startedAt) return "no_way_back";
+  if (change.isCounting && !change.inProgress && !quest.startedAt) return "not_started";
   return change.xpReward !== undefined && rewardLockOf(quest) ? "reward_is_locked" : "allowed";
 }
 

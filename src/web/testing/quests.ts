@@ -41,6 +41,9 @@ export function quest(number: number, dueInDays: number, more: Partial<QuestView
     completedAt: null,
     completionNotes: null,
     inProgress: false,
+    stepsDone: [],
+    workedSec: 0,
+    countingSince: null,
     startedAt: null,
     origin: "generated",
     reason: null,
@@ -48,7 +51,8 @@ export function quest(number: number, dueInDays: number, more: Partial<QuestView
   };
 }
 
-export const running = { inProgress: true, startedAt: "2026-11-12T11:35:42.000Z" };
+const STARTED_AT = "2026-11-12T11:35:42.000Z";
+export const running = { inProgress: true, startedAt: STARTED_AT, countingSince: STARTED_AT };
 
 export function completed(number: number, daysAgo: number, more: Partial<QuestView> = {}): QuestView {
   const completedAt = `${addDays(TODAY, -daysAgo)}T10:00:00.000Z`;

@@ -19,7 +19,7 @@ export function finishQuest(sitting: Sitting, quest: DemoQuest, workSeconds: num
   visit.use("Complete Quest", person.chance.int(5, 30));
   const now = visit.now;
   row.started_at ??= new Date(Math.max(Number(row.created_at), now.getTime() - workSeconds * 1_000));
-  const timeSpentSec = Math.round((now.getTime() - Number(row.started_at)) / 1_000);
+  const timeSpentSec = Math.floor((now.getTime() - Number(row.started_at)) / 1_000);
   row.completion_notes = JSON.stringify(notesOf(sitting, timeSpentSec));
   const { completion, earned } = progress.complete(
     {
@@ -32,6 +32,8 @@ export function finishQuest(sitting: Sitting, quest: DemoQuest, workSeconds: num
   row.completed_at = completion.completedAt;
   row.completed_day = completion.counted.day;
   row.xp_paid = completion.award.amount;
+  row.worked_sec = timeSpentSec;
+  row.counting_since = null;
   visit.act("task_complete", row.category);
   if (!book.all.some((other) => other !== quest && other.row.completed_at))
     visit.reach("first_task_completed");

@@ -114,6 +114,8 @@ function startOne({ person, book, visit }: Sitting): void {
   if (waiting.length === 0) return;
   const { row } = person.chance.pick(waiting);
   row.started_at = visit.now;
+  row.worked_sec = 0;
+  row.counting_since = visit.now;
   visit.act("task_start", row.category);
   visit.use("Task Workspace", person.chance.int(20, 200));
 }

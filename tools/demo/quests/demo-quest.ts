@@ -36,4 +36,7 @@ export const NEW_QUEST_ROW: QuestRow = {
   completed_day: null,
   completion_notes: null,
   deleted_at: null,
+  steps_done: [],
+  worked_sec: null,
+  counting_since: null,
 };

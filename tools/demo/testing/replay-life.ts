@@ -49,7 +49,8 @@ async function makeQuest({ world, client, userId }: RealPerson, row: QuestRow, r
   }
   if (row.origin === "generated") {
     const open = { started_at: null, completed_at: null, completed_day: null, completion_notes: null };
-    const values = { ...row, ...open, user_id: userId, xp_paid: null, deleted_at: null };
+    const fresh = { worked_sec: null, counting_since: null };
+    const values = { ...row, ...open, ...fresh, user_id: userId, xp_paid: null, deleted_at: null };
     await world.db.insertInto("quests").values(values).execute();
     return row.id;
   }

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
 import { LOGBOOK_PAGE, type LogbookEntryView, type listLogbook } from "#contracts/logbook.ts";
 import { readNotes } from "#contracts/quests.ts";
+import { timeSpent } from "#domain/quests/quest-work.ts";
 import { type CategoryPace, paceByCategory } from "#domain/quests/time-spent.ts";
 import type { Context } from "#server/platform/context.ts";
 import * as logbook from "./logbook.repository.ts";
@@ -36,17 +37,17 @@ function viewEntry(row: Row): LogbookEntryView {
     notes: (notes ? notes.notes : row.completion_notes) || null,
     link: notes?.link || null,
     metric: notes?.metric ?? null,
-    timeSpentSec: notes?.timeSpentSec ?? null,
+    timeSpentSec: timeSpent(notes?.timeSpentSec, row.worked_sec),
   };
 }
 
 export async function readMyPace(ctx: Context): Promise<CategoryPace[]> {
-  const rows = await logbook.listWithNotes(ctx.db, ctx.actor.id, PACE_QUESTS);
+  const rows = await logbook.listWithTime(ctx.db, ctx.actor.id, PACE_QUESTS);
   return paceByCategory(
     rows.map((row) => ({
       category: row.category,
       estimatedHours: row.estimated_hours,
-      timeSpentSec: readNotes(row.completion_notes)?.timeSpentSec,
+      timeSpentSec: timeSpent(readNotes(row.completion_notes)?.timeSpentSec, row.worked_sec),
     })),
   );
 }

@@ -5,6 +5,7 @@ import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { NewQuest, QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { changeWork } from "./quest-work.ts";
 import * as quests from "./quests.repository.ts";
 
 export type QuestPatch = Omit<InputOf<typeof updateQuest>, "taskId">;
@@ -13,6 +14,7 @@ const REFUSALS = {
   already_completed: "This quest is finished already.",
   no_way_back: "What is started or finished stays so.",
   completed_is_closed: "A finished quest takes notes only.",
+  not_started: "Start this quest first.",
   reward_is_locked: "The reward of this quest cannot be changed.",
 } as const;
 
@@ -29,6 +31,7 @@ export async function changeQuest(
       ? await freeTitle(ctx, quest, patch.title)
       : undefined;
   const startsNow = patch.inProgress === true && quest.started_at === null;
+  const startedAt = startsNow ? trustStartedAt(patch.startedAt, ctx.now) : undefined;
   const changes: Partial<NewQuest> = {
     ...(title !== undefined && { title, title_key: titleKey(title) }),
     ...(patch.description !== undefined && { description: patch.description }),
@@ -38,21 +41,30 @@ export async function changeQuest(
     ...(patch.dueDate !== undefined && { due_at: patch.dueDate }),
     ...(patch.xpReward !== undefined && { xp_reward: patch.xpReward }),
     ...(patch.completionNotes !== undefined && { completion_notes: patch.completionNotes }),
-    ...(startsNow && { started_at: trustStartedAt(patch.startedAt, ctx.now) }),
+    ...(startedAt && { started_at: startedAt }),
+    ...changeWork(quest, { ...patch, startedAt }, ctx.now),
   };
   return Object.keys(changes).length > 0 ? quests.updateQuest(ctx.db, quest.id, changes) : quest;
 }
 
 function judgePatch(quest: QuestRecord, patch: QuestPatch) {
-  const { isCompleted, inProgress, xpReward, completionNotes: _, completedAt: __, ...rest } = patch;
+  const {
+    isCompleted,
+    inProgress,
+    isCounting,
+    xpReward,
+    completionNotes: _,
+    completedAt: __,
+    ...rest
+  } = patch;
   const touchesMoreThanNotes =
-    inProgress !== undefined || xpReward !== undefined || Object.keys(rest).length > 0;
+    [inProgress, isCounting, xpReward].some((value) => value !== undefined) || Object.keys(rest).length > 0;
   const state = {
     isCompleted: quest.completed_at !== null,
     startedAt: quest.started_at,
     origin: quest.origin,
   };
-  return judgeChange(state, { isCompleted, inProgress, xpReward, touchesMoreThanNotes });
+  return judgeChange(state, { isCompleted, inProgress, isCounting, xpReward, touchesMoreThanNotes });
 }
 
 /** The title, with a number added if another active quest has the same one. */

@@ -2,6 +2,7 @@ import { readNotes } from "#contracts/quests.ts";
 import { completionOf } from "#domain/progress/completion.ts";
 import { weekOfDue } from "#domain/quests/full-week.ts";
 import { countingTime, trustCompletedAt } from "#domain/quests/quest.ts";
+import { countedAt, timeSpent } from "#domain/quests/quest-work.ts";
 import { XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { recordCompletion } from "#server/features/progress/progress.service.ts";
 import { readCountedDay } from "#server/features/progress/streak.service.ts";
@@ -10,6 +11,7 @@ import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { asOpenQuest } from "./open-quest.ts";
+import { countedTimeColumns, countedTimeOf } from "./quest-work.ts";
 import * as quests from "./quests.repository.ts";
 
 /** Marks the quest done and writes everything that follows from it, in the caller's transaction. */
@@ -18,12 +20,14 @@ export async function completeQuest(ctx: Context<Tx>, quest: QuestRecord, claime
   const zone = user.time_zone;
   const completedAt = trustCompletedAt(claimedAt, quest.started_at, ctx.now);
   const countsAt = countingTime(completedAt, quest.started_at, ctx.now);
+  const workedSec = countedAt(countedTimeOf(quest), completedAt);
+  const notes = readNotes(quest.completion_notes);
   const completion = completionOf({
     quest: asOpenQuest(quest),
     completedAt,
     counted: await readCountedDay(ctx.db, user, countsAt),
     zone,
-    notes: readNotes(quest.completion_notes),
+    notes: { ...notes, timeSpentSec: timeSpent(notes?.timeSpentSec, workedSec) ?? undefined },
     // Generated quests have no cap, so the sum is not needed.
     xpLeft: quest.origin === "generated" ? XP_CAPS : await readXpLeft(ctx),
     restOfWeek: await quests.countRestOfWeek(ctx.db, quest, weekOfDue(quest.due_at, zone)),
@@ -32,6 +36,7 @@ export async function completeQuest(ctx: Context<Tx>, quest: QuestRecord, claime
     completed_at: completedAt,
     completed_day: completion.counted.day,
     xp_paid: completion.award.amount,
+    ...countedTimeColumns({ workedSec, countingSince: null }),
   });
   return { quest: completed, ...(await recordCompletion(ctx, completion)) };
 }

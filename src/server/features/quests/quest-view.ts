@@ -1,8 +1,10 @@
 import type { QuestView } from "#contracts/quests.ts";
 import { paidXp } from "#domain/xp/quest-pay.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
+import { countedTimeOf } from "./quest-work.ts";
 
 export function viewQuest(quest: QuestRecord): QuestView {
+  const { workedSec, countingSince } = countedTimeOf(quest);
   return {
     id: quest.id,
     title: quest.title,
@@ -21,5 +23,8 @@ export function viewQuest(quest: QuestRecord): QuestView {
     startedAt: quest.started_at?.toISOString() ?? null,
     origin: quest.origin,
     reason: quest.reason,
+    stepsDone: quest.steps_done,
+    workedSec,
+    countingSince: countingSince?.toISOString() ?? null,
   };
 }

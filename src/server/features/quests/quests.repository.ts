@@ -27,6 +27,9 @@ const COLUMNS = [
   "completed_day",
   "completion_notes",
   "deleted_at",
+  "steps_done",
+  "worked_sec",
+  "counting_since",
 ] as const;
 
 export const COMPLETED_PAGE = 50;

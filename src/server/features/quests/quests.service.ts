@@ -3,6 +3,7 @@ import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
 import type { QuestView, rejectQuest, summarizeQuests, updateQuest } from "#contracts/quests.ts";
 import { dayAt, instantOf, sundayOf } from "#domain/general/calendar-day.ts";
 import { titleKey } from "#domain/quests/quest.ts";
+import { setCounting } from "#domain/quests/quest-work.ts";
 import { isDislike } from "#domain/quests/rejection.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { unlearnQuest } from "#server/features/business/business.service.ts";
@@ -20,6 +21,7 @@ import * as hidden from "./hidden.repository.ts";
 import { learnFromCompletion, learnFromRejection } from "./learning/learn-business.service.ts";
 import { learnFrom, learnTool, unlearn } from "./learning/learning.service.ts";
 import { viewQuest } from "./quest-view.ts";
+import { countedTimeColumns, countedTimeOf } from "./quest-work.ts";
 import * as quests from "./quests.repository.ts";
 
 export async function listMyQuests(ctx: Context): Promise<QuestView[]> {
@@ -118,10 +120,18 @@ export function restoreMyQuest(ctx: Context, taskId: string): Promise<QuestView>
     }
     if (!quest.deleted_at) return viewQuest(quest);
     const title = await freeTitle(ctx, quest, quest.title);
+    const restored = { deleted_at: null, title, title_key: titleKey(title) };
     return viewQuest(
-      await quests.updateQuest(ctx.db, quest.id, { deleted_at: null, title, title_key: titleKey(title) }),
+      await quests.updateQuest(ctx.db, quest.id, { ...restored, ...withoutTimeGone(quest, ctx.now) }),
     );
   });
+}
+
+/** The time between removal and restoring is not counted. */
+function withoutTimeGone(quest: QuestRecord, now: Date) {
+  const time = countedTimeOf(quest);
+  if (!quest.deleted_at || !time.countingSince) return {};
+  return countedTimeColumns(setCounting(setCounting(time, false, quest.deleted_at), true, now));
 }
 
 export async function listMyHidden(ctx: Context) {

@@ -10,6 +10,7 @@ import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { freeTitle } from "./change-quest.service.ts";
 import { viewQuest } from "./quest-view.ts";
+import { changeWork } from "./quest-work.ts";
 import * as quests from "./quests.repository.ts";
 import { lockMine } from "./quests.service.ts";
 
@@ -35,6 +36,7 @@ export function shortenMyQuest(
         description: shorter.description,
         estimated_hours: shorter.hours,
         xp_reward: shorter.xpReward,
+        ...changeWork(quest, { description: shorter.description }, ctx.now),
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { QuestView } from "#contracts/quests.ts";
+import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import type { WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
 
@@ -9,6 +9,8 @@ export interface QuestActions {
   schedule: WeeklySchedule | null;
   unsavedIds: ReadonlySet<string>;
   highlightedId: string | null;
+  /** Quests with ticks or pauses that could not be saved yet. */
+  waitingIds: ReadonlySet<string>;
   start: (quest: QuestView) => void;
   complete: (quest: QuestView) => void;
   openWorkspace: (quest: QuestView) => void;
@@ -21,6 +23,11 @@ export interface QuestActions {
   reject: (quest: QuestView) => void;
   /** Sets the quest to its next smaller length. */
   shorten: (quest: QuestView) => void;
+  tick: (quest: QuestView, step: number, isDone: boolean) => void;
+  /** Pauses the counted time, or goes on. */
+  setCounting: (quest: QuestView, isCounting: boolean) => void;
+  /** Completes without asking further; resolves to whether it was saved. */
+  finish: (quest: QuestView, notes: CompletionNotes) => Promise<boolean>;
   moveTo: (quest: QuestView, day: CalendarDay) => void;
   onToolUsed: (name: string) => void;
 }

@@ -66,6 +66,26 @@ export function putQuest(client: QueryClient, quest: QuestView): void {
   );
 }
 
+/** Stores what the server has of ticks and counted time; everything else stays, such as a completion under way. */
+export async function putWork(client: QueryClient, saved: QuestView): Promise<void> {
+  // A list in flight may have been read before.
+  const isFetching = client.isFetching({ queryKey: QUESTS_KEY, exact: true }) > 0;
+  if (isFetching) await client.cancelQueries({ queryKey: QUESTS_KEY, exact: true });
+  const { id, stepsDone, workedSec, countingSince } = saved;
+  rewrite(client, (quests) =>
+    quests.map((known) => (known.id === id ? { ...known, stepsDone, workedSec, countingSince } : known)),
+  );
+  if (isFetching) refetchQuests(client);
+}
+
+export function isShownCompleted(client: QueryClient, id: string): boolean {
+  return readQuest(client, id)?.isCompleted ?? false;
+}
+
+export function refetchQuests(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: QUESTS_KEY, exact: true });
+}
+
 /** As `putQuest`, for a completed quest: no list fetched earlier may show it as open again. */
 export function putCompleted(client: QueryClient, quest: QuestView): void {
   putQuest(client, quest);
@@ -87,7 +107,7 @@ export function endWrite(client: QueryClient): void {
   const left = (writesUnderWay.get(client) ?? 1) - 1;
   writesUnderWay.set(client, left);
   if (left > 0) return;
-  void client.invalidateQueries({ queryKey: QUESTS_KEY, exact: true });
+  refetchQuests(client);
   // What is known about the business, and the path, follow from quests.
   for (const path of ["/api/tasks/summary", "/api/business", "/api/path"])
     void client.invalidateQueries({ queryKey: [path] });

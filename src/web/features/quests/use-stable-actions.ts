@@ -22,13 +22,16 @@ export function useStableActions(actions: QuestActions): QuestActions {
         remove: (quest) => newest.current.remove(quest),
         reject: (quest) => newest.current.reject(quest),
         shorten: (quest) => newest.current.shorten(quest),
+        tick: (quest, step, isDone) => newest.current.tick(quest, step, isDone),
+        setCounting: (quest, isCounting) => newest.current.setCounting(quest, isCounting),
+        finish: (quest, notes) => newest.current.finish(quest, notes),
         moveTo: (quest, day) => newest.current.moveTo(quest, day),
         onToolUsed: (name) => newest.current.onToolUsed(name),
       }) satisfies Partial<QuestActions>,
   );
-  const { today, schedule, unsavedIds, highlightedId } = actions;
+  const { today, schedule, unsavedIds, highlightedId, waitingIds } = actions;
   return useMemo(
-    () => ({ ...calls, today, schedule, unsavedIds, highlightedId }),
-    [calls, today, schedule, unsavedIds, highlightedId],
+    () => ({ ...calls, today, schedule, unsavedIds, highlightedId, waitingIds }),
+    [calls, today, schedule, unsavedIds, highlightedId, waitingIds],
   );
 }

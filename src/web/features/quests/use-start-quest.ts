@@ -21,7 +21,8 @@ export function useStartQuest() {
     onMutate: (quest) => {
       beginWrite(client);
       markUnsaved(quest.id, false);
-      return showAtOnce(client, quest.id, { inProgress: true, startedAt: new Date().toISOString() });
+      const now = new Date().toISOString();
+      return showAtOnce(client, quest.id, { inProgress: true, startedAt: now, countingSince: now });
     },
     onSuccess: (started) => {
       putQuest(client, started);

@@ -273,7 +273,7 @@ test.each([
         json: { ...founder, levelUp: false, newLevel: 4, awarded: 25, reason: null },
       },
     },
-    ["Task Completed!", "You earned 25 XP! Keep up the great work. Time spent: 00:01:30."],
+    ["Task Completed!", "You earned 25 XP! Keep up the great work. Time spent: 00:25:48."],
     false,
   ],
   [
@@ -307,8 +307,9 @@ test.each([
   const sent = asked.find(({ method }) => method === "PATCH")?.body as
     | { completionNotes: string }
     | undefined;
-  expect(JSON.parse(sent?.completionNotes ?? "")).toEqual({ v: 1, notes: "Half done", timeSpentSec: 90 });
-  if (staysOpen) expect(screen.getByLabelText<HTMLTextAreaElement>("Notes").value).toBe("Half done");
+  expect(JSON.parse(sent?.completionNotes ?? "")).toEqual({ v: 1, notes: "Half done", timeSpentSec: 1_548 });
+  if (staysOpen)
+    expect(within(workspace).getByLabelText<HTMLTextAreaElement>("Notes").value).toBe("Half done");
   else await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import { XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { useSummary } from "#web/features/progress/use-progress.ts";
+import { QuestActionsProvider } from "#web/features/quests/quest-actions.ts";
 import type { QuestBoard, QuestDialog } from "#web/features/quests/week/use-quest-board.ts";
 import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
@@ -15,8 +16,8 @@ const QuestFormDialog = lazyPart("quest-form", async () => {
 const WorkspaceDialog = lazyPart("workspace", async () => {
   return (await import("#web/features/quests/workspace/workspace-dialog.tsx")).WorkspaceDialog;
 });
-const QuestReading = lazyPart("quest-reading", async () => {
-  return (await import("#web/features/quests/reading/quest-reading-dialog.tsx")).QuestReading;
+const QuestReadingDialog = lazyPart("quest-reading", async () => {
+  return (await import("#web/features/quests/reading/quest-reading-dialog.tsx")).QuestReadingDialog;
 });
 const MoreQuestsDialog = lazyPart("more-quests", async () => {
   return (await import("#web/features/quests/more-quests-dialog.tsx")).MoreQuestsDialog;
@@ -31,7 +32,7 @@ const CelebrationLayer = lazyPart("celebration", async () => {
 
 /** Preloads the dialogs, so that they open at once, even if the connection is lost. */
 export function prepareQuestDialogs(): void {
-  for (const Part of [CompleteDialog, WorkspaceDialog, QuestFormDialog, QuestReading, CelebrationLayer])
+  for (const Part of [CompleteDialog, WorkspaceDialog, QuestFormDialog, QuestReadingDialog, CelebrationLayer])
     void Part.preload();
 }
 
@@ -54,7 +55,9 @@ export function QuestDialogs({ board }: { board: QuestBoard }) {
   return (
     <Boundary key={turn} fallback={() => null}>
       <Suspense fallback={null}>
-        <Shown board={board} content={content} open={isOpen} />
+        <QuestActionsProvider value={board.actions}>
+          <Shown board={board} content={content} open={isOpen} />
+        </QuestActionsProvider>
       </Suspense>
     </Boundary>
   );
@@ -89,17 +92,17 @@ function Shown({ board, content, open }: ShownProps) {
         <WorkspaceDialog
           open={open}
           onClose={onClose}
-          quest={content.quest}
+          quest={asItIsNow(board, content.quest)}
           onToolUsed={board.actions.onToolUsed}
           onComplete={(notes) => board.finish(content.quest, notes, "workspace")}
         />
       );
     case "reading":
       return (
-        <QuestReading
+        <QuestReadingDialog
           open={open}
           onClose={onClose}
-          quest={content.quest}
+          quest={asItIsNow(board, content.quest)}
           onStart={() => {
             onClose();
             board.actions.start(content.quest);
@@ -126,6 +129,11 @@ function Shown({ board, content, open }: ShownProps) {
         />
       );
   }
+}
+
+/** The quest may change under an open dialog, e.g. by a tick; one that is gone stays as it was. */
+function asItIsNow(board: QuestBoard, quest: QuestView): QuestView {
+  return board.active.find(({ id }) => id === quest.id) ?? quest;
 }
 
 interface FormProps {

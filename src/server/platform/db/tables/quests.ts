@@ -24,6 +24,9 @@ export interface QuestsTables {
     completed_day: NullableDay;
     completion_notes: string | null;
     deleted_at: Date | null;
+    steps_done: Generated<number[]>;
+    worked_sec: number | null;
+    counting_since: Date | null;
   };
   hidden_quests: {
     user_id: string;

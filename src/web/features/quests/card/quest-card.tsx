@@ -1,11 +1,12 @@
 import { Clock } from "lucide-react";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { useQuestActions } from "../quest-actions.ts";
-import { hoursText, shortDay } from "../quest-time.ts";
+import { roughTime, shortDay } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { isOverdue } from "../week/week-plan.ts";
 import { QuestCardActions } from "./quest-card-actions.tsx";
@@ -24,8 +25,6 @@ export function QuestCard({ quest, size, actionsShown = false }: QuestCardProps)
   const { today, unsavedIds, highlightedId } = useQuestActions();
   const isLate = isOverdue(quest, today);
   const isBig = size === "big";
-  // The steps are for reading and working; on a card they would be one clamped paragraph.
-  const text = readQuestText(quest.description).summary || quest.description;
   return (
     <article
       data-quest-id={quest.id}
@@ -49,16 +48,7 @@ export function QuestCard({ quest, size, actionsShown = false }: QuestCardProps)
         />
       </div>
       <Title quest={quest} isBig={isBig} />
-      {text ? (
-        <p
-          className={classNames(
-            "mt-[5px] line-clamp-3 wrap-anywhere text-text-2",
-            isBig ? "text-14 leading-[1.42]" : "text-13 leading-[1.42]",
-          )}
-        >
-          {text}
-        </p>
-      ) : null}
+      <Summary quest={quest} isBig={isBig} />
       <div
         className={classNames(
           "mt-[11px] flex flex-wrap items-center gap-y-1",
@@ -69,7 +59,7 @@ export function QuestCard({ quest, size, actionsShown = false }: QuestCardProps)
         <Badge className={isBig ? "px-2" : "px-1.5"}>{shortDay(quest.dueDay)}</Badge>
         {isBig ? (
           <span className="ml-auto text-[12.5px] leading-none font-medium whitespace-nowrap text-text-2">
-            {hoursText(quest.estimatedHours)}
+            {roughTime(quest.estimatedHours * MS_PER_HOUR)}
           </span>
         ) : null}
       </div>
@@ -115,8 +105,33 @@ function RunningStrip({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {
   );
 }
 
+/** What it is about in one sentence, and how many steps it takes. */
+function Summary({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {
+  const { summary, steps } = readQuestText(quest.description);
+  const sentence = firstSentence(summary);
+  if (!sentence && steps.length === 0) return null;
+  return (
+    <p
+      className={classNames(
+        "mt-[5px] wrap-anywhere text-text-2",
+        isBig ? "text-14 leading-[1.42]" : "text-13 leading-[1.42]",
+      )}
+    >
+      {sentence ? <span className="line-clamp-3">{sentence}</span> : null}
+      {steps.length > 0 ? (
+        <span className="block font-semibold">{steps.length === 1 ? "1 step" : `${steps.length} steps`}</span>
+      ) : null}
+    </p>
+  );
+}
+
+/** The whole text if it is one sentence. */
+function firstSentence(text: string): string {
+  return /^.+?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
+}
+
 function Title({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {
-  const { openWorkspace } = useQuestActions();
+  const { openWorkspace, read } = useQuestActions();
   return (
     <h4
       id={`quest-${quest.id}`}
@@ -125,18 +140,14 @@ function Title({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {
         isBig ? "text-16 leading-[1.32]" : "text-14 leading-[1.32]",
       )}
     >
-      {quest.inProgress ? (
-        <button
-          type="button"
-          data-track="Quest title"
-          className="relative rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3"
-          onClick={() => openWorkspace(quest)}
-        >
-          {quest.title}
-        </button>
-      ) : (
-        quest.title
-      )}
+      <button
+        type="button"
+        data-track="Quest title"
+        className="relative rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3"
+        onClick={() => (quest.inProgress ? openWorkspace(quest) : read(quest))}
+      >
+        {quest.title}
+      </button>
     </h4>
   );
 }

@@ -12,6 +12,8 @@ import { FormProblem } from "#web/ui/form-problem.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { clockTime } from "../quest-time.ts";
+import { countedNow } from "../running/counted-time.ts";
+import { notesChanged } from "../running/use-quest-notes.ts";
 import { EMPTY_DRAFT, fromKept, notesFrom, problemOf } from "./completion-draft.ts";
 import { completionDraftName } from "./completion-draft-name.ts";
 
@@ -31,8 +33,7 @@ interface CompleteDialogProps {
 
 export function CompleteDialog(props: CompleteDialogProps) {
   const { open, quest, userId, problem, onClose, onComplete } = props;
-  const [openedAtMs] = useState(() => Date.now());
-  const timeSpentMs = quest.startedAt ? openedAtMs - Date.parse(quest.startedAt) : null;
+  const [timeSpentSec] = useState(() => (quest.startedAt ? countedNow(quest) : undefined));
   const field = useFocusFirst();
   const form = useFields({
     start: EMPTY_DRAFT,
@@ -40,9 +41,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
     validate: problemOf,
     onValid: (draft) => {
       onClose();
-      onComplete(
-        notesFrom(draft, timeSpentMs === null ? undefined : Math.max(0, Math.floor(timeSpentMs / 1_000))),
-      );
+      onComplete(notesFrom(draft, timeSpentSec));
     },
   });
   const { values: draft, change } = form;
@@ -60,7 +59,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
       title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}
     >
       <form onSubmit={form.submit} className="grid gap-4" noValidate>
-        <TimeAndReward timeSpentMs={timeSpentMs} xpReward={quest.xpReward} />
+        <TimeAndReward timeSpentSec={timeSpentSec} xpReward={quest.xpReward} />
         {problem ? <FormProblem>Not saved yet. {problem}</FormProblem> : null}
         <Segmented
           label="How did it go?"
@@ -78,7 +77,10 @@ export function CompleteDialog(props: CompleteDialogProps) {
           rows={3}
           maxLength={NOTES_MAX_LENGTH}
           value={draft.notes}
-          onValueChange={(notes) => change({ notes })}
+          onValueChange={(notes) => {
+            change({ notes });
+            notesChanged.emit(quest.id);
+          }}
           onKeyDown={submitOnEnter}
         />
         <div className="grid gap-3 sm:grid-cols-2">
@@ -114,15 +116,16 @@ export function CompleteDialog(props: CompleteDialogProps) {
   );
 }
 
-function TimeAndReward({ timeSpentMs, xpReward }: { timeSpentMs: number | null; xpReward: number }) {
+function TimeAndReward(props: { timeSpentSec: number | undefined; xpReward: number }) {
+  const { timeSpentSec, xpReward } = props;
   return (
     <p className="flex items-center gap-2 text-14 text-text-2">
-      {timeSpentMs === null ? (
+      {timeSpentSec === undefined ? (
         "Not started with the timer, and that is fine."
       ) : (
         <>
           <Timer className="size-[18px]" aria-hidden="true" />
-          Time spent <b className="num text-15 text-text">{clockTime(timeSpentMs)}</b>
+          Time spent <b className="num text-15 text-text">{clockTime(timeSpentSec * 1_000)}</b>
         </>
       )}
       <XpPill xp={xpReward} sign solid className="ml-auto" />

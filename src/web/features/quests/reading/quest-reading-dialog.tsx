@@ -1,19 +1,30 @@
-import { Play } from "lucide-react";
+import { Clock, Play } from "lucide-react";
 import type { QuestView } from "#contracts/quests.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
+import { useMember } from "#web/platform/session/session.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { XpPill } from "#web/ui/xp-pill.tsx";
+import { QuestReason } from "../card/quest-reason.tsx";
+import { longDay, monthAndDay, roughTime } from "../quest-time.ts";
+import { DoneWhen } from "../running/done-when.tsx";
+import { type DatedQuest, dated } from "../use-quests.ts";
+import { ReadingChoices } from "./reading-choices.tsx";
 
-interface QuestReadingProps {
+interface QuestReadingDialogProps {
   open: boolean;
   quest: QuestView;
   onClose: () => void;
   onStart: () => void;
 }
 
-/** A quest's whole text before it is started. */
-export function QuestReading({ open, quest, onClose, onStart }: QuestReadingProps) {
+/** The whole text of a quest before it is started. */
+export function QuestReadingDialog({ open, quest, onClose, onStart }: QuestReadingDialogProps) {
+  const { timeZone } = useMember();
+  const shown = dated(quest, timeZone);
   const { summary, steps, doneWhen } = readQuestText(quest.description);
   return (
     <Dialog
@@ -21,21 +32,54 @@ export function QuestReading({ open, quest, onClose, onStart }: QuestReadingProp
       feature="Read Quest"
       onOpenChange={(isOpen) => isOpen || onClose()}
       eyebrow={<CategoryBadge category={quest.category} size="md" />}
-      title={quest.title}
-      footer={
-        <Button variant="primary" onClick={onStart}>
-          <Play className="size-4 fill-current" aria-hidden="true" />
+      title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}
+    >
+      <Facts quest={shown} />
+      <QuestReason reason={quest.reason} size="workspace" />
+      {summary ? (
+        <p className="text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">{summary}</p>
+      ) : null}
+      <NumberedSteps steps={steps} />
+      <DoneWhen text={doneWhen} />
+      <div>
+        <Button variant="primary" size="lg" block data-track="Start" onClick={onStart}>
+          <Play className="size-4.5 fill-current" aria-hidden="true" />
           Start
         </Button>
-      }
-    >
-      <p>{summary}</p>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {doneWhen ? <p>Done when: {doneWhen}</p> : null}
+        <ReadingChoices quest={shown} onClose={onClose} />
+      </div>
     </Dialog>
+  );
+}
+
+function Facts({ quest }: { quest: DatedQuest }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge icon={<Clock className="size-3.5" aria-hidden="true" />}>
+        {roughTime(quest.estimatedHours * MS_PER_HOUR)}
+      </Badge>
+      <XpPill xp={quest.xpReward} sign />
+      <Badge>{`Due ${longDay(quest.dueDay)}, ${monthAndDay(quest.dueDay)}`}</Badge>
+    </div>
+  );
+}
+
+function NumberedSteps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol aria-label="Steps" className="m-0 grid list-none gap-3 p-0">
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place, and the list never changes order
+        <li key={index} className="grid grid-cols-[26px_minmax(0,1fr)] gap-3 text-15 leading-[1.45]">
+          <span
+            aria-hidden="true"
+            className="num grid size-[26px] place-items-center rounded-[9px] bg-surface-2 text-13 leading-none font-750 text-text-2"
+          >
+            {index + 1}
+          </span>
+          <span className="pt-0.5 wrap-anywhere">{step}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

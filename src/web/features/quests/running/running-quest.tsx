@@ -1,44 +1,64 @@
-import { Check } from "lucide-react";
-import { Button } from "#web/ui/controls/button.tsx";
-import { RunningTimer } from "../card/running-timer.tsx";
+import type { QuestView } from "#contracts/quests.ts";
+import { NOTES_MAX_LENGTH } from "#domain/logbook/logbook.ts";
+import { readQuestText } from "#domain/quests/quest-text.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { TextAreaField } from "#web/ui/controls/labelled-fields.tsx";
 import { useQuestActions } from "../quest-actions.ts";
-import { PinBar } from "../today/pin-bar.tsx";
-import type { DatedQuest } from "../use-quests.ts";
+import { ToolOpener } from "../workspace/tool-opener.tsx";
+import { DoneWhen } from "./done-when.tsx";
+import { QuestSteps } from "./quest-steps.tsx";
+import { RunningFooter } from "./running-footer.tsx";
+import { RunningHead } from "./running-head.tsx";
+import { useQuestNotes } from "./use-quest-notes.ts";
 
-/** The started quest at the top of the page. */
-export function RunningQuest({ quest }: { quest: DatedQuest }) {
-  const { complete, openWorkspace } = useQuestActions();
+/** A started quest: its workspace in place, with steps to tick, counted time, tool, notes and Complete. */
+export function RunningQuest({ quest }: { quest: QuestView }) {
+  const { highlightedId, onToolUsed, waitingIds } = useQuestActions();
+  const { summary, doneWhen } = readQuestText(quest.description);
+  const { notes, changeNotes } = useQuestNotes(quest.id);
   const headingId = `running-${quest.id}`;
   return (
     <section
       aria-labelledby={headingId}
       data-quest-id={quest.id}
-      className="rounded-[24px] border-2 border-primary bg-surface shadow-[0_0_0_5px_var(--primary-soft)]"
+      className={classNames(
+        "flex min-w-0 flex-col transition-shadow sm:rounded-[24px] sm:border-2 sm:border-primary sm:bg-surface sm:shadow-[0_0_0_5px_var(--primary-soft)]",
+        highlightedId === quest.id && "shadow-[0_0_0_5px_var(--gold-soft),0_0_0_7px_var(--gold)]!",
+      )}
     >
-      <div className="flex h-13 items-center gap-2.5 rounded-t-[21px] bg-primary-soft px-5.5 text-14 font-650 text-on-primary-soft">
-        In progress
-        <RunningTimer startedAt={quest.startedAt} />
-      </div>
-      <div className="grid min-h-[266px] content-between gap-5 p-5.5">
-        <h2 id={headingId} className="text-24 font-extrabold wrap-anywhere">
+      <RunningHead quest={quest} />
+      <div className="@container flex flex-1 flex-col sm:px-5.5 sm:pt-5 sm:pb-4.5">
+        <h2
+          id={headingId}
+          className="text-[23px] leading-[1.14] font-extrabold tracking-[-.02em] wrap-anywhere sm:text-24"
+        >
           {quest.title}
         </h2>
-        <PinBar>
-          <Button
-            variant="primary"
-            size="lg"
-            className="flex-1"
-            data-track="Complete"
-            onClick={() => complete(quest)}
-          >
-            <Check className="size-5" aria-hidden="true" />
-            Complete
-          </Button>
-          <Button variant="ghost" className="h-14!" onClick={() => openWorkspace(quest)}>
-            Open workspace
-          </Button>
-        </PinBar>
+        {summary ? (
+          <p className="mt-1 text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">{summary}</p>
+        ) : null}
+        <div className="mt-4 grid flex-1 grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-4 @min-[600px]:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)]">
+          <QuestSteps quest={quest} className="-mx-2.5" />
+          <div className="grid content-start gap-3 only:col-span-full @min-[600px]:content-stretch @min-[600px]:grid-rows-[auto_auto_1fr]">
+            <DoneWhen text={doneWhen} />
+            <ToolOpener quest={quest} onToolUsed={onToolUsed} />
+            <TextAreaField
+              label="Notes"
+              rows={3}
+              maxLength={NOTES_MAX_LENGTH}
+              value={notes}
+              onValueChange={changeNotes}
+              className="scroll-mb-28"
+            />
+          </div>
+        </div>
+        {waitingIds.has(quest.id) ? (
+          <p role="status" className="mt-3 text-14 font-semibold text-danger">
+            Not saved yet: we keep trying
+          </p>
+        ) : null}
       </div>
+      <RunningFooter quest={quest} notes={notes} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
 import { AI_MENTOR, toolNamed } from "#domain/toolbox/tools.ts";
@@ -9,6 +9,8 @@ import { type Completion, type CompletionSurface, useCompleteQuest } from "../co
 import { completionDraftName } from "../complete/completion-draft-name.ts";
 import { useCelebrations } from "../complete/use-celebrations.ts";
 import type { QuestActions } from "../quest-actions.ts";
+import { withUnsentWork } from "../running/unsent-work.ts";
+import { useQuestWork } from "../running/use-quest-work.ts";
 import { useGenerateQuests } from "../use-generate-quests.ts";
 import { useToday } from "../use-now.ts";
 import { useQuestChanges } from "../use-quest-changes.ts";
@@ -36,6 +38,11 @@ export type QuestBoard = ReturnType<typeof useQuestBoard>;
 export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void) {
   const today = useToday(user.timeZone);
   const lists = useQuests(user);
+  const { unsent, waitingIds, tick, setCounting, forgetWork } = useQuestWork(user.id);
+  const active = useMemo(
+    () => lists.active.map((quest) => withUnsentWork(quest, unsent)),
+    [lists.active, unsent],
+  );
   const { start, unsavedIds } = useStartQuest();
   const remove = useDeleteQuest();
   const reject = useRejectQuest(user);
@@ -58,6 +65,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     try {
       await completing.mutateAsync({ quest, notes, surface });
       dropDraft(user.id, completionDraftName(quest.id));
+      forgetWork(quest.id);
       return true;
     } catch {
       return false;
@@ -69,6 +77,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     schedule: user.weeklySchedule,
     unsavedIds,
     highlightedId,
+    waitingIds,
     start,
     complete: (quest) => {
       const ask = () => openIfNone({ kind: "complete", quest, problem: null });
@@ -85,17 +94,21 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     reject,
     shorten,
     moveTo,
+    tick,
+    setCounting,
+    finish: (quest, notes) => finish(quest, notes, "workspace"),
     onToolUsed,
   });
 
   const generate = () => generation.mutate();
   const generateMore = () => {
-    if (lists.active.length > ASK_BEFORE_MORE) open({ kind: "more" });
+    if (active.length > ASK_BEFORE_MORE) open({ kind: "more" });
     else generate();
   };
 
   return {
     ...lists,
+    active,
     user,
     today,
     generation,

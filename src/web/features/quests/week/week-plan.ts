@@ -63,11 +63,14 @@ export function sumHours(quests: readonly DatedQuest[]): number {
   return quests.reduce((sum, quest) => sum + quest.estimatedHours, 0);
 }
 
-/** Time from start to completion of started quests; overlapping time counts once. */
+/** Counted time of started quests, without pauses; overlapping time counts once. */
 export function workedMs(quests: readonly DatedQuest[]): number {
   return coveredMs(
-    quests.flatMap(({ startedAt, completedAt }) =>
-      startedAt && completedAt ? [{ fromMs: Date.parse(startedAt), toMs: Date.parse(completedAt) }] : [],
-    ),
+    quests.flatMap(({ startedAt, completedAt, workedSec }) => {
+      if (!startedAt || !completedAt) return [];
+      const toMs = Date.parse(completedAt);
+      // Quests completed before time was counted have none: then since the start.
+      return [{ fromMs: workedSec > 0 ? toMs - workedSec * 1_000 : Date.parse(startedAt), toMs }];
+    }),
   );
 }

@@ -21,5 +21,9 @@ export function useToolLauncher(quest: ToolQuest, onToolUsed: (name: string) => 
     if (opening !== "blocked") setTurn(turn + 1);
   };
 
-  return { tool, index, count: tools.length, problem, launch };
+  const showNext = () => {
+    setProblem(null);
+    setTurn(turn + 1);
+  };
+  return { tool, index, count: tools.length, problem, launch, showNext };
 }

@@ -1,7 +1,9 @@
 import { Check, Timer } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { NOTES_MAX_LENGTH } from "#domain/logbook/logbook.ts";
+import { readQuestText } from "#domain/quests/quest-text.ts";
 import { AI_MENTOR, chooseTool, toolNamed } from "#domain/toolbox/tools.ts";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
@@ -11,7 +13,11 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { MentorPlace } from "#web/wiring/mentor-place.tsx";
 import { QuestReason } from "../card/quest-reason.tsx";
-import { clockTime } from "../quest-time.ts";
+import { clockTime, roughTime } from "../quest-time.ts";
+import { countedNow, useCountedMs } from "../running/counted-time.ts";
+import { DoneWhen } from "../running/done-when.tsx";
+import { QuestSteps } from "../running/quest-steps.tsx";
+import { useQuestNotes } from "../running/use-quest-notes.ts";
 import { useSeconds } from "../use-now.ts";
 import { openTool, type ToolOpening } from "./open-tool.ts";
 import { ToolIcon } from "./tool-icon.tsx";
@@ -32,11 +38,12 @@ interface WorkspaceDialogProps {
   onComplete: (notes: CompletionNotes) => Promise<boolean>;
 }
 
-/** One quest with its timer and tool. The timer starts at zero on each opening. */
+/** One quest with its timer and tool. The timer starts at zero on each opening; the counted time goes on. */
 export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }: WorkspaceDialogProps) {
   const [openedAtMs] = useState(() => Date.now());
   const elapsedMs = Math.max(0, useSeconds(open) - openedAtMs);
-  const [notes, setNotes] = useState("");
+  const { notes, changeNotes } = useQuestNotes(quest.id);
+  const { summary, doneWhen } = readQuestText(quest.description);
   const [isSending, setIsSending] = useState(false);
   const { tool, opening, launch } = useChosenTool(quest, open, onToolUsed);
 
@@ -46,9 +53,12 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
 
   const complete = async () => {
     setIsSending(true);
-    const timeSpentSec = Math.floor(Math.max(0, Date.now() - openedAtMs) / 1_000);
     const text = notes.trim();
-    const isKept = await onComplete({ v: 1, ...(text && { notes: text }), timeSpentSec });
+    const isKept = await onComplete({
+      v: 1,
+      ...(text && { notes: text }),
+      timeSpentSec: countedNow(quest),
+    });
     if (isKept) onClose();
     else setIsSending(false);
   };
@@ -66,7 +76,10 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
     >
       <div className="flex items-center gap-3 rounded-card bg-primary-soft px-4 py-3.5 text-on-primary-soft">
         <Timer className="size-6" aria-hidden="true" />
-        <span className="text-14 font-650">In the workspace</span>
+        <span className="text-14 font-650">
+          In the workspace
+          <CountedLine quest={quest} />
+        </span>
         <b
           role="timer"
           aria-label="Time in the workspace"
@@ -76,11 +89,11 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
         </b>
       </div>
       <div className="grid gap-4 max-lg:[[data-feature]:has([data-beside])_&]:hidden">
-        {quest.description ? (
-          <p className="text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">
-            {quest.description}
-          </p>
+        {summary ? (
+          <p className="text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">{summary}</p>
         ) : null}
+        <QuestSteps quest={quest} className="-mx-2.5" />
+        <DoneWhen text={doneWhen} />
         <QuestReason reason={quest.reason} size="workspace" />
         <div>
           <p className="flex items-center gap-2 text-14 text-text-2" aria-live="polite">
@@ -98,7 +111,7 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
           rows={3}
           maxLength={NOTES_MAX_LENGTH}
           value={notes}
-          onValueChange={setNotes}
+          onValueChange={changeNotes}
         />
         <div className="flex flex-wrap items-center justify-between gap-2.5">
           <XpPill xp={quest.xpReward} sign />
@@ -113,6 +126,18 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The same time as on the running quest; it stands while paused. */
+function CountedLine({ quest }: { quest: QuestView }) {
+  const countedMs = useCountedMs(quest);
+  return (
+    <span className="mt-1 block text-13 leading-none font-medium">
+      Counted <span className="num">{clockTime(countedMs)}</span> of{" "}
+      {roughTime(quest.estimatedHours * MS_PER_HOUR)}
+      {quest.countingSince === null ? ", paused" : ""}
+    </span>
   );
 }
 

@@ -1,0 +1,51 @@
+import { CalendarDays, EyeOff, Pencil, Scissors } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Menu } from "#web/ui/overlays/menu.tsx";
+import { useMenuButton } from "#web/ui/overlays/menu-button.ts";
+import { DayMenu } from "../card/day-menu.tsx";
+import { useQuestActions } from "../quest-actions.ts";
+import type { DatedQuest } from "../use-quests.ts";
+
+/** What can be done with a quest instead of starting it. */
+export function ReadingChoices({ quest, onClose }: { quest: DatedQuest; onClose: () => void }) {
+  const { edit, reject, shorten } = useQuestActions();
+  const { menu, buttonProps } = useMenuButton(async () => undefined);
+  return (
+    <div className="mt-2 flex flex-wrap justify-center gap-x-1">
+      {quest.origin === "generated" ? (
+        <Quiet data-track="Shorter" onClick={() => shorten(quest)}>
+          <Scissors aria-hidden="true" />
+          Shorter
+        </Quiet>
+      ) : null}
+      <Quiet {...buttonProps} data-track="Another day">
+        <CalendarDays aria-hidden="true" />
+        Another day
+      </Quiet>
+      {menu.open ? (
+        <Menu menu={menu} widthClass="w-52" align="center">
+          <DayMenu quest={quest} />
+        </Menu>
+      ) : null}
+      <Quiet
+        data-track="Not Relevant"
+        onClick={() => {
+          onClose();
+          reject(quest);
+        }}
+      >
+        <EyeOff aria-hidden="true" />
+        Not Relevant
+      </Quiet>
+      <Quiet data-track="Edit" onClick={() => edit(quest)}>
+        <Pencil aria-hidden="true" />
+        Edit
+      </Quiet>
+    </div>
+  );
+}
+
+function Quiet(props: ComponentProps<typeof Button>) {
+  return <Button variant="ghost" {...props} className="px-2.5! text-14! [&>svg]:size-[17px]" />;
+}

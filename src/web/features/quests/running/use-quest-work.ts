@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { QuestView } from "#contracts/quests.ts";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
+import { setCounting } from "#domain/quests/quest-work.ts";
+import { ApiError, displayOf } from "#web/platform/api/api-error.ts";
+import { toastError } from "#web/ui/toast/toast-store.ts";
+import { isShownCompleted, putWork, refetchQuests } from "../quest-cache.ts";
+import { saveQuest } from "../save-quest.ts";
+import { countedTime } from "./counted-time.ts";
+import { type AllUnsentWork, keepUnsentWork, readUnsentWork, type UnsentWork } from "./unsent-work.ts";
+
+const RETRY_EVERY_MS = 5 * MS_PER_SECOND;
+
+/**
+ * Ticks steps and pauses the counted time. The page shows each change at once; what could not be sent is
+ * kept, shown as unsaved and sent again until the server has answered.
+ */
+export function useQuestWork(userId: string) {
+  const client = useQueryClient();
+  const { mutateAsync: save } = useMutation({ mutationFn: saveQuest });
+  const [unsent, setUnsent] = useState(() => readUnsentWork(userId));
+  const [waitingIds, setWaitingIds] = useState<ReadonlySet<string>>(new Set());
+  const newest = useRef(unsent);
+  const sending = useRef(new Set<string>());
+
+  const keep = (work: AllUnsentWork) => {
+    newest.current = work;
+    setUnsent(work);
+    keepUnsentWork(userId, work);
+  };
+  const forget = (id: string) => {
+    const { [id]: sent, ...rest } = newest.current;
+    if (sent) keep(rest);
+    setWaitingIds((ids) => without(ids, id));
+  };
+
+  const giveUp = (id: string, error: unknown) => {
+    forget(id);
+    // Ticks of a quest that is completed by now are of no use to anybody.
+    if (!isShownCompleted(client, id)) toastError(displayOf(error));
+    refetchQuests(client);
+  };
+
+  const send = async (id: string) => {
+    if (sending.current.has(id)) return;
+    sending.current.add(id);
+    try {
+      // Again if something was changed meanwhile: one request at a time, so that the last change wins.
+      for (let work = newest.current[id]; work; work = newest.current[id]) {
+        const { shown: _, ...changes } = work;
+        await putWork(client, await save({ taskId: id, ...changes }));
+        if (newest.current[id] === work) forget(id);
+      }
+    } catch (error) {
+      if (isRefused(error)) giveUp(id, error);
+      else setWaitingIds((ids) => new Set([...ids, id]));
+    } finally {
+      sending.current.delete(id);
+    }
+  };
+
+  const change = ({ id }: QuestView, { shown, ...changes }: UnsentWork) => {
+    const before = newest.current[id];
+    const work = { ...before, ...changes, shown: { ...before?.shown, ...shown } };
+    keep({ ...newest.current, [id]: work });
+    void send(id);
+  };
+
+  useResend(waitingIds.size > 0, () => {
+    for (const id of Object.keys(newest.current)) void send(id);
+  });
+
+  return {
+    unsent,
+    waitingIds,
+    forgetWork: forget,
+    tick: (quest: QuestView, step: number, isDone: boolean) => {
+      const others = quest.stepsDone.filter((known) => known !== step);
+      const stepsDone = isDone ? [...others, step].sort((a, b) => a - b) : others;
+      change(quest, { stepsDone, shown: { stepsDone } });
+    },
+    setCounting: (quest: QuestView, isCounting: boolean) => {
+      const { workedSec, countingSince } = setCounting(countedTime(quest), isCounting, new Date());
+      change(quest, {
+        isCounting,
+        shown: { workedSec, countingSince: countingSince?.toISOString() ?? null },
+      });
+    },
+  };
+}
+
+/** What is left from before a reload is sent at once; what failed, every few seconds and with the connection. */
+function useResend(isWaiting: boolean, resend: () => void): void {
+  const sendAll = useEffectEvent(resend);
+  useEffect(() => sendAll(), []);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const again = () => sendAll();
+    const timer = setInterval(again, RETRY_EVERY_MS);
+    window.addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", again);
+    };
+  }, [isWaiting]);
+}
+
+/** Sent again, the answer would be the same. A person who signs in again, or waits, can still save it. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status >= 500) return false;
+  return ![401, 408, 429].includes(error.status);
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return ids.has(id) ? new Set([...ids].filter((known) => known !== id)) : ids;
+}
