@@ -9,7 +9,7 @@ const COUNT =
 /** Somebody other than the writer: "a dealer", "two cafés in town", "my neighbour". */
 const SOMEBODY = `(?:(?:${COUNT}|the|my|our|some)(?: ${WORD}){1,6}?|somebody|someone)`;
 const ASKED_FOR =
-  "(?:offers?|quotes?|quotations?|(?<!lower |better |cheaper |money )prices?(?! (?:down|cut|reduction))|pricing|price list|proposals?|estimates?|samples?|meetings?|demos?|trials?|trial lesson|invoice|rates|catalogues?|how much|what .{0,40}costs?|costs?|availability|free dates?|to (?:buy|order|book|stock|carry|sell|hire|licen[cs]e|try|test|rent)|buy|order|book|wholesale|(?:do|make|bake|sew|paint|build|write) (?:one|some|two|it|the same|this))";
+  "(?:offers?|quotes?|quotations?|(?<!lower |better |cheaper |money )prices?(?! (?:down|cut|reduction))|pricing|price list|proposals?|estimates?|samples?|meetings?|demos?|trials?|trial lesson|invoice|rates|catalogues?|how much|what .{0,40}costs?|costs?|availability|free dates?|to (?:buy|order|book|stock|carry|sell|hire|licen[cs]e|try|test|rent)|buy|order|book|wholesale|(?:could|can|may) (?:stock|carry|sell|have|get)|(?:do|make|bake|sew|paint|build|write) (?:one|some|two|it|the same|this))";
 const BUYS =
   "(?:buy|order|book|pay|try|test|meet|hire|stock|carry|rent|licen[cs]e|sign|work with|join|have (?:one|it|me|us|a)|get (?:one|it|some)|take (?:one|two|it|some|\\d+)|list|resell|feature|use (?:it|my|our|me)|send|sponsor|invest)";
 
