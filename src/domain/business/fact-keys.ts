@@ -76,6 +76,8 @@ export const STATES = [
   "hurting",
   "failing",
   "afraid",
+  "hotLead",
+  "lostClient",
 ] as const;
 
 /** What the business is, in words. */
@@ -103,6 +105,8 @@ export const QUOTED_FACTS = [
   "hurtingSaid",
   "failingSaid",
   "afraidSaid",
+  "hotLeadSaid",
+  "lostClientSaid",
 ] as const;
 
 /** What was said of stock, price, people waiting, a coming date and loose ends, in words that fit into a sentence. */

@@ -74,4 +74,6 @@ export const FACT_LABELS: Readonly<Record<YesNoFact, string>> = {
   hurting: "Your strength sets a limit",
   failing: "Something keeps going wrong",
   afraid: "Something worries you",
+  hotLead: "Somebody asked for a price, a meeting or a trial",
+  lostClient: "Somebody who paid has left",
 };

@@ -74,15 +74,41 @@ export function knowledgeOf(all: readonly FactRecord[], guess: Model): Knowledge
   const said = (answer: string) =>
     [...records].flatMap(([key, { value }]) => (value === answer ? [key as YesNoFact] : []));
   const proven = provenByNumbers(records, sales, model);
-  const yes = withImplied([...said("yes").filter((fact) => !isOver(fact, records)), ...proven]);
+  const told = said("yes").filter((fact) => !isOver(fact, records));
+  const workedOn = told.filter((fact) => isOnlyWorkedOn({ records }, fact));
+  const implied = withImplied([...told.filter((fact) => !workedOn.includes(fact)), ...proven]);
+  const yes = new Set([...implied, ...workedOn]);
   const no = new Set([...said("no"), ...deniedBy(yes)].filter((fact) => !yes.has(fact)));
   return { model, records, yes, no, sales };
 }
 
-/** Stock was sold from since it was counted. */
+/** States that a later sale ends: stock goes, a lead is answered, the price was accepted. */
+const ENDED_BY_SALE: readonly YesNoFact[] = ["stock", "tooDear", "hotLead", "lostClient"];
+
 function isOver(fact: YesNoFact, records: Knowledge["records"]): boolean {
-  const [counted, sold] = [records.get(fact), records.get("sales")];
-  return fact === "stock" && counted !== undefined && sold !== undefined && sold.at > counted.at;
+  const [told, sold] = [records.get(fact), records.get("sales")];
+  return ENDED_BY_SALE.includes(fact) && told !== undefined && sold !== undefined && sold.at > told.at;
+}
+
+/**
+ * Milestones that only others can grant, such as a review or a second order. Quests towards them count as work on
+ * them, but prove nothing: only a report does.
+ */
+const GRANTED_BY_OTHERS: ReadonlySet<FactKey> = new Set([
+  "wanted",
+  "users",
+  "reviews",
+  "channel",
+  "audience",
+  "repeat",
+  "tenSales",
+  "steady",
+  "helper",
+]);
+
+/** Whether a milestone counts as reached only because its quests were done. */
+export function isOnlyWorkedOn({ records }: Pick<Knowledge, "records">, key: FactKey): boolean {
+  return GRANTED_BY_OTHERS.has(key) && records.get(key)?.source === "quest";
 }
 
 /** When the person changed to another business; null if never. */
@@ -115,6 +141,7 @@ function provenByNumbers(
   const proven: [YesNoFact, boolean][] = [
     ["fewBuyers", sales.total > 0 ? sales.total <= FEW_BUYERS : isFirstSaleOnly(records)],
     ["firstSale", sales.total > 0],
+    ["soldOut", records.has("waiting") && (sales.total > 0 || records.get("firstSale")?.value === "yes")],
     ["tenSales", sales.total >= TEN_SALES[size]],
     ["steady", isSteady(sales, STEADY[size])],
     ["users", number("userCount") >= USERS_REACHED],

@@ -27,7 +27,7 @@ const IMPLIES: Partial<Record<YesNoFact, readonly YesNoFact[]>> = {
   gathering: ["talked", "offer", "helpers", "place", "made", "tried", "opening"],
   rhythm: ["published"],
   audience: ["published", "channel"],
-  reviews: ["firstSale"],
+  reviews: WORKED_FOR_OTHERS,
   repeat: ["firstSale"],
   tenSales: ["firstSale", "channel"],
   steady: ["tenSales", "page", "repeat"],
@@ -47,7 +47,7 @@ const IMPLIES: Partial<Record<YesNoFact, readonly YesNoFact[]>> = {
   tooCheap: ["price", "talked"],
   tooDear: ["price", "talked"],
   fees: ["price", "page"],
-  smallBatch: ["made"],
+  lostClient: ["firstSale"],
 };
 
 /** States that end with a first sale, and until then deny it. */

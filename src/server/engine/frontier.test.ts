@@ -98,7 +98,8 @@ test("shortly before the launch, price, terms and insurance come before what can
 test("nothing runs dry: with everything reached the seasons come, and more of what is there", () => {
   const season = aTemplate("a", { milestone: "steady", season: true });
   expect(frontierWith({}).worthOf(season)).toBeNull();
-  expect(frontierWith({}, { reach: ahead(3, true) }).worthOf(season)).toBeGreaterThan(0);
+  expect(frontierWith({}, { reach: ahead(3, true) }).worthOf(season)).toBeNull();
+  expect(frontierWith({ steady: "yes" }, { reach: ahead(3, true) }).worthOf(season)).toBeGreaterThan(0);
   const more = aTemplate("b", { milestone: "channel" });
   const channel = { channel: "yes" } as const;
   expect(frontierWith(channel, { stage: "Scaling" }).worthOf(more)).toBeNull();

@@ -1,4 +1,5 @@
 import type { Milestone } from "#domain/business/fact-keys.ts";
+import type { Knowledge } from "#domain/business/facts.ts";
 import {
   isMet,
   type Need,
@@ -13,6 +14,7 @@ import {
 } from "#domain/business/way.ts";
 import type { BatchRequest } from "./draft.ts";
 import type { Template, WayMilestone } from "./playbook/playbook.ts";
+import { holds } from "./playbook/premises.ts";
 import { answersTold, stateWorth } from "./state-worth.ts";
 
 /** What a person can work on now, and how much each quest of it is worth. */
@@ -66,22 +68,36 @@ export function frontierOf(
   const open = openMilestones(way.milestones, position);
   const { worths, horizon } = lookAhead(open, position, request, reach);
   const standings = new Map(way.milestones.map((point) => [point.id, standingOf(point, position)]));
-  const isFinished = reach.hasReached || (knowledge.yes.has("steady") && open.length === 0);
+  const isFinished = knowledge.yes.has("steady") && (reach.hasReached || open.length === 0);
   return {
     open,
     worthOf(template) {
-      if (!suits(template, request) || !isPossible(template, position, horizon, reach)) return null;
+      const fits = suits(template, request) && isPossible(template, position, horizon, reach);
+      if (!fits || !isTrueOf(template, knowledge)) return null;
       const standing = standings.get(template.milestone);
+      const seasonWorth = isFinished ? SEASON : null;
       const worth = template.season
-        ? isFinished
-          ? SEASON
-          : null
+        ? seasonWorth
         : (worths.get(template.milestone) ?? reachedWorth(template, standing, reach));
       if (worth === null && template.when.length === 0 && template.knows.length === 0) return null;
       const least = answersTold(template) ? TOLD_LEAST : 0;
       return Math.max(worth ?? 0, least) + extraWorth(template);
     },
   };
+}
+
+/**
+ * Whether what a quest takes for granted is known. Quests for anybody about a running business need one: somebody
+ * who buys, uses, reads or comes.
+ */
+function isTrueOf({ premises, isForAnybody, milestone }: Template, knowledge: Knowledge): boolean {
+  const isRunning = STAGES.indexOf(STAGE_OF[milestone]) >= STAGES.indexOf("Launching");
+  const hasCustomers = (["firstSale", "users", "gathering", "audience"] as const).some((fact) =>
+    knowledge.yes.has(fact),
+  );
+  return (
+    premises.every((premise) => holds(premise, knowledge)) && (!isForAnybody || !isRunning || hasCustomers)
+  );
 }
 
 /** Worth of every milestone within reach, and the facts that hold once the nearer ones are reached. */

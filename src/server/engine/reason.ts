@@ -1,5 +1,6 @@
 import { type Milestone, QUOTED_FACTS } from "#domain/business/fact-keys.ts";
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
+import { isOnlyWorkedOn } from "#domain/business/facts.ts";
 import type { BatchContext, DraftQuest } from "./draft.ts";
 import { fill } from "./render.ts";
 import { statesOf } from "./state-worth.ts";
@@ -43,11 +44,16 @@ export function reasonFor({ template }: DraftQuest, { request }: BatchContext): 
   const state = statesOf(template)[0];
   const quoted = QUOTED_FACTS.find((slot) => template.knows.includes(slot));
   if (quoted) return `You wrote: “${words[quoted] ?? ""}”.`;
-  if (!point || template.season) return "You have come far: this keeps the business fresh.";
+  if (!point || template.season)
+    return knowledge.yes.has("steady") && !isOnlyWorkedOn(knowledge, "steady")
+      ? "You have come far: this keeps the business fresh."
+      : "Nothing on your way is more pressing: this keeps the business in order.";
   if (state) return `${FACT_LABELS[state]}; this works towards: ${title}.`;
+  if (isOnlyWorkedOn(knowledge, point.id)) return `You have worked on “${title}”; this goes on with it.`;
   if (knowledge.yes.has(point.id)) return `You have reached “${title}”; this keeps it up.`;
   const known = [...template.needs, ...point.needs].filter(
-    (need): need is Milestone => need !== "allowed" && knowledge.yes.has(need),
+    (need): need is Milestone =>
+      need !== "allowed" && knowledge.yes.has(need) && !isOnlyWorkedOn(knowledge, need),
   );
   const latest = [...way.milestones].reverse().find(({ id }) => known.includes(id) && HAVE[id]);
   const have = latest && HAVE[latest.id];

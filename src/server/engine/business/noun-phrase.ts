@@ -50,7 +50,7 @@ const HOLLOW = new RegExp(
 );
 /** An earner, not a thing: "freelance translator" says what somebody is. */
 const SOMEBODY =
-  /(?:assistant|consultant|coach|tutor|teacher|trainer|photographer|designer|developer|writer|editor|translator|freelancer|artist|maker|baker|illustrator|nurse|engineer|accountant|lawyer|gardener|musician|mum|mother|father|dad|student|people|persons?|men|women|cleaners|hairdresser|barber|sweep|dj|electrician|plumber|carpenter|therapist|doula|guide|stylist|singer|magician|officer|manager|owner|expert|specialist|chef|dev|coder|carer|techy|clerk|recruiter|pensioner|retiree)$/iu;
+  /(?:assistant|consultant|coach|tutor|teacher|trainer|photographer|designer|developer|writer|editor|translator|freelancer|artist|maker|baker|illustrator|nurse|engineer|accountant|lawyer|gardener|musician|mum|mother|father|dad|student|people|persons?|men|women|cleaners|hairdresser|barber|sweep|dj|electrician|plumber|carpenter|therapist|doula|guide|stylist|singer|magician|officer|manager|owner|expert|specialist|chef|surgeon|tuner|joiner|builder|plasterer|roofer|tailor|seamstress|dev|coder|carer|techy|clerk|recruiter|pensioner|retiree)$/iu;
 /** Published pieces have a subject, not a price; the trade's own words serve better. */
 const PUBLISHED =
   /\b(?:podcast|newsletter|channel|blog|vlog|magazine|zine|comics?|webcomic|videos? (?:of|about|on)|youtube|tiktok|twitch|audio stories)\b/iu;

@@ -74,13 +74,19 @@ export function readPhrases(description: string, spell: Spelling = (text) => tex
 }
 
 function clean(description: string): string {
-  return description
-    .normalize("NFKC")
-    .replaceAll(/<[^>]*>/gu, " ")
-    .replaceAll("’", "'")
-    .replaceAll(/\s+/gu, " ")
-    .trim()
-    .slice(0, 1_000);
+  return (
+    description
+      .normalize("NFKC")
+      .replaceAll(/<[^>]*>/gu, " ")
+      .replaceAll("’", "'")
+      // Said of how it is done; cut at "to" it would leave "practice one".
+      .replaceAll(/\s+(?:one[- ]to[- ]one|one[- ]on[- ]one|1[- ]?(?:to|on|:)[- ]?1)\b/giu, "")
+      // "nearly all church halls" are church halls.
+      .replaceAll(/\b(?:nearly|almost) all (?=\p{L})/giu, "")
+      .replaceAll(/\s+/gu, " ")
+      .trim()
+      .slice(0, 1_000)
+  );
 }
 
 function sellsIn(text: string): string | null {

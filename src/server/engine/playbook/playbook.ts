@@ -4,7 +4,9 @@ import type { Milestone } from "#domain/business/fact-keys.ts";
 import { MODELS, type Model } from "#domain/business/models.ts";
 import { type Need, STAGE_OF, type WayPoint } from "#domain/business/way.ts";
 import { type Difficulty, FIRST_WIN_HOURS } from "#domain/quests/quest.ts";
+import { asksOf } from "./asks.ts";
 import { countsBuyers } from "./counts-buyers.ts";
+import { type Premise, premisesOf } from "./premises.ts";
 import type { Card, KindData, Lexicon, QuestData, Trade, WayData } from "./schema.ts";
 import {
   type Attribute,
@@ -40,6 +42,12 @@ export interface Template {
   readonly trades: ReadonlySet<string> | null;
   /** {n} counts people who have bought, or what they ordered. */
   readonly countsBuyers: boolean;
+  /** True for nearly any business: a week holds one of these at most, and a short one. */
+  readonly isForAnybody: boolean;
+  /** What must be known before its words make sense. */
+  readonly premises: readonly Premise[];
+  /** The question it works on, where several quests ask the same in other words. */
+  readonly asks: string | null;
   /** Looks at several months that must lie behind the business. */
   readonly looksBack: boolean;
   /** The facts that its text speaks of. */
@@ -131,6 +139,9 @@ export function loadPlaybook(folder: string): Playbook {
   };
 }
 
+/** Hours. What ends in one page does not fill a day. */
+const LONGEST_FOR_ANYBODY = 2;
+
 const LOOKS_BACK =
   /\b(?:last|past) (?:two|three|four|six|twelve|\{n\}) months|last (?:quarter|year|season)\b|each of the last|month by month|whole year/iu;
 
@@ -142,6 +153,12 @@ function templateOf(
   const { hours, models, ...rest } = quest;
   const parts = [rest.title, rest.why, ...rest.steps, rest.doneWhen];
   const text = parts.join(" ");
+  const isShared = ofFile.length === 0;
+  const knows = KNOWN_SLOTS.filter((slot) => text.includes(`{${slot}}`));
+  const isForAnybody = isShared && knows.length === 0 && !rest.when?.length;
+  const sizes = Object.entries(hours)
+    .map(([length, size]) => ({ hours: Number(length), n: size?.n ?? null, also: size?.also ?? [] }))
+    .sort((a, b) => a.hours - b.hours);
   return {
     when: [],
     unless: [],
@@ -153,12 +170,13 @@ function templateOf(
     trades,
     countsBuyers: countsBuyers(rest.milestone, parts),
     looksBack: LOOKS_BACK.test(text),
-    knows: KNOWN_SLOTS.filter((slot) => text.includes(`{${slot}}`)),
+    knows,
+    isForAnybody,
+    premises: premisesOf(rest.milestone, text),
+    asks: asksOf(rest.title),
     models: models ?? ofFile,
-    isShared: ofFile.length === 0,
-    sizes: Object.entries(hours)
-      .map(([length, size]) => ({ hours: Number(length), n: size?.n ?? null, also: size?.also ?? [] }))
-      .sort((a, b) => a.hours - b.hours),
+    isShared,
+    sizes: isForAnybody ? sizes.filter((size) => size.hours <= LONGEST_FOR_ANYBODY) : sizes,
   } as Template;
 }
 

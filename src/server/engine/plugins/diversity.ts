@@ -1,6 +1,7 @@
 import { GENERATED_HOURS } from "#domain/quests/quest.ts";
 import { type BatchPlan, SHORTEST_HOURS } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, Candidate, Draft, DraftQuest, Plugin } from "../draft.ts";
+import { freshnessOf } from "../freshness.ts";
 import { ownStemsIn } from "../own-vocabulary.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/vocabulary.ts";
@@ -16,6 +17,9 @@ const LOOKED_INTO = 150;
 const SAME_TITLE = 0.5;
 /** Quests that say nearly the same. */
 const TWINS = 0.85;
+
+/** A week with fewer quests takes more work on a milestone that has had enough. */
+const LEAST = 3;
 
 /** The largest share of Beginner quests in a week. */
 const BEGINNER_SHARE: Record<Experience, number> = { beginner: 1, some: 0.8, experienced: 0.5, expert: 0.25 };
@@ -33,9 +37,10 @@ export const diversity: Plugin = {
       draft.candidates.slice(0, LOOKED_INTO).map(({ template }) => [template, stemsIn(template)]),
     );
     const chosen: Candidate[] = [];
+    const isFresh = freshnessOf(context);
     const likenessTo = new Map<Template, number>();
     while (chosen.length < places.length) {
-      const next = best(draft, plan, chosen, { likenessTo, speaks }, request);
+      const next = best(draft, plan, chosen, { likenessTo, speaks }, isFresh, request);
       if (!next) break;
       chosen.push(next);
       for (const { template } of draft.candidates)
@@ -84,6 +89,7 @@ function best(
   plan: BatchPlan,
   chosen: readonly Candidate[],
   texts: Texts,
+  isFresh: ReturnType<typeof freshnessOf>,
   { person, stage, hoursAtMost }: BatchContext["request"],
 ): Candidate | undefined {
   const place = plan.places[chosen.length];
@@ -94,10 +100,7 @@ function best(
   const beginners = chosen.filter(({ template }) => template.difficulty === "Beginner").length;
   const mayBeBeginner = beginners + 1 <= BEGINNER_SHARE[person.experience] * plan.places.length;
   const isFree = ({ template }: Candidate) =>
-    !chosen.some(
-      ({ template: other }) =>
-        other === template || titleLikeness(other, template) >= SAME_TITLE || givesAgain(other, template),
-    ) &&
+    !chosen.some(({ template: other }) => isSame(other, template)) &&
     (texts.likenessTo.get(template) ?? 0) < TWINS &&
     shortestHours(template) <= room;
   const wanted = wantedHours(plan, chosen.length);
@@ -105,11 +108,33 @@ function best(
   const mixWorth = mixWorthOf(chosen, texts, stage, plan.places.length - chosen.length);
   const value = ({ template, score }: Candidate) =>
     score + mixWorth(template) - LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted);
-  const free = candidates.filter(isFree);
+  const free = freshest(candidates.filter(isFree), chosen, isFresh);
   const suited = free.filter(({ template }) => mayBeBeginner || template.difficulty !== "Beginner");
   return (suited.length > 0 ? suited : free).reduce<Candidate | undefined>(
     (top, candidate) => (top === undefined || value(candidate) > value(top) ? candidate : top),
     undefined,
+  );
+}
+
+/**
+ * What is fresh, with one quest for anybody at most. A week with fewer quests than it needs takes more work on the
+ * same milestones, and only then a second quest for anybody.
+ */
+function freshest(
+  possible: readonly Candidate[],
+  chosen: readonly Candidate[],
+  isFresh: ReturnType<typeof freshnessOf>,
+): readonly Candidate[] {
+  const hasForAnybody = chosen.some(({ template }) => template.isForAnybody);
+  const own = possible.filter(({ template }) => !template.isForAnybody);
+  const fresh = (hasForAnybody ? own : possible).filter(({ template }) => isFresh(template, chosen));
+  if (fresh.length > 0 || chosen.length >= LEAST) return fresh;
+  return own.length > 0 ? own : possible;
+}
+
+function isSame(a: Template, b: Template): boolean {
+  return (
+    a === b || titleLikeness(a, b) >= SAME_TITLE || givesAgain(a, b) || (a.asks !== null && a.asks === b.asks)
   );
 }
 

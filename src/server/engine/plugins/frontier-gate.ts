@@ -3,6 +3,7 @@ import type { Knowledge } from "#domain/business/facts.ts";
 import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import type { Difficulty } from "#domain/quests/quest.ts";
 import type { BatchContext, Candidate, Draft, Plugin } from "../draft.ts";
+import { freshnessOf } from "../freshness.ts";
 import { frontierOf } from "../frontier.ts";
 import { restingCategories } from "../history.ts";
 import type { Template, Way } from "../playbook/playbook.ts";
@@ -33,10 +34,12 @@ export const frontierGate: Plugin = {
   name: "frontier",
   enhance: (draft, context) => {
     const wanted = CHOICES_A_QUEST * Math.max(1, context.request.plan.places.length);
+    const isFresh = freshnessOf(context);
     let candidates: readonly Candidate[] = [];
     for (const reach of REACHES) {
       candidates = candidatesOf(draft, context, reach);
-      if (candidates.length >= wanted) break;
+      const fresh = candidates.filter(({ template }) => !template.isForAnybody && isFresh(template));
+      if (fresh.length >= wanted) break;
     }
     return { ...draft, candidates };
   },

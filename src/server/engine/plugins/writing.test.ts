@@ -124,7 +124,10 @@ test("a reason names the state that the quest is written for, and what it keeps 
   expect(reason({ milestone: "talked", keeps: true }, knowing("talked"))).toMatch(
     /^You have reached “.+”; /u,
   );
-  expect(reason({ milestone: "steady", season: true }, knowing("steady"))).toMatch(/^You have come far/u);
+  expect(reason({ milestone: "steady", season: true }, knowing("soldOut"))).toMatch(/^You have come far/u);
+  expect(reason({ milestone: "steady", season: true }, knowing("firstSale"))).toMatch(
+    /^Nothing on your way/u,
+  );
 });
 
 test("a reason claims nothing that the facts do not say, whatever the stage in the profile", () => {

@@ -69,7 +69,7 @@ export function FeedbackWidgets({ user }: { user: UserView }) {
 function WidgetButton({ sign, label, Icon, Part, onOpen }: Widget & { onOpen: () => void }) {
   const prepare = () => void Part.preload();
   return (
-    <Tooltip text={label} side="right">
+    <Tooltip text={label}>
       <button
         type="button"
         aria-haspopup="dialog"

@@ -31,6 +31,7 @@ const SAYINGS: readonly (readonly [State, QuotedFact, RegExp])[] = [
     "unansweredSaid",
     any(
       "(?:no|still no|without|never got an?|got no|have no) (?:answer|reply|response)(?: yet)?",
+      "(?:nobody|no one|none of them|not one(?: of them)?|not a single one) (?:has |have |ever )?(?:answered|replied|responded|wrote back|called back|called me back|reacted)",
       "never (?:answered|replied|responded|wrote back|called back)|did ?n[o']t (?:answer|reply|respond)|has not (?:answered|replied)|hasn't (?:answered|replied)",
       "(?:waiting|wait) for (?:an?|the|his|her|their|its) (?:\\w+ )?(?:answer|reply|response|approval|decision|quote)",
     ),
@@ -86,7 +87,7 @@ const LONGEST = 46;
 
 /** One loose end of each kind that a sentence tells. */
 export function looseEndsIn(sentence: string): LooseEnd[] {
-  const clauses = clausesOf(sentence);
+  const clauses = partsOf(sentence);
   return clauses.flatMap((clause, index) => {
     const hit = SAYINGS.find(([, , pattern]) => pattern.test(clause));
     const before = clauses[index - 1];
@@ -98,14 +99,15 @@ export function looseEndsIn(sentence: string): LooseEnd[] {
   });
 }
 
-function clausesOf(sentence: string): string[] {
+/** The clauses of a sentence that can stand alone. */
+export function partsOf(sentence: string): string[] {
   return sentence.split(
     /,\s+|\s+(?:and|but|because|so|who|while|although)\s+(?=(?:i|we|my|our|the|it|they|he|she|\p{L}+ (?:is|are))\b)/iu,
   );
 }
 
 /** The words as they were written, without signs that do not belong into a quotation; null if none are left. */
-function quoted(clause: string): string | null {
+export function quoted(clause: string): string | null {
   const plain = clause
     .replaceAll(/[^\p{L}\p{N} '€$£%.,&/-]/gu, " ")
     .replaceAll(/\s+/gu, " ")

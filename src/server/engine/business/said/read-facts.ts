@@ -3,5 +3,18 @@ import { readState, type Stated } from "./read-state.ts";
 
 /** Everything that a text states about the business: what is reached, how things stand, and figures. */
 export function readFacts(text: string): Stated[] {
-  return [...readState(text), ...readSituation(text)];
+  const own = withoutPricesOfOthers(text);
+  return [...readState(own), ...readSituation(own)];
+}
+
+const OFFERED_TO_ME = /\b(?:offers? (?:me|us)|offered (?:me|us)|landlord|lease|for rent)\b/iu;
+const SUM =
+  /[€$£₦₹]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:€|\$|£|euros?|dollars?|pounds?|rupees?|shillings?|naira|pesos?|francs?)(?: (?:a|per) \p{L}+)?/giu;
+
+/** What others want to be paid is no price of one's own. */
+function withoutPricesOfOthers(text: string): string {
+  return text
+    .split(/(?<=[.!?;\n])\s+/u)
+    .map((sentence) => (OFFERED_TO_ME.test(sentence) ? sentence.replaceAll(SUM, "") : sentence))
+    .join(" ");
 }

@@ -1,5 +1,6 @@
 import type { FactKey } from "#domain/business/fact-keys.ts";
 import { looseEndsIn } from "./loose-ends.ts";
+import { newsIn } from "./news.ts";
 import type { Stated } from "./read-state.ts";
 import { priceIn, stockIn, waitingIn } from "./said-amounts.ts";
 import { dateIn } from "./said-dates.ts";
@@ -17,7 +18,7 @@ const NOT_SO =
 
 /** An offer that deals with such a trouble of others: "an app against no-shows" has none of its own. */
 const OFFER_AGAINST =
-  /\b(?:help(?:s|ing)?|reduc\w+|prevent\w*|stop(?:s|ping)?|fight\w*|against|avoid\w*|track\w*|remind\w*|warn\w*|teach\w*|train\w*|courses?|advi[sc]e\w*|consult\w*|coach(?:es|ing)?|podcast|newsletter|blog|(?:app|tool|software|saas|plug-?in|service|system|dashboard|platform) (?:for|that|which|to|so|against)|about|so that|whose|people who|owners who|for \p{L}+ who|insurance)\b/iu;
+  /\b(?:help(?:s|ing)?|reduc\w+|prevent\w*|stop(?:s|ping)?|fight\w*|against|avoid\w*|track\w*|remind\w*|warn\w*|teach\w*|train\w*|courses?|advi[sc]e\w*|consult\w*|coach(?:es|ing)?|podcast|newsletter|blog|(?:app|tool|software|saas|plug-?in|service|system|dashboard|platform) (?:for|that|which|to|so|against)|about(?! \d)|so that|whose|people who|owners who|for \p{L}+ who|insurance)\b/iu;
 
 /** The states and the figures that a text tells in the person's own words. */
 export function readSituation(text: string): Stated[] {
@@ -33,7 +34,7 @@ export function readSituation(text: string): Stated[] {
     state("inStock", stockIn(sentence));
     const states = statesIn(sentence);
     for (const key of states) state(key, "yes");
-    for (const { key, saidKey, said } of looseEndsIn(sentence)) {
+    for (const { key, saidKey, said } of [...looseEndsIn(sentence), ...newsIn(sentence)]) {
       // What comes back broken has quests of its own.
       if (key === "failing" && states.includes("returns")) continue;
       state(key, "yes");

@@ -90,12 +90,12 @@ const CURRENCY =
   "(?:euros?|dollars?|pounds?|bucks|naira|rand|kr|kroner|kronor|yen|pesos|rupees|francs|shillings|cedis|reais|zloty|lira|dirhams?|usd|eur|gbp|chf|cad|aud|cop|ft|forint|ksh|ngn|inr|sek|nok|dkk|pln|czk|brl|mxn|zar)";
 const PER =
   "(?: ?(?:/|an? |per |each |every |the )(?:mo|month|hour|piece|roof|lesson|session|week|year|visit|box|loaf|jar|bar|page|word|day|night|class|seat|cut|portrait|room|job|item|bottle|bag|cup|person|head|flat|dog|walk|film|episode|licen[cs]e|course|project|reed|pair|set|mile|hive|tree|table|bouquet|dozen|kilo|litre|pack|parcel|post|review|logo|song|tune))?";
-const AMOUNT = String.raw`(?:([€$£₦₹¥]|EUR|USD|GBP|CAD|AUD|CHF|NGN|INR) ?(\d[\d.,]*)(?<![.,])(?![kKmM\d]\b)|(\d[\d.,]*)(?<![.,])(?![kKmM]\b) ?(${CURRENCY}|€|\$|£))`;
+const AMOUNT = String.raw`(?:([€$£₦₹¥]|EUR|USD|GBP|CAD|AUD|CHF|NGN|INR) ?(\d[\d.,]*)(?<![.,])(?![kKmM\d]\b)|(\d[\d.,]*)(?<![.,])(?![kKmM]\b) ?(${CURRENCY}(?!\p{L})|€|\$|£))`;
 const PRICE = new RegExp(`${AMOUNT}(${PER})`, "giu");
 const IS_PRICE =
   /\b(?:at|for|charge|charging|charged|pays?|paid|paying|price|priced|costs?|cost|sell|sells|selling|sold|ask|asking|fee|rate|take|clients?|customers?)\b[^.!?;]{0,30}$/iu;
 const IS_NO_PRICE =
-  /\b(?:budget|save|savings?|spend|spent|invest\w*|earn(?:ed|s)?|made|make|making|revenue|turnover|income|profit|loss|owes?|material|ingredients?|rent|costs? me|pay (?:about )?for|bought for|worth|under|less than|below|up to|from under|put in|loan|debt|takes?|keeps?|fees?|deposit|tip|prize|grant|total|altogether|in the box|raised|donat\w+|insurance|salary|wages?|bills?|hall|mortgage|tuition|electricity|sold (?:mine|my own|it all))\b[^.!?;]{0,24}$/iu;
+  /\b(?:budget|save|savings?|spend|spent|invest\w*|earn(?:ed|s)?|made|make|making|revenue|turnover|income|profit|loss|owes?|material|ingredients?|rent|costs? me|pay (?:about )?for|bought for|worth|under|less than|below|up to|from under|put in|loan|debt|takes?|keeps?|fees?|deposit|tip|prize|grant|total|altogether|in the box|raised|donat\w+|insurance|salary|wages?|bills?|hall|mortgage|tuition|electricity|sold (?:mine|my own|it all)|offers? (?:me|us)|offered|landlord|lease|ads?|advert\w*)\b[^.!?;]{0,24}$/iu;
 
 /** The price as it was named, with its currency: "900 euro a month", "6 pounds". */
 export function priceIn(sentence: string): string | null {

@@ -15,7 +15,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   [
     any(
       String.raw`(?:pays?|paid|charge|charging|sold|sell|selling|price|costs?|at) (?:(?:me|us|them|it|one|each|about|around|only|is|of|for) ){0,2}(?:${SUM}|\d[\d.,]* ${PER})`,
-      String.raw`${SUM} ${PER}|pay \d+`,
+      String.raw`(?<!\b(?:rent|lease|offers? (?:me|us)|offered|landlord|salary|wages?|loan|insurance|ads?)\b.{0,50})${SUM} ${PER}|pay \d+`,
       "price (?:is|was) (?:set|fixed)|raised (?:the|my|our) (?:price|rate|fee)s?",
     ),
     "price",
@@ -62,7 +62,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ],
   [
     any(
-      "regulars|regular (?:clients?|customers?|buyers?|guests?)|(?<!never |not |nobody )(?:come|comes|came|coming) back|rebook(?:ed|s)?",
+      "regulars|regular (?:clients?|customers?|buyers?|guests?)|(?<!never |not |nobody )(?:come|comes|came|coming) back(?!.{0,40}\\b(?:fit|broken|damaged|faulty|wrong|refund|leak\\w*|crack\\w*|return\\w*|unopened|undelivered|by post)\\b)(?! (?:broken|damaged|to me))|rebook(?:ed|s)?",
       "repeat (?:orders?|clients?|customers?|buyers?)|ordered again|bought again|each found through|recommended (?:me|us)",
     ),
     "repeat",
@@ -77,7 +77,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ],
   [
     any(
-      String.raw`(?:starts?|opens?|opening|launch(?:es|ing)?) (?:planned )?(?:in (?:\w+ )?(?:weeks?|months?)|on \d|next (?:week|month)|(?:on )?\d{1,2} \w+)`,
+      String.raw`(?<!\b(?:\d+|two|three|four|five|six|some|new) \p{L}+ )(?:starts?|opens?|opening|launch(?:es|ing)?) (?:planned )?(?:in (?:\w+ )?(?:weeks?|months?)|on \d|next (?:week|month)|(?:on )?\d{1,2} \w+)`,
       "opening planned|open on|first day is",
     ),
     "opening",

@@ -52,6 +52,7 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
   [
     any(
       `no[- ]?shows?|${NOT} (?:show|turn) up|cancel\\w* last[- ]minute|only (?:\\d+|half|two|three|four|five) (?:show|turn|come) up|stood me up|stand me up|last[- ](?:minute|second) cancel\\w*|cancel\\w* (?:\\w+ )?(?:at|in) the last (?:minute|moment|second)`,
+      String.raw`cancel+(?:ed|s)? (?:(?:only|just|the|an?|one|two|three|\d+) ){1,2}(?:days?|hours?|nights?|evening|morning|weeks?) before|cancel+(?:ed|s)? the same day`,
       String.raw`book(?:ed|s|ing)?\b${NEAR}${NOT} (?:even )?(?:show(?: up)?|turn up|come|appear)`,
       String.raw`(?:clients?|customers?|students?|patients|people|parents|guests|pupils) (?:often |sometimes |just |simply |then )?${NOT} (?:show up|turn up|appear)`,
       "forg[eo]t (?:their|the|about (?:their|the)) (?:appointments?|lessons?|sessions?|slots?|bookings?)",
@@ -61,6 +62,7 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
   [
     any(
       "pa(?:y|ys|id|ying) (?:(?:me|us|always|very|too|so|often|my|the|our|invoices?|bills?) ){0,3}late|late[- ](?:payments?|payers?|paying)",
+      String.raw`pa(?:y|ys|id|ying|yments?)\b[^.!?;]{0,50}\b(?:always|often|usually|again|days|weeks|months) late\b`,
       String.raw`pays? \d+ (?:days|weeks) (?:too )?late|pays? (?:\w+ )?weeks after`,
       "(?:invoices?|bills?)\\b[^.!?;]{0,20}(?:unpaid|overdue|open since|outstanding|not paid|paid late)|overdue invoices?|unpaid invoices?",
       "(?:wait|waiting|waited) (?:\\w+ ){0,4}(?:for (?:my|the|our) (?:money|fee|payments?)|to (?:be|get) paid|until they pay)",
@@ -86,6 +88,8 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
     any(
       "(?:arrive|arrives|arrived|come|comes|came|coming|delivered|land|lands|landed) (?:\\w+ )?(?:broken|damaged|cracked|melted|smashed|chipped|in pieces|bent)|breaks? in the post|broke in the post",
       String.raw`(?:sent|send|sends|come|comes|came|coming) (?:\w+ )?back (?:to me )?(?:because|broken|damaged|warped|cracked|faded|for the size|wrong|too (?:small|big|large))`,
+      String.raw`(?:${N}|some|several|half) (?:of (?:the|my) )?(?:\p{L}+ )?(?:frozen|broken|lost|damaged|smashed|dead|crushed|spoiled|melted|wilted) (?:in the (?:post|mail)|on the way|in transit|in delivery|by the courier)|refunded (?:them|him|her|all|everyone|everybody|the)`,
+      String.raw`(?:came|come|sent|coming) back (?:because|as|since)|(?:came|come|sent) back\b[^.!?;]{0,30}\b(?:not fit|n[o']t fit)`,
       `(?:many|lots of|too many|several|${N}) (?:\\w+ )?(?:returns|parcels (?:came |come )?back|(?:were |was |got )?returned|sent (?:it |them )?back)|return rate|returns (?:are|eat|cost|kill)`,
       "(?:returns|refunds) because|(?:returns|fees)\\b[^.!?;]{0,40}(?:eat|kill) my (?:margin|profit)",
       "(?:wrong|other) size\\b[^.!?;]{0,20}(?:back|return)|(?:back|return\\w*)\\b[^.!?;]{0,20}(?:wrong size|too small|too big|does not fit|doesn'?t fit)",
@@ -118,6 +122,8 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
   [
     any(
       `${PEOPLE} (?:(?!who|shops?)\\w+ ){0,4}?(?:say|says|said|tell|tells|told|find|finds|found|think|thinks|thought|call|called|complain\\w*)\\b[^.!?;]{0,32}(?:expensive|too dear|dear|pricey|too much money|too much|costs too much|(?:price|prices) (?:is|are) (?:too )?high)`,
+      "(?<!\\b(?:i|we) )(?:said|says|say|found|finds|thinks?|thought|told me|means) (?:(?!who\\b)[\\p{L}\\d]+ ){0,6}?too (?:expensive|dear|pricey|high|much(?! work| time))",
+      "(?<!\\b(?:i|we) )(?:asked|asks|wants|wanted) (?:for )?(?:a )?(?:discount|lower price|better price|it (?:for less|cheaper)|them cheaper|half (?:the )?price)|haggl\\w+",
       "(?:i am|i'm|im|we are|my \\w+ (?:is|are)|mine (?:is|are)|it is|it's) (?:too|to) (?:expensive|dear|pricey)(?! for me)|too (?:expensive|dear) they (?:say|said)|price is too high",
       `${PEOPLE} (?:can'?t|cannot|could not|can not) afford (?:it|me|mine|my|this|us|them)`,
       "(?:frightened|scared|put) (?:off )?by (?:the|my) price|walk(?:s|ed)? away (?:at|when|because of) (?:the|they hear the|my) price",

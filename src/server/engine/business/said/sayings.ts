@@ -51,7 +51,7 @@ export const SAYINGS: readonly Saying[] = [
       String.raw`(?:0|zero|no|not a single|still no) (?:\w+ )?${BUYER}\b.{0,24}\b(?:in a month|since|after|for weeks|all month)`,
       "0 (?:sales|users|orders|sold)|sold nothing|nothing came in",
       String.raw`no (?:\w+ )?${BUYER} in (?:\w+ )?(?:weeks|months)|(?:nobody|no one) (?:writes|calls|watches|listens|answers|reads|comes)\b`,
-      "still (?:nobody|no one|nothing sold|not sold)|(?:nobody|no one) (?:has |have )?(?:buys|bought|books|booked|signs up|signed up|ordered|orders)",
+      "still (?:nobody|no one|nothing sold|not sold)|(?:nobody|no one) (?:has |have )?(?:buys|bought|books|booked|signs up|signed up|ordered|orders|clicked|subscribed|downloaded)",
     ),
     "silent",
     "yes",
