@@ -13,7 +13,7 @@ import { renderWithQueries } from "#web/testing/render-with-queries.tsx";
 import { type Answers, stubServer } from "#web/testing/stub-server.ts";
 import { forgetToasts } from "#web/ui/toast/toast-store.ts";
 
-const now = new Date();
+export const now = new Date();
 export const laptop = {
   id: "7b0c35c8-3d8b-4c5e-8f43-1f2f3a4b5c6d",
   device: "Firefox on Linux",

@@ -1,7 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { FAILED, field, founder, renderDialog, resetBeforeEach, type } from "#web/testing/profile-dialog.tsx";
+import {
+  FAILED,
+  field,
+  founder,
+  now,
+  renderDialog,
+  resetBeforeEach,
+  type,
+} from "#web/testing/profile-dialog.tsx";
 import { shownToasts } from "#web/ui/toast/toast-store.ts";
 
 const { goTo } = resetBeforeEach();
