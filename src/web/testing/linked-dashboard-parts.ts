@@ -14,7 +14,6 @@ import "#web/features/quests/card/day-menu.tsx";
 import "#web/features/quests/card/quest-menu.tsx";
 import "#web/features/quests/complete/celebration-layer.tsx";
 import "#web/features/quests/complete/complete-dialog.tsx";
-import "#web/features/quests/complete/day-cleared-dialog.tsx";
 import "#web/features/quests/more-quests-dialog.tsx";
 import "#web/features/quests/quest-form-dialog.tsx";
 import "#web/features/quests/reading/quest-reading-dialog.tsx";

@@ -22,9 +22,6 @@ const QuestReadingDialog = lazyPart("quest-reading", async () => {
 const MoreQuestsDialog = lazyPart("more-quests", async () => {
   return (await import("#web/features/quests/more-quests-dialog.tsx")).MoreQuestsDialog;
 });
-const DayClearedDialog = lazyPart("day-cleared", async () => {
-  return (await import("#web/features/quests/complete/day-cleared-dialog.tsx")).DayClearedDialog;
-});
 
 const CelebrationLayer = lazyPart("celebration", async () => {
   return (await import("#web/features/quests/complete/celebration-layer.tsx")).CelebrationLayer;
@@ -115,16 +112,6 @@ function Shown({ board, content, open }: ShownProps) {
           open={open}
           onClose={onClose}
           activeCount={board.active.length}
-          onGenerate={board.generate}
-        />
-      );
-    case "cleared":
-      return (
-        <DayClearedDialog
-          open={open}
-          onClose={onClose}
-          finished={board.completed.filter((quest) => quest.completedDay === board.today)}
-          streakDays={board.user.weeklyStreak}
           onGenerate={board.generate}
         />
       );

@@ -29,8 +29,7 @@ export type QuestDialog =
   | { kind: "complete"; quest: QuestView; problem: string | null }
   | { kind: "workspace"; quest: QuestView }
   | { kind: "reading"; quest: QuestView }
-  | { kind: "more" }
-  | { kind: "cleared" };
+  | { kind: "more" };
 
 export type QuestBoard = ReturnType<typeof useQuestBoard>;
 
@@ -118,7 +117,6 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     close,
     create: () => open({ kind: "create" }),
     finish,
-    isCompleting: completing.isPending,
     celebrations,
     generate,
     generateMore,

@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from "react";
 import { addDays, mondayOf } from "#domain/general/calendar-day.ts";
 import { placeQuests } from "#domain/quests/quest-week.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
-import { useDayCleared } from "../complete/use-day-cleared.ts";
 import { QuestActionsProvider } from "../quest-actions.ts";
 import { todaysQuests } from "../today/todays-quests.ts";
 import { useQuestShortcuts } from "../use-quest-shortcuts.ts";
@@ -26,7 +25,6 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   const monday = addDays(mondayOf(today), weekOffset * 7);
   const placed = placeQuests(active, { schedule: user.weeklySchedule, today });
   useQuestShortcuts(board);
-  useDayCleared(board);
   const hours = sumHours(active.filter((quest) => mondayOf(placed.get(quest.id) ?? today) === monday));
   const capacity = <CapacityLine hours={hours} timeCommitment={user.timeCommitment} />;
   const prompts = query.data && weekOffset === 0 ? <Prompts board={board} /> : null;
