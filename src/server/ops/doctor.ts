@@ -4,6 +4,8 @@ import { checkLeaderboard } from "../features/leaderboard/leaderboard.service.ts
 import { latestVersion, readSchemaVersion } from "../platform/db/migrate.ts";
 import { withoutTimeouts } from "../platform/db/without-timeouts.ts";
 import type { OpsDeps } from "../platform/features/ops-command.ts";
+import { type FoundServer, findLocalServers } from "../platform/llm/local-servers.ts";
+import { MODEL_ROLES } from "../platform/llm/model-config.ts";
 import { StartUpProblem } from "../platform/start-up-problem.ts";
 
 const LOW_DISK_BYTES = 500 * 1024 * 1024;
@@ -22,6 +24,7 @@ export async function runDoctor(deps: OpsDeps): Promise<void> {
     checkPayments(deps),
     ...(await checkDatabase(deps)),
     checkSignIn(deps),
+    ...describeModels(deps.config.models, await findLocalServers()),
   ];
   for (const { isFine, line } of findings) deps.say(`${isFine ? "✓" : "✗"} ${line}`);
   const problems = findings.filter(({ isFine }) => !isFine).length;
@@ -72,6 +75,26 @@ async function checkLeaderboardSums(connection: OpsDeps["connection"]): Promise<
 function checkSignIn({ config }: OpsDeps): Finding {
   const how = config.signIn.kind === "google" ? `by ${config.signIn.issuer}` : "by the local provider";
   return { isFine: true, line: `Sign-in ${how} at ${config.publicUrl.origin}` };
+}
+
+/** Which models are used, and which servers of this machine could be. None is used unasked. */
+export function describeModels(used: OpsDeps["config"]["models"], found: readonly FoundServer[]): Finding[] {
+  const names = MODEL_ROLES.flatMap((role) => {
+    const model = used[role];
+    return model ? [`${role}: ${model.model} at ${model.baseUrl.host}`] : [];
+  });
+  const inUse =
+    names.length > 0
+      ? `Language models, ${names.join("; ")}`
+      : "No language model: the built-in engine writes";
+  const isUsed = ({ baseUrl }: FoundServer["server"]) =>
+    MODEL_ROLES.some((role) => used[role]?.baseUrl.href === baseUrl);
+  const offers = found
+    .filter(({ server }) => !isUsed(server))
+    .map(
+      ({ server, models }) => `${server.name} runs here: set AI_LOCAL=${server.id}/${models[0]} to use it`,
+    );
+  return [inUse, ...offers].map((line) => ({ isFine: true, line }));
 }
 
 /** Test mode is fine for trying out, but not where people are meant to pay. */

@@ -33,6 +33,26 @@ test("each role has its own model", () => {
   expect(models.mentor?.baseUrl.href).toBe("https://api.anthropic.com/v1");
 });
 
+test("AI_LOCAL names a server of this machine for both roles; a role's own variables come first", () => {
+  const local = { AI_LOCAL: "ollama/qwen3:8b" };
+  const { models } = readConfig({ ...local, ...CLAUDE });
+  expect(models.planner).toMatchObject({
+    model: "qwen3:8b",
+    apiKey: undefined,
+    price: { input: 0, output: 0 },
+  });
+  expect(models.planner?.baseUrl.href).toBe("http://127.0.0.1:11434/v1");
+  expect(models.mentor?.provider).toBe("anthropic");
+  expect(readConfig({ AI_LOCAL: "llama.cpp/google/gemma-3-4b" }).models.mentor).toMatchObject({
+    model: "google/gemma-3-4b",
+    provider: "openai-compatible",
+  });
+});
+
+test.each(["ollama", "ollama/", "vllm/x", "ollama/two words", "yes"])("AI_LOCAL=%s is refused", (value) => {
+  expect(() => readConfig({ AI_LOCAL: value })).toThrow(/^AI_LOCAL: must be a server and a model, such as/u);
+});
+
 test("a price is the one given, else the list's, else nothing on one's own network, else unknown", () => {
   const priceAt = (url: string, model: string, more = {}) =>
     readConfig({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isPrivateHost } from "../private-host.ts";
 import { StartUpProblem } from "../start-up-problem.ts";
+import { LOCAL_SERVERS } from "./local-servers.ts";
 import { FREE, findListPrice, type Price } from "./model-prices.ts";
 
 export const MODEL_ROLES = ["planner", "mentor"] as const;
@@ -38,10 +39,24 @@ const settingsSchema = z.object({
 
 export const variableOf = (role: ModelRole, setting: Setting) => `AI_${role.toUpperCase()}_${setting}`;
 
-/** Each role's variables must be set completely or not at all. */
+/** Each role's variables must be set completely or not at all. AI_LOCAL serves the roles that have none. */
 export function readModels(env: Record<string, string | undefined>): ModelConfigs {
-  const models = MODEL_ROLES.map((role) => [role, readModel(role, env)] as const);
+  const local = readLocal(env["AI_LOCAL"]);
+  const models = MODEL_ROLES.map((role) => [role, readModel(role, env) ?? local] as const);
   return Object.fromEntries(models.filter(([, model]) => model));
+}
+
+/** "ollama/qwen3:8b": a known server of this machine and one of its models. */
+function readLocal(value: string | undefined): ModelConfig | undefined {
+  if (!value) return undefined;
+  const server = LOCAL_SERVERS.find(({ id }) => value.startsWith(`${id}/`));
+  const model = server && settingsSchema.shape.MODEL.safeParse(value.slice(server.id.length + 1)).data;
+  if (!server || !model) {
+    const ids = LOCAL_SERVERS.map(({ id }) => id).join(", ");
+    throw new StartUpProblem(`AI_LOCAL: must be a server and a model, such as ollama/qwen3:8b (${ids})`);
+  }
+  const baseUrl = new URL(server.baseUrl);
+  return { provider: "openai-compatible", model, baseUrl, apiKey: undefined, price: FREE };
 }
 
 function readModel(role: ModelRole, env: Record<string, string | undefined>): ModelConfig | undefined {
