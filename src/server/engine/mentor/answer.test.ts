@@ -70,7 +70,7 @@ test("one turn leads to the next, and nothing is said twice", () => {
   const entry = mentor.bank.answers.get(first?.talk.answerId ?? "");
   expect(entry?.topic).toBe("payments");
   expect(said.map((turn) => turn.talk.answerId)).toEqual(Array.from({ length: 5 }, () => entry?.id));
-  expect(example?.text).toMatch(/^For example: /u);
+  expect(example?.text).toMatch(/\n\nFor example: /u);
   expect(why?.text).not.toBe(example?.text);
   expect(other?.text).toMatch(/Another way: /u);
   expect(short?.text.length).toBeLessThan(first?.text.length ?? 0);

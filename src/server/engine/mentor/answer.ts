@@ -1,6 +1,8 @@
 import type { Asking } from "./asking.ts";
 import type { Guess } from "./classifier.ts";
+import { goesOn } from "./dialogue/going-on.ts";
 import { NO_TALK, type Talk } from "./dialogue/talk.ts";
+import { threadOf } from "./dialogue/thread.ts";
 import { saidIn, type Turn, talkOf } from "./dialogue/turns.ts";
 import type { MentorFacts } from "./facts.ts";
 import { hear } from "./hear.ts";
@@ -57,6 +59,7 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
     heard,
     turns,
     last: talkOf(turns),
+    thread: goesOn(mentor, heard.plain, question.turns),
     said: saidIn(turns),
     attempt: question.attempt,
     questId: question.questId,
@@ -71,12 +74,13 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
   };
 }
 
-/** A message that only tells something is noted; others are answered, and what they told is noted too. */
+/** A message that only tells something is noted; within a matter it is answered as well. */
 function withNotes(asking: Asking, said: Said): Said {
   const notes = notesIn(asking.heard.text, asking.facts);
   if (notes.length === 0) return said;
   const isOnlyTold = (said.kind === "answer" || said.kind === "unsure") && isTelling(asking.heard.text);
-  return { ...(isOnlyTold ? onlyNoted(notes) : said), notes };
+  const noted = isOnlyTold ? onlyNoted(notes) : null;
+  return { ...(noted && (!asking.thread || noted.topic) ? noted : said), notes };
 }
 
 const LONGEST_TELLING = 14;
@@ -89,7 +93,9 @@ function isTelling(text: string): boolean {
 function remembered(mentor: Mentor, turn: Turn, facts: MentorFacts): Turn {
   if (turn.talk) return turn;
   const { plain } = hear(turn.prompt, mentor.glossary, mentor.spell);
-  const [hit] = search(mentor, facts, plain, { before: { text: turn.answer ?? "", topic: null } }).hits;
+  const topics = threadOf(mentor.classifier, [turn])?.topics ?? new Map();
+  const { hits } = search(mentor, facts, plain, { before: { text: turn.answer ?? "", topics } });
+  const hit = hits.find(({ entry }) => mentor.bank.answers.has(entry.id));
   const talk: Talk = { ...NO_TALK, answerId: hit?.entry.id ?? null, topic: hit?.entry.topic ?? null };
   return { ...turn, talk };
 }

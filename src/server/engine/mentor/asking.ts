@@ -1,5 +1,6 @@
 import type { BankAnswer } from "./bank/entry.ts";
 import type { Talk } from "./dialogue/talk.ts";
+import type { Thread } from "./dialogue/thread.ts";
 import type { Turn } from "./dialogue/turns.ts";
 import type { MentorFacts } from "./facts.ts";
 import type { Heard } from "./hear.ts";
@@ -13,6 +14,8 @@ export interface Asking {
   /** Oldest first. */
   readonly turns: readonly Turn[];
   readonly last: Talk;
+  /** The matter that the message goes on with; null if it opens one of its own. */
+  readonly thread: Thread | null;
   readonly said: ReadonlySet<string>;
   readonly attempt: number;
   readonly questId: string | null;

@@ -1,39 +1,45 @@
 import { wordsFor } from "../render.ts";
 import { stemsOf } from "../text/tokens.ts";
 import { type Asking, lastAnswer } from "./asking.ts";
-import type { BankAnswer } from "./bank/entry.ts";
-import type { Hit } from "./bank/find-answers.ts";
-import { listedIn, pickListed } from "./dialogue/listed.ts";
-import { findMove, type Move, pointsBack } from "./dialogue/moves.ts";
-import { reflected } from "./dialogue/reflect.ts";
-import { askedLast, type Turn } from "./dialogue/turns.ts";
-import { bankSaid, fromBank } from "./from-bank.ts";
+import { doubtOfNumber } from "./dialogue/doubt-of-number.ts";
+import { itemsIn, pickItem } from "./dialogue/items.ts";
+import { findMove, type Move } from "./dialogue/moves.ts";
+import { askedLast } from "./dialogue/turns.ts";
+import { recalled, returned } from "./earlier-turn.ts";
+import { bankSaid } from "./from-bank.ts";
 import type { Said } from "./said.ts";
 import { longAnswer } from "./say/long-answer.ts";
 import { firstSentence, type Part } from "./say/say-answer.ts";
-import { search } from "./search.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
+import { goOn, openingFor } from "./within-thread.ts";
 
 /** A message that goes on from what was said; null if it stands for itself. */
 export function followUp(asking: Asking): Said | null {
   if (asking.turns.length === 0) return null;
+  const doubt = asking.thread ? doubtOfNumber(asking.heard.plain) : null;
+  if (doubt) return goOn(asking, { opening: doubt });
   const move = findMove(asking.heard.plain);
-  if (move) return (MOVES[move] ?? goOn)(asking) ?? goOn(asking);
-  return pointsBack(asking.heard.plain) ? goOn(asking) : null;
+  if (move && (asking.thread || LOOKS_BACK.has(move)))
+    return MOVES[move]?.(asking) ?? goOn(asking, saysMuch(asking) ? {} : { text: lastPrompts(asking) });
+  return asking.thread ? goOn(asking) : null;
 }
+
+/** Lead to an earlier matter even if they name another than the last one. */
+const LOOKS_BACK: ReadonlySet<Move> = new Set(["return", "recall", "make-quest"]);
 
 const MOVES: Partial<Record<Move, (asking: Asking) => Said | null>> = {
   correction: corrected,
-  tried: (asking) => sayParts(asking, ["other"]),
-  simpler: (asking) => sayParts(asking, ["short"], "In plain words:"),
-  shorter: (asking) => sayParts(asking, ["short"], "In short:"),
-  more: (asking) => sayCard(asking) ?? sayParts(asking, ["example", "why", "other"]),
-  example: (asking) => sayParts(asking, ["example", "other"]),
-  wording: (asking) => sayParts(asking, ["example"]),
-  why: (asking) => sayParts(asking, ["why", "example"]),
-  "what-first": (asking) => sayParts(asking, ["first"]),
+  tried: triedThat,
+  rejected: (asking) => sayPart(asking, ["other"]),
+  simpler: (asking) => picked(asking, "short") ?? sayPart(asking, ["short"], "In plain words:"),
+  shorter: (asking) => picked(asking, "short") ?? sayPart(asking, ["short"], "In short:"),
+  more: (asking) => sayCard(asking) ?? sayPart(asking, ["example", "why", "other"]),
+  example: (asking) => sayPart(asking, ["example", "other"]),
+  wording: (asking) => picked(asking, "example") ?? sayPart(asking, ["example"]),
+  why: (asking) => (saysMuch(asking) ? null : sayPart(asking, ["why", "example"])),
+  "what-first": (asking) => sayPart(asking, ["first"]),
   which: chosen,
-  ordinal: picked,
+  ordinal: (asking) => picked(asking, "answer"),
   yes: (asking) => answeredMentor(asking, "Good, then build on that."),
   no: (asking) => answeredMentor(asking, "Then begin there."),
   return: returned,
@@ -41,37 +47,35 @@ const MOVES: Partial<Record<Move, (asking: Asking) => Said | null>> = {
   "make-quest": madeQuest,
 };
 
-/** What was asked before this message. */
-function promptBefore({ turns }: Asking): string {
-  return turns.at(-1)?.prompt ?? "";
+const MUCH = 3;
+
+/** Whether a message names something beyond the move it makes. */
+function saysMuch({ heard }: Asking): boolean {
+  return stemsOf(heard.plain).length >= MUCH;
 }
 
-/** The turn before this message, to read it with. */
-function before(asking: Asking, turn = asking.turns.at(-1)) {
-  return {
-    text: `${turn?.prompt ?? ""} ${firstSentence(turn?.answer ?? "")}`,
-    topic: turn?.talk?.topic ?? null,
-  };
-}
-
-/** A short turn, read together with the one before it. */
-function goOn(asking: Asking): Said {
-  const found = search(asking.mentor, asking.facts, asking.heard.plain, { before: before(asking) });
-  return fromBank(asking, { ...found, outside: 0 });
-}
-
-function firstUnsaid({ mentor, said }: Asking, hits: readonly Hit[]): BankAnswer | undefined {
-  return hits.flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? []).find(({ id }) => !said.has(id));
+/** A message that names nothing is about what was asked before it. */
+function lastPrompts({ thread, heard }: Asking): string {
+  return [...(thread?.turns ?? []).slice(-2).map(({ prompt }) => prompt), heard.plain].join(" ");
 }
 
 /** The first of these parts of the last answer that was not said yet. */
-function sayParts(asking: Asking, parts: readonly Part[], opening?: string): Said | null {
+function sayPart(asking: Asking, parts: readonly Part[], opening?: string): Said | null {
   const entry = lastAnswer(asking);
   const part = parts.find((one) => one === "short" || !asking.said.has(`${entry?.id}/${one}`));
   if (!entry || !part) return null;
   return bankSaid(asking, entry, part, {
-    opening: opening ?? (part === "other" ? reflected(asking.heard.said) : null),
+    opening: opening ?? (part === "other" ? openingFor(asking, entry) : null),
   });
+}
+
+const TRIED =
+  /\b(?:i|we|have|already|just|tried|did|done|exactly|that|it|this|twice|both|still|nothing|no|luck|other|another|way|idea|something|else)\b/giu;
+
+/** Another way. What went wrong decides which, if it was told. */
+function triedThat(asking: Asking): Said | null {
+  const told = stemsOf(asking.heard.plain.replaceAll(TRIED, " ")).length;
+  return told >= MUCH ? goOn(asking) : sayPart(asking, ["other"]);
 }
 
 /** The long answer to the topic, once. */
@@ -103,75 +107,67 @@ function corrected(asking: Asking): Said {
     /^.*?\b(?:i|we) (?:meant?|was (?:asking|talking)|should have said|am (?:asking|talking))(?: that| about| for)?\b|^(?:no|nope|wait|sorry)[,.! ]*/iu,
     "",
   );
-  const found = search(asking.mentor, asking.facts, meant || asking.heard.plain, { before: before(asking) });
-  return fromBank(asking, { ...found, outside: 0 });
+  return goOn(asking, { text: meant || asking.heard.plain });
 }
+
+const OFFERS_QUEST = /\b(?:quest|task|board|list)\b/iu;
 
 /** An answer to the mentor's own question: it is read together with that question. */
 function answeredMentor(asking: Asking, opening: string): Said | null {
   const asked = askedLast(asking.turns);
   if (!asked) return null;
-  const text = `${promptBefore(asking)} ${asked} ${asking.heard.plain}`;
-  const { hits } = search(asking.mentor, asking.facts, text);
-  const best = firstUnsaid(asking, hits);
-  return best ? bankSaid(asking, best, "answer", { opening: reflected(asking.heard.said) ?? opening }) : null;
+  if (OFFERS_QUEST.test(asked) && findMove(asking.heard.plain) === "yes") return madeQuest(asking);
+  const named = countNamed(asking.heard.plain) ?? openingFor(asking, { label: "", answer: "" });
+  return goOn(asking, { text: `${asked} ${asking.heard.plain}`, opening: named ?? opening });
+}
+
+const COUNT =
+  /^\W*(?:yes|yeah|yep|sure|ok(?:ay)?|no)?\W*(?:only |just |about |maybe )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\b(?: of them| or so|\W)*$/iu;
+
+/** "Yes, two": how many there are. */
+function countNamed(text: string): string | null {
+  const count = COUNT.exec(text)?.[1]?.toLowerCase();
+  return count ? `Good, ${count} to begin with.` : null;
+}
+
+function itemsBefore({ turns }: Asking): string[] {
+  return itemsIn(turns.at(-1)?.answer ?? "");
 }
 
 /** "Which one would you pick?" */
 function chosen(asking: Asking): Said | null {
-  const listed = listedIn(asking.turns.at(-1)?.answer ?? "");
-  const [first] = listed;
-  const entry = lastAnswer(asking);
-  if (!first || !entry) return null;
-  return bankSaid(asking, entry, "why", {
-    opening: `I would take this first: ${first.charAt(0).toLowerCase()}${first.slice(1)}.`,
-  });
+  const [first] = itemsBefore(asking);
+  if (!first) return null;
+  const opening = `I would begin with this: ${lowerFirst(first)}.`;
+  const isOwn = asking.last.said.length > 0;
+  return (
+    (isOwn ? sayPart(asking, ["why", "first"], opening) : null) ?? goOn(asking, { text: first, opening })
+  );
 }
 
 /** "The second one, how?" */
-function picked(asking: Asking): Said | null {
-  const item = pickListed(asking.heard.plain, listedIn(asking.turns.at(-1)?.answer ?? ""));
+function picked(asking: Asking, part: Part): Said | null {
+  if (findMove(asking.heard.plain) !== "ordinal" && !ORDINAL.test(asking.heard.plain)) return null;
+  const item = pickItem(asking.heard.plain, itemsBefore(asking));
   if (!item) return null;
-  const found = search(asking.mentor, asking.facts, `${item} ${asking.heard.plain}`, {
-    before: before(asking),
-  });
-  const best = firstUnsaid(asking, found.hits);
-  return best ? bankSaid(asking, best, "answer", { opening: `On “${item}”:` }) : null;
+  return goOn(asking, { text: `${item} ${asking.heard.plain}`, opening: `On “${item}”:`, part });
 }
 
-/** The earlier turn that shares most with this message. */
-function turnMeant({ turns, heard }: Asking): Turn | undefined {
-  const words = new Set(stemsOf(heard.plain));
-  const shared = ({ prompt, answer }: Turn) =>
-    2 * stemsOf(prompt).filter((stem) => words.has(stem)).length +
-    stemsOf(answer ?? "").filter((stem) => words.has(stem)).length * 0.2;
-  return [...turns].sort((a, b) => shared(b) - shared(a))[0];
-}
+const ORDINAL = /\bthe (?:first|second|third|fourth|last|other)\b/iu;
 
-/** "Back to the labels": that turn's question comes before this one. */
-function returned(asking: Asking): Said {
-  const turn = turnMeant(asking);
-  const found = search(asking.mentor, asking.facts, asking.heard.plain, { before: before(asking, turn) });
-  return fromBank(asking, { ...found, outside: 0 });
-}
-
-/** "What did you say about …?" */
-function recalled(asking: Asking): Said | null {
-  const turn = turnMeant(asking);
-  const entry = turn?.talk?.answerId ? asking.mentor.bank.answers.get(turn.talk.answerId) : undefined;
-  if (!turn?.answer || !entry) return null;
-  return bankSaid(asking, entry, "short", {
-    opening: `You asked: “${firstSentence(turn.prompt)}” What I said:`,
-  });
+function lowerFirst(text: string): string {
+  return /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function madeQuest(asking: Asking): Said | null {
-  const entry = lastAnswer(asking);
-  const about = entry ? `${entry.label} ${entry.step}` : promptBefore(asking);
+  const entry = asking.last.said.length > 0 ? lastAnswer(asking) : null;
+  const asked = asking.turns.at(-1)?.prompt ?? "";
+  const about = entry ? `${entry.label} ${entry.step}` : asked;
+  const matter = entry ? entry.label.toLowerCase() : firstSentence(asked);
   return {
     kind: "own",
     topic: asking.last.topic,
-    text: `Here it is as a quest: add it, and it stands on your board with its steps. Start with the first one; the rest follows from what you ${entry ? `learn about “${entry.label.toLowerCase()}”` : "asked about"}.`,
+    text: `Here it is as a quest: add it, and it stands on your board with its steps. Start with the first one; the rest follows from what you learn about “${matter}”.`,
     basis: { cards: entry ? [entry.label] : [], profile: [], quests: [] },
     suggest: { kind: "new", categories: [], milestone: entry?.leads, about, isWanted: true },
     talk: { answerId: asking.last.answerId, topic: asking.last.topic },

@@ -3,13 +3,13 @@ import { wordsOf } from "../text/tokens.ts";
 import type { Asking } from "./asking.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./bank/entry.ts";
 import type { Hit } from "./bank/find-answers.ts";
-import { reflected } from "./dialogue/reflect.ts";
+import { takeUp } from "./dialogue/take-up.ts";
 import { hear } from "./hear.ts";
 import { nextStep } from "./own/next-step.ts";
 import { progressSaid } from "./own/progress.ts";
 import { CAUTION_SENTENCES } from "./reading/stakes.ts";
 import { NO_BASIS, type Said } from "./said.ts";
-import { GENTLE_TOPICS, type Part, sayAnswer } from "./say/say-answer.ts";
+import { firstSentence, GENTLE_TOPICS, type Part, sayAnswer } from "./say/say-answer.ts";
 import { askTopic, outside, readingsOf, unsure } from "./say/unsure.ts";
 import { type Found, search } from "./search.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
@@ -55,11 +55,14 @@ function isUnsure([first, second]: readonly Hit[]): boolean {
 function mayBe({ heard }: Asking, { topics }: Found, { topic, mood }: Entry, score: number): boolean {
   if (mood === "joy" || heard.feeling === "joy") return mood === heard.feeling;
   if (heard.feeling) return GENTLE_TOPICS.has(topic);
-  if (!OWN_TOPICS.has(topic)) return true;
   const chance = topics.find((guess) => guess.topic === topic)?.probability ?? 0;
+  if (GENTLE_TOPICS.has(topic)) return chance >= GENTLE_CHANCE;
+  if (!OWN_TOPICS.has(topic)) return true;
   return chance >= 0.3 && (wordsOf(heard.plain).length <= 16 || score > 6);
 }
 
+/** Words for feelings come only to somebody who speaks of them. */
+const GENTLE_CHANCE = 0.3;
 const OWN_TOPICS: ReadonlySet<string> = new Set(["next-step", "my-progress"]);
 
 /** The topic that was asked for: the question before is answered from it. */
@@ -118,7 +121,11 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   const caution = answer.caution ?? heard.stakes;
   const isGentle = GENTLE_TOPICS.has(answer.topic);
   const opening =
-    more.opening === undefined ? (part === "answer" && !isGentle ? told(heard.said) : null) : more.opening;
+    more.opening === undefined
+      ? part === "answer" && !isGentle
+        ? takenUp(heard.said, answer)
+        : null
+      : more.opening;
   return {
     kind: "answer",
     topic: answer.topic,
@@ -156,9 +163,9 @@ export function cautionLine({ mentor }: Asking, caution: Caution, topic: string 
 /** Where somebody could be hurt, no quest is offered. */
 const NO_QUEST: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);
 
-/** A situation that was told without a question is said back; a question is simply answered. */
-function told(text: string): string | null {
-  return text.includes("?") ? null : reflected(text);
+/** What the person named, unless the answer names it anyway. */
+function takenUp(text: string, { label, answer }: BankAnswer): string | null {
+  return takeUp(text, `${label} ${firstSentence(answer)}`);
 }
 
 const CHOICES = 2;

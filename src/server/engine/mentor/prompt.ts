@@ -4,6 +4,7 @@ import { readQuestText } from "#domain/quests/quest-text.ts";
 import { fill } from "../render.ts";
 import type { BuiltInAnswer, Question } from "./answer.ts";
 import type { BankAnswer } from "./bank/entry.ts";
+import { threadOf } from "./dialogue/thread.ts";
 import type { MentorFacts } from "./facts.ts";
 import { hear } from "./hear.ts";
 import type { Mentor } from "./mentor.ts";
@@ -74,8 +75,8 @@ export function mentorFacts(
 
 /** Stored answers to the question as it stands in the talk: a follow-up is read with the turn before it. */
 function storedAnswers(mentor: Mentor, { text, turns }: Question, facts: MentorFacts): BankAnswer[] {
-  const last = turns.at(-1);
-  const before = last && { text: last.prompt, topic: last.talk?.topic ?? null };
+  const thread = threadOf(mentor.classifier, turns);
+  const before = thread ? { text: turns.at(-1)?.prompt ?? "", topics: thread.topics } : undefined;
   return search(mentor, facts, hear(text, mentor.glossary, mentor.spell).plain, { before })
     .hits.flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? [])
     .slice(0, STORED_ANSWERS);

@@ -1,6 +1,7 @@
 import type { Asking } from "./asking.ts";
 import { constraintAnswered, withConstraintAsked } from "./dialogue/constraint-talk.ts";
-import { findMove } from "./dialogue/moves.ts";
+import { leavesMatter, withoutLeaving } from "./dialogue/leaving.ts";
+import { findMove, type Move } from "./dialogue/moves.ts";
 import { followUp } from "./follow-up.ts";
 import { bankSaid, fromBank, fromTopic } from "./from-bank.ts";
 import { aboutQuest } from "./own/about-quest.ts";
@@ -28,10 +29,10 @@ function find(asking: Asking): Said {
   return (
     tapped(asking) ??
     sumSaid(asking) ??
-    smallTalk(heard.plain, facts) ??
+    (leavesMatter(heard.plain) ? null : smallTalk(heard.plain, facts)) ??
     fromOwnData(asking) ??
     followUp(asking) ??
-    fromBank(asking, search(asking.mentor, facts, heard.plain))
+    fromBank(asking, search(asking.mentor, facts, withoutLeaving(heard.plain)))
   );
 }
 
@@ -57,7 +58,8 @@ function tapped(asking: Asking): Said | null {
 
 /** Questions about quests and progress that their words give away. */
 function fromOwnData({ facts, heard, questId, turns }: Asking): Said | null {
-  const isMove = turns.length > 0 && findMove(heard.plain) !== null;
+  const move = turns.length > 0 ? findMove(heard.plain) : null;
+  const isMove = move !== null && !BESIDE_A_WISH.has(move);
   return (
     ownRecord(heard.plain, facts) ??
     (asksForNew(heard.plain) ? nextStep(heard.plain, facts) : null) ??
@@ -65,3 +67,6 @@ function fromOwnData({ facts, heard, questId, turns }: Asking): Said | null {
     (!isMove && asksForWork(heard.plain) ? nextStep(heard.plain, facts) : null)
   );
 }
+
+/** May stand before a wish for something to do. */
+const BESIDE_A_WISH: ReadonlySet<Move> = new Set(["yes", "no", "thanks", "and"]);

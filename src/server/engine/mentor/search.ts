@@ -3,6 +3,7 @@ import type { Bank } from "./bank/bank.ts";
 import { findAnswers, type Hit } from "./bank/find-answers.ts";
 import type { Classifier, Guess } from "./classifier.ts";
 import type { MentorFacts } from "./facts.ts";
+import { outsideOf } from "./reading/foreign.ts";
 import { findStakes, TOPICS_AT_STAKE } from "./reading/stakes.ts";
 
 /** What was found for a question: stored answers and topics, best first. */
@@ -29,8 +30,8 @@ const SMALL_TALK = "small-talk";
 const KEPT = 60;
 
 interface Context {
-  /** The turn before, if the text goes on from it. */
-  readonly before?: { readonly text: string; readonly topic: string | null } | undefined;
+  /** The talk that the text goes on from: its words, and how likely each topic is there. */
+  readonly before?: { readonly text: string; readonly topics: ReadonlyMap<string, number> } | undefined;
   /** Only answers of this topic. */
   readonly topic?: string;
 }
@@ -43,13 +44,14 @@ export function search(
 ): Found {
   const { before, topic: only } = context;
   const stakes = findStakes(text);
-  const guesses = classifier.guess(before ? `${text} ${before.text}` : text);
-  const topics = guesses.filter(({ topic }) => topic !== OUT_OF_SCOPE && topic !== SMALL_TALK);
+  const guesses = classifier.guess(text);
+  const ofText = guesses.filter(({ topic }) => topic !== OUT_OF_SCOPE && topic !== SMALL_TALK);
+  const topics = before ? withThread(ofText, before.topics, stemsOf(text).length) : ofText;
   const chanceOf = (wanted: string) => guesses.find(({ topic }) => topic === wanted)?.probability ?? 0;
   const hits = findAnswers(bank, {
     text: withoutTrade(text, facts),
     before: before?.text,
-    topicBefore: before?.topic,
+    topicBefore: before && likeliest(before.topics),
     model: facts.person.business.way.model,
     stage: facts.stage,
     topics,
@@ -58,6 +60,27 @@ export function search(
   return {
     hits: hits.filter(({ entry }) => only === undefined || entry.topic === only).slice(0, KEPT),
     topics: topics.slice(0, 5),
-    outside: chanceOf(OUT_OF_SCOPE) / (topics[0]?.probability || 1),
+    outside: outsideOf(text, chanceOf(OUT_OF_SCOPE), topics[0]?.probability ?? 0),
   };
+}
+
+/** A text of this many words speaks for itself as much as the talk does. */
+const FULL_TEXT = 9;
+const LEAST = 0.003;
+
+/** The shorter a text, the more the talk decides what it is about. */
+function withThread(guesses: readonly Guess[], thread: ReadonlyMap<string, number>, length: number): Guess[] {
+  const own = Math.min(1, length / FULL_TEXT);
+  const weighed = guesses.map(({ topic, probability }) => ({
+    topic,
+    probability: (probability + LEAST) ** own * ((thread.get(topic) ?? 0) + LEAST),
+  }));
+  const all = weighed.reduce((sum, { probability }) => sum + probability, 0) || 1;
+  return weighed
+    .map(({ topic, probability }) => ({ topic, probability: probability / all }))
+    .sort((a, b) => b.probability - a.probability);
+}
+
+function likeliest(topics: ReadonlyMap<string, number>): string | null {
+  return [...topics].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { listedIn, pickListed } from "./listed.ts";
-import { findMove, pointsBack } from "./moves.ts";
-import { reflected } from "./reflect.ts";
+import { doubtOfNumber } from "./doubt-of-number.ts";
+import { itemsIn, pickItem } from "./items.ts";
+import { leavesMatter } from "./leaving.ts";
+import { findMove } from "./moves.ts";
+import { shareIn } from "./share.ts";
+import { takeUp } from "./take-up.ts";
 import { askedLast } from "./turns.ts";
 
 test.each([
@@ -10,6 +13,10 @@ test.each([
   ["I tried that, nobody answered.", "tried"],
   ["Did exactly that on Monday. Still nothing.", "tried"],
   ["Something else?", "tried"],
+  ["no, I don't want to ring strangers", "rejected"],
+  ["Haggling is not my thing.", "rejected"],
+  ["She said no.", "rejected"],
+  ["ok. so the van?", "return"],
   ["Say it simpler.", "simpler"],
   ["I don't get it", "simpler"],
   ["too long, shorter please", "shorter"],
@@ -33,33 +40,86 @@ test.each([
   expect(findMove(text)).toBe(move);
 });
 
-test("a very short message or one with a pronoun needs the turn before it", () => {
-  expect(pointsBack("The price?")).toBe(true);
-  expect(pointsBack("How long should they wait for it?")).toBe(true);
-  expect(pointsBack("How do I write a good newsletter for bakers?")).toBe(false);
-});
-
-test("ordinals mean what was listed", () => {
-  const list = listedIn("Two ways:\n1. Ask for a deposit.\n2. Ask for it all up front.");
-  expect(list).toEqual(["Ask for a deposit", "Ask for it all up front"]);
-  expect(pickListed("the second one", list)).toBe("Ask for it all up front");
-  expect(pickListed("the last one please", list)).toBe("Ask for it all up front");
-  expect(pickListed("the third", list)).toBeNull();
-  expect(listedIn("Visit the shop, or write to the owner.")).toEqual([
-    "Visit the shop",
-    "write to the owner",
-  ]);
+test.each([
+  ["1. Ask for a deposit.\n2. Ask for it all up front.", ["Ask for a deposit", "Ask for it all up front"]],
+  [
+    "Three ways: bake to order, sell by the slice, and freeze the rest.",
+    ["bake to order", "sell by the slice", "freeze the rest"],
+  ],
+  [
+    "A stall in town, a van, or a cellar: cheap, dry, near the river.",
+    ["A stall in town", "a van", "a cellar: cheap, dry, near the river"],
+  ],
+  ["Visit the shop, or write to the owner.", ["Visit the shop", "write to the owner"]],
+  ["Ring her. Then wait a week.", ["Ring her", "wait a week"]],
+])("%s holds %j", (answer, items) => {
+  expect(itemsIn(answer)).toEqual(items);
 });
 
 test.each([
-  ["My labels peel off in the fridge.", "Your labels peel off in the fridge."],
-  ["Something else: I was late with two orders. What now?", "You were late with two orders."],
-  ["How do I pack this?", null],
-  ["Just found six others!", null],
-  ["Can you help me please", null],
-  ["The blogger wants a free sleeve", "The blogger wants a free sleeve."],
-])("%s is said back as %s", (text, said) => {
-  expect(reflected(text)).toBe(said);
+  ["the second one please", "oil the chain"],
+  ["the last, in other words?", "ring the bell"],
+  ["I have done the first one", "oil the chain"],
+  ["we did the first two already", "ring the bell"],
+  ["how would the tyre help", "pump the tyre"],
+  ["and the fourth?", null],
+  ["why at all", null],
+])("%s means %s", (text, item) => {
+  expect(pickItem(text, ["pump the tyre", "oil the chain", "ring the bell"])).toBe(item);
+});
+
+test.each([
+  ["My zips jam in the cold.", "As for your zips and the cold:"],
+  ["There's a florist who wants forty a week.", "As for the florist and the forty a week:"],
+  ["No, for the dentists, not for the patients.", "As for the dentists:"],
+  ["My sister sorts the invoices on Sundays", "As for your sister and the invoices:"],
+  ["They'd take ten per cent of it.", "As for the ten per cent:"],
+  ["And in December?", "As for December:"],
+  ["Why?", null],
+  ["Could you do that again, please?", null],
+])("of %s the answer takes up %s", (text, lead) => {
+  expect(takeUp(text)).toBe(lead);
+});
+
+test("what the answer names anyway is not taken up", () => {
+  expect(takeUp("My zips jam.", "Zips that jam go back to the maker.")).toBeNull();
+});
+
+test.each([
+  [
+    "I asked eight cafés, two said yes",
+    "",
+    "2 of 8 is 25%. With so few, it shows a direction and proves nothing yet.",
+  ],
+  ["five out of fifty", "", "5 of 50 is 10%."],
+  [
+    "it is one of 20",
+    "I pay 3 euros a click",
+    "1 of 20 is 5%. So one customer costs you 3 × 20 ÷ 1 = 60 euros.",
+  ],
+  ["nobody came on Tuesday", "", null],
+])("%s after “%s” tells the share: %s", (text, before, share) => {
+  expect(shareIn(text, before)).toBe(share);
+});
+
+test.each([
+  ["So many? Are eight enough?", /^Eight will do to begin with/u],
+  ["are five enough?", /^Five will do/u],
+  ["I sold five yesterday", null],
+])("%s doubts a number: %s", (text, said) => {
+  const doubt = doubtOfNumber(text);
+  if (said) expect(doubt).toMatch(said);
+  else expect(doubt).toBeNull();
+});
+
+test.each([
+  ["Different question: my zips jam.", true],
+  ["Thanks. Another matter, who signs?", true],
+  ["wait, first: may he do that?", true],
+  ["And the zips?", false],
+  ["They are different from mine.", false],
+])("%s leaves the matter: %s", (text, leaves) => {
+  expect(leavesMatter(text)).toBe(leaves);
 });
 
 test("the mentor's own question is the one its answer ends with", () => {

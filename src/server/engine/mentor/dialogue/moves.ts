@@ -4,6 +4,7 @@ import { wordsOf } from "../../text/tokens.ts";
 export type Move =
   | "correction"
   | "tried"
+  | "rejected"
   | "simpler"
   | "shorter"
   | "more"
@@ -46,7 +47,7 @@ const PATTERNS: readonly Pattern[] = [
     move: "return",
     longest: 40,
     pattern:
-      /^(?:(?:ok(?:ay)?|so|right|well|anyway|now|and)[,.:]? )*(?:(?:let'?s go |going |coming |come |go )?back to|returning to|about (?:that|the|those) .{2,40}\bagain\b|(?:once )?again (?:about|on) the|as for the|on the .{2,30} again)\b/iu,
+      /^(?:(?:ok(?:ay)?|so|right|well|anyway|now|and)[,.:]? )*(?:(?:let'?s go |going |coming |come |go )?back to|returning to|about (?:that|the|those) .{2,40}\bagain\b|(?:once )?again (?:about|on) the|as for the|on the .{2,30} again)\b|^(?:[\p{L} ]{0,20}[.,!] )?(?:ok(?:ay)?[,.]? )?so,? (?:the|my|that|those) \p{L}+(?: \p{L}+)?(?:\?|[:,])/iu,
   },
   {
     move: "correction",
@@ -61,16 +62,22 @@ const PATTERNS: readonly Pattern[] = [
       /\b(?:(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:already |just |now )?(?:tried|did|done|made|sent|asked|have done)\b.{0,24}\b(?:that|it|this|exactly|all of (?:it|that)|so|already|twice|both)\b|tried (?:that|it|this|both|everything)|(?:did|done|been there) (?:that|it|already|twice|exactly)|(?:it|that|this) (?:did ?n'?o?t|does ?n'?o?t|has ?n'?o?t) (?:work|help|change|do)|no luck|still (?:nothing|no|not|zero|the same)|without (?:success|result|luck)|same result|(?:that|it) failed|i already (?:do|have|did|tried)|(?:something|anything|another (?:way|idea)|what) else\b(?!.{12,})|^(?:any )?other (?:way|ideas?|options?)|\b(?:some|an|any)?other (?:way|ideas?|options?)\b(?=[^a-z]*$)|(?:a )?different (?:way|idea|approach)|plan b)\b/iu,
   },
   {
+    move: "rejected",
+    longest: 20,
+    pattern:
+      /^(?:(?:no|nah|nope|hm+|sorry|but|well)[,.!]* )?(?:i|we) (?:(?:really )?(?:do ?n'?o?t|do not|would ?n'?o?t|would not|wo ?n'?t|will not) (?:want|like|feel|dare|own|have|do)\b|would rather not|refuse|hate|never do)|\b(?:not for me|not my (?:thing|style|way)|against my|out of the question)\b|\b(?:he|she|they) (?:said no|refused|declined|turned (?:me|us|it) down|(?:do|does|did)(?: not|n'?t) want)\b/iu,
+  },
+  {
     move: "simpler",
     longest: 14,
     pattern:
-      /\b(?:simpl(?:er|y|e words|e terms)|(?:in )?plain (?:english|words)|easier words|(?:explain|say|put) (?:it|that|this) (?:\w+ )?(?:differently|again|to a child|like i'?m)|too (?:complicated|complex|technical)|(?:i )?(?:don'?t|didn'?t|do not|did not) (?:get|understand|follow)(?: (?:it|that|this|you|a word))?|what do(?:es)? (?:that|you|it) mean|eli5|huh|i'?m lost|you lost me)\b/iu,
+      /\b(?:simpl(?:er|y|e words|e terms)|more simple|(?:in )?plain (?:english|words)|easier words|(?:explain|say|put) (?:it|that|this) (?:\w+ )?(?:differently|again|to a child|like i'?m)|too (?:complicated|complex|technical)|(?:i )?(?:don'?t|didn'?t|do not|did not) (?:get|understand|follow)(?: (?:it|that|this|you|a word))?|what do(?:es)? (?:that|you|it) mean|eli5|huh|i'?m lost|you lost me)\b/iu,
   },
   {
     move: "shorter",
     longest: 12,
     pattern:
-      /\b(?:short(?:er)?(?: please| version)?|too long|tl;?dr|in (?:one|two|1|2|a few) (?:sentences?|lines?|words?)|(?:make|keep) it (?:short|brief)|briefly|sum(?:marise|marize| it| that)? up|the gist|bottom line)\b/iu,
+      /\b(?:short(?:er)?(?: please| version)?|too long|fewer words|less text|tl;?dr|in (?:one|two|1|2|a few) (?:sentences?|lines?|words?)|(?:make|keep) it (?:short|brief)|briefly|sum(?:marise|marize| it| that)? up|the gist|bottom line)\b/iu,
   },
   {
     move: "ordinal",
@@ -140,15 +147,4 @@ export function findMove(text: string): Move | null {
   const length = wordsOf(text).length;
   const found = PATTERNS.find(({ pattern, longest }) => length <= longest && pattern.test(text.trim()));
   return found?.move ?? null;
-}
-
-const POINTERS =
-  /\b(?:that|this|it|those|these|them|they|him|her|he|she|one|same|there|then|such|both|either|neither)\b/iu;
-const SHORT = 9;
-const VERY_SHORT = 4;
-
-/** A message that cannot be understood without the one before it. */
-export function pointsBack(text: string): boolean {
-  const length = wordsOf(text).length;
-  return length <= VERY_SHORT || (length <= SHORT && POINTERS.test(text));
 }

@@ -5,7 +5,7 @@ import { type MentorFacts, progressFacts } from "../facts.ts";
 import type { Said } from "../said.ts";
 
 const ASKS =
-  /\b(?:how am i doing|how(?:'s| is) it going for me|my progress|on track|where (?:do )?i stand|how far (?:am i|have i|till|until|to)|(?:what|how much|how many|anything) (?:have i|did i|i have) (?:\w+ )?(?:done|finish\w*|achieve\w*|complete\w*|get done|reached?)|numbers of my week|sum(?:marise|marize)? (?:where|my|what)|my (?:week|stats|level|streak|numbers)(?: so far)?[?.!]*$|(?:next|my) level\b|did i get anything done|still open|is \d+ quests? (?:good|bad)|recap)\b/iu;
+  /\b(?:how am i doing|how(?:'s| is) it going for me|my progress|on track|where (?:do )?i stand|how far (?:am i|have i|till|until|to)|(?:what|how much|how many|anything) (?:have i|did i|i have) (?:\w+ )?(?:done|finish\w*|achieve\w*|complete\w*|get done|reached?)|numbers of my week|sum(?:marise|marize)? (?:where|my|what)|my (?:week|stats|level|streak|numbers)(?: so far| otherwise| going| looking)?(?=[?.!]*$)|(?:next|my) level\b|did i get anything done|still open|is \d+ quests? (?:good|bad)|recap)\b/iu;
 const ASKS_LEVEL = /\b(?:how (?:many|much|far|long)|when|xp|points|need|begins?|till|until|reach)\b/iu;
 const PATH =
   /\b(?:my path|(?:next|which|what) milestone|milestones?|how far (?:up|along)|the mountain|what unlocks)\b/iu;

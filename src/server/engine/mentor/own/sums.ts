@@ -3,26 +3,34 @@ import type { Asking } from "../asking.ts";
 import type { Note } from "../reading/notes.ts";
 import { NO_BASIS, type Said } from "../said.ts";
 import type { Earlier } from "../solve/earlier.ts";
-import { solve } from "../solve/solve.ts";
+import { meaningOf, purposeOf } from "../solve/meaning.ts";
+import { type Solution, solve } from "../solve/solve.ts";
 import { earlierOf } from "../solve/talk.ts";
 
 /** A sum that the message asks for or completes, with what the talk and the facts already hold; null for no sum. */
 export function sumSaid({ heard, turns, facts }: Asking): Said | null {
-  const solution = solve(
-    heard.text,
-    earlierOf(
-      turns.map(({ prompt }) => prompt),
-      knownFigures(facts),
-    ),
+  const earlier = earlierOf(
+    turns.map(({ prompt }) => prompt),
+    knownFigures(facts),
   );
+  const solution = solve(heard.text, earlier);
   if (!solution) return null;
   return {
     kind: "solved",
-    topic: "pricing",
-    text: solution.text,
+    topic: meaningOf(solution.solver).topic,
+    text: textOf(solution, earlier),
     basis: { ...NO_BASIS, cards: ["your own numbers"] },
     suggest: null,
   };
+}
+
+/** The same sum with another number is said in short. */
+function textOf(solution: Solution, { last }: Earlier): string {
+  const { solver, text } = solution;
+  if (solution.kind === "missing") return `${text} ${purposeOf(solver)}`;
+  if (solution.isVerdict || last?.solver !== solver || last.missing || solver === "funnel")
+    return `${text} ${meaningOf(solver).says}`;
+  return `${solution.short} All else in the sum is as before: the same price and the same costs.`;
 }
 
 function knownFigures({ person }: Asking["facts"]): Earlier["facts"] {
@@ -42,7 +50,8 @@ const ASKS_NEXT: Readonly<Record<string, string>> = {
   unitMinutes: "What should an hour of yours earn? With that and the cost I can work out a price.",
   monthlyCosts:
     "What stays from one sale after its own cost? Then I can tell how many cover that each month.",
-  monthlyTarget: "What stays from one sale? Then I can tell how many that takes a month.",
+  monthlyTarget:
+    "A good goal to plan with. What stays from one sale, price less cost? Then I can tell how many that takes a month.",
   hourlyWage: "How long does one take you? Then I can work out a price from time and cost.",
 };
 

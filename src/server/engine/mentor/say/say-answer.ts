@@ -20,13 +20,24 @@ interface Saying {
 
 export function sayAnswer(answer: BankAnswer, { part, words, reflection }: Saying): string {
   return [
-    ...(part === "answer" && !GENTLE_TOPICS.has(answer.topic) ? [`**${answer.label}**`] : []),
-    [reflection, fill(listOnOwnLines(textOf(answer, part)), words)].filter(Boolean).join(" "),
+    ...(HAS_LABEL.has(part) && !GENTLE_TOPICS.has(answer.topic) ? [`**${answer.label}**`] : []),
+    led(reflection, fill(listOnOwnLines(textOf(answer, part)), words)),
     ...(answer.depends && part === "answer" ? [fill(answer.depends, words)] : []),
     ...(HAS_STEP.has(part) ? [`**${fill(leadOf(answer), words)}** ${fill(answer.step, words)}`] : []),
   ].join("\n\n");
 }
 
+/** "As for the labels:" leads to the sentence after it. */
+function led(opening: string | null | undefined, text: string): string {
+  if (!opening) return text;
+  if (!opening.endsWith(":")) return `${opening} ${text}`;
+  return /^(?:Another way|For example):/u.test(text)
+    ? `${opening.slice(0, -1)}, ${lowerFirst(text)}`
+    : `${opening} ${lowerFirst(text)}`;
+}
+
+/** Those that could be taken for something else without it. */
+const HAS_LABEL: ReadonlySet<Part> = new Set(["answer", "example", "other"]);
 const HAS_STEP: ReadonlySet<Part> = new Set(["answer", "short", "first"]);
 
 function textOf(answer: BankAnswer, part: Part): string {
@@ -39,6 +50,8 @@ function textOf(answer: BankAnswer, part: Part): string {
       return `Another way: ${lowerFirst(answer.other)}`;
     case "example":
       return `For example: ${answer.example}`;
+    case "why":
+      return `${answer.why} For example: ${answer.example}`;
     default:
       return answer[part];
   }

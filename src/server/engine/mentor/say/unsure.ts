@@ -1,6 +1,7 @@
 import { fill } from "../../render.ts";
 import type { Asking } from "../asking.ts";
 import type { Hit } from "../bank/find-answers.ts";
+import { namedIn } from "../dialogue/take-up.ts";
 import type { MentorFacts } from "../facts.ts";
 import { NO_BASIS, type Said } from "../said.ts";
 import type { Found } from "../search.ts";
@@ -8,7 +9,7 @@ import type { Found } from "../search.ts";
 const READINGS = 3;
 
 /** The nearest answer in short, and two other readings to tap, for a question that was not clear. */
-export function unsure(hits: readonly Hit[], { mentor, facts }: Asking): Said {
+export function unsure(hits: readonly Hit[], { mentor, facts, heard }: Asking): Said {
   const labels = readingsOf(hits);
   const [nearest] = hits;
   const answer =
@@ -18,7 +19,7 @@ export function unsure(hits: readonly Hit[], { mentor, facts }: Asking): Said {
   return {
     kind: "unsure",
     topic: nearest?.entry.topic ?? null,
-    text: `I am not sure that I read you right. The nearest I have for ${person.businessName ?? "your business"} is **${labels[0]}**: ${start}\n\nTap what you mean, or say it in other words.`,
+    text: `I am not sure that I read you right${about(heard.said)}. The nearest I have for ${person.businessName ?? "your business"} is **${labels[0]}**: ${start}\n\nTap what you mean, or say it in other words.`,
     basis: { ...NO_BASIS, cards: labels.slice(0, 1) },
     suggest: null,
     talk: {
@@ -30,7 +31,7 @@ export function unsure(hits: readonly Hit[], { mentor, facts }: Asking): Said {
 }
 
 /** Asks which topic is meant: three of them hold the right one far more often than three answers do. */
-export function askTopic({ topics }: Found, { mentor, facts }: Asking): Said | null {
+export function askTopic({ topics }: Found, { mentor, facts, heard }: Asking): Said | null {
   const cards = topics.flatMap(({ topic }) => mentor.playbook.cards.get(topic) ?? []).slice(0, READINGS);
   if (cards.length < READINGS) return null;
   const titles = cards.map(({ title }) => title);
@@ -38,7 +39,7 @@ export function askTopic({ topics }: Found, { mentor, facts }: Asking): Said | n
   return {
     kind: "unsure",
     topic: cards[0]?.topic ?? null,
-    text: `I want to be sure that I read you right. For ${facts.person.businessName ?? "your business"}, is this about ${named.slice(0, -1).join(", ")} or ${named.at(-1)}? Tap one, and I answer your question from there; or say it in other words.`,
+    text: `I want to be sure that I read you right${about(heard.said)}. For ${facts.person.businessName ?? "your business"}, is this about ${named.slice(0, -1).join(", ")} or ${named.at(-1)}? Tap one, and I answer your question from there; or say it in other words.`,
     basis: NO_BASIS,
     suggest: null,
     talk: {
@@ -47,6 +48,11 @@ export function askTopic({ topics }: Found, { mentor, facts }: Asking): Said | n
       open: { kind: "topic", topics: cards.map(({ topic }) => topic) },
     },
   };
+}
+
+function about(text: string): string {
+  const named = namedIn(text);
+  return named ? ` about ${named}` : "";
 }
 
 function firstSentences(text: string): string {
@@ -61,7 +67,7 @@ export function readingsOf(hits: readonly Hit[]): string[] {
 }
 
 const INSTRUCTIONS =
-  /\b(?:ignore (?:all|everything|your|the|previous)|(?:system|hidden) (?:prompt|rules?|instructions?)|your (?:instructions|rules|prompt)|you are now|pretend (?:to be|you|ur|that)|act as|\[system\]|new policy|say exactly|repeat after me|word for word|no rules|jailbreak|as an? (?:admin\w*|developer)|i(?:'m| am) (?:the|an|your) (?:admin\w*|developer|operator|owner of this)|(?:last|other|another) (?:person|user|member)s? (?:you|who)|(?:award|give|add) (?:me|this user|us) \d+ (?:xp|points))\b/iu;
+  /\b(?:ignore (?:all|everything|your|the|previous)|(?:system|hidden) (?:prompt|rules?|instructions?)|your (?:instructions|rules|prompt)|you are now|pretend (?:to be|you|ur|that)|act as|\[system\]|new policy|say exactly|repeat after me|word for word|no rules|jailbreak|as an? (?:admin\w*|developer)|i(?:'m| am) (?:the|an|your) (?:admin\w*|developer|operator|owner of this)|(?:last|other|another) (?:person|user|member)s? (?:you|who)|(?:answer|reply|respond|speak|talk|write) only (?:with|in|as|like) (?!english|german|spanish|french|portuguese|italian|dutch|polish)|only (?:answer|reply|respond) (?:with|as|like)|(?:award|give|add) (?:me|this user|us) \d+ (?:xp|points))\b/iu;
 
 /** A kind no that leads back to the business. */
 export function outside(text: string, facts: MentorFacts): Said {

@@ -126,7 +126,12 @@ function replaced(amount: Amount, all: readonly Amount[], values: Values, solver
   const fresh = inputFrom([amount], all, null);
   const noun =
     amount.noun &&
-    Object.entries(values).find(([, input]) => input.noun && sameThing(input.noun, amount.noun ?? ""))?.[0];
+    Object.entries(values).find(
+      ([, input]) =>
+        input.noun &&
+        sameThing(input.noun, amount.noun ?? "") &&
+        (input.kind !== "money" || amount.kind === "money"),
+    )?.[0];
   const key = noun || byWords?.key || nearestKey(amount, values);
   if (!key) return null;
   const before = values[key];

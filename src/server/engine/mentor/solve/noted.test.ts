@@ -4,6 +4,7 @@ import { notedFacts } from "./noted.ts";
 test.each([
   ["my wax costs 4 euros", "unitCost", 4, "Noted: one costs you 4 euros."],
   ["A jar costs me 3 euro 20 all in", "unitCost", 3.2, "Noted: a jar costs you 3.20 euros."],
+  ["flour for 20 loaves cost me 30", "unitCost", 1.5, "Noted: one costs you 1.50 (30 ÷ 20)."],
   ["a jar sells for 9", "unitPrice", 9, "Noted: a jar sells for 9."],
   ["and I sell it at £8.50", "unitPrice", 8.5, "Noted: one sells for £8.50."],
   ["I charge 45 a session", "unitPrice", 45, "Noted: a session sells for 45."],

@@ -1,6 +1,6 @@
 import { type Amount, readAmounts } from "./amounts.ts";
 import type { FactKey } from "./earlier.ts";
-import { duration, money, withArticle } from "./format.ts";
+import { duration, figure, money, withArticle } from "./format.ts";
 import { strongest } from "./solver.ts";
 import { type Period, toPeriod } from "./units.ts";
 
@@ -27,7 +27,7 @@ export function notedFacts(text: string): NotedFact[] {
   );
   const facts = plain.flatMap((sentence) => {
     const amounts = readAmounts(sentence);
-    return amounts.flatMap((amount) => factFrom(amount, sentence) ?? []);
+    return amounts.flatMap((amount) => factFrom(amount, sentence, batchIn(amounts)) ?? []);
   });
   return facts.filter((fact, index) => facts.findIndex(({ key }) => key === fact.key) === index);
 }
@@ -47,13 +47,19 @@ const COSTS = /\b(?:costs?(?: (?:me|us))?|cost price|i pay|materials?|ingredient
 
 type Make = (key: NotedFact["key"], value: number, say: string) => NotedFact;
 
-function factFrom(amount: Amount, sentence: string): NotedFact | null {
+/** How many pieces one cost is for: "for 30 boxes"; 1 if the sentence counts none. */
+function batchIn(amounts: readonly Amount[]): number {
+  const counts = amounts.filter(({ kind, per }) => kind === "count" && per === null);
+  return counts.length === 1 ? Math.max(1, counts[0]?.value ?? 1) : 1;
+}
+
+function factFrom(amount: Amount, sentence: string, batch: number): NotedFact | null {
   if (amount.kind === "hours") return timeFact(amount);
   if ((amount.kind !== "money" && amount.kind !== "bare") || amount.times !== null) return null;
   const make: Make = (key, value, say) => ({ key, value, currency: amount.currency, text: `Noted: ${say}.` });
   if (amount.per === "hour") return wageFact(amount, sentence, make);
   if (amount.per !== null && amount.per !== "minute") return monthlyFact(amount, amount.per, make);
-  return unitFact(amount, make);
+  return unitFact(amount, make, batch);
 }
 
 function wageFact(
@@ -78,13 +84,19 @@ function monthlyFact(amount: Amount, per: Period, make: Make): NotedFact | null 
     : null;
 }
 
-function unitFact(amount: Amount, make: Make): NotedFact | null {
+function unitFact(amount: Amount, make: Make, batch: number): NotedFact | null {
   const { value, before, isEach, noun } = amount;
   const shown = money(value, amount.currency);
   const one = noun ? withArticle(noun.toLowerCase()) : "one";
   const isPrice = SELLS.test(before) || (isEach && /\bi (?:take|charge|ask|get)\b/iu.test(before));
   if (isPrice) return make("unitPrice", value, `${one} sells for ${shown}`);
   const isCost = COSTS.test(before) && strongest(amount, ["fixed"]) < 0.9;
+  if (isCost && batch > 1 && !isEach)
+    return make(
+      "unitCost",
+      value / batch,
+      `one costs you ${money(value / batch, amount.currency)} (${figure(value)} ÷ ${figure(batch)})`,
+    );
   return isCost ? make("unitCost", value, `${one} costs you ${shown}`) : null;
 }
 

@@ -22,6 +22,10 @@ export interface Solved {
   readonly solver: string;
   readonly inputs: Inputs;
   readonly text: string;
+  /** Only the result and the sum. */
+  readonly short: string;
+  /** Says whether the last result is good, without a sum. */
+  readonly isVerdict?: boolean;
   /** Figures a later sum may use, by the name of its input. */
   readonly found: Readonly<Record<string, number>>;
 }
@@ -83,11 +87,14 @@ const ASKS_VERDICT =
 function fromVerdict({ text, amounts, earlier: { last } }: Talk): Solution | null {
   const solver = last && !last.missing ? solverById(last.solver) : undefined;
   if (!last || !solver?.verdict || amounts.length > 0 || !ASKS_VERDICT.test(text)) return null;
+  const verdict = solver.verdict(new Given(last.inputs));
   return {
     kind: "solved",
     solver: solver.id,
     inputs: last.inputs,
-    text: solver.verdict(new Given(last.inputs)),
+    text: verdict,
+    short: verdict,
+    isVerdict: true,
     found: {},
   };
 }
@@ -142,7 +149,14 @@ function bestOf(candidates: readonly Candidate[], leastOwn: number): Solved | nu
 }
 
 function solved(solver: string, inputs: Inputs, parts: Parts): Solved {
-  return { kind: "solved", solver, inputs, text: solvedText(parts, inputs), found: parts.found ?? {} };
+  return {
+    kind: "solved",
+    solver,
+    inputs,
+    text: solvedText(parts, inputs),
+    short: solvedText({ result: parts.result, sum: parts.sum, limit: "", next: "" }, inputs),
+    found: parts.found ?? {},
+  };
 }
 
 /** Only where all but one are there, the words ask for it plainly, and no other number is left over. */

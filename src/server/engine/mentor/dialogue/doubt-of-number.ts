@@ -1,0 +1,14 @@
+const NUMBER = "(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty)";
+/** "Would three do?", "are five enough?" */
+const FEWER = new RegExp(
+  `\\b(?:would|will|could|can|do|does|is|are|what if i (?:do|take|ask|start with)|(?:i|we) (?:only )?(?:have|know|manage|offer|do))\\b (?:only |just |it with |with )?${NUMBER}(?: \\p{L}+){0,2}? ?(?:do|enough|work|ok(?:ay)?|fine|suffice|too few|instead|then|first|to start)?\\s*[?.!]?$`,
+  "iu",
+);
+const DOUBTS = /\b(?:a lot|too many|too much|so many|enough|do\?|instead|fewer|less|only|just)\b/iu;
+
+/** A smaller number than the mentor named is fine to begin with: that is said first. Null if no number is in doubt. */
+export function doubtOfNumber(text: string): string | null {
+  const number = FEWER.exec(text)?.[1];
+  if (!number || !DOUBTS.test(text)) return null;
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)} will do to begin with: a small number done properly teaches you as much, and you can add more afterwards.`;
+}

@@ -1,0 +1,222 @@
+/**
+ * Takes up what a person just named, as a lead to the answer: "There's a baker who would take six" becomes "As for the
+ * baker:". A whole sentence said back would sound like a machine.
+ */
+export function takeUp(text: string, answer = ""): string | null {
+  const named = namedIn(text, answer);
+  return named && `${LEADS[named.length % LEADS.length] ?? LEADS[0]} ${named}:`;
+}
+
+/** Which one is said depends on the words, so that two in a row differ. */
+const LEADS = ["As for", "About"] as const;
+
+/** Whom "she" or "they" in a later message mean; null if the message names nobody who fits. */
+export function takeUpMeant(pronounIn: string, text: string): string | null {
+  const isOne = /\b(?:he|she|him|her|his)\b/iu.test(pronounIn);
+  const isMany = !isOne && /\b(?:they|them|their)\b/iu.test(pronounIn);
+  const meant = phrasesIn(text).find(
+    ({ said, head }) =>
+      (isOne && /^(?:the|your) \p{L}+$/u.test(said) && !/s$/u.test(head)) ||
+      (isMany &&
+        /^(?:(?:the|your) )?(?:\p{L}+ )?\p{L}+$/u.test(said) &&
+        /[^s]s$/u.test(head) &&
+        !DAYS.test(head)),
+  );
+  return meant ? `As for ${meant.said}:` : null;
+}
+
+const DAYS = /days$|ends$/u;
+
+/** The one or two things that a message is about, in the listener's words; null if the answer names them anyway. */
+export function namedIn(text: string, answer = ""): string | null {
+  const known = answer.toLowerCase();
+  const phrases = phrasesIn(text).filter(({ head }) => !known.includes(head));
+  const [best] = [...phrases].sort((a, b) => b.worth - a.worth);
+  if (!best) return null;
+  const second = phrases.find(
+    (phrase) => phrase !== best && phrase.worth >= SECOND_WORTH && !overlaps(phrase, best),
+  );
+  return joined([best, ...(second ? [second] : [])].sort((a, b) => a.at - b.at));
+}
+
+interface Phrase {
+  /** In the listener's words: "your labels". */
+  readonly said: string;
+  /** The word that matters, in lower case. */
+  readonly head: string;
+  readonly at: number;
+  readonly worth: number;
+}
+
+const SECOND_WORTH = 2;
+
+const DAY =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|january|february|april|june|july|august|september|october|november|december|christmas|easter|summer|autumn|winter|spring|tomorrow";
+const NUMBER =
+  "\\d+(?:[.,:]\\d+)*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a dozen";
+const OWNERS =
+  "my|our|the|a|an|this|these|those|his|her|their|another|some|no|any|every|each|both|other|own|more";
+
+/** Words at which a noun phrase ends: function words, and verbs and adverbs that people use all the time. */
+const ENDS = new Set(
+  `i we you he she it they me us him them who whom which that this these those what how when where why there here
+  and or but so because if though although while until since than then as like not no yes do does did done doing
+  is are was were be been being am isn't aren't wasn't don't doesn't didn't won't can't cannot could would should will
+  shall may might must can has have had having of to in on at by for from with without about into onto over under
+  after before during between through against per via up down out off away back again ago already also always never
+  ever only just even still yet too very really quite rather maybe perhaps now today soon later often sometimes
+  mostly almost nearly enough instead anyway either neither else please thanks say says said tell tells told ask asks
+  asked want wants wanted need needs needed get gets got give gives gave take takes took make makes made go goes went
+  come comes came keep keeps kept let lets leave leaves left think thinks know knows knew feel feels see sees saw find
+  finds found use uses used work works worked try tries tried pay pays paid buy buys bought sell sells sold cost costs
+  send sends sent write writes wrote call calls called start starts started stop stops stopped look looks looked put
+  puts seem seems seemed mean means meant lose loses lost hate hates love loves help helps helped wait waits waited
+  answer answers answered reply replies replied show shows showed bring brings brought drop drops peel peels break
+  breaks broke change changes changed happen happens happened sound sounds worry worries expect expects offer offers
+  offered lasts requires my our the a an such live lives stand stands sit sits eat eats read reads itself otherwise together meanwhile one ok okay lol seriously`
+    .split(/\s+/u)
+    .filter(Boolean),
+);
+
+/** Say nothing about the matter on their own. */
+const EMPTY = new Set(
+  `one ones thing things way ways lot bit kind sort point idea ideas question matter first second third last next same
+  other others both rest moment while time times day days week weeks month months year years people somebody someone
+  anything something nothing everything everyone half more fewer less words word example answer right whole end step quest hell fuck damn`
+    .split(/\s+/u)
+    .filter(Boolean),
+);
+
+const LONGEST_PHRASE = 3;
+
+function phrasesIn(text: string): Phrase[] {
+  const plain = text.replaceAll(/[’]/gu, "'");
+  return [...owned(plain), ...counted(plain), ...dated(plain), ...bare(plain)].filter(
+    (phrase, index, all) =>
+      all.findIndex((other) => other.head === phrase.head || overlaps(phrase, other)) === index,
+  );
+}
+
+const OF_OTHERS = new Set(["his", "her", "their"]);
+
+/** "a baker", "my two best labels" */
+function owned(text: string): Phrase[] {
+  return [...text.matchAll(new RegExp(`(?<![\\p{L}'])(${OWNERS}) (?=\\p{L})`, "giu"))].flatMap((match) => {
+    const words = wordsFrom(text, match.index + match[0].length, LONGEST_PHRASE);
+    const owner = (match[1] ?? "").toLowerCase();
+    if (/\bnot (?:for |about |with |to )?$/iu.test(text.slice(0, match.index))) return [];
+    const worth = owner === "my" || owner === "our" ? 3 : OF_OTHERS.has(owner) ? 1.4 : 2.5;
+    const end = match.index + [match[0].trim(), ...words].join(" ").length;
+    const per = words.length > 0 ? /^ per \p{L}+/iu.exec(text.slice(end))?.[0] : undefined;
+    return phrase(ownerSaid(owner), words, match.index, worth).map((found) =>
+      per ? { ...found, said: found.said + per } : found,
+    );
+  });
+}
+
+/** "six testers", "60 euros a month", "ten per cent" */
+function counted(text: string): Phrase[] {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d.,])([€$£]\\s?)?(${NUMBER})(?![\\p{L}\\d])(%| ?per cent| percent)?( euros?| dollars?| pounds?| pesos?)?( (?:an?|per) \\p{L}+)?`,
+    "giu",
+  );
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [whole, sign, , share, unit, per] = match;
+    const isWhole = Boolean(sign ?? share ?? unit ?? per);
+    const words = isWhole ? [] : wordsFrom(text, match.index + whole.length + 1, 2);
+    const every = /^ (?:a|per) (?:month|week|day|year|hour)\b/iu.exec(
+      text.slice(match.index + [whole, ...words].join(" ").length),
+    )?.[0];
+    const said = `${[whole.trim(), ...words].join(" ")}${words.length > 0 ? (every ?? "") : ""}`;
+    const head = (match[2] ?? "").toLowerCase();
+    const isBare = !isWhole && words.length === 0;
+    if (isBare && !/\d/u.test(whole)) return [];
+    return [{ said: `the ${said}`, head, at: match.index, worth: 3.2 }];
+  });
+}
+
+/** "on Fridays", "in August" */
+function dated(text: string): Phrase[] {
+  return [...text.matchAll(new RegExp(`\\b((?:on|in|by|until|before|at|for) )?(${DAY})\\b`, "giu"))].map(
+    (match) => ({ said: match[0], head: (match[2] ?? "").toLowerCase(), at: match.index, worth: 2 }),
+  );
+}
+
+/** A word in -s after these is a verb. */
+const ONE_SUBJECT = /^(?:it|he|she|that|this|who|which|what|one)$/iu;
+
+/** A plural or a name without an article: "for companies", "from Turkey", "clients write" */
+function bare(text: string): Phrase[] {
+  return [...text.matchAll(/(?<![\p{L}'])(?=\p{L}{4})/gu)].flatMap((match) => {
+    const before = /([\p{L}']+)\s$/u.exec(text.slice(0, match.index))?.[1];
+    if (before && (!ENDS.has(before.toLowerCase()) || ONE_SUBJECT.test(before))) return [];
+    const words = wordsFrom(text, match.index, 2);
+    const isNamed = before !== undefined && /^\p{Lu}\p{Ll}/u.test(words[0] ?? "");
+    return phrase("", words, match.index, 1.5).filter(
+      ({ said }) => isNamed || (/[^s']s$/u.test(said) && /^\p{L}/u.test(said)),
+    );
+  });
+}
+
+function wordsFrom(text: string, from: number, most: number): string[] {
+  const words: string[] = [];
+  let next = "";
+  const rest = /^[^.!?;:,()"“”\n]*/u.exec(text.slice(from))?.[0] ?? "";
+  for (const word of rest.trim().split(/\s+/u)) {
+    next = word.toLowerCase();
+    if (words.length >= most || !/^\p{L}[\p{L}'-]*$/u.test(word)) break;
+    if (ENDS.has(next) || isVerbForm(word)) break;
+    words.push(word);
+  }
+  const plural = words.findIndex((word) => /[^s'u]s$/u.test(word) && !NO_PLURALS.has(word.toLowerCase()));
+  if (plural >= 0 && plural < words.length - 1 && !/s$/u.test(words.at(-1) ?? ""))
+    return words.slice(0, plural + 1);
+  const endsInVerb = words.length > 1 && /[^s]s$/u.test(words.at(-1) ?? "") && OBJECT_STARTS.has(next);
+  return endsInVerb ? words.slice(0, -1) : words;
+}
+
+/** In -s, and may stand before another noun. */
+const NO_PLURALS = new Set("sales sports news savings goods gas".split(" "));
+/** After these a word in -s was a verb: "my sister sorts the invoices". */
+const OBJECT_STARTS = new Set("the a an my our me us him her them it".split(" "));
+
+function isVerbForm(word: string): boolean {
+  return (
+    /(?:n't|'ll|'d|'ve|'re)$|^(?:that|there|it|he|she|who|what|here)'s$/iu.test(word) || /ly$/iu.test(word)
+  );
+}
+
+function phrase(owner: string, words: readonly string[], at: number, worth: number): Phrase[] {
+  const meaning = words.filter((word) => !EMPTY.has(word.toLowerCase()));
+  const head = (words.at(-1) ?? "").toLowerCase();
+  if (meaning.length === 0 || head.length < 3) return [];
+  const said = [owner, ...words.map(lowerUnlessName)].filter(Boolean).join(" ");
+  return [{ said, head: (meaning.at(-1) ?? "").toLowerCase(), at, worth }];
+}
+
+function lowerUnlessName(word: string, index: number): string {
+  return index === 0 && /^\p{Lu}\p{Ll}+s$/u.test(word) ? word.toLowerCase() : word;
+}
+
+function ownerSaid(owner: string): string {
+  if (owner === "my" || owner === "our") return "your";
+  if (["his", "her", "their", "this", "these", "those", "no"].includes(owner))
+    return owner === "no" ? "having no" : owner;
+  if (["some", "any", "more", "both", "other"].includes(owner)) return owner === "both" ? "both" : "";
+  return owner === "another" || owner === "every" || owner === "each" ? owner : "the";
+}
+
+function overlaps(a: Phrase, b: Phrase): boolean {
+  return a !== b && a.at < b.at + b.said.length && b.at < a.at + a.said.length;
+}
+
+const STARTS_WITH_PREPOSITION = /^(?:on|in|by|until|before|at|for) /iu;
+
+function joined(phrases: readonly Phrase[]): string {
+  const [first, second] = phrases;
+  if (!first) return "";
+  if (!second) return first.said.replace(STARTS_WITH_PREPOSITION, "");
+  return STARTS_WITH_PREPOSITION.test(second.said)
+    ? `${first.said} ${second.said}`
+    : `${first.said.replace(STARTS_WITH_PREPOSITION, "")} and ${second.said}`;
+}

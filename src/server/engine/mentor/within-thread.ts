@@ -1,0 +1,74 @@
+import type { Asking } from "./asking.ts";
+import type { BankAnswer } from "./bank/entry.ts";
+import { shareIn } from "./dialogue/share.ts";
+import { takeUp, takeUpMeant } from "./dialogue/take-up.ts";
+import type { Thread } from "./dialogue/thread.ts";
+import { bankSaid, fromBank } from "./from-bank.ts";
+import type { Said } from "./said.ts";
+import { firstSentence, GENTLE_TOPICS, type Part } from "./say/say-answer.ts";
+import { search } from "./search.ts";
+
+interface Aim {
+  /** Searched for instead of the message. */
+  readonly text?: string;
+  /** Stands first instead of what the person named. */
+  readonly opening?: string | null | undefined;
+  readonly part?: Part;
+  readonly thread?: Thread | null;
+}
+
+/** Answers a message from the matter of the talk, with something that was not said yet. */
+export function goOn(asking: Asking, aim: Aim = {}): Said {
+  const { mentor, facts, heard } = asking;
+  const thread = aim.thread ?? asking.thread;
+  const text = aim.text ?? heard.plain;
+  const found = search(mentor, facts, text, {
+    before: thread ? { text: wordsOfThread(thread), topics: thread.topics } : undefined,
+  });
+  const answers = found.hits
+    .flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? [])
+    .filter((answer) => mayBeSaid(asking, thread, answer));
+  const [best, ...others] = answers;
+  if (!best) return fromBank(asking, { ...found, outside: 0 });
+  return bankSaid(asking, best, aim.part ?? "answer", {
+    opening: aim.opening === undefined ? openingFor(asking, best) : aim.opening,
+    also: others.filter(({ topic }) => topic === best.topic).map(({ label }) => label),
+  });
+}
+
+/** What the person just told: a share that can be reckoned, the thing that they named, or whom "she" and "they" mean. */
+export function openingFor(
+  asking: Asking,
+  { label, answer }: Pick<BankAnswer, "label" | "answer">,
+): string | null {
+  const { heard, thread } = asking;
+  const known = `${label} ${firstSentence(answer)}`;
+  return (
+    shareIn(heard.said, thread?.turns.map(({ prompt }) => prompt).join(" ")) ??
+    takeUp(heard.said, known) ??
+    thread?.turns.map(({ prompt }) => takeUpMeant(heard.said, prompt)).find(Boolean) ??
+    null
+  );
+}
+
+/** The newest exchange says most; of the answer its beginning. */
+function wordsOfThread({ turns }: Thread): string {
+  const last = turns.at(-1);
+  return [
+    ...turns.slice(0, -1).map(({ prompt }) => prompt),
+    last?.prompt ?? "",
+    firstSentence(last?.answer ?? ""),
+  ].join(" ");
+}
+
+/** Words for feelings only to somebody who speaks of them. */
+function mayBeSaid({ said, heard }: Asking, thread: Thread | null, { id, topic, mood }: BankAnswer): boolean {
+  if (said.has(id)) return false;
+  if (mood === "joy" || heard.feeling === "joy") return mood === heard.feeling;
+  if (heard.feeling) return GENTLE_TOPICS.has(topic);
+  return !GENTLE_TOPICS.has(topic) || gentleShare(thread) >= 0.4;
+}
+
+function gentleShare(thread: Thread | null): number {
+  return [...GENTLE_TOPICS].reduce((sum, topic) => sum + (thread?.topics.get(topic) ?? 0), 0);
+}
