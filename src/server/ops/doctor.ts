@@ -22,9 +22,9 @@ export async function runDoctor(deps: OpsDeps): Promise<void> {
     checkNode(),
     await checkDisk(deps),
     checkPayments(deps),
+    ...describeModels(deps.config.models, await findLocalServers()),
     ...(await checkDatabase(deps)),
     checkSignIn(deps),
-    ...describeModels(deps.config.models, await findLocalServers()),
   ];
   for (const { isFine, line } of findings) deps.say(`${isFine ? "✓" : "✗"} ${line}`);
   const problems = findings.filter(({ isFine }) => !isFine).length;
