@@ -22,6 +22,7 @@ export async function runDoctor(deps: OpsDeps): Promise<void> {
     checkNode(),
     await checkDisk(deps),
     checkPayments(deps),
+    ...describeModels(deps.config.models, await findLocalServers()),
     ...(await checkDatabase(deps)),
     checkSignIn(deps),
     ...describeModels(deps.config.models, await findLocalServers()),

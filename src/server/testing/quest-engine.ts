@@ -4,6 +4,7 @@ import { calendarDay } from "#domain/general/calendar-day.ts";
 import type { BatchPlan } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "#server/engine/draft.ts";
 import type { PastQuest } from "#server/engine/history.ts";
+import type { MentorFacts } from "#server/engine/mentor/facts.ts";
 import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import { openEngine } from "#server/engine/open-engine.ts";
 import { type Person, type Profile, readPerson } from "#server/engine/person.ts";
@@ -30,6 +31,21 @@ export function aPerson(
     experience: null,
   };
   return readPerson(theEngine().playbook, { ...empty, ...profile }, { stated, facts });
+}
+
+/** What the mentor knows of somebody who is launching and has finished two quests. */
+export function launchingFacts(profile: Partial<Profile>): MentorFacts {
+  return {
+    person: aPerson(profile),
+    stage: "Launching",
+    open: [],
+    finished: [],
+    completedThisWeek: 0,
+    completed: 2,
+    totalXp: 75,
+    level: 1,
+    streak: 2,
+  };
 }
 
 /** A template of a made-up playbook, for every model, on the first milestone. */

@@ -1,25 +1,14 @@
 import { expect, test } from "vitest";
-import { aPerson, theEngine } from "#server/testing/quest-engine.ts";
+import { launchingFacts, theEngine } from "#server/testing/quest-engine.ts";
 import { answer, type Question, wholeText } from "./answer.ts";
 import type { Turn } from "./dialogue/turns.ts";
-import type { MentorFacts } from "./facts.ts";
 
 const mentor = theEngine();
-const facts: MentorFacts = {
-  person: aPerson({
-    businessName: "Wick",
-    businessType: "E-commerce",
-    businessDescription: "I make beeswax candles and sell them to young families at markets",
-  }),
-  stage: "Launching",
-  open: [],
-  finished: [],
-  completedThisWeek: 0,
-  completed: 2,
-  totalXp: 75,
-  level: 1,
-  streak: 2,
-};
+const facts = launchingFacts({
+  businessName: "Wick",
+  businessType: "E-commerce",
+  businessDescription: "I make beeswax candles and sell them to young families at markets",
+});
 const ask = (text: string, rest: Partial<Question> = {}) =>
   answer(mentor, { text, turns: [], attempt: 1, questId: null, ...rest }, facts);
 

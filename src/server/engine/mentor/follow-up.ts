@@ -9,14 +9,15 @@ import { recalled, returned } from "./earlier-turn.ts";
 import { bankSaid } from "./from-bank.ts";
 import type { Said } from "./said.ts";
 import { longAnswer } from "./say/long-answer.ts";
-import { firstSentence, type Part } from "./say/say-answer.ts";
+import { firstSentence, lowerFirst, type Part } from "./say/say-answer.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 import { goOn, openingFor } from "./within-thread.ts";
 
 /** A message that goes on from what was said; null if it stands for itself. */
 export function followUp(asking: Asking): Said | null {
   if (asking.turns.length === 0) return null;
-  const doubt = asking.thread ? doubtOfNumber(asking.heard.plain) : null;
+  // Where health, law or money is at stake, nobody should hear that fewer will do.
+  const doubt = asking.thread && !asking.heard.stakes ? doubtOfNumber(asking.heard.plain) : null;
   if (doubt) return goOn(asking, { opening: doubt });
   const move = findMove(asking.heard.plain);
   if (move && (asking.thread || LOOKS_BACK.has(move)))
@@ -154,10 +155,6 @@ function picked(asking: Asking, part: Part): Said | null {
 }
 
 const ORDINAL = /\bthe (?:first|second|third|fourth|last|other)\b/iu;
-
-function lowerFirst(text: string): string {
-  return /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
 
 function madeQuest(asking: Asking): Said | null {
   const entry = asking.last.said.length > 0 ? lastAnswer(asking) : null;

@@ -1,26 +1,15 @@
 import { expect, test } from "vitest";
-import { aPerson, theEngine } from "#server/testing/quest-engine.ts";
+import { launchingFacts, theEngine } from "#server/testing/quest-engine.ts";
 import { answer, wholeText } from "./answer.ts";
 import type { Turn } from "./dialogue/turns.ts";
-import type { MentorFacts } from "./facts.ts";
 import { outsideOf } from "./reading/foreign.ts";
 
 const mentor = theEngine();
-const facts: MentorFacts = {
-  person: aPerson({
-    businessName: "Hinge",
-    businessType: "Service",
-    businessDescription: "I repair doors and hinges for landlords in Porto",
-  }),
-  stage: "Launching",
-  open: [],
-  finished: [],
-  completedThisWeek: 0,
-  completed: 2,
-  totalXp: 75,
-  level: 1,
-  streak: 2,
-};
+const facts = launchingFacts({
+  businessName: "Hinge",
+  businessType: "Service",
+  businessDescription: "I repair doors and hinges for landlords in Porto",
+});
 
 /** What is said to the last of these; an array is an exchange that was posted with its answer. */
 function lastOf(...texts: (string | readonly [string, string])[]) {
@@ -121,4 +110,10 @@ test.each([
 test("words for feelings come only to somebody who speaks of them", () => {
   for (const text of ["the hinges rust in the rain", "I want to stop driving to the coast"])
     expect(["motivation", "burnout"]).not.toContain(lastOf(text).topic);
+});
+
+test("nobody hears that fewer will do where health is at stake", () => {
+  const about = ["What do I need for the workshop?", "Three people with first aid training."] as const;
+  expect(wholeText(lastOf(about, "Are two people enough?"))).toContain("Two will do");
+  expect(wholeText(lastOf(about, "Are two allergy tests enough?"))).not.toContain("will do");
 });

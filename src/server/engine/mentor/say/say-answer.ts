@@ -72,6 +72,6 @@ function listOnOwnLines(text: string): string {
 }
 
 /** "I" and names keep their capital. */
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return /^(?:I\b|I'|\p{Lu}\p{Lu}|\{|"|“)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
