@@ -76,6 +76,8 @@ export default defineConfig({
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           exclude: ["tests/process/start-up*.test.ts"],
+          // They count seconds: on two cores, two files at a time were late.
+          fileParallelism: false,
         },
       },
     ],
