@@ -52,8 +52,9 @@ const PRESSABLE = "button, a[href], [role=menuitem], [role=tab]";
 
 /** What can be opened, by the button's selector and what it is called among the features. */
 const OPENERS = [
-  ["[data-track='Quest title']", "Task Workspace"],
-  ["[data-track='Complete']", "Complete Quest"],
+  [`[data-quest-id="${quest(1, 0).id}"] [data-track='Quest title']`, "Task Workspace"],
+  [`[data-quest-id="${quest(2, 0).id}"] [data-track='Quest title']`, "Read Quest"],
+  ["article [data-track='Complete']", "Complete Quest"],
   ["[aria-keyshortcuts=n]", "New Quest"],
   ["[aria-label=Profile]", "Profile"],
   ["[aria-label=Feedback]", "Feedback"],
@@ -87,7 +88,11 @@ function typeEverywhere(): void {
 test("whatever is opened, pressed or typed on the dashboard, nobody's words are in what is sent", async () => {
   vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
   const beacons = stubBeacon();
-  const tasks = [quest(1, 0, { ...own, ...running }), quest(2, 0, own), completed(4, 0, own)];
+  const tasks = [
+    quest(1, 0, { ...own, ...running }),
+    quest(2, 0, { ...own, title: `Sell a ${MARK}` }),
+    completed(4, 0, own),
+  ];
   renderApp({
     path: "/",
     user,

@@ -6,7 +6,12 @@ import { pageSays } from "#web/testing/instance.ts";
 import { maya } from "#web/testing/maya.ts";
 import { renderApp } from "#web/testing/render-app.tsx";
 
-const bar = () => screen.findByRole("banner");
+/** The first of the page: jsdom also takes the heads of cards within the page for banners. */
+async function bar(): Promise<HTMLElement> {
+  const [first] = await screen.findAllByRole("banner");
+  if (!first) throw new Error("no top bar");
+  return first;
+}
 
 test("expanded, from 1024 px: words, badges and the command field", async () => {
   renderApp({ path: "/app", user: maya, widthPx: 1024 });
