@@ -10,6 +10,7 @@ import { signOut } from "#web/platform/session/sign-out.ts";
 import { toastError } from "#web/ui/toast/toast-store.ts";
 import { type Answers, emptyAnswers, isAnswered, STEPS, type Step, toPayload } from "./answers.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { beginFirstVisit } from "./first-visit.ts";
 import { questionOf } from "./questions.ts";
 import { welcomeAfterReload } from "./welcome.ts";
 
@@ -35,6 +36,7 @@ export function useOnboarding(user: UserView, onComplete: () => void) {
     send: ({ step: _, ...given }) => call(completeOnboarding, toPayload(given, browserZone())),
     onSent: () => {
       funnel("onboarding_completion");
+      beginFirstVisit(user.id);
       welcomeAfterReload();
       onComplete();
     },

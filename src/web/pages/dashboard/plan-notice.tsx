@@ -3,6 +3,7 @@ import type { UserView } from "#contracts/accounts.ts";
 import { dialogFor } from "#domain/billing/subscription.ts";
 import { PlanBanner } from "#web/features/billing/plan-banner.tsx";
 import { useSubscription } from "#web/features/billing/use-subscription.ts";
+import { isFirstVisit } from "#web/features/onboarding/first-visit.ts";
 import { waitForOtherDialogs } from "#web/features/progress/wait-for-other-dialogs.ts";
 import { tabStore } from "#web/platform/storage/storage.ts";
 import { openPlan } from "#web/wiring/signals.ts";
@@ -10,15 +11,19 @@ import { openPlan } from "#web/wiring/signals.ts";
 /** Leaves time for a level-up waiting for the same moment, or for a first look at the week. */
 const CALM_MS = 800;
 
-/** Opens the plan dialog once per visit if a plan is needed; after that shows a banner. */
+/**
+ * Opens the plan dialog once per visit if a plan is needed; after that shows a banner. On the first visit it waits for
+ * the first finished quest: nobody is asked for money before having seen what it is for.
+ */
 export function PlanNotice({ user }: { user: UserView }) {
   const { data: plan } = useSubscription(user);
   const mark = `planOffered:${user.id}`;
   const [isOffered, setIsOffered] = useState(() => tabStore.get(mark) !== null);
   const isNeeded = plan !== undefined && dialogFor(plan) !== null;
+  const isEarly = user.totalXP === 0 && isFirstVisit(user.id);
 
   useEffect(() => {
-    if (!isNeeded || isOffered) return;
+    if (!isNeeded || isOffered || isEarly) return;
     const left = new AbortController();
     void calmMoment(left.signal).then(() => {
       if (left.signal.aborted || !openPlan.emit({})) return;
@@ -26,7 +31,7 @@ export function PlanNotice({ user }: { user: UserView }) {
       setIsOffered(true);
     });
     return () => left.abort();
-  }, [isNeeded, isOffered, mark]);
+  }, [isNeeded, isOffered, isEarly, mark]);
 
   if (!plan || (isNeeded && !isOffered)) return null;
   return <PlanBanner plan={plan} timeZone={user.timeZone} />;

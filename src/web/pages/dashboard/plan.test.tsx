@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { SubscriptionView } from "#contracts/billing.ts";
+import { beginFirstVisit } from "#web/features/onboarding/first-visit.ts";
 import { PLANS } from "#web/testing/billing.ts";
 import { maya } from "#web/testing/maya.ts";
 import { renderApp } from "#web/testing/render-app.tsx";
@@ -51,6 +52,26 @@ test("without a plan the offer opens by itself once; after dismissal a banner st
   await person.keyboard("{Escape}");
   await person.click(await button("Put this away for now"));
   expect(banner()).toBeNull();
+});
+
+test("on the first visit the offer waits for the first finished quest", async () => {
+  const newcomer = { ...maya, totalXP: 0, level: 1 };
+  beginFirstVisit(newcomer.id);
+  const first = visit(PLANS.none, {}, newcomer);
+  await screen.findByRole("heading", { level: 1 });
+  await wait();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(banner()).toBeNull();
+  first.unmount();
+
+  const afterOneQuest = { ...newcomer, totalXP: 10 };
+  visit(PLANS.none, {}, afterOneQuest);
+  await screen.findByRole("dialog", { name: OFFER });
+});
+
+test("at the second visit the offer opens, also if nothing is finished yet", async () => {
+  visit(PLANS.none, {}, { ...maya, totalXP: 0, level: 1 });
+  await screen.findByRole("dialog", { name: OFFER });
 });
 
 test.each(["paid", "granted", "legacy", "trial"] as const)("%s: nothing comes by itself", async (plan) => {
