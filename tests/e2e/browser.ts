@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type Cookie, chromium, type Page } f
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { findBrowser } from "../../bin/bootstrap/browser.mjs";
 import { BROWSER_FLAGS } from "./browser-flags.ts";
+import { moveMouse } from "./in-page/hand.ts";
 import { reportPolicyViolations } from "./in-page/policy.ts";
 import type { Site } from "./site.ts";
 import { watchPage } from "./watch.ts";
@@ -23,6 +24,8 @@ export interface VisitOptions {
   reducedMotion?: boolean;
   /** False disables JavaScript. */
   script?: boolean;
+  /** False: nobody moves the mouse or touches anything, so parts that come with the first use stay away. */
+  hand?: boolean;
   /** Emulates touch instead of a mouse. */
   touch?: boolean;
   /** The cookies of a signed-in person. */
@@ -74,6 +77,7 @@ export function withBrowser(site: () => Site) {
     if (options.as) await context.addCookies(options.as.map((cookie) => ({ ...cookie, url: origin })));
     context.setDefaultTimeout(TIMEOUT_MS);
     await context.addInitScript(reportPolicyViolations);
+    if (options.hand ?? true) await context.addInitScript(moveMouse);
     const page = await context.newPage();
     const { requests, allow, tolerate, expectQuiet } = watchPage(page, origin);
     open.push({ context, expectQuiet });

@@ -102,8 +102,8 @@ test.each([1280, 360] as const)(
     const { page, context } = await visit("/terms", { as: member });
     await context.request.post("/api/tasks/regenerate");
     await page.close();
-    const dashboard = await visit("/", { as: member, width, prepare: keepAnswers(answers) });
-    await dashboard.page.getByRole("article").first().waitFor();
+    const dashboard = await visit("/", { as: member, width, hand: false, prepare: keepAnswers(answers) });
+    await dashboard.page.getByRole("button", { name: "Start" }).first().waitFor();
     await settleDown(dashboard.page, answers);
     const atRest = await costOf(`member / ${width} px`, answers);
     expect(atRest).toBeGreaterThan(VISITOR_LIMIT_BYTES);

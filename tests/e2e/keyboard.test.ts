@@ -20,6 +20,8 @@ const VISITORS_BAR = [
 const MEMBERS_BAR = [
   "Skip to content",
   "SideQuest, dashboard",
+  "Today",
+  "Path",
   "Search or run a command",
   "Activity",
   "Feedback",

@@ -31,9 +31,11 @@ test("a toast is at the top on phones, else at the bottom right, and is at most 
       expect(y).toBeLessThanOrEqual(24);
       expect(Math.abs(x + wide / 2 - width / 2)).toBeLessThanOrEqual(1);
     } else {
-      expect(width - (x + wide)).toBe(32);
+      // The mentor's tab in the margin stays free.
       const mentor = await page.getByRole("button", { name: "Mentor", exact: true }).boundingBox();
-      expect((mentor?.y ?? windowHeight) - (y + height)).toBe(20);
+      expect(x + wide).toBeLessThanOrEqual(mentor?.x ?? 0);
+      expect(x + wide).toBeGreaterThan(width - 64);
+      expect(windowHeight - (y + height)).toBeLessThan(120);
       expect(x + wide / 2).toBeGreaterThan(width / 2);
     }
   }

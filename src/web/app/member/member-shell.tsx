@@ -7,6 +7,8 @@ import { ToolboxDropdown } from "#web/features/toolbox/toolbox-dropdown.tsx";
 import { UsedToolsProvider } from "#web/features/toolbox/used-tools.tsx";
 import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { OnceUsed } from "#web/platform/lazy/once-used.tsx";
 import { useSessionEnded } from "#web/platform/session/session-end.ts";
 import { signOut } from "#web/platform/session/sign-out.ts";
 import { noticeReturnFromSignIn } from "#web/platform/session/start-sign-in.ts";
@@ -14,11 +16,15 @@ import { useShellKeys } from "./commands/use-shell-keys.ts";
 import { MemberMentor } from "./member-mentor.tsx";
 import { Notifications, prepareToaster } from "./notifications.tsx";
 import { OnboardingGate } from "./onboarding-gate.tsx";
-import { Celebrations } from "./overlays/celebrations.tsx";
 import { Overlays, prepareOverlay } from "./overlays/prepare-overlay.ts";
 import { useOverlay } from "./overlays/use-overlay.ts";
 import { PhoneTabs } from "./phone-tabs.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
+
+/** There is nothing to celebrate before something was done. */
+const Celebrations = lazyPart("celebrations", async () => {
+  return (await import("./overlays/celebrations.tsx")).Celebrations;
+});
 
 interface MemberShellProps {
   user: UserView;
@@ -53,7 +59,9 @@ export function MemberShell({ user, children }: MemberShellProps) {
       <LazyOverlay open={overlay !== null || hasEnded}>
         <Overlays user={user} overlay={overlay} onClose={close} onSignOut={leave} />
       </LazyOverlay>
-      <Celebrations />
+      <OnceUsed instead={null}>
+        <Celebrations />
+      </OnceUsed>
       <PlanHost user={user} />
       <OnboardingGate user={user} />
       <Notifications />

@@ -7,10 +7,15 @@ import { openPlan } from "#web/wiring/signals.ts";
 import { daysLeftText } from "./plan-view.ts";
 import { useSubscription } from "./use-subscription.ts";
 
+/** Days left in the trial; null without one. */
+export function useTrialDaysLeft(user: UserView): number | null {
+  const { data: plan } = useSubscription(user);
+  return plan?.status === "trial" && !plan.isTrialExpired ? plan.daysLeft : null;
+}
+
 /** Memoised until the number changes, so that its parent is not re-rendered. */
 export function useTrialBadge(user: UserView): ReactNode {
-  const { data: plan } = useSubscription(user);
-  const daysLeft = plan?.status === "trial" && !plan.isTrialExpired ? plan.daysLeft : null;
+  const daysLeft = useTrialDaysLeft(user);
   return useMemo(() => (daysLeft === null ? null : <TrialBadge daysLeft={daysLeft} />), [daysLeft]);
 }
 

@@ -4,32 +4,27 @@ import { Link } from "wouter";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
 import { Card, CardHead } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { PathMountain } from "#web/ui/trail/path-mountain.tsx";
 import { currentMilestone, stepsOf } from "./path/path-words.ts";
+import { PlainPathCard } from "./plain-path-card.tsx";
 import { usePath } from "./use-business.ts";
 
 /** The next milestone, with its progress and a link to the whole path. */
 export function MilestoneCard({ level }: { level: number }) {
   const path = usePath();
   const headingId = useId();
-  if (!path.data)
+  if (!path.data) {
+    if (!path.isError) return <PlainPathCard />;
     return (
-      <Card as="section" aria-labelledby={headingId}>
+      <Card as="section" aria-labelledby={headingId} className="min-h-[328px]">
         <CardHead title={<span id={headingId}>Your path</span>} />
-        {path.isError ? (
-          <LoadFailed what="Could not be read." query={path} className="mt-2.5" />
-        ) : (
-          <SkeletonRegion label="Loading your path" className="mt-3 grid gap-3">
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="h-3 w-full rounded-full" />
-          </SkeletonRegion>
-        )}
+        <LoadFailed what="Could not be read." query={path} className="mt-2.5" />
       </Card>
     );
+  }
   const milestone = currentMilestone(path.data);
   return (
-    <Card as="section" padding="none" aria-labelledby={headingId} className="overflow-hidden">
+    <Card as="section" padding="none" aria-labelledby={headingId} className="min-h-[328px] overflow-hidden">
       <PathMountain
         view="summit"
         steps={stepsOf(path.data)}

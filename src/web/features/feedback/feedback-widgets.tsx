@@ -77,7 +77,7 @@ function WidgetButton({ sign, label, Icon, Part, onOpen }: Widget & { onOpen: ()
         onClick={onOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="grid h-11 w-10.5 place-items-center content-center gap-0.5 rounded-[13px] border border-border bg-surface font-display text-[11px] leading-none font-750 tracking-[.03em] text-text-2 shadow-[0_2px_0_var(--border)] transition-[transform,box-shadow] duration-[var(--t-press)] ease-out active:translate-y-0.5 active:shadow-none [@media(hover:hover)]:hover:text-text"
+        className="grid size-11 place-items-center content-center gap-0.5 rounded-[13px] border border-border bg-surface font-display text-[11px] leading-none font-750 tracking-[.03em] text-text-2 shadow-[0_2px_0_var(--border)] transition-[transform,box-shadow] duration-[var(--t-press)] ease-out active:translate-y-0.5 active:shadow-none [@media(hover:hover)]:hover:text-text"
       >
         <Icon className="size-[17px]" aria-hidden="true" />
         {sign}

@@ -1,10 +1,23 @@
 import type { ReactNode } from "react";
 import type { UserView } from "#contracts/accounts.ts";
-import { AchievementsCard } from "./achievements/achievements-card.tsx";
-import { CompletedCard } from "./completed-card.tsx";
+import { BelowFold } from "#web/platform/lazy/below-fold.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { Card } from "#web/ui/card.tsx";
 import { NumbersCard } from "./numbers-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
-import { SkillPathsCard } from "./skill-paths-card.tsx";
+
+const SkillPathsCard = lazyPart(
+  "skill-paths",
+  async () => (await import("./skill-paths-card.tsx")).SkillPathsCard,
+);
+const AchievementsCard = lazyPart(
+  "achievements-card",
+  async () => (await import("./achievements/achievements-card.tsx")).AchievementsCard,
+);
+const CompletedCard = lazyPart(
+  "completed-card",
+  async () => (await import("./completed-card.tsx")).CompletedCard,
+);
 
 interface SideColumnProps {
   user: UserView;
@@ -22,9 +35,14 @@ export function SideColumn({ user, first }: SideColumnProps) {
       {first}
       <NumbersCard user={user} />
       <QuickActions timeZone={user.timeZone} />
-      <SkillPathsCard />
-      <AchievementsCard timeZone={user.timeZone} />
-      <CompletedCard timeZone={user.timeZone} />
+      <BelowFold
+        className="contents max-wide:[&>*]:mb-3.5 max-wide:[&>*]:break-inside-avoid"
+        fallback={<Card className="h-[330px]" />}
+      >
+        <SkillPathsCard />
+        <AchievementsCard timeZone={user.timeZone} />
+        <CompletedCard timeZone={user.timeZone} />
+      </BelowFold>
     </aside>
   );
 }

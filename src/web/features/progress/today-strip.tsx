@@ -16,13 +16,9 @@ interface TodayStripProps {
   user: UserView;
   /** The trail of this week. */
   week: ReactNode;
-  /** Days left in the trial. */
+  /** Days left in the trial. On a phone the menu has them. */
   trialBadge?: ReactNode;
 }
-
-/** On a phone as high as a line, while the place to tap stays as high as a finger. */
-const TRIAL =
-  "flex max-sm:[&>button]:relative max-sm:[&>button]:m-0! max-sm:[&>button]:min-h-0! max-sm:[&>button]:after:absolute max-sm:[&>button]:after:-inset-x-1 max-sm:[&>button]:after:-inset-y-3 max-sm:[&_.badge]:h-[22px] max-sm:[&_.badge]:px-1.5 max-sm:[&_.badge]:text-12";
 
 /** The person on one line: level with its XP, this week, streak. Two lines on a phone. */
 export function TodayStrip({ user, week, trialBadge }: TodayStripProps) {
@@ -30,7 +26,7 @@ export function TodayStrip({ user, week, trialBadge }: TodayStripProps) {
   const isStart = user.totalXP === 0;
   return (
     <section aria-label="You this week">
-      <div className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 rounded-[18px] py-2.5 max-wide:grid-rows-[46px_46px] pr-3.5 pl-2.5 wide:h-18 wide:grid-cols-[minmax(0,1fr)_auto_minmax(max-content,1fr)] wide:gap-x-7 wide:py-0 wide:pr-5 wide:pl-3.5">
+      <div className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 rounded-[18px] py-2.5 sm:max-wide:gap-y-4 max-wide:grid-rows-[46px_46px] pr-3.5 pl-2.5 wide:h-18 wide:grid-cols-[minmax(0,1fr)_auto_minmax(max-content,1fr)] wide:gap-x-7 wide:py-0 wide:pr-5 wide:pl-3.5">
         <div className="flex min-w-0 items-center gap-3">
           <LevelMedal level={user.level} className="h-[43px] w-[38px] wide:h-[50px] wide:w-11" />
           <div className="max-w-[300px] min-w-0 flex-1">
@@ -52,8 +48,8 @@ export function TodayStrip({ user, week, trialBadge }: TodayStripProps) {
         </div>
         <div className="max-wide:col-span-2 max-wide:row-start-2">{week}</div>
         {/* What comes late stands first or in a reserved place: nothing moves when it comes. */}
-        <div className="flex min-w-0 items-center justify-end gap-2 max-sm:min-w-25 max-sm:flex-col-reverse max-sm:items-end max-sm:justify-center max-sm:gap-0.5">
-          {trialBadge ? <span className={TRIAL}>{trialBadge}</span> : null}
+        <div className="flex min-w-0 items-center justify-end gap-2">
+          {trialBadge ? <span className="flex max-sm:hidden">{trialBadge}</span> : null}
           <Streak user={user} isStart={isStart} />
         </div>
       </div>

@@ -4,10 +4,13 @@ import { SideColumn } from "#web/features/progress/side-column.tsx";
 import { TodayStrip } from "#web/features/progress/today-strip.tsx";
 import { prepareToday, TodaySection } from "#web/features/quests/today/today-section.tsx";
 import { WeekTrail } from "#web/features/quests/today/week-trail.tsx";
+import { useQuestShortcuts } from "#web/features/quests/use-quest-shortcuts.ts";
+import { ScheduleSkeleton } from "#web/features/quests/week/schedule-skeleton.tsx";
 import { useQuestBoard } from "#web/features/quests/week/use-quest-board.ts";
-import { WeekSchedule } from "#web/features/quests/week/week-schedule.tsx";
 import { useUsedTools } from "#web/features/toolbox/used-tools.tsx";
+import { BelowFold } from "#web/platform/lazy/below-fold.tsx";
 import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { useMember } from "#web/platform/session/session.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import { PageColumn } from "../page-column.tsx";
@@ -17,11 +20,15 @@ import { prepareQuestDialogs, QuestCelebrations, QuestDialogs } from "./quest-di
 import { usePreparedWeek } from "./use-prepared-week.ts";
 
 const Side = memo(SideColumn);
+const WeekSchedule = lazyPart("week-schedule", async () => {
+  return (await import("#web/features/quests/week/week-schedule.tsx")).WeekSchedule;
+});
 
 export function DashboardPage() {
   const user = useMember();
   const { recordToolUse } = useUsedTools();
   const quests = useQuestBoard(user, recordToolUse);
+  useQuestShortcuts(quests);
   const isPreparing = usePreparedWeek(quests);
   const board = { ...quests, isGenerating: quests.isGenerating || isPreparing };
   const milestone = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
@@ -37,7 +44,9 @@ export function DashboardPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-sm:gap-5">
           <TodaySection board={board} />
           <BusinessQuestions level={user.level} />
-          <WeekSchedule board={board} onUpdateSchedule={openProfile} />
+          <BelowFold fallback={<ScheduleSkeleton />}>
+            <WeekSchedule board={board} onUpdateSchedule={openProfile} />
+          </BelowFold>
         </div>
         <Side user={user} first={milestone} />
       </div>

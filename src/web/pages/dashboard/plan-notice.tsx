@@ -1,12 +1,18 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { dialogFor } from "#domain/billing/subscription.ts";
-import { PlanBanner } from "#web/features/billing/plan-banner.tsx";
+import { planNewsOf } from "#web/features/billing/plan-view.ts";
 import { useSubscription } from "#web/features/billing/use-subscription.ts";
 import { isFirstVisit } from "#web/features/onboarding/first-visit.ts";
 import { waitForOtherDialogs } from "#web/features/progress/wait-for-other-dialogs.ts";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { tabStore } from "#web/platform/storage/storage.ts";
 import { openPlan } from "#web/wiring/signals.ts";
+
+/** Few people see it. */
+const PlanBanner = lazyPart("plan-banner", async () => {
+  return (await import("#web/features/billing/plan-banner.tsx")).PlanBanner;
+});
 
 /** Leaves time for a level-up waiting for the same moment, or for a first look at the week. */
 const CALM_MS = 800;
@@ -33,8 +39,12 @@ export function PlanNotice({ user }: { user: UserView }) {
     return () => left.abort();
   }, [isNeeded, isOffered, isEarly, mark]);
 
-  if (!plan || (isNeeded && !isOffered)) return null;
-  return <PlanBanner plan={plan} timeZone={user.timeZone} />;
+  if (!plan || planNewsOf(plan) === "none" || (isNeeded && !isOffered)) return null;
+  return (
+    <Suspense>
+      <PlanBanner plan={plan} timeZone={user.timeZone} />
+    </Suspense>
+  );
 }
 
 /** Resolves once no dialog has been open for a while and the person is not typing. */

@@ -1,6 +1,7 @@
 import {
   Bell,
   ChartColumn,
+  Clock,
   Gauge,
   LogOut,
   MessageSquare,
@@ -12,31 +13,39 @@ import {
   UserRound,
 } from "lucide-react";
 import { useLocation } from "wouter";
-import type { Role } from "#domain/accounts/role.ts";
+import type { UserView } from "#contracts/accounts.ts";
+import { daysLeftText } from "#web/features/billing/plan-view.ts";
+import { useTrialDaysLeft } from "#web/features/billing/trial-badge.tsx";
 import { otherTheme, setTheme } from "#web/platform/theme/theme.ts";
 import { useTheme } from "#web/platform/theme/use-theme.ts";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/overlays/menu.tsx";
 import type { MenuState } from "#web/ui/overlays/menu-button.ts";
 import { figurePages } from "#web/wiring/figure-pages.ts";
-import { openOverlay } from "#web/wiring/signals.ts";
+import { openOverlay, openPlan } from "#web/wiring/signals.ts";
 import type { HoverProps } from "./use-hover-menu.ts";
 
 interface SmallMenuPanelProps {
   menu: MenuState;
   pointer: HoverProps;
-  role: Role;
+  user: UserView;
   onSignOut: () => void;
 }
 
-export function SmallMenuPanel({ menu, pointer, role, onSignOut }: SmallMenuPanelProps) {
+export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPanelProps) {
   const [, navigate] = useLocation();
   const next = otherTheme(useTheme());
+  const trialDaysLeft = useTrialDaysLeft(user);
   const ThemeIcon = next === "dark" ? Moon : Sun;
   return (
     <Menu menu={menu} {...pointer}>
       <MenuItem icon={<UserRound />} onSelect={() => openOverlay.emit("account")}>
         Profile
       </MenuItem>
+      {trialDaysLeft === null ? null : (
+        <MenuItem icon={<Clock />} onSelect={() => openPlan.emit({})}>
+          Free trial: {daysLeftText(trialDaysLeft)}
+        </MenuItem>
+      )}
       <MenuItem icon={<Mountain />} onSelect={() => navigate("/path")}>
         Path
       </MenuItem>
@@ -49,7 +58,7 @@ export function SmallMenuPanel({ menu, pointer, role, onSignOut }: SmallMenuPane
       <MenuItem icon={<Bell />} onSelect={() => openOverlay.emit("activity")}>
         Activity
       </MenuItem>
-      {figurePages(role).map(({ path, label }) => (
+      {figurePages(user.role).map(({ path, label }) => (
         <MenuItem
           key={path}
           icon={path === "/performance" ? <Gauge /> : <ChartColumn />}

@@ -19,7 +19,7 @@ export function SmallMenu({ user, toolbox, onSignOut }: TopBarProps) {
         <Menu className="size-5" aria-hidden="true" />
       </Button>
       <LazyOverlay open={menu.open}>
-        <SmallMenuPanel menu={menu} pointer={panelProps} role={user.role} onSignOut={onSignOut} />
+        <SmallMenuPanel menu={menu} pointer={panelProps} user={user} onSignOut={onSignOut} />
       </LazyOverlay>
     </>
   );

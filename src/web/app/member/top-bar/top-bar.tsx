@@ -23,7 +23,7 @@ export function TopBar(props: TopBarProps) {
       data-scrolled={useScrolled()}
       className="sticky top-0 z-30 border-b border-border bg-surface transition-shadow data-[scrolled=true]:shadow-float"
     >
-      <div className="mx-auto flex h-13 items-center gap-1 pr-1 pl-4 sm:h-16 sm:w-[min(var(--page)+var(--dock,0px),100%-96px)] sm:px-0 min-[1216px]:gap-2">
+      <div className="mx-auto flex h-13 items-center gap-1 pr-1 pl-4 sm:h-16 sm:w-[calc(100%-32px)] md:w-[min(var(--page)+var(--dock,0px),100%-96px)] sm:px-0 min-[1216px]:gap-2">
         <Link
           href="/"
           className="flex min-w-0 items-center rounded-[10px] pointer-coarse:min-h-11"

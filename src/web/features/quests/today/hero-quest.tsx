@@ -44,9 +44,9 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
             type="button"
             data-track="Quest title"
             onClick={() => read(quest)}
-            className="line-clamp-4 rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] tracking-[inherit] wrap-anywhere hover:underline hover:decoration-2 hover:underline-offset-4"
+            className="relative rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] tracking-[inherit] hover:underline hover:decoration-2 hover:underline-offset-4 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5"
           >
-            {quest.title}
+            <span className="line-clamp-4 wrap-anywhere">{quest.title}</span>
           </button>
         </h2>
         {sentence ? (

@@ -66,9 +66,9 @@ function WaitingRow({ quest, day }: { quest: DatedQuest; day?: string }) {
             type="button"
             data-track="Quest title"
             onClick={() => read(quest)}
-            className="relative line-clamp-2 rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] wrap-anywhere hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2"
+            className="relative rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3"
           >
-            {quest.title}
+            <span className="line-clamp-2 wrap-anywhere">{quest.title}</span>
           </button>
         </h3>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-[3px] text-[13.5px] leading-[1.35] font-medium text-text-2">

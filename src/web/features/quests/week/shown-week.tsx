@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay, daysBetween, mondayOf } from "#domain/general/calendar-day.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { questsText, weekRange } from "../quest-time.ts";
-import { ScheduleError, ScheduleSkeleton } from "./schedule-states.tsx";
+import { ScheduleError } from "./schedule-error.tsx";
+import { ScheduleSkeleton } from "./schedule-skeleton.tsx";
 import type { QuestBoard } from "./use-quest-board.ts";
 import { useWeekHistory } from "./use-week-history.ts";
 import { WeekBoard } from "./week-board.tsx";

@@ -5,7 +5,8 @@ import { DayContent } from "./day-content.tsx";
 import { stopsOf } from "./trail-stops.ts";
 import type { PlannedDay } from "./week-plan.ts";
 
-export const REST_WIDTH_PX = 32;
+/** With the gap as wide as a finger, the width of a disc that can be pressed. */
+export const REST_WIDTH_PX = 36;
 export const COLUMN_GAP_PX = 8;
 /** Column widths relative to a future day; past days only carry a stamp. */
 const SHARES = { past: 0.76, today: 1.48, ahead: 1 } as const;

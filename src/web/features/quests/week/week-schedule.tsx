@@ -4,10 +4,10 @@ import { placeQuests } from "#domain/quests/quest-week.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { QuestActionsProvider } from "../quest-actions.ts";
 import { todaysQuests } from "../today/todays-quests.ts";
-import { useQuestShortcuts } from "../use-quest-shortcuts.ts";
 import { CapacityLine } from "./capacity-line.tsx";
 import { EmptyTrail, MoreQuestsCard, NoScheduleCard } from "./schedule-cards.tsx";
-import { ScheduleError, ScheduleSkeleton } from "./schedule-states.tsx";
+import { ScheduleError } from "./schedule-error.tsx";
+import { ScheduleSkeleton } from "./schedule-skeleton.tsx";
 import { ShownWeek } from "./shown-week.tsx";
 import type { QuestBoard } from "./use-quest-board.ts";
 import { WeekHeader } from "./week-header.tsx";
@@ -24,7 +24,6 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   const [weekOffset, setWeekOffset] = useState(0);
   const monday = addDays(mondayOf(today), weekOffset * 7);
   const placed = placeQuests(active, { schedule: user.weeklySchedule, today });
-  useQuestShortcuts(board);
   const hours = sumHours(active.filter((quest) => mondayOf(placed.get(quest.id) ?? today) === monday));
   const capacity = <CapacityLine hours={hours} timeCommitment={user.timeCommitment} />;
   const prompts = query.data && weekOffset === 0 ? <Prompts board={board} /> : null;
@@ -36,7 +35,12 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
       aria-label="Weekly Schedule"
       className={isFirstOnPage ? "min-w-0" : "mt-2 min-w-0 border-t border-border pt-6"}
     >
-      {isFirstOnPage && prompts ? <div className="mb-8">{prompts}</div> : null}
+      {isFirstOnPage && prompts ? (
+        <div className="mb-8">
+          <h2 className="sr-only">Today</h2>
+          {prompts}
+        </div>
+      ) : null}
       <WeekHeader
         monday={monday}
         weekOffset={weekOffset}

@@ -26,7 +26,7 @@ export function ToolLauncher({ quest, look, onToolUsed }: ToolLauncherProps) {
     );
   }
   return (
-    <div className="mt-3">
+    <div className="@container mt-3">
       <button
         type="button"
         aria-label={label}
@@ -47,7 +47,7 @@ export function ToolLauncher({ quest, look, onToolUsed }: ToolLauncherProps) {
 
 function Pips({ index, count }: { index: number; count: number }) {
   return (
-    <span className="ml-auto flex flex-none items-center gap-[3px]" aria-hidden="true">
+    <span className="ml-auto flex flex-none items-center gap-[3px] @max-[180px]:hidden" aria-hidden="true">
       {Array.from({ length: count }, (_, pip) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: a pip is nothing but its place

@@ -1,0 +1,23 @@
+import { Link } from "wouter";
+import { HillScene } from "#web/ui/brand/hill-scene.tsx";
+import { Card, CardHead } from "#web/ui/card.tsx";
+
+/** In place of the next milestone until that is known, and as high. */
+export function PlainPathCard() {
+  return (
+    <Card as="section" padding="none" className="grid min-h-[328px] grid-rows-[1fr_auto] overflow-hidden">
+      <div className="relative overflow-hidden border-b border-border bg-sky">
+        <HillScene className="absolute top-1 left-1/2 w-[240px] -translate-x-1/2 overflow-visible" />
+      </div>
+      <CardHead
+        title="Your path"
+        aside={
+          <Link href="/path" className="text-on-primary-soft pointer-coarse:min-h-11">
+            Open the map
+          </Link>
+        }
+        className="h-[184px] content-start px-4.5 pt-3.5"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+
+interface ScheduleErrorProps {
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+export function ScheduleError({ error, isRetrying, onRetry }: ScheduleErrorProps) {
+  return (
+    <Card role="alert" className="flex flex-wrap items-center gap-4 p-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="text-16 font-bold">Your quests could not be loaded</h3>
+        <p className="text-14 text-text-2">{displayOf(error)} Nothing is lost.</p>
+      </div>
+      <Button loading={isRetrying} onClick={onRetry}>
+        Retry
+      </Button>
+    </Card>
+  );
+}
