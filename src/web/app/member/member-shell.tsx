@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { PlanHost } from "#web/features/billing/plan-host.tsx";
 import { FeedbackWidgets } from "#web/features/feedback/feedback-widgets.tsx";
 import { ToolboxDropdown } from "#web/features/toolbox/toolbox-dropdown.tsx";
 import { UsedToolsProvider } from "#web/features/toolbox/used-tools.tsx";
+import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { useSessionEnded } from "#web/platform/session/session-end.ts";
 import { signOut } from "#web/platform/session/sign-out.ts";
 import { noticeReturnFromSignIn } from "#web/platform/session/start-sign-in.ts";
@@ -20,6 +22,10 @@ import { useOverlay } from "./overlays/use-overlay.ts";
 import { PhoneTabs } from "./phone-tabs.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 
+const ActivityWatch = lazyPart("activity-watch", async () => {
+  return (await import("#web/features/activity/activity-watch.tsx")).ActivityWatch;
+});
+
 interface MemberShellProps {
   user: UserView;
   children: ReactNode;
@@ -31,7 +37,9 @@ export function MemberShell({ user, children }: MemberShellProps) {
   const { overlay, close } = useOverlay();
   const hasEnded = useSessionEnded();
   const leave = () => void signOut(queries);
+  const [isUsed, setIsUsed] = useState(false);
   useFirstIntent(() => {
+    setIsUsed(true);
     prepareToaster();
     void prepareOverlay();
   });
@@ -57,6 +65,13 @@ export function MemberShell({ user, children }: MemberShellProps) {
       <PlanHost user={user} />
       <OnboardingGate user={user} />
       <Notifications />
+      {isUsed && !hasEnded ? (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <ActivityWatch />
+          </Suspense>
+        </Boundary>
+      ) : null}
     </>
   );
 }

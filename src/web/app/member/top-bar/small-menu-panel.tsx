@@ -7,6 +7,7 @@ import {
   Moon,
   Mountain,
   NotebookText,
+  Search,
   Sun,
   Trophy,
   UserRound,
@@ -36,6 +37,9 @@ export function SmallMenuPanel({ menu, pointer, role, onSignOut }: SmallMenuPane
     <Menu menu={menu} {...pointer}>
       <MenuItem icon={<UserRound />} onSelect={() => openOverlay.emit("account")}>
         Profile
+      </MenuItem>
+      <MenuItem icon={<Search />} onSelect={() => openOverlay.emit("commands")}>
+        Search
       </MenuItem>
       <MenuItem icon={<Mountain />} onSelect={() => navigate("/path")}>
         Path

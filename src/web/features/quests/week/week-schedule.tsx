@@ -4,6 +4,7 @@ import { placeQuests } from "#domain/quests/quest-week.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { QuestActionsProvider } from "../quest-actions.ts";
 import { todaysQuests } from "../today/todays-quests.ts";
+import { useQuestCommands } from "../use-quest-commands.ts";
 import { useQuestShortcuts } from "../use-quest-shortcuts.ts";
 import { CapacityLine } from "./capacity-line.tsx";
 import { EmptyTrail, MoreQuestsCard, NoScheduleCard } from "./schedule-cards.tsx";
@@ -25,6 +26,7 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   const monday = addDays(mondayOf(today), weekOffset * 7);
   const placed = placeQuests(active, { schedule: user.weeklySchedule, today });
   useQuestShortcuts(board);
+  useQuestCommands(board);
   const hours = sumHours(active.filter((quest) => mondayOf(placed.get(quest.id) ?? today) === monday));
   const capacity = <CapacityLine hours={hours} timeCommitment={user.timeCommitment} />;
   const prompts = query.data && weekOffset === 0 ? <Prompts board={board} /> : null;
