@@ -65,7 +65,7 @@ test("by keyboard: a quest is found by a word of its steps and started; a second
   await type(page, "pause");
   await page.getByRole("option", { name: `Pause “${TITLE}”`, selected: true }).waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Resume" }).first().waitFor();
+  await page.getByRole("button", { name: "Go on" }).first().waitFor();
 });
 
 test("any words become a quest of today", async () => {

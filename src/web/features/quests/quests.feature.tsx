@@ -58,10 +58,10 @@ function forRunning(quest: QuestView, context: CommandContext): Command[] {
     },
     {
       id: "pause",
-      label: `${isCounting ? "Pause" : "Resume"} “${quest.title}”`,
+      label: `${isCounting ? "Pause" : "Go on with"} “${quest.title}”`,
       group: NOW,
       icon: isCounting ? <Pause /> : <Play />,
-      keywords: "timer stop continue go on",
+      keywords: "timer stop resume continue",
       run: () => send({ act: isCounting ? "pause" : "resume", quest }, context),
     },
   ];

@@ -51,9 +51,9 @@ export function PaletteOption({ id, command, isFirstOfGroup, isActive, onPoint, 
       >
         {command.icon}
         <span className="grid min-w-0 flex-1">
-          <span className="truncate">{command.label}</span>
+          <span className="wrap-anywhere">{command.label}</span>
           {command.detail ? (
-            <span className="truncate text-13 font-normal text-text-2">{command.detail}</span>
+            <span className="text-13 font-normal wrap-anywhere text-text-2">{command.detail}</span>
           ) : null}
         </span>
         {command.aside}
