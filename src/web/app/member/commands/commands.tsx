@@ -24,16 +24,16 @@ export function Commands({ user, open, onOpenChange, onSignOut }: Omit<OverlayPr
   const find = (text: string): Command[] => {
     const all = commandsFor({ user, quests: search.quests, navigate, onSignOut });
     const hasQuests = user.hasCompletedOnboarding;
-    const found = text.trim()
-      ? [
-          ...inOrder(
-            matchingCommands(all, text),
-            questCommands(hasQuests ? search.find(text) : [], text, { timeZone: user.timeZone, goThere }),
-          ),
-          ...(hasQuests ? forOtherWords(text.trim(), goThere) : []),
-        ]
+    const typed = text.trim();
+    const shown = typed
+      ? inOrder(
+          matchingCommands(all, text),
+          questCommands(hasQuests ? search.find(text) : [], text, { timeZone: user.timeZone, goThere }),
+        )
       : withRecent(all, recentCommands(user.id));
-    return found.map((command) => ({ ...command, run: () => choose(command, user.id) }));
+    const isNothing = shown.length === 0 && !search.isSearching && !search.isFailed;
+    const others = typed && hasQuests ? forOtherWords(typed, isNothing, goThere) : [];
+    return [...shown, ...others].map((command) => ({ ...command, run: () => choose(command, user.id) }));
   };
 
   return (
@@ -76,9 +76,11 @@ function commandsFor(context: CommandContext): Command[] {
 
 /** Typed text is not in the event: the names of quests and of what is created are the person's own. */
 function choose({ id, label, run, group }: Command, userId: string): void {
-  const isOwn = id.startsWith("quest-") || group === "Now" || group === OTHER;
-  track("button_click", isOwn ? `Palette: ${group}` : label);
-  if (group !== OTHER) rememberCommand(userId, id);
+  const isTyped = id.endsWith(TYPED);
+  if (isTyped) track("button_click", id);
+  else if (id.startsWith("quest-")) track("button_click", "Found quest");
+  else track("button_click", group === "Now" ? id : label);
+  if (!isTyped) rememberCommand(userId, id);
   run();
 }
 
@@ -102,21 +104,22 @@ function withRecent(all: Command[], ids: readonly string[]): Command[] {
   ];
 }
 
-const OTHER = "Or";
+const TYPED = "-typed";
 
-function forOtherWords(text: string, goThere: () => void): Command[] {
+function forOtherWords(text: string, isNothing: boolean, goThere: () => void): Command[] {
+  const group = isNothing ? "Nothing found" : "Or";
   return [
     {
-      id: "create-typed",
+      id: `create${TYPED}`,
       label: `Create quest “${text}”`,
-      group: OTHER,
+      group,
       icon: <Plus />,
       run: () => sendQuestCommand({ act: "create", title: text }, goThere),
     },
     {
-      id: "ask-typed",
+      id: `ask${TYPED}`,
       label: `Ask the mentor “${text}”`,
-      group: OTHER,
+      group,
       icon: <Lamp />,
       run: () => askMentor(text),
     },
