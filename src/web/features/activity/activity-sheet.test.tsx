@@ -90,7 +90,7 @@ test("what another page did arrives live, and the bell says that it is new", asy
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const unread = { json: [entry(2, { isRead: false })] };
+  const unread = [{ json: [entry(1)] }, { json: [entry(2, { isRead: false }), entry(1)] }];
   renderApp({ path: "/leaderboard", user: maya, answers: { "GET /api/activity": unread } });
   const bell = await screen.findByRole("button", { name: "Activity" });
   await userEvent.hover(bell);
