@@ -1,4 +1,5 @@
 import { accountsFeature } from "./features/accounts/accounts.feature.ts";
+import { activityFeature } from "./features/activity/activity.feature.ts";
 import { adminFeature } from "./features/admin/admin.feature.ts";
 import { analyticsFeature } from "./features/analytics/analytics.feature.ts";
 import { auditFeature } from "./features/audit/audit.feature.ts";
@@ -14,6 +15,7 @@ import { onboardingFeature } from "./features/onboarding/onboarding.feature.ts";
 import { performanceFeature } from "./features/performance/performance.feature.ts";
 import { progressFeature } from "./features/progress/progress.feature.ts";
 import { questsFeature } from "./features/quests/quests.feature.ts";
+import { searchFeature } from "./features/search/search.feature.ts";
 import { sharingFeature } from "./features/sharing/sharing.feature.ts";
 import { socialFeature } from "./features/social/social.feature.ts";
 import { xpFeature } from "./features/xp/xp.feature.ts";
@@ -38,7 +40,9 @@ export const FEATURES: readonly Feature<Services>[] = [
   sharingFeature,
   xpFeature,
   progressFeature,
+  activityFeature,
   logbookFeature,
+  searchFeature,
   leaderboardFeature,
   socialFeature,
   billingFeature,

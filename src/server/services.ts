@@ -4,6 +4,7 @@ import { authenticateByCookie } from "./features/accounts/accounts.routes.ts";
 import { readLivingSessions, viewMe } from "./features/accounts/accounts.service.ts";
 import { createSessionCookies } from "./features/accounts/session-cookies.ts";
 import { CALLBACK_PATH } from "./features/accounts/sign-in.routes.ts";
+import { createActivityLive } from "./features/activity/activity-live.ts";
 import { createIngest } from "./features/analytics/ingest/ingest.service.ts";
 import { createSavePicture } from "./features/avatars/avatars.service.ts";
 import { createFleet } from "./features/performance/fleet.ts";
@@ -79,6 +80,7 @@ export async function createServices(deps: AppDeps, served: Served) {
   const { app, people, queue, stylesheet } = served;
   const { db } = database;
   const { publicUrl } = config;
+  const live = createLiveServices(deps, served);
   const limits = createRateLimits(config.hasRateLimits, redis);
   const cookies = createSessionCookies(publicUrl);
   const context = (): PublicContext => ({
@@ -87,6 +89,7 @@ export async function createServices(deps: AppDeps, served: Served) {
     now: clock.now(),
     log,
     people,
+    tell: live.tell,
     push: (effect) => runEffect(effect, db, log),
   });
   const client = await createIdentity(app, {
@@ -98,10 +101,10 @@ export async function createServices(deps: AppDeps, served: Served) {
   const { takesPayments } = config;
   const payments = await createPayments(config.stripe, { db, clock, log, takesPayments });
   const adapt = createAdapt(models);
-  const generation = createGeneration({ db, log, metrics, engine, ...(adapt && { adapt }) });
+  const generation = createGeneration({ db, log, metrics, engine, tell: live.tell, ...(adapt && { adapt }) });
   return {
     ...deps,
-    ...createLiveServices(deps, served),
+    ...live,
     db,
     publicUrl,
     limits,
@@ -124,7 +127,7 @@ export async function createServices(deps: AppDeps, served: Served) {
 function createLiveServices(deps: AppDeps, { app, drain }: Served) {
   const { config, database, clock, log, redis, instance } = deps;
   const { db, ping } = database;
-  const broadcast = createBroadcast();
+  const broadcast = createBroadcast<[to?: string]>();
   const sampler = createSampler({
     ...deps,
     db,
@@ -134,6 +137,7 @@ function createLiveServices(deps: AppDeps, { app, drain }: Served) {
     countSockets: async () => ({ connections: await countSockets(app.server), liveClients: hub.count() }),
   });
   const exchange = redis ? createExchange(redis, instance) : noExchange;
+  const activity = createActivityLive({ broadcast, exchange });
   const fleet = createFleet({ sampler, clock, exchange });
   const performance = createPerformance({
     ...deps,
@@ -148,9 +152,14 @@ function createLiveServices(deps: AppDeps, { app, drain }: Served) {
     log,
     livingSessions: (ids) => readLivingSessions(db, ids, clock.now()),
   });
-  const hub: LiveHub = createLiveHub({ log, broadcast, topics: [performance.topic], sessions });
+  const hub: LiveHub = createLiveHub({
+    log,
+    broadcast,
+    topics: [performance.topic, activity.topic],
+    sessions,
+  });
   const presence = redis ? createSharedPresence(clock, redis) : createPresence(clock);
-  return { broadcast, fleet, performance, sessions, hub, presence };
+  return { broadcast, fleet, performance, sessions, hub, presence, tell: activity.tell };
 }
 
 function adminRule({ adminEmails, signIn }: Config) {

@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import type { LiveMessage, LiveRequest } from "#contracts/live.ts";
+import type { LiveRequest, PerformanceMessage } from "#contracts/live.ts";
 import type { Instance } from "./instance.ts";
 import type { Person } from "./person.ts";
 import type { ServingClock } from "./serving-clock.ts";
@@ -12,7 +12,7 @@ export async function watchLive(person: Person, instance: Instance, clock: Servi
   const socket = new WebSocket(`ws://127.0.0.1:${instance.port}/ws`, {
     headers: { cookie: person.cookie() },
   });
-  const heard: LiveMessage[] = [];
+  const heard: PerformanceMessage[] = [];
   let closed: { at: number; code: number } | undefined;
   socket.on("message", (data) => heard.push(JSON.parse(String(data))));
   socket.on("close", (code) => {

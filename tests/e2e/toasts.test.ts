@@ -43,20 +43,20 @@ test("a toast is at the top on phones, else at the bottom right, and is at most 
 
 test("a new toast replaces the previous one, and both are in the activity list", async () => {
   const { page } = await arrive();
-  await show(page, { title: "Task Started", durationMs: MANY_MS });
-  await show(page, { ...COMPLETED, durationMs: MANY_MS });
-  await page.locator(`${REGION} li`).getByText("Task Completed!").waitFor();
+  await show(page, { title: "Data Exported", durationMs: MANY_MS });
+  await show(page, { title: "Picture removed", durationMs: MANY_MS });
+  await page.locator(`${REGION} li`).getByText("Picture removed").waitFor();
   expect(await page.locator(`${REGION} li`).count()).toBe(1);
   expect(await look(page, "toast", { within: REGION })).toEqual([]);
 
   await page.locator(REGION).getByRole("button", { name: "Close" }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "Activity" }).click();
-  const entries = page.getByRole("dialog").getByRole("listitem");
+  const entries = page.getByRole("region", { name: "Only on this page" }).getByRole("listitem");
   await entries.first().waitFor();
   expect(await entries.locator("p:first-child").allTextContents()).toEqual([
-    "Task Completed!",
-    "Task Started",
+    "Picture removed",
+    "Data Exported",
   ]);
   expect(await look(page, "activity-list-filled", { within: "[role=dialog]" })).toEqual([]);
 });

@@ -179,6 +179,16 @@ export const exportSchema = z.object({
       funnelAt: z.nullable(instantText),
     }),
   ),
+  /** The list of what happened, of the last 30 days. */
+  activityList: z.array(
+    z.object({
+      kind: z.string(),
+      subject: z.nullable(z.string()),
+      amount: z.nullable(z.number()),
+      at: instantText,
+      readAt: z.nullable(instantText),
+    }),
+  ),
   mails: z.array(z.object({ type: z.string(), state: z.string(), at: instantText })),
   leaderboardFlag: z.nullable(z.object({ flaggedAt: instantText, xp: z.number(), state: z.string() })),
   /** Null for someone who never had a plan. The payment provider stores cards and invoices. */

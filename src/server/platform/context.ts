@@ -27,6 +27,8 @@ export interface Context<H = Db, A = Actor> {
   readonly log: Log;
   /** Notifies the features of what happened to people. */
   readonly people: People;
+  /** Tells the person's open pages that their activity changed. Push it: they read it again at once. */
+  tell(userId: string): void;
   /** Runs the effect now, or after the commit when called inside a transaction. */
   push(effect: Effect): void;
 }

@@ -7,6 +7,8 @@ import { createAppQueries } from "#web/app/app-queries.ts";
 import { type Answers, stubServer, stubSignedInCookie } from "#web/testing/stub-server.ts";
 import { App } from "../app/app.tsx";
 
+const JSDOM_WEB_SOCKET = window.WebSocket;
+
 interface Visit {
   path: string;
   user?: UserView;
@@ -21,9 +23,16 @@ export function renderApp({ path, user, widthPx = 1280, answers = {} }: Visit) {
   // jsdom implements neither scrolling nor canvas.
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  stubLiveConnection();
   if (user) stubSignedInCookie();
   const asked = stubServer({ "GET /api/auth/user": { json: user }, ...answers });
   return { asked, ...render(<App queries={createAppQueries()} />) };
+}
+
+/** A live connection that never opens, unless the test has one of its own: jsdom would look for a real server. */
+function stubLiveConnection(): void {
+  if (window.WebSocket !== JSDOM_WEB_SOCKET) return;
+  vi.stubGlobal("WebSocket", class NeverOpens {});
 }
 
 /** jsdom has no layout: media queries answer for this width. */

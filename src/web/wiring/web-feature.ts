@@ -1,5 +1,6 @@
 import type { UserView } from "#contracts/accounts.ts";
 import type { PagePath } from "#contracts/pages/pages.ts";
+import type { QuestView } from "#contracts/quests.ts";
 import type { LazyPart } from "#web/platform/lazy/lazy-part.ts";
 import type { Command } from "#web/ui/overlays/command-palette.tsx";
 import type { OverlayName } from "./signals.ts";
@@ -19,6 +20,8 @@ export interface OverlayProps {
 /** Data from which the palette's commands are built. */
 export interface CommandContext {
   user: UserView;
+  /** As far as they are loaded: open ones, and the latest completed. */
+  quests: readonly QuestView[];
   navigate: (path: PagePath) => void;
   onSignOut: () => void;
 }

@@ -90,6 +90,10 @@ async function live(client: Client, tag: string) {
     .insertInto("mails")
     .values({ id: randomUUID(), user_id, type: "inactive_7d", state: "sent", claimed_at: at })
     .execute();
+  await db
+    .insertInto("activity")
+    .values({ user_id, kind: "quest_created", subject: `${tag} event`, amount: null, at, read_at: null })
+    .execute();
   await db.insertInto("leaderboard_flags").values({ user_id, flagged_at: at, xp: 1_200 }).execute();
   await db
     .insertInto("active_days")
@@ -287,6 +291,7 @@ test("everything known about this person is in the file, nothing of another, and
     visits: [
       { source: "Direct", events: [{ action: "button_click", element: "mine button", page: "/app" }] },
     ],
+    activityList: [{ kind: "trial_started" }, { kind: "quest_created", subject: "mine event", readAt: null }],
     mails: [{ type: "inactive_7d", state: "sent", at: at.toISOString() }],
     leaderboardFlag: { xp: 1_200, state: "open" },
     socialConnections: [{ platform: "linkedin", username: "mine-handle" }],
@@ -301,6 +306,7 @@ test("every table that hangs on a person is exported, or named here with its rea
     where contype = 'f' and confrelid = 'users'::regclass`.execute(world.db);
   const exported = [
     "active_days",
+    "activity",
     "avatars",
     "business_facts",
     "earned_achievements",

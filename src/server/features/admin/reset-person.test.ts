@@ -29,6 +29,7 @@ const GONE = [
   "earned_achievements",
   "shares",
   "share_links",
+  "activity",
 ] as const;
 const KEPT = [
   "sessions",

@@ -7,6 +7,7 @@ import {
   trialEnd,
 } from "#domain/billing/subscription.ts";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
@@ -51,6 +52,7 @@ export function startMyTrial(ctx: Context): Promise<Plan> {
     if (standingOf(plan, ctx.now).status !== "unsubscribed")
       throw new AppError("conflict", `The free trial of ${TRIAL_DAYS} days is for once only.`);
     ctx.push(() => ctx.log.info({ actor: userId }, "trial started"));
+    await noteActivity(ctx, userId, [{ kind: "trial_started" }]);
     const trial = { status: "trial", trial_expires_at: trialEnd(ctx.now) } as const;
     return planOf(await billing.saveGrant(ctx.db, userId, trial, ctx.now));
   });

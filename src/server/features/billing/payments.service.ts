@@ -1,4 +1,6 @@
+import type { ActivityKind } from "#domain/activity/activity.ts";
 import { MONTHLY_PRICE, type Plan, standingOf } from "#domain/billing/subscription.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { SubscriptionRecord, UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -78,12 +80,14 @@ export async function confirmMyPayment(
   const { amount, currency } = payment.received;
   if (!payment.isPaid || amount < MONTHLY_PRICE.amount || currency !== MONTHLY_PRICE.currency)
     throw new AppError("conflict", "This payment is not complete yet.");
+  const wasPaid = standingOf(await readPlan(ctx.db, ctx.actor.id), ctx.now).isPaid;
   await syncSubscription(ctx, provider, ctx.actor.id);
   const plan = await readPlan(ctx.db, ctx.actor.id);
   if (!standingOf(plan, ctx.now).isPaid)
     throw new AppError("unavailable", "Your payment has arrived. Your plan is being switched on.", {
       retryAfterSeconds: 5,
     });
+  if (!wasPaid) await noteMine(ctx, "plan_paid");
   ctx.log.info({ actor: ctx.actor.id }, "payment confirmed");
   return plan;
 }
@@ -91,7 +95,9 @@ export async function confirmMyPayment(
 /** A paid period runs to its end; an unpaid subscription ends at once. */
 export async function cancelMySubscription(ctx: Context, provider: PaymentProvider): Promise<Plan> {
   await requireSubscription(ctx);
+  const { cancelsAtEnd: wasCancelled } = await readPlan(ctx.db, ctx.actor.id);
   await stopCharging(ctx, provider, ctx.actor.id);
+  if (!wasCancelled) await noteMine(ctx, "plan_cancelled");
   ctx.log.info({ actor: ctx.actor.id }, "subscription cancelled");
   return readPlan(ctx.db, ctx.actor.id);
 }
@@ -104,9 +110,15 @@ export async function resumeMySubscription(ctx: Context, provider: PaymentProvid
   if (facts.cancelsAtEnd) {
     await provider.setCancelsAtEnd(facts.id, false);
     await syncSubscription(ctx, provider, ctx.actor.id);
+    await noteMine(ctx, "plan_resumed");
     ctx.log.info({ actor: ctx.actor.id }, "subscription resumed");
   }
   return readPlan(ctx.db, ctx.actor.id);
+}
+
+/** The provider has done it, which no transaction of ours could take back: noted by itself. */
+function noteMine(ctx: Context, kind: ActivityKind): Promise<void> {
+  return inTransaction(ctx, (ctx) => noteActivity(ctx, ctx.actor.id, [{ kind }]));
 }
 
 const NOTHING_PAID = "There is no paid subscription.";

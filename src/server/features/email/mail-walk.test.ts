@@ -155,7 +155,7 @@ test("a run without time left stops too; the next one starts at another person, 
   const { publicUrl } = world.config;
   const user = await world.db.selectFrom("users").selectAll().limit(1).executeTakeFirstOrThrow();
   const actor = { id: user.id, role: user.role, sessionId: "", user };
-  const ctx = { ...world, actor, now: world.clock.now(), push: () => undefined };
+  const ctx = { ...world, actor, now: world.clock.now(), tell: () => undefined, push: () => undefined };
   for (let time = 0; time < 200 && server.mails.length < 3; time++) {
     const { sent, hasMore } = await sendAllMails(ctx, { ...world, publicUrl }, { sendMs: 0, countMs: 0 });
     expect(sent).toBeLessThanOrEqual(1);

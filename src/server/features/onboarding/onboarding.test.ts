@@ -157,6 +157,7 @@ async function completeWith(firstQuests: FirstQuests) {
     now: world.clock.now(),
     log: world.log,
     people: world.people,
+    tell: () => undefined,
     push: () => undefined,
   };
   const [route] = onboardingRoutes(firstQuests);

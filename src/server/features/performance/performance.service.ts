@@ -1,4 +1,4 @@
-import type { LiveMessage } from "#contracts/live.ts";
+import type { PerformanceMessage } from "#contracts/live.ts";
 import type { PerformanceSnapshot } from "#contracts/performance.ts";
 import type { Role } from "#domain/accounts/role.ts";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
@@ -90,8 +90,8 @@ export function createPerformance(deps: PerformanceDeps) {
     broadcast.publish(PERFORMANCE_TOPIC, await messageText("performance-update"));
   };
 
-  const messageText = async (type: LiveMessage["type"]): Promise<string> =>
-    JSON.stringify({ type, data: await current() } satisfies LiveMessage);
+  const messageText = async (type: PerformanceMessage["type"]): Promise<string> =>
+    JSON.stringify({ type, data: await current() } satisfies PerformanceMessage);
 
   const maySee = (role: Role) => deps.hasMemberReports || role === "admin";
 

@@ -8,6 +8,7 @@ import {
   progressOf,
 } from "#domain/progress/achievements.ts";
 import { achievementSubject } from "#domain/sharing/share-subject.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import * as achievements from "./achievements.repository.ts";
@@ -33,13 +34,16 @@ async function readFacts(
 
 /** Grants what the person has earned; call it in the transaction that changed the facts. */
 export async function grantEarned(
-  tx: Tx,
-  person: { id: string; totalXp: number; streakDays: number },
-  now: Date,
+  { db, actor, now, ...ctx }: Context<Tx>,
+  totalXp: number,
+  streakDays: number,
 ): Promise<string[]> {
-  const shares = await achievements.countShares(tx, person.id);
-  const facts = await readFacts(tx, person.id, person.totalXp, person.streakDays, shares);
-  return achievements.grant(tx, person.id, earnedBy(facts), now);
+  const shares = await achievements.countShares(db, actor.id);
+  const facts = await readFacts(db, actor.id, totalXp, streakDays, shares);
+  const earned = await achievements.grant(db, actor.id, earnedBy(facts), now);
+  const entries = earned.map((subject) => ({ kind: "achievement_earned" as const, subject }));
+  await noteActivity({ ...ctx, db, now }, actor.id, entries);
+  return earned;
 }
 
 export async function hasEarned(db: Handle, userId: string, achievementId: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { availableWeekdays, type WeeklySchedule } from "#domain/onboarding/weekl
 import { offerRepair, type Streak } from "#domain/progress/streak.ts";
 import { type CountedDay, countOn } from "#domain/progress/streak-day.ts";
 import { streakNow } from "#domain/progress/streak-now.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { lockMyTotal } from "#server/features/xp/awards.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
@@ -40,13 +41,18 @@ export async function readCountedDay(tx: Tx, person: StreakPerson, at: Date): Pr
   return countOn(at, person.time_zone, await streaks.listCounted(tx, person.id, addDays(day, 2)));
 }
 
-/** Marks the day as active; also returns whether this started a streak. */
+/** Marks the day as active; also returns whether this started a streak or earned a rest token. */
 export async function recordActiveDay(tx: Tx, person: StreakPerson, counted: CountedDay, now: Date) {
   const before = await readStreak(tx, person, now);
   await streaks.putActiveDay(tx, person.id, counted);
   const { streak, today } = await readStreak(tx, person, now);
   await streaks.saveStreak(tx, person.id, streak.days, today);
-  return { days: streak.days, streakStarted: before.streak.days === 0 && streak.days === 1 };
+  return {
+    days: streak.days,
+    streakStarted: before.streak.days === 0 && streak.days === 1,
+    restTokens: streak.restTokens,
+    hasNewToken: streak.restTokens > before.streak.restTokens,
+  };
 }
 
 /** The stored value is valid for the day it was computed on; recomputed once on a new day. */
@@ -78,6 +84,7 @@ export function repairMyStreak(ctx: Context): Promise<StreakView> {
     if (!repair.canRepair) throw new AppError("conflict", "There is no streak to repair right now.");
     await streaks.addRepairedDays(ctx.db, ctx.actor.id, repair.days, today);
     await streaks.saveStreak(ctx.db, ctx.actor.id, repair.restores, today);
+    await noteActivity(ctx, ctx.actor.id, [{ kind: "streak_repaired", amount: repair.restores }]);
     return viewMyStreak(ctx);
   });
 }

@@ -1,6 +1,8 @@
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { updateQuest } from "#contracts/quests.ts";
+import type { Activity } from "#domain/activity/activity.ts";
 import { judgeChange, titleKey, trustStartedAt, uniqueTitle } from "#domain/quests/quest.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import type { NewQuest, QuestRecord } from "#server/platform/db/tables/schema.ts";
@@ -44,7 +46,19 @@ export async function changeQuest(
     ...(startedAt && { started_at: startedAt }),
     ...changeWork(quest, { ...patch, startedAt }, ctx.now),
   };
-  return Object.keys(changes).length > 0 ? quests.updateQuest(ctx.db, quest.id, changes) : quest;
+  if (Object.keys(changes).length === 0) return quest;
+  const changed = await quests.updateQuest(ctx.db, quest.id, changes);
+  await noteActivity(ctx, ctx.actor.id, happened(quest, changed));
+  return changed;
+}
+
+function happened(before: QuestRecord, { title: subject, started_at, due_at }: QuestRecord): Activity[] {
+  const isStarted = before.started_at === null && started_at !== null;
+  const isMoved = before.due_at.getTime() !== due_at.getTime();
+  return [
+    ...(isStarted ? [{ kind: "quest_started" as const, subject }] : []),
+    ...(isMoved ? [{ kind: "quest_moved" as const, subject }] : []),
+  ];
 }
 
 function judgePatch(quest: QuestRecord, patch: QuestPatch) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { InputOf } from "#contracts/endpoint.ts";
 import type { createQuest, QuestView } from "#contracts/quests.ts";
 import { isTitleOf, MAX_ACTIVE_OWN, titleKey, uniqueTitle } from "#domain/quests/quest.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -79,5 +80,6 @@ async function insertQuest(ctx: Context<Tx>, input: NewQuestInput): Promise<Ques
     },
   ]);
   if (!created) throw new AppError("conflict", "This id is taken: send the quest with another one.");
+  await noteActivity(ctx, ctx.actor.id, [{ kind: "quest_created", subject: title }]);
   return created;
 }

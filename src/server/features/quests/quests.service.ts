@@ -1,11 +1,13 @@
 import type { InputOf, OutputOf } from "#contracts/endpoint.ts";
 import { readCursor, writeCursor } from "#contracts/fields/page-cursor.ts";
 import type { QuestView, rejectQuest, summarizeQuests, updateQuest } from "#contracts/quests.ts";
+import type { ActivityKind } from "#domain/activity/activity.ts";
 import { dayAt, instantOf, sundayOf } from "#domain/general/calendar-day.ts";
 import { titleKey } from "#domain/quests/quest.ts";
 import { setCounting } from "#domain/quests/quest-work.ts";
 import { isDislike } from "#domain/quests/rejection.ts";
 import type { Engine } from "#server/engine/draft.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { unlearnQuest } from "#server/features/business/business.service.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { findMyQuestAward } from "#server/features/xp/awards.service.ts";
@@ -23,6 +25,9 @@ import { learnFrom, learnTool, unlearn } from "./learning/learning.service.ts";
 import { viewQuest } from "./quest-view.ts";
 import { countedTimeColumns, countedTimeOf } from "./quest-work.ts";
 import * as quests from "./quests.repository.ts";
+
+/** For other features that show quests. */
+export const viewOfQuest = viewQuest;
 
 export async function listMyQuests(ctx: Context): Promise<QuestView[]> {
   return (await quests.listListed(ctx.db, ctx.actor.id)).map(viewQuest);
@@ -86,7 +91,7 @@ export function updateMyQuest(
 export function deleteMyQuest(ctx: Context, taskId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const quest = await lockMine(ctx, taskId, { isGoneFine: true });
-    if (!quest.deleted_at) await quests.updateQuest(ctx.db, quest.id, { deleted_at: ctx.now });
+    if (!quest.deleted_at) await removeQuest(ctx, quest, "quest_deleted");
   });
 }
 
@@ -105,8 +110,13 @@ export function rejectMyQuest(
     // In the transaction, unlike for a completion: an immediate undo must find the entry.
     if (isDislike(reason)) await learnFrom(ctx.db, engine(), ctx.actor.user, quest, "rejected", ctx.now);
     else await unlearn(ctx.db, quest.id);
-    if (!quest.deleted_at) await quests.updateQuest(ctx.db, quest.id, { deleted_at: ctx.now });
+    if (!quest.deleted_at) await removeQuest(ctx, quest, "quest_rejected");
   });
+}
+
+async function removeQuest(ctx: Context<Tx>, { id, title }: QuestRecord, kind: ActivityKind): Promise<void> {
+  await quests.updateQuest(ctx.db, id, { deleted_at: ctx.now });
+  await noteActivity(ctx, ctx.actor.id, [{ kind, subject: title }]);
 }
 
 export function restoreMyQuest(ctx: Context, taskId: string): Promise<QuestView> {
@@ -120,6 +130,7 @@ export function restoreMyQuest(ctx: Context, taskId: string): Promise<QuestView>
     }
     if (!quest.deleted_at) return viewQuest(quest);
     const title = await freeTitle(ctx, quest, quest.title);
+    await noteActivity(ctx, ctx.actor.id, [{ kind: "quest_restored", subject: title }]);
     const restored = { deleted_at: null, title, title_key: titleKey(title) };
     return viewQuest(
       await quests.updateQuest(ctx.db, quest.id, { ...restored, ...withoutTimeGone(quest, ctx.now) }),

@@ -3,6 +3,7 @@ import type { QuestView, shortenQuest } from "#contracts/quests.ts";
 import { titleKey } from "#domain/quests/quest.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { shorten } from "#server/engine/shorten.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { readKnownPerson } from "#server/features/business/business.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -29,6 +30,7 @@ export function shortenMyQuest(
     const shorter = shorten(template, quest.estimated_hours, person);
     if (!shorter) throw new AppError("conflict", "This is already its shortest version.");
     const title = await freeTitle(ctx, quest, shorter.title);
+    await noteActivity(ctx, ctx.actor.id, [{ kind: "quest_shortened", subject: title }]);
     return viewQuest(
       await quests.updateQuest(ctx.db, quest.id, {
         title,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { QuestView } from "#contracts/quests.ts";
 import { type Difficulty, MAX_ACTIVE_GENERATED, type XpReward } from "#domain/quests/quest.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -89,6 +90,7 @@ export function takeSuggestion(ctx: Context, suggestionId: string): Promise<Ques
     const [created] = await quests.insertQuests(ctx.db, [suggestedQuestRow(owner, suggestion, ctx.now)]);
     if (!created) throw new AppError("conflict", "The suggestion could not be added. Please try again.");
     await suggestions.markTaken(ctx.db, suggestion.id, created.id);
+    await noteActivity(ctx, userId, [{ kind: "quest_taken", subject: created.title }]);
     return viewQuest(created);
   });
 }

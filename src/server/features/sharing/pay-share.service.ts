@@ -32,5 +32,5 @@ export function keepShare(
 /** Sharing counts towards achievements itself, and its XP may earn others. */
 export async function grantAfterShare(ctx: Context<Tx>, totalXp: number): Promise<void> {
   const streakDays = await freshStreakDays(ctx.db, ctx.actor.user, ctx.now);
-  await grantEarned(ctx.db, { id: ctx.actor.id, totalXp, streakDays }, ctx.now);
+  await grantEarned(ctx, totalXp, streakDays);
 }

@@ -209,6 +209,7 @@ describe("the picture", () => {
       now: world.clock.now(),
       log: world.log,
       people: world.people,
+      tell: () => undefined,
       push: (effect: Effect) => void effects.push(effect),
     };
     const { shareUrl } = await shareMyLevel(ctx, { publicUrl: new URL(ORIGIN), pictures });

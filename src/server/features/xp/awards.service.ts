@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Activity } from "#domain/activity/activity.ts";
 import { type Claim, claimOf, payoutOf } from "#domain/xp/claim.ts";
 import type { CappedXp } from "#domain/xp/quest-pay.ts";
+import { levelForXp } from "#domain/xp/xp.ts";
+import { noteActivity } from "#server/features/activity/activity.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import * as ledger from "./ledger.repository.ts";
@@ -52,7 +55,7 @@ export async function payAtOnce(ctx: Context<Tx>, totalXp: number, award: Award)
   const payout = payoutOf(totalXp, award.amount);
   const settled = settledAt(ctx.now, payout);
   await ledger.insertAward(ctx.db, { ...entryOf(award, ctx.now), ...settled, claimed_at: ctx.now });
-  await saveTotal(ctx, award.userId, payout.totalAfter);
+  await savePayout(ctx, award.userId, payout);
   return claimOf({ ...award, ...payout }, payout.totalAfter);
 }
 
@@ -62,9 +65,19 @@ export function lockMyTotal(ctx: Context<Tx>): Promise<number> {
 }
 
 /** Call it after the award is marked as settled: the leaderboard standing depends on both. */
-export async function saveTotal({ db, people }: Context<Tx>, userId: string, totalXp: number): Promise<void> {
-  await ledger.saveTotal(db, userId, totalXp);
-  await people.changed(db, [userId]);
+export async function savePayout(
+  ctx: Context<Tx>,
+  userId: string,
+  payout: ReturnType<typeof payoutOf>,
+): Promise<void> {
+  await ledger.saveTotal(ctx.db, userId, payout.totalAfter);
+  await ctx.people.changed(ctx.db, [userId]);
+  await noteActivity(ctx, userId, levelsReached(payout));
+}
+
+/** The entry for a level-up, if there was one; several levels at once are one entry. */
+export function levelsReached({ levelBefore, totalAfter }: ReturnType<typeof payoutOf>): Activity[] {
+  return levelForXp(totalAfter) > levelBefore ? [{ kind: "level_reached", amount: totalAfter }] : [];
 }
 
 export async function isUnclaimed(tx: Tx, award: ledger.AwardKey): Promise<boolean> {

@@ -5,7 +5,7 @@ import { type Claim, claimOf, payoutOf } from "#domain/xp/claim.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { lockMyTotal, QUEST_SOURCE, saveTotal, settledAt } from "./awards.service.ts";
+import { lockMyTotal, QUEST_SOURCE, savePayout, settledAt } from "./awards.service.ts";
 import * as claims from "./claims.repository.ts";
 
 const CLAIM_REPEAT_MS = MS_PER_MINUTE;
@@ -68,7 +68,7 @@ async function claimUnclaimed(ctx: Context<Tx>, totalXp: number, award: claims.C
   if (award.settled_at) return claimOf(award, totalXp);
   const payout = payoutOf(totalXp, award.amount);
   await claims.updateAward(ctx.db, award.id, settledAt(ctx.now, payout));
-  await saveTotal(ctx, ctx.actor.id, payout.totalAfter);
+  await savePayout(ctx, ctx.actor.id, payout);
   return claimOf({ ...award, ...payout }, payout.totalAfter);
 }
 

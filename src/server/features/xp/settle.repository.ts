@@ -24,9 +24,20 @@ export async function lockPeopleWithAwards(tx: Tx, createdBefore: Date, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Settles these people's waiting awards, oldest first. Returns how many. */
-export async function settleAll(tx: Tx, userIds: string[], createdBefore: Date, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
+export interface Settled {
+  readonly userId: string;
+  readonly levelBefore: number;
+  readonly totalAfter: number;
+}
+
+/** Settles these people's waiting awards, oldest first. */
+export async function settleAll(
+  tx: Tx,
+  userIds: string[],
+  createdBefore: Date,
+  now: Date,
+): Promise<Settled[]> {
+  const { rows } = await sql<Settled>`
     with running as (
       select l.id, l.user_id, l.amount,
              u.total_xp + sum(l.amount) over (partition by l.user_id order by l.created_at, l.id) as total_after
@@ -42,6 +53,9 @@ export async function settleAll(tx: Tx, userIds: string[], createdBefore: Date, 
     update xp_ledger l
     set settled_at = ${now}, total_after = r.total_after, level_before = 1 + (r.total_after - r.amount) / ${XP_PER_LEVEL}::int
     from running r
-    where l.id = r.id`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
+    where l.id = r.id
+    returning l.user_id as "userId", l.level_before as "levelBefore", l.total_after as "totalAfter"`.execute(
+    tx,
+  );
+  return rows;
 }

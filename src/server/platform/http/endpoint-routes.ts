@@ -82,6 +82,7 @@ export interface RouteDeps {
   readonly idempotency: Idempotency;
   readonly queue: FairQueue;
   readonly people: People;
+  readonly tell: Context["tell"];
   authenticate(request: FastifyRequest, answer: Answer, now: Date): Promise<Actor | null>;
   /** Ends a streamed answer when the session that asked for it ends. */
   readonly sessions: Pick<SessionWatch, "add">;
@@ -134,7 +135,7 @@ async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, act
   const now = deps.clock.now();
   const log = deps.log.child({ requestId: request.id });
   const push: Context["push"] = (effect) => runEffect(effect, deps.db, log);
-  const ctx = { db: deps.db, actor, now, log, people: deps.people, push };
+  const ctx = { db: deps.db, actor, now, log, people: deps.people, tell: deps.tell, push };
   if (stream && wantsEvents(request)) {
     const streamDeps = { log, sessions: deps.sessions, actor };
     await answerWithEvents(request, reply, streamDeps, (events) => stream(ctx, input, events));

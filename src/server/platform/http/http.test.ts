@@ -81,6 +81,7 @@ beforeAll(async () => {
     authenticate,
     sessions,
     people: createPeople([]),
+    tell: () => undefined,
   });
 });
 afterAll(async () => {

@@ -35,7 +35,8 @@ export interface LiveHub {
 
 interface HubDeps {
   readonly log: Log;
-  readonly broadcast: Broadcast;
+  /** A text with `to` goes to that person only. */
+  readonly broadcast: Broadcast<[to?: string]>;
   readonly topics: readonly LiveTopic[];
   readonly sessions: SessionWatch;
 }
@@ -48,14 +49,17 @@ export function createLiveHub({ log, broadcast, topics, sessions }: HubDeps): Li
   let lagMs: number | null = null;
   let isClosed = false;
 
-  const sendToWatchers = (topic: string, text: string) => {
+  const sendToWatchers = (topic: string, text: string, to: string | undefined) => {
     const startedAt = performance.now();
     // Encoded once for all clients.
     const bytes = Buffer.from(text);
-    for (const client of watching.get(topic) ?? []) client.send(bytes);
+    for (const client of watching.get(topic) ?? [])
+      if (to === undefined || client.personId === to) client.send(bytes);
     lagMs = performance.now() - startedAt;
   };
-  const stops = topics.map(({ name }) => broadcast.subscribe(name, (text) => sendToWatchers(name, text)));
+  const stops = topics.map(({ name }) =>
+    broadcast.subscribe(name, (text, to) => sendToWatchers(name, text, to)),
+  );
 
   const forget = (client: LiveClient) => {
     if (!clients.delete(client)) return;

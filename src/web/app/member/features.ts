@@ -1,17 +1,21 @@
+import { activity } from "#web/features/activity/activity.feature.tsx";
 import { business } from "#web/features/business/business.feature.tsx";
 import { feedback } from "#web/features/feedback/feedback.feature.tsx";
 import { leaderboard } from "#web/features/leaderboard/leaderboard.feature.tsx";
 import { logbook } from "#web/features/logbook/logbook.feature.tsx";
 import { mentor } from "#web/features/mentor/mentor.feature.tsx";
+import { questNow, quests } from "#web/features/quests/quests.feature.tsx";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
-import { account, activity, dashboard, figures, keyboard, session, theme } from "./shell.features.tsx";
+import { account, dashboard, figures, keyboard, session, theme } from "./shell.features.tsx";
 
 /** Every feature that adds to the member's shell, in the order in which the palette shows their commands. */
 export const FEATURES: readonly WebFeature[] = [
+  questNow,
   dashboard,
   business,
   leaderboard,
   figures,
+  quests,
   mentor,
   logbook,
   theme,

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { PlanHost } from "#web/features/billing/plan-host.tsx";
 import { FeedbackWidgets } from "#web/features/feedback/feedback-widgets.tsx";
 import { ToolboxDropdown } from "#web/features/toolbox/toolbox-dropdown.tsx";
 import { UsedToolsProvider } from "#web/features/toolbox/used-tools.tsx";
+import { Boundary } from "#web/platform/lazy/boundary.tsx";
 import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
 import { LazyOverlay } from "#web/platform/lazy/lazy-overlay.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
@@ -26,6 +27,10 @@ const Celebrations = lazyPart("celebrations", async () => {
   return (await import("./overlays/celebrations.tsx")).Celebrations;
 });
 
+const ActivityWatch = lazyPart("activity-watch", async () => {
+  return (await import("#web/features/activity/activity-watch.tsx")).ActivityWatch;
+});
+
 interface MemberShellProps {
   user: UserView;
   children: ReactNode;
@@ -37,7 +42,9 @@ export function MemberShell({ user, children }: MemberShellProps) {
   const { overlay, close } = useOverlay();
   const hasEnded = useSessionEnded();
   const leave = () => void signOut(queries);
+  const [isUsed, setIsUsed] = useState(false);
   useFirstIntent(() => {
+    setIsUsed(true);
     prepareToaster();
     void prepareOverlay();
   });
@@ -65,6 +72,13 @@ export function MemberShell({ user, children }: MemberShellProps) {
       <PlanHost user={user} />
       <OnboardingGate user={user} />
       <Notifications />
+      {isUsed && !hasEnded ? (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <ActivityWatch />
+          </Suspense>
+        </Boundary>
+      ) : null}
     </>
   );
 }

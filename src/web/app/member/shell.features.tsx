@@ -1,5 +1,5 @@
 import {
-  Bell,
+  BookOpenText,
   ChartColumn,
   Gauge,
   Keyboard,
@@ -9,6 +9,7 @@ import {
   Sun,
   UserRound,
 } from "lucide-react";
+import type { UserView } from "#contracts/accounts.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { currentTheme, otherTheme, setTheme } from "#web/platform/theme/theme.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
@@ -61,19 +62,32 @@ export const account: WebFeature = {
   overlays: {
     account: lazyPart("profile", async () => (await import("./overlays/profile-overlay.tsx")).ProfileOverlay),
   },
-  commands: () => [
-    { id: "profile", label: "Profile", icon: <UserRound />, run: () => openOverlay.emit("account") },
+  commands: ({ user }) => [
+    {
+      id: "profile",
+      label: "Profile",
+      icon: <UserRound />,
+      keywords: "business schedule plan subscription account settings",
+      ownWords: profileWords(user),
+      run: () => openOverlay.emit("account"),
+    },
+    {
+      id: "known",
+      label: "What SideQuest knows about your business",
+      icon: <BookOpenText />,
+      keywords: "facts profile",
+      run: () => openOverlay.emit("known"),
+    },
   ],
 };
 
-export const activity: WebFeature = {
-  overlays: {
-    activity: lazyPart("activity", async () => (await import("./overlays/activity-sheet.tsx")).ActivitySheet),
-  },
-  commands: () => [
-    { id: "activity", label: "Activity", icon: <Bell />, run: () => openOverlay.emit("activity") },
-  ],
-};
+/** What the person wrote about their business, a line each. */
+function profileWords(user: UserView): string {
+  const { businessName, businessType, businessStage, businessDescription, goals, experience } = user;
+  return [businessName, businessType, businessStage, businessDescription, goals, experience]
+    .filter(Boolean)
+    .join("\n");
+}
 
 export const keyboard: WebFeature = {
   overlays: {

@@ -11,7 +11,7 @@ export const mentor: WebFeature = {
       icon: <Lamp />,
       aside: <Kbd>M</Kbd>,
       keywords: "ai chat help",
-      run: askMentor,
+      run: () => askMentor(),
     },
   ],
 };

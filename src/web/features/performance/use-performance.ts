@@ -46,7 +46,7 @@ function useLivePerformance() {
       },
       onMessage: (message) => {
         setLive(message !== null);
-        if (message) queries.setQueryData(KEY, message.data);
+        if (message && "data" in message) queries.setQueryData(KEY, message.data);
       },
       onDown: () => setLive(false),
     });

@@ -3,7 +3,9 @@ import { useTrialBadge } from "#web/features/billing/trial-badge.tsx";
 import { SideColumn } from "#web/features/progress/side-column.tsx";
 import { TodayStrip } from "#web/features/progress/today-strip.tsx";
 import { prepareToday, TodaySection } from "#web/features/quests/today/today-section.tsx";
+import { todaysQuests } from "#web/features/quests/today/todays-quests.ts";
 import { WeekTrail } from "#web/features/quests/today/week-trail.tsx";
+import { useQuestCommands } from "#web/features/quests/use-quest-commands.ts";
 import { useQuestShortcuts } from "#web/features/quests/use-quest-shortcuts.ts";
 import { ScheduleSkeleton } from "#web/features/quests/week/schedule-skeleton.tsx";
 import { useQuestBoard } from "#web/features/quests/week/use-quest-board.ts";
@@ -29,8 +31,11 @@ export function DashboardPage() {
   const { recordToolUse } = useUsedTools();
   const quests = useQuestBoard(user, recordToolUse);
   useQuestShortcuts(quests);
+  useQuestCommands(quests);
   const isPreparing = usePreparedWeek(quests);
   const board = { ...quests, isGenerating: quests.isGenerating || isPreparing };
+  // Without a quest, the way to get some comes first.
+  const hasQuest = todaysQuests(board).state.kind !== "empty";
   const milestone = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
   useFirstIntent(() => {
     prepareToday();
@@ -43,10 +48,11 @@ export function DashboardPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 wide:grid-cols-[minmax(0,1fr)_316px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-sm:gap-5">
           <TodaySection board={board} />
-          <BusinessQuestions level={user.level} />
+          {hasQuest ? <BusinessQuestions level={user.level} /> : null}
           <BelowFold fallback={<ScheduleSkeleton />}>
             <WeekSchedule board={board} onUpdateSchedule={openProfile} />
           </BelowFold>
+          {hasQuest ? null : <BusinessQuestions level={user.level} />}
         </div>
         <Side user={user} first={milestone} />
       </div>

@@ -42,6 +42,7 @@ export function PrivacyPage({ instance = readInstance() }: { instance?: Instance
             30 days, in which an admin can bring it back. After that it is deleted for good.
           </li>
           <li>The conversation with the mentor: until you clear it.</li>
+          <li>The list of your activity, such as quests you finished and levels you reached: 30 days.</li>
           <li>Sign-ins: until you sign out, 30 days after their last use, or 90 days in all.</li>
           <li>
             How our pages are used: each single event 90 days. Sums by day, in which nobody can be told apart,

@@ -40,7 +40,8 @@ export function openLiveConnection(listener: LiveListener): LiveConnection {
   };
   const connect = () => {
     clearTimeout(timer);
-    if (document.hidden || socket) return;
+    // Offline it would fail, and the browser would log an error; the event "online" comes back here.
+    if (document.hidden || socket || !navigator.onLine) return;
     const mine = new WebSocket(
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${LIVE_PATH}`,
     );

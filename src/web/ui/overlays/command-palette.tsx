@@ -1,32 +1,26 @@
 import { Search } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { classNames } from "../class-names.ts";
 import { takeEscape } from "../left-escape.ts";
+import { type Command, PaletteOption } from "./palette-option.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
-export interface Command {
-  id: string;
-  label: string;
-  /** Groups are ordered by their first command. */
-  group?: string;
-  icon?: ReactNode;
-  /** Shortcut or small text at the right end. */
-  aside?: ReactNode;
-  /** Additional search terms. */
-  keywords?: string;
-  run: () => void;
-}
+export type { Command } from "./palette-option.tsx";
 
 const PLACEHOLDER = "Search or run a command";
 
 interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  commands: readonly Command[];
+  /** What a search shows, in its order; for an empty search, what is offered at first. */
+  find: (query: string) => readonly Command[];
+  onQueryChange?: (query: string) => void;
+  /** Under the list: a search under way, or one that failed. */
+  note?: ReactNode;
+  maxLength?: number;
 }
 
-export function CommandPalette({ open, onOpenChange, commands }: CommandPaletteProps) {
+export function CommandPalette({ open, onOpenChange, ...body }: CommandPaletteProps) {
   const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -40,20 +34,27 @@ export function CommandPalette({ open, onOpenChange, commands }: CommandPaletteP
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(76dvh,560px)] max-w-[600px] flex-col overflow-hidden rounded-panel bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:top-[14dvh]"
         >
           <Primitive.Title className="sr-only">Commands</Primitive.Title>
-          <PaletteBody commands={commands} onDone={() => onOpenChange(false)} />
+          <PaletteBody {...body} onDone={() => onOpenChange(false)} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   );
 }
 
+type PaletteBodyProps = Omit<CommandPaletteProps, "open" | "onOpenChange"> & { onDone: () => void };
+
 /** A separate component, so that each opening starts with an empty search. */
-function PaletteBody({ commands, onDone }: { commands: readonly Command[]; onDone: () => void }) {
+function PaletteBody({ find, onQueryChange, note, maxLength, onDone }: PaletteBodyProps) {
   const listId = useId();
   const [query, setQuery] = useState("");
-  const [active, setActive] = useState(0);
-  const found = matching(commands, query);
-  const current = found[Math.min(active, found.length - 1)];
+  // By id: what is chosen stays so when more is found.
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const found = find(query);
+  const active = Math.max(
+    0,
+    found.findIndex(({ id }) => id === activeId),
+  );
+  const current = found[active];
 
   function run(command: Command | undefined) {
     if (!command) return;
@@ -62,9 +63,11 @@ function PaletteBody({ commands, onDone }: { commands: readonly Command[]; onDon
   }
 
   function handleKey(event: KeyboardEvent) {
+    // Enter and arrows belong to an input method while it composes a word.
+    if (event.nativeEvent.isComposing) return;
     const next = nextIndex(event.key, active, found.length);
     if (event.key === "Enter") run(current);
-    else if (next !== null) setActive(next);
+    else if (next !== null) setActiveId(found[next]?.id ?? null);
     else return;
     event.preventDefault();
   }
@@ -82,11 +85,14 @@ function PaletteBody({ commands, onDone }: { commands: readonly Command[]; onDon
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
+          enterKeyHint="go"
           placeholder={PLACEHOLDER}
+          maxLength={maxLength}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setActive(0);
+            setActiveId(null);
+            onQueryChange?.(event.target.value);
           }}
           onKeyDown={handleKey}
           className="h-full min-w-0 flex-1 border-0 bg-transparent text-16 outline-none placeholder:text-text-2 placeholder:opacity-100"
@@ -105,65 +111,21 @@ function PaletteBody({ commands, onDone }: { commands: readonly Command[]; onDon
             command={command}
             isFirstOfGroup={command.group !== found[index - 1]?.group}
             isActive={command === current}
-            onPoint={() => setActive(index)}
+            onPoint={() => setActiveId(command.id)}
             onRun={() => run(command)}
           />
         ))}
       </div>
+      {note}
       <p role="status" className={found.length === 0 ? "px-4 pt-2 pb-6 text-center text-text-2" : "sr-only"}>
-        {found.length === 0 ? "Nothing by that name." : `${found.length} commands`}
+        {found.length === 0
+          ? "Nothing by that name."
+          : found.length === 1
+            ? "1 result"
+            : `${found.length} results`}
       </p>
     </>
   );
-}
-
-interface PaletteOptionProps {
-  id: string;
-  command: Command;
-  isFirstOfGroup: boolean;
-  isActive: boolean;
-  onPoint: () => void;
-  onRun: () => void;
-}
-
-function PaletteOption({ id, command, isFirstOfGroup, isActive, onPoint, onRun }: PaletteOptionProps) {
-  return (
-    <>
-      {isFirstOfGroup && command.group ? (
-        <div role="presentation" className="px-3 pt-3 pb-1.5 text-12 font-semibold text-text-2">
-          {command.group}
-        </div>
-      ) : null}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled at the search field, which keeps the focus */}
-      <div
-        id={id}
-        ref={isActive ? (node) => node?.scrollIntoView({ block: "nearest" }) : undefined}
-        role="option"
-        aria-selected={isActive}
-        tabIndex={-1}
-        onPointerMove={onPoint}
-        onClick={onRun}
-        className={classNames(
-          "flex min-h-11 cursor-pointer items-center gap-3 rounded-input px-3 text-15 font-550 select-none [&>svg]:size-[18px] [&>svg]:text-text-2",
-          isActive && "bg-surface-2",
-        )}
-      >
-        {command.icon}
-        <span className="min-w-0 flex-1 overflow-hidden text-ellipsis whitespace-nowrap">
-          {command.label}
-        </span>
-        {command.aside}
-      </div>
-    </>
-  );
-}
-
-function matching(commands: readonly Command[], query: string): Command[] {
-  const words = query.toLocaleLowerCase("en").split(/\s+/u).filter(Boolean);
-  return commands.filter((command) => {
-    const text = `${command.label} ${command.group ?? ""} ${command.keywords ?? ""}`.toLocaleLowerCase("en");
-    return words.every((word) => text.includes(word));
-  });
 }
 
 function nextIndex(key: string, from: number, count: number): number | null {

@@ -10,6 +10,7 @@ import { firstWinFor } from "#server/engine/first-win.ts";
 import { type Proposal, proposeBatch } from "#server/engine/propose-batch.ts";
 import { shortestHours } from "#server/engine/sizes.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
+import { writeActivity } from "#server/features/activity/activity.service.ts";
 import { readStanding, requirePlan } from "#server/features/billing/billing.service.ts";
 import { learnFacts } from "#server/features/business/business.service.ts";
 import type { Context } from "#server/platform/context.ts";
@@ -39,6 +40,8 @@ interface GenerationDeps {
   readonly log: Log;
   readonly engine: () => Engine;
   readonly adapt?: Adapt;
+  /** Tells the person's open pages. */
+  readonly tell?: Context["tell"];
   readonly metrics?: Pick<Metrics, "observeGeneration" | "observePlugin">;
 }
 
@@ -144,13 +147,17 @@ async function generate(
       );
       await learnFacts(tx, user.id, request.fresh);
       const batch = asQuests(proposal.quests, board.active, user, now);
-      if (batch.length > 0) await quests.insertQuests(tx, batch);
+      if (batch.length > 0) {
+        await quests.insertQuests(tx, batch);
+        await writeActivity(tx, user.id, [{ kind: "quests_generated", amount: batch.length }], now);
+      }
       const durationMs = performance.now() - startedAt;
       await recordBatch(tx, user, now, { proposal, request, writer: adapted.writer, durationMs });
       const why = batch.length > 0 ? null : explainEmptyBatch(limitsOf(request));
       return { created: batch.length, why, runs: proposal.runs };
     });
     if (!made) return NOT_NOW;
+    if (made.created > 0) deps.tell?.(user.id);
     deps.metrics?.observeGeneration(performance.now() - startedAt, true, made.created);
     for (const { plugin, spentMs, error, isEnhancement, slow } of made.runs) {
       deps.metrics?.observePlugin(plugin, { ms: spentMs, isOk: error === null, isEnhancement });

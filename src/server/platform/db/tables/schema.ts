@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { AccountsTables } from "./accounts.ts";
+import type { ActivityTables } from "./activity.ts";
 import type { AnalyticsTables } from "./analytics.ts";
 import type { AuditTables } from "./audit.ts";
 import type { AvatarsTables } from "./avatars.ts";
@@ -20,6 +21,7 @@ import type { XpTables } from "./xp.ts";
 /** Every table, as of the latest migration. */
 export interface Schema
   extends AccountsTables,
+    ActivityTables,
     AnalyticsTables,
     AuditTables,
     AvatarsTables,

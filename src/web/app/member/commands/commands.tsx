@@ -1,23 +1,127 @@
+import { Lamp, Plus } from "lucide-react";
+import { useState } from "react";
 import { useLocation } from "wouter";
+import { SEARCH_MAX_LENGTH } from "#contracts/search.ts";
+import { askMentor } from "#web/features/mentor/ask-mentor.ts";
+import { questCommands } from "#web/features/search/quest-commands.tsx";
+import { useQuestSearch } from "#web/features/search/use-quest-search.ts";
 import { track } from "#web/platform/analytics/analytics-queue.ts";
-import { CommandPalette } from "#web/ui/overlays/command-palette.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { type Command, CommandPalette } from "#web/ui/overlays/command-palette.tsx";
+import { sendQuestCommand } from "#web/wiring/quest-command.ts";
 import type { CommandContext, OverlayProps } from "#web/wiring/web-feature.ts";
 import { FEATURES } from "../features.ts";
+import { matchingCommands } from "./matching-commands.ts";
+import { recentCommands, rememberCommand } from "./recent-commands.ts";
 
-/** The command palette with the commands of every feature. */
+/** The palette: the commands of every feature, the person's quests, and what to do with any other words. */
 export function Commands({ user, open, onOpenChange, onSignOut }: Omit<OverlayProps, "path">) {
   const [, navigate] = useLocation();
-  const commands = open ? commandsFor({ user, navigate, onSignOut }) : [];
-  return <CommandPalette open={open} onOpenChange={onOpenChange} commands={commands} />;
+  const [query, setQuery] = useState("");
+  const search = useQuestSearch(open, query);
+  const goThere = () => navigate("/");
+
+  const find = (text: string): Command[] => {
+    const all = commandsFor({ user, quests: search.quests, navigate, onSignOut });
+    const hasQuests = user.hasCompletedOnboarding;
+    const typed = text.trim();
+    const shown = typed
+      ? inOrder(
+          matchingCommands(all, text),
+          questCommands(hasQuests ? search.find(text) : [], text, { timeZone: user.timeZone, goThere }),
+        )
+      : withRecent(all, recentCommands(user.id));
+    const isNothing = shown.length === 0 && !search.isSearching && !search.isFailed;
+    const others = typed && hasQuests ? forOtherWords(typed, isNothing, goThere) : [];
+    return [...shown, ...others].map((command) => ({ ...command, run: () => choose(command, user.id) }));
+  };
+
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={(isOpen) => {
+        setQuery("");
+        onOpenChange(isOpen);
+      }}
+      find={find}
+      onQueryChange={setQuery}
+      maxLength={SEARCH_MAX_LENGTH}
+      note={<SearchNote {...search} />}
+    />
+  );
 }
 
-function commandsFor(context: CommandContext) {
-  return FEATURES.flatMap(({ commands }) => commands?.(context) ?? []).map((command) => ({
-    group: "Do",
-    ...command,
-    run: () => {
-      track("button_click", command.label);
-      command.run();
+function SearchNote({ isSearching, isFailed, retry }: ReturnType<typeof useQuestSearch>) {
+  if (isFailed)
+    return (
+      <div
+        role="alert"
+        className="flex flex-none items-center gap-3 border-t border-border px-4 py-2 text-14 text-text-2"
+      >
+        <p className="mr-auto">Not all of your quests could be searched.</p>
+        <Button size="sm" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  return isSearching ? (
+    <p className="flex-none border-t border-border px-4 py-2 text-14 text-text-2">Searching your quests…</p>
+  ) : null;
+}
+
+function commandsFor(context: CommandContext): Command[] {
+  const all = FEATURES.flatMap(({ commands }) => commands?.(context) ?? []);
+  return all.map((command) => ({ group: "Do", ...command }));
+}
+
+/** Typed text is not in the event: the names of quests and of what is created are the person's own. */
+function choose({ id, label, run, group }: Command, userId: string): void {
+  const isTyped = id.endsWith(TYPED);
+  if (isTyped) track("button_click", id);
+  else if (id.startsWith("quest-")) track("button_click", "Found quest");
+  else track("button_click", group === "Now" ? id : label);
+  if (!isTyped) rememberCommand(userId, id);
+  run();
+}
+
+/** What is going on now leads; then a command that goes by that name, else the quests. */
+function inOrder({ byName, byOther }: ReturnType<typeof matchingCommands>, quests: Command[]): Command[] {
+  const isNow = ({ group }: Command) => group === "Now";
+  const now = [...byName, ...byOther].filter(isNow);
+  const asCommands = (found: Command[]) =>
+    found.filter((command) => !isNow(command)).map((command) => ({ ...command, group: "Commands" }));
+  const [named, others] = [asCommands(byName), asCommands(byOther)];
+  return named.length > 0 ? [...now, ...named, ...others, ...quests] : [...now, ...quests, ...others];
+}
+
+function withRecent(all: Command[], ids: readonly string[]): Command[] {
+  const isNow = ({ group }: Command) => group === "Now";
+  const recent = ids.flatMap((id) => all.find((command) => command.id === id && !isNow(command)) ?? []);
+  return [
+    ...all.filter(isNow),
+    ...recent.map((command) => ({ ...command, group: "Recent" })),
+    ...all.filter((command) => !isNow(command) && !recent.includes(command)),
+  ];
+}
+
+const TYPED = "-typed";
+
+function forOtherWords(text: string, isNothing: boolean, goThere: () => void): Command[] {
+  const group = isNothing ? "Nothing found" : "Or";
+  return [
+    {
+      id: `create${TYPED}`,
+      label: `Create quest “${text}”`,
+      group,
+      icon: <Plus />,
+      run: () => sendQuestCommand({ act: "create", title: text }, goThere),
     },
-  }));
+    {
+      id: `ask${TYPED}`,
+      label: `Ask the mentor “${text}”`,
+      group,
+      icon: <Lamp />,
+      run: () => askMentor(text),
+    },
+  ];
 }

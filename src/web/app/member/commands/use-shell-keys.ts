@@ -22,6 +22,6 @@ function actOf(event: KeyboardEvent): (() => unknown) | undefined {
   const key = event.key.toLowerCase();
   if (key === "k" && (event.ctrlKey || event.metaKey) && !event.altKey)
     return () => openOverlay.emit("commands");
-  const act = { m: askMentor, "?": () => openOverlay.emit("shortcuts") }[key];
+  const act = { m: () => askMentor(), "?": () => openOverlay.emit("shortcuts") }[key];
   return act && isMeantAsShortcut(event) ? act : undefined;
 }

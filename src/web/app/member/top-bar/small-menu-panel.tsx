@@ -8,6 +8,7 @@ import {
   Moon,
   Mountain,
   NotebookText,
+  Search,
   Sun,
   Trophy,
   UserRound,
@@ -46,6 +47,9 @@ export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPane
           Free trial: {daysLeftText(trialDaysLeft)}
         </MenuItem>
       )}
+      <MenuItem icon={<Search />} onSelect={() => openOverlay.emit("commands")}>
+        Search
+      </MenuItem>
       <MenuItem icon={<Mountain />} onSelect={() => navigate("/path")}>
         Path
       </MenuItem>

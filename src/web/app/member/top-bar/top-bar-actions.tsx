@@ -1,6 +1,7 @@
 import { Bell, ChartColumn, LogOut, MessageSquare, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { useUnread } from "#web/features/activity/use-unread.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button, type ButtonProps, buttonClass } from "#web/ui/controls/button.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
@@ -18,7 +19,7 @@ export function TopBarActions({ user, toolbox, onSignOut, isShort }: TopBarProps
       {isShort ? (
         <IconAction label="Commands" icon={<Search className="size-5" />} {...opens("commands")} />
       ) : null}
-      <IconAction label="Activity" icon={<Bell className="size-5" />} {...opens("activity")} />
+      <ActivityAction />
       <IconAction label="Feedback" icon={<MessageSquare className="size-5" />} {...opens("feedback")} />
       {figures ? (
         <Tooltip text={figures.label} side="bottom">
@@ -44,6 +45,32 @@ export function TopBarActions({ user, toolbox, onSignOut, isShort }: TopBarProps
       </Button>
       <IconAction label="Sign out" icon={<LogOut className="size-5" />} onClick={onSignOut} />
     </>
+  );
+}
+
+/** A dot and a description for screen readers say that there is something new. */
+function ActivityAction() {
+  const unread = useUnread();
+  return (
+    <span className="relative">
+      <IconAction
+        label="Activity"
+        icon={<Bell className="size-5" />}
+        aria-describedby={unread > 0 ? "unread-activity" : undefined}
+        {...opens("activity")}
+      />
+      {unread > 0 ? (
+        <>
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-2 right-2 size-2.5 rounded-full border-2 border-surface bg-primary"
+          />
+          <span id="unread-activity" hidden>
+            {`${unread} new`}
+          </span>
+        </>
+      ) : null}
+    </span>
   );
 }
 

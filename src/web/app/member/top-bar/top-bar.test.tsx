@@ -101,6 +101,7 @@ test("small screens have a menu that also opens feedback, about the page it was 
   const items = await screen.findAllByRole("menuitem");
   expect(items.map((item) => item.textContent)).toEqual([
     "Profile",
+    "Search",
     "Path",
     "Leaderboard",
     "Founder's Logbook",

@@ -1,5 +1,5 @@
 import { Clock, Play } from "lucide-react";
-import type { QuestView } from "#contracts/quests.ts";
+import { type QuestView, readNotes } from "#contracts/quests.ts";
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
 import { useMember } from "#web/platform/session/session.ts";
@@ -21,7 +21,7 @@ interface QuestReadingDialogProps {
   onStart: () => void;
 }
 
-/** The whole text of a quest before it is started. */
+/** The whole text of a quest before it is started, or after it was completed. */
 export function QuestReadingDialog({ open, quest, onClose, onStart }: QuestReadingDialogProps) {
   const { timeZone } = useMember();
   const shown = dated(quest, timeZone);
@@ -41,13 +41,17 @@ export function QuestReadingDialog({ open, quest, onClose, onStart }: QuestReadi
       ) : null}
       <NumberedSteps steps={steps} />
       <DoneWhen text={doneWhen} />
-      <div>
-        <Button variant="primary" size="lg" block data-track="Start" onClick={onStart}>
-          <Play className="size-4.5 fill-current" aria-hidden="true" />
-          Start
-        </Button>
-        <ReadingChoices quest={shown} onClose={onClose} />
-      </div>
+      {quest.isCompleted ? (
+        <OwnNotes text={quest.completionNotes} />
+      ) : (
+        <div>
+          <Button variant="primary" size="lg" block data-track="Start" onClick={onStart}>
+            <Play className="size-4.5 fill-current" aria-hidden="true" />
+            Start
+          </Button>
+          <ReadingChoices quest={shown} onClose={onClose} />
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -59,8 +63,23 @@ function Facts({ quest }: { quest: DatedQuest }) {
         {roughTime(quest.estimatedHours * MS_PER_HOUR)}
       </Badge>
       <XpPill xp={quest.xpReward} sign />
-      <Badge>{`Due ${longDay(quest.dueDay)}, ${monthAndDay(quest.dueDay)}`}</Badge>
+      {quest.completedDay ? (
+        <Badge>{`Done ${longDay(quest.completedDay)}, ${monthAndDay(quest.completedDay)}`}</Badge>
+      ) : (
+        <Badge>{`Due ${longDay(quest.dueDay)}, ${monthAndDay(quest.dueDay)}`}</Badge>
+      )}
     </div>
+  );
+}
+
+function OwnNotes({ text }: { text: string | null }) {
+  const notes = readNotes(text)?.notes;
+  if (!notes) return null;
+  return (
+    <section aria-label="Your notes" className="rounded-input bg-surface-2 p-4">
+      <h3 className="text-13 font-650 text-text-2">Your notes</h3>
+      <p className="text-15 wrap-anywhere whitespace-pre-line">{notes}</p>
+    </section>
   );
 }
 

@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { listActivity } from "#contracts/activity.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
+import { type LiveConnection, openLiveConnection } from "#web/platform/api/live-connection.ts";
+import { queryOf } from "#web/platform/api/query-of.ts";
+
+/** Reads the list, then again whenever the server says that it changed, by this page or another. */
+export function ActivityWatch() {
+  const client = useQueryClient();
+  useEffect(() => {
+    let connection: LiveConnection | undefined;
+    let isLeft = false;
+    const begin = async () => {
+      // A session that has ended would be refused a connection as well, which the browser logs as an error.
+      const isSignedOut = await read(client).then(
+        () => false,
+        (error: unknown) => error instanceof ApiError && error.status === 401,
+      );
+      if (!isSignedOut && !isLeft) connection = watch(client);
+    };
+    void begin();
+    return () => {
+      isLeft = true;
+      connection?.end();
+    };
+  }, [client]);
+  return null;
+}
+
+function watch(client: QueryClient): LiveConnection {
+  const connection = openLiveConnection({
+    onOpen: () => connection.send({ type: "subscribe-activity" }),
+    onMessage: (message) => {
+      // If it cannot be read now, it is read when the list is opened.
+      if (message?.type === "activity-changed") read(client).catch(() => undefined);
+    },
+    onDown: () => undefined,
+  });
+  return connection;
+}
+
+function read(client: QueryClient) {
+  return client.fetchQuery({ ...queryOf(listActivity), staleTime: 0, retry: 0 });
+}
