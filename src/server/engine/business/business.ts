@@ -10,6 +10,7 @@ import { isModel } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { Trade } from "../playbook/schema.ts";
 import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
+import { stemsOf } from "../text/tokens.ts";
 import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
 import { buyersOf, impliedBuyers } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
@@ -99,11 +100,12 @@ export function readBusiness(
   const { finder, spell } = readersOf(playbook);
   const spelled = spell(description);
   const named = finder.findAll(spelled);
-  // A business often has its trade in its name.
-  const inName = name && named.length === 0 ? finder.findAll(spell(name)) : [];
+  // A business often has its trade in its name; it counts as far as the description leaves the trade open.
+  const nameRead = name && isNameTelling(name, spelled) ? spell(name) : null;
+  const inName = nameRead && named.length === 0 ? finder.findAll(nameRead) : [];
   const guessed = guessModel(type, spelled, [...named, ...inName]).model;
   const guess = isModel(told) ? told : guessed;
-  const trade = finder.find(spelled, guess) ?? (name ? finder.find(spell(name), guess) : null);
+  const trade = finder.find(spelled, guess) ?? (nameRead ? finder.find(nameRead, guess) : null);
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
@@ -136,6 +138,15 @@ export function readBusiness(
     own,
     described: { model: guessed, sells: read.sells },
   };
+}
+
+/** With fewer words a description says too little to contradict the name. */
+const SHORT_DESCRIPTION = 5;
+
+/** A name may play with words ("Baa Mowing"): it tells the trade only if the description speaks of the same. */
+function isNameTelling(name: string, description: string): boolean {
+  const said = new Set(stemsOf(description));
+  return said.size < SHORT_DESCRIPTION || stemsOf(name).some((stem) => said.has(stem));
 }
 
 /** A date that has passed, or can no longer be told, is no coming date. */

@@ -85,6 +85,8 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
       String.raw`meal (?:boxes|prep)\b`,
     ),
   ],
+  // Eaten or drunk, whatever else is said; weak, because plates and jugs are named after it too.
+  ["food", 1.5, any(String.raw`(?:breakfasts?|caviar|milk|vinegars?|stews?|broths?|porridge)\b`)],
   [
     "on-site",
     3,

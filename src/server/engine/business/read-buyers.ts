@@ -96,9 +96,11 @@ function secondOf(after: string): string | null {
 
 const ALL_FOR = /\bfor\s+/giu;
 const SOLD_TO =
-  /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings|reads|shows|explain|explains|gives|sends)\b[^.;!?]{0,60}?\bto\s+/giu;
+  /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings|reads|shows|explain|explains|gives|send|sends)\b[^.;!?]{0,60}?\bto\s+/giu;
 const SERVED =
   /\b(?:help|helps|helping|advise|advises|advising|serve|serves|teach|teaches|teaching|tells?|reminds?|coach(?:es|ing)?|supports?|get|so that|so|let|lets|so my|visit)\s+/giu;
+/** Whom the person's own verb serves: they come before those for whom something is done. */
+const ADVISED = /\b(?:advise|advises|advising|coach|coaches|coaching|help|helps|helping)\s+/giu;
 const MADE_WITH = /\b(?:written|made|designed|developed|together|in|restaurants|audits) (?:with|in)\s+/giu;
 const PAYING = /(?:^|[,.;] )((?:[\p{L}'-]+ ){1,4}?)(?:pay|buy|hire me|book me|order)\b/giu;
 /** "The bakery pays weekly": the plural of the one who pays, as it stands elsewhere if it does. */
@@ -123,6 +125,7 @@ export function readBuyers(text: string): string | null {
     [...text.matchAll(pattern)].map((hit) => text.slice(hit.index + hit[0].length));
   const listed = isContent ? [] : text.split(/(?:[.;:!?(\n–]|,) ?/u).slice(1, 3);
   const candidates = [
+    ...(isContent ? [] : after(ADVISED)),
     ...after(ALL_FOR),
     ...after(SOLD_TO),
     ...(isContent ? [] : after(SERVED)),
