@@ -10,7 +10,6 @@ import { isModel } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { Trade } from "../playbook/schema.ts";
 import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
-import { stemsOf } from "../text/tokens.ts";
 import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
 import { buyersOf, impliedBuyers } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
@@ -21,6 +20,8 @@ import { readSubject, readTopic } from "./read-topic.ts";
 import { readFacts } from "./said/read-facts.ts";
 import { dateToday } from "./said/said-dates.ts";
 import { createSpelling } from "./spelling.ts";
+import { isRegulated, tagsOf } from "./tags.ts";
+import { tradeInName, tradesNamed } from "./trade-in-name.ts";
 import { type QuestWords, questWords } from "./words.ts";
 
 /** A business as the coach knows it. */
@@ -47,28 +48,6 @@ interface Profile {
   /** For dates that were said earlier; without it the newest record tells the time. */
   readonly now?: Date | undefined;
 }
-
-/** Regulated only if this is the work, not its subject: a mural in a nursery needs no permit for child care. */
-const IF_SAID: Partial<Record<Tag, RegExp>> = {
-  children:
-    /\b(?:childmind|child ?care|day ?care|nann(?:y|ies)|babysit|cr[eè]che|after-?school|summer camp|minding|toddler group|playgroup|kindergarten)/iu,
-  vehicles: /\b(?:taxi|driv(?:e|ing|er)|bus|minibus|tow|chauffeur|transport\w*|passengers?)\b/iu,
-};
-
-function isRegulated(tag: Tag, description: string): boolean {
-  return REGULATED.has(tag) && (IF_SAID[tag]?.test(description) ?? true);
-}
-
-/** Trades whose work is forbidden without a permit nearly everywhere. */
-const REGULATED: ReadonlySet<Tag> = new Set([
-  "food",
-  "alcohol",
-  "children",
-  "electrics",
-  "vehicles",
-  "drones",
-  "health",
-]);
 
 interface Readers {
   readonly finder: TradeFinder;
@@ -99,19 +78,15 @@ export function readBusiness(
   const told = learned.findLast(({ key }) => key === "model")?.value ?? "";
   const { finder, spell } = readersOf(playbook);
   const spelled = spell(description);
-  const named = finder.findAll(spelled);
-  // A business often has its trade in its name; it counts as far as the description leaves the trade open.
-  const nameRead = name && isNameTelling(name, spelled) ? spell(name) : null;
-  const inName = nameRead && named.length === 0 ? finder.findAll(nameRead) : [];
-  const guessed = guessModel(type, spelled, [...named, ...inName]).model;
+  const guessed = guessModel(type, spelled, tradesNamed(finder, spelled, name && spell(name))).model;
   const guess = isModel(told) ? told : guessed;
-  const trade = finder.find(spelled, guess) ?? (nameRead ? finder.find(nameRead, guess) : null);
+  const trade = finder.find(spelled, guess) ?? tradeInName(finder, spelled, name && spell(name), guess);
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = [
     ...readFacts(description),
-    ...([...tags].some((tag) => isRegulated(tag, description)) && needsPermit(playbook.ways[guess])
+    ...(isRegulated(tags, description, playbook.ways[guess])
       ? ([{ key: "regulated", value: "yes" }] as const)
       : []),
   ].map(({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }));
@@ -140,15 +115,6 @@ export function readBusiness(
   };
 }
 
-/** With fewer words a description says too little to contradict the name. */
-const SHORT_DESCRIPTION = 5;
-
-/** A name may play with words ("Baa Mowing"): it tells the trade only if the description speaks of the same. */
-function isNameTelling(name: string, description: string): boolean {
-  const said = new Set(stemsOf(description));
-  return said.size < SHORT_DESCRIPTION || stemsOf(name).some((stem) => said.has(stem));
-}
-
 /** A date that has passed, or can no longer be told, is no coming date. */
 function withoutPastDates(records: readonly FactRecord[], today: Date): readonly FactRecord[] {
   const date = records.findLast(({ key }) => key === "dateSaid");
@@ -175,34 +141,4 @@ function wordsOf(
     ...(own.buyers && { customers: words.customers, customer: words.customer }),
   };
   return { ...named, aCustomer: withArticle(named.customer) };
-}
-
-/** Ways without a permit speak or write about a regulated thing rather than doing it. */
-function needsPermit({ milestones }: Way): boolean {
-  return milestones.some(({ id }) => id === "permit");
-}
-
-const TAG_WORDS: readonly (readonly [Tag, RegExp])[] = [
-  [
-    "food",
-    /\b(?:food|kitchen(?! tables?)|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu,
-  ],
-  ["fire", /\bcandles?\b/iu],
-  ["skin", /\b(?:soap|cosmetics?|skincare|lotion|balm|cream)\b/iu],
-  ["children", /\b(?:child(?:ren|minding|care)?|toddlers?|bab(?:y|ies)|newborns?|kids|girls|boys)\b/iu],
-  ["animals", /\b(?:dogs?|cats?|pets?|horses?|bees?|animals?)\b/iu],
-  ["health", /\b(?:massage|therap|physio|nurse|medicine|health|care home|patients?)\b/iu],
-  ["personal-data", /\b(?:app|tool|software|saas|patients?|bookkeep|reminder|booking|care)\b/iu],
-  ["electrics", /\b(?:electric|appliances?|toasters|lamps|pat testing)\b/iu],
-  ["drones", /\bdrones?\b/iu],
-  ["filming", /\b(?:film|videos?|youtube|podcast)\b/iu],
-  [
-    "photos-of-people",
-    /\b(?:portrait|wedding|newborn|elopement|family) (?:photo|shoot)|\bphotograph(?:y|er)\b/iu,
-  ],
-];
-
-function tagsOf(description: string, trade: Trade | null): Set<Tag> {
-  const said = TAG_WORDS.flatMap(([tag, pattern]) => (pattern.test(description) ? [tag] : []));
-  return new Set([...(trade?.tags ?? []), ...said]);
 }
