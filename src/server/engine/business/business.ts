@@ -11,7 +11,7 @@ import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { Trade } from "../playbook/schema.ts";
 import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
 import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
-import { buyersOf, impliedBuyers } from "./fit-buyers.ts";
+import { buyersOf, impliedBuyers, placeOf } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
 import { knownWords } from "./known-words.ts";
 import { guessModel } from "./read-model.ts";
@@ -100,7 +100,7 @@ export function readBusiness(
       wordOf(knowledge, "buyers") ??
       buyersOf(read.buyers, way.model) ??
       impliedBuyers(spelled, way.model, trade?.slots.customers ?? ""),
-    soldAt: wordOf(knowledge, "soldAt") ?? read.soldAt,
+    soldAt: wordOf(knowledge, "soldAt") ?? placeOf(read.soldAt, way.model),
     doing: read.doing,
   };
   return {
@@ -134,10 +134,13 @@ function wordsOf(
   if (way.model === "teaching") return { ...words, ...readSubject(text, own.sells) };
   if (way.model !== "content") return words;
   const topic = readTopic(text);
-  if (own.sells) return { ...words, ...(topic.subject && { subject: topic.subject }) };
+  // What the person calls it stays; a trade knows its audience better than the form does.
+  const { "offer.many": _many, "offer.one": _one, ...form } = topic;
+  const { subject } = topic;
+  const read = !own.sells ? topic : trade ? { ...(subject && { subject }) } : form;
   const named = {
     ...words,
-    ...topic,
+    ...read,
     ...(own.buyers && { customers: words.customers, customer: words.customer }),
   };
   return { ...named, aCustomer: withArticle(named.customer) };
