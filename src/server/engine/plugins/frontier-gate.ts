@@ -29,6 +29,16 @@ const REACHES = [
   { stepsAhead: 10, hasReached: true, hasReports: true, isStrict: false },
 ];
 
+/** Fewer candidates than this make no week: then the limits on quests for anybody and on difficulty give way. */
+const LEAST_CANDIDATES = 3;
+const LAST_RESORT = {
+  stepsAhead: 10,
+  hasReached: true,
+  hasReports: true,
+  isStrict: false,
+  isLastResort: true,
+};
+
 /** Keeps the quests of this person's frontier, and gives each its worth. */
 export const frontierGate: Plugin = {
   name: "frontier",
@@ -41,6 +51,7 @@ export const frontierGate: Plugin = {
       const fresh = candidates.filter(({ template }) => !template.isForAnybody && isFresh(template));
       if (fresh.length >= wanted) break;
     }
+    if (candidates.length < LEAST_CANDIDATES) candidates = candidatesOf(draft, context, LAST_RESORT);
     return { ...draft, candidates };
   },
 };
@@ -48,7 +59,7 @@ export const frontierGate: Plugin = {
 function candidatesOf(
   draft: Draft,
   context: BatchContext,
-  { isStrict, ...reach }: (typeof REACHES)[number],
+  { isStrict, ...reach }: (typeof REACHES)[number] & { isLastResort?: boolean },
 ): Candidate[] {
   const { request } = context;
   const frontier = frontierOf(request, reach);
@@ -62,7 +73,8 @@ function candidatesOf(
   return draft.candidates.flatMap(({ template: whole }) => {
     const template = withPossibleSizes(whole, buyers);
     if (!template || (template.looksBack && !hasPast)) return [];
-    if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
+    if (!reach.isLastResort && !DIFFICULTIES_OF[request.person.experience].includes(template.difficulty))
+      return [];
     if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
     if (resting.has(template.category)) return [];
     if (isStrict && !suitsStage(template, context, steps)) return [];
