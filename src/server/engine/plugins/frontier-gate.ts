@@ -29,8 +29,7 @@ const REACHES = [
   { stepsAhead: 10, hasReached: true, hasReports: true, isStrict: false },
 ];
 
-/** Fewer candidates than this make no week: then the limits on quests for anybody and on difficulty give way. */
-const LEAST_CANDIDATES = 3;
+/** When nothing is left, the limits on quests for anybody and on difficulty give way: better than an empty week. */
 const LAST_RESORT = {
   stepsAhead: 10,
   hasReached: true,
@@ -51,7 +50,7 @@ export const frontierGate: Plugin = {
       const fresh = candidates.filter(({ template }) => !template.isForAnybody && isFresh(template));
       if (fresh.length >= wanted) break;
     }
-    if (candidates.length < LEAST_CANDIDATES) candidates = candidatesOf(draft, context, LAST_RESORT);
+    if (candidates.length === 0) candidates = candidatesOf(draft, context, LAST_RESORT);
     return { ...draft, candidates };
   },
 };
@@ -70,11 +69,12 @@ function candidatesOf(
   const buyers = buyersAtMost(request.person.business, request.stage);
   const steps = stepsOnWay(request.person.business.way);
   const changeWorth = offerChangeWorth(request.history.past, context.playbook);
+  const isTooHard = ({ difficulty }: Template) =>
+    !reach.isLastResort && !DIFFICULTIES_OF[request.person.experience].includes(difficulty);
   return draft.candidates.flatMap(({ template: whole }) => {
     const template = withPossibleSizes(whole, buyers);
     if (!template || (template.looksBack && !hasPast)) return [];
-    if (!reach.isLastResort && !DIFFICULTIES_OF[request.person.experience].includes(template.difficulty))
-      return [];
+    if (isTooHard(template)) return [];
     if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
     if (resting.has(template.category)) return [];
     if (isStrict && !suitsStage(template, context, steps)) return [];
