@@ -5,6 +5,7 @@ import { holds, type Premise, premisesOf } from "./premises.ts";
 
 test.each<[Milestone, string, Premise[]]>([
   ["channel", "Ask two regular {customers} for a photo", ["regulars"]],
+  ["reviews", "Ask {n} loyal {customers} for a line", ["regulars"]],
   ["keep", "Write to three who cancelled", ["lost"]],
   ["numbers", "Divide last month's income from {offer.many}", ["sales"]],
   ["repeat", "Ask {customers} who already paid what came next", ["sales"]],
