@@ -57,6 +57,8 @@ interface Reach {
   readonly hasReached: boolean;
   /** Whether a sale or an event that nobody reported may be taken for granted: the last resort. */
   readonly hasReports?: boolean;
+  /** Whether quests for anybody may speak of a running business before somebody buys: better than an empty week. */
+  readonly isLastResort?: boolean;
 }
 
 export function frontierOf(
@@ -73,7 +75,7 @@ export function frontierOf(
     open,
     worthOf(template) {
       const fits = suits(template, request) && isPossible(template, position, horizon, reach);
-      if (!fits || !isTrueOf(template, knowledge)) return null;
+      if (!fits || !isTrueOf(template, knowledge, reach)) return null;
       const standing = standings.get(template.milestone);
       const seasonWorth = isFinished ? SEASON : null;
       const worth = template.season
@@ -90,13 +92,18 @@ export function frontierOf(
  * Whether what a quest takes for granted is known. Quests for anybody about a running business need one: somebody
  * who buys, uses, reads or comes.
  */
-function isTrueOf({ premises, isForAnybody, milestone }: Template, knowledge: Knowledge): boolean {
+function isTrueOf(
+  { premises, isForAnybody, milestone }: Template,
+  knowledge: Knowledge,
+  { isLastResort = false }: Reach,
+): boolean {
   const isRunning = STAGES.indexOf(STAGE_OF[milestone]) >= STAGES.indexOf("Launching");
   const hasCustomers = (["firstSale", "users", "gathering", "audience"] as const).some((fact) =>
     knowledge.yes.has(fact),
   );
   return (
-    premises.every((premise) => holds(premise, knowledge)) && (!isForAnybody || !isRunning || hasCustomers)
+    premises.every((premise) => holds(premise, knowledge)) &&
+    (!isForAnybody || !isRunning || hasCustomers || isLastResort)
   );
 }
 

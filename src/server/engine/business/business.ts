@@ -11,7 +11,7 @@ import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { Trade } from "../playbook/schema.ts";
 import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
 import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
-import { buyersOf, impliedBuyers } from "./fit-buyers.ts";
+import { buyersOf, impliedBuyers, placeOf } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
 import { knownWords } from "./known-words.ts";
 import { guessModel } from "./read-model.ts";
@@ -20,6 +20,8 @@ import { readSubject, readTopic } from "./read-topic.ts";
 import { readFacts } from "./said/read-facts.ts";
 import { dateToday } from "./said/said-dates.ts";
 import { createSpelling } from "./spelling.ts";
+import { isRegulated, tagsOf } from "./tags.ts";
+import { tradeInName, tradesNamed } from "./trade-in-name.ts";
 import { type QuestWords, questWords } from "./words.ts";
 
 /** A business as the coach knows it. */
@@ -46,28 +48,6 @@ interface Profile {
   /** For dates that were said earlier; without it the newest record tells the time. */
   readonly now?: Date | undefined;
 }
-
-/** Regulated only if this is the work, not its subject: a mural in a nursery needs no permit for child care. */
-const IF_SAID: Partial<Record<Tag, RegExp>> = {
-  children:
-    /\b(?:childmind|child ?care|day ?care|nann(?:y|ies)|babysit|cr[eè]che|after-?school|summer camp|minding|toddler group|playgroup|kindergarten)/iu,
-  vehicles: /\b(?:taxi|driv(?:e|ing|er)|bus|minibus|tow|chauffeur|transport\w*|passengers?)\b/iu,
-};
-
-function isRegulated(tag: Tag, description: string): boolean {
-  return REGULATED.has(tag) && (IF_SAID[tag]?.test(description) ?? true);
-}
-
-/** Trades whose work is forbidden without a permit nearly everywhere. */
-const REGULATED: ReadonlySet<Tag> = new Set([
-  "food",
-  "alcohol",
-  "children",
-  "electrics",
-  "vehicles",
-  "drones",
-  "health",
-]);
 
 interface Readers {
   readonly finder: TradeFinder;
@@ -98,18 +78,15 @@ export function readBusiness(
   const told = learned.findLast(({ key }) => key === "model")?.value ?? "";
   const { finder, spell } = readersOf(playbook);
   const spelled = spell(description);
-  const named = finder.findAll(spelled);
-  // A business often has its trade in its name.
-  const inName = name && named.length === 0 ? finder.findAll(spell(name)) : [];
-  const guessed = guessModel(type, spelled, [...named, ...inName]).model;
+  const guessed = guessModel(type, spelled, tradesNamed(finder, spelled, name && spell(name))).model;
   const guess = isModel(told) ? told : guessed;
-  const trade = finder.find(spelled, guess) ?? (name ? finder.find(spell(name), guess) : null);
+  const trade = finder.find(spelled, guess) ?? tradeInName(finder, spelled, name && spell(name), guess);
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = [
     ...readFacts(description),
-    ...([...tags].some((tag) => isRegulated(tag, description)) && needsPermit(playbook.ways[guess])
+    ...(isRegulated(tags, description, playbook.ways[guess])
       ? ([{ key: "regulated", value: "yes" }] as const)
       : []),
   ].map(({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }));
@@ -123,7 +100,7 @@ export function readBusiness(
       wordOf(knowledge, "buyers") ??
       buyersOf(read.buyers, way.model) ??
       impliedBuyers(spelled, way.model, trade?.slots.customers ?? ""),
-    soldAt: wordOf(knowledge, "soldAt") ?? read.soldAt,
+    soldAt: wordOf(knowledge, "soldAt") ?? placeOf(read.soldAt, way.model),
     doing: read.doing,
   };
   return {
@@ -157,41 +134,14 @@ function wordsOf(
   if (way.model === "teaching") return { ...words, ...readSubject(text, own.sells) };
   if (way.model !== "content") return words;
   const topic = readTopic(text);
-  if (own.sells) return { ...words, ...(topic.subject && { subject: topic.subject }) };
+  // What the person calls it stays; a trade knows its audience better than the form does.
+  const { "offer.many": _many, "offer.one": _one, ...form } = topic;
+  const { subject } = topic;
+  const read = !own.sells ? topic : trade ? { ...(subject && { subject }) } : form;
   const named = {
     ...words,
-    ...topic,
+    ...read,
     ...(own.buyers && { customers: words.customers, customer: words.customer }),
   };
   return { ...named, aCustomer: withArticle(named.customer) };
-}
-
-/** Ways without a permit speak or write about a regulated thing rather than doing it. */
-function needsPermit({ milestones }: Way): boolean {
-  return milestones.some(({ id }) => id === "permit");
-}
-
-const TAG_WORDS: readonly (readonly [Tag, RegExp])[] = [
-  [
-    "food",
-    /\b(?:food|kitchen(?! tables?)|cook|bak(?:e|ing|ery)|jam|cake|bread|tamales|tacos?|catering|chocolate|spice|tea|coffee|juice|snacks?)\b/iu,
-  ],
-  ["fire", /\bcandles?\b/iu],
-  ["skin", /\b(?:soap|cosmetics?|skincare|lotion|balm|cream)\b/iu],
-  ["children", /\b(?:child(?:ren|minding|care)?|toddlers?|bab(?:y|ies)|newborns?|kids|girls|boys)\b/iu],
-  ["animals", /\b(?:dogs?|cats?|pets?|horses?|bees?|animals?)\b/iu],
-  ["health", /\b(?:massage|therap|physio|nurse|medicine|health|care home|patients?)\b/iu],
-  ["personal-data", /\b(?:app|tool|software|saas|patients?|bookkeep|reminder|booking|care)\b/iu],
-  ["electrics", /\b(?:electric|appliances?|toasters|lamps|pat testing)\b/iu],
-  ["drones", /\bdrones?\b/iu],
-  ["filming", /\b(?:film|videos?|youtube|podcast)\b/iu],
-  [
-    "photos-of-people",
-    /\b(?:portrait|wedding|newborn|elopement|family) (?:photo|shoot)|\bphotograph(?:y|er)\b/iu,
-  ],
-];
-
-function tagsOf(description: string, trade: Trade | null): Set<Tag> {
-  const said = TAG_WORDS.flatMap(([tag, pattern]) => (pattern.test(description) ? [tag] : []));
-  return new Set([...(trade?.tags ?? []), ...said]);
 }

@@ -1,6 +1,9 @@
 import type { Model } from "#domain/business/models.ts";
 import type { Trade } from "../playbook/schema.ts";
+import { GENERIC_PHRASES } from "./generic-words.ts";
 import { createLooseFinder } from "./loose-trade.ts";
+import { type Evidence, evidenceIn } from "./trade-evidence.ts";
+import { clausesOf, keyOf, phraseKey } from "./trade-phrases.ts";
 
 /** Finds the trade that a description speaks of. */
 export interface TradeFinder {
@@ -12,7 +15,7 @@ export interface TradeFinder {
 
 /** Models that share their trades: candles bought in are sold like candles made. */
 const KINDRED: readonly (readonly Model[])[] = [
-  ["handmade", "resale", "print-on-demand", "food"],
+  ["handmade", "resale", "food"],
   ["on-site", "appointments", "handmade"],
   ["on-site", "appointments", "teaching"],
   ["freelance", "advice", "agency"],
@@ -20,6 +23,10 @@ const KINDRED: readonly (readonly Model[])[] = [
   ["saas", "app"],
   ["community", "cause"],
 ];
+
+/** Without one of these a word of a software trade is something else: crosswords are no quiz app. */
+const SOFTWARE =
+  /\b(?:apps?|software|tool|saas|web|browser|plug-?in|extension|program|phones?|android|ios|pc|steam|digital|online|users?|accounts?|prototype|beta|screens?|alerts?|bot|whatsapp|sms|database|dashboard|tracker|tracking|planner|reminders?|game|tablet)\b/iu;
 
 /** What stands after these is the customer's trade, a means or a place, not the person's own trade. */
 const NOT_OWN =
@@ -32,23 +39,15 @@ const FURTHER_HIT = 0.1;
 const OTHERS_SHARE = 0.3;
 const SECOND_MODEL_SHARE = 0.95;
 const OTHER_MODEL_SHARE = 0.6;
-/** Say how it is sold or made, not what: any trade may use them. */
-const GENERIC = new Set([
-  "print on demand",
-  "video course",
-  "online course",
-  "small repair",
-  "home bakery",
-  "made to measure",
-  "online shop",
-]);
+/** Of a phrase that says how something is sold, not what. */
 const GENERIC_SHARE = 0.15;
 /** "I translate manuals": the verb of the person names the trade. */
 const SAID_SHARE = 3;
 /** A podcast about anything: taken only if no trade with a subject fits. */
 const GENERAL = /-general$/u;
 const LONGEST_PHRASE = 5;
-const LEAST_SCORE = 0.55;
+/** The score puts trades in order; whether one is taken at all is decided by the evidence. */
+const LEAST_SCORE = 0.2;
 
 export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
   const ofAll = phrasesOf(trades);
@@ -59,9 +58,11 @@ export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
     ofModel.set(model, known);
     return known;
   };
-  const best = (description: string, phrases: Phrases, model?: Model) => {
+  const best = (description: string, phrases: Phrases, evidence: Evidence, model?: Model) => {
     const scored = (isFlat: boolean) =>
-      [...scoresOf(hitsOf(description, phrases, isFlat), model)].filter(([, score]) => score >= LEAST_SCORE);
+      [...scoresOf(hitsOf(description, phrases, isFlat), model)].filter(
+        ([trade, score]) => score >= LEAST_SCORE && evidence(trade, model ?? trade.models[0] ?? "handmade"),
+      );
     const first = scored(false);
     // The trade may be named late: "I have 22 hives near the lake. Last year I sold honey".
     const all = first.length > 0 ? first : scored(true);
@@ -74,10 +75,14 @@ export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
   };
   return {
     find(description, model) {
-      const [found = null] = best(description, model ? phrasesFor(model) : ofAll, model);
-      return found ?? (model ? loosely(description, model) : null);
+      const evidence = evidenceIn(description);
+      const [found = null] = best(description, model ? phrasesFor(model) : ofAll, evidence, model);
+      return found ?? (model ? loosely(description, model, (trade) => evidence(trade, model)) : null);
     },
-    findAll: (description) => best(description, ofAll),
+    findAll: (description) =>
+      best(description, ofAll, evidenceIn(description)).filter(
+        ({ models: [usual] }) => (usual !== "app" && usual !== "saas") || SOFTWARE.test(description),
+      ),
   };
 }
 
@@ -145,7 +150,9 @@ function hitsIn(clause: readonly string[], byPhrase: Phrases): Hit[] {
       continue;
     }
     const phrase = keyOf(clause.slice(at, at + length));
-    const share = shareOf(phrase, isOwn, length === 1 ? clause[at - 1] : undefined);
+    const hasObject =
+      at + 1 < clause.length && !NOT_OWN.test(clause[at + 1] ?? "") && clause[at + 1] !== "in";
+    const share = shareOf(phrase, isOwn, length === 1 && hasObject ? clause[at - 1] : undefined);
     hits.push({ trades: byPhrase.get(phrase) ?? [], weight: length ** 1.5 * share });
     at += length;
   }
@@ -159,43 +166,13 @@ function isTool(clause: readonly string[], at: number): boolean {
 
 function shareOf(phrase: string, isOwn: boolean, before: string | undefined): number {
   const isSaid = before === "i" || before === "we";
-  return (GENERIC.has(phrase) ? GENERIC_SHARE : 1) * (isOwn ? 1 : OTHERS_SHARE) * (isSaid ? SAID_SHARE : 1);
+  return (
+    (GENERIC_PHRASES.has(phrase) ? GENERIC_SHARE : 1) * (isOwn ? 1 : OTHERS_SHARE) * (isSaid ? SAID_SHARE : 1)
+  );
 }
 
 function longestAt(clause: readonly string[], at: number, byPhrase: ReadonlyMap<string, unknown>): number {
   for (let length = Math.min(LONGEST_PHRASE, clause.length - at); length > 0; length--)
     if (byPhrase.has(keyOf(clause.slice(at, at + length)))) return length;
   return 0;
-}
-
-function clausesOf(description: string): string[][] {
-  return (
-    description
-      .normalize("NFKC")
-      // "Three clients for patent translation": what follows is the work.
-      .replaceAll(/\b(clients?|customers?|orders?|requests?|enquiries|jobs?) for\b/giu, "$1")
-      // "No social media please" names no trade.
-      .replaceAll(/\b(?:no|not|never|without|don'?t|won'?t)\b[^.,;:!?()\n–]*/giu, "")
-      .split(/[.,;:!?()\n–]/u)
-      .map(wordsOf)
-      .filter((words) => words.length > 0)
-  );
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll(/['’]/gu, "")
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
-
-const phraseKey = (phrase: string) => keyOf(wordsOf(phrase));
-
-/** Singular and plural are one: "soap bars" is found as "soap bar". */
-function keyOf(words: readonly string[]): string {
-  return words
-    .map((word) => (word.length > 3 ? word.replace(/(?:(?<=[sxz]|ch|sh)es|(?<=[^s])s)$/u, "") : word))
-    .join(" ");
 }

@@ -21,3 +21,11 @@ export function impliedBuyers(text: string, model: Model, ofTrade: string): stri
   const isForChildren = PRIVATE.includes(model) && OF_CHILDREN.test(text) && !FOR_PARENTS.test(ofTrade);
   return isForChildren ? "parents" : null;
 }
+
+/** Models that sell things at a place of their own: an agency that writes for Amazon shops has none there. */
+const AT_A_PLACE: readonly Model[] = ["handmade", "resale", "food", "print-on-demand", "downloads", "app"];
+
+export function placeOf(read: string | null, model: Model): string | null {
+  if (!read || !AT_A_PLACE.includes(model)) return null;
+  return (model === "app") === (read === "the app store") ? read : null;
+}

@@ -1,17 +1,8 @@
 import type { Model } from "#domain/business/models.ts";
 import type { Trade } from "../playbook/schema.ts";
 import { stemsOf } from "../text/tokens.ts";
+import { GENERIC_STEMS } from "./generic-words.ts";
 
-/** Say how something is sold, taught or published, not what it is. */
-const GENERIC = new Set(
-  stemsOf(`course courses lesson lessons class classes training teach teaching learn workshop school coach video videos film
-  online app apps software tool channel podcast newsletter blog account agency service services advice advise consultant
-  consulting consult help make making maker build building sell selling write writing talk new used small local old own custom
-  handmade home house work people personal private mobile group club community music art design house set box shop free time
-  day life open keep run fix repair clean market name family children care street best first idea weekly monthly man men
-  woman women friend friends table room page list book books test tests student students one two three four five six
-  digital city cities alert alerts money share sharing tune plan drive driving record show shows tell tells feed which what when how where digital product products marketing clients customers company companies business card cards paper food drink world`),
-);
 /** A description begins with what matters. */
 const CLAUSE_SHARE = [1, 0.8, 0.4];
 /** What somebody was before. */
@@ -21,13 +12,17 @@ const BIOGRAPHY =
 const SECOND_MODEL_SHARE = 0.8;
 /** What stands after these is the customer's business. */
 const CUSTOMERS = /\s(?:for|who|whose|to sell to)\s.*$/iu;
-const FORMS = ["podcast", "video", "newsletter", "blog", "photography"] as const;
 /** A word that only one trade of the model knows is worth 1. */
 const LEAST_SCORE = 0.95;
 /** The best must be ahead of the next by this factor. */
 const LEAD = 1.15;
 
-export type LooseFinder = (description: string, model: Model) => Trade | null;
+/** `isEvident`: whether the description offers what the trade does, rather than mentioning it. */
+export type LooseFinder = (
+  description: string,
+  model: Model,
+  isEvident: (trade: Trade) => boolean,
+) => Trade | null;
 
 /**
  * The trade that shares its rare words with a description in which no phrase of a trade stands as it is:
@@ -35,7 +30,7 @@ export type LooseFinder = (description: string, model: Model) => Trade | null;
  */
 export function createLooseFinder(trades: readonly Trade[]): LooseFinder {
   const vocabularies = new Map<Model, Vocabulary>();
-  return (description, model) => {
+  return (description, model, isEvident) => {
     const known =
       vocabularies.get(model) ?? vocabularyOf(trades.filter(({ models }) => models.includes(model)));
     vocabularies.set(model, known);
@@ -44,7 +39,7 @@ export function createLooseFinder(trades: readonly Trade[]): LooseFinder {
         trade,
         score: scoreOf(description, worth) * (trade.models[0] === model ? 1 : SECOND_MODEL_SHARE),
       }))
-      .filter(({ trade, score }) => score >= LEAST_SCORE && isSameForm(trade, description))
+      .filter(({ trade, score }) => score >= LEAST_SCORE && isEvident(trade))
       .sort((a, b) => b.score - a.score || a.trade.id.localeCompare(b.trade.id));
     return best && (!second || best.score >= second.score * LEAD) ? best.trade : null;
   };
@@ -57,7 +52,7 @@ function vocabularyOf(trades: readonly Trade[]): Vocabulary {
   const counts = trades.map(({ words }) => {
     const count = new Map<string, number>();
     for (const stem of words.flatMap((phrase) => [...new Set(stemsOf(phrase))]))
-      if (!GENERIC.has(stem) && stem.length > 2) count.set(stem, (count.get(stem) ?? 0) + 1);
+      if (!GENERIC_STEMS.has(stem) && stem.length > 2) count.set(stem, (count.get(stem) ?? 0) + 1);
     return count;
   });
   const spread = (stem: string) => counts.filter((count) => count.has(stem)).length;
@@ -79,7 +74,7 @@ function scoreOf(description: string, worth: ReadonlyMap<string, number>): numbe
     .filter((clause) => clause.trim() !== "");
   const own = clauses.map((clause) => ` ${clause}`.replace(CUSTOMERS, "").replace(DENIED, ""));
   // "An app for beekeepers" says what it is by whom it is for.
-  const isHollow = stemsOf(own.slice(0, 2).join(" ")).every((stem) => GENERIC.has(stem));
+  const isHollow = stemsOf(own.slice(0, 2).join(" ")).every((stem) => GENERIC_STEMS.has(stem));
   const read = isHollow ? clauses : own;
   const shares = new Map<string, number>();
   for (const [index, share] of CLAUSE_SHARE.entries())
@@ -88,12 +83,3 @@ function scoreOf(description: string, worth: ReadonlyMap<string, number>): numbe
 }
 
 const DENIED = /\b(?:no|not|never|without|my own)\b.*$/iu;
-
-/** A podcast on trains is no video channel on trains. */
-function isSameForm({ id }: Trade, description: string): boolean {
-  const form = FORMS.find((other) => id.startsWith(other));
-  const said = FORMS.filter((other) =>
-    new RegExp(other === "video" ? "video|channel|youtube" : other, "iu").test(description),
-  );
-  return form === undefined || said.length === 0 || said.includes(form);
-}

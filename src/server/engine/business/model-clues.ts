@@ -77,7 +77,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
     any(
       String.raw`(?:home )?kitchen\b(?!s? (?:design|audit|table|fitt))`,
       String.raw`food (?:truck|trailer|stall|permit|cart|licen[cs]e)\b`,
-      String.raw`(?:taco|food|coffee|street food|burger) trailer\b|trailer\b`,
+      String.raw`(?:taco|food|coffee|street food|burger) trailer\b`,
       String.raw`catering\b`,
       String.raw`commissary\b`,
       String.raw`cook(?:ed|ing)?\b.{0,20}\bsell\b`,
@@ -85,6 +85,8 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
       String.raw`meal (?:boxes|prep)\b`,
     ),
   ],
+  // Eaten or drunk, whatever else is said; weak, because plates and jugs are named after it too.
+  ["food", 1.5, any(String.raw`(?:breakfasts?|caviar|milk|vinegars?|stews?|broths?|porridge)\b`)],
   [
     "on-site",
     3,
@@ -96,7 +98,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
       String.raw`gardening\b|lawn|murals?\b|on location\b|photograph(?:y|er)\b|elopement\b`,
       String.raw`weddings?\b(?! (?:dress|cake|gown|musicians|invitation))|drones?\b|install(?:ing|ation)\b|handyman\b`,
       String.raw`(?:dog walking|moving|pat testing|pet sitting|assembl(?:y|es|ing))\b|removal\b`,
-      String.raw`(?:rents?|renting|hires? out) (?:\w+ ){1,3}to\b`,
+      String.raw`(?:rents?|renting|hires? out) (?:\w+ ){1,3}to\b|(?:rents?|renting|hire|hires|hiring) (?:\w+ ){0,3}out\b`,
     ),
   ],
   [
@@ -116,6 +118,13 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
       String.raw`translat|subtitl|transcri|illustrat|copy-?writ|copy-?edit|proofread|voice[- ]?overs?\b|book-?keep`,
       String.raw`logo design\b|web (?:design|develop)|freelanc(?!ers)|ghost-?writ|video editing\b|resume|cv writing\b`,
       String.raw`3d model|cad\b|songs?\b|sound design\b|virtual assist|label and logo\b`,
+    ),
+  ],
+  [
+    "freelance",
+    3,
+    any(
+      String.raw`(?:repair|restor|retouch|colou?r|scan|digiti[sz])\w* (?:and \w+ )?(?:\w+ ){0,3}(?:photos|photographs|slides|negatives)\b`,
     ),
   ],
   ["freelance", 3, any(String.raw`edit(?:s|ing)? (?:podcasts|videos|manuscripts|books|films)\b`)],

@@ -45,6 +45,7 @@ const HOLLOW = new RegExp(
   audience brand name career portfolio difference plans? lots? bit ways? sense progress time fun free assistant products?
   services? goods items? stuff work projects? online website shop store page agency studio customers? clients? jobs?
   hands? removal video videos short app apps tool platform software live thing home bakery help support kitchen parts? jars? bottles? box boxes tins? packs? portions? trays?
+  months? weeks? days? years? hours? well better best much
   instagram media evening evenings alone thinking together myself ourselves daily nano`)})$`,
   "iu",
 );
@@ -53,7 +54,7 @@ const SOMEBODY =
   /(?:assistant|consultant|coach|tutor|teacher|trainer|photographer|designer|developer|writer|editor|translator|freelancer|artist|maker|baker|illustrator|nurse|engineer|accountant|lawyer|gardener|musician|mum|mother|father|dad|student|people|persons?|men|women|cleaners|hairdresser|barber|sweep|dj|electrician|plumber|carpenter|therapist|doula|guide|stylist|singer|magician|officer|manager|owner|expert|specialist|chef|surgeon|tuner|joiner|builder|plasterer|roofer|tailor|seamstress|dev|coder|carer|techy|clerk|recruiter|pensioner|retiree)$/iu;
 /** Published pieces have a subject, not a price; the trade's own words serve better. */
 const PUBLISHED =
-  /\b(?:podcast|newsletter|channel|blog|vlog|magazine|zine|comics?|webcomic|videos? (?:of|about|on)|youtube|tiktok|twitch|audio stories)\b/iu;
+  /\b(?:podcast|newsletter|channel|blog|vlog|magazine|zine|comics?|webcomic|videos? (?:of|about|on)|youtube|tiktok|twitch|audio stories|substack|patreon)\b/iu;
 /** Where it is sold; what is sold are tacos, not the trailer. */
 const VEHICLE =
   /\b(?:trailer|truck|cart|stall|stand|kiosk|food van|(?:cream|coffee|cargo|food) bike|shop|store|salon|studio|practice)$/iu;

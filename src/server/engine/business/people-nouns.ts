@@ -11,11 +11,11 @@ const PAYERS = list(`
   practices clinics surgeries hospices agencies charities nonprofits ngos foundations teams offices departments hosts
   guests fans choirs orchestras bands nurses midwives coaches guides chefs cooks athletes triathletes cyclists artisans
   tradespeople tradies startups start-ups brands banks insurers gyms hospitals pharmacies garages labs laboratories
-  municipalities councils towns villages crews boats supermarkets centres centers wholesalers channels publishers
+  municipalities councils factories mills shipyards towns villages crews boats supermarkets centres centers wholesalers channels publishers
   experts colleagues relatives professionals individuals tourists travellers commuters amateurs pupils students
   residents veterans immigrants migrants refugees expats enthusiasts hobbyists paramedics mechanics critics academics
   entrepreneurs freelancers creatives vets dentists pilots monks priests pastors imams chefs anglers roofers masons
-  witches moviegoers regulars nomads bosses heads secretaries janitors agents clerks trucks parks zoos vegans vegetarians diabetics architects`);
+  locksmiths blacksmiths goldsmiths witches moviegoers regulars nomads bosses heads secretaries janitors agents clerks trucks parks zoos vegans vegetarians diabetics architects`);
 const ENDINGS = String.raw`\p{L}{2,}(?:ers|ors|ists|ians|eers|smen|swomen|tants|dents|yees|workers|keepers|owners)`;
 const THINGS = list(`
   papers covers trailers flowers posters stickers planners letters newsletters numbers containers computers rollers
@@ -24,7 +24,7 @@ const THINGS = list(`
   summers winters rivers feathers sweaters jumpers slippers toasters monsters characters chapters printers routers
   servers planters hangers coasters accidents incidents lasers layers covers tokens others elders' trackers banners
   flyers drawers blenders freezers cookers heaters burners cleaners helpers auditors sponsors testers subscribers
-  followers listeners viewers users buyers members speakers boosters wrappers butters waters matters quarters dollars
+  followers listeners viewers buyers members speakers boosters wrappers butters waters matters quarters dollars
   customers volunteers metres meters litres liters mentors colours flavours favors candles lists spoilers`);
 /** Young people: their parents pay. */
 const YOUNG = list(

@@ -96,11 +96,16 @@ function secondOf(after: string): string | null {
 
 const ALL_FOR = /\bfor\s+/giu;
 const SOLD_TO =
-  /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings|reads|shows|explain|explains|gives|sends)\b[^.;!?]{0,60}?\bto\s+/giu;
+  /\b(?:sell|sells|sold|offer|selling|rent|rents|renting|deliver(?:s|ed)?|posted|taught|teach|teaches|bring|brings|reads|shows|explain|explains|gives|send|sends)\b[^.;!?]{0,60}?\bto\s+/giu;
 const SERVED =
-  /\b(?:help|helps|helping|advise|advises|advising|serve|serves|teach|teaches|teaching|tells?|reminds?|coach(?:es|ing)?|supports?|get|so that|so|let|lets|so my|visit)\s+/giu;
+  /\b(?:help|helps|helping|advise|advises|advising|serve|serves|teach|teaches|teaching|tells?|reminds?|coach(?:es|ing)?|supports?|matches|matching|connects|connecting|pairs|get|so that|so|let|lets|so my|visit)\s+/giu;
+/** Whom the person's own verb serves: they come before those for whom something is done. */
+const ADVISED = /\b(?:advise|advises|advising|coach|coaches|coaching|help|helps|helping)\s+/giu;
 const MADE_WITH = /\b(?:written|made|designed|developed|together|in|restaurants|audits) (?:with|in)\s+/giu;
 const PAYING = /(?:^|[,.;] )((?:[\p{L}'-]+ ){1,4}?)(?:pay|buy|hire me|book me|order)\b/giu;
+/** "Two neighbours already asked": whoever asks may buy. */
+const ASKED =
+  /\b(?:two|three|four|five|six|some|several|my|our|\d+) ((?:[\p{L}'-]+ ){1,2}?)(?:have |has )?(?:already )?asked\b/giu;
 /** "The bakery pays weekly": the plural of the one who pays, as it stands elsewhere if it does. */
 const ONE_PAYS = /\b(?:the|each|every|a) ([\p{L}-]{3,}) (?:pays|buys|orders|books|hires|subscribes)\b/giu;
 /** "four clients in furniture making". */
@@ -123,6 +128,7 @@ export function readBuyers(text: string): string | null {
     [...text.matchAll(pattern)].map((hit) => text.slice(hit.index + hit[0].length));
   const listed = isContent ? [] : text.split(/(?:[.;:!?(\n–]|,) ?/u).slice(1, 3);
   const candidates = [
+    ...(isContent ? [] : after(ADVISED)),
     ...after(ALL_FOR),
     ...after(SOLD_TO),
     ...(isContent ? [] : after(SERVED)),
@@ -139,7 +145,7 @@ export function readBuyers(text: string): string | null {
     const people = peopleAt(candidate);
     if (people) return people;
   }
-  return payingIn(text) ?? clientsIn(text);
+  return payingIn(text) ?? clientsIn(text) ?? askedIn(text);
 }
 
 function payingIn(text: string): string | null {
@@ -148,6 +154,14 @@ function payingIn(text: string): string | null {
     const [said] = new RegExp(String.raw`(?:[\p{L}-]+ )?\b${many}\b.*`, "iu").exec(text) ?? [];
     const people = PAYER.test(many) ? (peopleAt(said ?? many) ?? many) : null;
     if (people && !VAGUE.test(people)) return people;
+  }
+  return null;
+}
+
+function askedIn(text: string): string | null {
+  for (const [, asking = ""] of text.matchAll(ASKED)) {
+    const people = peopleAt(asking);
+    if (people) return people;
   }
   return null;
 }

@@ -1,13 +1,16 @@
+import { fitForSentence } from "./capitals.ts";
+import { withoutDoer } from "./fit-noun.ts";
 import { gerundOf, withArticle } from "./grammar.ts";
 import type { QuestWords } from "./words.ts";
 
 /** What content consists of, by the word that names its form. */
 const FORMS: readonly (readonly [RegExp, string, string, string, string])[] = [
   [/\bpodcasts?\b/iu, "episode", "episodes", "recording", "listeners"],
-  [/\bnewsletters?\b|\bweekly letter\b/iu, "issue", "issues", "writing", "readers"],
+  [/\bnewsletters?\b|\bweekly letter\b|\bsubstack\b/iu, "issue", "issues", "writing", "readers"],
   [/\bcomics?\b|\bwebtoon\b/iu, "comic", "comics", "drawing", "readers"],
   [/\bblog\b/iu, "post", "posts", "writing", "readers"],
   [/\byoutube\b|\bvideos?\b|\bchannel\b|\btiktok\b|\breels\b/iu, "video", "videos", "filming", "viewers"],
+  [/\bfilms?\b|\bdocumentar(?:y|ies)\b/iu, "film", "films", "making", "viewers"],
   [/\bmagazine\b/iu, "issue", "issues", "writing", "readers"],
   [/\b(?:audio )?stories\b/iu, "story", "stories", "recording", "listeners"],
 ];
@@ -71,10 +74,11 @@ export function readSubject(
 
 /** The topic without articles, cut before a preposition if it is long; null if nothing sensible is left. */
 function shortened(text: string): string | null {
-  const plain = text
+  const said = text
     .trim()
     .replace(/^(?:the|my|our|a|an|true)\s+/iu, "")
     .replace(/\s+(?:and|or)\s+(?:a|an|the)\s.*$/iu, "");
+  const plain = fitForSentence(withoutDoer(said), false);
   const short =
     plain.length <= TOPIC_LENGTH.max
       ? plain

@@ -1,3 +1,4 @@
+import { isName } from "./capitals.ts";
 import type { Spelling } from "./read-phrases.ts";
 
 const SHORTEST = 6;
@@ -10,13 +11,17 @@ const RIGHT = `patent patents addition persona banana bananas runway fright waki
   breads boards cords chords prints points plants planes plates places prices prizes slices spices`;
 
 /**
- * Corrects words that miss one letter of a known word or double one. Two letters in another order are put right in
+ * Takes the capital from a common word that begins a later sentence, and corrects words that miss one letter of a known word or double one. Two letters in another order are put right in
  * long words only: "coast" would become "coats".
  * A word that could be several known ones, and every word with a capital or a digit, stays as it is.
  */
 export function createSpelling(texts: Iterable<string>): Spelling {
   const known = new Set(RIGHT.split(/\s+/u));
-  for (const text of texts) for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) known.add(word);
+  const common = new Set<string>();
+  for (const text of texts) {
+    for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) known.add(word);
+    for (const word of text.match(/(?<!\p{L})\p{Ll}+/gu) ?? []) common.add(word);
+  }
   const byMissing = new Map<string, Set<string>>();
   for (const word of known)
     if (word.length >= SHORTEST)
@@ -35,7 +40,14 @@ export function createSpelling(texts: Iterable<string>): Spelling {
       ? only
       : word;
   };
-  return (text) => text.replaceAll(/(?<![\p{L}\p{N}'-])\p{Ll}+(?![\p{L}\p{N}'-])/gu, correct);
+  const isCommon = (word: string) => common.has(word.toLowerCase()) && !isName(word);
+  return (text) =>
+    text
+      // "CVs. Truck drivers who": the capital is that of the sentence.
+      .replaceAll(/(?<=[.!?] )\p{Lu}\p{Ll}+(?= \p{Ll})/gu, (word) =>
+        isCommon(word) ? word.toLowerCase() : word,
+      )
+      .replaceAll(/(?<![\p{L}\p{N}'-])\p{Ll}+(?![\p{L}\p{N}'-])/gu, correct);
 }
 
 const ENDINGS = ["s", "es", "ed", "d", "ing", "er", "ers", "ly", "y", "en", "al"] as const;

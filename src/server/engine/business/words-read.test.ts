@@ -37,10 +37,38 @@ test.each<[BusinessType, string, WaySlot, string]>([
   ],
   ["Online Education", "Swim lessons so that grandparents feel safe", "customers", "grandparents"],
   ["Other", "Window cleaning for my neighbours", "customers", "neighbours"],
+  ["Other", "I mend fences, three farmers have already asked", "customers", "farmers"],
+  ["Software/Apps", "An app that pairs deaf swimmers with a coach", "customers", "deaf swimmers"],
+  ["Online Education", "Basque for children, Saturdays", "customers", "parents"],
   ["Online Education", "six lesson video course, lino birds", "offer.many", "video lessons on lino birds"],
   ["Online Education", "I teach nurses to write poems", "offer.doing", "teaching writing poems"],
   ["Online Education", "An e-mail course on quiet dogs", "offer.one", "an e-mail lesson on quiet dogs"],
   ["Consulting", "We run noise audits in factories", "offer.many", "noise audits"],
 ])("%s, %s: %s is %s", (type, description, slot, word) => {
+  expect(readDescription(type, description).words[slot]).toBe(word);
+});
+
+test("what parents pay for is learned by their children", () => {
+  const { words } = readDescription("Online Education", "Chess for girls aged 8 to 12");
+  expect([words.customers, words.learners, words.aLearner]).toEqual([
+    "parents of girls aged 8 to 12",
+    "girls aged 8 to 12",
+    "a girl",
+  ]);
+  expect(readDescription("Online Education", "Chess for nurses").words.learners).toBe("nurses");
+});
+
+test.each<[BusinessType, string, WaySlot, string]>([
+  [
+    "Content Creation",
+    "tiktok with my uncle baking polish bread",
+    "offer.many",
+    "videos about baking Polish bread",
+  ],
+  ["Content Creation", "Short films about ferrymen, none published", "customers", "viewers"],
+  ["Freelancing", "CVs. Truck drivers who want another job.", "customers", "truck drivers"],
+  ["Marketing Agency", "We write Amazon pages for rug factories", "place", "your website"],
+  ["Freelancing", "Subtitles and transcripts", "offer.one", "a set of subtitles"],
+])("%s, %s: %s fits its sentence: %s", (type, description, slot, word) => {
   expect(readDescription(type, description).words[slot]).toBe(word);
 });

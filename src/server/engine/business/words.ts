@@ -1,10 +1,15 @@
 import type { Trade } from "../playbook/schema.ts";
-import type { KnownSlot, WaySlot } from "../playbook/vocabulary.ts";
+import type { KnownSlot, LearnerSlot, WaySlot } from "../playbook/vocabulary.ts";
+import { fitsAsNoun } from "./fit-noun.ts";
 import { headOf, isMass, isPlural, pluralOf, singularOf, withArticle } from "./grammar.ts";
 import type { OwnPhrases } from "./read-phrases.ts";
 
-/** The words that fill the slots of a quest: also the name of the business, and what a channel or a course is about. */
-export type QuestWords = Readonly<Record<WaySlot | "business" | "subject", string>> & KnownWords;
+/**
+ * The words that fill the slots of a quest: also the name of the business, what a channel or a course is about, and who
+ * learns or uses it, who is not always the one who pays.
+ */
+export type QuestWords = Readonly<Record<WaySlot | "business" | "subject" | LearnerSlot, string>> &
+  KnownWords;
 
 /** The words of facts, as far as they are known. */
 export type KnownWords = Readonly<Partial<Record<KnownSlot, string>>>;
@@ -27,6 +32,7 @@ export function questWords(
     ...words,
     ...(own.soldAt && { place: own.soldAt }),
     aCustomer: withArticle(words.customer),
+    ...learnerWords(words),
     business: businessName ?? "your business",
     subject: "your subject",
   };
@@ -42,10 +48,11 @@ function offerWords(own: OwnPhrases, base: Words, ofModel: Words) {
 
 /** A long phrase without its tail ("photos of damaged roofs on farms" becomes "photos"); null if even that is long. */
 function shortened(phrase: string | null): string | null {
-  if (!phrase || phrase.length <= LONGEST) return phrase;
+  if (!phrase) return null;
+  const isFit = (short: string) => short.length <= LONGEST && fitsAsNoun(short);
+  if (isFit(phrase)) return phrase;
   const first = firstOf(phrase);
-  const short = first.length <= LONGEST ? first : headOf(first);
-  return short.length <= LONGEST && short.includes(" ") ? short : null;
+  return [first, headOf(first)].find((short) => isFit(short) && short.includes(" ")) ?? null;
 }
 
 /** One of several things joined by "and": "cushion covers" of "cushion covers and laptop sleeves". */
@@ -64,6 +71,8 @@ const PERIOD = /^an? (?:month|pilot month|day|year|week|evening|half-day)$/u;
  */
 function oneOf(many: string, base: Words, ofModel: Words): string {
   const first = firstOf(many);
+  // "subtitles and transcripts": there is no one of both.
+  if (isPlural(first) && /s (?:and|or|&) /iu.test(first)) return base["offer.one"];
   if (isPlural(first) || !isMass(first)) return withArticle(singularOf(first));
   if (!isAboutSame(many, `${base["offer.one"]} ${base["offer.many"]}`)) {
     if (WORK.test(ofModel.piece)) return withArticle(`${many} ${ofModel.piece}`);
@@ -97,6 +106,15 @@ function buyerWords(buyers: string | null) {
   const [first = buyers, ...more] = buyers.split(/ (?:and|or|&) (?!\d)/iu);
   const customers = buyers.length <= LONGEST || more.length === 0 ? buyers : first;
   return { customers, customer: singularOf(more.length > 0 && isPlural(first) ? first : buyers) };
+}
+
+/** Parents pay, their children learn: "parents of girls aged 8 to 12" gives "girls aged 8 to 12". */
+function learnerWords({ customers, customer }: Words): Record<LearnerSlot, string> {
+  if (!/^(?:new |young |expat )?parents\b/iu.test(customers))
+    return { learners: customers, learner: customer, aLearner: withArticle(customer) };
+  const [, children = "children"] = /\bof (\p{L}+(?: aged .*| between .*)?)$/u.exec(customers) ?? [];
+  const child = singularOf(headOf(children));
+  return { learners: children, learner: child, aLearner: withArticle(child) };
 }
 
 function defined<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {

@@ -9,6 +9,7 @@ import {
   CAUTIONS,
   CONSTRAINTS,
   KNOWN_SLOTS,
+  LEARNER_SLOTS,
   SLOTS,
   STAGES,
   TAGS,
@@ -18,7 +19,14 @@ import {
 
 const HOURS = ["0.5", "1", "2", "4", "8", "16"] as const;
 const SLOT_IN_TEXT = /\{([\w.]+)\}/gu;
-const FILLED_SLOTS: readonly string[] = [...SLOTS, ...WAY_SLOTS, ...KNOWN_SLOTS, "subject", "n"];
+const FILLED_SLOTS: readonly string[] = [
+  ...SLOTS,
+  ...WAY_SLOTS,
+  ...KNOWN_SLOTS,
+  ...LEARNER_SLOTS,
+  "subject",
+  "n",
+];
 
 /** A text whose slots are all known. */
 const text = (max: number) =>

@@ -109,6 +109,9 @@ export const KNOWN_SLOTS = [
   ...QUOTED_FACTS,
 ] as const;
 
+/** Who learns or uses what somebody else may pay for; the customers unless those are parents. */
+export const LEARNER_SLOTS = ["learner", "learners", "aLearner"] as const;
+
 /** What a rule outside the product may decide; each has a sentence of its own under the answer. */
 export const CAUTIONS = [
   "law",
@@ -177,6 +180,7 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export type Constraint = (typeof CONSTRAINTS)[number];
 export type Slot = (typeof SLOTS)[number];
 export type WaySlot = (typeof WAY_SLOTS)[number];
+export type LearnerSlot = (typeof LEARNER_SLOTS)[number];
 export type KnownSlot = (typeof KNOWN_SLOTS)[number];
 export type Caution = (typeof CAUTIONS)[number];
 export type Tag = (typeof TAGS)[number];

@@ -29,6 +29,15 @@ const REACHES = [
   { stepsAhead: 10, hasReached: true, hasReports: true, isStrict: false },
 ];
 
+/** When nothing is left, the limits on quests for anybody and on difficulty give way: better than an empty week. */
+const LAST_RESORT = {
+  stepsAhead: 10,
+  hasReached: true,
+  hasReports: true,
+  isStrict: false,
+  isLastResort: true,
+};
+
 /** Keeps the quests of this person's frontier, and gives each its worth. */
 export const frontierGate: Plugin = {
   name: "frontier",
@@ -41,6 +50,7 @@ export const frontierGate: Plugin = {
       const fresh = candidates.filter(({ template }) => !template.isForAnybody && isFresh(template));
       if (fresh.length >= wanted) break;
     }
+    if (candidates.length === 0) candidates = candidatesOf(draft, context, LAST_RESORT);
     return { ...draft, candidates };
   },
 };
@@ -48,7 +58,7 @@ export const frontierGate: Plugin = {
 function candidatesOf(
   draft: Draft,
   context: BatchContext,
-  { isStrict, ...reach }: (typeof REACHES)[number],
+  { isStrict, ...reach }: (typeof REACHES)[number] & { isLastResort?: boolean },
 ): Candidate[] {
   const { request } = context;
   const frontier = frontierOf(request, reach);
@@ -59,10 +69,12 @@ function candidatesOf(
   const buyers = buyersAtMost(request.person.business, request.stage);
   const steps = stepsOnWay(request.person.business.way);
   const changeWorth = offerChangeWorth(request.history.past, context.playbook);
+  const isTooHard = ({ difficulty }: Template) =>
+    !reach.isLastResort && !DIFFICULTIES_OF[request.person.experience].includes(difficulty);
   return draft.candidates.flatMap(({ template: whole }) => {
     const template = withPossibleSizes(whole, buyers);
     if (!template || (template.looksBack && !hasPast)) return [];
-    if (!DIFFICULTIES_OF[request.person.experience].includes(template.difficulty)) return [];
+    if (isTooHard(template)) return [];
     if (!template.sizes.some(({ hours }) => hours <= longest)) return [];
     if (resting.has(template.category)) return [];
     if (isStrict && !suitsStage(template, context, steps)) return [];

@@ -121,3 +121,22 @@ test.each([
   const context = withRequest(templates, { person, stage: "Planning Stage" });
   expect(idsLeft(frontierGate, templates, context).includes("account")).toBe(isBefore);
 });
+
+test("with nothing else left, a beginner gets a hard quest rather than an empty week", () => {
+  const hard = aTemplate("hard", { milestone: "talked", difficulty: "Advanced" });
+  const easy = aTemplate("easy", { milestone: "talked" });
+  const person = aPerson({ experience: "Complete Beginner" });
+  const left = (templates: readonly Template[]) =>
+    idsLeft(frontierGate, templates, withRequest(templates, { person }));
+  expect(left([hard])).toEqual(["hard"]);
+  expect(left([hard, easy])).toEqual(["easy"]);
+});
+
+test("with nothing else left, a quest for anybody comes before somebody buys, but none with a false premise", () => {
+  const shared = { milestone: "channel", isForAnybody: true, isShared: true } as const;
+  const templates = [
+    aTemplate("shared", shared),
+    aTemplate("regulars", { ...shared, premises: ["regulars"] }),
+  ];
+  expect(idsLeft(frontierGate, templates, withRequest(templates, {}))).toEqual(["shared"]);
+});
