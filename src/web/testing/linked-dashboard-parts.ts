@@ -25,5 +25,6 @@ import "#web/features/quests/quest-form-dialog.tsx";
 import "#web/features/quests/reading/quest-reading-dialog.tsx";
 import "#web/features/quests/running/running-quest.tsx";
 import "#web/features/quests/today/day-done.tsx";
+import "#web/features/quests/today/quick-add.tsx";
 import "#web/features/quests/week/week-schedule.tsx";
 import "#web/features/quests/workspace/workspace-dialog.tsx";

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
+import { BelowFold } from "#web/platform/lazy/below-fold.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { QuestActionsProvider } from "../quest-actions.ts";
 import type { QuestBoard } from "../week/use-quest-board.ts";
 import { DoneToday } from "./done-today.tsx";
 import { HeroQuest } from "./hero-quest.tsx";
-import { QuickAdd } from "./quick-add.tsx";
 import { ThenList } from "./then-list.tsx";
 import { HeroSkeleton, NightSkeleton, TodaySkeleton } from "./today-skeleton.tsx";
 import { todaysQuests } from "./todays-quests.ts";
@@ -13,6 +13,8 @@ const DayDone = lazyPart("day-done", async () => (await import("./day-done.tsx")
 const RunningQuest = lazyPart("running-quest", async () => {
   return (await import("../running/running-quest.tsx")).RunningQuest;
 });
+
+const QuickAdd = lazyPart("quick-add", async () => (await import("./quick-add.tsx")).QuickAdd);
 
 /** For the first sign of use: starting a quest then shows it without a wait. */
 export function prepareToday(): void {
@@ -33,7 +35,9 @@ export function TodaySection({ board }: { board: QuestBoard }) {
         {state.kind === "quest" ? <ThenList state={state} today={board.today} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <DoneToday quests={finished} timeZone={board.user.timeZone} />
-          <QuickAdd user={board.user} today={board.today} />
+          <BelowFold fallback={<div className="h-13 rounded-quest border border-dashed border-control" />}>
+            <QuickAdd user={board.user} today={board.today} />
+          </BelowFold>
         </div>
       </div>
     </QuestActionsProvider>
