@@ -1,4 +1,5 @@
 import type { Caution } from "../playbook/vocabulary.ts";
+import { fill, wordsFor } from "../render.ts";
 import { wordsOf } from "../text/tokens.ts";
 import type { Asking } from "./asking.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./bank/entry.ts";
@@ -7,21 +8,21 @@ import { takeUp } from "./dialogue/take-up.ts";
 import { hear } from "./hear.ts";
 import { nextStep } from "./own/next-step.ts";
 import { progressSaid } from "./own/progress.ts";
-import { CAUTION_SENTENCES } from "./reading/stakes.ts";
 import { NO_BASIS, type Said } from "./said.ts";
-import { firstSentence, GENTLE_TOPICS, type Part, sayAnswer } from "./say/say-answer.ts";
-import { askTopic, outside, readingsOf, unsure } from "./say/unsure.ts";
+import { firstSentence, GENTLE_TOPICS, lowerFirst, type Part, sayAnswer } from "./say/say-answer.ts";
+import { atStake, fromTopicCard, outside, readingsOf } from "./say/unsure.ts";
 import { type Found, search } from "./search.ts";
+import { CAUTION_SENTENCES } from "./stakes/stakes.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 
 /** Read off the ways of asking of authors whose words were left out of the index. */
 const THRESHOLDS = {
   /** Out of the field if that is this much likelier than the best topic. */
   outside: 1,
-  /** Below this score hardly one in ten is right: then the topic is asked for. */
+  /** Below this score hardly one in ten is right: then the topic is answered for, and others can be tapped. */
   sure: 4,
-  /** Unsure if the two best answers are this close and about different things: then one in five is right. */
-  lead: 0.6,
+  /** From this score on the answer is about what the person named: then it may say so. */
+  trusted: 6,
 };
 
 /** The best stored answer, three readings of the question, or a kind no. */
@@ -33,22 +34,15 @@ export function fromBank(asking: Asking, found: Found): Said {
   const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
   if (!best || isOutside) return outside(asking.heard.text, asking.facts);
   if (asking.attempt === 1 && !asking.heard.feeling && best.score < THRESHOLDS.sure) {
-    const question = askTopic(found, asking);
-    if (question) return withCaution(asking, question);
+    const said = atStake(asking, hits) ?? fromTopicCard(found, asking, hits);
+    if (said) return withCaution(asking, said);
   }
-  if (asking.attempt === 1 && !asking.heard.feeling && isUnsure(hits))
-    return withCaution(asking, unsure(hits, asking));
-  return entrySaid(asking, best.entry.id, readingsOf(hits.slice(1)));
+  return entrySaid(asking, best, readingsOf(hits.slice(1)));
 }
 
 function withCaution(asking: Asking, said: Said): Said {
   const { stakes } = asking.heard;
   return stakes ? { ...said, after: [cautionLine(asking, stakes, said.topic)] } : said;
-}
-
-function isUnsure([first, second]: readonly Hit[]): boolean {
-  if (!first || !second || first.entry.topic === second.entry.topic) return false;
-  return first.score - second.score < THRESHOLDS.lead;
 }
 
 /** Questions for the person's own data are short, and the topic says the same. */
@@ -86,10 +80,14 @@ export function fromTopic(asking: Asking): Said | null {
 }
 
 /** What the bank holds under this id: advice, help with the product, or a question for the person's own data. */
-function entrySaid(asking: Asking, id: string, also: readonly string[]): Said {
+function entrySaid(asking: Asking, { entry: { id }, score }: Hit, also: readonly string[]): Said {
   const { mentor, facts, heard } = asking;
   const advice = mentor.bank.answers.get(id);
-  if (advice) return bankSaid(asking, advice, "answer", { also });
+  if (advice)
+    return bankSaid(asking, advice, "answer", {
+      also,
+      ...(score < THRESHOLDS.trusted && { opening: null }),
+    });
   const help = mentor.bank.help.get(id);
   if (help) return helpSaid(help);
   return id === "own-progress" ? progressSaid(facts) : nextStep(heard.plain, facts);
@@ -118,7 +116,7 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   const { facts, heard, said } = asking;
   const { words } = facts.person.business;
   const saidNow = part === "answer" ? answer.id : `${answer.id}/${part}`;
-  const caution = answer.caution ?? heard.stakes;
+  const caution = answer.caution ?? heard.stakes ?? cautionOfTopic(asking, answer.topic);
   const isGentle = GENTLE_TOPICS.has(answer.topic);
   const opening =
     more.opening === undefined
@@ -129,7 +127,7 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   return {
     kind: "answer",
     topic: answer.topic,
-    text: sayAnswer(answer, { part, words, reflection: opening }),
+    text: sayAnswer(answer, { part, words, reflection: opening, rule: ruleFor(asking, answer, part) }),
     after: caution && part !== "why" ? [cautionLine(asking, caution, answer.topic)] : [],
     basis: {
       cards: [answer.label],
@@ -149,16 +147,42 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   };
 }
 
+/** The gist of the topic, with the first answer on it. */
+function ruleFor({ mentor, facts, turns }: Asking, { topic }: BankAnswer, part: Part): string | null {
+  const card = mentor.playbook.cards.get(topic);
+  const isNew = turns.every(({ talk }) => talk?.topic !== topic);
+  if (!card || part !== "answer" || GENTLE_TOPICS.has(topic) || !isNew) return null;
+  const { person } = facts;
+  const rule = fill(card.summary, wordsFor(person, mentor.playbook.lexicons[person.type]));
+  return `Rule of thumb for ${lowerFirst(card.title)}: ${lowerFirst(rule)}`;
+}
+
 /** The card whose caution says most about it. */
 const CARD_OF: Partial<Record<Caution, string>> = { tax: "tax", insurance: "insurance", law: "legal-form" };
 
 /** The topic's own caution says more than the general one. */
 export function cautionLine({ mentor }: Asking, caution: Caution, topic: string | null): string {
-  const own = [topic, CARD_OF[caution]]
-    .map((name) => name && mentor.playbook.cards.get(name)?.caution)
-    .find(Boolean);
+  const own = BODILY.has(caution)
+    ? null
+    : [topic, CARD_OF[caution]].map((name) => name && mentor.playbook.cards.get(name)?.caution).find(Boolean);
   return `_${own ?? CAUTION_SENTENCES[caution]}_`;
 }
+
+/** Topics of law and tax have a caution for each of their answers. */
+function cautionOfTopic({ mentor }: Asking, topic: string): Caution | null {
+  return OF_LAW.has(topic) && mentor.playbook.cards.get(topic)?.caution ? "law" : null;
+}
+
+const OF_LAW: ReadonlySet<string> = new Set([
+  "tax",
+  "bookkeeping",
+  "legal-form",
+  "contracts",
+  "protection",
+  "insurance",
+]);
+/** Said in their own words, whatever the topic. */
+const BODILY: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);
 
 /** Where somebody could be hurt, no quest is offered. */
 const NO_QUEST: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);

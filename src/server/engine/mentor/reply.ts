@@ -29,11 +29,20 @@ function find(asking: Asking): Said {
   return (
     tapped(asking) ??
     sumSaid(asking) ??
+    (heard.situation ? grave(asking) : null) ??
     (leavesMatter(heard.plain) ? null : smallTalk(heard.plain, facts)) ??
     fromOwnData(asking) ??
     followUp(asking) ??
     fromBank(asking, search(asking.mentor, facts, withoutLeaving(heard.plain)))
   );
+}
+
+/** What is at stake comes before small talk, quests and the talk so far. */
+function grave(asking: Asking): Said | null {
+  const found = search(asking.mentor, asking.facts, asking.heard.plain);
+  const [best] = found.hits;
+  const isSaid = best === undefined || asking.said.has(best.entry.id);
+  return isSaid || asking.heard.feeling ? null : fromBank(asking, { ...found, outside: 0 });
 }
 
 function grief(): Said {
