@@ -8,6 +8,7 @@ import { takeUp } from "./dialogue/take-up.ts";
 import { hear } from "./hear.ts";
 import { nextStep } from "./own/next-step.ts";
 import { progressSaid } from "./own/progress.ts";
+import { NOT_ALONE, whoHurts } from "./reading/feelings.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { firstSentence, GENTLE_TOPICS, lowerFirst, type Part, sayAnswer } from "./say/say-answer.ts";
 import { atStake, fromTopicCard, outside, readingsOf } from "./say/unsure.ts";
@@ -86,7 +87,7 @@ function entrySaid(asking: Asking, { entry: { id }, score }: Hit, also: readonly
   if (advice)
     return bankSaid(asking, advice, "answer", {
       also,
-      ...(score < THRESHOLDS.trusted && { opening: null }),
+      ...(score < THRESHOLDS.trusted && !heard.feeling && { opening: null }),
     });
   const help = mentor.bank.help.get(id);
   if (help) return helpSaid(help);
@@ -122,13 +123,18 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
     more.opening === undefined
       ? part === "answer" && !isGentle
         ? takenUp(heard.said, answer)
-        : null
+        : heard.feeling === "distress"
+          ? whoHurts(heard.said)
+          : null
       : more.opening;
   return {
     kind: "answer",
     topic: answer.topic,
     text: sayAnswer(answer, { part, words, reflection: opening, rule: ruleFor(asking, answer, part) }),
-    after: caution && part !== "why" ? [cautionLine(asking, caution, answer.topic)] : [],
+    after: [
+      ...(heard.feeling === "distress" && part === "answer" ? [NOT_ALONE] : []),
+      ...(caution && part !== "why" ? [cautionLine(asking, caution, answer.topic)] : []),
+    ],
     basis: {
       cards: [answer.label],
       profile: ["business description", ...(facts.person.businessName ? ["business name"] : [])],
@@ -141,21 +147,22 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
     talk: {
       answerId: answer.id,
       topic: answer.topic,
-      said: [saidNow],
+      said: [saidNow, ...(part === "answer" ? [ruleId(answer.topic)] : [])],
       choices: choicesAfter(answer, new Set([...said, saidNow]), more.also ?? []),
     },
   };
 }
 
 /** The gist of the topic, with the first answer on it. */
-function ruleFor({ mentor, facts, turns }: Asking, { topic }: BankAnswer, part: Part): string | null {
+function ruleFor({ mentor, facts, said }: Asking, { topic }: BankAnswer, part: Part): string | null {
   const card = mentor.playbook.cards.get(topic);
-  const isNew = turns.every(({ talk }) => talk?.topic !== topic);
-  if (!card || part !== "answer" || GENTLE_TOPICS.has(topic) || !isNew) return null;
+  if (!card || part !== "answer" || GENTLE_TOPICS.has(topic) || said.has(ruleId(topic))) return null;
   const { person } = facts;
   const rule = fill(card.summary, wordsFor(person, mentor.playbook.lexicons[person.type]));
   return `Rule of thumb for ${lowerFirst(card.title)}: ${lowerFirst(rule)}`;
 }
+
+const ruleId = (topic: string) => `${topic}/rule`;
 
 /** The card whose caution says most about it. */
 const CARD_OF: Partial<Record<Caution, string>> = { tax: "tax", insurance: "insurance", law: "legal-form" };

@@ -42,7 +42,7 @@ function grave(asking: Asking): Said | null {
   const found = search(asking.mentor, asking.facts, asking.heard.plain);
   const [best] = found.hits;
   const isSaid = best === undefined || asking.said.has(best.entry.id);
-  return isSaid || asking.heard.feeling ? null : fromBank(asking, { ...found, outside: 0 });
+  return isSaid || asking.heard.feeling ? null : fromBank(asking, found);
 }
 
 function grief(): Said {

@@ -21,6 +21,20 @@ export function findFeeling(text: string): Feeling | null {
   return JOY.test(text) && !TIRED.test(text) ? "joy" : null;
 }
 
+const NAMED = new RegExp(String.raw`\b(?:my|our) (?:\p{L}+ )?(${CLOSE})\b`, "iu");
+
+/** What hurts more because of who it is; null if the message names nobody close. */
+export function whoHurts(text: string): string | null {
+  const who = NAMED.exec(text)?.[1]?.toLowerCase();
+  return who
+    ? `I'm sorry. It is hard when it comes from your ${who}, and it hurts more than a stranger's word.`
+    : null;
+}
+
+/** Stands under an answer to somebody in distress. */
+export const NOT_ALONE =
+  "Nothing has to be decided today, and you are not alone with this. One small step is enough.";
+
 /** No advice, no task: somebody is gone. */
 export const GRIEF_ANSWER =
   "I am so sorry for your loss. Grief takes the strength for ordinary things, and that is normal; nobody is measuring you, and nothing here has to be done now. Let one person handle what cannot wait, and if there are people expecting something from you, a single line is enough: “There has been a death in my family, I will be back in touch.” Be kind to yourself, rest when it comes, and lean on somebody close; a doctor or a grief line can help when it gets too heavy to carry alone. If you want to talk about the work later, small step by small step, I am here.";

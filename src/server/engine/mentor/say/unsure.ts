@@ -22,7 +22,7 @@ export function fromTopicCard(
   const cards = topics.flatMap(({ topic }) => mentor.playbook.cards.get(topic) ?? []).slice(0, READINGS);
   const [card] = cards;
   if (!card || cards.length < READINGS) return null;
-  const { person, stage } = facts;
+  const { person } = facts;
   const words = wordsFor(person, mentor.playbook.lexicons[person.type]);
   const say = (text: string) => fill(text, words);
   const near = readingsOf(hits.filter(({ entry }) => entry.topic === card.topic)).slice(0, 1);
@@ -30,8 +30,8 @@ export function fromTopicCard(
     kind: "unsure",
     topic: card.topic,
     text: [
-      `I take this as a question about **${lowerFirst(card.title)}**. ${say(card.summary)} ${say(card.principle)}`,
-      `For ${words.business}: ${lowerFirst(say(card.types[person.type]))} ${say(card.stages[stage])}`,
+      `I take this as a question about **${lowerFirst(card.title)}**. ${say(card.summary)} ${say(firstSentences(card.principle))}`,
+      `For ${words.business}: ${lowerFirst(say(card.types[person.type]))}`,
       `**A first step:** ${say(card.steps[0] ?? card.summary)}`,
       "If you meant something else, tap it or tell me in other words.",
     ].join("\n\n"),
@@ -59,6 +59,13 @@ export function atStake({ heard, facts }: Asking, hits: readonly Hit[]): Said | 
     suggest: null,
     talk: { choices: readingsOf(hits), isUnsure: true },
   };
+}
+
+function firstSentences(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s+/u)
+    .slice(0, 2)
+    .join(" ");
 }
 
 export function readingsOf(hits: readonly Hit[]): string[] {

@@ -25,7 +25,7 @@ export const HEALTH_SITUATIONS: readonly Situation[] = [
       /\b(?:not eat(?:en|ing)?|(?:won'?t|hasn'?t|has not|doesn'?t|will not) eat(?:en)?|limp\w*|vomit\w*|threw up|(?:is|seems?|looks?|was|fell|got) (?:very |so |a bit )?(?:sick|ill|quiet|weak|listless)|chew(?:ed|s)? (?:up )?(?:an? |the |some )?\w*|swallow\w*|ate (?:a |some |the )?(?:chocolate|grapes?|raisins?|poison|bait|mushroom|onion)\w*|bleed\w*|collaps\w*|diarrh\w*|poison\w*|cannot breathe|can'?t breathe|ran away|got lost)\b/iu,
       /\b(?:care|board|walk|look after|mine|my|one of|owner|since|ago|yesterday|today|now)\b/iu,
     ],
-    unless: /\b(?:toys?|treats|biscuits|recipe|sell|selling|seller|app)\b/iu,
+    unless: /\b(?:(?:my|our) own|at home here|toys?|treats|biscuits|recipe|sell|selling|seller|app)\b/iu,
   },
   {
     caution: "insurance",
