@@ -119,20 +119,13 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   const saidNow = part === "answer" ? answer.id : `${answer.id}/${part}`;
   const caution = answer.caution ?? heard.stakes ?? cautionOfTopic(asking, answer.topic);
   const isGentle = GENTLE_TOPICS.has(answer.topic);
-  const opening =
-    more.opening === undefined
-      ? part === "answer" && !isGentle
-        ? takenUp(heard.said, answer)
-        : heard.feeling === "distress"
-          ? whoHurts(heard.said)
-          : null
-      : more.opening;
+  const opening = more.opening === undefined ? openingOf(asking, answer, part) : more.opening;
   return {
     kind: "answer",
     topic: answer.topic,
     text: sayAnswer(answer, { part, words, reflection: opening, rule: ruleFor(asking, answer, part) }),
     after: [
-      ...(heard.feeling === "distress" && part === "answer" ? [NOT_ALONE] : []),
+      ...(isDistressed(asking) && part === "answer" ? [NOT_ALONE] : []),
       ...(caution && part !== "why" ? [cautionLine(asking, caution, answer.topic)] : []),
     ],
     basis: {
@@ -151,6 +144,18 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
       choices: choicesAfter(answer, new Set([...said, saidNow]), more.also ?? []),
     },
   };
+}
+
+function isDistressed({ heard }: Asking): boolean {
+  return heard.feeling === "distress";
+}
+
+/** What the person named, or who hurt them. */
+function openingOf(asking: Asking, answer: BankAnswer, part: Part): string | null {
+  const { said } = asking.heard;
+  if (part !== "answer") return null;
+  if (!GENTLE_TOPICS.has(answer.topic)) return takenUp(said, answer);
+  return isDistressed(asking) ? whoHurts(said) : null;
 }
 
 /** The gist of the topic, with the first answer on it. */

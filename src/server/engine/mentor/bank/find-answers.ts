@@ -36,12 +36,13 @@ export type Weights = Readonly<
  * and tried on the open sets (docs/decisions/0032).
  */
 export const WEIGHTS: Weights = {
-  askWords: 0.87,
-  askMeaning: 0.19,
-  answerWords: 0.31,
-  restWords: 0.11,
-  middle: 0.82,
-  topic: 1,
+  askWords: 0.4,
+  askMeaning: 0.05,
+  answerWords: 0.25,
+  restWords: 0.2,
+  middle: 0.95,
+  covered: 0.4,
+  topic: 0.8,
   before: 0.8,
   sameTopic: 2,
   favoured: 3.5,

@@ -28,8 +28,7 @@ export function sumSaid({ heard, turns, facts }: Asking): Said | null {
 function textOf(solution: Solution, { last }: Earlier): string {
   const { solver, text } = solution;
   if (solution.kind === "missing") return `${text} ${purposeOf(solver)}`;
-  if (solution.isVerdict || last?.solver !== solver || last.missing || solver === "funnel")
-    return `${text} ${meaningOf(solver).says}`;
+  if (solution.isVerdict || last?.solver !== solver || last.missing || solver === "funnel") return text;
   return `${solution.short} All else in the sum is as before: the same price and the same costs.`;
 }
 

@@ -16,12 +16,17 @@ const READINGS = 3;
  */
 export function fromTopicCard(
   { topics }: Found,
-  { mentor, facts }: Asking,
+  { mentor, facts, heard }: Asking,
   hits: readonly Hit[],
 ): Said | null {
-  const cards = topics.flatMap(({ topic }) => mentor.playbook.cards.get(topic) ?? []).slice(0, READINGS);
+  const likely = new Set([
+    ...hits.slice(0, 1).map(({ entry }) => entry.topic),
+    ...topics.map(({ topic }) => topic),
+  ]);
+  const cards = [...likely].flatMap((topic) => mentor.playbook.cards.get(topic) ?? []).slice(0, READINGS);
   const [card] = cards;
   if (!card || cards.length < READINGS) return null;
+  const named = namedIn(heard.said);
   const { person } = facts;
   const words = wordsFor(person, mentor.playbook.lexicons[person.type]);
   const say = (text: string) => fill(text, words);
@@ -30,7 +35,7 @@ export function fromTopicCard(
     kind: "unsure",
     topic: card.topic,
     text: [
-      `I take this as a question about **${lowerFirst(card.title)}**. ${say(card.summary)} ${say(firstSentences(card.principle))}`,
+      `${named ? `On ${named}, I` : "I"} take this as a question about **${lowerFirst(card.title)}**. ${say(card.summary)} ${say(firstSentences(card.principle))}`,
       `For ${words.business}: ${lowerFirst(say(card.types[person.type]))}`,
       `**A first step:** ${say(card.steps[0] ?? card.summary)}`,
       "If you meant something else, tap it or tell me in other words.",
