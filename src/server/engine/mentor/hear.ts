@@ -27,7 +27,7 @@ export function hear(text: string, glossary: Glossary, spell: (text: string) => 
   const language = guessLanguage(text);
   const english = language === "en" ? text : glossary.translate(text, language);
   const plain = spell(plainWords(english));
-  const situation = findSituation(plain, trade);
+  const situation = findSituation(plain, trade) ?? findSituation(text, trade);
   return {
     text,
     plain,

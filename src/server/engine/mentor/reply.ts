@@ -39,7 +39,9 @@ function find(asking: Asking): Said {
 
 /** What is at stake comes before small talk, quests and the talk so far. */
 function grave(asking: Asking): Said | null {
-  const found = search(asking.mentor, asking.facts, asking.heard.plain);
+  const found = search(asking.mentor, asking.facts, asking.heard.plain, {
+    situation: asking.heard.situation,
+  });
   const [best] = found.hits;
   const isSaid = best === undefined || asking.said.has(best.entry.id);
   return isSaid || asking.heard.feeling ? null : fromBank(asking, found);

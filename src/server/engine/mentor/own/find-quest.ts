@@ -3,7 +3,7 @@ import { type MentorFacts, type OpenQuest, tradeOf } from "../facts.ts";
 
 /** Words that speak of a quest as such. */
 const QUEST_WORDS =
-  /\b(?:quests?|tasks?|step (?:\d|one|two|three|four|five)|(?:first|second|third|last|next) step|on my (?:board|list|plan)|this week's)\b/iu;
+  /\b(?:quests?|tasks?|step (?:\d|one|two|three|four|five)|(?:first|second|third|last|next) step|on my (?:board|list|plan)|(?:being|been|was) (?:told|asked) to|you (?:want|tell|told|ask|asked) me to|this week's)\b/iu;
 /** What people ask of a quest; together with one word of its title that is enough. */
 const ASKS_OF_IT =
   /\b(?:skip|smaller|shorter|too (?:big|much|long|hard)|gentler|easier|stuck|why (?:do|should|on earth|am|would|must|is)|the (?:[\p{L}\d]+ ){0,3}(?:one|quest)|explain|help (?:me )?with|not relevant|scares?|version)\b/iu;

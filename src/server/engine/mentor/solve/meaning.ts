@@ -44,16 +44,15 @@ const CLOSINGS: Readonly<Record<string, Says>> = {
   "break-even": (solved) => ofMargin(solved) ?? ofSaleLeft(solved, "fixed"),
   "batch-unit": (solved) => {
     const cost = resultOf(solved);
-    return (
-      cost && `At a price of ${inCurrency(solved, 2 * cost)} half would be left as margin over this cost.`
-    );
+    return cost
+      ? `At a price of ${inCurrency(solved, 2 * cost)} half would be left as margin over this cost.`
+      : null;
   },
   "offer-total": (solved) => {
     const total = resultOf(solved);
-    return (
-      total &&
-      `If your costs come to a third of the price, about ${inCurrency(solved, (total * 2) / 3)} stays.`
-    );
+    return total
+      ? `If your costs come to a third of the price, about ${inCurrency(solved, (total * 2) / 3)} stays.`
+      : null;
   },
   funnel: (solved) => {
     const count = solved.found.goal ?? 0;

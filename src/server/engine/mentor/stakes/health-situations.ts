@@ -3,7 +3,7 @@ import type { Situation } from "./situation.ts";
 const ANIMALS =
   /\b(?:dogs?|pupp(?:y|ies)|spaniel|terrier|labrador|poodle|collie|retriever|hound|cats?|kittens?|horses?|pony|ponies|rabbits?|hamsters?|parrots?|hens?)\b/iu;
 const FOOD =
-  /\b(?:cakes?|cupcakes?|bak(?:e|ed|es|ing)|bread|cook(?:ed|ing)?|food|kitchen|catering|jam|soup|meals?|dough|lunch(?:es)?|sauce)\b/iu;
+  /\b(?:cakes?|cupcakes?|bak(?:e|ed|es|ing)|bread|cook(?:ed|ing)?|food|kitchen|catering|jam|soup|meals?|dough|lunch(?:es)?|sauce|teas?|honey|herbs?|herbal|drinks?|spices?)\b/iu;
 
 /** Somebody or an animal could fall ill or be hurt. The gravest come first. */
 export const HEALTH_SITUATIONS: readonly Situation[] = [
