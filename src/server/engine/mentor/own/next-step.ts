@@ -7,7 +7,7 @@ import type { Said } from "../said.ts";
 import { minutesIn } from "./minutes.ts";
 
 const GIVE =
-  /\b(?:give|find|pick|suggest|choose|hand|send|set) (?:me|us) (?:\w+ ){0,4}(?:task|quest|something|thing|job|challenge|assignment|one)\b|\b(?:next (?:one|quest|task)|(?:a|new|another) (?:hard|big|small|tiny|quick|easy|new) (?:quest|task|one)|one thing,? please|something (?:big|small|quick|useful|to do|i can do)|pick one for me)\b/iu;
+  /\b(?:give|find|pick|suggest|choose|hand|send|set) (?:me|us) (?:\w+ ){0,4}(?:task|quest|something|thing|job|challenge|assignment|one)\b|\b(?:next (?:one|quest|task)|(?:a|new|another) (?:hard|big|small|tiny|quick|easy|new) (?:quest|task|one)|one thing,? please|(?:quick|small|short|tiny|easy) (?:one|task|quest),? please|something (?:big|small|quick|useful|to do|i can do)|pick one for me)\b/iu;
 const WHAT_NOW =
   /\b(?:what (?:now|next|first|should i (?:do|be doing|work on|tackle|start)|do i do (?:now|next|first|today)|comes? (?:next|after|now|first)|would be the (?:next|sensible)|'?s (?:next|first))|what'?s (?:next|first)|where (?:do|should) i (?:start|begin|go from here)|where to (?:go|start)|next step|(?:only|just) (?:do )?one thing|which (?:one )?(?:thing|quest) (?:should|first)|order of things|(?:the )?one thing (?:for|to do) (?:this week|today|now)|what can i do (?:now|today|in|with|meanwhile|tonight)|now what|what to do (?:now|next|today|this week)|know where to go|what is the priority|(?:a?wait(?:ing)?(?: for)?|ready for) (?:\w+ ){0,2}(?:instructions|orders|assignment))\b|\b(?:so|and|or) now\?|(?:^|[.!] )now\?\s*$/iu;
 /** Time that is left, said before a wish. */
@@ -46,7 +46,7 @@ export function nextStep(text: string, facts: MentorFacts): Said {
     /\bquest (?:out )?(?:of|about|for|from|on) (?!me\b|today\b|now\b|this\b|that\b|it\b)(.{4,80}?)(?: please)?[.?!]*$/iu.exec(
       text,
     )?.[1] ??
-    /\b(?:about|on|for|to|so (?:that )?i(?: finally)?) (?!now\b|me\b|today\b|do\b|be\b|this\b|the (?:next|first)\b)(.{4,80})$/iu.exec(
+    /\b(?:about|on|for|to|so (?:that )?i(?: finally)?) (?!now\b|me\b|today\b|tonight\b|tomorrow\b|earth\b|do\b|be\b|this\b|the (?:next|first|weekend|evening)\b)(.{4,80})$/iu.exec(
       text,
     )?.[1];
   const wantsNew =
