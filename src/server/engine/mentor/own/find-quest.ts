@@ -14,6 +14,9 @@ const COMMON = new Set(
   ),
 );
 
+/** The words of the trade stand in many titles and questions. */
+const OWN_WORTH = 0.5;
+
 /** The open quest that a message speaks of; null if it speaks of none. */
 export function findQuest(text: string, facts: MentorFacts, questId: string | null): OpenQuest | null {
   const byId = questId && facts.open.find(({ id }) => id === questId);
@@ -25,8 +28,9 @@ export function findQuest(text: string, facts: MentorFacts, questId: string | nu
   if (changed) return changed;
   const own = new Set(stemsOf(tradeOf(facts)));
   const sharedWith = (title: string) =>
-    [...new Set(stemsOf(title))].filter((stem) => said.has(stem) && !COMMON.has(stem) && !own.has(stem))
-      .length;
+    [...new Set(stemsOf(title))]
+      .filter((stem) => said.has(stem) && !COMMON.has(stem))
+      .reduce((sum, stem) => sum + (own.has(stem) ? OWN_WORTH : 1), 0);
   const [best] = facts.open
     .map((quest) => ({
       quest,
@@ -41,7 +45,7 @@ export function findQuest(text: string, facts: MentorFacts, questId: string | nu
 }
 
 function isAbout(shared: number, namesQuest: boolean, asksOfIt: boolean): boolean {
-  return (shared >= 1 && namesQuest) || (shared >= 1.8 && asksOfIt);
+  return (shared >= 1 && namesQuest) || (shared >= 1.6 && asksOfIt);
 }
 
 /** Longer messages tell of something else and only brush the words of a title. */
