@@ -13,7 +13,7 @@ import { NO_BASIS, type Said } from "./said.ts";
 import { firstSentence, GENTLE_TOPICS, lowerFirst, type Part, sayAnswer } from "./say/say-answer.ts";
 import { atStake, fromTopicCard, outside, readingsOf } from "./say/unsure.ts";
 import { type Found, search } from "./search.ts";
-import { CAUTION_SENTENCES } from "./stakes/stakes.ts";
+import { cautionLine, cautionOfTopic } from "./stakes/caution-line.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 
 /** Read off the ways of asking of authors whose words were left out of the index. */
@@ -168,33 +168,6 @@ function ruleFor({ mentor, facts, said }: Asking, { topic }: BankAnswer, part: P
 }
 
 const ruleId = (topic: string) => `${topic}/rule`;
-
-/** The card whose caution says most about it. */
-const CARD_OF: Partial<Record<Caution, string>> = { tax: "tax", insurance: "insurance", law: "legal-form" };
-
-/** The topic's own caution says more than the general one. */
-export function cautionLine({ mentor }: Asking, caution: Caution, topic: string | null): string {
-  const own = BODILY.has(caution)
-    ? null
-    : [topic, CARD_OF[caution]].map((name) => name && mentor.playbook.cards.get(name)?.caution).find(Boolean);
-  return `_${own ?? CAUTION_SENTENCES[caution]}_`;
-}
-
-/** Topics of law and tax have a caution for each of their answers. */
-function cautionOfTopic({ mentor }: Asking, topic: string): Caution | null {
-  return OF_LAW.has(topic) && mentor.playbook.cards.get(topic)?.caution ? "law" : null;
-}
-
-const OF_LAW: ReadonlySet<string> = new Set([
-  "tax",
-  "bookkeeping",
-  "legal-form",
-  "contracts",
-  "protection",
-  "insurance",
-]);
-/** Said in their own words, whatever the topic. */
-const BODILY: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);
 
 /** Where somebody could be hurt, no quest is offered. */
 const NO_QUEST: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);

@@ -1,10 +1,12 @@
 import { HEALTH_SITUATIONS } from "./health-situations.ts";
 import { LEGAL_SITUATIONS } from "./legal-situations.ts";
 import { MONEY_SITUATIONS } from "./money-situations.ts";
+import { PEOPLE_SITUATIONS } from "./people-situations.ts";
 import type { Situation } from "./situation.ts";
 
 export const SITUATIONS: readonly Situation[] = [
   ...HEALTH_SITUATIONS,
+  ...PEOPLE_SITUATIONS,
   ...LEGAL_SITUATIONS,
   ...MONEY_SITUATIONS,
 ];
