@@ -9,6 +9,7 @@ import { asksForNew, asksForWork, nextStep } from "./own/next-step.ts";
 import { ownRecord } from "./own/progress.ts";
 import { sumSaid } from "./own/sums.ts";
 import { GRIEF_ANSWER } from "./reading/feelings.ts";
+import { isForeignMatter } from "./reading/foreign.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { smallTalk } from "./say/small-talk.ts";
 import { givesOrders, outside } from "./say/unsure.ts";
@@ -44,7 +45,9 @@ function grave(asking: Asking): Said | null {
   });
   const [best] = found.hits;
   const isSaid = best === undefined || asking.said.has(best.entry.id);
-  return isSaid || asking.heard.feeling ? null : fromBank(asking, found);
+  return isSaid || asking.heard.feeling
+    ? null
+    : fromBank(asking, isForeignMatter(asking.heard.plain) ? found : { ...found, outside: 0 });
 }
 
 function grief(): Said {
