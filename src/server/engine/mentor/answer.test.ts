@@ -41,6 +41,26 @@ test("an answer names the business and ends with a step", () => {
   expect(ask("how much should I charge for a candle?").text).toMatch(/\*\*.*Wick:\*\* /u);
 });
 
+test("the first answer on a topic carries its rule of thumb, later ones do not", () => {
+  const [first, second] = talk("should I ask for a deposit?", "and how large should the deposit be?");
+  expect(first?.text).toMatch(/Rule of thumb for getting paid: /u);
+  expect(second?.topic).toBe("payments");
+  expect(second?.text).not.toMatch(/Rule of thumb/u);
+});
+
+test("a question that no stored answer fits is answered from its topic, and others can be tapped", () => {
+  const said = ask("would a goose feather do for the shopfront or rather nothing");
+  expect(said.kind).toBe("unsure");
+  expect(said.text).toMatch(/I take this as a question about \*\*.*\*\*A first step:\*\* /su);
+  expect(said.talk.choices.length).toBeGreaterThan(1);
+});
+
+test("tears are answered with words for them, and name who hurt", () => {
+  const said = wholeText(ask("I cried all evening, my brother laughed at my candles"));
+  expect(said).toMatch(/hard when it comes from your brother/u);
+  expect(said).toMatch(/not alone/u);
+});
+
 test("the second attempt is another answer", () => {
   expect(ask("how much should I charge?", { attempt: 2 }).text).not.toBe(
     ask("how much should I charge?").text,

@@ -4,7 +4,7 @@ import { goesOn } from "./dialogue/going-on.ts";
 import { NO_TALK, type Talk } from "./dialogue/talk.ts";
 import { threadOf } from "./dialogue/thread.ts";
 import { saidIn, type Turn, talkOf } from "./dialogue/turns.ts";
-import type { MentorFacts } from "./facts.ts";
+import { type MentorFacts, tradeOf } from "./facts.ts";
 import { hear } from "./hear.ts";
 import type { Mentor } from "./mentor.ts";
 import { onlyNoted } from "./own/sums.ts";
@@ -51,7 +51,7 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
     };
     return { ...fixed, talk: NO_TALK, notice: "", guesses: [] };
   }
-  const heard = hear(question.text, mentor.glossary, mentor.spell);
+  const heard = hear(question.text, mentor.glossary, mentor.spell, tradeOf(facts));
   const turns = question.turns.map((turn) => remembered(mentor, turn, facts));
   const asking: Asking = {
     mentor,
@@ -76,7 +76,7 @@ export function answer(mentor: Mentor, question: Question, facts: MentorFacts): 
 
 /** A message that only tells something is noted; within a matter it is answered as well. */
 function withNotes(asking: Asking, said: Said): Said {
-  const notes = notesIn(asking.heard.text, asking.facts);
+  const notes = asking.heard.situation ? [] : notesIn(asking.heard.text, asking.facts);
   if (notes.length === 0) return said;
   const isOnlyTold = (said.kind === "answer" || said.kind === "unsure") && isTelling(asking.heard.text);
   const noted = isOnlyTold ? onlyNoted(notes) : null;

@@ -29,6 +29,12 @@ export interface MentorFacts {
   readonly streak: number;
 }
 
+/** What the business sells and does, in words. */
+export function tradeOf({ person }: Pick<MentorFacts, "person">): string {
+  const { words } = person.business;
+  return [words["offer.many"], words["offer.one"], words["offer.doing"]].join(" ");
+}
+
 const STAGE_FACTS: Record<Stage, string> = {
   "Idea Stage": "at the idea stage",
   "Planning Stage": "at the planning stage",

@@ -142,7 +142,8 @@ function chosen(asking: Asking): Said | null {
   const opening = `I would begin with this: ${lowerFirst(first)}.`;
   const isOwn = asking.last.said.length > 0;
   return (
-    (isOwn ? sayPart(asking, ["why", "first"], opening) : null) ?? goOn(asking, { text: first, opening })
+    (isOwn ? sayPart(asking, ["why", "first"], opening) : null) ??
+    goOn(asking, { text: `${lastPrompts(asking)} ${first}`, opening })
   );
 }
 

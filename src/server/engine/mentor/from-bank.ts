@@ -1,4 +1,5 @@
 import type { Caution } from "../playbook/vocabulary.ts";
+import { fill, wordsFor } from "../render.ts";
 import { wordsOf } from "../text/tokens.ts";
 import type { Asking } from "./asking.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./bank/entry.ts";
@@ -7,21 +8,22 @@ import { takeUp } from "./dialogue/take-up.ts";
 import { hear } from "./hear.ts";
 import { nextStep } from "./own/next-step.ts";
 import { progressSaid } from "./own/progress.ts";
-import { CAUTION_SENTENCES } from "./reading/stakes.ts";
+import { NOT_ALONE, whoHurts } from "./reading/feelings.ts";
 import { NO_BASIS, type Said } from "./said.ts";
-import { firstSentence, GENTLE_TOPICS, type Part, sayAnswer } from "./say/say-answer.ts";
-import { askTopic, outside, readingsOf, unsure } from "./say/unsure.ts";
+import { firstSentence, GENTLE_TOPICS, lowerFirst, type Part, sayAnswer } from "./say/say-answer.ts";
+import { atStake, fromTopicCard, outside, readingsOf } from "./say/unsure.ts";
 import { type Found, search } from "./search.ts";
+import { cautionLine, cautionOfTopic } from "./stakes/caution-line.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 
 /** Read off the ways of asking of authors whose words were left out of the index. */
 const THRESHOLDS = {
   /** Out of the field if that is this much likelier than the best topic. */
   outside: 1,
-  /** Below this score hardly one in ten is right: then the topic is asked for. */
+  /** Below this score hardly one in ten is right: then the topic is answered for, and others can be tapped. */
   sure: 4,
-  /** Unsure if the two best answers are this close and about different things: then one in five is right. */
-  lead: 0.6,
+  /** From this score on the answer is about what the person named: then it may say so. */
+  trusted: 6,
 };
 
 /** The best stored answer, three readings of the question, or a kind no. */
@@ -33,22 +35,15 @@ export function fromBank(asking: Asking, found: Found): Said {
   const best = hits[Math.min(asking.attempt - 1, hits.length - 1)];
   if (!best || isOutside) return outside(asking.heard.text, asking.facts);
   if (asking.attempt === 1 && !asking.heard.feeling && best.score < THRESHOLDS.sure) {
-    const question = askTopic(found, asking);
-    if (question) return withCaution(asking, question);
+    const said = atStake(asking, hits) ?? fromTopicCard(found, asking, hits);
+    if (said) return withCaution(asking, said);
   }
-  if (asking.attempt === 1 && !asking.heard.feeling && isUnsure(hits))
-    return withCaution(asking, unsure(hits, asking));
-  return entrySaid(asking, best.entry.id, readingsOf(hits.slice(1)));
+  return entrySaid(asking, best, readingsOf(hits.slice(1)));
 }
 
 function withCaution(asking: Asking, said: Said): Said {
   const { stakes } = asking.heard;
   return stakes ? { ...said, after: [cautionLine(asking, stakes, said.topic)] } : said;
-}
-
-function isUnsure([first, second]: readonly Hit[]): boolean {
-  if (!first || !second || first.entry.topic === second.entry.topic) return false;
-  return first.score - second.score < THRESHOLDS.lead;
 }
 
 /** Questions for the person's own data are short, and the topic says the same. */
@@ -86,10 +81,14 @@ export function fromTopic(asking: Asking): Said | null {
 }
 
 /** What the bank holds under this id: advice, help with the product, or a question for the person's own data. */
-function entrySaid(asking: Asking, id: string, also: readonly string[]): Said {
+function entrySaid(asking: Asking, { entry: { id }, score }: Hit, also: readonly string[]): Said {
   const { mentor, facts, heard } = asking;
   const advice = mentor.bank.answers.get(id);
-  if (advice) return bankSaid(asking, advice, "answer", { also });
+  if (advice)
+    return bankSaid(asking, advice, "answer", {
+      also,
+      ...(score < THRESHOLDS.trusted && !heard.feeling && { opening: null }),
+    });
   const help = mentor.bank.help.get(id);
   if (help) return helpSaid(help);
   return id === "own-progress" ? progressSaid(facts) : nextStep(heard.plain, facts);
@@ -118,19 +117,17 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   const { facts, heard, said } = asking;
   const { words } = facts.person.business;
   const saidNow = part === "answer" ? answer.id : `${answer.id}/${part}`;
-  const caution = answer.caution ?? heard.stakes;
+  const caution = answer.caution ?? heard.stakes ?? cautionOfTopic(asking, answer.topic);
   const isGentle = GENTLE_TOPICS.has(answer.topic);
-  const opening =
-    more.opening === undefined
-      ? part === "answer" && !isGentle
-        ? takenUp(heard.said, answer)
-        : null
-      : more.opening;
+  const opening = more.opening === undefined ? openingOf(asking, answer, part) : more.opening;
   return {
     kind: "answer",
     topic: answer.topic,
-    text: sayAnswer(answer, { part, words, reflection: opening }),
-    after: caution && part !== "why" ? [cautionLine(asking, caution, answer.topic)] : [],
+    text: sayAnswer(answer, { part, words, reflection: opening, rule: ruleFor(asking, answer, part) }),
+    after: [
+      ...(isDistressed(asking) && part === "answer" ? [NOT_ALONE] : []),
+      ...(caution && part !== "why" ? [cautionLine(asking, caution, answer.topic)] : []),
+    ],
     basis: {
       cards: [answer.label],
       profile: ["business description", ...(facts.person.businessName ? ["business name"] : [])],
@@ -143,22 +140,34 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
     talk: {
       answerId: answer.id,
       topic: answer.topic,
-      said: [saidNow],
+      said: [saidNow, ...(part === "answer" ? [ruleId(answer.topic)] : [])],
       choices: choicesAfter(answer, new Set([...said, saidNow]), more.also ?? []),
     },
   };
 }
 
-/** The card whose caution says most about it. */
-const CARD_OF: Partial<Record<Caution, string>> = { tax: "tax", insurance: "insurance", law: "legal-form" };
-
-/** The topic's own caution says more than the general one. */
-export function cautionLine({ mentor }: Asking, caution: Caution, topic: string | null): string {
-  const own = [topic, CARD_OF[caution]]
-    .map((name) => name && mentor.playbook.cards.get(name)?.caution)
-    .find(Boolean);
-  return `_${own ?? CAUTION_SENTENCES[caution]}_`;
+function isDistressed({ heard }: Asking): boolean {
+  return heard.feeling === "distress";
 }
+
+/** What the person named, or who hurt them. */
+function openingOf(asking: Asking, answer: BankAnswer, part: Part): string | null {
+  const { said } = asking.heard;
+  if (part !== "answer") return null;
+  if (!GENTLE_TOPICS.has(answer.topic)) return takenUp(said, answer);
+  return isDistressed(asking) ? whoHurts(said) : null;
+}
+
+/** The gist of the topic, with the first answer on it. */
+function ruleFor({ mentor, facts, said }: Asking, { topic }: BankAnswer, part: Part): string | null {
+  const card = mentor.playbook.cards.get(topic);
+  if (!card || part !== "answer" || GENTLE_TOPICS.has(topic) || said.has(ruleId(topic))) return null;
+  const { person } = facts;
+  const rule = fill(card.summary, wordsFor(person, mentor.playbook.lexicons[person.type]));
+  return `Rule of thumb for ${lowerFirst(card.title)}: ${lowerFirst(rule)}`;
+}
+
+const ruleId = (topic: string) => `${topic}/rule`;
 
 /** Where somebody could be hurt, no quest is offered. */
 const NO_QUEST: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);

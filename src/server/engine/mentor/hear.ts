@@ -3,7 +3,9 @@ import { type Feeling, findFeeling } from "./reading/feelings.ts";
 import type { Glossary } from "./reading/glossary.ts";
 import { guessLanguage, type Language } from "./reading/language.ts";
 import { plainWords } from "./reading/plain-words.ts";
-import { findStakes } from "./reading/stakes.ts";
+import { findSituation } from "./stakes/find-situation.ts";
+import type { Situation } from "./stakes/situation.ts";
+import { findStakes } from "./stakes/stakes.ts";
 
 /** A message as the mentor reads it. */
 export interface Heard {
@@ -15,19 +17,24 @@ export interface Heard {
   readonly said: string;
   readonly language: Language | "en";
   readonly stakes: Caution | null;
+  /** Something grave that it tells of. */
+  readonly situation: Situation | null;
   readonly feeling: Feeling | null;
 }
 
-export function hear(text: string, glossary: Glossary, spell: (text: string) => string): Heard {
+/** `trade`: what the business does, in words. */
+export function hear(text: string, glossary: Glossary, spell: (text: string) => string, trade = ""): Heard {
   const language = guessLanguage(text);
   const english = language === "en" ? text : glossary.translate(text, language);
   const plain = spell(plainWords(english));
+  const situation = findSituation(plain, trade) ?? findSituation(text, trade);
   return {
     text,
     plain,
     said: plainWords(text),
     language,
-    stakes: findStakes(plain),
+    stakes: situation?.caution ?? findStakes(plain),
+    situation,
     feeling: findFeeling(plain),
   };
 }

@@ -9,6 +9,7 @@ import { asksForNew, asksForWork, nextStep } from "./own/next-step.ts";
 import { ownRecord } from "./own/progress.ts";
 import { sumSaid } from "./own/sums.ts";
 import { GRIEF_ANSWER } from "./reading/feelings.ts";
+import { isForeignMatter } from "./reading/foreign.ts";
 import { NO_BASIS, type Said } from "./said.ts";
 import { smallTalk } from "./say/small-talk.ts";
 import { givesOrders, outside } from "./say/unsure.ts";
@@ -29,11 +30,24 @@ function find(asking: Asking): Said {
   return (
     tapped(asking) ??
     sumSaid(asking) ??
+    (heard.situation ? grave(asking) : null) ??
     (leavesMatter(heard.plain) ? null : smallTalk(heard.plain, facts)) ??
     fromOwnData(asking) ??
     followUp(asking) ??
     fromBank(asking, search(asking.mentor, facts, withoutLeaving(heard.plain)))
   );
+}
+
+/** What is at stake comes before small talk, quests and the talk so far. */
+function grave(asking: Asking): Said | null {
+  const found = search(asking.mentor, asking.facts, asking.heard.plain, {
+    situation: asking.heard.situation,
+  });
+  const [best] = found.hits;
+  const isSaid = best === undefined || asking.said.has(best.entry.id);
+  return isSaid || asking.heard.feeling
+    ? null
+    : fromBank(asking, isForeignMatter(asking.heard.plain) ? found : { ...found, outside: 0 });
 }
 
 function grief(): Said {

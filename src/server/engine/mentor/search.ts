@@ -2,9 +2,11 @@ import { stemsOf } from "../text/tokens.ts";
 import type { Bank } from "./bank/bank.ts";
 import { findAnswers, type Hit } from "./bank/find-answers.ts";
 import type { Classifier, Guess } from "./classifier.ts";
-import type { MentorFacts } from "./facts.ts";
+import { type MentorFacts, tradeOf } from "./facts.ts";
 import { outsideOf } from "./reading/foreign.ts";
-import { findStakes, TOPICS_AT_STAKE } from "./reading/stakes.ts";
+import { findSituation } from "./stakes/find-situation.ts";
+import type { Situation } from "./stakes/situation.ts";
+import { findStakes, TOPICS_AT_STAKE } from "./stakes/stakes.ts";
 
 /** What was found for a question: stored answers and topics, best first. */
 export interface Found {
@@ -32,6 +34,8 @@ const KEPT = 60;
 interface Context {
   /** The talk that the text goes on from: its words, and how likely each topic is there. */
   readonly before?: { readonly text: string; readonly topics: ReadonlyMap<string, number> } | undefined;
+  /** What the message tells of, if that is known. */
+  readonly situation?: Situation | null;
   /** Only answers of this topic. */
   readonly topic?: string;
 }
@@ -56,6 +60,7 @@ export function search(
     stage: facts.stage,
     topics,
     favoured: stakes ? TOPICS_AT_STAKE[stakes] : undefined,
+    meant: (context.situation ?? findSituation(text, tradeOf(facts)))?.answers,
   });
   return {
     hits: hits.filter(({ entry }) => only === undefined || entry.topic === only).slice(0, KEPT),

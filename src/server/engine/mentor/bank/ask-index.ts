@@ -5,7 +5,7 @@ import { zScores } from "../../text/z-scores.ts";
 import type { BankAnswer, Entry } from "./entry.ts";
 
 /** Ways in which a text can be near to an entry, each as distances from the mean over all entries. */
-export const SIGNALS = ["askWords", "askMeaning", "answerWords", "restWords", "middle"] as const;
+export const SIGNALS = ["askWords", "askMeaning", "answerWords", "restWords", "middle", "covered"] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** How near a text is to each entry. */
@@ -15,13 +15,15 @@ export interface AskIndex {
 
 /**
  * askWords and askMeaning: the nearest way of asking, by words and by meaning. middle: the middle of all ways of
- * asking. answerWords and restWords: what is answered, because people also use its words.
+ * asking. answerWords and restWords: what is answered, because people also use its words. covered: how much of the text
+ * all ways of asking together know, so that one rare word in a single ask does not decide.
  */
 export function indexAsks(entries: readonly Entry[], encoder: Encoder): AskIndex {
   const rows = entries.flatMap(({ asks, label }, entry) => [...asks, label].map((text) => ({ text, entry })));
   const byAsk = indexWords(rows.map(({ text }) => stemsOf(text)));
   const byAnswer = indexWords(entries.map((entry) => stemsOf(answerText(entry))));
   const byRest = indexWords(entries.map((entry) => stemsOf(restText(entry))));
+  const coveredBy = indexCovered(entries);
   const { size } = encoder;
   const vectors = new Float32Array(rows.length * size);
   const middles = entries.map(() => new Float32Array(size));
@@ -51,6 +53,7 @@ export function indexAsks(entries: readonly Entry[], encoder: Encoder): AskIndex
         askMeaning: zScores(askMeaning),
         answerWords: zScores(byAnswer.scores(stems)),
         restWords: zScores(byRest.scores(stems)),
+        covered: zScores(coveredBy(stems)),
         middle: zScores(unitMiddles.map((vector) => cosine(vector, query))),
       };
     },
@@ -72,4 +75,28 @@ function dotAt(vectors: Float32Array, from: number, query: Float32Array): number
   for (let index = 0; index < query.length; index++)
     sum += (vectors[from + index] ?? 0) * (query[index] ?? 0);
   return sum;
+}
+
+/** Adds up how rare the words are that an entry's asks share with a text. */
+function indexCovered(entries: readonly Entry[]): (stems: readonly string[]) => Float64Array {
+  const holders = new Map<string, number[]>();
+  const uses = new Map<string, number>();
+  entries.forEach(({ asks, label }, entry) => {
+    for (const text of [...asks, label])
+      for (const stem of new Set(stemsOf(text))) {
+        uses.set(stem, (uses.get(stem) ?? 0) + 1);
+        const list = holders.get(stem) ?? [];
+        if (list.at(-1) !== entry) list.push(entry);
+        holders.set(stem, list);
+      }
+  });
+  const all = entries.reduce((sum, { asks }) => sum + asks.length + 1, 0);
+  return (stems) => {
+    const covered = new Float64Array(entries.length);
+    for (const stem of new Set(stems)) {
+      const rarity = Math.log(all / ((uses.get(stem) ?? 0) + 1));
+      for (const entry of holders.get(stem) ?? []) covered[entry] = (covered[entry] ?? 0) + rarity;
+    }
+    return covered;
+  };
 }

@@ -54,3 +54,8 @@ test("the topic and the turn before decide where the words do not", () => {
   );
   expect(search("and how much of it?", { before: "Should I ask for a deposit?" })[0]).toBe("deposit");
 });
+
+test("what a text plainly tells of comes first, even if it was written for another kind of business", () => {
+  expect(search("what is xp", { model: "saas", meant: ["wholesale"] })[0]).toBe("wholesale");
+  expect(search("what is xp", { model: "saas", meant: ["wholesale", "taxes"] })[0]).toBe("taxes");
+});

@@ -21,12 +21,14 @@ export interface Search {
   readonly stage: Stage;
   /** Topics that what is at stake speaks for. */
   readonly favoured?: ReadonlySet<string> | undefined;
+  /** Answers to what the text plainly tells of; the first one for this kind of business counts. */
+  readonly meant?: readonly string[] | undefined;
   /** Topics of the text, most likely first. */
   readonly topics: readonly Guess[];
 }
 
 export type Weights = Readonly<
-  Record<Signal | "topic" | "before" | "sameTopic" | "favoured" | "ownModel" | "otherStage", number>
+  Record<Signal | "topic" | "before" | "sameTopic" | "favoured" | "meant" | "ownModel" | "otherStage", number>
 >;
 
 /**
@@ -34,15 +36,17 @@ export type Weights = Readonly<
  * and tried on the open sets (docs/decisions/0032).
  */
 export const WEIGHTS: Weights = {
-  askWords: 0.87,
-  askMeaning: 0.19,
-  answerWords: 0.31,
-  restWords: 0.11,
-  middle: 0.82,
-  topic: 1,
+  askWords: 0.4,
+  askMeaning: 0.05,
+  answerWords: 0.25,
+  restWords: 0.2,
+  middle: 0.95,
+  covered: 0.4,
+  topic: 0.8,
   before: 0.8,
   sameTopic: 2,
   favoured: 3.5,
+  meant: 12,
   ownModel: 0.5,
   otherStage: 0.3,
 };
@@ -52,24 +56,38 @@ const LEAST_CHANCE = 0.003;
 
 /** Entries for this person and question, best first. Those for other kinds of business are left out. */
 export function findAnswers(bank: Bank, search: Search, weights = WEIGHTS): Hit[] {
-  const { model, stage, topics, before } = search;
+  const { model, topics, before } = search;
   const near = bank.asks.nearness(search.text);
   const nearBefore = before ? bank.asks.nearness(before) : null;
   const chanceOf = new Map(topics.map(({ topic, probability }) => [topic, probability]));
   const nearnessAt = (signals: ReturnType<AskIndex["nearness"]>, row: number) =>
     SIGNALS.reduce((sum, signal) => sum + weights[signal] * (signals[signal][row] ?? 0), 0);
+  const meant = meantOf(bank, search);
   return bank.entries
     .flatMap((entry, row): Hit[] => {
-      if (entry.models && !entry.models.includes(model)) return [];
+      const isMeant = entry.id === meant;
+      if (entry.models && !isMeant && !entry.models.includes(model)) return [];
       const score =
         nearnessAt(near, row) +
         (nearBefore ? weights.before * nearnessAt(nearBefore, row) : 0) +
         weights.topic * Math.log((chanceOf.get(entry.topic) ?? 0) + LEAST_CHANCE) +
-        (entry.topic === search.topicBefore ? weights.sameTopic : 0) +
-        (search.favoured?.has(entry.topic) ? weights.favoured : 0) +
-        (entry.models ? weights.ownModel : 0) -
-        (entry.stages && !entry.stages.includes(stage) ? weights.otherStage : 0);
+        priorOf(entry, search, weights) +
+        (isMeant ? weights.meant : 0);
       return [{ entry, score }];
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** What speaks for an entry whatever the words. */
+function priorOf({ topic, models, stages }: Entry, search: Search, weights: Weights): number {
+  return (
+    (topic === search.topicBefore ? weights.sameTopic : 0) +
+    (search.favoured?.has(topic) ? weights.favoured : 0) +
+    (models ? weights.ownModel : 0) -
+    (stages && !stages.includes(search.stage) ? weights.otherStage : 0)
+  );
+}
+
+function meantOf({ answers }: Bank, { meant = [], model }: Search): string | undefined {
+  return meant.find((id) => answers.get(id)?.models?.includes(model) ?? true) ?? meant[0];
 }

@@ -96,7 +96,9 @@ function counted(text: string): Phrase[] {
     const head = (match[2] ?? "").toLowerCase();
     const isBare = !isWhole && words.length === 0;
     if (isBare && !/\d/u.test(whole)) return [];
-    return [{ said: `the ${said}`, head, at: match.index, worth: 3.2 }];
+    return [
+      { said: `the ${said.charAt(0).toLowerCase()}${said.slice(1)}`, head, at: match.index, worth: 3.2 },
+    ];
   });
 }
 

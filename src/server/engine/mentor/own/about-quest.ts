@@ -1,11 +1,15 @@
 import { readQuestText } from "#domain/quests/quest-text.ts";
 import type { MentorFacts, OpenQuest } from "../facts.ts";
 import type { Said } from "../said.ts";
-import { findQuest } from "./find-quest.ts";
+import { findQuest, lacksSomething } from "./find-quest.ts";
 
-type Wish = "why" | "smaller" | "stuck" | "skip" | "help";
+type Wish = "why" | "fewer" | "lacks" | "smaller" | "stuck" | "skip" | "help";
 
 const WISHES: readonly [Wish, RegExp][] = [
+  [
+    "fewer",
+    /\b(?:\d+|one|two|three|four|five|six) (?:instead of|rather than|and not|not) (?:\d+|\p{L}+)\b/iu,
+  ],
   [
     "stuck",
     /\b(?:stuck|stop(?:ped)? at|can'?t get past|don'?t know (?:how|what|which|where)|do not know|what (?:do|would|should) .{0,40}(?:write|say|put|mail)|what would the|step (?:\d|one|two|three|four|five))\b/iu,
@@ -38,7 +42,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 export function aboutQuest(text: string, facts: MentorFacts, questId: string | null): Said | null {
   const quest = findQuest(text, facts, questId);
   if (!quest) return null;
-  const wish = WISHES.find(([, pattern]) => pattern.test(text))?.[0] ?? "help";
+  const wish =
+    WISHES.find(([, pattern]) => pattern.test(text))?.[0] ?? (lacksSomething(text) ? "lacks" : "help");
   const steps = readQuestText(quest.description).steps;
   return {
     kind: "own",
@@ -55,6 +60,22 @@ const TEXTS: Record<Wish, (quest: OpenQuest, steps: readonly string[], text: str
       `“${quest.title}” was chosen because of this: ${sentence(quest.reason ?? "it is the next thing on your way")}`,
       steps[0] ? `Its first step is small: ${sentence(steps[0])}` : "",
       "If it does not fit you, press Not Relevant and say why: the reason changes what you get next.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  fewer: (quest, steps) =>
+    [
+      `Yes. Fewer is fine for “${quest.title}”: a smaller number done this week teaches more than a larger one put off, as long as they are people or things you have not tried yet.`,
+      steps[0] ? `Start the same way: ${sentence(steps[0])}` : "",
+      "Note the number you really did when you complete it.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  lacks: (quest, steps) =>
+    [
+      `You can still do “${quest.title}”: take the nearest thing you already have, borrow one, or use a free app on your phone, and note that the result is rough. Your own will often do for a first try.`,
+      steps[0] ? `The first step stays: ${sentence(steps[0])}` : "",
+      "If it truly cannot be done without, press Not Relevant and give that as the reason, and the next quests will do without it.",
     ]
       .filter(Boolean)
       .join(" "),

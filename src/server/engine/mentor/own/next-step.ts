@@ -7,15 +7,15 @@ import type { Said } from "../said.ts";
 import { minutesIn } from "./minutes.ts";
 
 const GIVE =
-  /\b(?:give|find|pick|suggest|choose|hand|send|set) (?:me|us) (?:\w+ ){0,4}(?:task|quest|something|thing|job|challenge|assignment|one)\b|\b(?:next (?:one|quest|task)|(?:a|new|another) (?:hard|big|small|tiny|quick|easy|new) (?:quest|task|one)|one thing,? please|something (?:big|small|quick|useful|to do|i can do)|pick one for me)\b/iu;
+  /\b(?:give|find|pick|suggest|choose|hand|send|set) (?:me|us) (?:\w+ ){0,4}(?:task|quest|something|thing|job|challenge|assignment|one)\b|\b(?:next (?:one|quest|task)|(?:a|new|another) (?:hard|big|small|tiny|quick|easy|new) (?:quest|task|one)|one thing,? please|(?:quick|small|short|tiny|easy) (?:one|task|quest),? please|something (?:big|small|quick|useful|to do|i can do)|pick one for me)\b/iu;
 const WHAT_NOW =
-  /\b(?:what (?:now|next|first|should i (?:do|be doing|work on|tackle|start)|do i do (?:now|next|first|today)|comes? (?:next|after|now|first)|would be the (?:next|sensible)|'?s (?:next|first))|what'?s (?:next|first)|where (?:do|should) i (?:start|begin|go from here)|where to (?:go|start)|next step|(?:only|just) (?:do )?one thing|which (?:one )?(?:thing|quest) (?:should|first)|order of things|(?:the )?one thing (?:for|to do) (?:this week|today|now)|what can i do (?:now|today|in|with|meanwhile|tonight)|now what|so now\?|now\?$|what to do (?:now|next|today|this week)|know where to go|what is the priority)\b/iu;
+  /\b(?:what (?:now|next|first|should i (?:do|be doing|work on|tackle|start)|do i do (?:now|next|first|today)|comes? (?:next|after|now|first)|would be the (?:next|sensible)|'?s (?:next|first))|what'?s (?:next|first)|where (?:do|should) i (?:start|begin|go from here)|where to (?:go|start)|next step|(?:only|just) (?:do )?one thing|which (?:one )?(?:thing|quest) (?:should|first)|order of things|(?:the )?one thing (?:for|to do) (?:this week|today|now)|what can i do (?:now|today|in|with|meanwhile|tonight)|now what|what to do (?:now|next|today|this week)|know where to go|what is the priority|(?:a?wait(?:ing)?(?: for)?|ready for) (?:\w+ ){0,2}(?:instructions|orders|assignment))\b|\b(?:so|and|or) now\?|(?:^|[.!] )now\?\s*$/iu;
 /** Time that is left, said before a wish. */
 const TIME_LEFT =
   /\b(?:got|have) (?:only |just |about )?(?:\d+|an?|half an|ten|fifteen|twenty|thirty) ?(?:min|mins|minutes?|hours?|hrs?)\b.{0,12}\bwhat (?:can|could|should|do) (?:i|we) do\b|\b(?:an hour|half an hour|\w+ (?:minutes|hours)) (?:is|are) left\b|\bmost important thing\b|\bwhere was i\b/iu;
 /** A message that only says how much time there is; how long something takes is another matter. */
 const TIME_ONLY =
-  /^\W*(?:(?:ok(?:ay)?|so|hi|hey|hello|right|no|well)\b[,.! ]+)*(?:(?:i|we)(?:'ve| have)?(?: only| just)?(?: got| have)? |there (?:is|are) |only |just |got |have |about |maybe |like |with |in )*(?:(?:half )?an? |a (?:quarter of an|couple of|few) |\d+[ -]?|(?:one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety) |(?:spare|free|quiet|whole) )+(?:minutes?|min|mins|hours?|hour|hrs?)\b(?! (?:a|per|each|every)\b)[^?]{0,40}$/iu;
+  /^\W*(?:(?:ok(?:ay)?|so|hi|hey|hello|right|no|well|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|today|this|night|evening|morning|lunch|break)\b[,.!: ]+)*(?:(?:i|we)(?:'ve| have)?(?: only| just)?(?: got| have)? |there (?:is|are) |only |just |got |have |about |maybe |like |with |in )*(?:(?:half )?an? |a (?:quarter of an|couple of|few) |\d+[ -]?|(?:one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety) |(?:spare|free|quiet|whole) )+(?:minutes?|min|mins|hours?|hour|hrs?)\b(?! (?:a|per|each|every)\b)[^?]{0,40}$/iu;
 
 /** Longer messages ask something of their own. */
 const LONGEST = 20;
@@ -46,7 +46,7 @@ export function nextStep(text: string, facts: MentorFacts): Said {
     /\bquest (?:out )?(?:of|about|for|from|on) (?!me\b|today\b|now\b|this\b|that\b|it\b)(.{4,80}?)(?: please)?[.?!]*$/iu.exec(
       text,
     )?.[1] ??
-    /\b(?:about|on|for|to|so (?:that )?i(?: finally)?) (?!now\b|me\b|today\b|do\b|be\b|this\b|the (?:next|first)\b)(.{4,80})$/iu.exec(
+    /\b(?:about|on|for|to|so (?:that )?i(?: finally)?) (?!now\b|me\b|today\b|tonight\b|tomorrow\b|earth\b|do\b|be\b|this\b|the (?:next|first|weekend|evening)\b)(.{4,80})$/iu.exec(
       text,
     )?.[1];
   const wantsNew =

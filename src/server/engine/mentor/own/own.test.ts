@@ -50,10 +50,20 @@ test.each([
   ["The photograph quest is too big for today, smaller please", /first step today: Choose three lamps\./u],
   ["I'm stuck at step 2 of the photograph quest", /Step 2 .* Take ten pictures\. .* Keep the best\./u],
   ["Can I skip the quest with the cafés?", /Not Relevant/u],
+  ["May I write to 2 instead of 5?", /Fewer is fine for “Write to five cafés/u],
+  ["I don't have daylight to photograph in", /You can still do “Photograph three lamps/u],
+  ["Why am I being told to take these pictures?", /no picture yet/u],
   ["Help me with “Photograph three lamps in daylight”", /1\. Choose three lamps\./u],
 ])("%s is answered from the quest", (text, said) => {
   expect(aboutQuest(text, facts, null)?.text).toMatch(said);
 });
+
+test.each(["Label glued. Now?", "Friday night, 2 hours, go", "The bench is clear and I await orders."])(
+  "%s asks for something to do",
+  (text) => {
+    expect(asksForWork(text)).toBe(true);
+  },
+);
 
 test("advice is not taken for a question about a quest, unless one is open on screen", () => {
   expect(aboutQuest("How do I find a supplier for paper?", facts, null)).toBeNull();

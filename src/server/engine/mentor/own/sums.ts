@@ -3,7 +3,7 @@ import type { Asking } from "../asking.ts";
 import type { Note } from "../reading/notes.ts";
 import { NO_BASIS, type Said } from "../said.ts";
 import type { Earlier } from "../solve/earlier.ts";
-import { meaningOf, purposeOf } from "../solve/meaning.ts";
+import { closingOf, purposeOf, topicOfSum } from "../solve/meaning.ts";
 import { type Solution, solve } from "../solve/solve.ts";
 import { earlierOf } from "../solve/talk.ts";
 
@@ -17,7 +17,7 @@ export function sumSaid({ heard, turns, facts }: Asking): Said | null {
   if (!solution) return null;
   return {
     kind: "solved",
-    topic: meaningOf(solution.solver).topic,
+    topic: topicOfSum(solution.solver),
     text: textOf(solution, earlier),
     basis: { ...NO_BASIS, cards: ["your own numbers"] },
     suggest: null,
@@ -25,11 +25,11 @@ export function sumSaid({ heard, turns, facts }: Asking): Said | null {
 }
 
 /** The same sum with another number is said in short. */
-function textOf(solution: Solution, { last }: Earlier): string {
+function textOf(solution: Solution, { last, facts }: Earlier): string {
   const { solver, text } = solution;
   if (solution.kind === "missing") return `${text} ${purposeOf(solver)}`;
   if (solution.isVerdict || last?.solver !== solver || last.missing || solver === "funnel")
-    return `${text} ${meaningOf(solver).says}`;
+    return [text, solution.isVerdict ? "" : closingOf(solution, facts)].filter(Boolean).join(" ");
   return `${solution.short} All else in the sum is as before: the same price and the same costs.`;
 }
 

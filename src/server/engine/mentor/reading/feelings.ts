@@ -9,7 +9,7 @@ const GRIEF = new RegExp(
   "iu",
 );
 const DISTRESS =
-  /\b(?:(?:i am|i'm|im|i feel|feeling|been) (?:so |really |very |just |totally |completely )*(?:scared|afraid|terrified|ashamed|hopeless|worthless|useless|devastated|heartbroken|panicking|desperate|miserable|humiliated|overwhelmed|exhausted|burn(?:ed|t) out|lonely)|can ?no?t (?:stop crying|sleep|breathe)|cry(?:ing)? (?:every|all|after|in|again|myself)|wake up at (?:night|\w+) (?:every|with)|panic attack|i (?:wanna|want to) (?:quit|give up|cry)|laughed at (?:me|my|us)|the worst (?:\p{L}+ )?(?:alive|ever)|(?:wasting|ruin(?:ing|ed)) my (?:life|degree|time|youth)|(?:hasn'?t|has not|won'?t) (?:spoken|talk|speak) to me|i hate (?:myself|my life)|feel like (?:a|the) (?:failure|fraud|worst|idiot|loser))\b/iu;
+  /\b(?:(?:i am|i'm|im|i feel|feeling|been) (?:so |really |very |just |totally |completely )*(?:scared|afraid|terrified|ashamed|hopeless|worthless|useless|devastated|heartbroken|panicking|desperate|miserable|humiliated|overwhelmed|exhausted|burn(?:ed|t) out|lonely)|can ?no?t (?:stop crying|sleep|breathe)|cry(?:ing)? (?:every|all|after|in|again|myself)|i (?:have |just )?cried\b|(?:in|into|to) tears|sobb(?:ed|ing)|wake up at (?:night|\w+) (?:every|with)|panic attack|i (?:wanna|want to) (?:quit|give up|cry)|laughed at (?:me|my|us)|the worst (?:\p{L}+ )?(?:alive|ever)|(?:wasting|ruin(?:ing|ed)) my (?:life|degree|time|youth)|(?:hasn'?t|has not|won'?t) (?:spoken|talk|speak) to me|i hate (?:myself|my life)|feel like (?:a|the) (?:failure|fraud|worst|idiot|loser))\b/iu;
 const JOY =
   /\b(?:(?:got|made|had|sold|landed|signed|received) (?:the|my|our) (?:very )?first (?:\p{L}+ )?(?:order|sale|customer|client|booking|job|subscriber|review|payment|one|piece)|(?:i'm|im|i am) (?:so )?(?:happy|proud|dancing|over the moon|thrilled|excited|buzzing)|we did it|it worked|sold out (?:in|today|for the first)|best day ever)\b.*!|!!.*\b(?:order|sold|customer|booked|yes)\b|\b(?:first order|first sale|first customer|first booking).*!/iu;
 
@@ -20,6 +20,20 @@ export function findFeeling(text: string): Feeling | null {
   if (DISTRESS.test(text)) return "distress";
   return JOY.test(text) && !TIRED.test(text) ? "joy" : null;
 }
+
+const NAMED = new RegExp(String.raw`\b(?:my|our) (?:\p{L}+ )?(${CLOSE})\b`, "iu");
+
+/** What hurts more because of who it is; null if the message names nobody close. */
+export function whoHurts(text: string): string | null {
+  const who = NAMED.exec(text)?.[1]?.toLowerCase();
+  return who
+    ? `I'm sorry. It is hard when it comes from your ${who}, and it hurts more than a stranger's word.`
+    : null;
+}
+
+/** Stands under an answer to somebody in distress. */
+export const NOT_ALONE =
+  "Nothing has to be decided today, and you are not alone with this. One small step is enough.";
 
 /** No advice, no task: somebody is gone. */
 export const GRIEF_ANSWER =

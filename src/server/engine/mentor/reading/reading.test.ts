@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { CAUTION_SENTENCES, findStakes } from "../stakes/stakes.ts";
 import { guessLanguage } from "./language.ts";
 import { plainWords } from "./plain-words.ts";
 import { createSpeller } from "./spelling.ts";
-import { CAUTION_SENTENCES, findStakes } from "./stakes.ts";
 
 test.each([
   ["ngl idk what 2 charge ppl lol", "honestly i do not know what 2 charge people"],

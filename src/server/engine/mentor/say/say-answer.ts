@@ -14,14 +14,17 @@ export const GENTLE_TOPICS: ReadonlySet<string> = new Set(["motivation", "burnou
 interface Saying {
   readonly part: Part;
   readonly words: QuestWords;
+  /** What settles most questions of the topic, in a sentence. */
+  readonly rule?: string | null;
   /** What the person said, said back; stands first. */
   readonly reflection?: string | null;
 }
 
-export function sayAnswer(answer: BankAnswer, { part, words, reflection }: Saying): string {
+export function sayAnswer(answer: BankAnswer, { part, words, rule, reflection }: Saying): string {
   return [
     ...(HAS_LABEL.has(part) && !GENTLE_TOPICS.has(answer.topic) ? [`**${answer.label}**`] : []),
     led(reflection, fill(listOnOwnLines(textOf(answer, part)), words)),
+    ...(rule ? [rule] : []),
     ...(answer.depends && part === "answer" ? [fill(answer.depends, words)] : []),
     ...(HAS_STEP.has(part) ? [`**${fill(leadOf(answer), words)}** ${fill(answer.step, words)}`] : []),
   ].join("\n\n");

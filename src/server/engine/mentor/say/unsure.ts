@@ -1,58 +1,69 @@
-import { fill } from "../../render.ts";
+import { fill, wordsFor } from "../../render.ts";
 import type { Asking } from "../asking.ts";
 import type { Hit } from "../bank/find-answers.ts";
 import { namedIn } from "../dialogue/take-up.ts";
 import type { MentorFacts } from "../facts.ts";
 import { NO_BASIS, type Said } from "../said.ts";
 import type { Found } from "../search.ts";
+import { AT_STAKE } from "../stakes/at-stake.ts";
+import { lowerFirst } from "./say-answer.ts";
 
 const READINGS = 3;
 
-/** The nearest answer in short, and two other readings to tap, for a question that was not clear. */
-export function unsure(hits: readonly Hit[], { mentor, facts, heard }: Asking): Said {
-  const labels = readingsOf(hits);
-  const [nearest] = hits;
-  const answer =
-    nearest && (mentor.bank.answers.get(nearest.entry.id) ?? mentor.bank.help.get(nearest.entry.id));
+/**
+ * The gist of the likeliest topic with a first step, for a question that no stored answer fits: the topic is right far
+ * more often than the nearest answer would be. Other topics can be tapped.
+ */
+export function fromTopicCard(
+  { topics }: Found,
+  { mentor, facts, heard }: Asking,
+  hits: readonly Hit[],
+): Said | null {
+  const likely = new Set([
+    ...hits.slice(0, 1).map(({ entry }) => entry.topic),
+    ...topics.map(({ topic }) => topic),
+  ]);
+  const cards = [...likely].flatMap((topic) => mentor.playbook.cards.get(topic) ?? []).slice(0, READINGS);
+  const [card] = cards;
+  if (!card || cards.length < READINGS) return null;
+  const named = namedIn(heard.said);
   const { person } = facts;
-  const start = answer ? fill(firstSentences(answer.answer), person.business.words) : "";
+  const words = wordsFor(person, mentor.playbook.lexicons[person.type]);
+  const say = (text: string) => fill(text, words);
+  const near = readingsOf(hits.filter(({ entry }) => entry.topic === card.topic)).slice(0, 1);
   return {
     kind: "unsure",
-    topic: nearest?.entry.topic ?? null,
-    text: `I am not sure that I read you right${about(heard.said)}. The nearest I have for ${person.businessName ?? "your business"} is **${labels[0]}**: ${start}\n\nTap what you mean, or say it in other words.`,
-    basis: { ...NO_BASIS, cards: labels.slice(0, 1) },
+    topic: card.topic,
+    text: [
+      `${named ? `On ${named}, I` : "I"} take this as a question about **${lowerFirst(card.title)}**. ${say(card.summary)} ${say(firstSentences(card.principle))}`,
+      `For ${words.business}: ${lowerFirst(say(card.types[person.type]))}`,
+      `**A first step:** ${say(card.steps[0] ?? card.summary)}`,
+      "If you meant something else, tap it or tell me in other words.",
+    ].join("\n\n"),
+    basis: { ...NO_BASIS, cards: [card.title] },
     suggest: null,
     talk: {
-      answerId: answer?.id ?? null,
-      choices: labels,
-      isUnsure: true,
-    },
-  };
-}
-
-/** Asks which topic is meant: three of them hold the right one far more often than three answers do. */
-export function askTopic({ topics }: Found, { mentor, facts, heard }: Asking): Said | null {
-  const cards = topics.flatMap(({ topic }) => mentor.playbook.cards.get(topic) ?? []).slice(0, READINGS);
-  if (cards.length < READINGS) return null;
-  const titles = cards.map(({ title }) => title);
-  const named = titles.map((title) => `**${title.charAt(0).toLowerCase()}${title.slice(1)}**`);
-  return {
-    kind: "unsure",
-    topic: cards[0]?.topic ?? null,
-    text: `I want to be sure that I read you right${about(heard.said)}. For ${facts.person.businessName ?? "your business"}, is this about ${named.slice(0, -1).join(", ")} or ${named.at(-1)}? Tap one, and I answer your question from there; or say it in other words.`,
-    basis: NO_BASIS,
-    suggest: null,
-    talk: {
-      choices: titles,
+      topic: card.topic,
+      choices: [...near, ...cards.slice(1).map(({ title }) => title)],
       isUnsure: true,
       open: { kind: "topic", topics: cards.map(({ topic }) => topic) },
     },
   };
 }
 
-function about(text: string): string {
-  const named = namedIn(text);
-  return named ? ` about ${named}` : "";
+/** What holds for everything of this kind, where somebody could be harmed and no stored answer fits; null for no stakes. */
+export function atStake({ heard, facts }: Asking, hits: readonly Hit[]): Said | null {
+  const { stakes, said } = heard;
+  if (!stakes) return null;
+  const named = namedIn(said);
+  return {
+    kind: "unsure",
+    topic: hits[0]?.entry.topic ?? null,
+    text: `${named ? `About ${named}: ` : ""}${AT_STAKE[stakes].replaceAll("{business}", facts.person.businessName ?? "your business")}`,
+    basis: NO_BASIS,
+    suggest: null,
+    talk: { choices: readingsOf(hits), isUnsure: true },
+  };
 }
 
 function firstSentences(text: string): string {

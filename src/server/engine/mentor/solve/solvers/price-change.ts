@@ -4,7 +4,7 @@ import { countFor, cues, type Given, moneyFor, type Parts, percentFor, type Solv
 
 const asksAboutRise = cues(
   [
-    /\b(?:better off|worse off|worth (?:raising|it)|more or less|earn (?:more|less)|lose (?:money|out)|make more|still (?:earn|make)|come out ahead|ahead|up or down|how many (?:can|could|may)\b[^.?!]*\b(?:lose|leave|go|quit|drop)|afford to lose)\b/iu,
+    /\b(?:better (?:off|or worse)|worse (?:off|or better)|worth (?:raising|it)|more or less|earn (?:more|less)|lose (?:money|out)|make more|still (?:earn|make)|come out ahead|ahead|up or down|how many (?:can|could|may)\b[^.?!]*\b(?:lose|leave|go|quit|drop)|afford to lose)\b/iu,
     3,
   ],
   [
