@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { BULK_LIMIT, EXPORT_LIMIT } from "#contracts/admin/admin.ts";
-import { MS_PER_HOUR } from "#domain/general/durations.ts";
+import { SEARCH_MAX_LENGTH } from "#contracts/search.ts";
+import { ACTIVITY_KEPT_MS, ACTIVITY_SHOWN } from "#domain/activity/activity.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { MAX_ACTIVE_GENERATED, MAX_ACTIVE_OWN, MAX_GENERATIONS_IN_24_HOURS } from "#domain/quests/quest.ts";
+import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
 import { MAX_PAID_SHARES_A_DAY } from "#domain/sharing/sharing.ts";
 import { CAP_WINDOW_MS, XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { NEW_A_DAY } from "#server/features/analytics/ingest/name-dictionary.ts";
+import { SEARCH_LOOKED_AT } from "#server/features/search/search.repository.ts";
+import { SEARCH_SHOWN } from "#server/features/search/search.service.ts";
 import { POOL_SIZE, REQUEST_TIMEOUTS, SLOW } from "#server/platform/db/pool.ts";
 import {
   ADDRESS_LIMITS,
@@ -70,6 +75,10 @@ const LIMITS: Record<string, string> = {
   "open generated quests, by person": number(MAX_ACTIVE_GENERATED),
   "open own quests, by person": number(MAX_ACTIVE_OWN),
   "shares that pay XP, by person": `${number(MAX_PAID_SHARES_A_DAY)} a day`,
+  "text of a search": `${number(SEARCH_MAX_LENGTH)} characters, of them ${number(SEARCH_WORDS_MAX)} words`,
+  "quests that a search looks through, by person": `the newest ${number(SEARCH_LOOKED_AT)}`,
+  "results of a search": number(SEARCH_SHOWN),
+  "activity that is shown, by person": `the newest ${number(ACTIVITY_SHOWN)} entries of ${number(ACTIVITY_KEPT_MS / MS_PER_DAY)} days`,
   "new names in analytics: by members, by visitors, of sources": `${number(NEW_A_DAY.member)}, ${number(NEW_A_DAY.visitor)}, ${number(NEW_A_DAY.source)} a day`,
   "rows of an admin's export": number(EXPORT_LIMIT),
   "accounts in one bulk deletion": number(BULK_LIMIT),

@@ -3,7 +3,7 @@ import type { Db } from "#server/platform/db/handles.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 
 /** How far back a search looks: years of quests, and a few milliseconds. */
-const LOOKED_AT = 2_000;
+export const SEARCH_LOOKED_AT = 2_000;
 const CANDIDATES = 200;
 
 /**
@@ -17,7 +17,7 @@ export function findCandidates(db: Db, userId: string, words: readonly string[])
     .where("user_id", "=", userId)
     .where("deleted_at", "is", null)
     .orderBy("created_at", "desc")
-    .limit(LOOKED_AT)
+    .limit(SEARCH_LOOKED_AT)
     .as("latest");
   const text = sql`lower(concat_ws(' ', title, category, description, completion_notes) collate "und-x-icu")`;
   return db

@@ -5,14 +5,14 @@ import { viewOfQuest } from "#server/features/quests/quests.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { findCandidates } from "./search.repository.ts";
 
-const SHOWN = 12;
+export const SEARCH_SHOWN = 12;
 
 export async function searchMyQuests(ctx: Context, text: string): Promise<QuestView[]> {
   const words = searchWords(text);
   if (words.length === 0) return [];
   const candidates = (await findCandidates(ctx.db, ctx.actor.id, words)).map(viewOfQuest);
   const found = candidates.filter((quest) => holdsWords(textOf(quest), words));
-  return rankFound(found, words).slice(0, SHOWN);
+  return rankFound(found, words).slice(0, SEARCH_SHOWN);
 }
 
 function textOf({ title, category, description, completionNotes }: QuestView): string {
