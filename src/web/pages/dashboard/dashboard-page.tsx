@@ -14,12 +14,15 @@ import { BelowFold } from "#web/platform/lazy/below-fold.tsx";
 import { useFirstIntent } from "#web/platform/lazy/first-intent.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { useMember } from "#web/platform/session/session.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import { PageColumn } from "../page-column.tsx";
 import { BusinessQuestions, NextMilestone } from "./business-parts.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
 import { prepareQuestDialogs, QuestCelebrations, QuestDialogs } from "./quest-dialogs.tsx";
 import { usePreparedWeek } from "./use-prepared-week.ts";
+
+const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-6 max-sm:gap-5";
 
 const Side = memo(SideColumn);
 const WeekSchedule = lazyPart("week-schedule", async () => {
@@ -46,13 +49,14 @@ export function DashboardPage() {
       <TodayStrip user={user} week={<WeekTrail board={board} />} trialBadge={useTrialBadge(user)} />
       <PlanNotice user={user} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 wide:grid-cols-[minmax(0,1fr)_316px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-sm:gap-5">
+        <div className={COLUMN}>
           <TodaySection board={board} />
-          {hasQuest ? <BusinessQuestions level={user.level} /> : null}
+          <div className={classNames(COLUMN, "empty:hidden", !hasQuest && "order-last")}>
+            <BusinessQuestions level={user.level} />
+          </div>
           <BelowFold fallback={<ScheduleSkeleton />}>
             <WeekSchedule board={board} onUpdateSchedule={openProfile} />
           </BelowFold>
-          {hasQuest ? null : <BusinessQuestions level={user.level} />}
         </div>
         <Side user={user} first={milestone} />
       </div>

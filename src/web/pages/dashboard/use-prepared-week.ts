@@ -25,7 +25,8 @@ export function usePreparedWeek({ query, active, isFirstBatchComing }: QuestBoar
     void prepare(client).finally(() => setIsPreparing(false));
   }, [client, isKnown, isIdle]);
 
-  return isPreparing;
+  // True from the first drawing on: the offer to generate must not appear for a moment and be pressed in vain.
+  return isPreparing || (isKnown && isIdle && !looked.has(client));
 }
 
 async function prepare(client: QueryClient): Promise<void> {
