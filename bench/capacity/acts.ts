@@ -10,6 +10,7 @@ export const AFTER_COMPLETION: readonly Kind[] = [
   "skill paths",
   "business",
   "path",
+  "activity",
   "streak",
   "quests",
   "user",

@@ -12,6 +12,7 @@ export const KINDS = [
   "skill paths",
   "business",
   "path",
+  "activity",
   "streak",
   "plan",
   "ping",

@@ -55,6 +55,7 @@ export const REQUESTS: Record<Exclude<Kind, "sign in" | "file">, Make> = {
   achievements: get("/api/achievements?include=all"),
   "skill paths": get("/api/skill-paths"),
   business: get("/api/business"),
+  activity: get("/api/activity"),
   path: get("/api/path"),
   streak: get("/api/progress/streak"),
   plan: get("/api/subscription/status"),

@@ -1,10 +1,11 @@
 import { Suspense } from "react";
-import { BelowFold } from "#web/platform/lazy/below-fold.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { OnceUsed } from "#web/platform/lazy/once-used.tsx";
 import { QuestActionsProvider } from "../quest-actions.ts";
 import type { QuestBoard } from "../week/use-quest-board.ts";
 import { DoneToday } from "./done-today.tsx";
 import { HeroQuest } from "./hero-quest.tsx";
+import { PlainQuickAdd } from "./plain-quick-add.tsx";
 import { ThenList } from "./then-list.tsx";
 import { HeroSkeleton, NightSkeleton, TodaySkeleton } from "./today-skeleton.tsx";
 import { todaysQuests } from "./todays-quests.ts";
@@ -35,9 +36,9 @@ export function TodaySection({ board }: { board: QuestBoard }) {
         {state.kind === "quest" ? <ThenList state={state} today={board.today} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <DoneToday quests={finished} timeZone={board.user.timeZone} />
-          <BelowFold fallback={<div className="h-13 rounded-quest border border-dashed border-control" />}>
+          <OnceUsed instead={<PlainQuickAdd onClick={board.create} />}>
             <QuickAdd user={board.user} today={board.today} />
-          </BelowFold>
+          </OnceUsed>
         </div>
       </div>
     </QuestActionsProvider>
