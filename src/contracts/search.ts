@@ -10,7 +10,7 @@ export const searchQuests = endpoint({
   path: "/api/search",
   access: "member",
   summary:
-    "The person's own quests with these words, or words that begin so, in title, category, text or notes: at most 12, open ones first, then the newest.",
+    "The person's own quests with these words, or words that begin so, in title, category, text or notes: at most 12, the running one first, then open ones by due date, then done ones.",
   input: z.object({ q: filledText(SEARCH_MAX_LENGTH) }),
   output: z.array(questSchema),
 });

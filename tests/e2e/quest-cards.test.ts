@@ -33,6 +33,9 @@ const quest = (number: number, dueInDays: number, more: object = {}) => ({
   completionNotes: null,
   inProgress: false,
   startedAt: null,
+  stepsDone: [],
+  workedSec: 0,
+  countingSince: null,
   origin: "generated",
   xpPaid: null,
   reason: "You sell by mail, and a label is seen by everyone.",
@@ -40,7 +43,7 @@ const quest = (number: number, dueInDays: number, more: object = {}) => ({
 });
 type Quest = ReturnType<typeof quest>;
 
-const RUNNING = quest(7, 0, { inProgress: true, startedAt: STARTED_AT });
+const RUNNING = quest(7, 0, { inProgress: true, startedAt: STARTED_AT, countingSince: STARTED_AT });
 
 /** One open quest on each of six days, and one in progress. */
 const SIX_DAYS = [...[0, 1, 2, 3, 4, 5].map((day) => quest(day + 1, day)), RUNNING];

@@ -8,6 +8,9 @@ interface FoundQuest {
   readonly completedAt: string | null;
 }
 
+/** A search shows no more. */
+export const SEARCH_SHOWN = 12;
+
 /**
  * The running quest first, then open ones, then done ones; within each, a title with the words before other texts.
  * Open ones by due date, since the first is what comes next; done ones newest first.

@@ -4,12 +4,12 @@ import { SEARCH_MAX_LENGTH } from "#contracts/search.ts";
 import { ACTIVITY_KEPT_MS, ACTIVITY_SHOWN } from "#domain/activity/activity.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/general/durations.ts";
 import { MAX_ACTIVE_GENERATED, MAX_ACTIVE_OWN, MAX_GENERATIONS_IN_24_HOURS } from "#domain/quests/quest.ts";
+import { SEARCH_SHOWN } from "#domain/search/rank-found.ts";
 import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
 import { MAX_PAID_SHARES_A_DAY } from "#domain/sharing/sharing.ts";
 import { CAP_WINDOW_MS, XP_CAPS } from "#domain/xp/quest-pay.ts";
 import { NEW_A_DAY } from "#server/features/analytics/ingest/name-dictionary.ts";
 import { SEARCH_LOOKED_AT } from "#server/features/search/search.repository.ts";
-import { SEARCH_SHOWN } from "#server/features/search/search.service.ts";
 import { POOL_SIZE, REQUEST_TIMEOUTS, SLOW } from "#server/platform/db/pool.ts";
 import {
   ADDRESS_LIMITS,

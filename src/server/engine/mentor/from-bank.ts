@@ -26,7 +26,7 @@ const THRESHOLDS = {
   trusted: 6,
 };
 
-/** The best stored answer, three readings of the question, or a kind no. */
+/** The best stored answer, what holds where somebody could be harmed, the gist of the likeliest topic, or a kind no. */
 export function fromBank(asking: Asking, found: Found): Said {
   const hits = found.hits.filter(
     ({ entry, score }) => !asking.said.has(entry.id) && mayBe(asking, found, entry, score),

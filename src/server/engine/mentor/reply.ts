@@ -15,7 +15,7 @@ import { smallTalk } from "./say/small-talk.ts";
 import { givesOrders, outside } from "./say/unsure.ts";
 import { search } from "./search.ts";
 
-/** Finds who can answer: the talk itself, the person's own data, or the bank. */
+/** Finds what can answer: a grave situation's own words, the talk so far, a sum, the person's own data, or the bank. */
 export function reply(asking: Asking): Said {
   const { heard, facts } = asking;
   if (givesOrders(heard.text)) return outside(heard.text, facts);

@@ -42,7 +42,7 @@ export interface Template {
   readonly trades: ReadonlySet<string> | null;
   /** {n} counts people who have bought, or what they ordered. */
   readonly countsBuyers: boolean;
-  /** True for nearly any business: a week holds one of these at most, and a short one. */
+  /** Shared by businesses of many kinds: a week of three or more holds one of these at most, and a short one. */
   readonly isForAnybody: boolean;
   /** What must be known before its words make sense. */
   readonly premises: readonly Premise[];

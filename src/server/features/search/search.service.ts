@@ -1,11 +1,9 @@
 import { type QuestView, readNotes } from "#contracts/quests.ts";
-import { rankFound } from "#domain/search/rank-found.ts";
+import { rankFound, SEARCH_SHOWN } from "#domain/search/rank-found.ts";
 import { holdsWords, searchWords } from "#domain/search/search-words.ts";
 import { viewOfQuest } from "#server/features/quests/quests.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import { findCandidates } from "./search.repository.ts";
-
-export const SEARCH_SHOWN = 12;
 
 export async function searchMyQuests(ctx: Context, text: string): Promise<QuestView[]> {
   const words = searchWords(text);

@@ -7,7 +7,7 @@ export function beginFirstVisit(userId: string): void {
   tabStore.set(MARK, userId);
 }
 
-/** Any other tab, device or later day is a second visit. */
+/** Any other tab or device is a second visit, and so is this tab once it was closed. */
 export function isFirstVisit(userId: string): boolean {
   return tabStore.get(MARK) === userId;
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { listQuests, type QuestView, readNotes } from "#contracts/quests.ts";
 import { SEARCH_MAX_LENGTH, searchQuests } from "#contracts/search.ts";
-import { rankFound } from "#domain/search/rank-found.ts";
+import { rankFound, SEARCH_SHOWN } from "#domain/search/rank-found.ts";
 import { holdsWords, searchWords } from "#domain/search/search-words.ts";
 import { call } from "#web/platform/api/api.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
@@ -10,7 +10,6 @@ import { queryOf } from "#web/platform/api/query-of.ts";
 const TYPING_PAUSE_MS = 150;
 /** A single letter begins some word of almost every quest. */
 const SEARCHED_FROM_LENGTH = 2;
-const SHOWN = 12;
 const NO_QUESTS: readonly QuestView[] = [];
 
 /**
@@ -38,7 +37,7 @@ export function useQuestSearch(isOn: boolean, query: string) {
       const here = loaded.filter((quest) => holdsWords(textOf(quest), words));
       const there = text.trim() === asked ? (answer.data ?? []) : [];
       const known = new Set(here.map(({ id }) => id));
-      return rankFound([...here, ...there.filter(({ id }) => !known.has(id))], words).slice(0, SHOWN);
+      return rankFound([...here, ...there.filter(({ id }) => !known.has(id))], words).slice(0, SEARCH_SHOWN);
     },
     isSearching: isAsking && (answer.isFetching || asked !== typed),
     isFailed: isAsking && answer.isError && !answer.isFetching,

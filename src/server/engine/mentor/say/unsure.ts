@@ -56,10 +56,11 @@ export function atStake({ heard, facts }: Asking, hits: readonly Hit[]): Said | 
   const { stakes, said } = heard;
   if (!stakes) return null;
   const named = namedIn(said);
+  const words = AT_STAKE[stakes].replaceAll("{business}", facts.person.businessName ?? "your business");
   return {
     kind: "unsure",
     topic: hits[0]?.entry.topic ?? null,
-    text: `${named ? `About ${named}: ` : ""}${AT_STAKE[stakes].replaceAll("{business}", facts.person.businessName ?? "your business")}`,
+    text: named ? `About ${named}: ${words}` : words.charAt(0).toUpperCase() + words.slice(1),
     basis: NO_BASIS,
     suggest: null,
     talk: { choices: readingsOf(hits), isUnsure: true },

@@ -100,7 +100,7 @@ function RunningStrip({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {
         aria-hidden="true"
       />
       In progress
-      <RunningTimer startedAt={quest.startedAt} />
+      <RunningTimer quest={quest} />
     </div>
   );
 }

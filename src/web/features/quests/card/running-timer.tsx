@@ -1,16 +1,17 @@
 import { clockTime } from "../quest-time.ts";
-import { useSeconds } from "../use-now.ts";
+import { useCountedMs } from "../running/counted-time.ts";
+import type { DatedQuest } from "../use-quests.ts";
 
-/** Time since the start, including time while the page was closed. */
-export function RunningTimer({ startedAt }: { startedAt: string | null }) {
-  const nowMs = useSeconds(startedAt !== null);
+/** Time worked without pauses, including time while the page was closed. */
+export function RunningTimer({ quest }: { quest: DatedQuest }) {
+  const workedMs = useCountedMs(quest);
   return (
     <b
       role="timer"
-      aria-label="Time since the start"
+      aria-label="Time worked"
       className="num ml-auto text-18 leading-none @min-[200px]:text-[20px] font-750 tracking-[.01em]"
     >
-      {clockTime(startedAt ? nowMs - Date.parse(startedAt) : 0)}
+      {clockTime(workedMs)}
     </b>
   );
 }
