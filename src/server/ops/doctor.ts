@@ -25,7 +25,6 @@ export async function runDoctor(deps: OpsDeps): Promise<void> {
     ...describeModels(deps.config.models, await findLocalServers()),
     ...(await checkDatabase(deps)),
     checkSignIn(deps),
-    ...describeModels(deps.config.models, await findLocalServers()),
   ];
   for (const { isFine, line } of findings) deps.say(`${isFine ? "✓" : "✗"} ${line}`);
   const problems = findings.filter(({ isFine }) => !isFine).length;

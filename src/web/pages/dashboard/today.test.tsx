@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { completed, founder, quest, running } from "#web/testing/quests.ts";
 import { renderDashboard } from "#web/testing/render-dashboard.tsx";
@@ -130,6 +130,7 @@ test("a title is enough for a quest of one's own, due today", async () => {
       "GET /api/tasks": [{ json: [quest(1, 0)] }, { json: [quest(1, 0), made] }],
     },
   });
+  fireEvent.pointerMove(document.body);
   const box = await screen.findByLabelText<HTMLInputElement>("Add a quest of your own");
   await person.type(box, "{Enter}");
   expect(asked.some(({ method, path }) => method === "POST" && path === "/api/tasks")).toBe(false);
@@ -158,6 +159,7 @@ test("a quick quest that was not saved stays in its line, and its second attempt
       ],
     },
   });
+  fireEvent.pointerMove(document.body);
   const box = await screen.findByLabelText<HTMLInputElement>("Add a quest of your own");
   await person.type(box, "Order 20 jars{Enter}");
   expect(

@@ -13,20 +13,19 @@ const looked = new WeakSet<QueryClient>();
 /** If there are no quests on arrival, asks once for a week; the server decides whether one is due. */
 export function usePreparedWeek({ query, active, isFirstBatchComing }: QuestBoard): boolean {
   const client = useQueryClient();
-  const [isPreparing, setIsPreparing] = useState(false);
+  const [isLooked, setIsLooked] = useState(() => looked.has(client));
   const isKnown = query.isSuccess && !isFirstBatchComing;
   const isIdle = active.length === 0;
 
   useEffect(() => {
     if (!isKnown || looked.has(client)) return;
     looked.add(client);
-    if (!isIdle) return;
-    setIsPreparing(true);
-    void prepare(client).finally(() => setIsPreparing(false));
+    const asked = isIdle ? prepare(client) : Promise.resolve();
+    void asked.finally(() => setIsLooked(true));
   }, [client, isKnown, isIdle]);
 
   // True from the first drawing on: the offer to generate must not appear for a moment and be pressed in vain.
-  return isPreparing || (isKnown && isIdle && !looked.has(client));
+  return isKnown && isIdle && !isLooked;
 }
 
 async function prepare(client: QueryClient): Promise<void> {

@@ -171,7 +171,7 @@ test("all done: banner and offer; while generating a loading card; after a failu
     answers: { "POST /api/tasks/regenerate": { status: 500, text: "no" } },
   });
   expect(await screen.findByText("Quest Master!")).toBeTruthy();
-  await person.click(screen.getByRole("button", { name: "Generate" }));
+  await person.click(await screen.findByRole("button", { name: "Generate" }));
   expect(
     await screen.findByText("That did not work. Your finished quests are safe: try again."),
   ).toBeTruthy();
