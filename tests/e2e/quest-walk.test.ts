@@ -31,9 +31,9 @@ test.each([1280, 360] as Width[])("a new person goes through the whole loop at %
   await answerOnboarding(page);
   await finishOnboarding(page);
   await toastText(page, "Welcome aboard!").waitFor();
-  await takeTrial(page);
 
   await finishFirst(page);
+  await takeTrial(page, width);
   await workInWorkspace(page, context);
   await levelUpWithOwn(page);
   await rejectOneTwice(page);
@@ -53,11 +53,12 @@ async function stubTools(context: BrowserContext): Promise<void> {
   );
 }
 
-/** The trial offer opens by itself for a new person. */
-async function takeTrial(page: Page): Promise<void> {
+/** The trial offer opens by itself after the first finished quest. */
+async function takeTrial(page: Page, width: Width): Promise<void> {
   await button(dialog(page, "Thirty days to find out"), "Start free trial").click();
   await toastText(page, "Trial Started").waitFor();
-  await button(page, "Free trial: 30 days left").waitFor();
+  // A phone has it in the menu.
+  if (width === 1280) await button(page, "Free trial: 30 days left").waitFor();
 }
 
 /** Starts and completes the first quest from onboarding on its card. */

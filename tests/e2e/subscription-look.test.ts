@@ -59,6 +59,7 @@ test("no plan: the offer opens by itself, a banner stays, and the trial starts f
   await button(page, "Start free trial").click();
   await toastText(page, "Enjoy your 30-day free trial!").waitFor();
   await banner.waitFor({ state: "detached" });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await button(page, "Free trial: 30 days left").click();
   await dialog(page, "Your free trial").waitFor();
   expect(await look(page, "plan-trial", { within: DIALOG, widths: [1280, 360] })).toEqual([]);

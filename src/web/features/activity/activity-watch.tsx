@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { listActivity } from "#contracts/activity.ts";
+import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { type LiveConnection, openLiveConnection } from "#web/platform/api/live-connection.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
@@ -12,12 +13,7 @@ export function ActivityWatch() {
     let connection: LiveConnection | undefined;
     let isLeft = false;
     const begin = async () => {
-      // A session that has ended would be refused a connection as well, which the browser logs as an error.
-      const isSignedOut = await read(client).then(
-        () => false,
-        (error: unknown) => error instanceof ApiError && error.status === 401,
-      );
-      if (!isSignedOut && !isLeft) connection = watch(client);
+      if ((await isSignedIn(client)) && !isLeft) connection = watch(client);
     };
     void begin();
     return () => {
@@ -36,8 +32,20 @@ function watch(client: QueryClient): LiveConnection {
       if (message?.type === "activity-changed") read(client).catch(() => undefined);
     },
     onDown: () => undefined,
+    mayReconnect: () => isSignedIn(client),
   });
   return connection;
+}
+
+/** Reads the list. A session that has ended is refused a connection as well, which the browser logs as an error. */
+async function isSignedIn(client: QueryClient): Promise<boolean> {
+  try {
+    // Not as a query: in the background nobody is told that the session has ended.
+    client.setQueryData(queryOf(listActivity).queryKey, await call(listActivity, {}));
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiError && error.status === 401);
+  }
 }
 
 function read(client: QueryClient) {

@@ -50,6 +50,7 @@ export function DashboardPage() {
       <PlanNotice user={user} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 wide:grid-cols-[minmax(0,1fr)_316px]">
         <div className={COLUMN}>
+          {hasQuest ? null : <h2 className="sr-only">Today</h2>}
           <TodaySection board={board} />
           <div className={classNames(COLUMN, "empty:hidden", !hasQuest && "order-last")}>
             <BusinessQuestions level={user.level} />

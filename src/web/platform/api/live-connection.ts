@@ -16,6 +16,8 @@ interface LiveListener {
   onMessage(message: LiveMessage | null): void;
   /** The connection was lost or could not be opened. */
   onDown(): void;
+  /** Asked before a lost connection is opened again; without it, it always is. */
+  mayReconnect?(): Promise<boolean>;
 }
 
 export interface LiveConnection {
@@ -58,8 +60,13 @@ export function openLiveConnection(listener: LiveListener): LiveConnection {
       socket = null;
       listener.onDown();
       // Retrying after a refusal would be refused again.
-      if (code !== LIVE_CLOSE.refused) timer = setTimeout(connect, waitAfter(failures++));
+      if (code !== LIVE_CLOSE.refused) timer = setTimeout(() => void reconnect(), waitAfter(failures++));
     };
+  };
+
+  const reconnect = async () => {
+    const may = (await listener.mayReconnect?.()) ?? true;
+    if (may && !stop.signal.aborted) connect();
   };
 
   const { signal } = stop;

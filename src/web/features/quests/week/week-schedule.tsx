@@ -35,12 +35,7 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
       aria-label="Weekly Schedule"
       className={isFirstOnPage ? "min-w-0" : "mt-2 min-w-0 border-t border-border pt-6"}
     >
-      {isFirstOnPage && prompts ? (
-        <div className="mb-8">
-          <h2 className="sr-only">Today</h2>
-          {prompts}
-        </div>
-      ) : null}
+      {isFirstOnPage && prompts ? <div className="mb-8">{prompts}</div> : null}
       <WeekHeader
         monday={monday}
         weekOffset={weekOffset}
