@@ -130,6 +130,7 @@ test("a title is enough for a quest of one's own, due today", async () => {
       "GET /api/tasks": [{ json: [quest(1, 0)] }, { json: [quest(1, 0), made] }],
     },
   });
+  await screen.findByText("Something of your own, like: order 20 jars");
   fireEvent.pointerMove(document.body);
   const box = await screen.findByLabelText<HTMLInputElement>("Add a quest of your own");
   await person.type(box, "{Enter}");
@@ -159,6 +160,7 @@ test("a quick quest that was not saved stays in its line, and its second attempt
       ],
     },
   });
+  await screen.findByText("Something of your own, like: order 20 jars");
   fireEvent.pointerMove(document.body);
   const box = await screen.findByLabelText<HTMLInputElement>("Add a quest of your own");
   await person.type(box, "Order 20 jars{Enter}");
