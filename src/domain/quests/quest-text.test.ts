@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuestText } from "./quest-text.ts";
+import { firstSentence, readQuestText } from "./quest-text.ts";
 
 test.each([
   [
@@ -48,4 +48,14 @@ test.each([
   ],
 ])("reads %s", (_name, description, parts) => {
   expect(readQuestText(description)).toEqual(parts);
+});
+
+test.each([
+  ["One. Two.", "One."],
+  ["What for? Then more.", "What for?"],
+  ["It costs 2.50 a piece. Sell it.", "It costs 2.50 a piece."],
+  ["No end at all", "No end at all"],
+  ["", ""],
+])("the first sentence of %j is %j", (text, first) => {
+  expect(firstSentence(text)).toBe(first);
 });

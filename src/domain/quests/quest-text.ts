@@ -40,3 +40,8 @@ function asSentence(text: string): string {
   const trimmed = text.trim();
   return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
 }
+
+/** The first sentence of a text; the whole text if it is one. */
+export function firstSentence(text: string): string {
+  return /^.+?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
+}

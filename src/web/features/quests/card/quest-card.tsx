@@ -1,6 +1,6 @@
 import { Clock } from "lucide-react";
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
-import { readQuestText } from "#domain/quests/quest-text.ts";
+import { firstSentence, readQuestText } from "#domain/quests/quest-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CategoryBadge } from "#web/ui/category-badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -123,11 +123,6 @@ function Summary({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {
       ) : null}
     </p>
   );
-}
-
-/** The whole text if it is one sentence. */
-function firstSentence(text: string): string {
-  return /^.+?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
 }
 
 function Title({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {

@@ -1,7 +1,7 @@
 import { Clock, ListChecks, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
-import { readQuestText } from "#domain/quests/quest-text.ts";
+import { firstSentence, readQuestText } from "#domain/quests/quest-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { HillScene } from "#web/ui/brand/hill-scene.tsx";
 import { Lantern } from "#web/ui/brand/lantern.tsx";
@@ -15,7 +15,6 @@ import type { DatedQuest } from "../use-quests.ts";
 import { isOverdue } from "../week/week-plan.ts";
 import { HeroChoices } from "./hero-choices.tsx";
 import { PinBar } from "./pin-bar.tsx";
-import { firstSentence } from "./quest-words.ts";
 
 /** The one next quest, with the biggest button of the page. */
 export function HeroQuest({ quest }: { quest: DatedQuest }) {
