@@ -64,6 +64,8 @@ test("a session ended elsewhere leads to sign-in, and back to the same page", as
   const person = { email: "ines@example.com", name: "Ines" };
   const { page, requests, allow } = await visit("/performance", { as: await site().member(person) });
   await page.getByRole("heading", { level: 1, name: "Performance" }).waitFor();
+  // A connection still being opened would be refused, which the browser logs.
+  await page.getByText("Live", { exact: true }).waitFor();
   const elsewhere = await site().world.person(person);
   expect((await elsewhere.post("/api/auth/logout-everywhere", {})).statusCode).toBe(200);
   allow(/status of 401/u);

@@ -1,10 +1,11 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { CancelledError, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { listActivity } from "#contracts/activity.ts";
 import { call } from "#web/platform/api/api.ts";
 import { ApiError } from "#web/platform/api/api-error.ts";
 import { type LiveConnection, openLiveConnection } from "#web/platform/api/live-connection.ts";
 import { queryOf } from "#web/platform/api/query-of.ts";
+import { isSigningOut } from "#web/platform/session/sign-out.ts";
 
 /** Reads the list, then again whenever the server says that it changed, by this page or another. */
 export function ActivityWatch() {
@@ -39,15 +40,29 @@ function watch(client: QueryClient): LiveConnection {
 
 /** Reads the list. A session that has ended is refused a connection as well, which the browser logs as an error. */
 async function isSignedIn(client: QueryClient): Promise<boolean> {
+  if (isSigningOut()) return false;
   try {
-    // Not as a query: in the background nobody is told that the session has ended.
-    client.setQueryData(queryOf(listActivity).queryKey, await call(listActivity, {}));
-    return true;
+    const list = await client.fetchQuery({ ...SESSION_CHECK, staleTime: 0, retry: 0 });
+    if (list) client.setQueryData(queryOf(listActivity).queryKey, list);
+    return list !== null;
   } catch (error) {
-    return !(error instanceof ApiError && error.status === 401);
+    return !(error instanceof CancelledError);
   }
 }
 
-function read(client: QueryClient) {
-  return client.fetchQuery({ ...queryOf(listActivity), staleTime: 0, retry: 0 });
+/** Its own query: signing out cancels it, and nobody is told in the background that the session has ended. */
+const SESSION_CHECK = {
+  queryKey: [listActivity.path, "session-check"],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    try {
+      return await call(listActivity, {}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+};
+
+async function read(client: QueryClient): Promise<void> {
+  if (!isSigningOut()) await client.fetchQuery({ ...queryOf(listActivity), staleTime: 0, retry: 0 });
 }

@@ -6,7 +6,7 @@ import { tabSession } from "../analytics/analytics-session.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { browser } from "../browser.ts";
 import { keepDraft, readDraft } from "../storage/drafts.ts";
-import { signOut, signOutEverywhere } from "./sign-out.ts";
+import { isSigningOut, signOut, signOutEverywhere } from "./sign-out.ts";
 
 let goTo: MockInstance<(path: string) => void>;
 
@@ -56,4 +56,17 @@ test("after a sign-out the next person gets a new session", async () => {
   await signOut(createQueryClient());
   expect(tabSession()).toMatchObject({ seq: 0, actions: 0, hasArrived: false });
   expect(tabSession().id).not.toBe(id);
+});
+
+test("background reads stop at the click, and go on only if signing out everywhere failed", async () => {
+  stubServer({ "POST /api/auth/logout-everywhere": { status: 500, text: "boom" } });
+  await expect(signOutEverywhere(filledCache())).rejects.toThrow();
+  expect(isSigningOut()).toBe(false);
+
+  stubServer({ "POST /api/auth/logout": { json: { ok: true } } });
+  const leaving = signOut(filledCache());
+  expect(isSigningOut()).toBe(true);
+  await leaving;
+  // The next page begins anew.
+  expect(isSigningOut()).toBe(true);
 });

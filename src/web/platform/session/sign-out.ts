@@ -6,6 +6,13 @@ import { browser } from "../browser.ts";
 import { reportProblem } from "../report.ts";
 import { forgetDrafts } from "../storage/drafts.ts";
 
+let leaving = false;
+
+/** From the click on: what is read in the background now would be refused, so it is not asked for. */
+export function isSigningOut(): boolean {
+  return leaving;
+}
+
 /** Ends this session. Clears local data even if the server call fails. */
 export async function signOut(queries: QueryClient): Promise<void> {
   await stopTraffic(queries);
@@ -20,12 +27,18 @@ export async function signOut(queries: QueryClient): Promise<void> {
 /** Throws if other sessions may still be active, so the person must be informed. */
 export async function signOutEverywhere(queries: QueryClient): Promise<void> {
   await stopTraffic(queries);
-  await call(logoutEverywhere, {});
+  try {
+    await call(logoutEverywhere, {});
+  } catch (cause) {
+    leaving = false;
+    throw cause;
+  }
   leave(queries);
 }
 
 /** Cancels running reads: they would write results of an ended session. */
 async function stopTraffic(queries: QueryClient): Promise<void> {
+  leaving = true;
   await Promise.all([sendBeforeSignOut(), queries.cancelQueries()]);
 }
 
