@@ -1,7 +1,7 @@
 import { NO_PHRASES } from "#server/engine/business/read-phrases.ts";
 import { questWords } from "#server/engine/business/words.ts";
-import { titleOf } from "#server/engine/compose-quest.ts";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
+import { titleOf } from "#server/engine/quest/compose-quest.ts";
 
 /** `npm run playbook -- --titles`: every title by model, each filled for another trade of the model. */
 const [folder = "playbook"] = process.argv.slice(2);

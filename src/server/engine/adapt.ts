@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { NO_PHRASES } from "./business/read-phrases.ts";
 import { questWords } from "./business/words.ts";
-import { describe, titleOf } from "./compose-quest.ts";
 import type { AdaptedText, BatchRequest } from "./draft.ts";
-import { frontierOf } from "./frontier.ts";
+import { frontierOf } from "./frontier/frontier.ts";
+import { sizeAt } from "./frontier/sizes.ts";
 import type { Template } from "./playbook/playbook.ts";
-import { fill } from "./render.ts";
-import { sizeAt } from "./sizes.ts";
-import { findModelTextFault } from "./validate.ts";
+import { describe, titleOf } from "./quest/compose-quest.ts";
+import { fill } from "./quest/render.ts";
+import { findModelTextFault } from "./quest/validate.ts";
 
 /** The planner model's expected answer. It decides texts only: not rewards, hours, days or categories. */
 export const adaptedSchema = z.object({

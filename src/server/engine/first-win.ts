@@ -3,10 +3,10 @@ import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { FIRST_WIN_HOURS, rewardForGenerated, titleKey } from "#domain/quests/quest.ts";
 import { NO_PHRASES } from "./business/read-phrases.ts";
 import { questWords } from "./business/words.ts";
-import { describe, titleOf } from "./compose-quest.ts";
 import type { BatchRequest, DraftQuest } from "./draft.ts";
+import { sizeAt } from "./frontier/sizes.ts";
 import type { Playbook } from "./playbook/playbook.ts";
-import { sizeAt } from "./sizes.ts";
+import { describe, titleOf } from "./quest/compose-quest.ts";
 
 type Request = Pick<BatchRequest, "person" | "stage" | "history">;
 

@@ -1,10 +1,10 @@
 import { titleKey } from "#domain/quests/quest.ts";
 import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "./draft.ts";
+import { answersTold, isMadeFor } from "./frontier/state-worth.ts";
 import { FINISHERS, GATES } from "./plugins/index.ts";
 import { type PluginRun, runPlugins } from "./plugins/run-plugins.ts";
+import { findFault } from "./quest/validate.ts";
 import { rank } from "./rank.ts";
-import { answersTold, isMadeFor } from "./state-worth.ts";
-import { findFault } from "./validate.ts";
 
 /** A batch and the data behind the decision. */
 export interface Proposal {

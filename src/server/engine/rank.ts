@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { State } from "#domain/business/fact-keys.ts";
 import type { BatchContext, Candidate, Draft } from "./draft.ts";
+import { statesOf } from "./frontier/state-worth.ts";
 import { servesGoal } from "./goals.ts";
 import { templateOf } from "./history.ts";
 import { priorOf } from "./prior.ts";
+import { tradeWordsIn } from "./quest/trade-words.ts";
 import { createRanker, type Lesson } from "./ranker.ts";
-import { statesOf } from "./state-worth.ts";
-import { tradeWordsIn } from "./trade-words.ts";
 
 /** How much the person's taste counts beside the place on the way. */
 const TASTE_WORTH = 0.6;

@@ -2,8 +2,8 @@ import { type Milestone, QUOTED_FACTS } from "#domain/business/fact-keys.ts";
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { isOnlyWorkedOn } from "#domain/business/facts.ts";
 import type { BatchContext, DraftQuest } from "./draft.ts";
-import { fill } from "./render.ts";
-import { statesOf } from "./state-worth.ts";
+import { statesOf } from "./frontier/state-worth.ts";
+import { fill } from "./quest/render.ts";
 
 /** What is true once a milestone is reached, told to the person; the others need no mention. */
 const HAVE: Partial<Record<Milestone, string>> = {

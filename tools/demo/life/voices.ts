@@ -1,7 +1,7 @@
 import { MS_PER_DAY } from "#domain/general/durations.ts";
-import { BUILT_IN } from "#server/engine/names.ts";
 import type { Template } from "#server/engine/playbook/playbook.ts";
-import { fill, wordsFor } from "#server/engine/render.ts";
+import { BUILT_IN } from "#server/engine/quest/names.ts";
+import { fill, wordsFor } from "#server/engine/quest/render.ts";
 import { demoId } from "../demo-ids.ts";
 import { FEEDBACK, QUESTIONS, RATING_WORDS } from "../people/what-people-write.ts";
 import type { Sitting } from "./sitting.ts";

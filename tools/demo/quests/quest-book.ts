@@ -10,11 +10,11 @@ import {
   XP_REWARDS,
 } from "#domain/quests/quest.ts";
 import { type BatchPlan, planBatch } from "#domain/quests/quest-batch.ts";
-import { describe, titleOf } from "#server/engine/compose-quest.ts";
+import { sizeAt } from "#server/engine/frontier/sizes.ts";
 import { stageReached } from "#server/engine/history.ts";
-import { BUILT_IN } from "#server/engine/names.ts";
 import type { Template } from "#server/engine/playbook/playbook.ts";
-import { sizeAt } from "#server/engine/sizes.ts";
+import { describe, titleOf } from "#server/engine/quest/compose-quest.ts";
+import { BUILT_IN } from "#server/engine/quest/names.ts";
 import { decisionOf } from "#server/features/quests/generation/record-batch.service.ts";
 import { generatedQuestRow, suggestedQuestRow } from "#server/features/quests/quest-rows.ts";
 import { demoId } from "../demo-ids.ts";

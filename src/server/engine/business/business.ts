@@ -10,7 +10,6 @@ import { isModel } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { Trade } from "../playbook/schema.ts";
 import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
-import { createTradeFinder, type TradeFinder } from "./find-trade.ts";
 import { buyersOf, impliedBuyers, placeOf } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
 import { knownWords } from "./known-words.ts";
@@ -21,7 +20,8 @@ import { readFacts } from "./said/read-facts.ts";
 import { dateToday } from "./said/said-dates.ts";
 import { createSpelling } from "./spelling.ts";
 import { isRegulated, tagsOf } from "./tags.ts";
-import { tradeInName, tradesNamed } from "./trade-in-name.ts";
+import { createTradeFinder, type TradeFinder } from "./trade/find-trade.ts";
+import { tradeInName, tradesNamed } from "./trade/trade-in-name.ts";
 import { type QuestWords, questWords } from "./words.ts";
 
 /** A business as the coach knows it. */

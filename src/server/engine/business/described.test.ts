@@ -3,11 +3,11 @@ import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { loadPlaybook } from "../playbook/playbook.ts";
 import type { BusinessType } from "../playbook/vocabulary.ts";
 import { DESCRIBED } from "./described.cases.ts";
-import { createTradeFinder } from "./find-trade.ts";
 import { guessModel } from "./read-model.ts";
 import { readPhrases } from "./read-phrases.ts";
 import { readState } from "./said/read-state.ts";
 import { createSpelling } from "./spelling.ts";
+import { createTradeFinder } from "./trade/find-trade.ts";
 
 const said = (value: string | null) => value ?? "-";
 

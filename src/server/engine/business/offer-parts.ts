@@ -1,5 +1,5 @@
 import { gerundOf } from "./grammar.ts";
-import { clausesOf } from "./trade-phrases.ts";
+import { clausesOf } from "./trade/trade-phrases.ts";
 
 /** A run of words of a description that says what is offered, or what it is about. */
 export interface OfferPart {

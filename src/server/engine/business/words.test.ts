@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Model } from "#domain/business/models.ts";
 import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { loadPlaybook } from "../playbook/playbook.ts";
-import { createTradeFinder } from "./find-trade.ts";
 import { NO_PHRASES } from "./read-phrases.ts";
+import { createTradeFinder } from "./trade/find-trade.ts";
 import { questWords } from "./words.ts";
 
 const playbook = loadPlaybook(PLAYBOOK_FOLDER);

@@ -1,4 +1,4 @@
-import { wordsFor } from "../render.ts";
+import { wordsFor } from "../quest/render.ts";
 import { stemsOf } from "../text/tokens.ts";
 import { type Asking, lastAnswer } from "./asking.ts";
 import { doubtOfNumber } from "./dialogue/doubt-of-number.ts";

@@ -1,5 +1,5 @@
 import type { Caution } from "../playbook/vocabulary.ts";
-import { fill, wordsFor } from "../render.ts";
+import { fill, wordsFor } from "../quest/render.ts";
 import { wordsOf } from "../text/tokens.ts";
 import type { Asking } from "./asking.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./bank/entry.ts";

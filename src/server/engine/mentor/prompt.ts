@@ -1,7 +1,7 @@
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { openMilestones } from "#domain/business/way.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
-import { fill } from "../render.ts";
+import { fill } from "../quest/render.ts";
 import type { BuiltInAnswer, Question } from "./answer.ts";
 import type { BankAnswer } from "./bank/entry.ts";
 import { threadOf } from "./dialogue/thread.ts";

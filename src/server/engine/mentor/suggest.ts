@@ -2,13 +2,13 @@ import type { Milestone } from "#domain/business/fact-keys.ts";
 import { rewardForGenerated, titleKey } from "#domain/quests/quest.ts";
 import { NO_PHRASES } from "../business/read-phrases.ts";
 import { questWords } from "../business/words.ts";
-import { describe, titleOf } from "../compose-quest.ts";
 import type { BatchContext, BatchRequest, Engine } from "../draft.ts";
+import { sizeAt } from "../frontier/sizes.ts";
 import { GATES } from "../plugins/index.ts";
 import { runPlugins } from "../plugins/run-plugins.ts";
+import { describe, titleOf } from "../quest/compose-quest.ts";
+import { findTextFault } from "../quest/validate.ts";
 import { rank } from "../rank.ts";
-import { sizeAt } from "../sizes.ts";
-import { findTextFault } from "../validate.ts";
 
 const HOURS = 1;
 /** Weight of the question relative to the person's preferences. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aPerson, PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
 import { clashesIn } from "#server/testing/wording.ts";
 import type { Person } from "../person.ts";
-import { fill, wordsFor } from "../render.ts";
+import { fill, wordsFor } from "../quest/render.ts";
 import { loadPlaybook } from "./playbook.ts";
 import type { Card } from "./schema.ts";
 import { BUSINESS_TYPES, type BusinessType } from "./vocabulary.ts";

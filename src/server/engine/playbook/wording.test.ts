@@ -8,8 +8,8 @@ import { findProjectRoot } from "#server/platform/project-root.ts";
 import { clashesIn } from "#server/testing/wording.ts";
 import { NO_PHRASES } from "../business/read-phrases.ts";
 import { type KnownWords, type QuestWords, questWords } from "../business/words.ts";
-import { DESCRIPTION_LENGTH, describe, TITLE_LENGTH, titleOf } from "../compose-quest.ts";
 import { type Profile, readPerson } from "../person.ts";
+import { DESCRIPTION_LENGTH, describe, TITLE_LENGTH, titleOf } from "../quest/compose-quest.ts";
 import { loadPlaybook, type Template } from "./playbook.ts";
 
 const ROOT = findProjectRoot();

@@ -1,7 +1,7 @@
 import type { Plugin } from "../draft.ts";
 import { templateOf } from "../history.ts";
 import type { Template } from "../playbook/playbook.ts";
-import { titleLikeness } from "../title-likeness.ts";
+import { titleLikeness } from "../quest/title-likeness.ts";
 import { keepCandidates } from "./narrow.ts";
 
 /** Removes quests that this person had before. */

@@ -1,12 +1,12 @@
 import { GENERATED_HOURS } from "#domain/quests/quest.ts";
 import { type BatchPlan, SHORTEST_HOURS } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, Candidate, Draft, DraftQuest, Plugin } from "../draft.ts";
-import { freshnessOf } from "../freshness.ts";
-import { ownStemsIn } from "../own-vocabulary.ts";
+import { freshnessOf } from "../frontier/freshness.ts";
+import { longestHours, shortestHours } from "../frontier/sizes.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/vocabulary.ts";
-import { longestHours, shortestHours } from "../sizes.ts";
-import { titleLikeness } from "../title-likeness.ts";
+import { ownStemsIn } from "../quest/own-vocabulary.ts";
+import { titleLikeness } from "../quest/title-likeness.ts";
 import { mixWorthOf, type Texts } from "./week-mix.ts";
 
 /** Weight of a quest's fit to the length this week needs. */

@@ -3,13 +3,13 @@ import type { Knowledge } from "#domain/business/facts.ts";
 import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import type { Difficulty } from "#domain/quests/quest.ts";
 import type { BatchContext, Candidate, Draft, Plugin } from "../draft.ts";
-import { freshnessOf } from "../freshness.ts";
-import { frontierOf } from "../frontier.ts";
+import { freshnessOf } from "../frontier/freshness.ts";
+import { frontierOf } from "../frontier/frontier.ts";
+import { buyersAtMost, withPossibleSizes } from "../frontier/possible-sizes.ts";
+import { answersTold, offerChangeWorth } from "../frontier/state-worth.ts";
 import { restingCategories } from "../history.ts";
 import type { Template, Way } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/vocabulary.ts";
-import { buyersAtMost, withPossibleSizes } from "../possible-sizes.ts";
-import { answersTold, offerChangeWorth } from "../state-worth.ts";
 
 const DIFFICULTIES_OF: Record<Experience, readonly Difficulty[]> = {
   beginner: ["Beginner", "Intermediate"],

@@ -1,9 +1,9 @@
 import { NO_PHRASES } from "../business/read-phrases.ts";
 import { questWords } from "../business/words.ts";
-import { describe, titleOf } from "../compose-quest.ts";
 import type { Plugin } from "../draft.ts";
-import { sizeAt } from "../sizes.ts";
-import { findModelTextFault } from "../validate.ts";
+import { sizeAt } from "../frontier/sizes.ts";
+import { describe, titleOf } from "../quest/compose-quest.ts";
+import { findModelTextFault } from "../quest/validate.ts";
 
 /** Fills in title and description for this business, or uses a model's texts if they are acceptable. */
 export const profileSlots: Plugin = {

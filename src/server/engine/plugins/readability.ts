@@ -1,5 +1,5 @@
-import { cutAtSentence, cutAtWord, DESCRIPTION_LENGTH, TITLE_LENGTH } from "../compose-quest.ts";
 import type { Plugin } from "../draft.ts";
+import { cutAtSentence, cutAtWord, DESCRIPTION_LENGTH, TITLE_LENGTH } from "../quest/compose-quest.ts";
 
 /** Limits titles and descriptions to lengths that fit a card. */
 export const readability: Plugin = {

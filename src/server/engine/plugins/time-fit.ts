@@ -1,6 +1,6 @@
 import type { BatchPlan } from "#domain/quests/quest-batch.ts";
 import type { DraftQuest, Plugin } from "../draft.ts";
-import { shortestHours } from "../sizes.ts";
+import { shortestHours } from "../frontier/sizes.ts";
 
 /** Sets the hours of each quest: within its day's window, and all together within the week's range. */
 export const timeFit: Plugin = {

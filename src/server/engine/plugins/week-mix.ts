@@ -1,7 +1,7 @@
 import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import type { Candidate } from "../draft.ts";
+import { statesOf } from "../frontier/state-worth.ts";
 import type { Template } from "../playbook/playbook.ts";
-import { statesOf } from "../state-worth.ts";
 
 const DIVERSITY = 0.15;
 /** Penalty for one more of a kind: the second, the third and later ones. */

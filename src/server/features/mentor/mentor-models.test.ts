@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SAFETY_ANSWERS } from "#server/engine/mentor/safety.ts";
-import { BUILT_IN } from "#server/engine/names.ts";
+import { BUILT_IN } from "#server/engine/quest/names.ts";
 import { type FakeModelServer, openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
 import {
   answerTo,

@@ -5,7 +5,7 @@ import { answer } from "#server/engine/mentor/answer.ts";
 import type { Talk } from "#server/engine/mentor/dialogue/talk.ts";
 import { findSafetyRule } from "#server/engine/mentor/safety.ts";
 import { startersFor } from "#server/engine/mentor/starters.ts";
-import { BUILT_IN } from "#server/engine/names.ts";
+import { BUILT_IN } from "#server/engine/quest/names.ts";
 import { requirePlan } from "#server/features/billing/billing.service.ts";
 import { listSuggestionsOf } from "#server/features/quests/suggestions.service.ts";
 import type { Context } from "#server/platform/context.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, dayAt, instantOf } from "#domain/general/calendar-day.ts";
 import { SAFETY_ANSWERS } from "#server/engine/mentor/safety.ts";
-import { BUILT_IN } from "#server/engine/names.ts";
+import { BUILT_IN } from "#server/engine/quest/names.ts";
 import { answerTo, ask, CHAT } from "#server/testing/people/mentor-people.ts";
 import { createQuest, OWN_QUEST, onboard } from "#server/testing/people/quest-people.ts";
 import { openWorld, type TestWorld } from "#server/testing/world.ts";

@@ -5,7 +5,7 @@ import type { MentorFacts } from "#server/engine/mentor/facts.ts";
 import type { Mentor } from "#server/engine/mentor/mentor.ts";
 import { MENTOR_SYSTEM, mentorFacts } from "#server/engine/mentor/prompt.ts";
 import { findSafetyRule } from "#server/engine/mentor/safety.ts";
-import { BUILT_IN } from "#server/engine/names.ts";
+import { BUILT_IN } from "#server/engine/quest/names.ts";
 import type { Context } from "#server/platform/context.ts";
 import { DATA_BLOCK_RULE, dataBlock } from "#server/platform/llm/data-block.ts";
 import type { LanguageModels } from "#server/platform/llm/language-models.ts";

@@ -1,7 +1,7 @@
 import type { PathView } from "#contracts/business/path.ts";
 import { openMilestones, standingOf } from "#domain/business/way.ts";
 import type { Engine } from "#server/engine/draft.ts";
-import { fill } from "#server/engine/render.ts";
+import { fill } from "#server/engine/quest/render.ts";
 import type { Context } from "#server/platform/context.ts";
 import { readSubject } from "./learning/learning.service.ts";
 import * as quests from "./quests.repository.ts";

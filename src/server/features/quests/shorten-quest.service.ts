@@ -2,7 +2,7 @@ import type { InputOf } from "#contracts/endpoint.ts";
 import type { QuestView, shortenQuest } from "#contracts/quests.ts";
 import { titleKey } from "#domain/quests/quest.ts";
 import type { Engine } from "#server/engine/draft.ts";
-import { shorten } from "#server/engine/shorten.ts";
+import { shorten } from "#server/engine/quest/shorten.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { readKnownPerson } from "#server/features/business/business.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";

@@ -39,9 +39,11 @@ const settingsSchema = z.object({
 
 export const variableOf = (role: ModelRole, setting: Setting) => `AI_${role.toUpperCase()}_${setting}`;
 
+const LOCAL_VARIABLE = "AI_LOCAL";
+
 /** Each role's variables must be set completely or not at all. AI_LOCAL serves the roles that have none. */
 export function readModels(env: Record<string, string | undefined>): ModelConfigs {
-  const local = readLocal(env["AI_LOCAL"]);
+  const local = readLocal(env[LOCAL_VARIABLE]);
   const models = MODEL_ROLES.map((role) => [role, readModel(role, env) ?? local] as const);
   return Object.fromEntries(models.filter(([, model]) => model));
 }

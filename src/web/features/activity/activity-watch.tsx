@@ -7,6 +7,9 @@ import { type LiveConnection, openLiveConnection } from "#web/platform/api/live-
 import { queryOf } from "#web/platform/api/query-of.ts";
 import { isSigningOut } from "#web/platform/session/sign-out.ts";
 
+/** The first use of a page may be a click that leaves it, and its session. */
+const BEGIN_AFTER_MS = 1_000;
+
 /** Reads the list, then again whenever the server says that it changed, by this page or another. */
 export function ActivityWatch() {
   const client = useQueryClient();
@@ -16,9 +19,10 @@ export function ActivityWatch() {
     const begin = async () => {
       if ((await isSignedIn(client)) && !isLeft) connection = watch(client);
     };
-    void begin();
+    const timer = setTimeout(() => void begin(), BEGIN_AFTER_MS);
     return () => {
       isLeft = true;
+      clearTimeout(timer);
       connection?.end();
     };
   }, [client]);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { QuestMountain } from "#web/ui/brand/quest-mountain.tsx";
+import { QuestMountain } from "#web/ui/brand/mountain/quest-mountain.tsx";
 import { Wordmark } from "#web/ui/brand/wordmark.tsx";
 import { headlines } from "./landing-content.ts";
 

@@ -1,4 +1,4 @@
-import type { Terrace } from "./terraced-land.tsx";
+import type { Terrace } from "./mountain/terraced-land.tsx";
 
 /** Lowest terrace first. Drawn by hand. */
 export const HILL_TERRACES: readonly Terrace[] = [

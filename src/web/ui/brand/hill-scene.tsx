@@ -1,9 +1,9 @@
 import type { DrawingProps } from "./drawing.ts";
 import { GoldFlag } from "./gold-flag.tsx";
 import { HILL_TERRACES, HILL_TRAIL } from "./hill-land.ts";
-import { MountainOrb, Puck } from "./mountain-stops.tsx";
-import { Tree } from "./mountain-tree.tsx";
-import { TerracedLand } from "./terraced-land.tsx";
+import { MountainOrb, Puck } from "./mountain/mountain-stops.tsx";
+import { Tree } from "./mountain/mountain-tree.tsx";
+import { TerracedLand } from "./mountain/terraced-land.tsx";
 
 const AHEAD = [
   [452, 350],

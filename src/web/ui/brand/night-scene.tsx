@@ -2,9 +2,9 @@ import { useId } from "react";
 import type { DrawingProps } from "./drawing.ts";
 import { GoldFlag } from "./gold-flag.tsx";
 import { Lantern } from "./lantern.tsx";
-import { MountainOrb, Puck } from "./mountain-stops.tsx";
+import { MountainOrb, Puck } from "./mountain/mountain-stops.tsx";
+import { TerracedLand } from "./mountain/terraced-land.tsx";
 import { NIGHT_TERRACES, NIGHT_TRAIL } from "./night-land.ts";
-import { TerracedLand } from "./terraced-land.tsx";
 
 const STARS = [
   [60, 40, 2.1],

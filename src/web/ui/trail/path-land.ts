@@ -1,4 +1,4 @@
-import type { Terrace } from "../brand/terraced-land.tsx";
+import type { Terrace } from "../brand/mountain/terraced-land.tsx";
 
 /** Path data of the path's papercut mountain, lowest terrace first; one terrace for each stage. */
 export const PATH_TERRACES: readonly Terrace[] = [

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Lantern } from "../brand/lantern.tsx";
-import { MountainShop } from "../brand/mountain-shop.tsx";
-import { Tree } from "../brand/mountain-tree.tsx";
-import { TerracedLand } from "../brand/terraced-land.tsx";
+import { MountainShop } from "../brand/mountain/mountain-shop.tsx";
+import { Tree } from "../brand/mountain/mountain-tree.tsx";
+import { TerracedLand } from "../brand/mountain/terraced-land.tsx";
 import { FRONT_TREES, PATH_TERRACES } from "./path-land.ts";
 import type { PathStep, PathStepState } from "./path-step.ts";
 import { PathStone } from "./path-stone.tsx";

@@ -1,4 +1,4 @@
-import { Puck } from "../brand/mountain-stops.tsx";
+import { Puck } from "../brand/mountain/mountain-stops.tsx";
 import type { PathStepState } from "./path-step.ts";
 
 interface PathStoneProps {

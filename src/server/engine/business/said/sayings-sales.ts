@@ -15,7 +15,7 @@ export const SALE_SAYINGS: readonly Saying[] = [
     any(
       String.raw`first ${NO_SALE}(?:\p{L}+ ){1,3}?(?:(?:is|was|got|has been|just|already|now|all) ){0,2}(?:done|paid|sold|delivered|signed|booked|shipped|picked up)(?! (?:for (?:free|friends|family)|with friends|late to))`,
       String.raw`first (?:paying|paid) ${NO_SALE}(?!ads?\b)\p{L}+`,
-      String.raw`(?:earned|made|took in|took|got) (?:my|our|the) first ${SUM}|first (?:money|income|payment) (?:is |has |just )?(?:in|came|arrived|landed)`,
+      `(?:earned|made|took in|took|got) (?:my|our|the) first ${SUM}|first (?:money|income|payment) (?:is |has |just )?(?:in|came|arrived|landed)`,
       String.raw`(?<!nobody |never |not yet |who )${PAYER} (?:(?:has|have|already|finally|just|all|both) ){0,2}paid\b(?! (?:for|to|nothing|off|attention|back))`,
       "got paid(?! (?:nothing|in (?:beer|cake)))|paid in (?:full|advance|cash)|invoice (?:is |was |got |has been )?paid(?! late)",
       `(?:${PAYER}|contract|deal|retainer) (?:is |was |just |has )?signed(?! up)|signed (?:a|the|our|my) (?:first |second )?(?:client|customer|contract|deal)`,

@@ -6,8 +6,8 @@ export type SituationSaying = readonly [pattern: RegExp, state: State];
 
 const N = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
 const NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|never|not|dont|didnt)";
-const NEAR = String.raw`[^.!?;]{0,40}`;
-const CLOSE = String.raw`[^.!?;]{0,22}`;
+const NEAR = `[^.!?;]{0,40}`;
+const CLOSE = `[^.!?;]{0,22}`;
 const FRIENDS =
   "(?:(?:my |some |a few |two |three |close )?(?:friends?|family|relatives|mates|neighbou?rs|colleagues|classmates|sister|brother|mum|mom|cousins?|aunt|acquaintances))";
 const PEOPLE =
@@ -20,9 +20,9 @@ export const UNPAID: readonly SituationSaying[] = [
   [
     any(
       String.raw`${WORK}\b${NEAR}\b(?:for (?:\w+ ){0,2}?(?:${FRIENDS}|free|nothing)|with friends)(?! (?:shipping|delivery|trial|sample))`,
-      String.raw`(?:only|just|so far|until now|till now|always|mostly) (?:ever )?(?:done |made |did )?(?:it |this |them )?(?:for |as a gift for )(?:${FRIENDS}|free|nothing)`,
-      String.raw`(?:never|not yet|not) (?:(?:yet|once|ever|really) )?(?:did it |done it |made it |done this |did this )?for (?:mon(?:e)?y|pay|cash)`,
-      String.raw`never (?:yet |once |ever )?(?:took|taken|asked|charged|got|been|was|earned|made|received)(?: for)? (?:any |a |even )?(?:money|paid|cent|penny|anything for it|anyone|anybody|for it|a cent|fee)`,
+      `(?:only|just|so far|until now|till now|always|mostly) (?:ever )?(?:done |made |did )?(?:it |this |them )?(?:for |as a gift for )(?:${FRIENDS}|free|nothing)`,
+      `(?:never|not yet|not) (?:(?:yet|once|ever|really) )?(?:did it |done it |made it |done this |did this )?for (?:mon(?:e)?y|pay|cash)`,
+      `never (?:yet |once |ever )?(?:took|taken|asked|charged|got|been|was|earned|made|received)(?: for)? (?:any |a |even )?(?:money|paid|cent|penny|anything for it|anyone|anybody|for it|a cent|fee)`,
       String.raw`${N} (?:\w+ )?(?:so far |done )?,? ?(?:all|both) (?:of them )?(?:for )?(?:free|unpaid|gratis)`,
       "(?:have not|haven't|havent) (?:ever |yet )?(?:charged|taken money|been paid|asked for money)",
       String.raw`(?:i|we|and|have|has) (?:\w+ ){0,2}?\w{3,}ed\b${NEAR} (?:for free|without (?:any )?(?:money|pay))`,
@@ -54,7 +54,7 @@ export const SITUATION_SAYINGS: readonly SituationSaying[] = [
       `no[- ]?shows?|${NOT} (?:show|turn) up|cancel\\w* last[- ]minute|only (?:\\d+|half|two|three|four|five) (?:show|turn|come) up|stood me up|stand me up|last[- ](?:minute|second) cancel\\w*|cancel\\w* (?:\\w+ )?(?:at|in) the last (?:minute|moment|second)`,
       String.raw`cancel+(?:ed|s)? (?:(?:only|just|the|an?|one|two|three|\d+) ){1,2}(?:days?|hours?|nights?|evening|morning|weeks?) before|cancel+(?:ed|s)? the same day`,
       String.raw`book(?:ed|s|ing)?\b${NEAR}${NOT} (?:even )?(?:show(?: up)?|turn up|come|appear)`,
-      String.raw`(?:clients?|customers?|students?|patients|people|parents|guests|pupils) (?:often |sometimes |just |simply |then )?${NOT} (?:show up|turn up|appear)`,
+      `(?:clients?|customers?|students?|patients|people|parents|guests|pupils) (?:often |sometimes |just |simply |then )?${NOT} (?:show up|turn up|appear)`,
       "forg[eo]t (?:their|the|about (?:their|the)) (?:appointments?|lessons?|sessions?|slots?|bookings?)",
     ),
     "noShows",

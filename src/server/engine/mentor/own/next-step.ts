@@ -1,6 +1,6 @@
 import { openMilestones } from "#domain/business/way.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
-import { fill } from "../../render.ts";
+import { fill } from "../../quest/render.ts";
 import { wordsOf } from "../../text/tokens.ts";
 import type { MentorFacts, OpenQuest } from "../facts.ts";
 import type { Said } from "../said.ts";

@@ -1,6 +1,6 @@
 import { openMilestones, standingOf } from "#domain/business/way.ts";
 import { XP_PER_LEVEL, xpToNextLevel } from "#domain/xp/xp.ts";
-import { fill } from "../../render.ts";
+import { fill } from "../../quest/render.ts";
 import { type MentorFacts, progressFacts } from "../facts.ts";
 import type { Said } from "../said.ts";
 

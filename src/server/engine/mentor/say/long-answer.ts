@@ -1,7 +1,7 @@
 import type { Person } from "../../person.ts";
 import type { Card } from "../../playbook/schema.ts";
 import type { Stage } from "../../playbook/vocabulary.ts";
-import { fill, type Words } from "../../render.ts";
+import { fill, type Words } from "../../quest/render.ts";
 
 /** The long answer to a topic: its card, for this stage and type of business. */
 export function longAnswer(card: Card, words: Words, stage: Stage, type: Person["type"]): string {

@@ -1,5 +1,5 @@
 import type { QuestWords } from "../../business/words.ts";
-import { fill } from "../../render.ts";
+import { fill } from "../../quest/render.ts";
 import type { BankAnswer } from "../bank/entry.ts";
 
 /** The parts of a stored answer that can be said on their own. */

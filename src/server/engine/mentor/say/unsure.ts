@@ -1,4 +1,4 @@
-import { fill, wordsFor } from "../../render.ts";
+import { fill, wordsFor } from "../../quest/render.ts";
 import type { Asking } from "../asking.ts";
 import type { Hit } from "../bank/find-answers.ts";
 import { namedIn } from "../dialogue/take-up.ts";

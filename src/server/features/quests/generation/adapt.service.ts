@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ADAPT_SYSTEM, adaptedSchema, adaptFacts, type Offered, readAdapted } from "#server/engine/adapt.ts";
 import type { AdaptedText, BatchRequest } from "#server/engine/draft.ts";
-import { BUILT_IN } from "#server/engine/names.ts";
+import { BUILT_IN } from "#server/engine/quest/names.ts";
 import { DATA_BLOCK_RULE, dataBlock } from "#server/platform/llm/data-block.ts";
 import type { LanguageModels } from "#server/platform/llm/language-models.ts";
 

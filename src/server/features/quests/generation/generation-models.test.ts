@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { FIRST_WIN_HOURS, GENERATED_HOURS, rewardForGenerated } from "#domain/quests/quest.ts";
-import { BUILT_IN } from "#server/engine/names.ts";
+import { BUILT_IN } from "#server/engine/quest/names.ts";
 import { type FakeModelServer, openFakeModelServer } from "#server/testing/fakes/fake-model-server.ts";
 import { modelEnv, PATIENT_LIMITS, SHORT_MODEL_LIMITS } from "#server/testing/people/mentor-people.ts";
 import { onboard } from "#server/testing/people/quest-people.ts";

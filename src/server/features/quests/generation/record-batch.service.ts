@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { dayAt, utcDay } from "#domain/general/calendar-day.ts";
 import type { BatchRequest, Candidate, DraftQuest } from "#server/engine/draft.ts";
-import { BUILT_IN } from "#server/engine/names.ts";
 import type { Proposal } from "#server/engine/propose-batch.ts";
+import { BUILT_IN } from "#server/engine/quest/names.ts";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import type { Log } from "#server/platform/log/log.ts";

@@ -2,7 +2,7 @@ import type { QuestOrigin } from "#domain/quests/quest.ts";
 import { ratingOf } from "#domain/quests/quest-outcome.ts";
 import type { Person } from "#server/engine/person.ts";
 import type { Playbook, Template } from "#server/engine/playbook/playbook.ts";
-import { fill, wordsOfType } from "#server/engine/render.ts";
+import { fill, wordsOfType } from "#server/engine/quest/render.ts";
 
 /** Anonymous training entry: only the engine's proposal, worded for the business type. */
 export function trainingEntry(

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#web/ui/badge.tsx";
 import { Flame } from "#web/ui/brand/flame.tsx";
 import { LevelShield } from "#web/ui/brand/level-shield.tsx";
-import { QuestMountain } from "#web/ui/brand/quest-mountain.tsx";
+import { QuestMountain } from "#web/ui/brand/mountain/quest-mountain.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 

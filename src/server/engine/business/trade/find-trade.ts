@@ -1,5 +1,5 @@
 import type { Model } from "#domain/business/models.ts";
-import type { Trade } from "../playbook/schema.ts";
+import type { Trade } from "../../playbook/schema.ts";
 import { GENERIC_PHRASES } from "./generic-words.ts";
 import { createLooseFinder } from "./loose-trade.ts";
 import { type Evidence, evidenceIn } from "./trade-evidence.ts";

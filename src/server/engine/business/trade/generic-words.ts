@@ -1,5 +1,5 @@
 import type { Model } from "#domain/business/models.ts";
-import { stemsOf } from "../text/tokens.ts";
+import { stemsOf } from "../../text/tokens.ts";
 
 /** Say how something is sold, taught or published, with what, where or when; not what it is. */
 export const GENERIC_STEMS: ReadonlySet<string> = new Set(

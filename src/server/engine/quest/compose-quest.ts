@@ -1,6 +1,6 @@
-import { numberWord } from "./business/grammar.ts";
-import type { QuestWords } from "./business/words.ts";
-import type { Size, Template } from "./playbook/playbook.ts";
+import { numberWord } from "../business/grammar.ts";
+import type { QuestWords } from "../business/words.ts";
+import type { Size, Template } from "../playbook/playbook.ts";
 import { fill } from "./render.ts";
 
 export const TITLE_LENGTH = 90;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anEngine, aPast, aTemplate } from "../testing/quest-engine.ts";
+import { anEngine, aPast, aTemplate } from "../../testing/quest-engine.ts";
 import { answersTold, isMadeFor, offerChangeWorth, stateWorth } from "./state-worth.ts";
 
 const worth = (when: Parameters<typeof aTemplate>[1]) => stateWorth(aTemplate("any", when));

@@ -1,8 +1,8 @@
-import type { Business } from "./business/business.ts";
+import type { Business } from "../business/business.ts";
+import type { Playbook, Template } from "../playbook/playbook.ts";
+import { stemsOf } from "../text/tokens.ts";
 import { describe } from "./compose-quest.ts";
-import type { Playbook, Template } from "./playbook/playbook.ts";
 import { fill } from "./render.ts";
-import { stemsOf } from "./text/tokens.ts";
 
 /** A word in more than this share of all quests belongs to no trade. */
 const COMMON_SHARE = 0.03;

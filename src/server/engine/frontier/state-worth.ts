@@ -1,6 +1,6 @@
 import { STATES, type State } from "#domain/business/fact-keys.ts";
-import type { PastQuest } from "./history.ts";
-import type { Playbook, Template } from "./playbook/playbook.ts";
+import type { PastQuest } from "../history.ts";
+import type { Playbook, Template } from "../playbook/playbook.ts";
 
 /** Troubles and chances that the person told: a coach speaks of these first. */
 const TOLD = 1.9;

@@ -1,6 +1,6 @@
-import type { BatchContext, Candidate } from "./draft.ts";
-import { templateOf } from "./history.ts";
-import type { Template } from "./playbook/playbook.ts";
+import type { BatchContext, Candidate } from "../draft.ts";
+import { templateOf } from "../history.ts";
+import type { Template } from "../playbook/playbook.ts";
 import { answersTold } from "./state-worth.ts";
 
 /** Batches in which a question or a milestone is still fresh in mind. */

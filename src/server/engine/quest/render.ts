@@ -1,6 +1,6 @@
-import type { Person } from "./person.ts";
-import type { Lexicon } from "./playbook/schema.ts";
-import type { Slot } from "./playbook/vocabulary.ts";
+import type { Person } from "../person.ts";
+import type { Lexicon } from "../playbook/schema.ts";
+import type { Slot } from "../playbook/vocabulary.ts";
 
 export type Words = Readonly<Record<Slot, string>>;
 

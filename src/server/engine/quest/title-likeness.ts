@@ -1,4 +1,4 @@
-import type { Template } from "./playbook/playbook.ts";
+import type { Template } from "../playbook/playbook.ts";
 
 /** The share of words that two titles have in common, 0 to 1. */
 export function titleLikeness(a: Pick<Template, "title">, b: Pick<Template, "title">): number {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aContext, aDraftQuest, aHistory, anEngine, aPerson, aTemplate } from "../testing/quest-engine.ts";
-import type { DraftQuest } from "./draft.ts";
+import { aContext, aDraftQuest, aHistory, anEngine, aPerson, aTemplate } from "../../testing/quest-engine.ts";
+import type { DraftQuest } from "../draft.ts";
 import { findFault, findModelTextFault, findTextFault } from "./validate.ts";
 
 const template = aTemplate("sales", { avoid: ["no-calls"], difficulty: "Intermediate" });

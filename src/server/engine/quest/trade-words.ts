@@ -1,7 +1,7 @@
-import type { Business } from "./business/business.ts";
-import type { Template } from "./playbook/playbook.ts";
-import { WAY_SLOTS, type WaySlot } from "./playbook/vocabulary.ts";
-import { isMadeFor } from "./state-worth.ts";
+import type { Business } from "../business/business.ts";
+import { isMadeFor } from "../frontier/state-worth.ts";
+import type { Template } from "../playbook/playbook.ts";
+import { WAY_SLOTS, type WaySlot } from "../playbook/vocabulary.ts";
 
 const slotsOfTemplate = new WeakMap<Template, ReadonlySet<string>>();
 

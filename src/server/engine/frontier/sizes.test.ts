@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aTemplate } from "../testing/quest-engine.ts";
+import { aTemplate } from "../../testing/quest-engine.ts";
 import { longestHours, shortestHours, sizeAt } from "./sizes.ts";
 
 const size = (hours: number) => ({ hours, n: null, also: [] });

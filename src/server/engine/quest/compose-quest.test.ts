@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aPerson, aTemplate } from "../testing/quest-engine.ts";
+import { aPerson, aTemplate } from "../../testing/quest-engine.ts";
+import type { Size } from "../playbook/playbook.ts";
 import { cutAtSentence, cutAtWord, describe, titleOf } from "./compose-quest.ts";
-import type { Size } from "./playbook/playbook.ts";
 
 const { words } = aPerson({ businessName: "Wick" }).business;
 const anHour: Size = { hours: 1, n: null, also: [] };

@@ -1,6 +1,6 @@
 import type { Model } from "#domain/business/models.ts";
-import type { Trade } from "../playbook/schema.ts";
-import { stemsOf } from "../text/tokens.ts";
+import type { Trade } from "../../playbook/schema.ts";
+import { stemsOf } from "../../text/tokens.ts";
 import type { TradeFinder } from "./find-trade.ts";
 
 /** With fewer words a description says too little to contradict the name. */

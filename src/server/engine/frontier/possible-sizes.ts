@@ -1,7 +1,7 @@
 import type { Model } from "#domain/business/models.ts";
 import { STAGES, type Stage } from "#domain/business/way.ts";
-import type { Business } from "./business/business.ts";
-import type { Template } from "./playbook/playbook.ts";
+import type { Business } from "../business/business.ts";
+import type { Template } from "../playbook/playbook.ts";
 
 /** Above this many, nobody counts them one by one. */
 const COUNTABLE = 30;

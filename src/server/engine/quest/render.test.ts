@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPerson, theEngine } from "../testing/quest-engine.ts";
+import { aPerson, theEngine } from "../../testing/quest-engine.ts";
 import { fill, wordsFor, wordsOfType } from "./render.ts";
 
 const lexicon = theEngine().playbook.lexicons["E-commerce"];

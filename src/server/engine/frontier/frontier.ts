@@ -12,9 +12,9 @@ import {
   standingOf,
   withReached,
 } from "#domain/business/way.ts";
-import type { BatchRequest } from "./draft.ts";
-import type { Template, WayMilestone } from "./playbook/playbook.ts";
-import { holds } from "./playbook/premises.ts";
+import type { BatchRequest } from "../draft.ts";
+import type { Template, WayMilestone } from "../playbook/playbook.ts";
+import { holds } from "../playbook/premises.ts";
 import { answersTold, stateWorth } from "./state-worth.ts";
 
 /** What a person can work on now, and how much each quest of it is worth. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { DrawingProps } from "./drawing.ts";
-import { Lantern } from "./lantern.tsx";
+import type { DrawingProps } from "../drawing.ts";
+import { Lantern } from "../lantern.tsx";
 import { TERRACES, TRAIL_AHEAD, TRAIL_WALKED } from "./mountain-land.ts";
 import { MountainShop } from "./mountain-shop.tsx";
 import { MountainOrbs, MountainStops } from "./mountain-stops.tsx";

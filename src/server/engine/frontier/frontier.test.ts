@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Milestone, YesNoFact } from "#domain/business/fact-keys.ts";
 import type { Stage } from "#domain/business/way.ts";
-import { aPerson, aRequest, aTemplate } from "../testing/quest-engine.ts";
+import { aPerson, aRequest, aTemplate } from "../../testing/quest-engine.ts";
+import type { Template } from "../playbook/playbook.ts";
 import { frontierOf } from "./frontier.ts";
-import type { Template } from "./playbook/playbook.ts";
 
 const at = new Date("2026-01-01");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Model } from "#domain/business/models.ts";
 import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
-import { loadPlaybook } from "../playbook/playbook.ts";
+import { loadPlaybook } from "../../playbook/playbook.ts";
 import { createTradeFinder } from "./find-trade.ts";
 
 const finder = createTradeFinder(loadPlaybook(PLAYBOOK_FOLDER).trades);

@@ -1,9 +1,9 @@
 import type { Model } from "#domain/business/models.ts";
-import type { Trade } from "../playbook/schema.ts";
-import { stemsOf } from "../text/tokens.ts";
-import { isName } from "./capitals.ts";
+import type { Trade } from "../../playbook/schema.ts";
+import { stemsOf } from "../../text/tokens.ts";
+import { isName } from "../capitals.ts";
+import { type OfferPart, offerPartsOf } from "../offer-parts.ts";
 import { GENERIC_PHRASES, GENERIC_STEMS, isFormOf } from "./generic-words.ts";
-import { type OfferPart, offerPartsOf } from "./offer-parts.ts";
 import { keyOf, phraseKey, plainWordsOf } from "./trade-phrases.ts";
 
 /** Models in which a thing changes hands. */

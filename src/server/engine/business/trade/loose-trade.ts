@@ -1,6 +1,6 @@
 import type { Model } from "#domain/business/models.ts";
-import type { Trade } from "../playbook/schema.ts";
-import { stemsOf } from "../text/tokens.ts";
+import type { Trade } from "../../playbook/schema.ts";
+import { stemsOf } from "../../text/tokens.ts";
 import { GENERIC_STEMS } from "./generic-words.ts";
 
 /** A description begins with what matters. */

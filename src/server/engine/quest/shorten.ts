@@ -1,6 +1,8 @@
 import { rewardForGenerated, type XpReward } from "#domain/quests/quest.ts";
-import { NO_PHRASES } from "./business/read-phrases.ts";
-import { questWords } from "./business/words.ts";
+import { NO_PHRASES } from "../business/read-phrases.ts";
+import { questWords } from "../business/words.ts";
+import type { Person } from "../person.ts";
+import type { Template } from "../playbook/playbook.ts";
 import {
   cutAtSentence,
   cutAtWord,
@@ -9,8 +11,6 @@ import {
   TITLE_LENGTH,
   titleOf,
 } from "./compose-quest.ts";
-import type { Person } from "./person.ts";
-import type { Template } from "./playbook/playbook.ts";
 
 interface ShorterQuest {
   readonly hours: number;

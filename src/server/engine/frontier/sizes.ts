@@ -1,4 +1,4 @@
-import type { Size, Template } from "./playbook/playbook.ts";
+import type { Size, Template } from "../playbook/playbook.ts";
 
 /** The size of that length, otherwise the longest below it, otherwise the shortest. */
 export function sizeAt({ sizes }: Pick<Template, "sizes">, hours: number): Size {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Milestone, YesNoFact } from "#domain/business/fact-keys.ts";
-import { aContext, aHistory, anEngine, aPast, aTemplate } from "../testing/quest-engine.ts";
+import { aContext, aHistory, anEngine, aPast, aTemplate } from "../../testing/quest-engine.ts";
+import type { Template } from "../playbook/playbook.ts";
 import { freshnessOf } from "./freshness.ts";
-import type { Template } from "./playbook/playbook.ts";
 
 const quest = (id: string, milestone: Milestone, asks: string | null = null, when: YesNoFact[] = []) =>
   aTemplate(id, { milestone, asks, when } as Partial<Template>);

@@ -1,8 +1,8 @@
 import { GENERATED_HOURS, rewardForGenerated, titleKey } from "#domain/quests/quest.ts";
+import { mentions } from "../constraints.ts";
+import type { AdaptedText, BatchContext, DraftQuest } from "../draft.ts";
+import type { Constraint } from "../playbook/vocabulary.ts";
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from "./compose-quest.ts";
-import { mentions } from "./constraints.ts";
-import type { AdaptedText, BatchContext, DraftQuest } from "./draft.ts";
-import type { Constraint } from "./playbook/vocabulary.ts";
 
 /** The fault that keeps a quest from being proposed, whoever wrote it; null if there is none. */
 export function findFault(quest: DraftQuest, { request }: BatchContext): string | null {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Milestone } from "#domain/business/fact-keys.ts";
 import { type FactRecord, knowledgeOf } from "#domain/business/facts.ts";
 import type { Model } from "#domain/business/models.ts";
-import { aTemplate, theEngine } from "../testing/quest-engine.ts";
-import { countsBuyers } from "./playbook/counts-buyers.ts";
+import { aTemplate, theEngine } from "../../testing/quest-engine.ts";
+import { countsBuyers } from "../playbook/counts-buyers.ts";
 import { buyersAtMost, withPossibleSizes } from "./possible-sizes.ts";
 
 test.each<[boolean, Milestone, string]>([
