@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import {
   type AchievementView,
   getStreak,
+  getStreakCalendar,
   listAchievements,
   listSkillPaths,
   repairStreak,
@@ -9,7 +10,7 @@ import {
 import { listQuests, type QuestView, summarizeQuests } from "#contracts/quests.ts";
 import { listLedger } from "#contracts/xp.ts";
 import { call } from "#web/platform/api/api.ts";
-import { queryOf } from "#web/platform/api/query-of.ts";
+import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 
 // Each key begins with its path, by which completing a quest invalidates it.
@@ -23,13 +24,18 @@ export function useStreak() {
   return useQuery(queryOf(getStreak));
 }
 
+/** Read again each time it comes on screen: finishing a quest elsewhere changes it. */
+export function useStreakCalendar() {
+  return useQuery({ ...queryOf(getStreakCalendar), ...READ_ON_MOUNT });
+}
+
 export function useRepairStreak() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(repairStreak, {}),
     onSuccess: (streak) => {
       queries.setQueryData([getStreak.path], streak);
-      for (const path of [SESSION_KEY[0], listAchievements.path]) {
+      for (const path of [SESSION_KEY[0], listAchievements.path, getStreakCalendar.path]) {
         void queries.invalidateQueries({ queryKey: [path] });
       }
     },

@@ -13,6 +13,8 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens the commands",
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
     "Dashboard",
     "Path",
+    "Streak",
+    "Level",
     "Leaderboard",
     "Analytics",
     "Performance",
