@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   type AchievementView,
   getStreak,
@@ -8,7 +8,6 @@ import {
   repairStreak,
 } from "#contracts/progress.ts";
 import { listQuests, type QuestView, summarizeQuests } from "#contracts/quests.ts";
-import { listLedger } from "#contracts/xp.ts";
 import { call } from "#web/platform/api/api.ts";
 import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
@@ -85,17 +84,4 @@ function newestCompleted(quests: QuestView[]): QuestView[] {
   return quests
     .filter((quest) => quest.isCompleted)
     .sort((a, b) => String(b.completedAt).localeCompare(String(a.completedAt)));
-}
-
-/** Refetched from the first page on each opening. */
-export function useLedger() {
-  return useInfiniteQuery({
-    queryKey: [listLedger.path],
-    queryFn: ({ pageParam, signal }) =>
-      call(listLedger, pageParam === null ? {} : { before: pageParam }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    gcTime: 0,
-    staleTime: 0,
-  });
 }
