@@ -18,7 +18,7 @@ test("what levels opened can be worn, what is ahead cannot", async () => {
     "PATCH /api/progress/look": { json: { badgeFrame: "copper", trailColour: null } },
   });
   const copper = screen.getByRole<HTMLInputElement>("radio", { name: /^Copper rim/u });
-  const rope = screen.getByRole<HTMLInputElement>("radio", { name: "Climbing rope Opens at level 10" });
+  const rope = screen.getByRole<HTMLInputElement>("radio", { name: "Climbing rope At level 10" });
   expect([copper.disabled, rope.disabled]).toEqual([false, true]);
   client.setQueryData(SESSION_KEY, maya);
   await userEvent.click(copper);

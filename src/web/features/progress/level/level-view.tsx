@@ -46,7 +46,7 @@ export function LevelView({ user }: { user: UserView }) {
             onChoose={(trailColour) => look.choose({ trailColour })}
             draw={(colour) => (
               <span
-                className="block w-full max-w-[180px] py-2"
+                className="block w-[132px] py-2"
                 // Without a colour the page's own applies, which may be another than gold.
                 data-trail={colour ?? "gold"}
               >
@@ -68,8 +68,7 @@ export function LevelView({ user }: { user: UserView }) {
 const EXAMPLE: readonly TrailStop[] = [
   { id: "1", state: "done", label: "First" },
   { id: "2", state: "done", label: "Second" },
-  { id: "3", state: "now", label: "Third", mark: "3" },
-  { id: "4", state: "ahead", label: "Fourth", mark: "4" },
+  { id: "3", state: "done", label: "Third" },
 ];
 
 function Standing({ user, frame }: { user: UserView; frame: UserView["badgeFrame"] }) {

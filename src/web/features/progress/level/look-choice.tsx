@@ -36,7 +36,7 @@ export function LookChoice<Id extends string>(props: LookChoiceProps<Id>) {
   return (
     <fieldset className="m-0 border-0 p-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 stack:grid-cols-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-3">
         {choices.map((choice) => {
           const isLocked = choice.level > level;
           const isChosen = choice.id === chosen;
@@ -82,11 +82,11 @@ function Standing({ isLocked, isChosen, level }: { isLocked: boolean; isChosen: 
     return (
       <>
         <Lock className="size-3.5" aria-hidden="true" />
-        Opens at level {level}
+        At level {level}
       </>
     );
   }
-  if (!isChosen) return "Tap to wear";
+  if (!isChosen) return "Wear";
   return (
     <>
       <Check className="size-3.5 stroke-[3]" aria-hidden="true" />

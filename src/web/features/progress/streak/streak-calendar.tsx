@@ -34,8 +34,8 @@ const LOOKS: Record<StreakDayState, Look> = {
   missed: { said: "missed", face: "text-text-2", sign: <X className="size-4" /> },
   today: { said: "today", face: "border-2 border-primary font-750 text-on-primary-soft" },
   planned: { said: "scheduled", face: "border-2 border-dashed border-border text-text-2" },
-  free: { said: null, face: "text-text-2 opacity-60" },
-  before: { said: null, face: "text-text-2 opacity-40" },
+  free: { said: null, face: "text-text-2" },
+  before: { said: null, face: "text-text-2", sign: <span className="size-1.5 rounded-full bg-surface-3" /> },
 };
 
 interface ShownDay {
@@ -50,7 +50,7 @@ const LEGEND: readonly StreakDayState[] = ["done", "rested", "repaired", "missed
 export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
   return (
     <>
-      <table className="w-full max-w-[560px] border-collapse">
+      <table className="w-full border-collapse">
         <caption className="sr-only">Each day of the last twelve weeks</caption>
         <thead>
           <tr>
