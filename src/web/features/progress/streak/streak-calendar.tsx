@@ -55,7 +55,7 @@ export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
         <thead>
           <tr>
             <th scope="col" className="w-12 pb-2 text-left text-12 font-semibold text-text-2">
-              <span className="sr-only">Month</span>
+              <span className="sr-only">Week</span>
             </th>
             {WEEKDAYS.map((weekday) => (
               <th key={weekday} scope="col" className="pb-2 text-center text-12 font-semibold text-text-2">
@@ -68,7 +68,8 @@ export function StreakCalendar({ days }: { days: readonly ShownDay[] }) {
           {weeksOf(days).map((week) => (
             <tr key={week[0]?.day}>
               <th scope="row" className="text-left text-12 font-semibold whitespace-nowrap text-text-2">
-                {monthOf(week)}
+                <span aria-hidden="true">{monthOf(week)}</span>
+                <span className="sr-only">Week of {DATE.format(new Date(week[0]?.day ?? 0))}</span>
               </th>
               {week.map(({ day, state }) => (
                 <td key={day} className="p-0.5 text-center">
