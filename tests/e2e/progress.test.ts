@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { addDays, calendarDay } from "#domain/general/calendar-day.ts";
 import type { StreakDayState } from "#domain/progress/streak-calendar.ts";
 import { withBrowser } from "./browser.ts";
+import { focusedName } from "./in-page/focus.ts";
 import { look } from "./look.ts";
 import { withSite } from "./site.ts";
 
@@ -75,7 +76,7 @@ test("the profile's sections have addresses: opened by one, moved by links, clos
   await profile.getByRole("heading", { name: "Plan", exact: true }).waitFor();
   const links = profile.getByRole("navigation", { name: "Sections of the profile" });
   await links.getByRole("link", { name: "Account" }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Account");
+  await expect.poll(() => page.evaluate(focusedName)).toBe("Account");
   expect(await look(page, "profile-sections", { within: '[role="dialog"]' })).toEqual([]);
   await page.goBack();
   await expect.poll(() => new URL(page.url()).hash).toBe("#profile/plan");

@@ -41,11 +41,11 @@ export interface FairQueue {
  * A caller with many calls at once waits for their own calls and does not delay others: otherwise writes
  * waiting for one row could hold every database connection. Slow calls do not count per address.
  */
-export function createFairQueue(): FairQueue {
-  const people = linesOf(PERSON_LIMITS);
-  const visitors = linesOf(VISITOR_LIMITS);
-  const sessions = createWaitingLines(SESSION_LIMITS);
-  const addresses = createWaitingLines(ADDRESS_LIMITS);
+export function createFairQueue(patience = 1): FairQueue {
+  const people = linesOf(PERSON_LIMITS, patience);
+  const visitors = linesOf(VISITOR_LIMITS, patience);
+  const sessions = createWaitingLines(SESSION_LIMITS, patience);
+  const addresses = createWaitingLines(ADDRESS_LIMITS, patience);
 
   return {
     identify: (shown, address, work) =>
@@ -60,11 +60,11 @@ export function createFairQueue(): FairQueue {
   };
 }
 
-function linesOf(limits: LimitsByLane): Readonly<Record<Lane, Lines>> {
+function linesOf(limits: LimitsByLane, patience: number): Readonly<Record<Lane, Lines>> {
   return {
-    read: createWaitingLines(limits.read),
-    write: createWaitingLines(limits.write),
-    slow: createWaitingLines(limits.slow),
+    read: createWaitingLines(limits.read, patience),
+    write: createWaitingLines(limits.write, patience),
+    slow: createWaitingLines(limits.slow, patience),
   };
 }
 

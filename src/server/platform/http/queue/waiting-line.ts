@@ -36,7 +36,7 @@ export interface LineLimits {
 }
 
 /** One queue per key: `atOnce` calls run, the others wait in order. Keys do not affect each other. */
-export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: LineLimits) {
+export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: LineLimits, patience = 1) {
   const lines = new Map<string, Line>();
 
   const leave = (key: string, line: Line) => {
@@ -56,8 +56,8 @@ export function createWaitingLines({ atOnce, waiting: mayWait, stalledMs }: Line
         waitedMs += STEP_MS;
         standingMs = line.moved === seenMoved ? standingMs + STEP_MS : 0;
         seenMoved = line.moved;
-        if (waitedMs >= WAIT_AT_MOST_MS) giveUp("too_long");
-        else if (standingMs >= stalledMs) giveUp("stalled");
+        if (waitedMs >= WAIT_AT_MOST_MS * patience) giveUp("too_long");
+        else if (standingMs >= stalledMs * patience) giveUp("stalled");
       };
       const timer = setInterval(look, STEP_MS);
       const settle = (how: () => void) => {
