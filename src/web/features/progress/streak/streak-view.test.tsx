@@ -1,14 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { MS_PER_DAY } from "#domain/general/durations.ts";
 import { renderWith, streak } from "#web/testing/progress.ts";
 import { StreakView } from "./streak-view.tsx";
-
-const DAY_MS = 86_400_000;
 
 /** Twelve weeks before Sunday, November 22; the states of the last days are given. */
 function calendar(last: readonly string[], more = {}) {
   const days = Array.from({ length: 84 }, (_, index) => ({
-    day: new Date(Date.UTC(2026, 7, 31) + index * DAY_MS).toISOString().slice(0, 10),
+    day: new Date(Date.UTC(2026, 7, 31) + index * MS_PER_DAY).toISOString().slice(0, 10),
     state: last[index - (84 - last.length)] ?? "before",
   }));
   return { json: { days, longest: 9, nextTokenIn: 2, ...more } };
