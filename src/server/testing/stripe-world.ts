@@ -14,7 +14,7 @@ export const ADA: Payer = {
 };
 export const WEBHOOK_SECRET = "whsec_fake";
 
-/** When the clock of a new world stands, and when the next two periods begin of what is subscribed then. */
+/** The time at which a world starts, and when the next two periods of a subscription bought then begin. */
 export const START = new Date("2026-01-31T10:00:00.000Z");
 /** The 31st falls back to the last day of February, and comes back. */
 export const SECOND_PERIOD = new Date("2026-02-28T10:00:00.000Z");

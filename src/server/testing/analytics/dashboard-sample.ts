@@ -17,13 +17,16 @@ export const visits = makeVisits(chance, rows.users, NOW, 500);
 /** A world for all tests of a file that holds the sample, with its dashboard before and after. */
 export async function openDashboard() {
   const world = await openFileWorld();
-  const readNow = createDashboard({
-    presence: { count: async () => ({ people: 3, visitors: 5 }) },
-    fleet: { load: () => ({ cpu: 12.5, memory: 40 }) },
-    database: world.database,
-  });
-  // The figures ask for nothing else of a context.
-  const read = (now: Date) => readNow({ db: world.db, now } as Context);
+  // Each time anew, because a dashboard keeps its figures for a while.
+  const read = (now: Date) => {
+    const readNow = createDashboard({
+      presence: { count: async () => ({ people: 3, visitors: 5 }) },
+      fleet: { load: () => ({ cpu: 12.5, memory: 40 }) },
+      database: world.database,
+    });
+    // The figures ask for nothing else of a context.
+    return readNow({ db: world.db, now } as Context);
+  };
   const emptyDashboard = await read(NOW);
   await insertRows(world.db, rows);
   await sendVisits(world.db, visits);
