@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { createMemoryLog } from "#server/platform/log/log.ts";
 import type { Payer } from "#server/platform/payments/payment-provider.ts";
 import {
@@ -13,11 +14,17 @@ export const ADA: Payer = {
 };
 export const WEBHOOK_SECRET = "whsec_fake";
 
+/** The time at which a world starts, and when the next two periods of a subscription bought then begin. */
+export const START = new Date("2026-01-31T10:00:00.000Z");
+/** The 31st falls back to the last day of February, and comes back. */
+export const SECOND_PERIOD = new Date("2026-02-28T10:00:00.000Z");
+export const THIRD_PERIOD = new Date("2026-03-31T10:00:00.000Z");
+
 type Fake = Omit<Parameters<typeof openFakeStripe>[0], "now">;
 
 /** The Stripe provider over real HTTP against the fake, with a shared clock. */
 export async function openStripeWorld(given: Fake & Partial<StripeOptions> = {}) {
-  let now = new Date("2026-01-31T10:00:00.000Z");
+  let now = START;
   const clock = { now: () => now };
   const fake = await openFakeStripe({ ...given, secretKey: "sk_test_fake", now: clock.now });
   const lines: string[] = [];
@@ -46,4 +53,11 @@ export async function openStripeWorld(given: Fake & Partial<StripeOptions> = {})
     return opened;
   };
   return { fake, provider, lines, clock, moveTo, open, subscribe };
+}
+
+/** Like `openStripeWorld`, for one test: closes after it. */
+export async function openTestStripe(...given: Parameters<typeof openStripeWorld>) {
+  const world = await openStripeWorld(...given);
+  onTestFinished(() => world.fake.close());
+  return world;
 }

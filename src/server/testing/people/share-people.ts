@@ -1,3 +1,4 @@
+import { settleWaitingAwards } from "#server/features/xp/settle.service.ts";
 import type { HttpClient } from "../http-client.ts";
 import type { TestWorld } from "../world.ts";
 
@@ -26,3 +27,16 @@ export async function founder(
     await world.db.updateTable("users").set({ total_xp: details.xp }).where("id", "=", id).execute();
   return { client, id };
 }
+
+/** This person's rows of the XP ledger, oldest first. */
+export const ledgerOf = (world: TestWorld, userId: string) =>
+  world.db
+    .selectFrom("xp_ledger")
+    .select(["source_type", "source_id", "label", "nominal", "amount", "claimed_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
+/** Runs the job that settles awards nobody claimed, at the world's time. */
+export const settleAwards = ({ db, clock, people }: TestWorld) =>
+  settleWaitingAwards({ db, now: clock.now(), people });
