@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ANSWERS } from "#server/testing/people/quest-people.ts";
 import { type Width, withBrowser } from "./browser.ts";
-import { button, card, chooseFromMenu, dialog, findCard, titles, toastText } from "./dashboard-by-hand.ts";
+import { button, card, chooseFromMenu, dialog, findCard, titles } from "./dashboard-by-hand.ts";
 import { withSite } from "./site.ts";
 
 const site = withSite();

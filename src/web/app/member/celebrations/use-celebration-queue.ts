@@ -26,7 +26,9 @@ export function useCelebrationQueue() {
     return {
       add: (item: Celebrated) => change((known) => addCelebration(known, item)),
       end: (id: string) => change((known) => endCelebration(known, id, performance.now())),
-      advance: () => change((known) => known),
+      // A timer may fire a little early by this clock; the time it was set for has come all the same.
+      advance: (dueMs: number) =>
+        setQueue((known) => advanceQueue(known, Math.max(performance.now(), dueMs))),
     };
   });
 
@@ -36,7 +38,7 @@ export function useCelebrationQueue() {
     );
     const changesAtMs = nextChangeAt(queue);
     if (changesAtMs === null) return;
-    const timer = setTimeout(advance, Math.max(0, changesAtMs - performance.now()));
+    const timer = setTimeout(advance, Math.max(0, changesAtMs - performance.now()), changesAtMs);
     return () => clearTimeout(timer);
   }, [queue, advance]);
   useEffect(() => () => setCelebrating(false), []);
