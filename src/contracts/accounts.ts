@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ROLES } from "#domain/accounts/role.ts";
+import { BADGE_FRAMES, TRAIL_COLOURS } from "#domain/progress/look.ts";
 import { endpoint } from "./endpoint.ts";
 import { weeklyScheduleSchema } from "./fields/weekly-schedule.ts";
 
@@ -16,6 +17,9 @@ export const userSchema = z.object({
   level: z.number(),
   totalXP: z.number(),
   weeklyStreak: z.number(),
+  /** What the person wears, opened by levels. Missing from older instances in a rolling restart. */
+  badgeFrame: z._default(z.nullable(z.enum(BADGE_FRAMES)), null),
+  trailColour: z._default(z.nullable(z.enum(TRAIL_COLOURS)), null),
   businessName: z.nullable(z.string()),
   businessType: z.nullable(z.string()),
   businessStage: z.nullable(z.string()),

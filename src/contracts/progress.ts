@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { BADGE_FRAMES, TRAIL_COLOURS } from "#domain/progress/look.ts";
+import type { StreakDayState } from "#domain/progress/streak-calendar.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const achievementSchema = z.object({
@@ -69,4 +71,44 @@ export const repairStreak = endpoint({
   access: "member",
   summary: "Repairs a broken streak: once in 30 days, within 48 hours.",
   output: streakSchema,
+});
+
+const STREAK_DAY_STATES = [
+  "done",
+  "rested",
+  "repaired",
+  "missed",
+  "free",
+  "today",
+  "planned",
+  "before",
+] as const satisfies readonly StreakDayState[];
+
+export const getStreakCalendar = endpoint({
+  method: "GET",
+  path: "/api/progress/streak/calendar",
+  access: "member",
+  summary: "The last twelve weeks day by day, and the longest streak.",
+  output: z.object({
+    /** From a Monday to the Sunday of this week, as YYYY-MM-DD. */
+    days: z.array(z.object({ day: z.string(), state: z.enum(STREAK_DAY_STATES) })),
+    longest: z.number(),
+    /** Days of the streak until the next rest token; null if no more can be kept. */
+    nextTokenIn: z.nullable(z.number()),
+  }),
+});
+
+const lookShape = {
+  badgeFrame: z.nullable(z.enum(BADGE_FRAMES)),
+  trailColour: z.nullable(z.enum(TRAIL_COLOURS)),
+};
+
+export const chooseLook = endpoint({
+  method: "PATCH",
+  path: "/api/progress/look",
+  access: "member",
+  summary:
+    "Chooses a frame for the level's shield and a colour for the trail, among those that levels opened.",
+  input: z.partial(z.object(lookShape)),
+  output: z.object(lookShape),
 });

@@ -3,6 +3,8 @@ export const PAGE_PATHS = [
   "/",
   "/app",
   "/path",
+  "/streak",
+  "/level",
   "/leaderboard",
   "/analytics",
   "/performance",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ACHIEVEMENTS, type AchievementFacts, earnedBy, progressOf } from "./achievements.ts";
+import { ACHIEVEMENTS, type AchievementFacts, earnedBy, medalMetal, progressOf } from "./achievements.ts";
 
 const NOTHING: AchievementFacts = {
   completed: 0,
@@ -30,4 +30,17 @@ test("progress stops at the target", () => {
   const [first] = ACHIEVEMENTS;
   if (!first) throw new Error("no achievements");
   expect(progressOf(first, { ...NOTHING, completed: 40 })).toBe(1);
+});
+
+test.each([
+  ["quests-1", "bronze"],
+  ["quests-10", "silver"],
+  ["quests-50", "gold"],
+  ["quests-100", "gold"],
+  ["streak-30", "gold"],
+  ["level-5", "bronze"],
+  ["first-share", "silver"],
+  ["not-known", "silver"],
+])("the medal of %s is of %s", (id, metal) => {
+  expect(medalMetal(id)).toBe(metal);
 });

@@ -101,6 +101,24 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   },
 ];
 
+/** Bronze for the first of its kind, silver for the second, gold beyond; a single one is silver. */
+export const MEDAL_METALS = ["bronze", "silver", "gold"] as const;
+export type MedalMetal = (typeof MEDAL_METALS)[number];
+
+export function medalMetal(id: string): MedalMetal {
+  const achievement = ACHIEVEMENTS.find((known) => known.id === id);
+  const kind = ACHIEVEMENTS.filter(({ type }) => type === achievement?.type);
+  if (kind.length < 2) return "silver";
+  return (
+    MEDAL_METALS[
+      Math.min(
+        kind.findIndex((known) => known.id === id),
+        MEDAL_METALS.length - 1,
+      )
+    ] ?? "gold"
+  );
+}
+
 interface Standing {
   readonly totals: QuestTotals;
   readonly categories: number;

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, earlierDay, laterDay } from "../general/cale
 import { type Weekday, weekdayOf } from "../onboarding/weekly-schedule.ts";
 
 const REST_TOKENS_AT_START = 2;
-const REST_TOKENS_MAX = 2;
+export const REST_TOKENS_MAX = 2;
 const DAYS_PER_TOKEN = 7;
 const REPAIR_WITHIN_DAYS = 2;
 const REPAIR_EVERY_DAYS = 30;
@@ -27,6 +27,8 @@ export interface StreakHistory {
 
 export interface Streak {
   readonly days: number;
+  /** The longest streak so far, this one included. */
+  readonly longest: number;
   readonly restTokens: number;
   /** Days on which a rest token was spent, oldest first. */
   readonly restedDays: readonly CalendarDay[];
@@ -34,7 +36,7 @@ export interface Streak {
   readonly broken: { readonly days: number; readonly missed: readonly CalendarDay[] } | null;
 }
 
-const START: Streak = { days: 0, restTokens: REST_TOKENS_AT_START, restedDays: [], broken: null };
+const START: Streak = { days: 0, longest: 0, restTokens: REST_TOKENS_AT_START, restedDays: [], broken: null };
 
 /**
  * Replays the days up to today. Each missed scheduled day spends one rest token; without one the streak ends.
@@ -63,7 +65,13 @@ export function computeStreak(
 function extend(streak: Streak): Streak {
   const days = streak.days + 1;
   const earned = days % DAYS_PER_TOKEN === 0 ? 1 : 0;
-  return { ...streak, days, restTokens: Math.min(REST_TOKENS_MAX, streak.restTokens + earned), broken: null };
+  return {
+    ...streak,
+    days,
+    longest: Math.max(days, streak.longest),
+    restTokens: Math.min(REST_TOKENS_MAX, streak.restTokens + earned),
+    broken: null,
+  };
 }
 
 function miss(streak: Streak, day: CalendarDay): Streak {
@@ -75,9 +83,14 @@ function miss(streak: Streak, day: CalendarDay): Streak {
   return { ...streak, days: 0, broken: { days: streak.days, missed: [day] } };
 }
 
-function isScheduled(schedule: readonly SchedulePeriod[], day: CalendarDay): boolean {
+export function isScheduled(schedule: readonly SchedulePeriod[], day: CalendarDay): boolean {
   const period = schedule.findLast(({ from }) => from <= day) ?? schedule[0];
   return period?.weekdays.includes(weekdayOf(day)) ?? false;
+}
+
+/** Days of the streak until the next rest token is earned. */
+export function daysToNextToken(days: number): number {
+  return DAYS_PER_TOKEN - (days % DAYS_PER_TOKEN);
 }
 
 type Repair =

@@ -45,6 +45,12 @@ const ROUTES: Record<PagePath, Route> = {
   "/path": forMembers("path", "Path · SideQuest", async () => {
     return (await import("#web/pages/path/path-page.tsx")).PathPage;
   }),
+  "/streak": forMembers("streak", "Streak · SideQuest", async () => {
+    return (await import("#web/pages/streak/streak-page.tsx")).StreakPage;
+  }),
+  "/level": forMembers("level", "Level · SideQuest", async () => {
+    return (await import("#web/pages/level/level-page.tsx")).LevelPage;
+  }),
   "/leaderboard": forMembers("leaderboard", "Leaderboard · SideQuest", async () => {
     return (await import("#web/pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage;
   }),

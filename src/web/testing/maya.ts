@@ -10,6 +10,8 @@ export const maya: UserView = {
   level: 4,
   totalXP: 375,
   weeklyStreak: 0,
+  badgeFrame: null,
+  trailColour: null,
   businessName: null,
   businessType: null,
   businessStage: null,

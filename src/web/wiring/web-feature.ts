@@ -8,8 +8,6 @@ import type { OverlayName } from "./signals.ts";
 /** Props given to every overlay. */
 export interface OverlayProps {
   open: boolean;
-  /** Opened at what is known about the business. */
-  isAtKnown: boolean;
   onOpenChange: (open: boolean) => void;
   user: UserView;
   /** Path of the page under the overlay. */

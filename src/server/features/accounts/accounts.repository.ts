@@ -14,6 +14,8 @@ export const USER_COLUMNS = [
   "users.role",
   "users.total_xp",
   "users.weekly_streak",
+  "users.badge_frame",
+  "users.trail_colour",
   "users.business_name",
   "users.business_type",
   "users.business_stage",

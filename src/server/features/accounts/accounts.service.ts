@@ -6,6 +6,7 @@ import {
   sessionLimits,
 } from "#domain/accounts/session-life.ts";
 import { picturePath } from "#domain/avatars/picture-type.ts";
+import { lookAt } from "#domain/progress/level-rewards.ts";
 import { levelForXp } from "#domain/xp/xp.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
@@ -61,6 +62,7 @@ export function viewUser(user: UserRecord): UserView {
     level: levelForXp(user.total_xp),
     totalXP: user.total_xp,
     weeklyStreak: user.weekly_streak,
+    ...lookAt(levelForXp(user.total_xp), { badgeFrame: user.badge_frame, trailColour: user.trail_colour }),
     businessName: user.business_name,
     businessType: user.business_type,
     businessStage: user.business_stage,

@@ -18,7 +18,9 @@ test.each([
   ["GET", "/api/achievements"],
   ["GET", "/api/skill-paths"],
   ["GET", "/api/progress/streak"],
+  ["GET", "/api/progress/streak/calendar"],
   ["POST", "/api/progress/streak/repair"],
+  ["PATCH", "/api/progress/look"],
 ] as const)("%s %s is 401 signed out", async (method, url) => {
   expect((await world.visitor().send({ method, url })).statusCode).toBe(401);
 });
@@ -42,6 +44,11 @@ describe("streaks", () => {
       restTokens: 0,
       restedYesterday: true,
     });
+    const calendar = (await client.get("/api/progress/streak/calendar")).json();
+    const states = calendar.days.map(({ state }: { state: string }) => state);
+    const today = states.indexOf("today");
+    expect(states.slice(today - 4, today)).toEqual(["done", "done", "rested", "rested"]);
+    expect(calendar).toMatchObject({ longest: 2, nextTokenIn: 5 });
     world.clock.advance(MS_PER_DAY);
     expect(await days(client)).toBe(0);
     expect((await finish(client)).streakStarted).toBe(true);

@@ -1,7 +1,15 @@
-import type { StreakView } from "#contracts/progress.ts";
+import type { OutputOf } from "#contracts/endpoint.ts";
+import type { getStreakCalendar, StreakView } from "#contracts/progress.ts";
 import { addDays, type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
 import { availableWeekdays, type WeeklySchedule } from "#domain/onboarding/weekly-schedule.ts";
-import { offerRepair, type Streak } from "#domain/progress/streak.ts";
+import {
+  daysToNextToken,
+  offerRepair,
+  REST_TOKENS_MAX,
+  type Streak,
+  type StreakHistory,
+} from "#domain/progress/streak.ts";
+import { streakCalendar } from "#domain/progress/streak-calendar.ts";
 import { type CountedDay, countOn } from "#domain/progress/streak-day.ts";
 import { streakNow } from "#domain/progress/streak-now.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
@@ -17,16 +25,20 @@ type StreakPerson = Pick<
   "id" | "time_zone" | "previous_time_zone" | "time_zone_changed_at" | "weekly_schedule" | "created_at"
 >;
 
-export async function readStreak(
-  db: Handle,
-  person: StreakPerson,
-  now: Date,
-): Promise<{ streak: Streak; today: CalendarDay; lastRepairOn: CalendarDay | null }> {
-  const { history, latest, lastRepairOn } = await streaks.readHistory(db, person.id);
-  const schedule = history.schedule.length > 0 ? history.schedule : [currentSchedule(person)];
+interface StreakToday {
+  readonly streak: Streak;
+  readonly today: CalendarDay;
+  readonly history: StreakHistory;
+  readonly lastRepairOn: CalendarDay | null;
+}
+
+export async function readStreak(db: Handle, person: StreakPerson, now: Date): Promise<StreakToday> {
+  const { history: stored, latest, lastRepairOn } = await streaks.readHistory(db, person.id);
+  const schedule = stored.schedule.length > 0 ? stored.schedule : [currentSchedule(person)];
+  const history = { ...stored, schedule };
   const { time_zone: zone, previous_time_zone: previousZone, time_zone_changed_at: changedAt } = person;
   const zones = { zone, previousZone, changedAt };
-  return { ...streakNow({ ...history, schedule }, latest, zones, now), lastRepairOn };
+  return { ...streakNow(history, latest, zones, now), history, lastRepairOn };
 }
 
 /** Until a first schedule change is stored, the profile's schedule applies to all days. */
@@ -72,6 +84,18 @@ export async function viewMyStreak(ctx: Context<Handle>): Promise<StreakView> {
     restTokens: streak.restTokens,
     restedYesterday: streak.restedDays.includes(addDays(today, -1)),
     repairRestores: repair.canRepair ? repair.restores : null,
+  };
+}
+
+export async function viewMyStreakCalendar(
+  ctx: Context<Handle>,
+): Promise<OutputOf<typeof getStreakCalendar>> {
+  const { streak, today, history } = await readStreak(ctx.db, ctx.actor.user, ctx.now);
+  const keepsMore = streak.restTokens < REST_TOKENS_MAX;
+  return {
+    days: streakCalendar(history, streak, today),
+    longest: streak.longest,
+    nextTokenIn: keepsMore ? daysToNextToken(streak.days) : null,
   };
 }
 

@@ -81,7 +81,7 @@ export async function deleteProgress(tx: Tx, userId: string): Promise<void> {
   for (const table of TABLES) await tx.deleteFrom(table).where("user_id", "=", userId).execute();
   await tx
     .updateTable("users")
-    .set({ weekly_streak: 0, streak_checked_day: null })
+    .set({ weekly_streak: 0, streak_checked_day: null, badge_frame: null, trail_colour: null })
     .where("id", "=", userId)
     .execute();
 }

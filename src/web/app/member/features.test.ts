@@ -4,7 +4,7 @@ import type { OverlayName } from "#web/wiring/signals.ts";
 import { FEATURES } from "./features.ts";
 
 /** The palette itself is the shell's own, and what is known is a part of the profile. */
-const REGISTERED: Record<Exclude<OverlayName, "commands" | "known">, true> = {
+const REGISTERED: Record<Exclude<OverlayName, "commands">, true> = {
   account: true,
   activity: true,
   feedback: true,

@@ -22,6 +22,7 @@ import { Overlays, prepareOverlay } from "./overlays/prepare-overlay.ts";
 import { useOverlay } from "./overlays/use-overlay.ts";
 import { PhoneTabs } from "./phone-tabs.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
+import { useTrailColour } from "./use-trail-colour.ts";
 
 /** There is nothing to celebrate before something was done. */
 const Celebrations = lazyPart("celebrations", async () => {
@@ -51,6 +52,7 @@ export function MemberShell({ user, children }: MemberShellProps) {
     void prepareOverlay();
   });
   useShellKeys();
+  useTrailColour(user);
   const arrive = useEffectEvent(() => noticeReturnFromSignIn(user));
   useEffect(() => arrive(), []);
 

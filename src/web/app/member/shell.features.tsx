@@ -1,19 +1,11 @@
-import {
-  BookOpenText,
-  ChartColumn,
-  Gauge,
-  Keyboard,
-  LayoutDashboard,
-  LogOut,
-  Moon,
-  Sun,
-  UserRound,
-} from "lucide-react";
+import { ChartColumn, Gauge, Keyboard, LayoutDashboard, LogOut, Moon, Sun, UserRound } from "lucide-react";
 import type { UserView } from "#contracts/accounts.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { currentTheme, otherTheme, setTheme } from "#web/platform/theme/theme.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { figurePages } from "#web/wiring/figure-pages.ts";
+import { openProfile } from "#web/wiring/profile-address.ts";
+import { PROFILE_SECTIONS, type ProfileSection } from "#web/wiring/profile-sections.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
 
@@ -69,16 +61,28 @@ export const account: WebFeature = {
       icon: <UserRound />,
       keywords: "business schedule plan subscription account settings",
       ownWords: profileWords(user),
-      run: () => openOverlay.emit("account"),
+      run: () => openProfile(),
     },
-    {
-      id: "known",
-      label: "What SideQuest knows about your business",
-      icon: <BookOpenText />,
-      keywords: "facts profile",
-      run: () => openOverlay.emit("known"),
-    },
+    ...PROFILE_SECTIONS.map(({ id, label }) => ({
+      id: `profile-${id}`,
+      label: `Profile: ${label}`,
+      icon: <UserRound />,
+      keywords: SECTION_WORDS[id],
+      isOnlyFound: true,
+      run: () => openProfile(id),
+    })),
   ],
+};
+
+/** Further words by which people look for a section. */
+const SECTION_WORDS: Record<ProfileSection, string> = {
+  business: "name type stage description goals",
+  schedule: "days hours week calendar",
+  privacy: "time zone leaderboard alias mail",
+  known: "facts about your business remembers",
+  plan: "subscription trial payment invoice cancel",
+  account: "email picture devices sign-in data export close delete",
+  social: "twitter linkedin connections networks",
 };
 
 /** What the person wrote about their business, a line each. */

@@ -1,16 +1,15 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Tabs } from "#web/ui/controls/tabs.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { openProfile, useProfileAddress } from "#web/wiring/profile-address.ts";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
 interface ProfileDialogProps {
   user: UserView;
   open: boolean;
-  /** Opened at what is known about the business. */
-  isAtKnown?: boolean;
   onOpenChange: (open: boolean) => void;
   onSignOut: () => void;
   /** Content of the other tab, from another feature. */
@@ -26,7 +25,6 @@ interface ProfileDialogProps {
 export function ProfileDialog({
   user,
   open,
-  isAtKnown = false,
   onOpenChange,
   onSignOut,
   social,
@@ -34,12 +32,7 @@ export function ProfileDialog({
   plan,
   sharedPages,
 }: ProfileDialogProps) {
-  const [tab, setTab] = useState("profile");
-  const [wasAtKnown, setWasAtKnown] = useState(isAtKnown);
-  if (isAtKnown !== wasAtKnown) {
-    setWasAtKnown(isAtKnown);
-    if (isAtKnown) setTab("profile");
-  }
+  const section = useProfileAddress()?.section ?? null;
   const close = () => onOpenChange(false);
   const form = useProfileForm(user, close);
   return (
@@ -64,8 +57,8 @@ export function ProfileDialog({
       </header>
       <Tabs
         label="Profile settings"
-        value={tab}
-        onValueChange={setTab}
+        value={section === "social" ? "social" : "profile"}
+        onValueChange={(tab) => openProfile(tab === "social" ? "social" : undefined)}
         className="mt-3 flex min-h-0 flex-1 flex-col [&>[role=tabpanel][data-state=active]]:flex [&>[role=tabpanel][data-state=active]]:min-h-0 [&>[role=tabpanel][data-state=active]]:flex-1 [&>[role=tabpanel][data-state=active]]:flex-col"
         listClassName="flex-none px-5 sm:px-7"
         tabs={[
@@ -76,7 +69,7 @@ export function ProfileDialog({
               <ProfilePanel
                 user={user}
                 form={form}
-                isAtKnown={isAtKnown}
+                section={section}
                 known={known}
                 plan={plan}
                 sharedPages={sharedPages}

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from "react";
 import type { UserView } from "#contracts/accounts.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { profileHref } from "#web/wiring/profile-address.ts";
+import { PROFILE_SECTIONS, type ProfileSection } from "#web/wiring/profile-sections.ts";
 import { AccountSection } from "./account-section.tsx";
 import { BusinessFields } from "./business-fields.tsx";
 import { PrivacyFields } from "./privacy-fields.tsx";
@@ -10,7 +13,8 @@ import type { ProfileForm } from "./use-profile-form.ts";
 interface ProfilePanelProps {
   user: UserView;
   form: ProfileForm;
-  isAtKnown: boolean;
+  /** The section that the address names, if it is one. */
+  section: string | null;
   known: ReactNode;
   plan: ReactNode;
   sharedPages: ReactNode;
@@ -19,28 +23,37 @@ interface ProfilePanelProps {
 }
 
 export function ProfilePanel(props: ProfilePanelProps) {
-  const { user, form, isAtKnown, known, plan, sharedPages, onClose, onSignOut } = props;
+  const { user, form, section, known, plan, sharedPages, onClose, onSignOut } = props;
   const formId = useId();
   return (
     <>
+      <SectionLinks section={section} shown={{ known: Boolean(known), plan: Boolean(plan) }} />
       {/* `relative` contains Radix's hidden inputs, which would otherwise make the whole dialog scroll. */}
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <form id={formId} noValidate onSubmit={form.submit}>
           <div className="grid gap-x-8 gap-y-6 px-5 py-5 sm:px-7 sm:py-6 stack:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
-            <BusinessFields form={form} user={user} />
-            <ScheduleFields form={form} />
+            <Arrival isHere={section === "business"}>
+              <BusinessFields form={form} user={user} />
+            </Arrival>
+            <Arrival isHere={section === "schedule"}>
+              <ScheduleFields form={form} />
+            </Arrival>
           </div>
-          <Section title="Time and privacy">
+          <Section title="Time and privacy" isArrival={section === "privacy"}>
             <PrivacyFields form={form} />
           </Section>
         </form>
         {known ? (
-          <Section title="What SideQuest knows about your business" isArrival={isAtKnown}>
+          <Section title="What SideQuest knows about your business" isArrival={section === "known"}>
             {known}
           </Section>
         ) : null}
-        {plan ? <Section title="Plan">{plan}</Section> : null}
-        <Section title="Account">
+        {plan ? (
+          <Section title="Plan" isArrival={section === "plan"}>
+            {plan}
+          </Section>
+        ) : null}
+        <Section title="Account" isArrival={section === "account"}>
           <AccountSection user={user} sharedPages={sharedPages} onSignOut={onSignOut} onFollow={onClose} />
         </Section>
       </div>
@@ -75,6 +88,46 @@ export function ProfilePanel(props: ProfilePanelProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface SectionLinksProps {
+  section: string | null;
+  /** Parts of other features, which may be missing. */
+  shown: Partial<Record<ProfileSection, boolean>>;
+}
+
+/** Links to the sections, each with its address. The other tab has its own. */
+function SectionLinks({ section, shown }: SectionLinksProps) {
+  const links = PROFILE_SECTIONS.filter(({ id }) => id !== "social" && shown[id] !== false);
+  return (
+    <nav
+      aria-label="Sections of the profile"
+      className="flex flex-none gap-1.5 overflow-x-auto border-b border-border px-5 py-2 [scrollbar-width:none] sm:px-7"
+    >
+      {links.map(({ id, label }) => (
+        <a
+          key={id}
+          href={profileHref(id)}
+          aria-current={section === id ? "location" : undefined}
+          className={classNames(
+            "inline-flex h-8 flex-none items-center rounded-full px-3 text-[13.5px] font-650 whitespace-nowrap no-underline pointer-coarse:h-11",
+            section === id ? "bg-primary-soft text-on-primary-soft" : "text-text-2 hover:bg-surface-2",
+          )}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** A part without a heading of its own to arrive at. */
+function Arrival({ isHere, children }: { isHere: boolean; children: ReactNode }) {
+  return (
+    <div ref={isHere ? arriveAt : null} tabIndex={-1} className="min-w-0 scroll-mt-4 outline-none">
+      {children}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 import { shortDate } from "./progress-text.ts";
-import { useLedger } from "./use-progress.ts";
+import { useLedger } from "./use-ledger.ts";
 
 interface LedgerDialogProps {
   open: boolean;

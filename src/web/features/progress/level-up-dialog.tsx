@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { nextReward, rewardsAt } from "#domain/progress/level-rewards.ts";
 import { LevelUpScene } from "#web/ui/brand/level-up-scene.tsx";
 import { Orb } from "#web/ui/brand/orb.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -44,6 +46,7 @@ export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDia
         </p>
       </div>
       <div className="px-5 pb-7 sm:px-7">
+        <Opened level={levelUp.newLevel} onFollow={() => onOpenChange(false)} />
         {share?.(() => picture.current)}
         <Button
           variant="primary"
@@ -56,6 +59,28 @@ export function LevelUpDialog({ open, onOpenChange, levelUp, share }: LevelUpDia
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** What this level opens, or the next one that opens something. */
+function Opened({ level, onFollow }: { level: number; onFollow: () => void }) {
+  const [reward] = rewardsAt(level);
+  const next = nextReward(level);
+  if (reward) {
+    return (
+      <p className="mb-4.5 rounded-quest bg-level-soft px-4 py-3 text-15 text-pretty text-level-text">
+        This level opens: <b className="font-700">{reward.name}</b>.{" "}
+        <Link href="/level" onClick={onFollow} className="font-650 underline">
+          Wear it
+        </Link>
+      </p>
+    );
+  }
+  if (!next) return null;
+  return (
+    <p className="mb-4.5 text-14 text-text-2">
+      Level {next.level} opens: {next.name}.
+    </p>
   );
 }
 

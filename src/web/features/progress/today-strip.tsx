@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { Link } from "wouter";
 import type { UserView } from "#contracts/accounts.ts";
 import { firstWord } from "#domain/accounts/username.ts";
 import { dayAt } from "#domain/general/calendar-day.ts";
 import { XP_PER_LEVEL, xpWithinLevel } from "#domain/xp/xp.ts";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Flame } from "#web/ui/brand/flame.tsx";
 import { LevelMedal } from "#web/ui/brand/level-shield.tsx";
 import { Tent } from "#web/ui/brand/tent.tsx";
@@ -11,6 +13,11 @@ import { counted } from "./progress-text.ts";
 import { StreakNotes } from "./streak-notes.tsx";
 import { useStreak } from "./use-progress.ts";
 import { XpFigure } from "./xp-figure.tsx";
+
+/** Loaded only for people who wear one. */
+const ShieldFrame = lazyPart("shield-frame", async () => {
+  return (await import("#web/ui/brand/shield-frame.tsx")).ShieldFrame;
+});
 
 interface TodayStripProps {
   user: UserView;
@@ -28,7 +35,18 @@ export function TodayStrip({ user, week, trialBadge }: TodayStripProps) {
     <section aria-label="You this week">
       <div className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 rounded-[18px] py-2.5 sm:max-wide:gap-y-4 max-wide:grid-rows-[46px_46px] pr-3.5 pl-2.5 wide:h-18 wide:grid-cols-[minmax(0,1fr)_auto_minmax(max-content,1fr)] wide:gap-x-7 wide:py-0 wide:pr-5 wide:pl-3.5">
         <div className="flex min-w-0 items-center gap-3">
-          <LevelMedal level={user.level} className="h-[43px] w-[38px] wide:h-[50px] wide:w-11" />
+          <Link
+            href="/level"
+            aria-label={`Level ${user.level}: what levels open`}
+            className="relative block h-[43px] w-[38px] flex-none rounded-xs pointer-coarse:after:absolute pointer-coarse:after:-inset-1 wide:h-[50px] wide:w-11"
+          >
+            <LevelMedal level={user.level} className="size-full" />
+            {user.badgeFrame ? (
+              <Suspense>
+                <ShieldFrame frame={user.badgeFrame} />
+              </Suspense>
+            ) : null}
+          </Link>
           <div className="max-w-[300px] min-w-0 flex-1">
             <h1 className="truncate text-15 leading-[1.2] font-750 tracking-[-.015em] sm:text-16 wide:text-[17px]">
               {greeting(user)}
@@ -72,10 +90,14 @@ function Streak({ user, isStart }: { user: UserView; isStart: boolean }) {
   if (isStart && days === 0) return null;
   return (
     <>
-      <span className="num inline-flex items-center gap-1.5 text-16 leading-none font-750 whitespace-nowrap text-streak">
+      <Link
+        href="/streak"
+        title="Your streak, day by day"
+        className="num relative inline-flex items-center gap-1.5 text-16 leading-none font-750 whitespace-nowrap text-streak after:absolute after:-inset-x-1 after:-inset-y-3 hover:underline"
+      >
         <Flame className="size-5 sm:size-[26px]" />
         {counted(days, "day")}
-      </span>
+      </Link>
       <span className="inline-flex h-[30px] w-[114px] items-center justify-center gap-[5px] rounded-full bg-surface-2 text-[12.5px] leading-none font-semibold whitespace-nowrap text-text-2 max-sm:sr-only">
         {streak ? (
           <>

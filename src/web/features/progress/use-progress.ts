@@ -1,15 +1,15 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   type AchievementView,
   getStreak,
+  getStreakCalendar,
   listAchievements,
   listSkillPaths,
   repairStreak,
 } from "#contracts/progress.ts";
 import { listQuests, type QuestView, summarizeQuests } from "#contracts/quests.ts";
-import { listLedger } from "#contracts/xp.ts";
 import { call } from "#web/platform/api/api.ts";
-import { queryOf } from "#web/platform/api/query-of.ts";
+import { queryOf, READ_ON_MOUNT } from "#web/platform/api/query-of.ts";
 import { SESSION_KEY } from "#web/platform/session/session.ts";
 
 // Each key begins with its path, by which completing a quest invalidates it.
@@ -23,13 +23,18 @@ export function useStreak() {
   return useQuery(queryOf(getStreak));
 }
 
+/** Read again each time it comes on screen: finishing a quest elsewhere changes it. */
+export function useStreakCalendar() {
+  return useQuery({ ...queryOf(getStreakCalendar), ...READ_ON_MOUNT });
+}
+
 export function useRepairStreak() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(repairStreak, {}),
     onSuccess: (streak) => {
       queries.setQueryData([getStreak.path], streak);
-      for (const path of [SESSION_KEY[0], listAchievements.path]) {
+      for (const path of [SESSION_KEY[0], listAchievements.path, getStreakCalendar.path]) {
         void queries.invalidateQueries({ queryKey: [path] });
       }
     },
@@ -79,17 +84,4 @@ function newestCompleted(quests: QuestView[]): QuestView[] {
   return quests
     .filter((quest) => quest.isCompleted)
     .sort((a, b) => String(b.completedAt).localeCompare(String(a.completedAt)));
-}
-
-/** Refetched from the first page on each opening. */
-export function useLedger() {
-  return useInfiniteQuery({
-    queryKey: [listLedger.path],
-    queryFn: ({ pageParam, signal }) =>
-      call(listLedger, pageParam === null ? {} : { before: pageParam }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    gcTime: 0,
-    staleTime: 0,
-  });
 }

@@ -15,6 +15,8 @@ export interface Command {
   keywords?: string;
   /** The person's own text behind it; a search shows the line that it found. */
   ownWords?: string;
+  /** Left out until something is typed: one of many of its kind. */
+  isOnlyFound?: boolean;
   run: () => void;
 }
 

@@ -80,8 +80,8 @@ function Way({ steps, places }: OnTrailProps) {
         strokeDasharray="1 13"
       />
       <path d={of("pale")} stroke="var(--trail-before)" strokeWidth="6" />
-      <path d={of("gold")} stroke="#B47A08" strokeWidth="10" transform="translate(0 2)" />
-      <path d={of("gold")} stroke="#FBBF24" strokeWidth="8" />
+      <path d={of("gold")} stroke="var(--walked-edge)" strokeWidth="10" transform="translate(0 2)" />
+      <path d={of("gold")} stroke="var(--walked)" strokeWidth="8" />
     </g>
   );
 }

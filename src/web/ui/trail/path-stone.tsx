@@ -10,7 +10,7 @@ interface PathStoneProps {
 
 const PALE = { face: "fill-white dark:fill-[#DDEBE7]", edge: "fill-[#B9CFC9] dark:fill-[#7C9A93]" };
 const LOOKS: Record<PathStepState, { face: string; edge: string }> = {
-  done: { face: "fill-[#FBBF24]", edge: "fill-[#B47A08]" },
+  done: { face: "fill-walked", edge: "fill-[var(--walked-edge)]" },
   passed: PALE,
   now: { face: "fill-primary", edge: "fill-[#073F3A] dark:fill-[#0E7D6F]" },
   open: PALE,
@@ -35,7 +35,7 @@ const LINE = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } a
 function Sign({ state }: { state: PathStepState }) {
   switch (state) {
     case "done":
-      return <path {...LINE} d="M-7 0l5 4.5L8-5" stroke="#3B2600" strokeWidth="3.6" />;
+      return <path {...LINE} d="M-7 0l5 4.5L8-5" stroke="var(--on-walked)" strokeWidth="3.6" />;
     case "passed":
       return <path {...LINE} d="M-6 0l4.4 4L7-4.6" stroke="#4A5F5C" strokeWidth="3.4" />;
     case "now":

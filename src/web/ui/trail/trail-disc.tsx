@@ -61,7 +61,7 @@ export const SIZES: Record<TrailSize, Measure> = {
 };
 
 const FACES: Record<TrailState, string> = {
-  done: "bg-gold text-on-gold",
+  done: "bg-walked text-on-walked",
   now: "bg-primary text-on-primary",
   ahead: "bg-surface text-text-2",
   rest: "bg-surface text-text-2",
@@ -131,7 +131,7 @@ function dimsOf(state: TrailState, { now, rest, plain }: Measure): string {
 function edge(state: TrailState, { edgePx, nowEdgePx, haloPx }: Measure): string {
   if (state === "before") return "none";
   const outlined = (color: string) => `inset 0 0 0 2px ${color}, 0 ${edgePx}px 0 ${color}`;
-  if (state === "done") return `0 ${edgePx}px 0 var(--gold-edge)`;
+  if (state === "done") return `0 ${edgePx}px 0 var(--walked-edge)`;
   if (state === "now") {
     const drop = nowEdgePx / 2;
     return `0 ${nowEdgePx}px 0 var(--primary-edge), 0 ${drop}px 0 ${haloPx}px var(--primary-soft)`;

@@ -40,7 +40,7 @@ const SAID: Record<TrailState, string> = {
   before: "before you joined",
 };
 
-/** Shows progress: gold for done, dotted for ahead, teal for now, a tent for a rest day. */
+/** Shows progress: gold, or the colour that the person wears, for done, dotted for ahead, teal for now, a tent for a rest day. */
 export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
   const { onPick, pickedId, columns, gapPx = 0, isBar = false, className } = rest;
   const reached = reachedIndex(stops);
@@ -120,7 +120,7 @@ interface LineProps {
   side: "left" | "right";
   solid: boolean;
   gapPx: number;
-  /** End of the gold line, which is rounded. */
+  /** End of the solid line, which is rounded. */
   isEnd: boolean;
 }
 
@@ -132,7 +132,7 @@ function Line({ size, side, solid, gapPx, isEnd }: LineProps) {
       aria-hidden="true"
       className={classNames(
         "pointer-events-none absolute -translate-y-1/2",
-        solid ? "bg-gold" : "opacity-50",
+        solid ? "bg-walked" : "opacity-50",
         isEnd && (side === "left" ? "rounded-l-full" : "rounded-r-full"),
       )}
       style={{

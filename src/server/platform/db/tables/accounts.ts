@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Role } from "#domain/accounts/role.ts";
+import type { BadgeFrame, TrailColour } from "#domain/progress/look.ts";
 import type { NullableDay, NullableJson } from "./columns.ts";
 
 export interface AccountsTables {
@@ -12,6 +13,8 @@ export interface AccountsTables {
     role: Generated<Role>;
     total_xp: Generated<number>;
     weekly_streak: Generated<number>;
+    badge_frame: BadgeFrame | null;
+    trail_colour: TrailColour | null;
     business_name: string | null;
     business_type: string | null;
     business_stage: string | null;

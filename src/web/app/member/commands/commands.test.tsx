@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { pageSays } from "#web/testing/instance.ts";
@@ -13,6 +13,8 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens the commands",
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
     "Dashboard",
     "Path",
+    "Streak",
+    "Level",
     "Leaderboard",
     "Analytics",
     "Performance",
@@ -21,7 +23,6 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens the commands",
     "Founder's Logbook",
     "Switch to dark theme",
     "Profile",
-    "What SideQuest knows about your business",
     "Activity",
     "Feedback",
     "Keyboard shortcuts?",
@@ -67,4 +68,35 @@ test("a command can open another overlay, and closing that brings the focus back
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(document.activeElement).toBe(field));
   }
+});
+
+test("a section of the profile is found by its words, has an address, and gives the focus back", async () => {
+  renderApp({ path: "/app", user: maya });
+  const field = await screen.findByRole("button", { name: /^Search or run a command/u });
+  await userEvent.click(field);
+  await screen.findByRole("dialog", { name: "Commands" });
+  await userEvent.keyboard("devices{Enter}");
+  const profile = await screen.findByRole("dialog", { name: maya.username });
+  expect(window.location.hash).toBe("#profile/account");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Account"));
+  const links = within(profile).getByRole("navigation", { name: "Sections of the profile" });
+  await userEvent.click(within(links).getByRole("link", { name: "Schedule" }));
+  await waitFor(() => expect(window.location.hash).toBe("#profile/schedule"));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(window.location.hash).toBe("");
+});
+
+test("an address with a section opens the profile there, and going back closes it", async () => {
+  renderApp({
+    path: "/app#profile/social",
+    user: maya,
+    answers: { "GET /api/social/connections": { json: [] } },
+  });
+  await screen.findByRole("dialog", { name: maya.username });
+  expect(screen.getByRole("tab", { name: "Social Connections" }).getAttribute("aria-selected")).toBe("true");
+  await act(async () => {
+    window.location.hash = "";
+  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

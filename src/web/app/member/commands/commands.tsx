@@ -100,7 +100,7 @@ function withRecent(all: Command[], ids: readonly string[]): Command[] {
   return [
     ...all.filter(isNow),
     ...recent.map((command) => ({ ...command, group: "Recent" })),
-    ...all.filter((command) => !isNow(command) && !recent.includes(command)),
+    ...all.filter((command) => !isNow(command) && !command.isOnlyFound && !recent.includes(command)),
   ];
 }
 

@@ -31,15 +31,13 @@ export function Overlays({ user, overlay, onClose, onSignOut }: OverlaysProps) {
   const [path] = useLocation();
   const hasEnded = useSessionEnded();
   const onOpenChange = (open: boolean) => open || onClose();
-  const isAtKnown = overlay === "known";
-  const opened = isAtKnown ? "account" : overlay;
-  const shared = { onOpenChange, user, path, onSignOut, isAtKnown };
+  const shared = { onOpenChange, user, path, onSignOut };
   return (
     <>
       <Commands {...shared} open={overlay === "commands"} />
       {PARTS.map(([name, Part]) => (
-        <LazyOverlay key={name} open={opened === name}>
-          <Part {...shared} open={opened === name} />
+        <LazyOverlay key={name} open={overlay === name}>
+          <Part {...shared} open={overlay === name} />
         </LazyOverlay>
       ))}
       <LazyOverlay open={hasEnded}>

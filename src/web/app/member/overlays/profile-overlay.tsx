@@ -8,7 +8,6 @@ import { SocialConnections } from "#web/features/social/social-connections.tsx";
 interface ProfileOverlayProps {
   user: UserView;
   open: boolean;
-  isAtKnown: boolean;
   onOpenChange: (open: boolean) => void;
   onSignOut: () => void;
 }

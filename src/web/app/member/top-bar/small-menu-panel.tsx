@@ -2,6 +2,7 @@ import {
   Bell,
   ChartColumn,
   Clock,
+  Flame,
   Gauge,
   LogOut,
   MessageSquare,
@@ -9,6 +10,7 @@ import {
   Mountain,
   NotebookText,
   Search,
+  Shield,
   Sun,
   Trophy,
   UserRound,
@@ -52,6 +54,12 @@ export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPane
       </MenuItem>
       <MenuItem icon={<Mountain />} onSelect={() => navigate("/path")}>
         Path
+      </MenuItem>
+      <MenuItem icon={<Flame />} onSelect={() => navigate("/streak")}>
+        Streak
+      </MenuItem>
+      <MenuItem icon={<Shield />} onSelect={() => navigate("/level")}>
+        Level
       </MenuItem>
       <MenuItem icon={<Trophy />} onSelect={() => navigate("/leaderboard")}>
         Leaderboard

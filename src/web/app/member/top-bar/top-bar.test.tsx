@@ -103,6 +103,8 @@ test("small screens have a menu that also opens feedback, about the page it was 
     "Profile",
     "Search",
     "Path",
+    "Streak",
+    "Level",
     "Leaderboard",
     "Founder's Logbook",
     "Activity",

@@ -1,7 +1,7 @@
 import { BookOpenText, Download, Trash2 } from "lucide-react";
 import { Menu, MenuItem } from "#web/ui/overlays/menu.tsx";
 import type { MenuState } from "#web/ui/overlays/menu-button.ts";
-import { openOverlay } from "#web/wiring/signals.ts";
+import { openProfile } from "#web/wiring/profile-address.ts";
 
 interface PanelMenuProps {
   menu: MenuState;
@@ -14,7 +14,7 @@ export function PanelMenu({ menu, hasConversation, onExport, onClear }: PanelMen
   const remember = () => {
     // The profile gives the focus back to it; this entry is gone by then.
     menu.button.current?.focus();
-    openOverlay.emit("known");
+    openProfile("known");
   };
   return (
     <Menu menu={menu} widthClass="w-64">

@@ -1,7 +1,7 @@
 import type { AchievementView } from "#contracts/progress.ts";
-import { Medal } from "#web/ui/brand/medal.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { AchievementIcon, typeText } from "./achievement-disc.tsx";
+import { typeText } from "./achievement-disc.tsx";
+import { AchievementMedal } from "./achievement-medal.tsx";
 
 interface AchievementFaceProps {
   achievement: AchievementView;
@@ -18,14 +18,13 @@ export function AchievementFace({ achievement, isLowOnPhones = false }: Achievem
           "max-sm:grid max-sm:grid-cols-[60px_1fr] max-sm:gap-x-3.5 max-sm:pr-9 max-sm:text-left",
       )}
     >
-      <Medal
+      <AchievementMedal
+        achievement={achievement}
+        iconClassName="size-10"
         className={classNames(
           "mx-auto mt-1.5 mb-2 block! h-[118px] w-[108px]",
           isLowOnPhones && "max-sm:row-span-3 max-sm:m-0! max-sm:h-[66px] max-sm:w-[60px]",
         )}
-        {...(achievement.type === "streak_milestone"
-          ? {}
-          : { icon: <AchievementIcon iconUrl={achievement.iconUrl} className="size-10" /> })}
       />
       <p className="text-[11.5px] leading-none font-bold tracking-[.09em] text-streak">
         {typeText(achievement.type)}

@@ -1,0 +1,54 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderWith, streak } from "#web/testing/progress.ts";
+import { StreakView } from "./streak-view.tsx";
+
+const DAY_MS = 86_400_000;
+
+/** Twelve weeks before Sunday, November 22; the states of the last days are given. */
+function calendar(last: readonly string[], more = {}) {
+  const days = Array.from({ length: 84 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 7, 31) + index * DAY_MS).toISOString().slice(0, 10),
+    state: last[index - (84 - last.length)] ?? "before",
+  }));
+  return { json: { days, longest: 9, nextTokenIn: 2, ...more } };
+}
+
+test("each of the last days says what it was", async () => {
+  renderWith(<StreakView />, {
+    "GET /api/progress/streak": { json: { ...streak, restTokens: 1 } },
+    "GET /api/progress/streak/calendar": calendar(["done", "rested", "missed", "today", "planned"]),
+  });
+  const table = await screen.findByRole("table", { name: "Each day of the last twelve weeks" });
+  const rows = within(table).getAllByRole("row");
+  expect(rows).toHaveLength(13);
+  const lastWeek = within(rows.at(-1) as HTMLElement)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+  expect(lastWeek.slice(2)).toEqual([
+    "November 18: quest finished",
+    "November 19: rest token",
+    "November 20: missed",
+    "21November 21: today",
+    "22November 22: scheduled",
+  ]);
+  expect(screen.getByText("Your longest: 9 days.")).toBeTruthy();
+  expect(screen.getByText("The next after 2 more days.")).toBeTruthy();
+});
+
+test("before the first quest it says how it begins", async () => {
+  renderWith(<StreakView />, {
+    "GET /api/progress/streak": { json: { ...streak, days: 0 } },
+    "GET /api/progress/streak/calendar": calendar([], { longest: 0, nextTokenIn: null }),
+  });
+  expect(await screen.findByText("It begins with the first quest you finish.")).toBeTruthy();
+  expect(screen.getByText("As many as can be kept.")).toBeTruthy();
+});
+
+test("a calendar that could not be read says so", async () => {
+  renderWith(<StreakView />, {
+    "GET /api/progress/streak": { json: streak },
+    "GET /api/progress/streak/calendar": { status: 503, json: { message: "Try again soon." } },
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("Your streak could not be read.");
+});

@@ -1,0 +1,102 @@
+import type { OutputOf } from "#contracts/endpoint.ts";
+import type { getStreakCalendar, StreakView as Streak } from "#contracts/progress.ts";
+import { REST_TOKENS_MAX } from "#domain/progress/streak.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { Flame } from "#web/ui/brand/flame.tsx";
+import { Tent } from "#web/ui/brand/tent.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { counted } from "../progress-text.ts";
+import { StreakNotes } from "../streak-notes.tsx";
+import { useStreak, useStreakCalendar } from "../use-progress.ts";
+import { StreakCalendar } from "./streak-calendar.tsx";
+
+type Calendar = OutputOf<typeof getStreakCalendar>;
+
+/** The streak, its rest tokens, and the last twelve weeks day by day. */
+export function StreakView() {
+  const streak = useStreak();
+  const calendar = useStreakCalendar();
+  const failed = streak.isError ? streak : calendar.isError ? calendar : null;
+  return (
+    <>
+      <h1 className="text-28 font-extrabold tracking-[-.022em]">Your streak</h1>
+      <StreakNotes />
+      {streak.data && calendar.data ? (
+        <Shown streak={streak.data} calendar={calendar.data} />
+      ) : failed ? (
+        <Card className="mt-5">
+          <LoadFailed what="Your streak could not be read." query={failed} />
+        </Card>
+      ) : (
+        <SkeletonRegion label="Loading your streak" className="mt-5 grid gap-4">
+          <Skeleton className="h-36 w-full rounded-dialog" />
+          <Skeleton className="h-[480px] w-full rounded-dialog" />
+        </SkeletonRegion>
+      )}
+    </>
+  );
+}
+
+function Shown({ streak, calendar }: { streak: Streak; calendar: Calendar }) {
+  return (
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_340px] wide:gap-6">
+      <div className="grid gap-4">
+        <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6">
+          <Flame className="size-16 sm:size-20" />
+          <div className="min-w-0 flex-1 basis-40">
+            <p className="num text-[34px] leading-none font-extrabold tracking-[-.02em] text-streak sm:text-[40px]">
+              {counted(streak.days, "day")}
+            </p>
+            <p className="mt-2 text-15 text-pretty text-text-2">{besideLongest(streak, calendar)}</p>
+          </div>
+          <RestTokens streak={streak} nextTokenIn={calendar.nextTokenIn} />
+        </Card>
+        <SectionCard title="The last twelve weeks">
+          <StreakCalendar days={calendar.days} />
+        </SectionCard>
+      </div>
+      <SectionCard title="How it counts">
+        <ul className="grid gap-3 text-15 text-pretty text-text-2">
+          <li>A scheduled day counts once you finish a quest on it. One is enough.</li>
+          <li>Days you have not scheduled are free. A quest finished on one of them still adds a day.</li>
+          <li>A missed day spends a rest token by itself, and the streak goes on.</li>
+          <li>Every seven days of a streak bring a token back, up to {REST_TOKENS_MAX}.</li>
+          <li>A broken streak can be repaired within 48 hours, once in 30 days, free of charge.</li>
+        </ul>
+      </SectionCard>
+    </div>
+  );
+}
+
+function besideLongest({ days }: Streak, { longest }: Calendar): string {
+  if (longest === 0) return "It begins with the first quest you finish.";
+  return days === longest ? "Your longest so far." : `Your longest: ${counted(longest, "day")}.`;
+}
+
+function RestTokens({ streak, nextTokenIn }: { streak: Streak; nextTokenIn: number | null }) {
+  return (
+    <div className="rounded-quest bg-surface-2 px-4.5 py-3.5">
+      <p className="flex items-center gap-2 text-15 font-650">
+        {Array.from({ length: REST_TOKENS_MAX }, (_, place) => (
+          <Tent
+            // biome-ignore lint/suspicious/noArrayIndexKey: places that never move
+            key={place}
+            className={classNames(
+              "size-6",
+              place < streak.restTokens ? "text-on-primary-soft" : "text-control opacity-50",
+            )}
+          />
+        ))}
+        {counted(streak.restTokens, "rest token")}
+      </p>
+      <p className="mt-1 text-13 text-text-2">
+        {nextTokenIn === null
+          ? "As many as can be kept."
+          : `The next after ${counted(nextTokenIn, "more day")}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { LevelView } from "#web/features/progress/level/level-view.tsx";
+import { useMember } from "#web/platform/session/session.ts";
+import { BackLink } from "../back-link.tsx";
+import { PageColumn } from "../page-column.tsx";
+
+export function LevelPage() {
+  return (
+    <PageColumn>
+      <BackLink>Back to Dashboard</BackLink>
+      <div className="mt-3">
+        <LevelView user={useMember()} />
+      </div>
+    </PageColumn>
+  );
+}
