@@ -70,7 +70,7 @@ async function finishFirst(page: Page): Promise<void> {
   await page.evaluate(watchForToast, "Streak Started!");
   await button(dialog(page, title), "Just complete").click();
   await card(page, title).waitFor({ state: "hidden" });
-  // It comes a second later and replaces the current toast.
+  // It comes after the message of the XP.
   await page.waitForFunction(wasToastSeen);
 }
 
