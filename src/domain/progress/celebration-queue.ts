@@ -1,5 +1,5 @@
 /** What is celebrated, in the order in which things that come together are shown. */
-export const CELEBRATION_KINDS = ["xp", "streak", "level", "achievement"] as const;
+const CELEBRATION_KINDS = ["xp", "streak", "level", "achievement"] as const;
 export type CelebrationKind = (typeof CELEBRATION_KINDS)[number];
 
 export interface Celebration {
@@ -18,11 +18,11 @@ export interface CelebrationQueue<Item extends Celebration> {
 }
 
 /** The time to read a message before the next celebration may follow. */
-export const MESSAGE_MIN_MS = 1_200;
+const MESSAGE_MIN_MS = 1_200;
 /** A card stays until it is dismissed. It steps aside for others after this time, and comes back. */
-export const CARD_MIN_MS = 3_000;
+const CARD_MIN_MS = 3_000;
 /** A level-up and a card come alone, after a pause. */
-export const PAUSE_MS = 800;
+const PAUSE_MS = 800;
 
 export function emptyQueue<Item extends Celebration>(): CelebrationQueue<Item> {
   return { shown: null, waiting: [], endedAtMs: Number.NEGATIVE_INFINITY };

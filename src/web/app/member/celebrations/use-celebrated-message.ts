@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { dismiss, shownToasts, subscribeToToasts, toast } from "#web/ui/toast/toast-store.ts";
 import type { CelebrationMessage } from "#web/wiring/celebrate.ts";
 import type { Celebrated } from "./use-celebration-queue.ts";
@@ -8,11 +8,9 @@ export function useCelebratedMessage(shown: Celebrated | null, onEnd: (id: strin
   const end = useEffectEvent(onEnd);
   const message: CelebrationMessage | null = shown && "message" in shown ? shown.message : null;
   const id = shown?.id;
-  const toastId = useRef<string | null>(null);
   useEffect(() => {
     if (!message || !id) return;
     const mine = toast(message);
-    toastId.current = mine;
     const stop = subscribeToToasts(() => {
       const isGone = !shownToasts().some((entry) => entry.id === mine && entry.open);
       if (isGone) end(id);

@@ -1,20 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+import type { QuestView } from "#contracts/quests.ts";
 import { ApiError, isUnreachable } from "#web/platform/api/api-error.ts";
 import { toastError } from "#web/ui/toast/toast-store.ts";
 import { beginWrite, endWrite, showAtOnce, takeBack } from "../quest-cache.ts";
 import { loadSending } from "../sending/load-sending.ts";
+import type { Completion } from "./completion.ts";
 import { COMPLETION_TEXTS } from "./completion-texts.ts";
-
-export type CompletionSurface = "card" | "workspace";
-
-export interface Completion {
-  quest: QuestView;
-  notes: CompletionNotes | null;
-  surface: CompletionSurface;
-  /** When the person completed it, as ISO text. */
-  at: string;
-}
 
 interface CompletionListeners {
   /** Called before the card is removed. */

@@ -11,7 +11,7 @@ import { showUser } from "#web/platform/session/show-user.ts";
 import { toastError } from "#web/ui/toast/toast-store.ts";
 import { celebrate } from "#web/wiring/celebrate.ts";
 import { announceLevelUp } from "#web/wiring/level-up.ts";
-import type { Completion } from "../complete/complete-quest.ts";
+import type { Completion } from "../complete/completion.ts";
 import { COMPLETION_TEXTS } from "../complete/completion-texts.ts";
 import { putCompleted, QUESTS_KEY } from "../quest-cache.ts";
 import { clockTime } from "../quest-time.ts";
