@@ -3,7 +3,7 @@ import type { UserView } from "#contracts/accounts.ts";
 import type { QuestView } from "#contracts/quests.ts";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { DUE_TIME, TITLE_MAX_LENGTH } from "#domain/quests/quest.ts";
-import { isUnreachable } from "#web/platform/api/api-error.ts";
+import { isUnreachable } from "#web/platform/api/failure-kinds.ts";
 import { beginWrite, endWrite } from "./quest-cache.ts";
 import { createInput, newDraft, viewOfNew } from "./quest-form.ts";
 import { sendNewQuest } from "./send-new-quest.ts";

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QuestView } from "#contracts/quests.ts";
-import { ApiError, isUnreachable } from "#web/platform/api/api-error.ts";
+import { ApiError } from "#web/platform/api/api-error.ts";
+import { isUnreachable } from "#web/platform/api/failure-kinds.ts";
 import { toastError } from "#web/ui/toast/toast-store.ts";
 import { beginWrite, endWrite, showAtOnce, takeBack } from "../quest-cache.ts";
 import { loadSending } from "../sending/load-sending.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { addChange, nextChange } from "#domain/quests/unsent-changes.ts";
-import { isRefused } from "#web/platform/api/api-error.ts";
+import { isRefused } from "#web/platform/api/failure-kinds.ts";
 import { noticeSessionEnd } from "#web/platform/session/session-end.ts";
 import { beginWrite, endWrite } from "../quest-cache.ts";
 import { readUnsentWork } from "../running/unsent-work.ts";
