@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ANSWERS } from "#server/testing/people/quest-people.ts";
 import { type Width, withBrowser } from "./browser.ts";
-import { button, card, chooseFromMenu, dialog, findCard, titles, toastText } from "./dashboard-by-hand.ts";
+import { button, card, chooseFromMenu, dialog, findCard, titles } from "./dashboard-by-hand.ts";
 import { withSite } from "./site.ts";
 
 const site = withSite();
@@ -60,7 +60,6 @@ async function finishWithSale(page: Page): Promise<void> {
   await findCard(page, "");
   const [title = ""] = await titles(page);
   await chooseFromMenu(page, title, "Start");
-  await toastText(page, "Task Started").waitFor();
   await button(await findCard(page, title), "Complete").click();
   const notes = dialog(page, title);
   await notes.getByLabel("What happened?").fill("Went to the market and sold 2.");

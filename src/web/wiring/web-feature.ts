@@ -20,6 +20,8 @@ export interface CommandContext {
   user: UserView;
   /** As far as they are loaded: open ones, and the latest completed. */
   quests: readonly QuestView[];
+  /** What the person told about their business, a line each; empty until it is read. */
+  toldFacts: string;
   navigate: (path: PagePath) => void;
   onSignOut: () => void;
 }

@@ -18,7 +18,13 @@ test("every overlay that can be asked for is registered by exactly one feature",
 });
 
 test("no two commands have the same id, and those of a group stand together", () => {
-  const context = { user: maya, quests: [], navigate: () => undefined, onSignOut: () => undefined };
+  const context = {
+    user: maya,
+    quests: [],
+    toldFacts: "",
+    navigate: () => undefined,
+    onSignOut: () => undefined,
+  };
   const commands = FEATURES.flatMap(({ commands }) => commands?.(context) ?? []);
   expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
   const groups = commands.map(({ group = "Do" }) => group);

@@ -14,6 +14,7 @@ import { useSessionEnded } from "#web/platform/session/session-end.ts";
 import { signOut } from "#web/platform/session/sign-out.ts";
 import { noticeReturnFromSignIn } from "#web/platform/session/start-sign-in.ts";
 import { useShellKeys } from "./commands/use-shell-keys.ts";
+import { ConnectionNotice, prepareOfflineBar } from "./connection-notice.tsx";
 import { MemberMentor } from "./member-mentor.tsx";
 import { Notifications, prepareToaster } from "./notifications.tsx";
 import { OnboardingGate } from "./onboarding-gate.tsx";
@@ -25,7 +26,7 @@ import { useTrailColour } from "./use-trail-colour.ts";
 
 /** There is nothing to celebrate before something was done. */
 const Celebrations = lazyPart("celebrations", async () => {
-  return (await import("./overlays/celebrations.tsx")).Celebrations;
+  return (await import("./celebrations/celebrations.tsx")).Celebrations;
 });
 
 const ActivityWatch = lazyPart("activity-watch", async () => {
@@ -47,6 +48,7 @@ export function MemberShell({ user, children }: MemberShellProps) {
   useFirstIntent(() => {
     setIsUsed(true);
     prepareToaster();
+    prepareOfflineBar();
     void prepareOverlay();
   });
   useShellKeys();
@@ -59,6 +61,7 @@ export function MemberShell({ user, children }: MemberShellProps) {
       <UsedToolsProvider userId={user.id}>
         <div className="flex min-h-dvh flex-col">
           <TopBar user={user} toolbox={<ToolboxDropdown />} onSignOut={leave} />
+          <ConnectionNotice />
           {children}
           {user.hasCompletedOnboarding ? <PhoneTabs /> : null}
           {user.hasCompletedOnboarding ? <MemberMentor user={user} /> : null}

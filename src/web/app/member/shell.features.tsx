@@ -54,7 +54,7 @@ export const account: WebFeature = {
   overlays: {
     account: lazyPart("profile", async () => (await import("./overlays/profile-overlay.tsx")).ProfileOverlay),
   },
-  commands: ({ user }) => [
+  commands: ({ user, toldFacts }) => [
     {
       id: "profile",
       label: "Profile",
@@ -68,6 +68,7 @@ export const account: WebFeature = {
       label: `Profile: ${label}`,
       icon: <UserRound />,
       keywords: SECTION_WORDS[id],
+      ...(id === "known" && { ownWords: toldFacts }),
       isOnlyFound: true,
       run: () => openProfile(id),
     })),

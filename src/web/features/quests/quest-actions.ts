@@ -9,7 +9,7 @@ export interface QuestActions {
   schedule: WeeklySchedule | null;
   unsavedIds: ReadonlySet<string>;
   highlightedId: string | null;
-  /** Quests with ticks or pauses that could not be saved yet. */
+  /** Quests with changes that could not be saved yet. */
   waitingIds: ReadonlySet<string>;
   start: (quest: QuestView) => void;
   complete: (quest: QuestView) => void;
@@ -26,8 +26,10 @@ export interface QuestActions {
   tick: (quest: QuestView, step: number, isDone: boolean) => void;
   /** Pauses the counted time, or goes on. */
   setCounting: (quest: QuestView, isCounting: boolean) => void;
-  /** Completes without asking further; resolves to whether it was saved. */
+  /** Completes without asking further; resolves to whether it was saved, or kept to be sent later. */
   finish: (quest: QuestView, notes: CompletionNotes) => Promise<boolean>;
+  /** Makes a quest for today. The id is the same for every attempt. */
+  addQuest: (title: string, id: string) => Promise<void>;
   moveTo: (quest: QuestView, day: CalendarDay) => void;
   onToolUsed: (name: string) => void;
 }

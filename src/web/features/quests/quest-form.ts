@@ -81,6 +81,33 @@ export function createInput(draft: QuestDraft, id: string, timeZone: string): Ne
   };
 }
 
+/** A new quest as the page shows it before the server has it. */
+export function viewOfNew({ id = "", dueDate, ...input }: NewQuest, now: Date): QuestView {
+  return {
+    ...input,
+    id,
+    description: input.description ?? "",
+    dueDate: dueDate.toISOString(),
+    createdAt: now.toISOString(),
+    xpPaid: null,
+    isCompleted: false,
+    completedAt: null,
+    completionNotes: null,
+    inProgress: false,
+    startedAt: null,
+    origin: "own",
+    reason: null,
+    stepsDone: [],
+    workedSec: 0,
+    countingSince: null,
+  };
+}
+
+/** The way back, for sending it. */
+export function newQuestOf(quest: QuestView, timeZone: string): NewQuest {
+  return createInput(draftOf(quest, timeZone), quest.id, timeZone);
+}
+
 /** Only changed fields are sent, so that a value outside the choices is never silently changed. */
 export function editInput({ dueDate, ...input }: NewQuest, changed: Partial<QuestDraft>): QuestEdit {
   const edit = Object.fromEntries(Object.entries(input).filter(([field]) => field in changed));

@@ -25,6 +25,7 @@ export function useStableActions(actions: QuestActions): QuestActions {
         tick: (quest, step, isDone) => newest.current.tick(quest, step, isDone),
         setCounting: (quest, isCounting) => newest.current.setCounting(quest, isCounting),
         finish: (quest, notes) => newest.current.finish(quest, notes),
+        addQuest: (title, id) => newest.current.addQuest(title, id),
         moveTo: (quest, day) => newest.current.moveTo(quest, day),
         onToolUsed: (name) => newest.current.onToolUsed(name),
       }) satisfies Partial<QuestActions>,

@@ -21,7 +21,6 @@ import { expectConsoleError } from "#web/testing/web-console.ts";
 import { forgetToasts, shownToasts, toastHistory } from "#web/ui/toast/toast-store.ts";
 import { onLevelUp } from "#web/wiring/level-up.ts";
 import { AchievementShareButtons } from "./achievement-share-buttons.tsx";
-import { ArrivalShareButtons } from "./arrival-share-buttons.tsx";
 
 const IMAGE = "GET /api/achievements/streak-3/share-image";
 const CLAIM = "POST /api/auth/user/xp";
@@ -46,14 +45,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function renderButtons(Buttons: typeof AchievementShareButtons, answers: Answers = {}) {
+function renderButtons(answers: Answers = {}, isOnCard = false) {
   const asked = stubServer({ ...ANSWERS, ...answers });
   outlets = stubOutlets();
   const client = createQueryClient();
   client.setQueryData(SESSION_KEY, maya);
   client.setQueryData(["/api/achievements", "all"], [threeDays]);
   client.setQueryData(["/api/progress/ledger"], "known");
-  renderWithQueries(<Buttons achievement={threeDays} />, client);
+  renderWithQueries(<AchievementShareButtons achievement={threeDays} isOnCard={isOnCard} />, client);
   return { client, asked, calls: () => asked.map(({ method, path }) => `${method} ${path}`) };
 }
 
@@ -71,12 +70,11 @@ async function pressAndClose(name: string) {
 }
 
 test.each([
-  ["X", "x", "https://twitter.com/intent/tweet?"],
-  ["Twitter", "twitter", "https://twitter.com/intent/tweet?"],
+  ["X (Twitter)", "x", "https://twitter.com/intent/tweet?"],
   ["LinkedIn", "linkedin", "https://www.linkedin.com/sharing/share-offsite/?"],
   ["Facebook", "facebook", "https://www.facebook.com/sharer/sharer.php?"],
 ])("the dialog shares on %s: window, record, claim", async (label, platform, address) => {
-  const { client, asked, calls } = renderButtons(AchievementShareButtons);
+  const { client, asked, calls } = renderButtons();
   await pressAndClose(label);
   await screen.findByRole("button", { name: `${label}, shared` });
   expect(opened).toHaveLength(1);
@@ -100,26 +98,26 @@ test.each([
   { what: "reads as closed at once", closesAtMs: 0 },
 ])("a window that $what counts as shared after 30 s, and not before", async ({ closesAtMs }) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
-  const { calls } = renderButtons(AchievementShareButtons);
-  fireEvent.click(screen.getByRole("button", { name: "X" }));
+  const { calls } = renderButtons();
+  fireEvent.click(screen.getByRole("button", { name: "X (Twitter)" }));
   await expect.poll(() => opened[0]?.address).not.toBe("");
   if (closesAtMs !== null) opened[0]?.close();
   await act(() => vi.advanceTimersByTimeAsync(29_000));
-  expect(screen.getByRole("button", { name: "X, sharing" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "X (Twitter), sharing" })).toBeTruthy();
   expect(screen.getByRole("status").textContent).toBe(
     "Your XP comes when you close that window, or after 30 seconds at the latest.",
   );
   expect(calls()).toEqual([IMAGE]);
   await act(() => vi.advanceTimersByTimeAsync(1_500));
   vi.useRealTimers();
-  await screen.findByRole("button", { name: "X, shared" });
+  await screen.findByRole("button", { name: "X (Twitter), shared" });
   expect(calls()).toEqual([IMAGE, "POST /api/share", CLAIM]);
 });
 
 test("a repeat claims nothing, keeps the title and says why", async () => {
-  const { calls } = renderButtons(AchievementShareButtons, { "POST /api/share": { json: repeated } });
-  await pressAndClose("X");
-  await screen.findByRole("button", { name: "X, shared" });
+  const { calls } = renderButtons({ "POST /api/share": { json: repeated } });
+  await pressAndClose("X (Twitter)");
+  await screen.findByRole("button", { name: "X (Twitter), shared" });
   expect(calls()).toEqual([IMAGE, "POST /api/share"]);
   expect(shownToasts()).toMatchObject([
     { title: "Achievement shared!", description: "Already counted: no further XP for this one." },
@@ -131,7 +129,7 @@ test.each([
   ["it cannot be recorded", { "POST /api/share": FAILED }, pressAndClose],
 ])("where %s, the share fails", async (_, answers, act) => {
   expectConsoleError(/An achievement could not be shared/u);
-  renderButtons(AchievementShareButtons, answers);
+  renderButtons(answers);
   await act("LinkedIn");
   await screen.findByRole("button", { name: "LinkedIn, failed" });
   expect(shownToasts()).toMatchObject([
@@ -145,25 +143,25 @@ test.each([
 
 test("without an address the empty window is closed again", async () => {
   expectConsoleError(/An achievement could not be shared/u);
-  renderButtons(AchievementShareButtons, { [IMAGE]: FAILED });
-  await press("X");
+  renderButtons({ [IMAGE]: FAILED });
+  await press("X (Twitter)");
   await waitFor(() => expect(opened[0]?.closed).toBe(true));
 });
 
 test("a blocked window fails the share before anything is asked", async () => {
   expectConsoleError(/An achievement could not be shared/u);
-  const { calls } = renderButtons(AchievementShareButtons);
+  const { calls } = renderButtons();
   vi.spyOn(window, "open").mockReturnValue(null);
-  await press("X");
-  await screen.findByRole("button", { name: "X, failed" });
+  await press("X (Twitter)");
+  await screen.findByRole("button", { name: "X (Twitter), failed" });
   expect(calls()).toEqual([]);
 });
 
 test("XP that cannot be claimed yet does not undo the share: the server pays it by itself", async () => {
   expectConsoleError(/could not be claimed yet/u);
-  renderButtons(AchievementShareButtons, { [CLAIM]: FAILED });
-  await pressAndClose("X");
-  await screen.findByRole("button", { name: "X, shared" });
+  renderButtons({ [CLAIM]: FAILED });
+  await pressAndClose("X (Twitter)");
+  await screen.findByRole("button", { name: "X (Twitter), shared" });
   expect(shownToasts()).toMatchObject([{ description: "+25 XP earned for sharing your success!" }]);
 });
 
@@ -184,7 +182,7 @@ test.each([
   ],
 ])("%s copies, says so for 3 s, and then tells the reward", async (label, platform, words) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { asked } = renderButtons(AchievementShareButtons);
+  const { asked } = renderButtons();
   fireEvent.click(screen.getByRole("button", { name: label }));
   await expect.poll(() => asked).toHaveLength(3);
   expect(opened).toEqual([]);
@@ -200,7 +198,7 @@ test.each([
 
 test("where nothing can be copied, the share fails", async () => {
   expectConsoleError(/An achievement could not be shared/u);
-  const { calls } = renderButtons(AchievementShareButtons);
+  const { calls } = renderButtons();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   await press("Copy link");
   await waitFor(() => expect(shownToasts()).toMatchObject([{ title: "Share failed" }]));
@@ -210,7 +208,7 @@ test("where nothing can be copied, the share fails", async () => {
 test("a page made for a failed share is removed; one that existed before stays", async () => {
   expectConsoleError(/An achievement could not be shared/u);
   const REVOKE = `DELETE /api/share/links/${made.linkId}`;
-  const { calls } = renderButtons(AchievementShareButtons, {
+  const { calls } = renderButtons({
     [IMAGE]: [{ json: made }, { json: standing }],
     [REVOKE]: { status: 204 },
   });
@@ -224,7 +222,7 @@ test("a page made for a failed share is removed; one that existed before stays",
 
 test("SMS opens the message with the words", async () => {
   const goTo = vi.spyOn(browser, "goTo").mockImplementation(() => undefined);
-  renderButtons(AchievementShareButtons);
+  renderButtons();
   await press("SMS");
   await screen.findByRole("button", { name: "SMS, shared" });
   expect(goTo.mock.calls[0]?.[0]).toMatch(/^sms:\?&body=I%20earned/u);
@@ -232,9 +230,9 @@ test("SMS opens the message with the words", async () => {
 });
 
 test("the arrived card has its own call and its own words, for 2 s", async () => {
-  const { calls, asked } = renderButtons(ArrivalShareButtons);
-  await pressAndClose("Share on LinkedIn");
-  await screen.findByRole("button", { name: "Share on LinkedIn, shared" });
+  const { calls, asked } = renderButtons({}, true);
+  await pressAndClose("LinkedIn");
+  await screen.findByRole("button", { name: "LinkedIn, shared" });
   expect(calls()).toEqual([IMAGE, "POST /api/achievements/share", CLAIM]);
   expect(asked[1]?.body).toEqual({ achievementId: "streak-3", platform: "linkedin" });
   expect(shownToasts()).toMatchObject([
@@ -244,8 +242,8 @@ test("the arrived card has its own call and its own words, for 2 s", async () =>
 
 test("a failure on the arrived card", async () => {
   expectConsoleError(/An achievement could not be shared/u);
-  renderButtons(ArrivalShareButtons, { "POST /api/achievements/share": FAILED });
-  await pressAndClose("Share on X");
+  renderButtons({ "POST /api/achievements/share": FAILED }, true);
+  await pressAndClose("X (Twitter)");
   await waitFor(() =>
     expect(shownToasts()).toMatchObject([
       {
@@ -260,7 +258,23 @@ test("a failure on the arrived card", async () => {
 test("a level reached by sharing is announced", async () => {
   const reached = vi.fn();
   onTestFinished(onLevelUp(reached));
-  renderButtons(ArrivalShareButtons, { [CLAIM]: { json: { ...claimed, levelUp: true } } });
-  await pressAndClose("Share on X");
+  renderButtons({ [CLAIM]: { json: { ...claimed, levelUp: true } } }, true);
+  await pressAndClose("X (Twitter)");
   await waitFor(() => expect(reached).toHaveBeenCalledExactlyOnceWith({ newLevel: 5, totalXP: 400 }));
+});
+
+test("a device with a share sheet gets words and address; a sheet that is closed is no share", async () => {
+  const sheet = vi.fn(async (_: ShareData) => undefined);
+  Object.defineProperty(navigator, "share", { configurable: true, value: sheet });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
+  const { calls, asked } = renderButtons();
+  await press("Share");
+  await screen.findByRole("button", { name: "Share, shared" });
+  expect(sheet.mock.calls[0]?.[0]).toMatchObject({ url: ADDRESS });
+  expect(asked[1]?.body).toMatchObject({ platform: "share" });
+  sheet.mockRejectedValue(new DOMException("Closed", "AbortError"));
+  const before = calls().length;
+  await press("Share, shared");
+  await screen.findByRole("button", { name: "Share" });
+  expect(calls().slice(before)).toEqual([IMAGE]);
 });

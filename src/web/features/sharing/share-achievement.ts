@@ -13,6 +13,7 @@ import { handOverPage } from "./hand-over-page.ts";
 import { opensWindow, shareAddress, smsAddress } from "./share-addresses.ts";
 import { type ShareOutcome, ShareProblem } from "./share-outcome.ts";
 import { COPIED_MS, showReward } from "./share-reward.ts";
+import { shareBySheet } from "./share-sheet.ts";
 import type { ShareSurface } from "./share-surfaces.ts";
 import { achievementWords, inOneText, type ShareWords } from "./share-text.ts";
 import { openShareWindow, watchShareWindow } from "./share-window.ts";
@@ -30,6 +31,7 @@ export async function shareAchievement(client: QueryClient, share: AchievementSh
   const { achievement, platform, surface } = share;
   try {
     const shareUrl = await handOver(share);
+    if (shareUrl === null) return { state: "cancelled" };
     const recorded = await surface.record({ achievementId: achievement.id, platform, shareUrl });
     showShareCount(client, achievement.id, recorded);
     const paid = await claim(client, platform, recorded);
@@ -44,13 +46,14 @@ export async function shareAchievement(client: QueryClient, share: AchievementSh
   }
 }
 
-/** Resolves to the public page's address. */
-async function handOver({ achievement, platform, near }: AchievementShare): Promise<string> {
+/** Resolves to the public page's address; null if the person closed the device's share sheet. */
+async function handOver({ achievement, platform, near }: AchievementShare): Promise<string | null> {
   const opened = opensWindow(platform) ? openShareWindow() : null;
   try {
     const page = await call(getShareImage, { achievementId: achievement.id });
     const words = achievementWords(achievement, page.shareUrl);
-    await handOverPage(page, async () => {
+    const handed = await handOverPage(page, async () => {
+      if (platform === "share") return shareBySheet(words);
       if (opened && opensWindow(platform)) {
         opened.location.replace(shareAddress(platform, words));
         await watchShareWindow(opened);
@@ -58,7 +61,7 @@ async function handOver({ achievement, platform, near }: AchievementShare): Prom
       else await copy(platform, words, near);
       return platform;
     });
-    return page.shareUrl;
+    return handed === null ? null : page.shareUrl;
   } catch (cause) {
     opened?.close();
     throw cause;

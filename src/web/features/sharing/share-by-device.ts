@@ -4,6 +4,7 @@ import { saveFile } from "#web/platform/storage/save-file.ts";
 import { toast } from "#web/ui/toast/toast-store.ts";
 import { ShareProblem } from "./share-outcome.ts";
 import { COPIED_MS } from "./share-reward.ts";
+import { shareBySheet } from "./share-sheet.ts";
 import { inOneText, type ShareWords } from "./share-text.ts";
 
 interface Shareable {
@@ -20,10 +21,8 @@ export async function shareByDevice({ file, words }: Shareable, near: HTMLElemen
   const hasSheet = navigator.canShare?.(data) ?? false;
   if (hasSheet) {
     try {
-      await navigator.share(data);
-      return 0;
+      return (await shareBySheet(data)) && 0;
     } catch (cause) {
-      if (cause instanceof DOMException && cause.name === "AbortError") return null;
       reportProblem("The device did not share", cause);
     }
   }

@@ -71,10 +71,10 @@ const pass = async (ms: number) => {
 const status = () => screen.getByRole("status").textContent;
 
 test.each([
-  ["Twitter", "twitter", "https://twitter.com/intent/tweet?"],
-  ["Facebook", "facebook", "https://www.facebook.com/sharer/sharer.php?"],
-  ["LinkedIn", "linkedin", "https://www.linkedin.com/sharing/share-offsite/?"],
-])("%s: picture, window, and the XP once it is closed", async (label, platform, address) => {
+  ["X (Twitter)", "Twitter", "twitter", "https://twitter.com/intent/tweet?"],
+  ["Facebook", "Facebook", "facebook", "https://www.facebook.com/sharer/sharer.php?"],
+  ["LinkedIn", "LinkedIn", "linkedin", "https://www.linkedin.com/sharing/share-offsite/?"],
+])("%s: picture, window, and the XP once it is closed", async (label, name, platform, address) => {
   const { claims, client } = renderRow();
   expect(status()).toBe("+25 XPfor your first share of this level");
   await press(label);
@@ -85,24 +85,24 @@ test.each([
   expect(shownToasts()).toMatchObject([
     { title: "Image Downloaded & Share Window Opened!", durationMs: 8_000 },
   ]);
-  expect(status()).toBe(`Sharing on ${label}…`);
+  expect(status()).toBe(`Sharing on ${name}…`);
   expect(screen.getByRole("button", { name: `${label}, sharing` }).getAttribute("aria-busy")).toBe("true");
   await pass(3_000);
   expect(claims()).toEqual([]);
   drain();
   opened[0]?.close();
   await pass(1_000);
-  expect(drain()).toMatchObject([{ action: "share", element: label }]);
+  expect(drain()).toMatchObject([{ action: "share", element: name }]);
   expect(claims().map(({ body }) => body)).toEqual([{ xpGain: 25, source: `${platform}_share` }]);
   expect(shownToasts()).toMatchObject([REWARD]);
-  expect(status()).toBe(`Shared on ${label}.`);
+  expect(status()).toBe(`Shared on ${name}.`);
   expect(screen.getByRole("button", { name: `${label}, shared` })).toBeTruthy();
   expect(client.getQueryData(SESSION_KEY)).toMatchObject({ totalXP: 400 });
 });
 
 test("a window that reads as closed at once counts after 30 s, also when the dialog is gone by then", async () => {
   const { claims, unmount } = renderRow();
-  await press("Twitter");
+  await press("X (Twitter)");
   await expect.poll(() => opened[0]?.address).not.toBe("");
   opened[0]?.close();
   unmount();
@@ -115,7 +115,7 @@ test("a window that reads as closed at once counts after 30 s, also when the dia
 
 test("a repeat keeps the title and says why", async () => {
   renderRow({ [CLAIM]: { json: { ...claimed, awarded: 0, reason: ALREADY_COUNTED } } });
-  await press("Twitter");
+  await press("X (Twitter)");
   await expect.poll(() => opened[0]?.address).not.toBe("");
   await pass(30_000);
   expect(shownToasts()).toMatchObject([
@@ -127,7 +127,7 @@ test("a level reached by sharing is announced", async () => {
   const reached = vi.fn();
   onTestFinished(onLevelUp(reached));
   renderRow({ [CLAIM]: { json: { ...claimed, levelUp: true, newLevel: 6 } } });
-  await press("Twitter");
+  await press("X (Twitter)");
   await expect.poll(() => opened[0]?.address).not.toBe("");
   await pass(30_000);
   expect(reached).toHaveBeenCalledExactlyOnceWith({ newLevel: 6, totalXP: 400 });
@@ -160,7 +160,7 @@ test("without a picture the share fails, and the empty window is closed", async 
 test("an empty picture is none", async () => {
   renderRow();
   stubCanvas(null);
-  await expectFailure("Twitter", "Twitter", "Failed to generate image");
+  await expectFailure("X (Twitter)", "Twitter", "Failed to generate image");
 });
 
 test("a blocked window fails the share", async () => {
@@ -172,8 +172,8 @@ test("a blocked window fails the share", async () => {
 
 test("a failed share can be tried again", async () => {
   renderRow({ "GET /api/share/level": [FAILED, ANSWERS["GET /api/share/level"] as object] });
-  await expectFailure("Twitter", "Twitter", "Something broke");
-  await press("Twitter, failed");
+  await expectFailure("X (Twitter)", "Twitter", "Something broke");
+  await press("X (Twitter), failed");
   await expect.poll(() => opened[1]?.address).not.toBe("");
 });
 
@@ -189,7 +189,7 @@ test("anything but the four is unsupported", async () => {
 
 test("Share without a share sheet copies the text, with the level of its page, and saves the picture", async () => {
   const { claims } = renderRow({ "GET /api/share/level": { json: { ...standing, level: 13 } } }, 12);
-  await press("Share");
+  await press("Copy link");
   await expect.poll(() => claims()).toHaveLength(1);
   await pass(0);
   expect(claims()[0]?.body).toEqual({ xpGain: 25, source: "share_share" });
@@ -201,6 +201,17 @@ test("Share without a share sheet copies the text, with the level of its page, a
   expect(shownToasts()).toMatchObject([REWARD]);
 });
 
+test("the device's button says what it does here", () => {
+  const { unmount } = renderRow();
+  expect(names()).toEqual(["Copy link", "X (Twitter)", "Facebook", "LinkedIn"]);
+  unmount();
+  stubSheet(async () => undefined);
+  renderWithQueries(<LevelShareRow level={5} shown={() => null} />);
+  expect(names()).toEqual(["Share", "X (Twitter)", "Facebook", "LinkedIn"]);
+});
+
+const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+
 function stubSheet(share: () => Promise<void>) {
   const asked = vi.fn(share);
   Object.defineProperties(navigator, { canShare: { value: () => true }, share: { value: asked } });
@@ -210,7 +221,7 @@ function stubSheet(share: () => Promise<void>) {
 test("where there is a share sheet, it gets text, address and picture", async () => {
   const { claims } = renderRow();
   const share = stubSheet(async () => undefined);
-  await press("Share");
+  await press("Copy link");
   await expect.poll(() => claims()).toHaveLength(1);
   const [given] = share.mock.calls[0] as unknown as [ShareData];
   expect(given).toMatchObject({ text: expect.stringContaining("level 5"), url: ADDRESS });
@@ -225,7 +236,7 @@ test("a share sheet that fails leaves the text copied and the picture saved", as
   expectConsoleError(/The device did not share/u);
   renderRow();
   stubSheet(() => Promise.reject(new Error("no")));
-  await press("Share");
+  await press("Copy link");
   await expect.poll(() => shownToasts()).toMatchObject([{ title: "Text Copied!" }]);
   expect([outlets.copied.length, outlets.saved.length]).toEqual([1, 1]);
 });
@@ -243,7 +254,7 @@ const revoked = (asked: { method: string; path: string }[]) =>
 test("a share sheet that the person closes is no failure and no share, and leaves a page that stood", async () => {
   const { claims, asked } = renderRow();
   const share = closedSheet();
-  await press("Share");
+  await press("Copy link");
   await expect.poll(() => share).toHaveBeenCalled();
   await pass(0);
   expect(status()).toBe("+25 XPfor your first share of this level");
@@ -253,7 +264,7 @@ test("a share sheet that the person closes is no failure and no share, and leave
 test("a page made for a cancelled share sheet is removed", async () => {
   const { claims, asked } = renderRow(pageMade());
   closedSheet();
-  await press("Share");
+  await press("Copy link");
   await expect.poll(() => revoked(asked)).toEqual([REVOKE]);
   await pass(0);
   expect(status()).toBe("+25 XPfor your first share of this level");
@@ -264,7 +275,7 @@ test("where that fails, the share is still only cancelled", async () => {
   expectConsoleError(/A page that nobody shared still stands/u);
   const { asked } = renderRow({ ...pageMade(), [REVOKE]: FAILED });
   closedSheet();
-  await press("Share");
+  await press("Copy link");
   await expect.poll(() => revoked(asked)).toEqual([REVOKE]);
   await pass(0);
   expect(status()).toBe("+25 XPfor your first share of this level");
@@ -273,7 +284,7 @@ test("where that fails, the share is still only cancelled", async () => {
 test("a page that was shared stays", async () => {
   const { claims, asked } = renderRow(pageMade());
   stubSheet(async () => undefined);
-  await press("Share");
+  await press("Copy link");
   await expect.poll(() => claims()).toHaveLength(1);
   expect(revoked(asked)).toEqual([]);
 });
@@ -282,9 +293,9 @@ test("so does one that another share took while the sheet stood open", async () 
   const { asked } = renderRow(pageMade("3f0c35c8-3d8b-4c5e-8f43-1f2f3a4b5c6d"));
   let close = (_: Error) => {};
   const sheet = stubSheet(() => new Promise((_, reject) => (close = reject)));
-  await press("Share");
+  await press("Copy link");
   await expect.poll(() => sheet).toHaveBeenCalled();
-  await press("Twitter");
+  await press("X (Twitter)");
   await expect.poll(() => opened[0]?.address).toContain("https://twitter.com/");
   close(new DOMException("Closed", "AbortError"));
   await pass(0);

@@ -18,7 +18,7 @@ import { openShareWindow, WINDOW_OPEN_TEXT, watchShareWindow } from "./share-win
 
 const WINDOW_TOAST_MS = 8_000;
 
-export const LEVEL_PLATFORMS = ["twitter", "facebook", "linkedin", "share"] as const;
+export const LEVEL_PLATFORMS = ["share", "twitter", "facebook", "linkedin"] as const;
 
 interface LevelShare {
   /** The level on the picture. The page and the text use the current level. */

@@ -51,10 +51,10 @@ test("a refused start is shown by the card alone: it reverts and says Not saved"
   expect(toastHistory()).toHaveLength(0);
 });
 
-test("a start without connection has its own words", async () => {
+test("a start with an answer that cannot be read has its own words", async () => {
   const { person } = renderDashboard({
     quests: [one, two],
-    answers: { [`PATCH ${path}`]: { offline: true } },
+    answers: { [`PATCH ${path}`]: { text: "<html>" } },
   });
   await press(person, "Start");
   await waitFor(() => expect(lastToast()).toEqual(["Error", "Failed to update task status"]));

@@ -56,20 +56,30 @@ test("the check draws at once, the XP flies when it is paid, and both are gone a
   await waitFor(() => expect(layer()).toBeNull());
 });
 
-test.each([
-  ["a level-up celebrates instead", claims({ levelUp: true, newLevel: 5 })],
-  ["nothing was paid", { ...completes({ xpPaid: 0, origin: "own" }), ...claims({}) }],
-])("no XP flies where %s", async (_, answers) => {
+test("the XP flies also where a level-up follows", async () => {
   const animated = stubAnimations();
-  const { asked, person } = renderDashboard({
+  const { person } = renderDashboard({
     quests: [one, quest(2, 0)],
-    answers: { ...ANSWERS, ...answers },
+    answers: { ...ANSWERS, ...claims({ levelUp: true, newLevel: 5 }) },
   });
   await complete(person);
-  await waitFor(() => expect(asked.some(({ path }) => path === "/api/auth/user/xp")).toBe(true));
-  await waitFor(() => expect(animated.map(({ text }) => text)).toContain("path"));
-  expect(animated.some(({ text }) => text.includes("XP"))).toBe(false);
+  await waitFor(() => expect(animated.map(({ text }) => text)).toContain("+25 XP"));
 });
+
+test.each([["nothing was paid", { ...completes({ xpPaid: 0, origin: "own" }), ...claims({}) }]])(
+  "no XP flies where %s",
+  async (_, answers) => {
+    const animated = stubAnimations();
+    const { asked, person } = renderDashboard({
+      quests: [one, quest(2, 0)],
+      answers: { ...ANSWERS, ...answers },
+    });
+    await complete(person);
+    await waitFor(() => expect(asked.some(({ path }) => path === "/api/auth/user/xp")).toBe(true));
+    await waitFor(() => expect(animated.map(({ text }) => text)).toContain("path"));
+    expect(animated.some(({ text }) => text.includes("XP"))).toBe(false);
+  },
+);
 
 test("nothing moves under reduced motion", async () => {
   const animated = stubAnimations();

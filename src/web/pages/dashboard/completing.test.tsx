@@ -134,8 +134,8 @@ test.each([
     true,
   ],
   [
-    "no connection",
-    { [`PATCH ${path(1)}`]: { offline: true } },
+    "an answer that cannot be read",
+    { [`PATCH ${path(1)}`]: { text: "<html>" } },
     "Failed to complete quest. Please try again.",
     true,
   ],

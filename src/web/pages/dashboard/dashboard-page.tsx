@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, Suspense, useMemo } from "react";
 import { useTrialBadge } from "#web/features/billing/trial-badge.tsx";
 import { SideColumn } from "#web/features/progress/side-column.tsx";
 import { TodayStrip } from "#web/features/progress/today-strip.tsx";
@@ -19,7 +19,6 @@ import { openOverlay } from "#web/wiring/signals.ts";
 import { PageColumn } from "../page-column.tsx";
 import { BusinessQuestions, NextMilestone } from "./business-parts.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
-import { prepareQuestDialogs, QuestCelebrations, QuestDialogs } from "./quest-dialogs.tsx";
 import { usePreparedWeek } from "./use-prepared-week.ts";
 
 const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-6 max-sm:gap-5";
@@ -28,6 +27,9 @@ const Side = memo(SideColumn);
 const WeekSchedule = lazyPart("week-schedule", async () => {
   return (await import("#web/features/quests/week/week-schedule.tsx")).WeekSchedule;
 });
+
+const loadDialogs = () => import("./quest-dialogs.tsx");
+const QuestDialogs = lazyPart("quest-dialogs", async () => (await loadDialogs()).QuestDialogs);
 
 export function DashboardPage() {
   const user = useMember();
@@ -42,7 +44,11 @@ export function DashboardPage() {
   const milestone = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
   useFirstIntent(() => {
     prepareToday();
-    prepareQuestDialogs();
+    // A failed fetch is tried again when a dialog is opened.
+    loadDialogs().then(
+      ({ prepareQuestDialogs }) => prepareQuestDialogs(),
+      () => undefined,
+    );
   });
   return (
     <PageColumn className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-3! sm:gap-4 sm:pt-4!">
@@ -61,8 +67,11 @@ export function DashboardPage() {
         </div>
         <Side user={user} first={milestone} />
       </div>
-      <QuestDialogs board={board} />
-      <QuestCelebrations board={board} />
+      {board.dialog.content || board.celebrations.shown.length > 0 ? (
+        <Suspense>
+          <QuestDialogs board={board} />
+        </Suspense>
+      ) : null}
     </PageColumn>
   );
 }

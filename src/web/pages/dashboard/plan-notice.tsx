@@ -7,6 +7,7 @@ import { isFirstVisit } from "#web/features/onboarding/first-visit.ts";
 import { waitForOtherDialogs } from "#web/features/progress/wait-for-other-dialogs.ts";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { tabStore } from "#web/platform/storage/storage.ts";
+import { isCelebrating } from "#web/wiring/celebrate.ts";
 import { openPlan } from "#web/wiring/signals.ts";
 
 /** Few people see it. */
@@ -47,13 +48,13 @@ export function PlanNotice({ user }: { user: UserView }) {
   );
 }
 
-/** Resolves once no dialog has been open for a while and the person is not typing. */
+/** Resolves once no dialog has been open for a while, nothing is celebrated and the person is not typing. */
 async function calmMoment(signal: AbortSignal): Promise<void> {
   let isCalm = false;
   while (!isCalm && !signal.aborted) {
     await waitForOtherDialogs({ isOwnOpen: () => false, onLong: () => undefined, signal });
     await new Promise((resolve) => setTimeout(resolve, CALM_MS));
-    isCalm = !document.querySelector("[role=dialog][data-state=open]") && !isTyping();
+    isCalm = !document.querySelector("[role=dialog][data-state=open]") && !isTyping() && !isCelebrating();
   }
 }
 

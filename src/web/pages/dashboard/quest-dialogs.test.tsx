@@ -283,8 +283,8 @@ test.each([
     true,
   ],
   [
-    "no connection",
-    { [`PATCH ${path}`]: { offline: true } },
+    "an answer that cannot be read",
+    { [`PATCH ${path}`]: { text: "<html>" } },
     ["Error", "Failed to complete task. Please try again."],
     true,
   ],

@@ -34,7 +34,7 @@ export function prepareQuestDialogs(): void {
 }
 
 /** Loaded with the first celebration; silently absent if that fails. */
-export function QuestCelebrations({ board: { celebrations } }: { board: QuestBoard }) {
+function QuestCelebrations({ board: { celebrations } }: { board: QuestBoard }) {
   if (celebrations.shown.length === 0) return null;
   return (
     <Boundary fallback={() => null}>
@@ -45,8 +45,18 @@ export function QuestCelebrations({ board: { celebrations } }: { board: QuestBoa
   );
 }
 
-/** The open dialog; each is in its own chunk. */
+/** The open dialog, and what celebrates a completed quest. Nothing of it is needed before the first use. */
 export function QuestDialogs({ board }: { board: QuestBoard }) {
+  return (
+    <>
+      <OpenDialog board={board} />
+      <QuestCelebrations board={board} />
+    </>
+  );
+}
+
+/** Each is in its own chunk. */
+function OpenDialog({ board }: { board: QuestBoard }) {
   const { content, turn, isOpen } = board.dialog;
   if (!content) return null;
   return (

@@ -139,7 +139,7 @@ test("the workspace shows the same ticks, time and notes, and changes them for b
 
 test("complete sends notes and counted time at once; not saved, nothing typed is lost", async () => {
   const { patches, person } = render({
-    [`PATCH ${path}`]: [{ offline: true }, { json: { ...saved({}).json, ...completed(1, 0) } }],
+    [`PATCH ${path}`]: [{ status: 503, text: "" }, { json: { ...saved({}).json, ...completed(1, 0) } }],
     "POST /api/auth/user/xp": { status: 409, text: "no" },
   });
   await person.type(within(await region()).getByLabelText("Notes"), "Cedar first");

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import * as Primitive from "radix-ui/dialog";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { takeEscape } from "../left-escape.ts";
 import { type Command, PaletteOption } from "./palette-option.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -34,21 +34,29 @@ export function CommandPalette({ open, onOpenChange, ...body }: CommandPalettePr
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(76dvh,560px)] max-w-[600px] flex-col overflow-hidden rounded-panel bg-surface text-text shadow-overlay outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in sm:top-[14dvh]"
         >
           <Primitive.Title className="sr-only">Commands</Primitive.Title>
-          <PaletteBody {...body} onDone={() => onOpenChange(false)} />
+          <PaletteBody {...body} isOpen={open} onDone={() => onOpenChange(false)} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   );
 }
 
-type PaletteBodyProps = Omit<CommandPaletteProps, "open" | "onOpenChange"> & { onDone: () => void };
+type PaletteBodyProps = Omit<CommandPaletteProps, "open" | "onOpenChange"> & {
+  isOpen: boolean;
+  onDone: () => void;
+};
 
 /** A separate component, so that each opening starts with an empty search. */
-function PaletteBody({ find, onQueryChange, note, maxLength, onDone }: PaletteBodyProps) {
+function PaletteBody({ isOpen, find, onQueryChange, note, maxLength, onDone }: PaletteBodyProps) {
   const listId = useId();
   const [query, setQuery] = useState("");
   // By id: what is chosen stays so when more is found.
   const [activeId, setActiveId] = useState<string | null>(null);
+  // Until it is opened again: Enter pressed twice runs a command once, also while the palette closes.
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (isOpen) hasRun.current = false;
+  }, [isOpen]);
   const found = find(query);
   const active = Math.max(
     0,
@@ -57,7 +65,8 @@ function PaletteBody({ find, onQueryChange, note, maxLength, onDone }: PaletteBo
   const current = found[active];
 
   function run(command: Command | undefined) {
-    if (!command) return;
+    if (!command || hasRun.current) return;
+    hasRun.current = true;
     onDone();
     command.run();
   }

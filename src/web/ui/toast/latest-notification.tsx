@@ -2,14 +2,15 @@ import { useNotifications } from "./use-notifications.ts";
 
 /** Always mounted: screen readers miss live regions inserted together with their text. */
 export function LatestNotification({ isOnScreen = false }: { isOnScreen?: boolean }) {
-  const newest = useNotifications().shown.find((entry) => entry.open);
-  const words = newest ? `${newest.title}. ${newest.description ?? ""}` : "";
+  const { shown, said } = useNotifications();
+  const newest = shown.find((entry) => entry.open);
+  const words = newest ? `${newest.title}. ${newest.description ?? ""}` : said;
   return (
     <div
       role="status"
       aria-live="polite"
       aria-label="Latest notification"
-      className={isOnScreen && words ? PLAIN : "sr-only"}
+      className={isOnScreen && newest ? PLAIN : "sr-only"}
     >
       {words}
     </div>

@@ -24,6 +24,8 @@ export interface ToastInput {
   variant?: ToastVariant | undefined;
   icon?: ToastIcon | undefined;
   durationMs?: number | undefined;
+  /** For so long no other message replaces this one; the newest of those that come meanwhile follows. */
+  holdMs?: number | undefined;
   action?: ToastAction | undefined;
   /** An optional question, answered by one of the buttons. */
   choices?: ToastChoices | undefined;
@@ -47,11 +49,16 @@ export interface ToastHistoryEntry {
 
 let shown: readonly Toast[] = [];
 let history: readonly ToastHistoryEntry[] = [];
+/** Words of the newest recorded entry, for screen readers only. */
+let said = "";
 let lastId = 0;
+/** Until then the message on screen is not replaced. */
+let heldUntilMs = 0;
+let follower: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Shows a message, replacing the one on screen. Returns its id. */
+/** Shows a message, replacing the one on screen unless that is held. Returns its id. */
 export function toast(input: ToastInput): string {
   lastId += 1;
   const next: Toast = {
@@ -61,11 +68,22 @@ export function toast(input: ToastInput): string {
     variant: input.variant ?? "default",
     durationMs: input.durationMs ?? TOAST_DISPLAY_MS,
   };
-  shown = [next, ...shown].slice(0, VISIBLE_TOASTS_MAX);
   remember(next);
+  clearTimeout(follower);
+  const waitMs = shown.some(({ open }) => open) ? heldUntilMs - Date.now() : 0;
+  if (waitMs > 0) {
+    follower = setTimeout(() => show(next), waitMs);
+    emit();
+  } else show(next);
+  return next.id;
+}
+
+function show(next: Toast): void {
+  said = "";
+  shown = [next, ...shown].slice(0, VISIBLE_TOASTS_MAX);
+  heldUntilMs = Date.now() + (next.holdMs ?? 0);
   dropStrayTimers();
   emit();
-  return next.id;
 }
 
 /** Shows a failure under the heading "Error". */
@@ -73,10 +91,15 @@ export function toastError(description: string): void {
   toast({ title: "Error", description, variant: "destructive" });
 }
 
-/** Adds to the activity list only, for events already shown by a larger element. */
-export function record({ title, description, variant = "default" }: ToastInput): void {
+/** Adds to the activity list only, for what the screen already shows. `isSaid`: also said to screen readers. */
+export function record(
+  { title, description, variant = "default" }: ToastInput,
+  { isSaid = false } = {},
+): void {
   lastId += 1;
-  remember({ id: `toast-${lastId}`, title, description, variant });
+  const entry = { id: `toast-${lastId}`, title, description, variant };
+  remember(entry);
+  if (isSaid) said = `${title}. ${description ?? ""}`;
   emit();
 }
 
@@ -98,6 +121,11 @@ export function shownToasts(): readonly Toast[] {
   return shown;
 }
 
+/** What screen readers are told without a toast; empty if a toast came since. */
+export function saidWords(): string {
+  return said;
+}
+
 /** Newest first, for the activity list. */
 export function toastHistory(): readonly ToastHistoryEntry[] {
   return history;
@@ -112,6 +140,8 @@ export function subscribeToToasts(listener: () => void): () => void {
 export function forgetToasts(): void {
   shown = [];
   history = [];
+  said = "";
+  clearTimeout(follower);
   dropStrayTimers();
   emit();
 }

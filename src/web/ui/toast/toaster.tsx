@@ -24,7 +24,7 @@ export function Toaster() {
         hotkey={[TOAST_HOTKEY]}
         style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}
         // Offset set by floating elements at the lower right; see `useToastRoom`.
-        className="pointer-events-none fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[calc(var(--dock,0px)+max(36px,(100%-var(--dock,0px)-var(--page))/2-16px))] sm:bottom-[var(--toast-overlay,var(--toast-page,88px))] sm:w-[392px]"
+        className="pointer-events-none fixed z-70 m-0 flex w-full list-none flex-col p-4 outline-none max-sm:top-[env(safe-area-inset-top)] max-sm:left-1/2 max-sm:-translate-x-1/2 sm:right-[calc(var(--dock,0px)+max(36px,(100%-var(--dock,0px)-var(--page))/2-16px))] sm:bottom-[var(--toast-overlay,var(--toast-page,88px))] sm:w-[392px] wide:w-[348px]"
       />
     </Primitive.Provider>
   );

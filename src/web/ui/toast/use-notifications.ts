@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import {
   dismiss,
+  saidWords,
   shownToasts,
   subscribeToToasts,
   type Toast,
@@ -11,11 +12,14 @@ import {
 interface Notifications {
   shown: readonly Toast[];
   history: readonly ToastHistoryEntry[];
+  /** Said to screen readers without a toast. */
+  said: string;
   dismiss: typeof dismiss;
 }
 
 export function useNotifications(): Notifications {
   const shown = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts);
   const history = useSyncExternalStore(subscribeToToasts, toastHistory, toastHistory);
-  return { shown, history, dismiss };
+  const said = useSyncExternalStore(subscribeToToasts, saidWords, saidWords);
+  return { shown, history, said, dismiss };
 }

@@ -2,6 +2,7 @@ import { Lamp, Plus } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { SEARCH_MAX_LENGTH } from "#contracts/search.ts";
+import { useToldFacts } from "#web/features/business/told-facts.ts";
 import { askMentor } from "#web/features/mentor/ask-mentor.ts";
 import { questCommands } from "#web/features/search/quest-commands.tsx";
 import { useQuestSearch } from "#web/features/search/use-quest-search.ts";
@@ -19,10 +20,11 @@ export function Commands({ user, open, onOpenChange, onSignOut }: Omit<OverlayPr
   const [, navigate] = useLocation();
   const [query, setQuery] = useState("");
   const search = useQuestSearch(open, query);
+  const toldFacts = useToldFacts(open && user.hasCompletedOnboarding);
   const goThere = () => navigate("/");
 
   const find = (text: string): Command[] => {
-    const all = commandsFor({ user, quests: search.quests, navigate, onSignOut });
+    const all = commandsFor({ user, quests: search.quests, toldFacts, navigate, onSignOut });
     const hasQuests = user.hasCompletedOnboarding;
     const typed = text.trim();
     const shown = typed

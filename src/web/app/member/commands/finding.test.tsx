@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { QuestView } from "#contracts/quests.ts";
+import { candles } from "#web/testing/business.ts";
 import { maya } from "#web/testing/maya.ts";
 import { renderApp } from "#web/testing/render-app.tsx";
 import type { Answers } from "#web/testing/stub-server.ts";
@@ -79,6 +80,13 @@ test("what the person wrote about the business leads to the profile", async () =
   await screen.findByRole("dialog", { name: "Commands" });
   await userEvent.keyboard("candles");
   expect(options()[0]).toBe("ProfileSoy candles in glass");
+});
+
+test("what the person told about the business is found, and leads to that section of the profile", async () => {
+  await openPalette({ "GET /api/business": { json: candles }, "GET /api/search?q=families": { json: [] } });
+  await userEvent.keyboard("families");
+  await screen.findByRole("option", { name: /^Profile: What SideQuest knows/u });
+  expect(options()[0]).toBe("Profile: What SideQuest knowsyoung families");
 });
 
 test("the running quest leads, with Complete and Pause", async () => {

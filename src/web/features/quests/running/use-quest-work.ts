@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { QuestView } from "#contracts/quests.ts";
-import { MS_PER_SECOND } from "#domain/general/durations.ts";
 import { setCounting } from "#domain/quests/quest-work.ts";
-import { ApiError, displayOf } from "#web/platform/api/api-error.ts";
+import { mustTicksWait } from "#domain/quests/unsent-changes.ts";
+import { displayOf } from "#web/platform/api/api-error.ts";
+import { isRefused } from "#web/platform/api/failure-kinds.ts";
 import { toastError } from "#web/ui/toast/toast-store.ts";
 import { isShownCompleted, putWork, refetchQuests } from "../quest-cache.ts";
 import { saveQuest } from "../save-quest.ts";
+import { readUnsentChanges, unsentMoved } from "../unsent/unsent-changes.ts";
+import { useResend } from "../unsent/use-resend.ts";
 import { countedTime } from "./counted-time.ts";
 import { type AllUnsentWork, keepUnsentWork, readUnsentWork, type UnsentWork } from "./unsent-work.ts";
-
-const RETRY_EVERY_MS = 5 * MS_PER_SECOND;
 
 /**
  * Ticks steps and pauses the counted time. The page shows each change at once; what could not be sent is
@@ -35,6 +36,8 @@ export function useQuestWork(userId: string) {
     setWaitingIds((ids) => without(ids, id));
   };
 
+  const wait = (id: string) => setWaitingIds((ids) => new Set([...ids, id]));
+
   const giveUp = (id: string, error: unknown) => {
     forget(id);
     // Ticks of a quest that is completed by now are of no use to anybody.
@@ -52,23 +55,26 @@ export function useQuestWork(userId: string) {
         await putWork(client, await save({ taskId: id, ...changes }));
         if (newest.current[id] === work) forget(id);
       }
+      unsentMoved.emit();
     } catch (error) {
       if (isRefused(error)) giveUp(id, error);
-      else setWaitingIds((ids) => new Set([...ids, id]));
+      else wait(id);
     } finally {
       sending.current.delete(id);
     }
   };
 
+  const sendOrWait = (id: string) => (mustWait(userId, id) ? wait(id) : void send(id));
+
   const change = ({ id }: QuestView, { shown, ...changes }: UnsentWork) => {
     const before = newest.current[id];
     const work = { ...before, ...changes, shown: { ...before?.shown, ...shown } };
     keep({ ...newest.current, [id]: work });
-    void send(id);
+    sendOrWait(id);
   };
 
   useResend(waitingIds.size > 0, () => {
-    for (const id of Object.keys(newest.current)) void send(id);
+    for (const id of Object.keys(newest.current)) sendOrWait(id);
   });
 
   return {
@@ -90,26 +96,8 @@ export function useQuestWork(userId: string) {
   };
 }
 
-/** What is left from before a reload is sent at once; what failed, every few seconds and with the connection. */
-function useResend(isWaiting: boolean, resend: () => void): void {
-  const sendAll = useEffectEvent(resend);
-  useEffect(() => sendAll(), []);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const again = () => sendAll();
-    const timer = setInterval(again, RETRY_EVERY_MS);
-    window.addEventListener("online", again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("online", again);
-    };
-  }, [isWaiting]);
-}
-
-/** Sent again, the answer would be the same. A person who signs in again, or waits, can still save it. */
-function isRefused(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status >= 500) return false;
-  return ![401, 408, 429].includes(error.status);
+function mustWait(userId: string, questId: string): boolean {
+  return !navigator.onLine || mustTicksWait(readUnsentChanges(userId), questId);
 }
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

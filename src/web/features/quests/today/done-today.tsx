@@ -1,5 +1,6 @@
-import { Check } from "lucide-react";
+import { Check, RefreshCw } from "lucide-react";
 import { MS_PER_MINUTE } from "#domain/general/durations.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { roughTime } from "../quest-time.ts";
 import type { DatedQuest } from "../use-quests.ts";
 import { sumPaidXp, workedMs } from "../week/week-plan.ts";
@@ -10,44 +11,86 @@ interface DoneTodayProps {
   /** Newest first. */
   quests: readonly DatedQuest[];
   timeZone: string;
+  /** Those that the server does not know as completed yet are among them. */
+  waitingIds: ReadonlySet<string>;
 }
 
-export function DoneToday({ quests, timeZone }: DoneTodayProps) {
+export function DoneToday({ quests, timeZone, waitingIds }: DoneTodayProps) {
   if (quests.length === 0) return null;
+  const waiting = quests.filter(({ id }) => waitingIds.has(id)).length;
+  const aside =
+    waiting > 0 ? `${quests.length - waiting} sent, ${waiting} waiting` : `+${sumPaidXp(quests)} XP`;
   return (
     <section aria-labelledby="done-today">
-      <SectionHead id="done-today" title="Done today" aside={`+${sumPaidXp(quests)} XP`} />
+      <SectionHead id="done-today" title="Done today" aside={aside} />
       <RowList>
         {quests.map((quest) => (
-          <DoneRow key={quest.id} quest={quest} timeZone={timeZone} />
+          <DoneRow key={quest.id} quest={quest} timeZone={timeZone} isWaiting={waitingIds.has(quest.id)} />
         ))}
       </RowList>
     </section>
   );
 }
 
-function DoneRow({ quest, timeZone }: { quest: DatedQuest; timeZone: string }) {
+interface DoneRowProps {
+  quest: DatedQuest;
+  timeZone: string;
+  isWaiting: boolean;
+}
+
+function DoneRow({ quest, timeZone, isWaiting }: DoneRowProps) {
   return (
-    <li className="grid min-h-15 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 border-border py-2 pr-3 pl-3.5 not-first:border-t sm:pr-5 sm:pl-4.5">
+    <li
+      className={classNames(
+        "grid min-h-15 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 py-2",
+        isWaiting
+          ? "mx-1 rounded-[14px] bg-info-soft pr-2 pl-2.5 text-info sm:pl-3.5"
+          : "border-border pr-3 pl-3.5 text-text-2 not-first:border-t sm:pr-5 sm:pl-4.5",
+      )}
+    >
       <span
         aria-hidden="true"
-        className="grid h-7 w-10 place-items-center rounded-[50%] bg-gold text-on-gold shadow-[0_4px_0_var(--gold-edge)]"
+        className={classNames(
+          "grid h-7 w-10 place-items-center rounded-[50%]",
+          isWaiting
+            ? "bg-surface text-text-2 shadow-[0_4px_0_var(--border)]"
+            : "bg-gold text-on-gold shadow-[0_4px_0_var(--gold-edge)]",
+        )}
       >
         <Check className="size-4 stroke-[2.8]" />
       </span>
       <div className="min-w-0">
-        <s className="line-clamp-2 text-15 leading-[1.3] font-650 wrap-anywhere text-text-2 decoration-[1.5px] sm:text-16">
+        <s className="line-clamp-2 text-15 leading-[1.3] font-650 wrap-anywhere decoration-[1.5px] sm:text-16">
           {quest.title}
         </s>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[13.5px] leading-[1.35] font-medium text-text-2">
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[13.5px] leading-[1.35] font-medium">
           <span>{whenDone(quest, timeZone)}</span>
-          <b className="num leading-none font-750 text-gold-text">+{quest.xpPaid ?? 0} XP</b>
+          {isWaiting ? (
+            <span>+{quest.xpReward} XP when it is sent</span>
+          ) : (
+            <b className="num leading-none font-750 text-gold-text">+{quest.xpPaid ?? 0} XP</b>
+          )}
         </p>
       </div>
-      <span className="-rotate-6 rounded-[8px] border-[2.5px] border-current px-2 py-1.5 font-display text-13 leading-none font-extrabold tracking-[.07em] text-gold-text uppercase">
-        Done
-      </span>
+      {isWaiting ? <WaitingBadge /> : <DoneStamp />}
     </li>
+  );
+}
+
+function DoneStamp() {
+  return (
+    <span className="-rotate-6 rounded-[8px] border-[2.5px] border-current px-2 py-1.5 font-display text-13 leading-none font-extrabold tracking-[.07em] text-gold-text uppercase">
+      Done
+    </span>
+  );
+}
+
+function WaitingBadge() {
+  return (
+    <span className="inline-flex h-[30px] items-center gap-1.5 rounded-[8px] bg-surface px-[11px] text-13 leading-none font-semibold whitespace-nowrap">
+      <RefreshCw className="size-[15px]" aria-hidden="true" />
+      Waiting to send
+    </span>
   );
 }
 

@@ -1,7 +1,5 @@
 import { CalendarDays, Plus } from "lucide-react";
 import { type SyntheticEvent, useRef } from "react";
-import type { UserView } from "#contracts/accounts.ts";
-import type { CalendarDay } from "#domain/general/calendar-day.ts";
 import { TITLE_MAX_LENGTH } from "#domain/quests/quest.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { FormProblem } from "#web/ui/form-problem.tsx";
@@ -9,8 +7,8 @@ import { Kbd } from "#web/ui/kbd.tsx";
 import { useQuickAdd } from "./use-quick-add.ts";
 
 /** One line for a quest of one's own; N opens the whole form. */
-export function QuickAdd({ user, today }: { user: UserView; today: CalendarDay }) {
-  const form = useQuickAdd(user, today);
+export function QuickAdd({ userId }: { userId: string }) {
+  const form = useQuickAdd(userId);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

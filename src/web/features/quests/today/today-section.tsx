@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { OnceUsed } from "#web/platform/lazy/once-used.tsx";
 import { QuestActionsProvider } from "../quest-actions.ts";
+import { loadSending } from "../sending/load-sending.ts";
 import type { QuestBoard } from "../week/use-quest-board.ts";
 import { DoneToday } from "./done-today.tsx";
 import { HeroQuest } from "./hero-quest.tsx";
@@ -20,6 +21,8 @@ const QuickAdd = lazyPart("quick-add", async () => (await import("./quick-add.ts
 /** For the first sign of use: starting a quest then shows it without a wait. */
 export function prepareToday(): void {
   for (const Part of [RunningQuest, DayDone]) void Part.preload();
+  // A failed fetch is tried again when something is completed.
+  loadSending().catch(() => undefined);
 }
 
 /** The one next quest, what follows it, and what is done. Nothing if there is no quest. */
@@ -35,9 +38,9 @@ export function TodaySection({ board }: { board: QuestBoard }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-sm:gap-5 full:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         {state.kind === "quest" ? <ThenList state={state} today={board.today} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <DoneToday quests={finished} timeZone={board.user.timeZone} />
+          <DoneToday quests={finished} timeZone={board.user.timeZone} waitingIds={board.actions.waitingIds} />
           <OnceUsed instead={<PlainQuickAdd onClick={board.create} />}>
-            <QuickAdd user={board.user} today={board.today} />
+            <QuickAdd userId={board.user.id} />
           </OnceUsed>
         </div>
       </div>

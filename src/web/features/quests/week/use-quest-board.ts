@@ -1,16 +1,20 @@
-import { useMemo, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { UserView } from "#contracts/accounts.ts";
 import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
 import { AI_MENTOR, toolNamed } from "#domain/toolbox/tools.ts";
 import { displayOf } from "#web/platform/api/api-error.ts";
 import { dropDraft } from "#web/platform/storage/drafts.ts";
 import { useHighlight } from "../card/use-highlight.ts";
-import { type Completion, type CompletionSurface, useCompleteQuest } from "../complete/complete-quest.ts";
+import { useCompleteQuest } from "../complete/complete-quest.ts";
+import type { Completion, CompletionSurface } from "../complete/completion.ts";
 import { completionDraftName } from "../complete/completion-draft-name.ts";
 import { useCelebrations } from "../complete/use-celebrations.ts";
 import type { QuestActions } from "../quest-actions.ts";
-import { withUnsentWork } from "../running/unsent-work.ts";
 import { useQuestWork } from "../running/use-quest-work.ts";
+import { loadSending } from "../sending/load-sending.ts";
+import { useUnsentChanges } from "../unsent/use-unsent-changes.ts";
+import { useUnsentShown } from "../unsent/use-unsent-shown.ts";
 import { useGenerateQuests } from "../use-generate-quests.ts";
 import { useToday } from "../use-now.ts";
 import { useQuestChanges } from "../use-quest-changes.ts";
@@ -37,12 +41,13 @@ export type QuestBoard = ReturnType<typeof useQuestBoard>;
 export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void) {
   const today = useToday(user.timeZone);
   const lists = useQuests(user);
-  const { unsent, waitingIds, tick, setCounting, forgetWork } = useQuestWork(user.id);
-  const active = useMemo(
-    () => lists.active.map((quest) => withUnsentWork(quest, unsent)),
-    [lists.active, unsent],
-  );
-  const { start, unsavedIds } = useStartQuest();
+  const celebrations = useCelebrations();
+  const { changes, keep, has } = useUnsentChanges(user.id, celebrations.payOut);
+  const work = useQuestWork(user.id);
+  const { active, completed, waitingIds } = useUnsentShown(lists, { changes, work, timeZone: user.timeZone });
+  const { start, unsavedIds } = useStartQuest((quest, at) => keep({ kind: "start", quest, at }));
+  const client = useQueryClient();
+  const adding = { client, user, today, keep: (quest: QuestView) => keep({ kind: "create", quest }) };
   const remove = useDeleteQuest();
   const reject = useRejectQuest(user);
   const { shorten, moveTo } = useQuestChanges(user);
@@ -50,25 +55,33 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
   const { dialog, open, openIfNone, close } = useDialog();
   const { highlightedId, highlight } = useHighlight();
 
-  const celebrations = useCelebrations();
   const completing = useCompleteQuest({
     onComplete: ({ quest, surface }) => celebrations.checkOff(quest.id, surface === "card"),
     onPaid: ({ id }, xp) => celebrations.payOut(id, xp),
+    onUnreachable: (completion) => keep({ kind: "complete", ...completion }),
     onRefused: ({ quest, notes, surface }: Completion, error) => {
       if (surface === "card" && notes) open({ kind: "complete", quest, problem: displayOf(error) });
     },
   });
 
-  /** Resolves to whether the server has saved it. */
+  /** Resolves to whether the server has saved it, or it is kept to be sent later. */
   const finish = async (quest: QuestView, notes: CompletionNotes | null, surface: CompletionSurface) => {
-    try {
-      await completing.mutateAsync({ quest, notes, surface });
-      dropDraft(user.id, completionDraftName(quest.id));
-      forgetWork(quest.id);
-      return true;
-    } catch {
-      return false;
+    const completion = { quest, notes, surface, at: new Date().toISOString() };
+    const drop = () => dropDraft(user.id, completionDraftName(quest.id));
+    // Behind what still waits to be sent, such as the quest's ticks.
+    if (!navigator.onLine || waitingIds.has(quest.id)) {
+      const isKept = keep({ kind: "complete", ...completion });
+      if (isKept) drop();
+      return isKept;
     }
+    try {
+      await completing.mutateAsync(completion);
+      work.forgetWork(quest.id);
+    } catch {
+      if (!has(quest.id)) return false;
+    }
+    drop();
+    return true;
   };
 
   const actions: QuestActions = useStableActions({
@@ -93,8 +106,9 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
     reject,
     shorten,
     moveTo,
-    tick,
-    setCounting,
+    tick: work.tick,
+    setCounting: work.setCounting,
+    addQuest: async (title, id) => (await loadSending()).addQuest(adding, title, id),
     finish: (quest, notes) => finish(quest, notes, "workspace"),
     onToolUsed,
   });
@@ -108,6 +122,7 @@ export function useQuestBoard(user: UserView, onToolUsed: (name: string) => void
   return {
     ...lists,
     active,
+    completed,
     user,
     today,
     generation,

@@ -1,0 +1,11 @@
+import type { CompletionNotes, QuestView } from "#contracts/quests.ts";
+
+export type CompletionSurface = "card" | "workspace";
+
+export interface Completion {
+  quest: QuestView;
+  notes: CompletionNotes | null;
+  surface: CompletionSurface;
+  /** When the person completed it, as ISO text. */
+  at: string;
+}

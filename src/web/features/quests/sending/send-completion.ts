@@ -1,0 +1,103 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type QuestView, updateQuest } from "#contracts/quests.ts";
+import { claimXp } from "#contracts/xp.ts";
+import { MS_PER_SECOND } from "#domain/general/durations.ts";
+import type { QuestOrigin } from "#domain/quests/quest.ts";
+import { capRule } from "#domain/xp/quest-pay.ts";
+import { funnel, track } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
+import { SESSION_KEY } from "#web/platform/session/session.ts";
+import { showUser } from "#web/platform/session/show-user.ts";
+import { toastError } from "#web/ui/toast/toast-store.ts";
+import { celebrate } from "#web/wiring/celebrate.ts";
+import { announceLevelUp } from "#web/wiring/level-up.ts";
+import type { Completion } from "../complete/completion.ts";
+import { COMPLETION_TEXTS } from "../complete/completion-texts.ts";
+import { putCompleted, QUESTS_KEY } from "../quest-cache.ts";
+import { clockTime } from "../quest-time.ts";
+import { trackedCategory } from "../tracked-category.ts";
+
+const STREAK_MESSAGE_DELAY_MS = MS_PER_SECOND;
+/** No other message takes the place of the XP for so long. */
+const XP_MESSAGE_HELD_MS = MS_PER_SECOND;
+
+/** Completes on the server, claims the XP and celebrates. Sent twice, it is done and paid once. */
+export async function sendCompletion(
+  client: QueryClient,
+  { quest, notes, surface, at }: Completion,
+  onPaid: (quest: QuestView, xp: number) => void,
+): Promise<void> {
+  const {
+    streakStarted,
+    earned: _,
+    awardId,
+    ...completed
+  } = await call(updateQuest, {
+    taskId: quest.id,
+    isCompleted: true,
+    completedAt: new Date(at),
+    completionNotes: notes && JSON.stringify(notes),
+  });
+  if (!hasCompletedBefore(client, quest)) funnel("first_task_completed");
+  track("task_complete", trackedCategory(quest));
+  putCompleted(client, completed);
+  if (streakStarted) setTimeout(celebrateStreak, STREAK_MESSAGE_DELAY_MS);
+  try {
+    // Claims this completion's award, with the XP size stored on the server.
+    const {
+      levelUp,
+      newLevel,
+      awarded: _awarded,
+      reason: _reason,
+      ...user
+    } = await call(claimXp, {
+      xpGain: completed.xpReward,
+      ...(awardId && { awardId }),
+    });
+    showUser(client, user);
+    const paid = completed.xpPaid ?? 0;
+    onPaid(quest, paid);
+    celebrate({
+      kind: "xp",
+      title: "Task Completed!",
+      description: rewardText(
+        paid,
+        completed.origin,
+        surface === "workspace" ? notes?.timeSpentSec : undefined,
+      ),
+      icon: "xp",
+      holdMs: XP_MESSAGE_HELD_MS,
+    });
+    if (levelUp) announceLevelUp({ newLevel, totalXP: user.totalXP });
+  } catch {
+    // The quest is complete anyway: the server later pays an unclaimed award itself.
+    toastError(COMPLETION_TEXTS.noXp[surface]);
+  }
+  refreshProgress(client);
+}
+
+function rewardText(paid: number, origin: QuestOrigin, timeSpentSec: number | undefined): string {
+  const reason = paid === 0 ? capRule(origin) : null;
+  const praise = `You earned ${paid} XP! ${reason ?? "Keep up the great work."}`;
+  return timeSpentSec === undefined ? praise : `${praise} Time spent: ${clockTime(timeSpentSec * 1_000)}.`;
+}
+
+function refreshProgress(client: QueryClient): void {
+  for (const path of [SESSION_KEY[0], "/api/achievements", "/api/skill-paths", "/api/progress/streak"]) {
+    void client.invalidateQueries({ queryKey: [path] });
+  }
+}
+
+function hasCompletedBefore(client: QueryClient, now: QuestView): boolean {
+  const known = client.getQueryData<QuestView[]>(QUESTS_KEY);
+  return known?.some(({ id, isCompleted }) => isCompleted && id !== now.id) ?? false;
+}
+
+function celebrateStreak(): void {
+  celebrate({
+    kind: "streak",
+    title: "Streak Started!",
+    description: "You've started a new streak! Complete tasks daily to keep it going.",
+    icon: "streak",
+  });
+}
