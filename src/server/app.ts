@@ -21,7 +21,7 @@ const PURGE_EVERY_MS = MS_PER_HOUR;
 export async function createApp(deps: AppDeps) {
   const { config, database, log, metrics } = deps;
   const { app, drain } = await createWebServer(config, log, metrics);
-  const queue = createFairQueue(deps.queuePatience);
+  const queue = createFairQueue(deps.patience);
   const lanes = Object.assign({ "/idp/": "write" }, ...FEATURES.map((feature) => feature.lanes));
   queueVisitedPaths(app, queue, lanes);
   mountHealth(app, {

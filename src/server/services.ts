@@ -58,8 +58,8 @@ export interface AppDeps {
   readonly fetchPicture?: FetchPicture | undefined;
   /** Measures this process; tests replace it, so that a busy machine raises no alerts in them. */
   readonly measureLoad?: (() => Load) | undefined;
-  /** How many times longer than usual a call may wait in a queue; tests raise it, since the machine may be busy. */
-  readonly queuePatience?: number | undefined;
+  /** How many times longer than usual calls wait before they give up; tests raise it: the machine may be busy. */
+  readonly patience?: number | undefined;
   /** Shared by all instances; undefined for a single instance. */
   readonly redis?: SharedRedis | undefined;
 }

@@ -36,13 +36,13 @@ export class TestClock {
 
 export type TestWorld = Awaited<ReturnType<typeof openWorld>>;
 
-/** In a test a late call is no overload. Tests of the queues themselves use 1. */
-const QUEUE_PATIENCE = 20;
+/** In a test a late call is no overload. Tests of such waits use 1. */
+const PATIENCE = 20;
 
 /** The real app with its own database and an adjustable clock. Close it when done. */
 export async function openWorld(
   env: Record<string, string> = {},
-  options: { limits?: Limits; fetchPicture?: FetchPicture; queuePatience?: number } = {},
+  options: { limits?: Limits; fetchPicture?: FetchPicture; patience?: number } = {},
 ) {
   const testDatabase = await makeTestDatabase();
   const config = readConfig({ RATE_LIMITS: "off", ...env });
@@ -54,14 +54,14 @@ export async function openWorld(
     log.warn({ err }, "database connection"),
   );
   const webFolder = join(findProjectRoot(), "dist/web");
-  const { limits, fetchPicture, queuePatience = QUEUE_PATIENCE } = options;
+  const { limits, fetchPicture, patience = PATIENCE } = options;
   const models = createLanguageModels({ ...config, db: database.db, log, clock, ...(limits && { limits }) });
   const secret = "a secret for tests only";
   const mailer = createMailer(config);
   const redis = openRedis({ ...config, log, metrics });
   const platform = { config, instance: makeInstanceName(), secret, database, redis, clock, log, metrics };
   const measureLoad = () => ({ cpu: 10, memory: 10, eventLoopMs: 1 });
-  const replaced = { fetchPicture, measureLoad, queuePatience };
+  const replaced = { fetchPicture, measureLoad, patience };
   const world = { ...platform, webFolder, engine: theEngine, models, mailer, ...replaced };
   const { app, services, ...work } = await createApp(world);
   const origin = config.publicUrl.origin;

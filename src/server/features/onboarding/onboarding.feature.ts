@@ -4,10 +4,11 @@ import type { FirstQuests } from "./onboarding.service.ts";
 
 interface OnboardingDeps {
   readonly generation: { readonly generateFirst: FirstQuests };
+  readonly patience?: number | undefined;
 }
 
 /** Its answers are stored with the account, so it has no personal data of its own. */
 export const onboardingFeature = feature<OnboardingDeps>({
-  routes: ({ generation }) => onboardingRoutes(generation.generateFirst),
+  routes: ({ generation, patience }) => onboardingRoutes(generation.generateFirst, patience),
   person: null,
 });

@@ -11,7 +11,7 @@ let world: TestWorld;
 /** The most calls at once that waited for a connection to the database. */
 let mostWaiting = 0;
 beforeAll(async () => {
-  world = await openWorld({}, { queuePatience: 1 });
+  world = await openWorld({}, { patience: 1 });
 });
 afterAll(() => world.close());
 /** The others are answered because connections are left for them, not because they wait longer than an attack. */
