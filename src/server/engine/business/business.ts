@@ -19,8 +19,10 @@ import { readSubject, readTopic } from "./read-topic.ts";
 import { readFacts } from "./said/read-facts.ts";
 import { dateToday } from "./said/said-dates.ts";
 import { createSpelling } from "./spelling.ts";
+import { plainBuyers } from "./plain-buyers.ts";
 import { isRegulated, tagsOf } from "./tags.ts";
 import { createTradeFinder, type TradeFinder } from "./trade/find-trade.ts";
+import { isSureOf } from "./trade/trade-evidence.ts";
 import { tradeInName, tradesNamed } from "./trade/trade-in-name.ts";
 import { type QuestWords, questWords } from "./words.ts";
 
@@ -81,6 +83,9 @@ export function readBusiness(
   const guessed = guessModel(type, spelled, tradesNamed(finder, spelled, name && spell(name))).model;
   const guess = isModel(told) ? told : guessed;
   const trade = finder.find(spelled, guess) ?? tradeInName(finder, spelled, name && spell(name), guess);
+  // Whose customers may speak for this person's.
+  const isSure = trade !== null && (isSureOf(trade, spelled) || (name !== null && isSureOf(trade, spell(name))));
+  const speaking = trade && !isSure ? withoutBuyers(trade) : trade;
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
@@ -99,7 +104,7 @@ export function readBusiness(
     buyers:
       wordOf(knowledge, "buyers") ??
       buyersOf(read.buyers, way.model) ??
-      impliedBuyers(spelled, way.model, trade?.slots.customers ?? ""),
+      impliedBuyers(spelled, way.model, speaking?.slots.customers ?? ""),
     soldAt: wordOf(knowledge, "soldAt") ?? placeOf(read.soldAt, way.model),
     doing: read.doing,
   };
@@ -109,10 +114,19 @@ export function readBusiness(
     trade,
     tags,
     knowledge,
-    words: { ...wordsOf(way, trade, own, name, spelled), ...knownWords(knowledge, today) },
+    words: {
+      ...plainBuyers(wordsOf(way, speaking, own, name, spelled), knowledge),
+      ...knownWords(knowledge, today),
+    },
     own,
     described: { model: guessed, sells: read.sells },
   };
+}
+
+/** The trade's words for the thing and the work, not for those who buy it. */
+function withoutBuyers(trade: Trade): Trade {
+  const { customer: _one, customers: _many, aCustomer: _a, objection: _why, ...slots } = trade.slots;
+  return { ...trade, slots };
 }
 
 /** A date that has passed, or can no longer be told, is no coming date. */

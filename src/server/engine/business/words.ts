@@ -41,9 +41,18 @@ export function questWords(
 function offerWords(own: OwnPhrases, base: Words, ofModel: Words) {
   const doing = own.doing && own.doing.length <= LONGEST ? { "offer.doing": own.doing } : {};
   const sells = shortened(own.sells);
-  if (!sells) return doing;
+  const isPlain = base["offer.many"] === ofModel["offer.many"];
+  // Work that has no other name is called by what is done: "one sentence on splicing sallies".
+  if (!sells)
+    return { ...(isPlain && WORK.test(ofModel.piece) && doing["offer.doing"] && { "offer.many": doing["offer.doing"] }), ...doing };
   const many = pluralOf(sells);
-  return { "offer.many": many, "offer.one": oneOf(many, base, ofModel), ...doing };
+  const [, made] = /^(making|selling|designing) /u.exec(isPlain ? ofModel["offer.doing"] : "") ?? [];
+  return {
+    "offer.many": many,
+    "offer.one": oneOf(many, base, ofModel),
+    ...(made && `${made} ${many}`.length <= LONGEST && { "offer.doing": `${made} ${many}` }),
+    ...doing,
+  };
 }
 
 /** A long phrase without its tail ("photos of damaged roofs on farms" becomes "photos"); null if even that is long. */

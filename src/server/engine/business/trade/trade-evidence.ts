@@ -99,7 +99,7 @@ function bears({ words, verb, isTopic }: OfferPart, at: number, trade: Trade, mo
 
 function isLast(words: readonly string[], at: number): boolean {
   const next = words[at + 1];
-  return next === undefined || /^(?:and|or|plus|\d+|i|we)$/u.test(next);
+  return next === undefined || /^(?:and|or|plus|\d+|i|we|last|now|mostly|mainly|only|all|up|so)$/u.test(next);
 }
 
 /** The last noun of a phrase, or one that only words such as "tool", "lessons" or "Korean" follow. */
@@ -133,4 +133,32 @@ function isSameForm({ id, models }: Trade, description: string): boolean {
   const form = FORM_NAMES.find((name) => id.startsWith(name));
   const said = FORM_NAMES.filter((name) => FORMS[name].test(description));
   return form === undefined || said.length === 0 || said.includes(form);
+}
+
+const STEM = 4;
+
+/**
+ * Whether the description names the very thing that the trade sells, or its work, as its offer. Only then are the
+ * trade's customers likely to be this person's: leather boots for goats are no presents.
+ */
+export function isSureOf(trade: Trade, description: string): boolean {
+  // An audience is told by the form of what is published.
+  if (trade.models[0] === "content") return true;
+  const named = new Set(
+    plainWordsOf(`${trade.slots["offer.many"] ?? ""} ${trade.slots["offer.doing"] ?? ""} ${trade.id}`)
+      .filter((word) => !isGeneric(word))
+      .map((word) => word.slice(0, STEM)),
+  );
+  return trade.words.some((phrase) => {
+    const key = phraseKey(phrase);
+    const length = key.split(" ").length;
+    if (GENERIC_PHRASES.has(key) || (length === 1 && !named.has(key.slice(0, STEM)))) return false;
+    return offerPartsOf(description).some(({ words, verb, isTopic }) =>
+      words.some((_, at) => {
+        if (isTopic && GOODS.has(trade.models[0] ?? "handmade")) return false;
+        if (at + length > words.length || keyOf(words.slice(at, at + length)) !== key) return false;
+        return isHead(words, at + length - 1) || (at === 0 && verb !== null);
+      }),
+    );
+  });
 }
