@@ -6,10 +6,16 @@ import { peopleAt } from "./people-phrase.ts";
 const forms = (verbs: string) => verbs.trim().split(/\s+/u).join("|");
 
 /** Verbs of somebody who buys or may buy, the surest first; what follows them is told by `AFTER`. */
-const PAYS = forms("pay pays paid buy buys bought order orders ordered book books booked hire hires hired rent rents rented subscribe subscribes subscribed signed");
+const PAYS = forms(
+  "pay pays paid buy buys bought order orders ordered book books booked hire hires hired rent rents rented subscribe subscribes subscribed signed",
+);
 const WANTS = forms("ask asks asked want wants wanted needs need request requests requested");
-const TRIES = forms("try tries tried test tests tested use uses used take takes took sell sells download downloads borrow borrows borrowed");
-const COMES = forms("like likes love loves invite invites invited call calls text texts come comes came bring brings brought visit visits read reads wrote write writes send sends sent told tell tells say said gave give gives interested follow follows watch watches");
+const TRIES = forms(
+  "try tries tried test tests tested use uses used take takes took sell sells download downloads borrow borrows borrowed",
+);
+const COMES = forms(
+  "like likes love loves invite invites invited call calls text texts come comes came bring brings brought visit visits read reads wrote write writes send sends sent told tell tells say said gave interested follow follows watch watches",
+);
 /** Those who read or watch: for something published nobody else is its audience. */
 const FOLLOWS = forms("read reads follow follows watch watches hear listen subscribe subscribes subscribed");
 
@@ -23,14 +29,18 @@ const SURE_FRAMES = 2;
 const BETWEEN =
   /(?: (?:have|has|had|already|now|also|all|mostly|often|still|just|really|usually|each|both|even|would|will|may|might|could|is|are|was|were|keep|keeps|kept|there|regularly|sometimes|always|either|only|then|been|gladly))+$/iu;
 const DENIED = /\b(?:no|not|never|nobody|none|neither|without|if|whether|n't|dont|doesnt)\b/iu;
-const PLACE_AFTER = / (?:from|in|of|near|next|downstairs|upstairs|at|on|behind|with|across|around|by|over|who|that) .*$| (?:downstairs|upstairs|nearby|abroad)$/iu;
-const STARTS = /^(?:(?:my (?:old|former|last)|a|an|the|my|our|some|these|those|this|that|all|more|other|many|most|both|several|few|every|each|another|first|then|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|\d[\d.,]*|half the|also|so|now|even|well|plus|yes|yesterday|today|lately|recently|last week|last month) )+/iu;
-const DETERMINED = /^(?:a|an|one|the|each|every|another|two|three|four|five|six|seven|eight|nine|ten|some|several|\d+) /iu;
+const PLACE_AFTER =
+  / (?:from|in|of|near|next|downstairs|upstairs|at|on|behind|with|across|around|by|over|who|that) .*$| (?:downstairs|upstairs|nearby|abroad)$/iu;
+const STARTS =
+  /^(?:(?:my (?:old|former|last)|a|an|the|my|our|some|these|those|this|that|all|more|other|many|most|both|several|few|every|each|another|first|then|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|\d[\d.,]*|half the|also|so|now|even|well|plus|yes|yesterday|today|lately|recently|last week|last month) )+/iu;
+const DETERMINED =
+  /^(?:a|an|one|the|each|every|another|two|three|four|five|six|seven|eight|nine|ten|some|several|\d+) /iu;
 /** Family and friends, and those who decide or deliver rather than buy. */
 const NO_BUYER =
-  /^(?:grand(?:mother|father|ma|pa|son|daughter|child|children)|granny|mother|father|mum|mom|dad|parents?|sister|brother|aunt|uncle|wife|husband|son|daughter|cousin|friend|partner|girlfriend|boyfriend|boss|landlord|supplier|mentor|everyone|everybody|someone|somebody|anyone|nobody|who|they|he|she|it|you|i|we|others?|people|customer|client|user|buyer|person|man|woman|kid|child|baby|one|chain|platform|machine|printer|oven|iron|phone|dog|cat|goat|sheep|rest|thing|work|job|lesson|course|month|week|day|year|hour|price|exam|rule|law|paper|app|site|shop|page|post|mail|video|book|letter|story)s?$/iu;
+  /^(?:grand(?:mother|father|ma|pa|son|daughter|child|children)|granny|mother|father|mum|mom|dad|parents?|sister|brother|aunt|uncle|wife|husband|son|daughter|cousin|friend|partner|girlfriend|boyfriend|boss|landlord|supplier|mentor|everyone|everybody|someone|somebody|anyone|nobody|who|they|he|she|it|you|i|we|others?|people|customer|client|user|buyer|person|man|woman|kid|child|baby|one|chain|platform|machine|printer|oven|iron|phone|dog|cat|goat|sheep|percent|half|third|quarter|euro|dollar|pound|minute|piece|jar|box|bottle|batch|rest|thing|work|job|lesson|course|month|week|day|year|hour|price|exam|rule|law|paper|app|site|shop|page|post|mail|video|book|letter|story)s?$/iu;
 /** They ask and want too, but as those who decide: "the bank asked for a plan", unlike "a gene bank". */
-const DECIDES = /^(?:the )?(?:bank|council|authority|accountant|insurer|insurance|inspector|professor|school|office|tax office|company)s?$/iu;
+const DECIDES =
+  /^(?:the )?(?:bank|council|authority|accountant|insurer|insurance|inspector|professor|school|office|tax office|company)s?$/iu;
 const MOST_WORDS = 3;
 
 /** Who asks for it, pays, tries it or comes, in the plural: "shepherds" of "a shepherd from the next valley ordered three". */
@@ -45,16 +55,30 @@ export function askingIn(text: string, isPublished: boolean): string | null {
 
 /** The people at the end of a text that stops before their verb. */
 function subjectOf(before: string, rank: number): string | null {
-  const clause = (before.split(/[.,;:!?()\n–]|\b(?:and|but|so|because|when|while|where|which|as)\b/iu).at(-1) ?? "").trim();
+  const clause = (
+    before.split(/[.,;:!?()\n–]|\b(?:and|but|so|because|when|while|where|which|as)\b/iu).at(-1) ?? ""
+  ).trim();
   if (clause === "" || DENIED.test(clause)) return null;
   const subject = clause.replace(BETWEEN, "").replace(PLACE_AFTER, "");
   const noun = subject.replace(STARTS, "");
   const words = noun.split(" ");
   const head = words.at(-1) ?? "";
-  if (noun === "" || words.length > MOST_WORDS || NO_BUYER.test(head) || (rank > 0 && DECIDES.test(noun)) || words.some((word) => NO_NOUN.test(word))) return null;
+  if (
+    noun === "" ||
+    words.length > MOST_WORDS ||
+    NO_BUYER.test(head) ||
+    (rank > 0 && DECIDES.test(noun)) ||
+    words.some((word) => NO_NOUN.test(word))
+  )
+    return null;
   const many = forcedPluralOf(noun);
-  const isUnknownFine = rank < SURE_FRAMES && DETERMINED.test(subject) && /^\p{L}{4,}$/u.test(head) && !/(?:ing|ly|ed)$/u.test(head);
-  if (!PAYER.test(forcedPluralOf(head)) && !(isUnknownFine && (!isPlural(head) || words.length > 1))) return null;
+  const isUnknownFine =
+    rank < SURE_FRAMES &&
+    DETERMINED.test(subject) &&
+    /^\p{L}{4,}$/u.test(head) &&
+    !/(?:ing|ly|ed)$/u.test(head);
+  if (!PAYER.test(forcedPluralOf(head)) && !(isUnknownFine && (!isPlural(head) || words.length > 1)))
+    return null;
   return VAGUE.test(many) ? null : fitForSentence(many, true);
 }
 
@@ -70,8 +94,15 @@ function fullerIn(text: string, people: string): string {
 
 /** "So the farmer can sleep". */
 function servedBy(text: string): string | null {
-  const [, one = ""] = /\bso (?:that )?(?:the|a|an|every|each) ((?:\p{L}+ )?\p{L}+) (?:can|could|need|needs|does|do|has|have|gets|knows)\b/iu.exec(text) ?? [];
-  return one && !NO_BUYER.test(one.split(" ").at(-1) ?? "") && PAYER.test(forcedPluralOf(one.split(" ").at(-1) ?? "")) ? forcedPluralOf(one.toLowerCase()) : null;
+  const [, one = ""] =
+    /\bso (?:that )?(?:the|a|an|every|each) ((?:\p{L}+ )?\p{L}+) (?:can|could|need|needs|does|do|has|have|gets|knows)\b/iu.exec(
+      text,
+    ) ?? [];
+  return one &&
+    !NO_BUYER.test(one.split(" ").at(-1) ?? "") &&
+    PAYER.test(forcedPluralOf(one.split(" ").at(-1) ?? ""))
+    ? forcedPluralOf(one.toLowerCase())
+    : null;
 }
 
 const WHOLE_STREET =

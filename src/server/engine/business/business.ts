@@ -13,16 +13,16 @@ import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
 import { buyersOf, impliedBuyers, placeOf } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
 import { knownWords } from "./known-words.ts";
+import { plainBuyers } from "./plain-buyers.ts";
 import { guessModel } from "./read-model.ts";
 import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
 import { readSubject, readTopic } from "./read-topic.ts";
 import { readFacts } from "./said/read-facts.ts";
 import { dateToday } from "./said/said-dates.ts";
 import { createSpelling } from "./spelling.ts";
-import { plainBuyers } from "./plain-buyers.ts";
 import { isRegulated, tagsOf } from "./tags.ts";
 import { createTradeFinder, type TradeFinder } from "./trade/find-trade.ts";
-import { isSureOf } from "./trade/trade-evidence.ts";
+import { GOODS, isSureOf } from "./trade/trade-evidence.ts";
 import { tradeInName, tradesNamed } from "./trade/trade-in-name.ts";
 import { type QuestWords, questWords } from "./words.ts";
 
@@ -83,9 +83,6 @@ export function readBusiness(
   const guessed = guessModel(type, spelled, tradesNamed(finder, spelled, name && spell(name))).model;
   const guess = isModel(told) ? told : guessed;
   const trade = finder.find(spelled, guess) ?? tradeInName(finder, spelled, name && spell(name), guess);
-  // Whose customers may speak for this person's.
-  const isSure = trade !== null && (isSureOf(trade, spelled) || (name !== null && isSureOf(trade, spell(name))));
-  const speaking = trade && !isSure ? withoutBuyers(trade) : trade;
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
@@ -99,6 +96,7 @@ export function readBusiness(
   const knowledge = knowledgeOf(withoutPastDates([...described, ...learned], today), guess);
   const way = playbook.ways[knowledge.model];
   const read = readPhrases(description, spell);
+  const speaking = trade && wordsOfTrade(trade, [spelled, name && spell(name)], read.sells !== null);
   const own: OwnPhrases = {
     sells: wordOf(knowledge, "sells") ?? read.sells,
     buyers:
@@ -123,9 +121,26 @@ export function readBusiness(
   };
 }
 
-/** The trade's words for the thing and the work, not for those who buy it. */
-function withoutBuyers(trade: Trade): Trade {
-  const { customer: _one, customers: _many, aCustomer: _a, objection: _why, ...slots } = trade.slots;
+/** Words of a trade that are true only for what it usually sells, and to whom. */
+const OF_ITS_BUYERS = [
+  "customer",
+  "customers",
+  "aCustomer",
+  "objection",
+  "partner",
+  "meeting",
+  "office",
+] as const;
+
+/**
+ * A trade whose very offer was not named lends its words for the thing and the work, not for those who buy. If the
+ * person names the thing, the trade's word for making its own is wrong: nobody cooks jam who sells gherkins.
+ */
+function wordsOfTrade(trade: Trade, texts: readonly (string | null)[], isNamed: boolean): Trade {
+  if (texts.some((text) => text && isSureOf(trade, text))) return trade;
+  const isMade = isNamed && GOODS.has(trade.models[0] ?? "handmade");
+  const left: ReadonlySet<string> = new Set([...OF_ITS_BUYERS, ...(isMade ? ["offer.doing"] : [])]);
+  const slots = Object.fromEntries(Object.entries(trade.slots).filter(([slot]) => !left.has(slot)));
   return { ...trade, slots };
 }
 

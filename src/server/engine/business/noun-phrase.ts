@@ -23,7 +23,7 @@ const END = new RegExp(
   String.raw`(?:^|\s+)(?:${list(`for to that which who whose whom from in on at so because as by via using where when while locally since
   into near around through after before during is are was were has have had can will want wants need needs each every
   if than like over until per not last sold made but nobody nothing never get gets it now then only mostly mainly plus
-  printed delivered written explained taught washed tested served posted woven tied baked recorded imported harvested roasted within sewn under between among still did
+  printed paid delivered written explained taught washed tested served posted woven tied baked recorded imported harvested roasted within sewn under between among still did
   do does i we they he she you always helps tells hides reminds reads next about without starts opens`)})(?!-)\b.*$`,
   "iu",
 );

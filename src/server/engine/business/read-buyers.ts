@@ -10,12 +10,14 @@ const SERVED =
 /** Whom the person's own verb serves: they come before those for whom something is done. */
 const ADVISED = /\b(?:advise|advises|advising|coach|coaches|coaching|help|helps|helping)\s+/giu;
 const MADE_WITH = /\b(?:written|made|designed|developed|together|in|restaurants|audits) (?:with|in)\s+/giu;
+/** "the sailing plans of new skippers". */
+const OF_THEIRS = /\bof (?=(?:small|new|young|independent|local|family) )/giu;
 /** "four clients in furniture making". */
 const CLIENTS_IN =
   /\b(?:clients|customers|buyers) (?:in|from) (?:the )?((?!\p{Lu})\p{L}+(?: (?!and |or |with |for |since |who )\p{Ll}+)?)(?=$|[.,;:!?)])/u;
 /** What stands between commas in these is the subject, not the buyer. */
 const ABOUT_A_SUBJECT =
-  /\b(?:podcast|newsletter|channel|blog|vlog|magazine|comics?|webcomic|videos? of|tiktok|youtube)\b/iu;
+  /\b(?:podcast|newsletter|channel|blog|vlog|magazine|comics?|webcomic|videos? of|films?|documentar(?:y|ies)|tiktok|youtube)\b/iu;
 
 /** "Hides scores": after a comma or a full stop a word in -s that is no buyer is a verb. */
 function startsWithVerb(part: string): boolean {
@@ -40,9 +42,12 @@ export function readBuyers(text: string): string | null {
     askingIn(text, isContent) ??
     namedIn(isContent ? [] : listedIn(text)) ??
     clientsIn(text) ??
+    namedIn(isContent ? [] : after(OF_THEIRS)) ??
     countedIn(text)
   );
 }
+
+const ENDS = /[.;:!?(\n–,]+$/u;
 
 /** What may name the buyers right after the offer: "Logo design, distilleries". */
 function listedIn(text: string): readonly string[] {
@@ -51,17 +56,19 @@ function listedIn(text: string): readonly string[] {
     .slice(1, 3)
     .filter(
       (part) =>
-        !/^(?:\d|one |two |three |four |five |six |the |my |our |run |sold |printed|made|from )/iu.test(part) &&
+        !/^(?:\d|one |two |three |four |five |six |the |my |our |run |sold |printed|made|from )/iu.test(
+          part,
+        ) &&
         !part.endsWith("?") &&
         !startsWithVerb(part) &&
-        !ALSO_SOLD.test(/[\p{L}-]+(?=[^\p{L}]*$)/u.exec(part)?.[0] ?? ""),
+        !ALSO_SOLD.test(part.replace(ENDS, "")),
     )
-    .map((part) => part.replace(/[.;:!?(\n–,]+$/u, ""));
+    .map((part) => part.replace(ENDS, ""));
 }
 
 /** "62 houses, 12 dollars each", "there are 5,000 ringing towers in England": whom the work is counted by. */
 const COUNTED =
-  /\b(?:\d[\d.,]*|twelve|twenty|thirty) ((?:\p{L}+ )?(?:houses|households|farms|shops|cafes|schools|clinics|hotels|restaurants|villages|families|offices))(?=$|[.,;:!?)]| (?:in|near|around|so far|now|on))/iu;
+  /\b(?:\d[\d.,]*|twelve|twenty|thirty) ((?:\p{L}+ )?(?:houses|households|farms|shops|cafes|schools|clinics|hotels|restaurants|villages|families|offices|bakeries|breweries|wineries|practices|museums|clubs|churches|gyms|salons))(?=$|[.,;:!?)]| (?:in|near|around|so far|now|on))/iu;
 const THERE_ARE =
   /\bthere are (?:perhaps |about |around |some |only |maybe |over |nearly |at least )?[\d.,]+ ([\p{L}-]+ \p{L}+s)(?= in| near| around| here| across|$|[.,;:!?)])/iu;
 
