@@ -5,13 +5,13 @@ import { peopleAt } from "./people-phrase.ts";
 
 const forms = (verbs: string) => verbs.trim().split(/\s+/u).join("|");
 
-/** Verbs of somebody who buys or may buy, the surest first; what follows them is told by `AFTER`. */
+/** Verbs of somebody who buys or may buy, the surest first. */
 const PAYS = forms(
   "pay pays paid buy buys bought order orders ordered book books booked hire hires hired rent rents rented subscribe subscribes subscribed signed",
 );
-const WANTS = forms("ask asks asked want wants wanted needs need request requests requested");
+const WANTS = forms("ask asks asked want wants wanted requested");
 const TRIES = forms(
-  "try tries tried test tests tested use uses used take takes took sell sells download downloads borrow borrows borrowed",
+  "need needs try tries tried test tests tested use uses used take takes took sell sells download downloads borrow borrows borrowed",
 );
 const COMES = forms(
   "like likes love loves invite invites invited call calls text texts come comes came bring brings brought visit visits read reads wrote write writes send sends sent told tell tells say said gave interested follow follows watch watches",
@@ -22,8 +22,9 @@ const FOLLOWS = forms("read reads follow follows watch watches hear listen subsc
 const frame = (verbs: string) => new RegExp(String.raw`\b(?:${verbs})\b(?! (?:myself|ourselves))`, "giu");
 const FRAMES = [PAYS, WANTS, TRIES, COMES].map(frame);
 const FOLLOWED = [frame(FOLLOWS)];
-/** An unknown noun is taken for a buyer only as subject of these: "a botanic garden wants". */
-const SURE_FRAMES = 2;
+/** An unknown noun is taken for a buyer only as subject of these: "a botanic garden wants", but not "two cookery books". */
+const SURE =
+  /^(?:pays|paid|buys|bought|ordered|booked|hired|rented|subscribed|signed|asks|asked|wants|wanted|requested)$/iu;
 
 /** Between the subject and its verb. */
 const BETWEEN =
@@ -47,14 +48,14 @@ const MOST_WORDS = 3;
 export function askingIn(text: string, isPublished: boolean): string | null {
   for (const [rank, verbs] of (isPublished ? FOLLOWED : FRAMES).entries())
     for (const hit of text.matchAll(verbs)) {
-      const people = subjectOf(text.slice(0, hit.index), rank);
+      const people = subjectOf(text.slice(0, hit.index), rank > 0, SURE.test(hit[0]));
       if (people) return fullerIn(text, people);
     }
   return isPublished ? null : (servedBy(text) ?? neighboursIn(text));
 }
 
 /** The people at the end of a text that stops before their verb. */
-function subjectOf(before: string, rank: number): string | null {
+function subjectOf(before: string, mayDecide: boolean, isSure: boolean): string | null {
   const clause = (
     before.split(/[.,;:!?()\n–]|\b(?:and|but|so|because|when|while|where|which|as)\b/iu).at(-1) ?? ""
   ).trim();
@@ -67,16 +68,13 @@ function subjectOf(before: string, rank: number): string | null {
     noun === "" ||
     words.length > MOST_WORDS ||
     NO_BUYER.test(head) ||
-    (rank > 0 && DECIDES.test(noun)) ||
+    (mayDecide && DECIDES.test(noun)) ||
     words.some((word) => NO_NOUN.test(word))
   )
     return null;
   const many = forcedPluralOf(noun);
   const isUnknownFine =
-    rank < SURE_FRAMES &&
-    DETERMINED.test(subject) &&
-    /^\p{L}{4,}$/u.test(head) &&
-    !/(?:ing|ly|ed)$/u.test(head);
+    isSure && DETERMINED.test(subject) && /^\p{L}{4,}$/u.test(head) && !/(?:ing|ly|ed)$/u.test(head);
   if (!PAYER.test(forcedPluralOf(head)) && !(isUnknownFine && (!isPlural(head) || words.length > 1)))
     return null;
   return VAGUE.test(many) ? null : fitForSentence(many, true);

@@ -16,7 +16,7 @@ import { knownWords } from "./known-words.ts";
 import { plainBuyers } from "./plain-buyers.ts";
 import { guessModel } from "./read-model.ts";
 import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
-import { readSubject, readTopic } from "./read-topic.ts";
+import { readForm, readSubject, readTopic } from "./read-topic.ts";
 import { readFacts } from "./said/read-facts.ts";
 import { dateToday } from "./said/said-dates.ts";
 import { createSpelling } from "./spelling.ts";
@@ -162,7 +162,8 @@ function wordsOf(
   const words = questWords(way.slots, trade, own, name);
   if (way.model === "teaching") return { ...words, ...readSubject(text, own.sells) };
   if (way.model !== "content") return words;
-  const topic = readTopic(text);
+  const told = readTopic(text);
+  const topic = !trade && Object.keys(told).length === 0 ? readForm(text) : told;
   // What the person calls it stays; a trade knows its audience better than the form does.
   const { "offer.many": _many, "offer.one": _one, ...form } = topic;
   const { subject } = topic;

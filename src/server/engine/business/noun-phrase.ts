@@ -29,7 +29,7 @@ const END = new RegExp(
 );
 /** Tails that tell the thing apart and stay: "bags from old denim", "portraits in pastel", "voice-overs in Catalan". */
 const KEPT =
-  /^(.+? (?:from (?:old|used|recycled|reclaimed|scrap) [\p{L}-]+|in (?:pastel|oil|watercolou?r|wood|clay|glass|silver|resin|wool|Catalan|Spanish|English|German|French|Arabic|Italian|Dutch)))(?=$|[ .,;:!?])/u;
+  /^(.+? (?:from (?:old|used|recycled|reclaimed|scrap) (?:[\p{L}-]+ [\p{L}-]{3,}[^s\W]s(?=$|[.,;:!?])|[\p{L}-]+)|in (?:pastel|oil|watercolou?r|wood|clay|glass|silver|resin|wool|Catalan|Spanish|English|German|French|Arabic|Italian|Dutch)))(?=$|[ .,;:!?])/u;
 /** Kept only in full, and without numbers: "mugs with old bridges". */
 const WITH =
   / (?:with|without) (?:.*\d.*|(?:a|an|my|our|their|your|the|one|two|three|friends|people|small)\b.*)$/iu;

@@ -39,12 +39,36 @@ export function readBuyers(text: string): string | null {
       ...(isContent ? [] : after(SERVED)),
       ...after(MADE_WITH),
     ]) ??
+    whoIn(text) ??
     askingIn(text, isContent) ??
     namedIn(isContent ? [] : listedIn(text)) ??
     clientsIn(text) ??
     namedIn(isContent ? [] : after(OF_THEIRS)) ??
     countedIn(text)
   );
+}
+
+const NEEDING =
+  "want|need|like|look|have|cannot|can't|do not|don't|live|lost|would|are|were|keep|work|had|take|speak";
+/** "for ryokans that want guests": whoever wants something is somebody, whatever the noun. */
+const THAT_WANT = new RegExp(
+  String.raw`\bfor ((?:[\p{L}-]+ )?[\p{L}-]{3,}s) (?:that|who) (?:${NEEDING})\b`,
+  "iu",
+);
+const PEOPLE_WHO = new RegExp(
+  String.raw`\b(?:for|to|with|helps?) (people who (?:${NEEDING})(?: [\p{L}']+){1,3})(?=$|[.,;:!?)])`,
+  "iu",
+);
+const LONGEST_WHO = 34;
+
+function whoIn(text: string): string | null {
+  const [, wanting = ""] = THAT_WANT.exec(text) ?? [];
+  if (wanting && !VAGUE.test(wanting) && !/^(?:the|my|our|all|those|these) |ings$/iu.test(wanting))
+    return wanting;
+  const [, people = ""] = PEOPLE_WHO.exec(text) ?? [];
+  return people && people.length <= LONGEST_WHO && !/\b(?:my|our|i|we|me|us)\b/iu.test(people)
+    ? people
+    : null;
 }
 
 const ENDS = /[.;:!?(\n–,]+$/u;

@@ -60,6 +60,11 @@ const I_SELL = clause(SELLING);
 const I_DO = clause(SERVING);
 const I_DO_THINGS = new RegExp(String.raw`\b(?:i|we)\s+${WISH}do\s+${PHRASE}`, "iu");
 const TURNED_INTO = new RegExp(String.raw`\b(?:turn|turning|turns)\b[^.,;]{3,40}? into\s+${PHRASE}`, "iu");
+/** "I buy up old ribbons and sell them". */
+const BOUGHT = new RegExp(
+  String.raw`\b(?:i|we)\s+${WISH}(?:buy|collect|rescue|find|import|restore)(?: up)?\s+(?=[^.;!?]*\bsell (?:them|it|these)\b)${PHRASE}`,
+  "iu",
+);
 const SOLD = new RegExp(String.raw`\bsold\s+(?:about |over )?\d(?:[\d.,]*\d)?\s+${PHRASE}`, "iu");
 /** Begins with somebody, something that happened, or a verb: no name of an offer. */
 const NO_OPENING =
@@ -84,6 +89,8 @@ function clean(description: string): string {
       .replaceAll(/\s+(?:one[- ]to[- ]one|one[- ]on[- ]one|1[- ]?(?:to|on|:)[- ]?1)\b/giu, "")
       // "nearly all church halls" are church halls.
       .replaceAll(/\b(?:nearly|almost) all (?=\p{L})/giu, "")
+      // "Ear candles? No." is not offered.
+      .replaceAll(/(?<=^|[.!?]\s)[^.!?]*\?\s*no\b[.,]?/giu, " ")
       .replaceAll(/\s+/gu, " ")
       .trim()
       .slice(0, 1_000)
@@ -91,7 +98,7 @@ function clean(description: string): string {
 }
 
 function sellsIn(text: string): string | null {
-  for (const pattern of [TURNED_INTO, ...I_SELL, SOLD]) {
+  for (const pattern of [TURNED_INTO, BOUGHT, ...I_SELL, SOLD]) {
     const noun = offerOf(pattern.exec(text)?.at(-1));
     if (noun) return noun;
   }
@@ -125,7 +132,7 @@ const isVerb = (part: string) => OPENING_VERBS.some((pattern) => pattern.test(pa
 
 /** Any other verb of "I" whose object is a plural: "I splice the woollen sallies". */
 const I_WORK = new RegExp(
-  String.raw`\b(?:i|we)\s+${WISH}(?!(?:${SELLING}|${SERVING})\b)(\p{L}{3,})(?: (?:and|or) [\p{L}-]+)?\s+(?:up |out |down )?${PHRASE}`,
+  String.raw`\b(?:i|we)\s+${WISH}(?!(?:${SELLING}|${SERVING})\b)(\p{L}{3,})(?: (?:and|or) [\p{L}-]+)?( up| out| down)?\s+${PHRASE}`,
   "iu",
 );
 /** Say what somebody has, feels, gives or is told, not what is offered. */
@@ -135,15 +142,27 @@ const NO_WORK =
 function doingIn(text: string): string | null {
   const [, said = "", object = ""] = I_DO.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];
   const verb = BASE_OF.get(said.toLowerCase());
-  if (!verb) return workIn(text);
+  if (!verb) return craftIn(text) ?? workIn(text);
   const noun = nounPhrase(object);
   return noun && (isPlural(noun) || isMass(noun)) ? `${gerundOf(verb)} ${noun}` : null;
 }
 
+/** A craft that has its own verb: "carving ice" rather than "making ice". */
+const CRAFT = /^(?:carv|weav|knit|crochet|bak|roast|brew|forg|sew|grow|build|cook|blend)/iu;
+
+function craftIn(text: string): string | null {
+  const [, said = "", object = ""] = I_SELL[0]?.exec(text) ?? [];
+  const verb = SELLING_VERBS.split(/\s+/u).find((base) =>
+    [base, gerundOf(base)].includes(said.toLowerCase()),
+  );
+  const noun = verb && CRAFT.test(verb) ? nounPhrase(object) : null;
+  return verb && noun && (isPlural(noun) || isMass(noun)) ? `${gerundOf(verb)} ${noun}` : null;
+}
+
 function workIn(text: string): string | null {
-  const [, verb = "", object = ""] = I_WORK.exec(text) ?? [];
+  const [, verb = "", particle = "", object = ""] = I_WORK.exec(text) ?? [];
   const noun = verb && !NO_WORK.test(verb) ? nounPhrase(object) : null;
-  return noun && isPlural(noun) ? `${gerundOf(verb)} ${noun}` : null;
+  return noun && isPlural(noun) ? `${gerundOf(verb)}${particle} ${noun}` : null;
 }
 
 const PLACES: readonly (readonly [RegExp, string])[] = [

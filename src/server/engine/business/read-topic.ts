@@ -50,6 +50,22 @@ export function readTopic(description: string): Partial<Record<keyof QuestWords,
   };
 }
 
+/** Words for something published whose topic was not told. */
+export function readForm(description: string): Partial<Record<keyof QuestWords, string>> {
+  const form = FORMS.find(([pattern]) => pattern.test(description));
+  if (!form) return {};
+  const [, piece, pieces, doing, audience] = form;
+  return {
+    piece,
+    pieces,
+    "offer.many": pieces,
+    "offer.one": withArticle(piece),
+    "offer.doing": `${doing} ${pieces}`,
+    customers: audience,
+    customer: audience.replace(/s$/u, ""),
+  };
+}
+
 /** A course named by its form alone: "video course", "evening class". */
 const BARE_COURSE =
   /^(?:(?:live|online|video|evening|weekend|e-?mail|short|small|free|group|summer|self-paced|eight|six|four) )*(?:courses?|class(?:es)?|lessons?|workshops?|tutorials?|programmes?|programs?|bootcamps?)$/iu;

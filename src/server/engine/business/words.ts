@@ -144,7 +144,22 @@ function buyerWords(buyers: string | null) {
   if (!buyers) return {};
   const [first = buyers, ...more] = buyers.split(/ (?:and|or|&) (?!\d)/iu);
   const customers = buyers.length <= LONGEST || more.length === 0 ? buyers : first;
-  return { customers, customer: singularOf(more.length > 0 && isPlural(first) ? first : buyers) };
+  const one = singularOf(more.length > 0 && isPlural(first) ? first : buyers);
+  return { customers, customer: one.replace(/(?<= who )\p{L}+(?: not)?/u, agreeing) };
+}
+
+const AGREEING: Readonly<Record<string, string>> = {
+  are: "is",
+  were: "was",
+  have: "has",
+  "do not": "does not",
+  don: "doesn",
+};
+
+/** "people who live alone", one of them "lives alone". */
+function agreeing(verb: string): string {
+  if (/^(?:cannot|can|lost|would|had)$/u.test(verb)) return verb;
+  return AGREEING[verb] ?? `${verb}s`;
 }
 
 /** Parents pay, their children learn: "parents of girls aged 8 to 12" gives "girls aged 8 to 12". */

@@ -112,7 +112,7 @@ function bears(
 ): boolean {
   const usual = trade.models[0] ?? model;
   if (at === 0 && verb !== null && words[0] === verb) return true;
-  if (GOODS.has(usual) && verb !== null && !SELLING.test(verb)) return false;
+  if (GOODS.has(usual) && !isSold(words, verb)) return false;
   if (isTopic) return WITH_SUBJECT.has(model) && trade.models.includes(model) && isLast(words, at);
   const isOther = usual === "content" || (GOODS.has(usual) && TOOL.test(words.at(-1) ?? ""));
   const isOfModel =
@@ -122,6 +122,12 @@ function bears(
   return isHead(words, at) || isOfModel;
 }
 
+function isSold(words: readonly string[], verb: string | null): boolean {
+  return (verb === null || SELLING.test(verb)) && !LENT.test(words.at(-1) ?? "");
+}
+
+/** "Lamp hire" makes no lamps. */
+const LENT = /^(?:hire|rental|rent|rentals)$/u;
 /** What is no food and no craft, whatever it is about. */
 const TOOL =
   /^(?:diary|diaries|apps?|logs?|trackers?|planners?|calculators?|games?|calendars?|alerts?|maps?)$/u;
