@@ -17,7 +17,7 @@ const CLIENTS_IN =
   /\b(?:clients|customers|buyers) (?:in|from) (?:the )?((?!\p{Lu})\p{L}+(?: (?!and |or |with |for |since |who )\p{Ll}+)?)(?=$|[.,;:!?)])/u;
 /** What stands between commas in these is the subject, not the buyer. */
 const ABOUT_A_SUBJECT =
-  /\b(?:podcast|newsletter|channel|blog|vlog|magazine|comics?|webcomic|videos? of|films?|documentar(?:y|ies)|tiktok|youtube)\b/iu;
+  /\b(?:podcast|newsletter|channel|blog|vlog|magazine|comics?|webcomic|videos? of|(?:short|silent|documentary) films?|i film (?:how|what|where)|documentar(?:y|ies)|tiktok|youtube)\b/iu;
 
 /** "Hides scores": after a comma or a full stop a word in -s that is no buyer is a verb. */
 function startsWithVerb(part: string): boolean {

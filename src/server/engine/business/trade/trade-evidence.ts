@@ -193,7 +193,9 @@ export function isSureOf(trade: Trade, description: string): boolean {
       words.some((_, at) => {
         if (isTopic && GOODS.has(trade.models[0] ?? "handmade")) return false;
         if (at + length > words.length || keyOf(words.slice(at, at + length)) !== key) return false;
-        return isHead(words, at + length - 1) || (at === 0 && verb !== null);
+        return (
+          isHead(words, at + length - 1) || (at === 0 && verb !== null) || trade.models[0] === "teaching"
+        );
       }),
     );
   });
