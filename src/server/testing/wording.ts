@@ -16,6 +16,8 @@ const CLASHES: Readonly<Record<string, RegExp>> = {
     /\b(?:an?|one|each|every|another) (?:shoppers|clients|learners|users|customers|orders|projects|enquiries|subscribers|people|buyers|owners|families|parents|readers|students|pieces)\b(?!['’]| need)/iu,
   "a singular after many":
     /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:customer|client|buyer|user|owner|family|parent|reader|student|order|piece|person|lesson|page|photo|question|message|shop)\b(?! \p{L}+s\b|-)/iu,
+  "a buyer who is only possible":
+    /\b(?:your|past|last|regular|paying|loyal|faithful|happy|new|possible) possible (?:client|user|customer|buyer)/iu,
   "a small letter first": /^(?:\d\. )?\p{Ll}(?!\p{Lu})/u,
 };
 

@@ -13,14 +13,16 @@ import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
 import { buyersOf, impliedBuyers, placeOf } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
 import { knownWords } from "./known-words.ts";
+import { plainBuyers } from "./plain-buyers.ts";
 import { guessModel } from "./read-model.ts";
 import { type OwnPhrases, readPhrases, type Spelling } from "./read-phrases.ts";
-import { readSubject, readTopic } from "./read-topic.ts";
+import { readForm, readSubject, readTopic } from "./read-topic.ts";
 import { readFacts } from "./said/read-facts.ts";
 import { dateToday } from "./said/said-dates.ts";
 import { createSpelling } from "./spelling.ts";
 import { isRegulated, tagsOf } from "./tags.ts";
 import { createTradeFinder, type TradeFinder } from "./trade/find-trade.ts";
+import { GOODS, isSureOf } from "./trade/trade-evidence.ts";
 import { tradeInName, tradesNamed } from "./trade/trade-in-name.ts";
 import { type QuestWords, questWords } from "./words.ts";
 
@@ -94,12 +96,13 @@ export function readBusiness(
   const knowledge = knowledgeOf(withoutPastDates([...described, ...learned], today), guess);
   const way = playbook.ways[knowledge.model];
   const read = readPhrases(description, spell);
+  const speaking = trade && wordsOfTrade(trade, [spelled, name && spell(name)], read.sells !== null);
   const own: OwnPhrases = {
     sells: wordOf(knowledge, "sells") ?? read.sells,
     buyers:
       wordOf(knowledge, "buyers") ??
       buyersOf(read.buyers, way.model) ??
-      impliedBuyers(spelled, way.model, trade?.slots.customers ?? ""),
+      impliedBuyers(spelled, way.model, speaking?.slots.customers ?? ""),
     soldAt: wordOf(knowledge, "soldAt") ?? placeOf(read.soldAt, way.model),
     doing: read.doing,
   };
@@ -109,10 +112,36 @@ export function readBusiness(
     trade,
     tags,
     knowledge,
-    words: { ...wordsOf(way, trade, own, name, spelled), ...knownWords(knowledge, today) },
+    words: {
+      ...plainBuyers(wordsOf(way, speaking, own, name, spelled), knowledge),
+      ...knownWords(knowledge, today),
+    },
     own,
     described: { model: guessed, sells: read.sells },
   };
+}
+
+/** Words of a trade that are true only for what it usually sells, and to whom. */
+const OF_ITS_BUYERS = [
+  "customer",
+  "customers",
+  "aCustomer",
+  "objection",
+  "partner",
+  "meeting",
+  "office",
+] as const;
+
+/**
+ * A trade whose very offer was not named lends its words for the thing and the work, not for those who buy. If the
+ * person names the thing, the trade's word for making its own is wrong: nobody cooks jam who sells gherkins.
+ */
+function wordsOfTrade(trade: Trade, texts: readonly (string | null)[], isNamed: boolean): Trade {
+  if (texts.some((text) => text && isSureOf(trade, text))) return trade;
+  const isMade = isNamed && GOODS.has(trade.models[0] ?? "handmade");
+  const left: ReadonlySet<string> = new Set([...OF_ITS_BUYERS, ...(isMade ? ["offer.doing"] : [])]);
+  const slots = Object.fromEntries(Object.entries(trade.slots).filter(([slot]) => !left.has(slot)));
+  return { ...trade, slots };
 }
 
 /** A date that has passed, or can no longer be told, is no coming date. */
@@ -133,7 +162,8 @@ function wordsOf(
   const words = questWords(way.slots, trade, own, name);
   if (way.model === "teaching") return { ...words, ...readSubject(text, own.sells) };
   if (way.model !== "content") return words;
-  const topic = readTopic(text);
+  const told = readTopic(text);
+  const topic = !trade && Object.keys(told).length === 0 ? readForm(text) : told;
   // What the person calls it stays; a trade knows its audience better than the form does.
   const { "offer.many": _many, "offer.one": _one, ...form } = topic;
   const { subject } = topic;

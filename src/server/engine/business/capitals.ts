@@ -8,7 +8,7 @@ const NAMES = new Map(
   Romanian Bulgarian Serbian Croatian Filipino Indonesian Malaysian Peruvian Colombian Argentinian Cuban Jamaican
   Kenyan Ghanaian Syrian Lebanese Egyptian Afghan Iranian Georgian Armenian Tamil Bengali Punjabi Yoruba Igbo Zulu
   Icelandic Estonian Latvian Lithuanian Slovenian Slovak Basque Breton British Australian Canadian Facebook Pinterest
-  Braille Tigrinya Mandarin Cantonese PhD SEO HR PDF Quran Bible Airbnb WhatsApp Zoom Wolof Armenian`
+  Braille Tigrinya Mandarin Cantonese PhD SEO HR PDF Quran Bible Airbnb WhatsApp Zoom Wolof Morse`
     .split(/\s+/u)
     .map((name) => [name.toLowerCase(), name]),
 );

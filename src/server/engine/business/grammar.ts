@@ -132,7 +132,9 @@ export function gerundOf(verb: string): string {
   const plain = verb.toLowerCase();
   if (/ie$/u.test(plain)) return plain.replace(/ie$/u, "ying");
   if (/[^eoy]e$/u.test(plain) && plain !== "be") return plain.replace(/e$/u, "ing");
-  return DOUBLED.test(plain) ? `${plain}${plain.at(-1)}ing` : `${plain}ing`;
+  return DOUBLED.test(plain) || /^[^aeiou]*[aeiou][bdgmnprt]$/u.test(plain)
+    ? `${plain}${plain.at(-1)}ing`
+    : `${plain}ing`;
 }
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");

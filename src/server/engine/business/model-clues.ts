@@ -50,6 +50,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
       String.raw`pre-?loved\b`,
       String.raw`import(?:ed|er|s|ing)?\b(?! (?:rules|duties|law))`,
       "resell",
+      String.raw`buy(?:ing)?(?: up)? [^.;!?]{3,60}\bsell (?:them|it|these)\b`,
       "thrift",
       String.raw`(?<!from )used (?:books|textbooks|bikes|cameras|clothes|furniture|records|toys|instruments|tools|phones|\w+books)\b`,
       String.raw`wholesale\b`,

@@ -23,13 +23,13 @@ const END = new RegExp(
   String.raw`(?:^|\s+)(?:${list(`for to that which who whose whom from in on at so because as by via using where when while locally since
   into near around through after before during is are was were has have had can will want wants need needs each every
   if than like over until per not last sold made but nobody nothing never get gets it now then only mostly mainly plus
-  printed delivered written explained taught washed tested served posted woven tied baked recorded imported harvested roasted within sewn under between among still did
+  printed paid delivered written explained taught washed tested served posted woven tied baked recorded imported harvested roasted within sewn under between among still did
   do does i we they he she you always helps tells hides reminds reads next about without starts opens`)})(?!-)\b.*$`,
   "iu",
 );
 /** Tails that tell the thing apart and stay: "bags from old denim", "portraits in pastel", "voice-overs in Catalan". */
 const KEPT =
-  /^(.+? (?:from (?:old|used|recycled|reclaimed|scrap) [\p{L}-]+|in (?:pastel|oil|watercolou?r|wood|clay|glass|silver|resin|wool|Catalan|Spanish|English|German|French|Arabic|Italian|Dutch)))(?=$|[ .,;:!?])/u;
+  /^(.+? (?:from (?:old|used|recycled|reclaimed|scrap) (?:[\p{L}-]+ [\p{L}-]{3,}[^s\W]s(?=$|[.,;:!?])|[\p{L}-]+)|in (?:pastel|oil|watercolou?r|wood|clay|glass|silver|resin|wool|Catalan|Spanish|English|German|French|Arabic|Italian|Dutch)))(?=$|[ .,;:!?])/u;
 /** Kept only in full, and without numbers: "mugs with old bridges". */
 const WITH =
   / (?:with|without) (?:.*\d.*|(?:a|an|my|our|their|your|the|one|two|three|friends|people|small)\b.*)$/iu;

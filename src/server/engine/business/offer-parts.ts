@@ -19,7 +19,7 @@ const MEASURE =
   /^(?:batch|batches|jars?|bottles?|bags?|boxes|kinds?|sorts?|range|series|sets?|removal|cleaning|repair|care|making|rental|hire|sale|loaves|plates?|cups?|packs?|bunches|trays?)$/u;
 /** Open a clause that speaks of somebody or of how things stand. */
 const NO_OFFER =
-  /^(?:my|our|his|her|their|your|he|she|they|it|this|that|there|you|hi|hello|hey|after|before|since|when|if|because|so|every|everybody|nobody|nothing|please|still|need|want|looking|until|today|yesterday|exam|licen[cs]e|retired|demo|husband|wife)$/u;
+  /^(?:my|our|his|her|their|your|he|she|they|it|this|that|there|you|hi|hello|hey|after|before|since|when|if|because|so|every|everybody|nobody|nothing|please|still|need|want|looking|until|today|yesterday|also|plus|works|runs|offline|exam|licen[cs]e|retired|demo|husband|wife)$/u;
 const COUNT = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)$/u;
 /** Between "I" and the verb that says what is done. */
 const BEFORE_VERB =

@@ -50,7 +50,8 @@ const WISH = String.raw`(?:(?:want|would like|plan|hope|love|like|try|am trying|
 const BARE = (verbs: string) =>
   String.raw`(?:^|[.!?]\s+)(?:(?:i'm |am )?(?=\w+(?:s|ing)\b|(?:sell|make|bake|sew|build|teach|translate|write|offer)\b)(${verbs}))\s+(?!(?:of|for|in|and|from|with|on|by|class\w*|courses?|lessons?|workshops?|services?|supplies|tools?|machines?|patterns?|kits?|equipment|templates?)\b)`;
 const PHRASE = String.raw`(?:up )?([^.,;:!?()\n–]{3,90})`;
-const SAID_BY = String.raw`\b(?:i|we|and me|and i)\s+${WISH}`;
+/** "Asked if I sell the drawings" says what somebody would like to buy. */
+const SAID_BY = String.raw`(?<!\b(?:if|whether) )\b(?:i|we|and me|and i)\s+${WISH}`;
 const clause = (verbs: string) => [
   new RegExp(String.raw`${SAID_BY}(${verbs})\s+${PHRASE}`, "iu"),
   new RegExp(`${BARE(verbs)}${PHRASE}`, "iu"),
@@ -59,7 +60,12 @@ const I_SELL = clause(SELLING);
 const I_DO = clause(SERVING);
 const I_DO_THINGS = new RegExp(String.raw`\b(?:i|we)\s+${WISH}do\s+${PHRASE}`, "iu");
 const TURNED_INTO = new RegExp(String.raw`\b(?:turn|turning|turns)\b[^.,;]{3,40}? into\s+${PHRASE}`, "iu");
-const SOLD = new RegExp(String.raw`\bsold\s+(?:about |over )?\d[\d.,]*\s+${PHRASE}`, "iu");
+/** "I buy up old ribbons and sell them". */
+const BOUGHT = new RegExp(
+  String.raw`\b(?:i|we)\s+${WISH}(?:buy|collect|rescue|find|import|restore)(?: up)?\s+(?=[^.;!?]*\bsell (?:them|it|these)\b)${PHRASE}`,
+  "iu",
+);
+const SOLD = new RegExp(String.raw`\bsold\s+(?:about |over )?\d(?:[\d.,]*\d)?\s+${PHRASE}`, "iu");
 /** Begins with somebody, something that happened, or a verb: no name of an offer. */
 const NO_OPENING =
   /^(?:i|i'm|we|it|this|that|there|he|she|they|you|in|on|at|for|with|from|since|after|when|if|because|help\p{L}*|my|our|nothing|nobody|\S+ people|sold|still|no|not|free|volunteers?|us|me|just|hi|hello|hey|sick of|tired of|fed up|honestly|so|well|looking|trying|thinking|maybe|something|everybody|people|currently|did|got|have|was|used to)\b/iu;
@@ -83,6 +89,8 @@ function clean(description: string): string {
       .replaceAll(/\s+(?:one[- ]to[- ]one|one[- ]on[- ]one|1[- ]?(?:to|on|:)[- ]?1)\b/giu, "")
       // "nearly all church halls" are church halls.
       .replaceAll(/\b(?:nearly|almost) all (?=\p{L})/giu, "")
+      // "Ear candles? No." is not offered.
+      .replaceAll(/(?<=^|[.!?]\s)[^.!?]*\?\s*no\b[.,]?/giu, " ")
       .replaceAll(/\s+/gu, " ")
       .trim()
       .slice(0, 1_000)
@@ -90,7 +98,7 @@ function clean(description: string): string {
 }
 
 function sellsIn(text: string): string | null {
-  for (const pattern of [TURNED_INTO, ...I_SELL, SOLD]) {
+  for (const pattern of [TURNED_INTO, BOUGHT, ...I_SELL, SOLD]) {
     const noun = offerOf(pattern.exec(text)?.at(-1));
     if (noun) return noun;
   }
@@ -122,12 +130,39 @@ function openingNoun(text: string): string | null {
 const OPENING_VERBS = [SELLING, SERVING].map((verbs) => new RegExp(String.raw`${BARE(verbs)}\S`, "iu"));
 const isVerb = (part: string) => OPENING_VERBS.some((pattern) => pattern.test(part));
 
+/** Any other verb of "I" whose object is a plural: "I splice the woollen sallies". */
+const I_WORK = new RegExp(
+  String.raw`\b(?:i|we)\s+${WISH}(?!(?:${SELLING}|${SERVING})\b)(\p{L}{3,})(?: (?:and|or) [\p{L}-]+)?( up| out| down)?\s+${PHRASE}`,
+  "iu",
+);
+/** Say what somebody has, feels, gives or is told, not what is offered. */
+const NO_WORK =
+  /(?:ed|ing|ly|s)$|^(?:have|had|has|was|were|are|did|got|get|give|gave|want|need|know|think|like|love|hate|live|see|saw|feel|felt|find|found|keep|kept|own|use|ask|call|buy|bought|sold|come|came|went|take|took|lost|won|spent|spend|pay|paid|learn|worked|and|can|will|would|could|should|must|may|might|also|now|still|just|only|never|not|then|told|tell|show|say|said|let|put|try|hope|plan|start|began|wait|stay|meet|met|eat|ate|am|do|don't|can't|won't|didn't|already|often|always|mostly|really|here|both|all)$/iu;
+
 function doingIn(text: string): string | null {
   const [, said = "", object = ""] = I_DO.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];
   const verb = BASE_OF.get(said.toLowerCase());
-  if (!verb) return null;
+  if (!verb) return craftIn(text) ?? workIn(text);
   const noun = nounPhrase(object);
   return noun && (isPlural(noun) || isMass(noun)) ? `${gerundOf(verb)} ${noun}` : null;
+}
+
+/** A craft that has its own verb: "carving ice" rather than "making ice". */
+const CRAFT = /^(?:carv|weav|knit|crochet|bak|roast|brew|forg|sew|grow|build|cook|blend)/iu;
+
+function craftIn(text: string): string | null {
+  const [, said = "", object = ""] = I_SELL[0]?.exec(text) ?? [];
+  const verb = SELLING_VERBS.split(/\s+/u).find((base) =>
+    [base, gerundOf(base)].includes(said.toLowerCase()),
+  );
+  const noun = verb && CRAFT.test(verb) ? nounPhrase(object) : null;
+  return verb && noun && (isPlural(noun) || isMass(noun)) ? `${gerundOf(verb)} ${noun}` : null;
+}
+
+function workIn(text: string): string | null {
+  const [, verb = "", particle = "", object = ""] = I_WORK.exec(text) ?? [];
+  const noun = verb && !NO_WORK.test(verb) ? nounPhrase(object) : null;
+  return noun && isPlural(noun) ? `${gerundOf(verb)}${particle} ${noun}` : null;
 }
 
 const PLACES: readonly (readonly [RegExp, string])[] = [

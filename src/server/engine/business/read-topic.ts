@@ -16,14 +16,25 @@ const FORMS: readonly (readonly [RegExp, string, string, string, string])[] = [
 ];
 
 const TOPIC =
-  /\b(?:about|on|of|with)\s+((?:(?!\b(?:for|who|which|that|where|because|so|from|since|at|i|we)\b)[^.,;:!?()\n])+)/iu;
+  /\b(?:about|on|(?:podcasts?|channel|videos?|films?|newsletter|blog|comics?|magazine|stories|series|documentar(?:y|ies)|substack|tiktok) (?:of|with))\s+((?:(?!\b(?:for|who|which|that|where|because|so|from|since|at|i|we)\b)[^.,;:!?()\n])+)/iu;
+/** "I open antique padlocks, no talking": what is done on the screen. */
+const SHOWN =
+  /\b(?:i|we)\s+(?:open|film|restore|repair|build|cook|bake|draw|paint|play|test|visit|taste|try|grow|clean|dig|carve|ride|climb|explore|record|interview|photograph|unbox|make)\s+((?!(?:it|them|one|a|how|what|this|that|videos?|episodes?|podcasts?|my|out)\b)[\p{L}-]+(?: [\p{L}-]+)?s)\b/iu;
 const AFTER_COMMA = /^\s*[\p{L} ]{3,30},\s*([^.,;:!?()\n]{4,40})/u;
 const TOPIC_LENGTH = { min: 4, max: 34 } as const;
 
 /** Words for something published: "videos about old sewing machines". Empty without a form and a topic. */
 export function readTopic(description: string): Partial<Record<keyof QuestWords, string>> {
   const form = FORMS.find(([pattern]) => pattern.test(description));
-  const found = TOPIC.exec(description)?.[1] ?? AFTER_COMMA.exec(description)?.[1];
+  const opening = description
+    .split(/(?<=[.!?])\s/u)
+    .slice(0, 2)
+    .join(" ");
+  const found =
+    TOPIC.exec(opening)?.[1] ??
+    SHOWN.exec(opening)?.[1] ??
+    TOPIC.exec(description)?.[1] ??
+    AFTER_COMMA.exec(description)?.[1];
   const topic = found && shortened(found);
   if (!form || !topic) return {};
   const [, piece, pieces, doing, audience] = form;
@@ -39,11 +50,27 @@ export function readTopic(description: string): Partial<Record<keyof QuestWords,
   };
 }
 
+/** Words for something published whose topic was not told. */
+export function readForm(description: string): Partial<Record<keyof QuestWords, string>> {
+  const form = FORMS.find(([pattern]) => pattern.test(description));
+  if (!form) return {};
+  const [, piece, pieces, doing, audience] = form;
+  return {
+    piece,
+    pieces,
+    "offer.many": pieces,
+    "offer.one": withArticle(piece),
+    "offer.doing": `${doing} ${pieces}`,
+    customers: audience,
+    customer: audience.replace(/s$/u, ""),
+  };
+}
+
 /** A course named by its form alone: "video course", "evening class". */
 const BARE_COURSE =
   /^(?:(?:live|online|video|evening|weekend|e-?mail|short|small|free|group|summer|self-paced|eight|six|four) )*(?:courses?|class(?:es)?|lessons?|workshops?|tutorials?|programmes?|programs?|bootcamps?)$/iu;
 const TAUGHT =
-  /\b(?:teach|teaching|show|showing|learn)\b[^.;!?]*?\b(?:how )?to (keep|make|build|cook|bake|sew|grow|repair|fix|write|draw|paint|play|speak|read|use|plan|code|film|edit|cut|knit|prune|swim|dance|invest|budget|sell|run|train|brew|carve|care for)\s+([^.,;:!?()\n]{3,40})/iu;
+  /\b(?:teach|teaching|show|showing|learn)\b[^.;!?]*?\b(?:how )?to (care for|(?!(?:be|have|get|the|my|our|do|go)\b)\p{Ll}{3,})\s+([^.,;:!?()\n]{3,40})/iu;
 const NAMED =
   /\b(?:courses?|class(?:es)?|lessons?|workshops?)\s+(?:on|about|in|how to)\s+([^.,;:!?()\n]{3,40})/iu;
 
@@ -87,5 +114,10 @@ function shortened(text: string): string | null {
     short.length >= TOPIC_LENGTH.min &&
     short.length <= TOPIC_LENGTH.max &&
     /^[\p{L}\d][\p{L}\p{N}' -]*$/u.test(short);
-  return isFine && !/\b(?:i|me|my|we|our|you|camera|no|none|sent)\b/iu.test(short) ? short : null;
+  return isFine &&
+    !/^(?:\d|one|two|three|every)\b|\ba (?:day|week|month)\b|\b(?:i|me|my|we|our|you|camera|no|none|sent)\b/iu.test(
+      short,
+    )
+    ? short
+    : null;
 }

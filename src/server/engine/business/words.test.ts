@@ -40,7 +40,7 @@ test("a phrase too long for a title gives way to its head or to the trade", () =
     "hand-carved walnut spoons",
   );
   expect(wordsOf("handmade", "extraordinarilylongwindedhandmadecandles")["offer.many"]).toBe(
-    "handmade goods",
+    "things of this kind",
   );
 });
 

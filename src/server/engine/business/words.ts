@@ -39,12 +39,37 @@ export function questWords(
 }
 
 function offerWords(own: OwnPhrases, base: Words, ofModel: Words) {
-  const doing = own.doing && own.doing.length <= LONGEST ? { "offer.doing": own.doing } : {};
+  const work = own.doing && [own.doing, headOf(own.doing)].find(({ length }) => length <= LONGEST);
+  const doing = work ? { "offer.doing": work } : {};
   const sells = shortened(own.sells);
-  if (!sells) return doing;
+  const isPlain = base["offer.many"] === ofModel["offer.many"];
+  // Work that has no other name is called by what is done: "one sentence on splicing sallies".
+  const isNamedByWork = isPlain && WORK.test(ofModel.piece) && !ON_PEOPLE.test(work ?? "");
+  if (!sells) return { ...(work && isNamedByWork && { "offer.many": work }), ...doing };
   const many = pluralOf(sells);
-  return { "offer.many": many, "offer.one": oneOf(many, base, ofModel), ...doing };
+  const [, made] =
+    /^(making|selling|designing) /u.exec(
+      base["offer.doing"] === ofModel["offer.doing"] ? base["offer.doing"] : "",
+    ) ?? [];
+  return {
+    "offer.many": many,
+    "offer.one": oneOf(many, base, ofModel),
+    ...(made && madeOf(made, many)),
+    ...doing,
+  };
 }
+
+/** "teaching grown-ups" says to whom, not what. */
+const ON_PEOPLE = /^(?:teaching|advising|coaching|helping|training|tutoring) /u;
+
+/** "making knotted cords". */
+function madeOf(made: string, many: string) {
+  const verb = made === "making" && GROWN.test(headOf(many)) ? "growing" : made;
+  return `${verb} ${many}`.length <= LONGEST ? { "offer.doing": `${verb} ${many}` } : {};
+}
+
+const GROWN =
+  /(?:plants?|seedlings|flowers|vegetables|herbs|trees|bulbs|cacti|succulents|bushes|shrubs|tomatoes|berries)$/iu;
 
 /** A long phrase without its tail ("photos of damaged roofs on farms" becomes "photos"); null if even that is long. */
 function shortened(phrase: string | null): string | null {
@@ -63,6 +88,11 @@ function firstOf(phrase: string): string {
 
 /** Units of work: "a piano tuning job", "a money coaching session". */
 const WORK = /^(?:job|appointment|session|project|assignment|lesson|visit)$/u;
+/** Things that are done rather than handed over: a piano tuning, a guided walk, a noise audit. */
+const DONE =
+  /(?:ing|tour|walk|ride|trip|lesson|class|course|workshop|session|visit|check|audit|inspection|repair|service|massage|treatment|translation|talk|evening|show|concert|photo|portrait|mural|review|report|plan|design|website|logo|letter|speech|text|video|film|cv|survey|test|clean|cut|fit|circle|game|quiz|club)s?$/iu;
+const SOFTWARE =
+  /(?:app|tool|software|system|platform|tracker|planner|log|diary|calculator|game|extension|plug-?in|bot|reminder|dashboard|screen|alert|scanner|portal|website|web app|calendar|editor|player|simulator|adventure|assistant|marketplace|directory|database|timer|counter|map|guide)s?$/iu;
 const PERIOD = /^an? (?:month|pilot month|day|year|week|evening|half-day)$/u;
 
 /**
@@ -71,6 +101,13 @@ const PERIOD = /^an? (?:month|pilot month|day|year|week|evening|half-day)$/u;
  */
 function oneOf(many: string, base: Words, ofModel: Words): string {
   const first = firstOf(many);
+  const head = headOf(first);
+  const isPlain = base["offer.one"] === ofModel["offer.one"];
+  // Nobody does "a shed" as a job, or builds "an egg record": then the model's word stands.
+  const isOddWork =
+    isPlain && isWork(ofModel) && (!DONE.test(head) || /^\p{Ll}+ing \p{L}/u.test(head) || / of /u.test(many));
+  const isOddTool = isPlain && ofModel.piece === "account" && !SOFTWARE.test(head);
+  if (isOddWork || isOddTool) return base["offer.one"];
   // "subtitles and transcripts": there is no one of both.
   if (isPlural(first) && /s (?:and|or|&) /iu.test(first)) return base["offer.one"];
   if (isPlural(first) || !isMass(first)) return withArticle(singularOf(first));
@@ -82,6 +119,8 @@ function oneOf(many: string, base: Words, ofModel: Words): string {
   const unit = unitOf(base["offer.one"]);
   return unit ? `${unit} of ${many}` : base["offer.one"];
 }
+
+const isWork = ({ piece }: Words) => WORK.test(piece) || piece === "monthly package";
 
 /** "a bar" of "a bar of soap". */
 function unitOf(one: string): string | null {
@@ -105,7 +144,22 @@ function buyerWords(buyers: string | null) {
   if (!buyers) return {};
   const [first = buyers, ...more] = buyers.split(/ (?:and|or|&) (?!\d)/iu);
   const customers = buyers.length <= LONGEST || more.length === 0 ? buyers : first;
-  return { customers, customer: singularOf(more.length > 0 && isPlural(first) ? first : buyers) };
+  const one = singularOf(more.length > 0 && isPlural(first) ? first : buyers);
+  return { customers, customer: one.replace(/(?<= who )\p{L}+(?: not)?/u, agreeing) };
+}
+
+const AGREEING: Readonly<Record<string, string>> = {
+  are: "is",
+  were: "was",
+  have: "has",
+  "do not": "does not",
+  don: "doesn",
+};
+
+/** "people who live alone", one of them "lives alone". */
+function agreeing(verb: string): string {
+  if (/^(?:cannot|can|lost|would|had)$/u.test(verb)) return verb;
+  return AGREEING[verb] ?? `${verb}s`;
 }
 
 /** Parents pay, their children learn: "parents of girls aged 8 to 12" gives "girls aged 8 to 12". */

@@ -15,6 +15,7 @@ import {
 import type { BatchRequest } from "../draft.ts";
 import type { Template, WayMilestone } from "../playbook/playbook.ts";
 import { holds } from "../playbook/premises.ts";
+import { buyersWorth } from "./buyers-worth.ts";
 import { answersTold, stateWorth } from "./state-worth.ts";
 
 /** What a person can work on now, and how much each quest of it is worth. */
@@ -65,7 +66,7 @@ export function frontierOf(
   request: Pick<BatchRequest, "person" | "stage">,
   reach: Reach = { stepsAhead: 0, hasReached: false },
 ): Frontier {
-  const { way, knowledge } = request.person.business;
+  const { way, knowledge, own } = request.person.business;
   const position: Position = { knowledge, stage: request.stage };
   const open = openMilestones(way.milestones, position);
   const { worths, horizon } = lookAhead(open, position, request, reach);
@@ -83,7 +84,7 @@ export function frontierOf(
         : (worths.get(template.milestone) ?? reachedWorth(template, standing, reach));
       if (worth === null && template.when.length === 0 && template.knows.length === 0) return null;
       const least = answersTold(template) ? TOLD_LEAST : 0;
-      return Math.max(worth ?? 0, least) + extraWorth(template);
+      return Math.max(worth ?? 0, least) + extraWorth(template) + buyersWorth(template, own.buyers);
     },
   };
 }

@@ -25,15 +25,21 @@ export function wordsOfType(lexicon: Lexicon): Words {
 
 /** Fills every slot; one at the start of a sentence or line is capitalised. */
 export function fill(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replaceAll(
-    /([.?!] |\n\d\. |\n)?\{([\w.]+)\}/gu,
-    (_, before: string | undefined, slot: string, start: number) => {
-      const isFirst = before !== undefined || start === 0;
-      const word = words[slot] ?? "";
-      return (before ?? "") + (isFirst ? capitalised(word) : word);
-    },
-  );
+  return text
+    .replaceAll(
+      /([.?!] |\n\d\. |\n)?\{([\w.]+)\}/gu,
+      (_, before: string | undefined, slot: string, start: number) => {
+        const isFirst = before !== undefined || start === 0;
+        const word = words[slot] ?? "";
+        return (before ?? "") + (isFirst ? capitalised(word) : word);
+      },
+    )
+    .replaceAll(NO_LONGER_POSSIBLE, "$1 ");
 }
+
+/** "Your last three possible clients" are clients. */
+const NO_LONGER_POSSIBLE =
+  /\b((?:your|past|last|regular|paying|loyal|faithful|happy|new|earlier|first|best|same|silent|waiting|next|most|all|other|more|real|interested|present|of the|the)(?: (?!an?\b)[\p{L}\d]+)?) possible (?=(?:client|user|customer|buyer)s?\b)/giu;
 
 /** A name such as "iCraft" keeps its spelling. */
 function capitalised(word: string): string {

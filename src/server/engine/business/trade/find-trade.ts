@@ -61,7 +61,7 @@ export function createTradeFinder(trades: readonly Trade[]): TradeFinder {
   const best = (description: string, phrases: Phrases, evidence: Evidence, model?: Model) => {
     const scored = (isFlat: boolean) =>
       [...scoresOf(hitsOf(description, phrases, isFlat), model)].filter(
-        ([trade, score]) => score >= LEAST_SCORE && evidence(trade, model ?? trade.models[0] ?? "handmade"),
+        ([trade, score]) => score >= LEAST_SCORE && evidence(trade, model),
       );
     const first = scored(false);
     // The trade may be named late: "I have 22 hives near the lake. Last year I sold honey".

@@ -5,6 +5,8 @@ export function clausesOf(description: string): string[][] {
       .normalize("NFKC")
       // "Three clients for patent translation": what follows is the work.
       .replaceAll(/\b(clients?|customers?|orders?|requests?|enquiries|jobs?) for\b/giu, "$1")
+      // "Ear candles? No." is not offered.
+      .replaceAll(/(?<=^|[.!?]\s)[^.!?]*\?\s*no\b[.,]?/giu, " ")
       // "No social media please" names no trade.
       .replaceAll(/\b(?:no|not|never|without|don'?t|won'?t)\b[^.,;:!?()\n–]*/giu, "")
       .split(/[.,;:!?()\n–]/u)
