@@ -18,7 +18,10 @@ export function knownWords({ records, sales, yes }: Knowledge, now: Date): Known
     ...word("waiting", said("waiting")),
     ...word("priceSaid", said("priceSaid")),
     ...word("dateSaid", date && dateToday(date.value, date.at, now)),
-    ...word("answerBy", yes.has("offered") || yes.has("bigOrder") ? (records.get("answerBy")?.value ?? SOON) : null),
+    ...word(
+      "answerBy",
+      yes.has("offered") || yes.has("bigOrder") ? (records.get("answerBy")?.value ?? SOON) : null,
+    ),
     ...Object.assign({}, ...TOLD_STATES.map((state) => (yes.has(state) ? toldWords(state, records) : {}))),
   };
 }
@@ -50,7 +53,10 @@ const WHOEVER: Partial<Record<ToldState, string>> = {
 function toldWords(state: ToldState, records: Knowledge["records"]): KnownWords {
   const said = records.get(`${state}Said`)?.value;
   if (!said) return {};
-  return { [`${state}Said`]: said, [`${state}By`]: records.get(`${state}By`)?.value ?? WHOEVER[state] ?? "them" };
+  return {
+    [`${state}Said`]: said,
+    [`${state}By`]: records.get(`${state}By`)?.value ?? WHOEVER[state] ?? "them",
+  };
 }
 
 function counted(slot: "buyerCount" | "userCount", count: number): KnownWords {

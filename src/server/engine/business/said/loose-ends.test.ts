@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { looseEndsIn, shortQuote } from "./loose-ends.ts";
 
 test.each([
-  ["my brother does the drawings and we signed nothing", "unsigned: my brother does the drawings, we signed nothing"],
+  [
+    "my brother does the drawings and we signed nothing",
+    "unsigned: my brother does the drawings, we signed nothing",
+  ],
   [
     "The form is with the council, still no answer",
     "unanswered: The form is with the council, still no answer",

@@ -32,10 +32,8 @@ const MADE = new RegExp(
   String.raw`\b(?:made|make|baked|bottled|printed|sewed|sewn|knitted|poured|turned|carved|built|produced|bought|ordered|filled|canned|pickled|brewed|wrote and printed|have) (?:about |around |over |already )?${NUMBER} ${THINGS}\b`,
   "iu",
 );
-const USED = new RegExp(
-  String.raw`\b(?:sold|ate|eaten|gave away|given away|gifted|drank|broke|kept) (?:only |just |about )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|none|nothing|zero)`,
-  "giu",
-);
+const USED =
+  /\b(?:sold|ate|eaten|gave away|given away|gifted|drank|broke|kept) (?:only |just |about )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|none|nothing|zero)/giu;
 const UNSOLD =
   /\b(?:sold (?:only |just |about )?(?:0|none|nothing|zero|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b(?! (?:times|a|per|each|out))|nobody (?:bought|wants)|unsold|rest is|the rest|(?:are|stand|lie|sit) still|still (?:have|there|here|stand|lie|sit))/iu;
 

@@ -3,8 +3,8 @@ import { numberWord } from "../../grammar.ts";
 import { looseEndsIn } from "../loose-ends.ts";
 import { newsIn } from "../news.ts";
 import { numberOf } from "../numbers.ts";
-import type { Stated } from "../read-state.ts";
 import { situationsIn } from "../read-situation.ts";
+import type { Stated } from "../read-state.ts";
 import { waitingIn } from "../said-amounts.ts";
 import { partyIn, subjectBefore } from "./party.ts";
 import { quoteAt } from "./quote.ts";
@@ -57,9 +57,7 @@ const COVERS: Partial<Record<ToldState, readonly ToldState[]>> = {
 /** What a text tells that a coach would answer: each state with a quotation and, where readable, with whom it is about. */
 export function readTold(text: string): Stated[] {
   const plain = text.normalize("NFKC").replaceAll("’", "'").slice(0, 4_000);
-  const sentences = plain
-    .split(/(?<=[.!?;\n])\s+/u)
-    .map((sentence) => sentence.replace(/[.!?;:,\s]+$/u, ""));
+  const sentences = plain.split(/(?<=[.!?;\n])\s+/u).map((sentence) => sentence.replace(/[.!?;:,\s]+$/u, ""));
   const all = sentences.flatMap((_, at) => toldIn(sentences, at));
   const told = new Map<ToldState, Told>();
   for (const one of all) if (!isCovered(one, all) && !told.has(one.state)) told.set(one.state, one);
@@ -99,13 +97,15 @@ function applied(rule: ToldRule, sentences: readonly string[], at: number, aroun
   if (!hit || NOT_OWN.test(sentence.slice(0, hit.index + 12)) || rule.unless?.test(sentence)) return [];
   if (rule.with && !rule.with.test(around)) return [];
   const subject = rule.who && rule.who !== "anywhere" ? subjectBefore(sentence, hit.index) : null;
-  const isSomebody = subject !== null || /\b(?:they|he|she|someone|somebody)\s*$/iu.test(before(sentence, hit.index));
+  const isSomebody =
+    subject !== null || /\b(?:they|he|she|someone|somebody)\s*$/iu.test(before(sentence, hit.index));
   if (rule.who === "needed" && !isSomebody) return [];
   // A quotation begins with whoever does it.
   const from = subject ? Math.max(0, sentence.lastIndexOf(", ", hit.index) + 1) : hit.index;
   const said = quoteAt(sentence, from, hit.index + hit[0].length);
   const counted = hit.groups?.n ?? hit.groups?.m;
-  const by = countedBy(rule.state, counted) ?? subject ?? whoIn(rule.state, sentence, hit.index, sentences, at);
+  const by =
+    countedBy(rule.state, counted) ?? subject ?? whoIn(rule.state, sentence, hit.index, sentences, at);
   return said ? [{ state: rule.state, said, by, at }] : [];
 }
 
@@ -118,7 +118,14 @@ function countedBy(state: ToldState, count: string | undefined): string | null {
 }
 
 /** States whose party is whoever acts, and those that the sentence names anywhere. */
-const ACTS: readonly ToldState[] = ["hotLead", "latePay", "badWords", "oneClient", "unanswered", "lostClient"];
+const ACTS: readonly ToldState[] = [
+  "hotLead",
+  "latePay",
+  "badWords",
+  "oneClient",
+  "unanswered",
+  "lostClient",
+];
 const NAMED: readonly ToldState[] = ["tooDear", "blocked", "splitUp", "unsigned", "sourceGone"];
 
 function whoIn(
@@ -135,7 +142,8 @@ function whoIn(
     const many = countedBy(state, count);
     if (many) return many;
   }
-  if (ACTS.includes(state)) return subjectBefore(sentence, index) ?? partyIn(sentence.slice(index)) ?? partyIn(sentence);
+  if (ACTS.includes(state))
+    return subjectBefore(sentence, index) ?? partyIn(sentence.slice(index)) ?? partyIn(sentence);
   return NAMED.includes(state) ? partyIn(sentence) : null;
 }
 
@@ -146,7 +154,10 @@ function waitingBy(sentences: readonly string[]): string | null {
   return waiting ? `the ${waiting} who wait` : null;
 }
 
-const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(" ");
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
 
 /** Who comes next after those for whom it was free: "the ninth person". */
 function nextPerson(sentences: readonly string[], at: number): string | null {

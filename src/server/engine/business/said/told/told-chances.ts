@@ -66,18 +66,22 @@ export const CHANCES: readonly ToldRule[] = [
       "(?:opened|opens|started|starts|set up|moved in)\\b.{0,30}(?:next door|across the (?:street|road)|round the corner|around the corner|streets? away|in (?:my|our|the same) (?:street|town|village|quarter|area))",
     ),
     who: "needed",
-    unless: /\b(?:i|we) (?:am|are|charge|sell|offer|undercut|copied|opened|started)\b|\bmy (?:shop|place) opened/iu,
+    unless:
+      /\b(?:i|we) (?:am|are|charge|sell|offer|undercut|copied|opened|started)\b|\bmy (?:shop|place) opened/iu,
   },
 ];
 
 const ANSWER_BY =
   /\b(?:by|until|till|til|before) ((?:the )?(?:end of (?:the |this |next )?(?:week|month|year|january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: (?:january|february|march|april|may|june|july|august|september|october|november|december|the month))?|first of (?:the |next )?(?:month|\p{L}+)|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next (?:week|month)|january|february|march|april|june|july|august|september|october|november|december|christmas|easter))(?![\p{L}\d%.,]*\d)/iu;
-const OF_ANSWER = /\b(?:answer|decide|decision|tell|say|let (?:them|him|her) know|reply|sign|respond|choose)\b/iu;
+const OF_ANSWER =
+  /\b(?:answer|decide|decision|tell|say|let (?:them|him|her) know|reply|sign|respond|choose)\b/iu;
 
 /** When an answer is due: "by the 15th"; null if nothing was said of it. */
 export function answerDueIn(sentence: string): string | null {
   const [, day] = (OF_ANSWER.test(sentence) && ANSWER_BY.exec(sentence)) || [];
   if (!day) return null;
-  const plain = day.replace(/^\p{L}/u, (letter) => (/^(?:the|end|first|next|this|tomorrow)\b/iu.test(day) ? letter.toLowerCase() : letter.toUpperCase()));
+  const plain = day.replace(/^\p{L}/u, (letter) =>
+    /^(?:the|end|first|next|this|tomorrow)\b/iu.test(day) ? letter.toLowerCase() : letter.toUpperCase(),
+  );
   return `by ${/^(?:\d|end|first)/u.test(plain) ? `the ${plain}` : plain}`;
 }

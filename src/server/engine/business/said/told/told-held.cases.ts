@@ -68,18 +68,12 @@ export const HELD_TOLD_CASES: readonly (readonly [description: string, tells: st
     "Pottery classes. On 14 February I have an open evening in the town hall and do not know what to show.",
     "dateSet",
   ],
-  [
-    "My sketching videos get 20k views each but nobody has bought the brush set so far.",
-    "lookers",
-  ],
+  ["My sketching videos get 20k views each but nobody has bought the brush set so far.", "lookers"],
   [
     "Vintage lamps at a flea market stall in Lyon, everybody stops and touches, almost nobody takes one home.",
     "lookers",
   ],
-  [
-    "Browser extension that fixes tables in PDFs. 2,300 installs, zero paying.",
-    "freeUsers",
-  ],
+  ["Browser extension that fixes tables in PDFs. 2,300 installs, zero paying.", "freeUsers"],
   [
     "Copy for estate agents. Two agencies have not paid my invoices from August.",
     "latePay: the two agencies",
@@ -108,10 +102,7 @@ export const HELD_TOLD_CASES: readonly (readonly [description: string, tells: st
     "Sheep skins from the Faroe Islands. The post to Denmark eats nearly all profit, customers drop the cart when they see shipping.",
     "postage",
   ],
-  [
-    "Ski tuning in my shed. As soon as the snow is gone there is no work until December.",
-    "seasonal",
-  ],
+  ["Ski tuning in my shed. As soon as the snow is gone there is no work until December.", "seasonal"],
   [
     "Cleaning three offices. I should raise my price, same since 2019, but what if they look for somebody else.",
     "raiseFear",

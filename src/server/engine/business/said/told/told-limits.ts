@@ -36,7 +36,8 @@ export const LIMITS: readonly ToldRule[] = [
       "(?:i(?:'ve| have)? |we )?never (?:yet |once |ever )?(?:took|taken|asked|charged|got|accepted|made|earned|billed)\\b[^.!?;]{0,20}(?:money|penny|cent|pay|anything|anyone|anybody|it|euro|dollar|naira)",
       "(?:always|all|only|just|each time) (?:as|for) (?:a )?(?:presents?|gifts?|favou?rs?|friends?|free)|(?:did|done|made|repaired|fixed|helped|cut|painted|written)\\b[^.!?;]{0,40}(?:for free|free for|for nothing|unpaid|without money)",
     ),
-    unless: /\b(?:users?|use it|subscribers?|trial|delivery|shipping|customers? pay|paid me|clients? pay)\b/iu,
+    unless:
+      /\b(?:users?|use it|subscribers?|trial|delivery|shipping|customers? pay|paid me|clients? pay)\b/iu,
   },
   {
     state: "priceOpen",
@@ -72,8 +73,12 @@ export const LIMITS: readonly ToldRule[] = [
   },
   {
     state: "costsRose",
-    pattern: ways(`${COSTS}\\b(?: \\p{L}+){0,3}? ${ROSE}`, `(?:raised|doubled|increased|put up) (?:the |my |our |their )?(?:rent|price of|prices? for|fees?)`),
-    unless: /\b(?:i|we) (?:raised|doubled|increased|put up)\b|\b(?:sales|orders|bookings|demand) (?:went|rose|doubled|increased)/iu,
+    pattern: ways(
+      `${COSTS}\\b(?: \\p{L}+){0,3}? ${ROSE}`,
+      `(?:raised|doubled|increased|put up) (?:the |my |our |their )?(?:rent|price of|prices? for|fees?)`,
+    ),
+    unless:
+      /\b(?:i|we) (?:raised|doubled|increased|put up)\b|\b(?:sales|orders|bookings|demand) (?:went|rose|doubled|increased)/iu,
   },
   {
     state: "postage",
@@ -85,7 +90,10 @@ export const LIMITS: readonly ToldRule[] = [
   },
   {
     state: "lookers",
-    pattern: ways(`${LOOK}\\b[^.!?;]{0,70}${FEW_BUY}`, `${FEW_BUY}\\b[^.!?;]{0,40}(?:despite|although|even though|but)\\b[^.!?;]{0,30}${LOOK}`),
+    pattern: ways(
+      `${LOOK}\\b[^.!?;]{0,70}${FEW_BUY}`,
+      `${FEW_BUY}\\b[^.!?;]{0,40}(?:despite|although|even though|but)\\b[^.!?;]{0,30}${LOOK}`,
+    ),
     unless: /\b(?:use it|users?|installs?|free plan|no one pays for the app)\b/iu,
   },
   {
@@ -103,7 +111,8 @@ export const LIMITS: readonly ToldRule[] = [
       `(?:only|just)\\b[^.!?;]{0,24}(?:while|when|once|until) (?:he|she|they|the (?:baby|kids|children|twins|little one)|my (?:\\p{L}+ )?${RELATIVE}) (?:sleeps?|naps?|is asleep|are asleep|is at|are at|is in)`,
       "(?:i am|i'm|im) (?:\\p{L}+ )?(?:pregnant|expecting)|single (?:mother|mum|mom|father|dad|parent)",
     ),
-    unless: /\b(?:for (?:single|pregnant|new|young)|clients|helps?|app|i (?:teach|train|coach|photograph)|their)\b/iu,
+    unless:
+      /\b(?:for (?:single|pregnant|new|young)|clients|helps?|app|i (?:teach|train|coach|photograph)|their)\b/iu,
   },
   {
     state: "returns",

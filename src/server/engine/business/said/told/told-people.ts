@@ -6,7 +6,8 @@ const LEFT =
 const MANY_LEFT = `(?<n>${COUNT}) (?:of (?:my|our|the|them|these) ?)?(?:\\p{L}+ ){0,2}?(?:${PARTY_NOUN}|them|houses|gardens|accounts) (?:(?:have|has|had|just|already|now|all|suddenly) ){0,2}${LEFT}`;
 const FRACTION =
   "(?:\\d\\d ?(?:%|percent|per cent)|most|nearly all|almost all|all|(?:four|three) fifths|three quarters|two thirds|nine tenths|the bulk|the lion's share|nearly everything|almost everything)";
-const ALLOWS = "(?:allow(?:ed)?|approved?|agreed?|permit(?:ted)?|let|say yes|said yes|sign(?:ed)?|give (?:me|us)|given|accept(?:ed)?|grant(?:ed)?)";
+const ALLOWS =
+  "(?:allow(?:ed)?|approved?|agreed?|permit(?:ted)?|let|say yes|said yes|sign(?:ed)?|give (?:me|us)|given|accept(?:ed)?|grant(?:ed)?)";
 const AUTHORITY =
   "(?:landlord|landlady|council|city|county|municipality|town hall|department|authority|authorities|office|ministry|housing association|association|management|school|headmaster|headmistress|university|church|parish|bank|insurer|insurance|employer|boss|platform|etsy|amazon|paypal|stripe|instagram|apple|google|board|committee|hoa|inspector|embassy|neighbou?rs?|owners?|organi[sz]ers?|village|union|fire brigade|tax office|health office|caretaker)";
 const WORKS_WITH =
@@ -26,7 +27,8 @@ export const PEOPLE: readonly ToldRule[] = [
       `(?:lost|losing) (?:about |around |over |already )?(?<n>${COUNT}) (?:of (?:my|our|the) )?(?:\\p{L}+ ){0,2}?(?:${PARTY_NOUN}|subscriptions|contracts|accounts|houses|gardens|dogs)`,
       MANY_LEFT.replace("(?<n>", "(?<m>"),
     ),
-    unless: /\b(?:hours?|weeks?|days?|minutes?|jars|pieces|bottles|boxes|months?) (?:are |is )?left\b|\bafter the exam\b|\bleft (?:a|an|me a) (?:review|tip|comment)/iu,
+    unless:
+      /\b(?:hours?|weeks?|days?|minutes?|jars|pieces|bottles|boxes|months?) (?:are |is )?left\b|\bafter the exam\b|\bleft (?:a|an|me a) (?:review|tip|comment)/iu,
   },
   {
     state: "noShows",
@@ -89,7 +91,8 @@ export const PEOPLE: readonly ToldRule[] = [
       `(?:no|not any) (?:other|new|more|second) (?:source|supplier)|(?:cannot|can'?t|can not) (?:get|find|buy) (?:the |my |any )?(?:\\p{L}+ )?(?:any ?more|anywhere|any longer)`,
     ),
     who: "anywhere",
-    unless: /\b(?:my (?:shop|market|app|workshop) clos|learn(?:ed|t) (?:it )?from|at the (?:market|shop) close|market closes at)/iu,
+    unless:
+      /\b(?:my (?:shop|market|app|workshop) clos|learn(?:ed|t) (?:it )?from|at the (?:market|shop) close|market closes at)/iu,
   },
   {
     state: "latePay",

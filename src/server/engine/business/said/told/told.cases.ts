@@ -19,10 +19,7 @@ export const TOLD_CASES: readonly (readonly [description: string, tells: string]
     "Meal plan subscription for cyclists. Since Easter seven subscribers have quit and I can't see the reason.",
     "lostClient: the seven who left (churn)",
   ],
-  [
-    "Chair massage at home in Cork. Every week two or three don't turn up and the hour is gone.",
-    "noShows",
-  ],
+  ["Chair massage at home in Cork. Every week two or three don't turn up and the hour is gone.", "noShows"],
   [
     "Dressmaker, alterations mostly. My rail is full until the end of February and the phone keeps ringing, I cannot take any more.",
     "soldOut",
@@ -103,18 +100,12 @@ export const TOLD_CASES: readonly (readonly [description: string, tells: string]
     "Holiday flat cleaning, Split. A guest wrote one star because of a hair in the shower, and now two hosts ask me about it.",
     "badWords: the guest",
   ],
-  [
-    "Glass terrariums by post. Every sixth one reaches people in pieces.",
-    "returns",
-  ],
+  ["Glass terrariums by post. Every sixth one reaches people in pieces.", "returns"],
   [
     "Wooden rocking horses from Latvia. Sending one to Germany costs 64 euro, almost as much as the horse.",
     "postage",
   ],
-  [
-    "Paddle board hire on the lake. From October till April I earn nothing at all.",
-    "seasonal",
-  ],
+  ["Paddle board hire on the lake. From October till April I earn nothing at all.", "seasonal"],
   [
     "Piano lessons at 18 pounds for nine years. I want to put it up to 26 but I fear that families will go.",
     "raiseFear",
