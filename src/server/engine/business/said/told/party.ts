@@ -11,13 +11,20 @@ const PHRASE = `(?:(?:${DETERMINER} )(?:${WORD} ){0,3}?|(?:${WORD} ){0,2}?)${PAR
 const BETWEEN =
   "(?: (?:has|have|had|is|are|was|were|just|now|also|already|then|even|still|recently|finally|suddenly|really|always|often|will|would|may|keeps?|kept|once|yesterday|today|last (?:week|month|year|tuesday|friday)|this (?:week|month)|the other day|nearby|here|next door|round the corner|around the corner|down the road|up the road|(?:one|two|three) (?:streets|doors|houses) (?:away|down|up)|(?:come|comes|came) to me and|told me (?:that )?(?:she|he|they)|says? (?:that )?(?:she|he|they)))*";
 const SUBJECT = new RegExp(`(?:^|[ ,(–-])(${PHRASE})${BETWEEN}\\s*$`, "iu");
+/** "One manager gave me a lift and asked": the subject stands at the start. */
+const AT_START = new RegExp(
+  `^(?:(?:and|but|so|yesterday|last week|recently) )?(${PHRASE}) (?!who\\b|that\\b|and\\b).*(?: and|, and|,)(?: (?:then|also|now))?$`,
+  "iu",
+);
 const ANYWHERE = new RegExp(`(?<![\\p{L}'])(${DETERMINER} (?:${WORD} ){0,3}?${PARTY_NOUN})(?!\\p{L})`, "iu");
 const LONGEST = 42;
 
-/** Whoever does what stands at `index`: "the dental clinic" of "a dental clinic asks me"; null if that is nobody else. */
-export function subjectBefore(sentence: string, index: number): string | null {
-  const hit = SUBJECT.exec(sentence.slice(0, index).replace(/\s+$/u, ""));
-  return hit?.[1] ? partyOf(hit[1]) : null;
+/** Whoever does what stands at `index`, and where the phrase begins: "the dental clinic" of "a dental clinic asks me". */
+export function subjectBefore(sentence: string, index: number): { who: string; from: number } | null {
+  const lead = sentence.slice(0, index).replace(/\s+$/u, "");
+  const hit = SUBJECT.exec(lead) ?? AT_START.exec(lead);
+  const who = hit?.[1] ? partyOf(hit[1]) : null;
+  return hit?.[1] && who ? { who, from: hit.index + hit[0].indexOf(hit[1]) } : null;
 }
 
 /** The first other person or organisation that a sentence names. */

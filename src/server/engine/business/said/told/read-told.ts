@@ -4,8 +4,8 @@ import { looseEndsIn } from "../loose-ends.ts";
 import { newsIn } from "../news.ts";
 import { numberOf } from "../numbers.ts";
 import { situationsIn } from "../read-situation.ts";
-import type { Stated } from "../read-state.ts";
-import { waitingIn } from "../said-amounts.ts";
+import { placeOfFull, type Stated } from "../read-state.ts";
+import { stockIn, waitingIn } from "../said-amounts.ts";
 import { partyIn, subjectBefore } from "./party.ts";
 import { quoteAt } from "./quote.ts";
 import { answerDueIn, CHANCES } from "./told-chances.ts";
@@ -20,6 +20,8 @@ interface Told {
   readonly by: string | null;
   /** The sentence it was told in. */
   readonly at: number;
+  /** The state itself is told by facts elsewhere. */
+  readonly isOnlyQuote?: boolean;
 }
 
 const RULES: readonly ToldRule[] = [...CHANCES, ...PEOPLE, ...LIMITS];
@@ -63,8 +65,8 @@ export function readTold(text: string): Stated[] {
   for (const one of all) if (!isCovered(one, all) && !told.has(one.state)) told.set(one.state, one);
   const due = told.has("offered") || told.has("bigOrder") ? sentences.map(answerDueIn).find(Boolean) : null;
   return [
-    ...[...told.values()].flatMap(({ state, said, by }): Stated[] => [
-      { key: state, value: "yes" },
+    ...[...told.values()].flatMap(({ state, said, by, isOnlyQuote }): Stated[] => [
+      ...(isOnlyQuote ? [] : [{ key: state, value: "yes" }]),
       { key: `${state}Said`, value: said },
       ...(by ? [{ key: `${state}By` as FactKey, value: by }] : []),
     ]),
@@ -85,10 +87,27 @@ function toldIn(sentences: readonly string[], at: number): Told[] {
       const said = quoteAt(sentence, index, index + length);
       return said ? [{ state, said, by: whoIn(state, sentence, index, sentences, at), at }] : [];
     }),
+    ...stockTold(sentence, at),
+    ...fullTold(sentences, at),
     ...[...newsIn(sentence), ...looseEndsIn(sentence)].map(({ key, said, index }): Told => {
-      return { state: key, said, by: whoIn(key, sentence, index, sentences, at), at };
+      const from = said.endsWith("…") ? subjectBefore(sentence, index)?.from : undefined;
+      const short = from === undefined ? null : quoteAt(sentence.slice(from), 0, 1);
+      return { state: key, said: short ?? said, by: whoIn(key, sentence, index, sentences, at, said), at };
     }),
   ];
+}
+
+/** More asking than room, as the facts of the business tell it too. */
+function fullTold(sentences: readonly string[], at: number): Told[] {
+  const sentence = sentences[at] ?? "";
+  const place = placeOfFull(sentence) ?? (waitingIn(sentence) ? 0 : null);
+  const said = place === null ? null : quoteAt(sentence, place, place + 1);
+  return said ? [{ state: "soldOut", said, by: waitingBy(sentences), at, isOnlyQuote: true }] : [];
+}
+
+function stockTold(sentence: string, at: number): Told[] {
+  const said = stockIn(sentence) ? quoteAt(sentence, 0, sentence.length) : null;
+  return said ? [{ state: "stock", said, by: null, at }] : [];
 }
 
 function applied(rule: ToldRule, sentences: readonly string[], at: number, around: string): Told[] {
@@ -97,19 +116,20 @@ function applied(rule: ToldRule, sentences: readonly string[], at: number, aroun
   if (!hit || NOT_OWN.test(sentence.slice(0, hit.index + 12)) || rule.unless?.test(sentence)) return [];
   if (rule.with && !rule.with.test(around)) return [];
   const subject = rule.who && rule.who !== "anywhere" ? subjectBefore(sentence, hit.index) : null;
-  const isSomebody =
-    subject !== null || /\b(?:they|he|she|someone|somebody)\s*$/iu.test(before(sentence, hit.index));
+  const isSomebody = subject !== null || PRONOUN.test(sentence.slice(0, hit.index));
   if (rule.who === "needed" && !isSomebody) return [];
   // A quotation begins with whoever does it.
-  const from = subject ? Math.max(0, sentence.lastIndexOf(", ", hit.index) + 1) : hit.index;
-  const said = quoteAt(sentence, from, hit.index + hit[0].length);
+  const end = hit.index + hit[0].length;
+  const whole = quoteAt(sentence, subject?.from ?? hit.index, end);
+  const said =
+    subject && whole?.endsWith("…") ? quoteAt(sentence.slice(subject.from), 0, end - subject.from) : whole;
   const counted = hit.groups?.n ?? hit.groups?.m;
   const by =
-    countedBy(rule.state, counted) ?? subject ?? whoIn(rule.state, sentence, hit.index, sentences, at);
+    countedBy(rule.state, counted) ?? subject?.who ?? whoIn(rule.state, sentence, hit.index, sentences, at);
   return said ? [{ state: rule.state, said, by, at }] : [];
 }
 
-const before = (sentence: string, index: number) => sentence.slice(0, index);
+const PRONOUN = /\b(?:they|he|she|someone|somebody)\s*$/iu;
 
 /** "the nine who left". */
 function countedBy(state: ToldState, count: string | undefined): string | null {
@@ -134,16 +154,17 @@ function whoIn(
   index: number,
   sentences: readonly string[],
   at: number,
+  said = sentence,
 ): string | null {
   if (state === "soldOut") return waitingBy(sentences);
   if (state === "unpaid") return nextPerson(sentences, at);
   if (state === "lostClient") {
-    const [, count] = new RegExp(`(?:lost |^|[ ,])(${COUNTED})`, "iu").exec(sentence) ?? [];
+    const [, count] = new RegExp(`(?:lost |^|[ ,])(${COUNTED})`, "iu").exec(said) ?? [];
     const many = countedBy(state, count);
     if (many) return many;
   }
   if (ACTS.includes(state))
-    return subjectBefore(sentence, index) ?? partyIn(sentence.slice(index)) ?? partyIn(sentence);
+    return subjectBefore(sentence, index)?.who ?? partyIn(sentence.slice(index)) ?? partyIn(sentence);
   return NAMED.includes(state) ? partyIn(sentence) : null;
 }
 
