@@ -23,6 +23,10 @@ const STOCK: readonly RegExp[] = [
   new RegExp(String.raw`${NUMBER} (?:finished|unsold|wrapped|framed|edited) ${THINGS}\b`, "iu"),
   new RegExp(String.raw`\binherited ${NUMBER} ${THINGS}\b`, "iu"),
   new RegExp(String.raw`${NUMBER} (drafts|unsold copies)\b`, "iu"),
+  new RegExp(
+    String.raw`${NUMBER} (of them|of these) (?:still |all )?(?:stand|lie|sit|wait|are (?:still )?(?:in|on|under|here))\b`,
+    "iu",
+  ),
 ];
 const GONE =
   /\b(?:sold|a (?:week|month|day|year)|per (?:week|month|day)|every|each|for (?:friends|free)|published|sent out|are out)\b/iu;
@@ -56,7 +60,8 @@ export function stockIn(sentence: string): string | null {
     if (!hit || GONE.test(around(sentence, hit))) continue;
     const [, said = "", things = ""] = hit;
     const count = numberOf(said);
-    if (count >= 2 && count <= 5_000) return `${numberWord(count)} ${things.replace(STATE_WORDS, "")}`;
+    if (count >= 2 && count <= 5_000)
+      return `${numberWord(count)} ${things.replace(STATE_WORDS, "").replace(/^of th\p{L}+$/u, "finished pieces")}`;
   }
   return null;
 }
@@ -70,7 +75,7 @@ function around(sentence: string, { index, 0: hit }: RegExpExecArray): string {
 
 const WAITING: readonly RegExp[] = [
   new RegExp(
-    String.raw`${NUMBER} (?:\p{L}+ ){0,3}?(?:(?:are |is )?(?:on|in) (?:the|a|my|our) (?:waiting ?list|wait ?list|list|queue)|(?:are )?waiting|wait (?:for|until))`,
+    String.raw`${NUMBER} (?:\p{L}+ ){0,3}?(?:(?:(?:are |is )?(?:on|in)|have put (?:their names?|themselves) (?:on|down on)|(?:are )?signed up on) (?:the|a|my|our) (?:waiting ?list|wait ?list|list|queue)|(?:are )?waiting|wait (?:for|until))`,
     "iu",
   ),
   new RegExp(

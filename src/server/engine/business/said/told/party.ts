@@ -16,7 +16,10 @@ const AT_START = new RegExp(
   `^(?:(?:and|but|so|yesterday|last week|recently) )?(${PHRASE}) (?!who\\b|that\\b|and\\b).*(?: and|, and|,)(?: (?:then|also|now))?$`,
   "iu",
 );
-const ANYWHERE = new RegExp(`(?<![\\p{L}'])(${DETERMINER} (?:${WORD} ){0,3}?${PARTY_NOUN})(?!\\p{L})`, "iu");
+const ANYWHERE = new RegExp(
+  `(?<![\\p{L}'])(${DETERMINER} (?:${WORD} ){0,3}?${PARTY_NOUN}(?!\\p{L})${HELPS}?)`,
+  "iu",
+);
 const LONGEST = 42;
 
 /** Whoever does what stands at `index`, and where the phrase begins: "the dental clinic" of "a dental clinic asks me". */

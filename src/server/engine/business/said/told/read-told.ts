@@ -116,17 +116,18 @@ function applied(rule: ToldRule, sentences: readonly string[], at: number, aroun
   if (!hit || NOT_OWN.test(sentence.slice(0, hit.index + 12)) || rule.unless?.test(sentence)) return [];
   if (rule.with && !rule.with.test(around)) return [];
   const subject = rule.who && rule.who !== "anywhere" ? subjectBefore(sentence, hit.index) : null;
-  const isSomebody = subject !== null || PRONOUN.test(sentence.slice(0, hit.index));
-  if (rule.who === "needed" && !isSomebody) return [];
-  // A quotation begins with whoever does it.
-  const end = hit.index + hit[0].length;
-  const whole = quoteAt(sentence, subject?.from ?? hit.index, end);
-  const said =
-    subject && whole?.endsWith("…") ? quoteAt(sentence.slice(subject.from), 0, end - subject.from) : whole;
-  const counted = hit.groups?.n ?? hit.groups?.m;
-  const by =
-    countedBy(rule.state, counted) ?? subject?.who ?? whoIn(rule.state, sentence, hit.index, sentences, at);
+  if (rule.who === "needed" && !subject && !PRONOUN.test(sentence.slice(0, hit.index))) return [];
+  const said = quoteFrom(sentence, subject?.from ?? null, hit.index, hit.index + hit[0].length);
+  const counted = countedBy(rule.state, hit.groups?.n ?? hit.groups?.m);
+  const by = counted ?? subject?.who ?? whoIn(rule.state, sentence, hit.index, sentences, at);
   return said ? [{ state: rule.state, said, by, at }] : [];
+}
+
+/** The whole clause; a long one begins with whoever acts. */
+function quoteFrom(sentence: string, subjectAt: number | null, start: number, end: number): string | null {
+  const whole = quoteAt(sentence, subjectAt ?? start, end);
+  if (subjectAt === null || !whole?.endsWith("…")) return whole;
+  return quoteAt(sentence.slice(subjectAt), 0, end - subjectAt);
 }
 
 const PRONOUN = /\b(?:they|he|she|someone|somebody)\s*$/iu;
