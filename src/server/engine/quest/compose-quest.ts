@@ -24,7 +24,8 @@ export function titleOf({ title }: Template, size: Size, own: QuestWords, genera
     { ...own, ...people, ...offer(general) },
     { ...own, ...general },
   ];
-  const titles = choices.map((words) => fill(title, counted(withShortQuotes(words), size)));
+  const fitted = (words: QuestWords) => (title.includes("Said}") ? withShortQuotes(words) : words);
+  const titles = choices.map((words) => fill(title, counted(fitted(words), size)));
   return titles.find(({ length }) => length <= TITLE_LENGTH) ?? titles.at(-1) ?? title;
 }
 
