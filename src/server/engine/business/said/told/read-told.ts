@@ -38,7 +38,7 @@ const COVERS: Partial<Record<ToldState, readonly ToldState[]>> = {
   hotLead: ["unsure"],
   lostClient: ["unsure", "afraid", "splitUp", "unanswered", "failing"],
   noShows: ["unanswered", "failing"],
-  blocked: ["unanswered", "unsure", "hotLead"],
+  blocked: ["unanswered", "unsure"],
   soldOut: ["afraid", "unsure", "hotLead", "homeLimit", "equipment"],
   equipment: ["failing", "returns"],
   splitUp: ["lostClient", "afraid", "unsure"],
