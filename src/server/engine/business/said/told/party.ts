@@ -44,6 +44,8 @@ export function partyOf(phrase: string): string | null {
     .replace(new RegExp(`^(${COUNT})\\s+`, "iu"), (_, count: string) => `the ${count.toLowerCase()} `)
     .replaceAll(/ (?:my|our) /giu, " your ")
     .replace(/ (?:me|us)$/iu, " you")
+    // What follows the name of a place is no part of it: "in Guelph gave".
+    .replace(/( (?:in|from|of|on|near|at) \p{Lu}[\p{L}'’-]+) \p{Ll}+$/u, "$1")
     .trim();
   const named = /^(?:the|your) /u.test(plain) ? plain : `the ${lowered(plain)}`;
   const isGeneral = /^the (?:someone|somebody|people|person|guy|man|woman)$/u.test(named);

@@ -38,6 +38,7 @@ test.each([
   ["two cafés in town", "the two cafés in town"],
   ["Pet supermarket", "the pet supermarket"],
   ["An NGO", "the NGO"],
+  ["One teacher in Oslo gave", "the teacher in Oslo"],
   ["the girl who helps me", "the girl who helps you"],
   ["somebody", null],
 ])("%s is spoken of as %s", (phrase, party) => {
