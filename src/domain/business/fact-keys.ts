@@ -78,7 +78,59 @@ export const STATES = [
   "afraid",
   "hotLead",
   "lostClient",
+  "bigOrder",
+  "offered",
+  "askedFree",
+  "priceOpen",
+  "raiseFear",
+  "blocked",
+  "rival",
+  "splitUp",
+  "sourceGone",
+  "equipment",
+  "lookers",
+  "costsRose",
+  "postage",
+  "homeLimit",
 ] as const;
+
+/** States that are taken up in the person's own words, in the order in which a coach would take them up. */
+export const TOLD_STATES = [
+  "offered",
+  "bigOrder",
+  "askedFree",
+  "hotLead",
+  "failing",
+  "lostClient",
+  "noShows",
+  "blocked",
+  "soldOut",
+  "equipment",
+  "splitUp",
+  "sourceGone",
+  "latePay",
+  "badWords",
+  "returns",
+  "stock",
+  "priceOpen",
+  "unpaid",
+  "raiseFear",
+  "tooDear",
+  "costsRose",
+  "postage",
+  "lookers",
+  "freeUsers",
+  "oneClient",
+  "rival",
+  "hurting",
+  "homeLimit",
+  "seasonal",
+  "unsigned",
+  "unanswered",
+  "untested",
+  "unsure",
+  "afraid",
+] as const satisfies readonly State[];
 
 /** What the business is, in words. */
 export const WORD_FACTS = ["model", "sells", "buyers", "soldAt"] as const;
@@ -96,24 +148,28 @@ export const FIGURE_FACTS = [
 /** Numbers that a person reports; each report is kept, and reports of sales add up. */
 export const NUMBER_FACTS = ["sales", "userCount", "subscribers", "hoursAtMost", ...FIGURE_FACTS] as const;
 
-/** Loose ends in the person's own words, to be quoted. */
-export const QUOTED_FACTS = [
-  "unansweredSaid",
-  "unsignedSaid",
-  "untestedSaid",
-  "unsureSaid",
-  "hurtingSaid",
-  "failingSaid",
-  "afraidSaid",
-  "hotLeadSaid",
-  "lostClientSaid",
-] as const;
+/** What was told, in the person's own words, to be quoted. */
+export const QUOTED_FACTS = TOLD_STATES.map((state): QuotedFact => `${state}Said`);
 
-/** What was said of stock, price, people waiting, a coming date and loose ends, in words that fit into a sentence. */
-export const SAID_FACTS = ["inStock", "waiting", "priceSaid", "dateSaid", ...QUOTED_FACTS] as const;
+/** Whom it is about, in words that fit after "write to": "the dental clinic", "the nine who left". */
+export const PARTY_FACTS = TOLD_STATES.map((state): PartyFact => `${state}By`);
+
+/** What was said of stock, price, people waiting, a coming date an answer that is due, and what was told, in words that fit into a sentence. */
+export const SAID_FACTS = [
+  "inStock",
+  "waiting",
+  "priceSaid",
+  "dateSaid",
+  "answerBy",
+  ...QUOTED_FACTS,
+  ...PARTY_FACTS,
+] as const;
 
 export type Milestone = (typeof MILESTONES)[number];
 export type State = (typeof STATES)[number];
+export type ToldState = (typeof TOLD_STATES)[number];
+export type QuotedFact = `${ToldState}Said`;
+export type PartyFact = `${ToldState}By`;
 export type WordFact = (typeof WORD_FACTS)[number];
 export type FigureFact = (typeof FIGURE_FACTS)[number];
 export type NumberFact = (typeof NUMBER_FACTS)[number];

@@ -83,7 +83,15 @@ export function knowledgeOf(all: readonly FactRecord[], guess: Model): Knowledge
 }
 
 /** States that a later sale ends: stock goes, a lead is answered, the price was accepted. */
-const ENDED_BY_SALE: readonly YesNoFact[] = ["stock", "tooDear", "hotLead", "lostClient"];
+const ENDED_BY_SALE: readonly YesNoFact[] = [
+  "stock",
+  "tooDear",
+  "hotLead",
+  "lostClient",
+  "bigOrder",
+  "priceOpen",
+  "lookers",
+];
 
 function isOver(fact: YesNoFact, records: Knowledge["records"]): boolean {
   const [told, sold] = [records.get(fact), records.get("sales")];

@@ -48,6 +48,8 @@ const IMPLIES: Partial<Record<YesNoFact, readonly YesNoFact[]>> = {
   tooDear: ["price", "talked"],
   fees: ["price", "page"],
   lostClient: ["firstSale"],
+  rival: ["offer", "talked"],
+  raiseFear: ["firstSale"],
 };
 
 /** States that end with a first sale, and until then deny it. */

@@ -12,6 +12,8 @@ export interface PastQuest {
   readonly outcome: Outcome | null;
   /** Why it was turned down; "" without a reason, left out if it was not. */
   readonly rejectReason?: string;
+  /** When it was completed or turned down, as far as known. */
+  readonly settledAt?: Date;
   /** Number of batches generated since. */
   readonly batchesAgo: number;
 }

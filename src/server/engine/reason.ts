@@ -1,4 +1,4 @@
-import { type Milestone, QUOTED_FACTS } from "#domain/business/fact-keys.ts";
+import { type Milestone, TOLD_STATES } from "#domain/business/fact-keys.ts";
 import { FACT_LABELS } from "#domain/business/fact-labels.ts";
 import { isOnlyWorkedOn } from "#domain/business/facts.ts";
 import type { BatchContext, DraftQuest } from "./draft.ts";
@@ -42,8 +42,10 @@ export function reasonFor({ template }: DraftQuest, { request }: BatchContext): 
   const point = way.milestones.find(({ id }) => id === template.milestone);
   const title = fill(point?.title ?? "", words);
   const state = statesOf(template)[0];
-  const quoted = QUOTED_FACTS.find((slot) => template.knows.includes(slot));
-  if (quoted) return `You wrote: “${words[quoted] ?? ""}”.`;
+  const told = TOLD_STATES.find(
+    (told) => template.knows.includes(`${told}Said`) || template.knows.includes(`${told}By`),
+  );
+  if (told) return `You wrote: “${words[`${told}Said`] ?? ""}”.`;
   if (!point || template.season)
     return knowledge.yes.has("steady") && !isOnlyWorkedOn(knowledge, "steady")
       ? "You have come far: this keeps the business fresh."

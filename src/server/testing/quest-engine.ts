@@ -67,6 +67,7 @@ export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
     when: [],
     unless: [],
     about: [],
+    opens: false,
     keeps: false,
     season: false,
     category: "Finance",

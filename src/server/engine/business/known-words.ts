@@ -1,4 +1,4 @@
-import { QUOTED_FACTS } from "#domain/business/fact-keys.ts";
+import { TOLD_STATES, type ToldState } from "#domain/business/fact-keys.ts";
 import type { Knowledge } from "#domain/business/facts.ts";
 import { numberWord } from "./grammar.ts";
 import { dateToday } from "./said/said-dates.ts";
@@ -18,7 +18,44 @@ export function knownWords({ records, sales, yes }: Knowledge, now: Date): Known
     ...word("waiting", said("waiting")),
     ...word("priceSaid", said("priceSaid")),
     ...word("dateSaid", date && dateToday(date.value, date.at, now)),
-    ...Object.assign({}, ...QUOTED_FACTS.map((key) => word(key, records.get(key)?.value))),
+    ...word(
+      "answerBy",
+      yes.has("offered") || yes.has("bigOrder") ? (records.get("answerBy")?.value ?? SOON) : null,
+    ),
+    ...Object.assign({}, ...TOLD_STATES.map((state) => (yes.has(state) ? toldWords(state, records) : {}))),
+  };
+}
+
+const SOON = "by the end of the week";
+
+/** Whom a state is about where the person did not say it. */
+const WHOEVER: Partial<Record<ToldState, string>> = {
+  offered: "the people who made the offer",
+  bigOrder: "the buyer",
+  askedFree: "the people who asked",
+  hotLead: "the person who asked",
+  lostClient: "those who left",
+  noShows: "those who did not come",
+  blocked: "whoever has to say yes",
+  soldOut: "the next person who asks",
+  splitUp: "the person who is going",
+  sourceGone: "your old source",
+  latePay: "whoever owes you",
+  badWords: "whoever wrote it",
+  unpaid: "the next person",
+  tooDear: "those who said so",
+  oneClient: "your main client",
+  rival: "the cheaper one",
+  unsigned: "the other side",
+  unanswered: "whoever has to answer",
+};
+
+function toldWords(state: ToldState, records: Knowledge["records"]): KnownWords {
+  const said = records.get(`${state}Said`)?.value;
+  if (!said) return {};
+  return {
+    [`${state}Said`]: said,
+    [`${state}By`]: records.get(`${state}By`)?.value ?? WHOEVER[state] ?? "them",
   };
 }
 

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { MILESTONES } from "#domain/business/fact-keys.ts";
+import { MILESTONES, TOLD_STATES } from "#domain/business/fact-keys.ts";
 import { MODELS } from "#domain/business/models.ts";
 import { STAGE_OF } from "#domain/business/way.ts";
 import { titleKey } from "#domain/quests/quest.ts";
 import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
+import { toldStateOf } from "../frontier/told.ts";
 import { TOPIC_CATEGORIES } from "../mentor/topic-categories.ts";
 import { loadPlaybook } from "./playbook.ts";
 import {
@@ -144,6 +145,13 @@ test("no two titles of a model are alike", () => {
       .map(({ title }) => titleKey(title));
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   }
+});
+
+test("a quest that takes up what was told quotes it or names whom it is about", () => {
+  const opening = playbook.templates.filter(({ opens }) => opens);
+  expect(opening.filter((template) => toldStateOf(template) === null).map(({ id }) => id)).toEqual([]);
+  const taken = new Set(opening.map(toldStateOf));
+  expect(TOLD_STATES.filter((state) => !taken.has(state))).toEqual([]);
 });
 
 test("at least half of the titles name the trade", () => {

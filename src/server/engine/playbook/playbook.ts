@@ -63,6 +63,8 @@ export interface Template {
   /** Shortest first. */
   readonly sizes: readonly Size[];
   readonly tools: readonly string[];
+  /** Takes up what the person told: the first quest of a week. */
+  readonly opens: boolean;
   /** Keeps up a milestone that is reached. */
   readonly keeps: boolean;
   /** For businesses that have reached everything. */
@@ -164,6 +166,7 @@ function templateOf(
     unless: [],
     about: [],
     tools: [],
+    opens: false,
     keeps: false,
     season: false,
     ...rest,

@@ -78,6 +78,8 @@ export const questSchema = z.strictObject({
   when: z.array(fact).optional(),
   unless: z.array(fact).optional(),
   about: z.array(z.enum(TAGS)).optional(),
+  /** Takes up what was told: the first quest of a week; the others of its state prepare or follow it. */
+  opens: z.boolean().optional(),
   category: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   attributes: oneOrMore(ATTRIBUTES, 3),

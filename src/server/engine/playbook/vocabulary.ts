@@ -1,4 +1,4 @@
-import { QUOTED_FACTS } from "#domain/business/fact-keys.ts";
+import { PARTY_FACTS, QUOTED_FACTS } from "#domain/business/fact-keys.ts";
 import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 
 /** All business types of onboarding and profile. */
@@ -106,7 +106,9 @@ export const KNOWN_SLOTS = [
   "waiting",
   "priceSaid",
   "dateSaid",
+  "answerBy",
   ...QUOTED_FACTS,
+  ...PARTY_FACTS,
 ] as const;
 
 /** Who learns or uses what somebody else may pay for; the customers unless those are parents. */

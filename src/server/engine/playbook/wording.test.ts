@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { QUOTED_FACTS } from "#domain/business/fact-keys.ts";
+import { PARTY_FACTS, QUOTED_FACTS } from "#domain/business/fact-keys.ts";
 import { MODELS, type Model } from "#domain/business/models.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
 import { clashesIn } from "#server/testing/wording.ts";
@@ -77,7 +77,9 @@ const KNOWN: KnownWords = {
   waiting: "twelve",
   priceSaid: "35 euro a month",
   dateSaid: "in three weeks",
+  answerBy: "by the end of the week",
   ...Object.fromEntries(QUOTED_FACTS.map((key) => [key, "I do not know which label the jars need"])),
+  ...Object.fromEntries(PARTY_FACTS.map((key) => [key, "the interior designer in Copenhagen"])),
 };
 
 /** Of speakers with the same words in a template's title, one: most titles are then checked once or a few times. */

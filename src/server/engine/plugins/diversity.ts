@@ -1,8 +1,10 @@
+import type { ToldState } from "#domain/business/fact-keys.ts";
 import { GENERATED_HOURS } from "#domain/quests/quest.ts";
 import { type BatchPlan, SHORTEST_HOURS } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, Candidate, Draft, DraftQuest, Plugin } from "../draft.ts";
 import { freshnessOf } from "../frontier/freshness.ts";
 import { longestHours, shortestHours } from "../frontier/sizes.ts";
+import { openTold, toldStateOf } from "../frontier/told.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/vocabulary.ts";
 import { ownStemsIn } from "../quest/own-vocabulary.ts";
@@ -38,9 +40,10 @@ export const diversity: Plugin = {
     );
     const chosen: Candidate[] = [];
     const isFresh = freshnessOf(context);
+    const told = openTold(context);
     const likenessTo = new Map<Template, number>();
     while (chosen.length < places.length) {
-      const next = best(draft, plan, chosen, { likenessTo, speaks }, isFresh, request);
+      const next = best(draft, plan, chosen, { likenessTo, speaks }, isFresh, request, told);
       if (!next) break;
       chosen.push(next);
       for (const { template } of draft.candidates)
@@ -67,7 +70,16 @@ function inOrder(
   const { milestones } = request.person.business.way;
   const at = ({ template }: Candidate) => milestones.findIndex(({ id }) => id === template.milestone);
   const isReaching = ({ template }: Candidate) => Number(template.gives.includes(template.milestone));
-  const ordered = [...chosen].sort((a, b) => at(a) - at(b) || isReaching(a) - isReaching(b));
+  const lead = chosen[0] ? toldStateOf(chosen[0].template) : null;
+  const isLater = ({ template }: Candidate) => Number(lead !== null && toldStateOf(template) !== lead);
+  const isOpening = (candidate: Candidate) => Number(candidate !== chosen[0]);
+  const ordered = [...chosen].sort(
+    (a, b) =>
+      isLater(a) - isLater(b) ||
+      (lead !== null && isLater(a) === 0 ? isOpening(a) - isOpening(b) : 0) ||
+      at(a) - at(b) ||
+      isReaching(a) - isReaching(b),
+  );
   const fits = ordered.every(
     ({ template }, index) => shortestHours(template) <= roomOn(plan, ordered.slice(0, index)),
   );
@@ -91,6 +103,7 @@ function best(
   texts: Texts,
   isFresh: ReturnType<typeof freshnessOf>,
   { person, stage, hoursAtMost }: BatchContext["request"],
+  told: readonly ToldState[],
 ): Candidate | undefined {
   const place = plan.places[chosen.length];
   // Reserve half an hour for each quest after this one.
@@ -108,12 +121,36 @@ function best(
   const mixWorth = mixWorthOf(chosen, texts, stage, plan.places.length - chosen.length);
   const value = ({ template, score }: Candidate) =>
     score + mixWorth(template) - LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted);
-  const free = freshest(candidates.filter(isFree), chosen, isFresh);
+  const possible = candidates.filter((candidate) => isFree(candidate) && !isThirdOnFact(candidate, chosen));
+  const free = leading(possible, chosen, told) ?? freshest(possible, chosen, isFresh);
   const suited = free.filter(({ template }) => mayBeBeginner || template.difficulty !== "Beginner");
   return (suited.length > 0 ? suited : free).reduce<Candidate | undefined>(
     (top, candidate) => (top === undefined || value(candidate) > value(top) ? candidate : top),
     undefined,
   );
+}
+
+/** For the first place: the quests that take up the strongest of what was told; null if there are none. */
+function leading(
+  possible: readonly Candidate[],
+  chosen: readonly Candidate[],
+  told: readonly ToldState[],
+): readonly Candidate[] | null {
+  if (chosen.length > 0) return null;
+  for (const state of told) {
+    const about = possible.filter(({ template }) => toldStateOf(template) === state);
+    const opening = about.filter(({ template }) => template.opens);
+    if (about.length > 0) return opening.length > 0 ? opening : about;
+  }
+  return null;
+}
+
+const MOST_ON_FACT = 2;
+
+function isThirdOnFact({ template }: Candidate, chosen: readonly Candidate[]): boolean {
+  const state = toldStateOf(template);
+  const same = chosen.filter(({ template: other }) => toldStateOf(other) === state);
+  return state !== null && same.length >= MOST_ON_FACT;
 }
 
 /**

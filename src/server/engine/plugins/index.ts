@@ -8,11 +8,18 @@ import { profileSlots } from "./profile-slots.ts";
 import { readability } from "./readability.ts";
 import { rejectionPenalty } from "./rejection-penalty.ts";
 import { timeFit } from "./time-fit.ts";
+import { toldGate } from "./told-gate.ts";
 import { toolPredictor } from "./tool-predictor.ts";
 import { xpCalibrator } from "./xp-calibrator.ts";
 
 /** Before ranking: decide what may be proposed at all. */
-export const GATES: readonly Plugin[] = [constraintGuard, deduplication, frontierGate, likenessGuard];
+export const GATES: readonly Plugin[] = [
+  constraintGuard,
+  deduplication,
+  toldGate,
+  frontierGate,
+  likenessGuard,
+];
 
 /** After ranking: choose quests, days, lengths and texts. */
 export const FINISHERS: readonly Plugin[] = [

@@ -1,4 +1,6 @@
+import { QUOTED_FACTS } from "#domain/business/fact-keys.ts";
 import { numberWord } from "../business/grammar.ts";
+import { shortQuote } from "../business/said/loose-ends.ts";
 import type { QuestWords } from "../business/words.ts";
 import type { Size, Template } from "../playbook/playbook.ts";
 import { fill } from "./render.ts";
@@ -22,8 +24,14 @@ export function titleOf({ title }: Template, size: Size, own: QuestWords, genera
     { ...own, ...people, ...offer(general) },
     { ...own, ...general },
   ];
-  const titles = choices.map((words) => fill(title, counted(words, size)));
+  const fitted = (words: QuestWords) => (title.includes("Said}") ? withShortQuotes(words) : words);
+  const titles = choices.map((words) => fill(title, counted(fitted(words), size)));
   return titles.find(({ length }) => length <= TITLE_LENGTH) ?? titles.at(-1) ?? title;
+}
+
+function withShortQuotes(words: QuestWords): QuestWords {
+  const short = QUOTED_FACTS.flatMap((slot) => (words[slot] ? [[slot, shortQuote(words[slot])]] : []));
+  return { ...words, ...Object.fromEntries(short) };
 }
 
 /** Why, the steps, and how to see that it is done. */

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import { looseEndsIn } from "./loose-ends.ts";
+import { looseEndsIn, shortQuote } from "./loose-ends.ts";
 
 test.each([
-  ["my brother does the drawings and we signed nothing", "unsigned: we signed nothing"],
+  [
+    "my brother does the drawings and we signed nothing",
+    "unsigned: my brother does the drawings, we signed nothing",
+  ],
   [
     "The form is with the council, still no answer",
     "unanswered: The form is with the council, still no answer",
   ],
-  ["The council has my form since May, still no answer", "unanswered: still no answer"],
+  [
+    "The council has my form since May, still no answer",
+    "unanswered: The council has my form since May, still no answer",
+  ],
   ["A café wrote in spring and I never replied", "unanswered: A café wrote in spring, I never replied"],
   ["Drop tests are not done", "untested: Drop tests are not done"],
   ["I don't know which plug is allowed in Norway", "unsure: I don't know which plug is allowed in Norway"],
@@ -16,7 +22,11 @@ test.each([
   ["I am scared of the tax letter", "afraid: I am scared of the tax letter"],
   [
     "I am worried about the long contract that the landlord sent me last week",
-    "afraid: I am worried about the long contract that the …",
+    "afraid: I am worried about the long contract that the landlord sent me last week",
+  ],
+  [
+    "I am worried about the long contract that the landlord of the old shop in the harbour sent me",
+    "afraid: I am worried about the long contract that the landlord of the old shop …",
   ],
   ["An app for people who are afraid of flying", ""],
   ["Advice for those who do not know how to sell", ""],
@@ -28,4 +38,11 @@ test.each([
       .map(({ key, said }) => `${key}: ${said}`)
       .join(),
   ).toBe(ends);
+});
+
+test("a title holds the beginning of a quotation, and no dangling word", () => {
+  expect(shortQuote("the zip jams")).toBe("the zip jams");
+  expect(shortQuote("I am worried about the long contract that the landlord sent me")).toBe(
+    "I am worried about the long contract …",
+  );
 });

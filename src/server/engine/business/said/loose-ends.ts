@@ -1,13 +1,11 @@
-import type { QUOTED_FACTS, State } from "#domain/business/fact-keys.ts";
+import type { ToldState } from "#domain/business/fact-keys.ts";
 import { any } from "./sayings.ts";
 
-type QuotedFact = (typeof QUOTED_FACTS)[number];
-
-/** Something that the person left open, and the words in which it was told. */
+/** Something that the person left open, the words in which it was told, and where they were found. */
 export interface LooseEnd {
-  readonly key: State;
-  readonly saidKey: QuotedFact;
+  readonly key: ToldState;
   readonly said: string;
+  readonly index: number;
 }
 
 const NOT = "(?:not|never|still not|n't)";
@@ -17,10 +15,9 @@ const FAILS =
   "(?:breaks?|broke|broken|leak(?:s|ed|ing)?|fog(?:s|ged)|crash(?:es|ed)|crack(?:s|ed)|melt(?:s|ed)|peel(?:s|ed)|jam(?:s|med)|fail(?:s|ed)|pop(?:s|ped)|spoil(?:s|ed)|rust(?:s|ed)?|fad(?:es|ed)|warp(?:s|ed)|tear(?:s|ing)?|overheats?)";
 
 /** In the order in which a coach would take them up. */
-const SAYINGS: readonly (readonly [State, QuotedFact, RegExp])[] = [
+const SAYINGS: readonly (readonly [ToldState, RegExp])[] = [
   [
     "unsigned",
-    "unsignedSaid",
     any(
       "signed nothing|nothing (?:is |was )?signed|nothing (?:is |was )?in writing|(?:only|just) a handshake|on a handshake",
       `${NOT} (?:yet )?signed|no written (?:contract|agreement)|without a (?:contract|written agreement)`,
@@ -28,7 +25,6 @@ const SAYINGS: readonly (readonly [State, QuotedFact, RegExp])[] = [
   ],
   [
     "unanswered",
-    "unansweredSaid",
     any(
       "(?:no|still no|without|never got an?|got no|have no) (?:answer|reply|response)(?: yet)?",
       "(?:nobody|no one|none of them|not one(?: of them)?|not a single one) (?:has |have |ever )?(?:answered|replied|responded|wrote back|called back|called me back|reacted)",
@@ -38,7 +34,6 @@ const SAYINGS: readonly (readonly [State, QuotedFact, RegExp])[] = [
   ],
   [
     "untested",
-    "untestedSaid",
     any(
       String.raw`(?:tests?|testing|trial|safety report|shelf[- ]life)\b(?: \w+)? (?:is |are |was |were )?${NOT} (?:yet )?(?:done|made|tested|finished|started|booked)`,
       `${NOT} (?:yet |been |really )*tested|have ?n[o']t tested`,
@@ -46,14 +41,12 @@ const SAYINGS: readonly (readonly [State, QuotedFact, RegExp])[] = [
   ],
   [
     "failing",
-    "failingSaid",
     any(
       String.raw`(?:\p{L}+ ){0,2}\p{L}{3,} (?:always |often |sometimes |still |keeps? |in the \w+ )?${FAILS}(?! (?:even|down into|for|my|the)\b)`,
     ),
   ],
   [
     "hurting",
-    "hurtingSaid",
     any(
       `${BODY} (?:always |often |already )?(?:hurts?|aches?|is sore|are sore|gives? out)|bad (?:knees?|back|wrists?|shoulders?|hips?)|sore (?:hands?|wrists?|back)`,
       "burn(?:ed|t) out|exhausted|no energy left|always tired",
@@ -61,7 +54,6 @@ const SAYINGS: readonly (readonly [State, QuotedFact, RegExp])[] = [
   ],
   [
     "unsure",
-    "unsureSaid",
     any(
       "(?:i|we) (?:do not|don'?t|dont) (?:really |yet )?(?:know|understand)(?! what else to put)",
       "no idea (?:how|what|which|where|whether|if)",
@@ -70,7 +62,6 @@ const SAYINGS: readonly (readonly [State, QuotedFact, RegExp])[] = [
   ],
   [
     "afraid",
-    "afraidSaid",
     any(
       "(?:afraid|scared|terrified|frightened|anxious|nervous|worried) (?:of|to|about|that)",
       "panicked|i panic",
@@ -83,19 +74,21 @@ const NOT_OWN =
   /\b(?:helps?|helping|for people|people who|owners who|those who|so that|app|tool|course|podcast|advice|newsletter|clients? who)\b/iu;
 /** "No answer" says too little without what stands before it. */
 const SHORTEST = 20;
-const LONGEST = 46;
+const LONGEST = 90;
+const MOST_WORDS = 14;
+/** What fits into a title behind a few words. */
+const IN_TITLE = 46;
 
 /** One loose end of each kind that a sentence tells. */
 export function looseEndsIn(sentence: string): LooseEnd[] {
   const clauses = partsOf(sentence);
   return clauses.flatMap((clause, index) => {
-    const hit = SAYINGS.find(([, , pattern]) => pattern.test(clause));
+    const [key, pattern] = SAYINGS.find(([, saying]) => saying.test(clause)) ?? [];
     const before = clauses[index - 1];
     const whole = before ? `${before}, ${clause}` : clause;
     const said = quoted(clause.length < SHORTEST && whole.length <= LONGEST ? whole : clause);
-    if (!hit || !said || NOT_OWN.test(clause)) return [];
-    const [key, saidKey] = hit;
-    return [{ key, saidKey, said }];
+    if (!key || !pattern || !said || NOT_OWN.test(clause)) return [];
+    return [{ key, said, index: sentence.indexOf(clause) + clause.search(pattern) }];
   });
 }
 
@@ -111,10 +104,20 @@ export function quoted(clause: string): string | null {
   const plain = clause
     .replaceAll(/[^\p{L}\p{N} '€$£%.,&/-]/gu, " ")
     .replaceAll(/\s+/gu, " ")
-    .replace(/^(?:and|but|because|so|who|also|actually|honestly|then) /iu, "")
+    .replace(/^(?:and|but|because|so(?! far)|who|also|actually|honestly|then) /iu, "")
     .trim();
-  if (plain.length < 8) return null;
-  if (plain.length <= LONGEST) return plain;
-  const cut = plain.slice(0, LONGEST);
-  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[ ,.]+$/u, "")} …`;
+  return plain.length < 8 ? null : cut(plain, LONGEST, MOST_WORDS);
+}
+
+/** The beginning of a quotation, for a title. */
+export function shortQuote(said: string): string {
+  return cut(said, IN_TITLE, MOST_WORDS);
+}
+
+function cut(plain: string, longest: number, mostWords: number): string {
+  const words = plain.split(" ");
+  const few = words.slice(0, mostWords).join(" ");
+  if (few.length === plain.length && plain.length <= longest) return plain;
+  const fitting = few.length <= longest ? few : few.slice(0, few.lastIndexOf(" ", longest));
+  return `${fitting.replace(/(?: (?:and|but|or|the|an?|of|to|in|for|my|with|that|is|are|they|i|it))+$/iu, "").replace(/[ ,.…]+$/u, "")} …`;
 }

@@ -1,4 +1,4 @@
-import type { QUOTED_FACTS, State } from "#domain/business/fact-keys.ts";
+import type { ToldState } from "#domain/business/fact-keys.ts";
 import { type LooseEnd, partsOf, quoted } from "./loose-ends.ts";
 import { any } from "./sayings.ts";
 
@@ -41,18 +41,25 @@ const LOST_CLIENT = any(
 const NOT_SO =
   /\b(?:(?<!ask(?:ed|s|ing) (?:me |us )?)if|no (?:client|customer|student|member|family|user)s?|whose|would be|(?:i|we|it) could|could (?:be|have)|might|hope|hoping|wish|afraid|worried|fear|nobody|no one|not one|none|never|helps?|so that|people who|those who|for \p{L}+ who|when an?|competitors?)\b/iu;
 
-type Quoted = (typeof QUOTED_FACTS)[number];
-const NEWS: readonly (readonly [State, Quoted, RegExp])[] = [
-  ["hotLead", "hotLeadSaid", HOT_LEAD],
-  ["lostClient", "lostClientSaid", LOST_CLIENT],
+const NEWS: readonly (readonly [ToldState, RegExp])[] = [
+  ["hotLead", HOT_LEAD],
+  ["lostClient", LOST_CLIENT],
 ];
 
 /** Somebody who asks, and somebody who left, with the words in which it was told. */
 export function newsIn(sentence: string): LooseEnd[] {
-  return NEWS.flatMap(([key, saidKey, pattern]) => {
+  return NEWS.flatMap(([key, pattern]) => {
     if (key === "hotLead" && SETTLED.test(sentence)) return [];
     const part = partsOf(sentence).find((clause) => pattern.test(clause) && !NOT_SO.test(clause));
     const said = part === undefined ? null : quoted(part);
-    return said ? [{ key, saidKey, said }] : [];
+    return part && said ? [{ key, said, index: sentence.indexOf(part) + verbAt(part) }] : [];
   });
+}
+
+const VERB =
+  /\b(?:wants?|wanted|would|is|are|asked|asks|enquired|inquired|requested|wrote|e-?mailed|messaged|called|rang|phoned|texted|left|stopped|quit|cancel+ed|ended|went|gave|has|have|plans?)\b/iu;
+
+/** Where the person's words say what somebody did. */
+function verbAt(part: string): number {
+  return Math.max(0, part.search(VERB));
 }

@@ -1,10 +1,11 @@
 import { readSituation } from "./read-situation.ts";
 import { readState, type Stated } from "./read-state.ts";
+import { readTold } from "./told/read-told.ts";
 
 /** Everything that a text states about the business: what is reached, how things stand, and figures. */
 export function readFacts(text: string): Stated[] {
   const own = withoutPricesOfOthers(text);
-  return [...readState(own), ...readSituation(own)];
+  return [...readState(own), ...readSituation(own), ...readTold(text)];
 }
 
 const OFFERED_TO_ME = /\b(?:offers? (?:me|us)|offered (?:me|us)|landlord|lease|for rent)\b/iu;

@@ -1,6 +1,4 @@
-import type { FactKey } from "#domain/business/fact-keys.ts";
-import { looseEndsIn } from "./loose-ends.ts";
-import { newsIn } from "./news.ts";
+import { type FactKey, type State, TOLD_STATES, type ToldState } from "#domain/business/fact-keys.ts";
 import type { Stated } from "./read-state.ts";
 import { priceIn, stockIn, waitingIn } from "./said-amounts.ts";
 import { dateIn } from "./said-dates.ts";
@@ -32,21 +30,29 @@ export function readSituation(text: string): Stated[] {
     state("priceSaid", priceIn(sentence));
     state("waiting", waitingIn(sentence));
     state("inStock", stockIn(sentence));
-    const states = statesIn(sentence);
-    for (const key of states) state(key, "yes");
-    for (const { key, saidKey, said } of [...looseEndsIn(sentence), ...newsIn(sentence)]) {
-      // What comes back broken has quests of its own.
-      if (key === "failing" && states.includes("returns")) continue;
-      state(key, "yes");
-      state(saidKey, said);
-    }
+    for (const { state: key } of statesIn(sentence)) state(key, "yes");
   }
   if (stated.has("inStock")) state("stock", "yes");
   if (stated.has("dateSaid")) state("dateSet", "yes");
   return [...stated].map(([key, value]) => ({ key, value }));
 }
 
-function statesIn(sentence: string): FactKey[] {
+/** A state, and where the words that tell it stand. */
+interface Situation<S extends State = State> {
+  readonly state: S;
+  readonly index: number;
+  readonly length: number;
+}
+
+const isTold = (found: Situation): found is Situation<ToldState> =>
+  (TOLD_STATES as readonly State[]).includes(found.state);
+
+/** The states of a sentence that are taken up in the person's own words. */
+export function situationsIn(sentence: string): Situation<ToldState>[] {
+  return statesIn(sentence).filter(isTold);
+}
+
+function statesIn(sentence: string): Situation[] {
   return [
     ...found(SITUATION_SAYINGS, sentence),
     ...found(FREE_USERS, sentence),
@@ -54,11 +60,12 @@ function statesIn(sentence: string): FactKey[] {
   ];
 }
 
-function found(sayings: readonly SituationSaying[], sentence: string): FactKey[] {
+function found(sayings: readonly SituationSaying[], sentence: string): Situation[] {
   return sayings.flatMap(([pattern, state]) => {
     const hit = pattern.exec(sentence);
     if (!hit || NOT_SO.test(sentence)) return [];
-    return OFFER_AGAINST.test(sentence.slice(0, hit.index)) && !OWN.test(hit[0]) ? [] : [state];
+    const isOfOffer = OFFER_AGAINST.test(sentence.slice(0, hit.index)) && !OWN.test(hit[0]);
+    return isOfOffer ? [] : [{ state, index: hit.index, length: hit[0].length }];
   });
 }
 

@@ -12,7 +12,7 @@ export interface Stated {
 
 /** Said of later or of what could be: not a fact. "Starts next week" is one. */
 const NOT_A_FACT =
-  /\b(?:if|when i|once i|until i|would|could|should|might|(?:said |says )?(?:they|he|she|people)'?d (?:try|buy|use|pay|come|take|order)|hope|hoping|plan(?:ning)? to|want(?: to|s to)?|going to|will|dream|goal|aim|trying to (?:get|sell|find)|my (?:friend|sister|brother|cousin|neighbour|competitor)(?:'s| sold| has| sells))\b/iu;
+  /\b(?:if|when i|once i|until i|would|(?:i|he|she|they|we)'d have|could|should|might|(?:said |says )?(?:they|he|she|people)'?d (?:try|buy|use|pay|come|take|order)|hope|hoping|plan(?:ning)? to|want(?: to|s to)?|going to|will|dream|goal|aim|trying to (?:get|sell|find)|my (?:friend|sister|brother|cousin|neighbour|competitor)(?:'s| sold| has| sells))\b/iu;
 
 /** The facts that a text states plainly, in the person's own words about the business. */
 export function readState(text: string): Stated[] {
@@ -38,6 +38,15 @@ export function readState(text: string): Stated[] {
 }
 
 const FACT_SAYINGS = [...SAYINGS, ...MONEY_SAYINGS, ...SALE_SAYINGS];
+
+/** Where a sentence says that there are more requests than room; null if it does not. */
+export function placeOfFull(sentence: string): number | null {
+  if (NOT_A_FACT.test(sentence)) return null;
+  const places = FACT_SAYINGS.flatMap(([saying, key]) =>
+    key === "soldOut" ? [sentence.search(saying)] : [],
+  );
+  return places.find((place) => place >= 0) ?? null;
+}
 
 function saidIn(clause: string, sayings: readonly Saying[]): [FactKey, string][] {
   return sayings.flatMap(([saying, key, value]) => (saying.test(clause) ? [[key, value]] : []));

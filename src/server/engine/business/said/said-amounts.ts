@@ -23,19 +23,45 @@ const STOCK: readonly RegExp[] = [
   new RegExp(String.raw`${NUMBER} (?:finished|unsold|wrapped|framed|edited) ${THINGS}\b`, "iu"),
   new RegExp(String.raw`\binherited ${NUMBER} ${THINGS}\b`, "iu"),
   new RegExp(String.raw`${NUMBER} (drafts|unsold copies)\b`, "iu"),
+  new RegExp(
+    String.raw`${NUMBER} (of them|of these) (?:still |all )?(?:stand|lie|sit|wait|are (?:still )?(?:in|on|under|here))\b`,
+    "iu",
+  ),
 ];
 const GONE =
   /\b(?:sold|a (?:week|month|day|year)|per (?:week|month|day)|every|each|for (?:friends|free)|published|sent out|are out)\b/iu;
 const STATE_WORDS = /^(?:finished|ready|wrapped|framed|unsold|edited|printed|about|more|new|my|our|first) /iu;
 
+const MADE = new RegExp(
+  String.raw`\b(?:made|make|baked|bottled|printed|sewed|sewn|knitted|poured|turned|carved|built|produced|bought|ordered|filled|canned|pickled|brewed|wrote and printed|have) (?:about |around |over |already )?${NUMBER} ${THINGS}\b`,
+  "iu",
+);
+const USED =
+  /\b(?:sold|ate|eaten|gave away|given away|gifted|drank|broke|kept) (?:only |just |about )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|none|nothing|zero)/giu;
+const UNSOLD =
+  /\b(?:sold (?:only |just |about )?(?:0|none|nothing|zero|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b(?! (?:times|a|per|each|out))|nobody (?:bought|wants)|unsold|rest is|the rest|(?:are|stand|lie|sit) still|still (?:have|there|here|stand|lie|sit))/iu;
+
+/** "74 jars" of "made 80 jars, sold 0, ate 6". */
+function leftIn(sentence: string): string | null {
+  const hit = MADE.exec(sentence);
+  if (!hit || !UNSOLD.test(sentence.slice(hit.index + hit[0].length))) return null;
+  const [, said = "", things = ""] = hit;
+  const gone = [...sentence.slice(hit.index).matchAll(USED)].map(([, count = ""]) => numberOf(count) || 0);
+  const left = numberOf(said) - gone.reduce((sum, count) => sum + count, 0);
+  return left >= 2 && left <= 5_000 ? `${numberWord(left)} ${things.replace(STATE_WORDS, "")}` : null;
+}
+
 /** "60 bars" of "60 bars are wrapped". */
 export function stockIn(sentence: string): string | null {
+  const left = leftIn(sentence);
+  if (left) return left;
   for (const pattern of STOCK) {
     const hit = pattern.exec(sentence);
     if (!hit || GONE.test(around(sentence, hit))) continue;
     const [, said = "", things = ""] = hit;
     const count = numberOf(said);
-    if (count >= 2 && count <= 5_000) return `${numberWord(count)} ${things.replace(STATE_WORDS, "")}`;
+    if (count >= 2 && count <= 5_000)
+      return `${numberWord(count)} ${things.replace(STATE_WORDS, "").replace(/^of th\p{L}+$/u, "finished pieces")}`;
   }
   return null;
 }
@@ -49,7 +75,7 @@ function around(sentence: string, { index, 0: hit }: RegExpExecArray): string {
 
 const WAITING: readonly RegExp[] = [
   new RegExp(
-    String.raw`${NUMBER} (?:\p{L}+ ){0,3}?(?:(?:are |is )?(?:on|in) (?:the|a|my|our) (?:waiting ?list|wait ?list|list|queue)|(?:are )?waiting|wait (?:for|until))`,
+    String.raw`${NUMBER} (?:\p{L}+ ){0,3}?(?:(?:(?:are |is )?(?:on|in)|have put (?:their names?|themselves) (?:on|down on)|(?:are )?signed up on) (?:the|a|my|our) (?:waiting ?list|wait ?list|list|queue)|(?:are )?waiting|wait (?:for|until))`,
     "iu",
   ),
   new RegExp(

@@ -12,7 +12,7 @@ const ORDINAL = "(?:st|nd|rd|th)?";
 const EVENT =
   /\b(?:market|fair|fairs|opening|open|opens|launch|launches|launching|start|starts|starting|begins?|pilot|first (?:day|client|lesson|course|evening|event|episode|issue|customer)|exhibition|workshop|event|show|stall|stand|exam|conference|pop-?up|concert|wedding|festival|release|demo|premiere|inspection|fête|bazaar|goes live|going live|first class|tasting|photo ?shoot|rehearsal|swap|first (?:date|tour|meeting|walk|round|run)|comes? out|coming out|released?)\b/iu;
 const PAST =
-  /\b(?:sold|opened|started|launched|was|were|did|had|went|took|been|last|since|ago|began|until|before|by|bis)\b/iu;
+  /\b(?:sold|opened|started|launched|was|were|did|had|went|took|been|last|since|ago|began|until|before|by|bis|after|stops?|ends?)\b/iu;
 const MAYBE =
   /\b(?:maybe|perhaps|some ?day|hope|dream|would|could|might|if|one day|eventually|every|each)\b/iu;
 

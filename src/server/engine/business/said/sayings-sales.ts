@@ -25,7 +25,7 @@ export const SALE_SAYINGS: readonly Saying[] = [
   ],
   [
     any(
-      String.raw`(?<!not |never )${TIMES} (?:(?:are|is|now|all|already|completely|fully) ){0,3}(?:full|taken|gone|booked out)(?! of\b)`,
+      String.raw`(?<!not |never )(?!hour is gone)${TIMES} (?:(?:are|is|now|all|already|completely|fully) ){0,3}(?:full|taken|gone|booked out)(?! of\b)`,
       "booked (?:till|through|into|every|for the (?:whole|next|rest))",
       "(?<!never |not |n't |rarely |nothing )(?:sells|selling|sell) out",
       "can(?:not|'?t| not) (?:\\p{L}+ ){0,2}(?:any faster|keep pace|faster than)|can(?:not|'?t| not) (?:take|accept|fit|serve|make|handle|do) (?:on )?(?:(?:any|so many|all the) )?(?:more|new|everyone|everybody|enough)(?! (?:time|sense|effort))",

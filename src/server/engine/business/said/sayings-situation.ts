@@ -35,7 +35,7 @@ export const UNPAID: readonly SituationSaying[] = [
 
 /** Not about unpaid work of one's own: free parts of an offer, users, donations, a change that lies behind. */
 export const NOT_UNPAID =
-  /\b(?:free (?:delivery|shipping|trial|sample|of)|use it|try it|users?|testers?|installs?|subscribers?|sold|paid me|paying (?:clients?|customers?) (?:now|since)|used to|donations?|non-?profit|volunteers?|refugees?|shelter|make (?:it|them) as gifts|gifts for)\b/iu;
+  /\b(?:free (?:delivery|shipping|trial|sample|of)|use it|try it|users?|testers?|installs?|subscribers?|sold|paid me|paying (?:clients?|customers?) (?:now|since)|used to|donations?|non-?profit|volunteers?|refugees?|shelter|make (?:it|them) as gifts|gifts for|(?:asks?|asked|wants?|wanted|expects?) (?:me |us )?(?:for|to))\b/iu;
 
 export const SITUATION_SAYINGS: readonly SituationSaying[] = [
   [

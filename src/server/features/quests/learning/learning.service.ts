@@ -57,6 +57,7 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
         now,
       ),
       ...(quest.hidden_at && { rejectReason: quest.reject_reason ?? "" }),
+      settledAt: quest.completed_at ?? settledAt,
       batchesAgo: batches.filter((madeAt) => madeAt > settledAt).length,
     };
   });

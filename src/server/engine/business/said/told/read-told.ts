@@ -1,0 +1,192 @@
+import type { FactKey, ToldState } from "#domain/business/fact-keys.ts";
+import { numberWord } from "../../grammar.ts";
+import { looseEndsIn } from "../loose-ends.ts";
+import { newsIn } from "../news.ts";
+import { numberOf } from "../numbers.ts";
+import { situationsIn } from "../read-situation.ts";
+import { placeOfFull, type Stated } from "../read-state.ts";
+import { stockIn, waitingIn } from "../said-amounts.ts";
+import { partyIn, subjectBefore } from "./party.ts";
+import { quoteAt } from "./quote.ts";
+import { answerDueIn, CHANCES } from "./told-chances.ts";
+import { DONE_COUNT, LIMITS } from "./told-limits.ts";
+import { PEOPLE } from "./told-people.ts";
+import type { ToldRule } from "./told-rule.ts";
+
+/** Something that the person told and a coach would answer. */
+interface Told {
+  readonly state: ToldState;
+  readonly said: string;
+  readonly by: string | null;
+  /** The sentence it was told in. */
+  readonly at: number;
+  /** The state itself is told by facts elsewhere. */
+  readonly isOnlyQuote?: boolean;
+}
+
+const RULES: readonly ToldRule[] = [...CHANCES, ...PEOPLE, ...LIMITS];
+
+/** Said of later, of what could be, of an offer for others, or of what is not so. */
+const NOT_OWN =
+  /\b(?:help(?:s|ing)?|reduc\w+|prevent\w*|people who|owners who|those who|for \p{L}+ (?:who|that|with)|so that|courses?|coaching|consult\w*|podcast|newsletter|software|(?:app|tool|plug-?in|extension|service|system|platform) (?:for|that|which|to|so|against)|i used to|hope to|plan to)\b/iu;
+
+/** What says the same less clearly, if it stands in the same sentence or beside it. */
+const COVERS: Partial<Record<ToldState, readonly ToldState[]>> = {
+  offered: ["hotLead", "unsure", "afraid", "unanswered", "rival"],
+  bigOrder: ["hotLead", "latePay", "tooDear", "unsure", "afraid", "unanswered"],
+  askedFree: ["hotLead", "freeUsers", "unpaid", "unanswered", "tooDear"],
+  hotLead: ["unsure"],
+  lostClient: ["unsure", "afraid", "splitUp", "unanswered", "failing"],
+  noShows: ["unanswered", "failing"],
+  blocked: ["unanswered", "unsure"],
+  soldOut: ["afraid", "unsure", "hotLead", "homeLimit", "equipment"],
+  equipment: ["failing", "returns"],
+  splitUp: ["lostClient", "afraid", "unsure"],
+  sourceGone: ["unsure"],
+  returns: ["failing"],
+  unpaid: ["freeUsers"],
+  stock: ["lookers"],
+  priceOpen: ["unsure", "tooDear", "hotLead"],
+  raiseFear: ["afraid", "unsure", "lostClient"],
+  costsRose: ["tooDear"],
+  postage: ["tooDear", "lookers", "costsRose"],
+  freeUsers: ["lookers"],
+  rival: ["tooDear", "lostClient"],
+  homeLimit: ["hurting"],
+  hurting: ["failing"],
+};
+
+/** What a text tells that a coach would answer: each state with a quotation and, where readable, with whom it is about. */
+export function readTold(text: string): Stated[] {
+  const plain = text.normalize("NFKC").replaceAll("’", "'").slice(0, 4_000);
+  const sentences = plain.split(/(?<=[.!?;\n])\s+/u).map((sentence) => sentence.replace(/[.!?;:,\s]+$/u, ""));
+  const all = sentences.flatMap((_, at) => toldIn(sentences, at));
+  const told = new Map<ToldState, Told>();
+  for (const one of all) if (!isCovered(one, all) && !told.has(one.state)) told.set(one.state, one);
+  const due = told.has("offered") || told.has("bigOrder") ? sentences.map(answerDueIn).find(Boolean) : null;
+  return [
+    ...[...told.values()].flatMap(({ state, said, by, isOnlyQuote }): Stated[] => [
+      ...(isOnlyQuote ? [] : [{ key: state, value: "yes" }]),
+      { key: `${state}Said`, value: said },
+      ...(by ? [{ key: `${state}By` as FactKey, value: by }] : []),
+    ]),
+    ...(due ? [{ key: "answerBy" as const, value: due }] : []),
+  ];
+}
+
+function isCovered({ state, at }: Told, all: readonly Told[]): boolean {
+  return all.some((other) => COVERS[other.state]?.includes(state) && Math.abs(other.at - at) <= 1);
+}
+
+function toldIn(sentences: readonly string[], at: number): Told[] {
+  const sentence = sentences[at] ?? "";
+  const around = sentences.slice(Math.max(0, at - 1), at + 2).join(". ");
+  return [
+    ...RULES.flatMap((rule) => applied(rule, sentences, at, around)),
+    ...situationsIn(sentence).flatMap(({ state, index, length }): Told[] => {
+      const said = quoteAt(sentence, index, index + length);
+      return said ? [{ state, said, by: whoIn(state, sentence, index, sentences, at), at }] : [];
+    }),
+    ...stockTold(sentence, at),
+    ...fullTold(sentences, at),
+    ...[...newsIn(sentence), ...looseEndsIn(sentence)].map(({ key, said, index }): Told => {
+      const from = said.endsWith("…") ? subjectBefore(sentence, index)?.from : undefined;
+      const short = from === undefined ? null : quoteAt(sentence.slice(from), 0, 1);
+      return { state: key, said: short ?? said, by: whoIn(key, sentence, index, sentences, at, said), at };
+    }),
+  ];
+}
+
+/** More asking than room, as the facts of the business tell it too. */
+function fullTold(sentences: readonly string[], at: number): Told[] {
+  const sentence = sentences[at] ?? "";
+  const place = placeOfFull(sentence) ?? (waitingIn(sentence) ? 0 : null);
+  const said = place === null ? null : quoteAt(sentence, place, place + 1);
+  return said ? [{ state: "soldOut", said, by: waitingBy(sentences), at, isOnlyQuote: true }] : [];
+}
+
+function stockTold(sentence: string, at: number): Told[] {
+  const said = stockIn(sentence) ? quoteAt(sentence, 0, sentence.length) : null;
+  return said ? [{ state: "stock", said, by: null, at }] : [];
+}
+
+function applied(rule: ToldRule, sentences: readonly string[], at: number, around: string): Told[] {
+  const sentence = sentences[at] ?? "";
+  const hit = rule.pattern.exec(sentence);
+  if (!hit || NOT_OWN.test(sentence.slice(0, hit.index + 12)) || rule.unless?.test(sentence)) return [];
+  if (rule.with && !rule.with.test(around)) return [];
+  const subject = rule.who && rule.who !== "anywhere" ? subjectBefore(sentence, hit.index) : null;
+  if (rule.who === "needed" && !subject && !PRONOUN.test(sentence.slice(0, hit.index))) return [];
+  const said = quoteFrom(sentence, subject?.from ?? null, hit.index, hit.index + hit[0].length);
+  const counted = countedBy(rule.state, hit.groups?.n ?? hit.groups?.m);
+  const by = counted ?? subject?.who ?? whoIn(rule.state, sentence, hit.index, sentences, at);
+  return said ? [{ state: rule.state, said, by, at }] : [];
+}
+
+/** The whole clause; a long one begins with whoever acts. */
+function quoteFrom(sentence: string, subjectAt: number | null, start: number, end: number): string | null {
+  const whole = quoteAt(sentence, subjectAt ?? start, end);
+  if (subjectAt === null || !whole?.endsWith("…")) return whole;
+  return quoteAt(sentence.slice(subjectAt), 0, end - subjectAt);
+}
+
+const PRONOUN = /\b(?:they|he|she|someone|somebody)\s*$/iu;
+
+/** "the nine who left". */
+function countedBy(state: ToldState, count: string | undefined): string | null {
+  const number = numberOf(count ?? "");
+  return state === "lostClient" && number >= 2 ? `the ${numberWord(number)} who left` : null;
+}
+
+/** States whose party is whoever acts, and those that the sentence names anywhere. */
+const ACTS: readonly ToldState[] = [
+  "hotLead",
+  "latePay",
+  "badWords",
+  "oneClient",
+  "unanswered",
+  "lostClient",
+];
+const NAMED: readonly ToldState[] = ["tooDear", "blocked", "splitUp", "unsigned", "sourceGone"];
+
+function whoIn(
+  state: ToldState,
+  sentence: string,
+  index: number,
+  sentences: readonly string[],
+  at: number,
+  said = sentence,
+): string | null {
+  if (state === "soldOut") return waitingBy(sentences);
+  if (state === "unpaid") return nextPerson(sentences, at);
+  if (state === "lostClient") {
+    const [, count] = new RegExp(`(?:lost |^|[ ,])(${COUNTED})`, "iu").exec(said) ?? [];
+    const many = countedBy(state, count);
+    if (many) return many;
+  }
+  if (ACTS.includes(state))
+    return subjectBefore(sentence, index)?.who ?? partyIn(sentence.slice(index)) ?? partyIn(sentence);
+  return NAMED.includes(state) ? partyIn(sentence) : null;
+}
+
+const COUNTED = "\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty";
+
+function waitingBy(sentences: readonly string[]): string | null {
+  const waiting = sentences.map(waitingIn).find(Boolean);
+  return waiting ? `the ${waiting} who wait` : null;
+}
+
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+
+/** Who comes next after those for whom it was free: "the ninth person". */
+function nextPerson(sentences: readonly string[], at: number): string | null {
+  for (const sentence of [sentences[at], sentences[at - 1]]) {
+    const count = numberOf(DONE_COUNT.exec(sentence ?? "")?.[1] ?? "");
+    const next = count >= 2 ? ORDINALS[count] : undefined;
+    if (next) return `the ${next} person`;
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { Plugin } from "../draft.ts";
+import { worksAgainst } from "../frontier/against.ts";
+import { openTold, toldStateOf } from "../frontier/told.ts";
+import { keepCandidates } from "./narrow.ts";
+
+/** Drops quests about what is answered already, and those that work against what is not. */
+export const toldGate: Plugin = {
+  name: "told",
+  enhance: (draft, context) => {
+    const told = openTold(context);
+    return keepCandidates(draft, ({ template }) => {
+      const state = toldStateOf(template);
+      return (state === null || told.includes(state)) && !worksAgainst(template, told);
+    });
+  },
+};
