@@ -36,7 +36,7 @@ const MOVES: Partial<Record<Move, (asking: Asking) => Said | null>> = {
   shorter: (asking) => picked(asking, "short") ?? sayPart(asking, ["short"], "In short:"),
   more: (asking) => sayCard(asking) ?? sayPart(asking, ["example", "why", "other"]),
   example: (asking) => sayPart(asking, ["example", "other"]),
-  wording: (asking) => picked(asking, "example") ?? sayPart(asking, ["example"]),
+  wording: (asking) => picked(asking, "wording") ?? sayPart(asking, ["wording"]),
   why: (asking) => (saysMuch(asking) ? null : sayPart(asking, ["why", "example"])),
   "what-first": (asking) => sayPart(asking, ["first"]),
   which: chosen,
@@ -108,8 +108,13 @@ function corrected(asking: Asking): Said {
     /^.*?\b(?:i|we) (?:meant?|was (?:asking|talking)|should have said|am (?:asking|talking))(?: that| about| for)?\b|^(?:no|nope|wait|sorry)[,.! ]*/iu,
     "",
   );
-  return goOn(asking, { text: meant || asking.heard.plain });
+  const asked = asking.thread?.turns.at(-1)?.prompt ?? "";
+  const isShort = stemsOf(meant).length < FULL_CORRECTION;
+  return goOn(asking, { text: isShort ? `${asked} ${meant}` : meant || asking.heard.plain });
 }
+
+/** A correction of this many words says all that is asked. */
+const FULL_CORRECTION = 8;
 
 const OFFERS_QUEST = /\b(?:quest|task|board|list)\b/iu;
 

@@ -96,9 +96,9 @@ function withTopicVote(hits: readonly Hit[]): Hit[] {
   const votes = new Map<string, number>();
   for (const { entry, score } of voters)
     votes.set(entry.topic, (votes.get(entry.topic) ?? 0) + Math.exp(score / VOTE.evenness));
-  const valueOf = ({ entry, score }: Hit) =>
+  const rankOf = ({ entry, score }: Hit) =>
     score + VOTE.weight * VOTE.evenness * Math.log(votes.get(entry.topic) ?? 1);
-  return [...voters.sort((a, b) => valueOf(b) - valueOf(a)), ...hits.slice(VOTE.voters)];
+  return [...voters.sort((a, b) => rankOf(b) - rankOf(a)), ...hits.slice(VOTE.voters)];
 }
 
 /** What speaks for an entry whatever the words. */

@@ -47,9 +47,11 @@ export function fillFromEarlier(
   );
   for (const keys of open) {
     const filled: Record<string, Input> = {};
+    const taken = new Set<Amount>();
     for (const key of keys) {
       if (values[key]) continue;
-      const input = fromFacts(key, earlier) ?? fromTurns(solver, key, earlier);
+      const free = earlier.amounts.filter((amount) => !taken.has(amount));
+      const input = fromFacts(key, earlier) ?? fromTurns(solver, key, free, taken);
       if (input) filled[key] = input;
     }
     if (keys.every((key) => values[key] ?? filled[key])) {
@@ -83,7 +85,13 @@ function fromFacts(key: string, { facts, found }: Earlier): Input | null {
   );
 }
 
-function fromTurns(solver: Solver, key: string, { amounts }: Earlier): Input | null {
+/** `taken`: where the number that is used is added, because one number fills one place only. */
+function fromTurns(
+  solver: Solver,
+  key: string,
+  amounts: readonly Amount[],
+  taken: Set<Amount>,
+): Input | null {
   const slot = solver.slots.find((each) => each.key === key);
   const onlyMoney =
     amounts.filter(({ kind }) => kind === "money").length === 1
@@ -93,6 +101,7 @@ function fromTurns(solver: Solver, key: string, { amounts }: Earlier): Input | n
   const amount =
     [...amounts].reverse().find((each) => (slot?.fit(each) ?? 0) >= STRONG) ??
     (isOpen ? onlyMoney : undefined);
+  if (amount) taken.add(amount);
   return amount
     ? {
         ...numberInput(amount.value, amount.kind, amount.per),

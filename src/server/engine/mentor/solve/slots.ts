@@ -1,7 +1,8 @@
 import type { Amount } from "./amounts.ts";
 import { countFor, hoursFor, moneyFor, percentFor, type Slot, strongest } from "./solver.ts";
+import { isPeriod as isPeriodName } from "./units.ts";
 
-const isPeriod = ({ per }: Amount) => per !== null && per !== "hour" && per !== "minute";
+const isPeriod = ({ per }: Amount) => isPeriodName(per);
 const unless = (condition: boolean, loss: number) => (condition ? -loss : 0);
 const role = (amount: Amount, name: Parameters<typeof strongest>[1][number]) => strongest(amount, [name]);
 

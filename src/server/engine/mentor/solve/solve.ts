@@ -1,4 +1,4 @@
-import { readAmounts } from "./amounts.ts";
+import { type Amount, readAmounts } from "./amounts.ts";
 import {
   allCandidates,
   type Candidate,
@@ -12,7 +12,7 @@ import { type Earlier, NOTHING_EARLIER } from "./earlier.ts";
 import { changedInputs, completedInputs } from "./follow-up.ts";
 import { asksForFigure, isStatement } from "./question.ts";
 import { refineAmounts } from "./refine.ts";
-import { Given, type Inputs, type Parts } from "./solver.ts";
+import { Given, type Inputs, type Parts, type Solver } from "./solver.ts";
 import { STATEMENT_SOLVERS, solverById } from "./solvers/all.ts";
 import { plainSum } from "./solvers/plain.ts";
 import { askingText, solvedText } from "./wording.ts";
@@ -105,6 +105,7 @@ function fromChange(talk: Talk, isAsked: boolean): Solution | null {
   const solver = last && !last.missing ? solverById(last.solver) : undefined;
   const isNextStage = solver?.id === "funnel" && talk.amounts.some(({ ratio }) => ratio);
   if (!last || !solver || isNextStage) return null;
+  if (!isAsked && talk.amounts.some((amount) => isLeftEach(amount) && !hasProfit(solver))) return null;
   const inputs = changedInputs(talk.text, talk.amounts, last.inputs, solver);
   if (!inputs) return null;
   const isOther =
@@ -119,6 +120,18 @@ function fromChange(talk: Talk, isAsked: boolean): Solution | null {
   if (isOther && solver.cue(talk.text) < PLAIN_CUE) return null;
   const parts = solver.answer(new Given(inputs));
   return parts ? solved(solver.id, inputs, parts) : null;
+}
+
+const LEFT_EACH =
+  /\b(?:make|earn|keep|clear|left|leaves? me|profit)\s(?:about |only |just )?(?:[$€£]\s?)?$/iu;
+
+/** "I make 7 on a candle": a new figure, not another value of one that was told. */
+function isLeftEach({ before, after }: Amount): boolean {
+  return LEFT_EACH.test(before) && /^\s?(?:\p{L}+ )?(?:on|per|from|each|a)\b/iu.test(after);
+}
+
+function hasProfit({ slots }: Solver): boolean {
+  return slots.some(({ key }) => key === "profitEach");
 }
 
 /** "and I sell it at 8": a statement that completes a sum with what was said before. */
