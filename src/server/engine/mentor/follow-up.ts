@@ -4,6 +4,7 @@ import { type Asking, lastAnswer } from "./asking.ts";
 import { doubtOfNumber } from "./dialogue/doubt-of-number.ts";
 import { itemsIn, pickItem } from "./dialogue/items.ts";
 import { findMove, type Move } from "./dialogue/moves.ts";
+import { termAsked } from "./dialogue/terms.ts";
 import { askedLast } from "./dialogue/turns.ts";
 import { recalled, returned } from "./earlier-turn.ts";
 import { bankSaid } from "./from-bank.ts";
@@ -19,6 +20,8 @@ export function followUp(asking: Asking): Said | null {
   // Where health, law or money is at stake, nobody should hear that fewer will do.
   const doubt = asking.thread && !asking.heard.stakes ? doubtOfNumber(asking.heard.plain) : null;
   if (doubt) return goOn(asking, { opening: doubt });
+  const asked = termAsked(asking.heard.plain);
+  if (asked && asking.thread) return goOn(asking, { text: asked.term, opening: asked.meaning });
   const move = findMove(asking.heard.plain);
   if (move && (asking.thread || LOOKS_BACK.has(move)))
     return MOVES[move]?.(asking) ?? goOn(asking, saysMuch(asking) ? {} : { text: lastPrompts(asking) });

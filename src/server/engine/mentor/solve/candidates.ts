@@ -45,7 +45,7 @@ export function candidate(solver: Solver, talk: Talk, cue: number): Candidate | 
   const period = periodOf(text, amounts);
   const own = assign(solver, current, period);
   const values = Object.fromEntries(
-    Object.entries(fillFromEarlier(solver, own.values, earlier)).map(([key, input]) => [
+    Object.entries(fillFromEarlier(solver, own.values, earlier, text)).map(([key, input]) => [
       key,
       own.values[key] ? input : inPeriod(key, input, period),
     ]),

@@ -53,10 +53,15 @@ export function thingIn(text: string, amounts: readonly Amount[]): string | null
   return counted && /s$|people|women|men|children/u.test(counted) ? counted : null;
 }
 
+/** "…, what stays a month?" behind the last number; the number's own "a week" stands before it. */
+const ASKS_AFTER_NUMBERS =
+  /\b(?:how|what|whats|when)\b[^.!;]*\b(?:month|week|year|day|monthly|weekly|yearly|daily)\b[^.!;]*$/iu;
+
 /** The period asked about, or else the one the money is given in; a month where it is given in several. */
 export function periodOf(text: string, amounts: readonly Amount[]): Period | null {
   const last = amounts.at(-1);
   const question =
+    ASKS_AFTER_NUMBERS.exec(text.slice(last?.end ?? 0))?.[0] ??
     /(?:^|[.,;!]\s?|\b)((?:and )?(?:how|what|whats|when|is|am|do)\b[^.!;]*)$/iu.exec(text)?.[1] ??
     text.slice(last?.end ?? 0);
   const asked =

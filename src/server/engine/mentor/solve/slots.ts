@@ -62,12 +62,14 @@ export const FIXED: Slot = {
   name: /\b(?:rent|fixed|insurance|overheads?|stall|petrol|staff|costs)\b/iu,
 };
 
+const ON_EACH = /^ ?(?:\p{L}+ )?(?:on|per|from) (?:an?|each|every|one)\b/iu;
+
 export const PROFIT_EACH: Slot = {
   key: "profitEach",
   fit: moneyFor(
     ["profitEach"],
     (amount) =>
-      (amount.isEach ? 0.5 : -0.6) +
+      (amount.isEach || ON_EACH.test(amount.after) ? 0.5 : -0.6) +
       unless((isPeriod(amount) && !amount.isEach) || amount.per === "hour" || amount.per === "minute", 3) +
       unless(role(amount, "price") >= 0.9 && role(amount, "profitEach") < 0.9, 2),
   ),
