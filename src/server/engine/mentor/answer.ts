@@ -86,7 +86,11 @@ function withNotes(asking: Asking, said: Said): Said {
 const LONGEST_TELLING = 14;
 
 function isTelling(text: string): boolean {
-  return !/\?/u.test(text) && text.split(/\s+/u).length <= LONGEST_TELLING;
+  return (
+    !/\?|\b(?:how (?:do|can|to|should|does)|what (?:do|should|can|now)|why (?:do|is|are)|where (?:do|can)|should i|can i)\b/iu.test(
+      text,
+    ) && text.split(/\s+/u).length <= LONGEST_TELLING
+  );
 }
 
 /** A turn whose state was not stored: what it was about is found again from its words. */

@@ -4,6 +4,7 @@ import { type Asking, lastAnswer } from "./asking.ts";
 import { doubtOfNumber } from "./dialogue/doubt-of-number.ts";
 import { itemsIn, pickItem } from "./dialogue/items.ts";
 import { findMove, type Move } from "./dialogue/moves.ts";
+import { termAsked } from "./dialogue/terms.ts";
 import { askedLast } from "./dialogue/turns.ts";
 import { recalled, returned } from "./earlier-turn.ts";
 import { bankSaid } from "./from-bank.ts";
@@ -19,6 +20,8 @@ export function followUp(asking: Asking): Said | null {
   // Where health, law or money is at stake, nobody should hear that fewer will do.
   const doubt = asking.thread && !asking.heard.stakes ? doubtOfNumber(asking.heard.plain) : null;
   if (doubt) return goOn(asking, { opening: doubt });
+  const asked = termAsked(asking.heard.plain);
+  if (asked && asking.thread) return goOn(asking, { text: asked.term, opening: asked.meaning });
   const move = findMove(asking.heard.plain);
   if (move && (asking.thread || LOOKS_BACK.has(move)))
     return MOVES[move]?.(asking) ?? goOn(asking, saysMuch(asking) ? {} : { text: lastPrompts(asking) });
@@ -36,7 +39,7 @@ const MOVES: Partial<Record<Move, (asking: Asking) => Said | null>> = {
   shorter: (asking) => picked(asking, "short") ?? sayPart(asking, ["short"], "In short:"),
   more: (asking) => sayCard(asking) ?? sayPart(asking, ["example", "why", "other"]),
   example: (asking) => sayPart(asking, ["example", "other"]),
-  wording: (asking) => picked(asking, "example") ?? sayPart(asking, ["example"]),
+  wording: (asking) => picked(asking, "wording") ?? sayPart(asking, ["wording"]),
   why: (asking) => (saysMuch(asking) ? null : sayPart(asking, ["why", "example"])),
   "what-first": (asking) => sayPart(asking, ["first"]),
   which: chosen,
@@ -108,8 +111,13 @@ function corrected(asking: Asking): Said {
     /^.*?\b(?:i|we) (?:meant?|was (?:asking|talking)|should have said|am (?:asking|talking))(?: that| about| for)?\b|^(?:no|nope|wait|sorry)[,.! ]*/iu,
     "",
   );
-  return goOn(asking, { text: meant || asking.heard.plain });
+  const asked = asking.thread?.turns.at(-1)?.prompt ?? "";
+  const isShort = stemsOf(meant).length < FULL_CORRECTION;
+  return goOn(asking, { text: isShort ? `${asked} ${meant}` : meant || asking.heard.plain });
 }
+
+/** A correction of this many words says all that is asked. */
+const FULL_CORRECTION = 8;
 
 const OFFERS_QUEST = /\b(?:quest|task|board|list)\b/iu;
 

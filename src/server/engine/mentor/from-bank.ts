@@ -4,6 +4,7 @@ import { wordsOf } from "../text/tokens.ts";
 import type { Asking } from "./asking.ts";
 import type { BankAnswer, Entry, HelpAnswer } from "./bank/entry.ts";
 import type { Hit } from "./bank/find-answers.ts";
+import { shareIn } from "./dialogue/share.ts";
 import { takeUp } from "./dialogue/take-up.ts";
 import { hear } from "./hear.ts";
 import { nextStep } from "./own/next-step.ts";
@@ -52,12 +53,16 @@ function mayBe({ heard }: Asking, { topics }: Found, { topic, mood }: Entry, sco
   if (heard.feeling) return GENTLE_TOPICS.has(topic);
   const chance = topics.find((guess) => guess.topic === topic)?.probability ?? 0;
   if (GENTLE_TOPICS.has(topic)) return chance >= GENTLE_CHANCE;
+  if (topic === DANGERS) return heard.stakes !== null || chance >= DANGER_CHANCE;
   if (!OWN_TOPICS.has(topic)) return true;
   return chance >= 0.3 && (wordsOf(heard.plain).length <= 16 || score > 6);
 }
 
 /** Words for feelings come only to somebody who speaks of them. */
 const GENTLE_CHANCE = 0.3;
+/** Words for accidents and crises frighten somebody who asked for something else. */
+export const DANGERS = "safety";
+export const DANGER_CHANCE = 0.12;
 const OWN_TOPICS: ReadonlySet<string> = new Set(["next-step", "my-progress"]);
 
 /** The topic that was asked for: the question before is answered from it. */
@@ -87,7 +92,8 @@ function entrySaid(asking: Asking, { entry: { id }, score }: Hit, also: readonly
   if (advice)
     return bankSaid(asking, advice, "answer", {
       also,
-      ...(score < THRESHOLDS.trusted && !heard.feeling && { opening: null }),
+      ...(score < THRESHOLDS.trusted &&
+        !heard.feeling && { opening: shareIn(heard.said) ?? takeUpNumber(heard.said, advice) }),
     });
   const help = mentor.bank.help.get(id);
   if (help) return helpSaid(help);
@@ -119,6 +125,7 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
   const saidNow = part === "answer" ? answer.id : `${answer.id}/${part}`;
   const caution = answer.caution ?? heard.stakes ?? cautionOfTopic(asking, answer.topic);
   const isGentle = GENTLE_TOPICS.has(answer.topic);
+  const isRepeat = part === "short" && said.has(answer.id);
   const opening = more.opening === undefined ? openingOf(asking, answer, part) : more.opening;
   return {
     kind: "answer",
@@ -126,7 +133,7 @@ export function bankSaid(asking: Asking, answer: BankAnswer, part: Part, more: M
     text: sayAnswer(answer, { part, words, reflection: opening, rule: ruleFor(asking, answer, part) }),
     after: [
       ...(isDistressed(asking) && part === "answer" ? [NOT_ALONE] : []),
-      ...(caution && part !== "why" ? [cautionLine(asking, caution, answer.topic)] : []),
+      ...(caution && part !== "why" && !isRepeat ? [cautionLine(asking, caution, answer.topic)] : []),
     ],
     basis: {
       cards: [answer.label],
@@ -154,7 +161,7 @@ function isDistressed({ heard }: Asking): boolean {
 function openingOf(asking: Asking, answer: BankAnswer, part: Part): string | null {
   const { said } = asking.heard;
   if (part !== "answer") return null;
-  if (!GENTLE_TOPICS.has(answer.topic)) return takenUp(said, answer);
+  if (!GENTLE_TOPICS.has(answer.topic)) return shareIn(said) ?? takenUp(said, answer);
   return isDistressed(asking) ? whoHurts(said) : null;
 }
 
@@ -171,6 +178,12 @@ const ruleId = (topic: string) => `${topic}/rule`;
 
 /** Where somebody could be hurt, no quest is offered. */
 const NO_QUEST: ReadonlySet<Caution> = new Set(["health", "animals", "children"]);
+
+/** Of what was named only a sum or a count: where the answer is less sure, the rest could be beside the point. */
+function takeUpNumber(text: string, answer: BankAnswer): string | null {
+  const opening = takenUp(text, answer);
+  return opening && /\d/u.test(opening) ? opening : null;
+}
 
 /** What the person named, unless the answer names it anyway. */
 function takenUp(text: string, { label, answer }: BankAnswer): string | null {

@@ -31,6 +31,11 @@ const OUT_OF_SCOPE = "out-of-scope";
 const SMALL_TALK = "small-talk";
 const KEPT = 60;
 
+/** "Is 60 a month too much?" */
+const PRICE_IN_DOUBT =
+  /\b(?:is|are|would) (?:[$€£] ?)?\d[\d.,]*(?: ?[$€£]| \p{L}+)?(?: (?:an?|per|each|for) \p{L}+(?: \p{L}+)?)? (?:ok(?:ay)?|fair|too (?:much|little|low|high|dear|cheap)|cheap|expensive|reasonable|enough|all right|a lot|steep)\b/iu;
+const PRICES: ReadonlySet<string> = new Set(["pricing"]);
+
 interface Context {
   /** The talk that the text goes on from: its words, and how likely each topic is there. */
   readonly before?: { readonly text: string; readonly topics: ReadonlyMap<string, number> } | undefined;
@@ -59,7 +64,7 @@ export function search(
     model: facts.person.business.way.model,
     stage: facts.stage,
     topics,
-    favoured: stakes ? TOPICS_AT_STAKE[stakes] : undefined,
+    favoured: stakes ? TOPICS_AT_STAKE[stakes] : PRICE_IN_DOUBT.test(text) ? PRICES : undefined,
     meant: (context.situation ?? findSituation(text, tradeOf(facts)))?.answers,
   });
   return {

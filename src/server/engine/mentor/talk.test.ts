@@ -117,3 +117,35 @@ test("nobody hears that fewer will do where health is at stake", () => {
   expect(wholeText(lastOf(about, "Are two people enough?"))).toContain("Two will do");
   expect(wholeText(lastOf(about, "Are two allergy tests enough?"))).not.toContain("will do");
 });
+
+test.each(["What do you mean by margin?", "sorry, what is a margin?"])("%s is told in a sentence", (text) => {
+  expect(lastOf(DEPOSIT, text).text).toMatch(/Margin is the part of the price/u);
+});
+
+test("why so few is answered with a reason", () => {
+  const about = ["How many landlords do I ask?", "Begin with four landlords."] as const;
+  expect(lastOf(about, "why four and not twelve?").text).toMatch(/Four first, because/u);
+});
+
+test("words for accidents and crises come only where something speaks of danger", () => {
+  for (const text of ["nothing was ever written down", "once a month or once a quarter?"])
+    expect(lastOf(DEPOSIT, text).topic).not.toBe("safety");
+});
+
+test("a short version says neither the caution nor the step as before", () => {
+  const [long, short] = [
+    lastOf("Do I need a licence to repair doors?"),
+    lastOf("Do I need a licence to repair doors?", "shorter please"),
+  ];
+  expect(long.after).not.toHaveLength(0);
+  expect(short.after).toHaveLength(0);
+  expect(short.text).toMatch(/Do just this:/u);
+});
+
+test("a question among told facts is answered", () => {
+  expect(lastOf("got 60 followers how do people grow").text).not.toMatch(/What would you like to look at/u);
+});
+
+test("somebody who freezes hears no task", () => {
+  expect(lastOf("no motivation at all, what do i do now").topic).not.toBe("next-step");
+});

@@ -3,7 +3,7 @@ import type { BankAnswer } from "./bank/entry.ts";
 import { shareIn } from "./dialogue/share.ts";
 import { takeUp, takeUpMeant } from "./dialogue/take-up.ts";
 import type { Thread } from "./dialogue/thread.ts";
-import { bankSaid, fromBank } from "./from-bank.ts";
+import { bankSaid, DANGER_CHANCE, DANGERS, fromBank } from "./from-bank.ts";
 import type { Said } from "./said.ts";
 import { firstSentence, GENTLE_TOPICS, type Part } from "./say/say-answer.ts";
 import { search } from "./search.ts";
@@ -25,9 +25,12 @@ export function goOn(asking: Asking, aim: Aim = {}): Said {
   const found = search(mentor, facts, text, {
     before: thread ? { text: wordsOfThread(thread), topics: thread.topics } : undefined,
   });
+  const isDanger =
+    heard.stakes !== null ||
+    found.topics.some(({ topic, probability }) => topic === DANGERS && probability >= DANGER_CHANCE);
   const answers = found.hits
     .flatMap(({ entry }) => mentor.bank.answers.get(entry.id) ?? [])
-    .filter((answer) => mayBeSaid(asking, thread, answer));
+    .filter((answer) => (isDanger || !FRIGHTENS(answer)) && mayBeSaid(asking, thread, answer));
   const [best, ...others] = answers;
   if (!best) return fromBank(asking, { ...found, outside: 0 });
   return bankSaid(asking, best, aim.part ?? "answer", {
@@ -60,6 +63,8 @@ function wordsOfThread({ turns }: Thread): string {
     firstSentence(last?.answer ?? ""),
   ].join(" ");
 }
+
+const FRIGHTENS = ({ topic, caution }: BankAnswer) => topic === DANGERS || caution === "children";
 
 /** Words for feelings only to somebody who speaks of them. */
 function mayBeSaid({ said, heard }: Asking, thread: Thread | null, { id, topic, mood }: BankAnswer): boolean {

@@ -63,7 +63,7 @@ export function findAnswers(bank: Bank, search: Search, weights = WEIGHTS): Hit[
   const nearnessAt = (signals: ReturnType<AskIndex["nearness"]>, row: number) =>
     SIGNALS.reduce((sum, signal) => sum + weights[signal] * (signals[signal][row] ?? 0), 0);
   const meant = meantOf(bank, search);
-  return bank.entries
+  const hits = bank.entries
     .flatMap((entry, row): Hit[] => {
       const isMeant = entry.id === meant;
       if (entry.models && !isMeant && !entry.models.includes(model)) return [];
@@ -76,6 +76,29 @@ export function findAnswers(bank: Bank, search: Search, weights = WEIGHTS): Hit[
       return [{ entry, score }];
     })
     .sort((a, b) => b.score - a.score);
+  return withTopicVote(hits);
+}
+
+const VOTE = {
+  /** So many of the best entries vote. */
+  voters: 60,
+  /** The higher, the more entries further down count. */
+  evenness: 2,
+  weight: 0.75,
+};
+
+/**
+ * Ranks anew: several good entries of one topic are stronger evidence than a single one that shares a rare word.
+ * Scores stay as they are, because thresholds are read off them.
+ */
+function withTopicVote(hits: readonly Hit[]): Hit[] {
+  const voters = hits.slice(0, VOTE.voters);
+  const votes = new Map<string, number>();
+  for (const { entry, score } of voters)
+    votes.set(entry.topic, (votes.get(entry.topic) ?? 0) + Math.exp(score / VOTE.evenness));
+  const rankOf = ({ entry, score }: Hit) =>
+    score + VOTE.weight * VOTE.evenness * Math.log(votes.get(entry.topic) ?? 1);
+  return [...voters.sort((a, b) => rankOf(b) - rankOf(a)), ...hits.slice(VOTE.voters)];
 }
 
 /** What speaks for an entry whatever the words. */

@@ -22,6 +22,16 @@ const THEN = new RegExp(
   "iu",
 );
 
+const TRIES =
+  "visitors?|visits|clicks?|trials?|users?|downloads?|baskets?|carts?|enquiries|inquiries|leads?|e?mails?|messages?|calls?|quotes?|samples?|flyers?|leaflets?|followers?|sign-?ups?|readers?|views?|proposals?|offers?|people|visits";
+const GAINS =
+  "sales?|sold|orders?|bought|paying|paid|pays?|buyers?|customers?|clients?|repl(?:y|ies|ied)|answers?|answered|bookings?|booked|signed|subscribed|said yes";
+/** "120 trials. 9 paying", "thirty baskets and four sales" */
+const PAIR = new RegExp(
+  `\\b${NUMBER} (?:free |new |web |page )?(?:${TRIES})\\b[^\\d.?!]{0,25}[.,;:]? ?(?:and |but |only |just |so far )*${NUMBER} (?:of them |are |have |has )?(?:${GAINS})\\b`,
+  "iu",
+);
+
 const PRICE_EACH =
   /(?<![\d.,])([€$£]?) ?(\d+(?:[.,]\d+)?) ?(euros?|dollars?|pounds?|pesos?|rupees?)? (?:a|an|per|for (?:a|an|each|every|one)|each) (?:trial|lead|click|enquiry|inquiry|visit|visitor|sign-?up|call|talk|sample|install|download|flyer|tester|try)\b/iu;
 
@@ -36,7 +46,7 @@ function costOfOne(part: number, all: number, before: string): string {
 /** How large a share a message tells: "four of six" is two in three. Null if it tells none. */
 export function shareIn(text: string, before = ""): string | null {
   const of = ONE_OF.exec(text);
-  const then = of ? null : THEN.exec(text);
+  const then = of ? null : (THEN.exec(text) ?? PAIR.exec(text));
   const part = numberFrom(of?.[1] ?? then?.[2]);
   const all = numberFrom(of?.[2] ?? then?.[1]);
   if (part === null || all === null || part > all || all < 2) return null;

@@ -56,7 +56,11 @@ const LONGEST_PHRASE = 3;
 
 function phrasesIn(text: string): Phrase[] {
   const plain = text.replaceAll(/[’]/gu, "'");
-  return [...owned(plain), ...counted(plain), ...dated(plain), ...bare(plain)].filter(
+  const numbers = counted(plain);
+  const sums = numbers.filter(({ said }) =>
+    /[€$£%]|\b(?:a|an|per) \p{L}+$|euros?|dollars?|pounds?/iu.test(said),
+  );
+  return [...sums, ...owned(plain), ...numbers, ...dated(plain), ...bare(plain)].filter(
     (phrase, index, all) =>
       all.findIndex((other) => other.head === phrase.head || overlaps(phrase, other)) === index,
   );

@@ -1,7 +1,7 @@
 import { openMilestones } from "#domain/business/way.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
 import { fill } from "../../quest/render.ts";
-import { wordsOf } from "../../text/tokens.ts";
+import { stemsOf, wordsOf } from "../../text/tokens.ts";
 import type { MentorFacts, OpenQuest } from "../facts.ts";
 import type { Said } from "../said.ts";
 import { minutesIn } from "./minutes.ts";
@@ -28,9 +28,17 @@ export function asksForNew(text: string): boolean {
   return NEW_QUEST.test(text);
 }
 
+/** Somebody who cannot begin needs another answer than one more task. */
+const FROZEN =
+  /\b(?:no|zero|lost (?:all )?(?:my )?|without) motivation\b|\b(?:i|just) (?:just )?freeze\b|\bfrozen\b|\boverwhelm\w*|\bexhausted\b|\bburn(?:t|ed) out\b|\bcan(?:no|')t (?:make|bring) myself\b/iu;
+const BEGINS = /\bwhere (?:do|should|would) (?:i|we|you) (?:start|begin)\b|\bwhere to start\b/iu;
+/** Beside "where do I begin", so many words name a matter of their own. */
+const MATTER = 5;
+
 /** Whether somebody asks what to do now or for something to do. */
 export function asksForWork(text: string): boolean {
-  if (wordsOf(text).length > LONGEST) return false;
+  if (wordsOf(text).length > LONGEST || FROZEN.test(text)) return false;
+  if (BEGINS.test(text) && stemsOf(text.replace(BEGINS, " ")).length >= MATTER) return false;
   return (
     GIVE.test(text) ||
     TIME_LEFT.test(text) ||
@@ -92,10 +100,22 @@ function timeLine({ hours }: OpenQuest, minutes: number | null): string {
 }
 
 function forNew(minutes: number | null, about: string | undefined): string {
-  const time = minutes === null ? "" : ` Use your ${minutes} minutes for its first step.`;
+  const time = minutes === null ? "" : ` Use your ${timeSaid(minutes)} for its first step.`;
   return about
     ? `The nearest quest for this, ${about.replace(/[.?!]+$/u, "")}: add it, and it stands on your board.${time} Read its first step now and start with it.`
     : `Here is a quest that fits where you are: add it, and it stands on your board.${time} Start with its first step today.`;
+}
+
+const HOURS_SAID: Readonly<Record<number, string>> = {
+  60: "hour",
+  90: "hour and a half",
+  120: "two hours",
+  180: "three hours",
+  240: "four hours",
+};
+
+function timeSaid(minutes: number): string {
+  return HOURS_SAID[minutes] ?? `${minutes} minutes`;
 }
 
 /** "Next on your path: People can order and pay." */

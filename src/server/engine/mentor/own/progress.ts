@@ -10,7 +10,7 @@ const ASKS_LEVEL = /\b(?:how (?:many|much|far|long)|when|xp|points|need|begins?|
 const PATH =
   /\b(?:my path|(?:next|which|what) milestone|milestones?|how far (?:up|along)|the mountain|what unlocks)\b/iu;
 const MONEY =
-  /\b(?:how much (?:have i|did i) (?:earn\w*|made?|sell|sold|take\w*)|my (?:sales|revenue|income|earnings)(?: so far)?\b|how many (?:have i|did i) (?:sold|sell))\b/iu;
+  /\b(?:how much (?:have i|did i) (?:earn\w*|made?|sell|sold|take\w*)|my (?:sales|revenue|income|earnings)(?: so far| this (?:week|month|year)| until now)?(?=\s*[?.!]*$)|how many (?:have i|did i) (?:sold|sell))\b/iu;
 
 /** Questions about one's own record, answered from it; null for anything else. */
 export function ownRecord(text: string, facts: MentorFacts): Said | null {

@@ -84,6 +84,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const FILLERS =
   /(?<![\p{L}'])(?:lol|lmao|omg|haha+|hehe+|ugh+|hmm+|umm*|uhh*|erm+|like literally)(?![\p{L}'])/giu;
 
+/** Said for "it annoys me"; word by word it would be about traffic, walls and nuts. */
+const IDIOMS =
+  /\b(?:it(?:'s| is)|that(?:'s| is)|this is|is|are|they're) driv(?:ing|es) me (?:mad|crazy|nuts|insane|up the wall|bonkers)\b|\bdrives? me (?:mad|crazy|nuts|insane|up the wall|bonkers)\b/giu;
+
 /** A message in plain words: short forms written out, fillers dropped, "soooo" said once. Numbers stay. */
 export function plainWords(text: string): string {
   return text
@@ -92,6 +96,7 @@ export function plainWords(text: string): string {
     .replaceAll(/[“”]/gu, '"')
     .replaceAll(/(\p{L})\1{2,}/gu, "$1")
     .replaceAll(FILLERS, " ")
+    .replaceAll(IDIOMS, "is annoying")
     .replaceAll(/(?<![\p{L}\p{N}'.€$£])[\p{L}]+(?:\/o?)?(?![\p{L}\p{N}'])/gu, (word) => {
       const full = SHORT_FORMS[word.toLowerCase()];
       return full && word !== "ID" ? full : word;

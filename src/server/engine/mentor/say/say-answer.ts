@@ -3,7 +3,7 @@ import { fill } from "../../quest/render.ts";
 import type { BankAnswer } from "../bank/entry.ts";
 
 /** The parts of a stored answer that can be said on their own. */
-export type Part = "answer" | "short" | "example" | "other" | "why" | "first";
+export type Part = "answer" | "short" | "example" | "wording" | "other" | "why" | "first";
 
 /** Leads to the step; which one is said depends on the answer, so that two in a row differ. */
 const LEADS = ["This week for {business}:", "Next for {business}:", "A first step for {business}:"] as const;
@@ -26,7 +26,7 @@ export function sayAnswer(answer: BankAnswer, { part, words, rule, reflection }:
     led(reflection, fill(listOnOwnLines(textOf(answer, part)), words)),
     ...(rule ? [rule] : []),
     ...(answer.depends && part === "answer" ? [fill(answer.depends, words)] : []),
-    ...(HAS_STEP.has(part) ? [`**${fill(leadOf(answer), words)}** ${fill(answer.step, words)}`] : []),
+    ...(HAS_STEP.has(part) ? [`**${fill(leadOf(answer, part), words)}** ${fill(answer.step, words)}`] : []),
   ].join("\n\n");
 }
 
@@ -40,8 +40,8 @@ function led(opening: string | null | undefined, text: string): string {
 }
 
 /** Those that could be taken for something else without it. */
-const HAS_LABEL: ReadonlySet<Part> = new Set(["answer", "example", "other"]);
-const HAS_STEP: ReadonlySet<Part> = new Set(["answer", "short", "first"]);
+const HAS_LABEL: ReadonlySet<Part> = new Set(["answer", "example", "wording", "other"]);
+const HAS_STEP: ReadonlySet<Part> = new Set(["answer", "short", "first", "wording"]);
 
 function textOf(answer: BankAnswer, part: Part): string {
   switch (part) {
@@ -50,17 +50,20 @@ function textOf(answer: BankAnswer, part: Part): string {
     case "first":
       return "Start with the smallest piece of it that leaves something behind.";
     case "other":
-      return `Another way: ${lowerFirst(answer.other)}`;
+      return `Another way: ${lowerFirst(answer.other)} What stays true for {business}: ${lowerFirst(answer.why)}`;
     case "example":
       return `For example: ${answer.example}`;
+    case "wording":
+      return `For example: ${answer.example} Put your own facts in its place, and keep the aim in sight: ${lowerFirst(firstSentence(answer.answer))}`;
     case "why":
-      return `${answer.why} For example: ${answer.example}`;
+      return `${answer.why} So for {business}: ${lowerFirst(firstSentence(answer.answer))} For example: ${answer.example}`;
     default:
       return answer[part];
   }
 }
 
-function leadOf({ id, topic }: BankAnswer): string {
+function leadOf({ id, topic }: BankAnswer, part: Part): string {
+  if (part === "short") return "Do just this:";
   if (GENTLE_TOPICS.has(topic)) return GENTLE_LEAD;
   return LEADS[id.length % LEADS.length] ?? LEADS[0];
 }

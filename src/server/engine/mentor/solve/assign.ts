@@ -1,7 +1,7 @@
 import type { Amount } from "./amounts.ts";
 import { figure } from "./format.ts";
 import type { Input, Slot, Solver } from "./solver.ts";
-import { type Period, toPeriod } from "./units.ts";
+import { isPeriod, type Period, toPeriod } from "./units.ts";
 
 export interface Assignment {
   readonly values: Readonly<Record<string, Input>>;
@@ -60,7 +60,7 @@ export function assign(solver: Solver, amounts: readonly Amount[], period: Perio
     )
       take(match);
   const values = Object.fromEntries(
-    [...taken].map(([key, list]) => [key, inputFrom(list, amounts, key === "fixed" ? period : null)]),
+    [...taken].map(([key, list]) => [key, inputFrom(list, amounts, FLOWS.has(key) ? period : null)]),
   );
   return { values, used, fit };
 }
@@ -108,8 +108,14 @@ export function inputFrom(unsorted: readonly Amount[], all: readonly Amount[], p
   };
 }
 
-function isPeriod(per: Amount["per"]): per is Period {
-  return per !== null && per !== "hour" && per !== "minute";
+/** Money that comes or goes in a rhythm: it counts for the period of the sum. */
+const FLOWS: ReadonlySet<string> = new Set(["fixed", "sales"]);
+
+/** A weekly sum as a monthly one, where a sum about months borrows it. */
+export function inPeriod(key: string, input: Input, period: Period | null): Input {
+  if (!period || !FLOWS.has(key) || !isPeriod(input.per) || input.per === period) return input;
+  const value = toPeriod(input.value, input.per, period);
+  return { ...input, value, terms: figure(value), per: period };
 }
 
 /** The smallest set of inputs still missing; empty where one set is complete. */

@@ -1,5 +1,5 @@
 import type { Amount } from "./amounts.ts";
-import { assign, missingFrom } from "./assign.ts";
+import { assign, inPeriod, missingFrom } from "./assign.ts";
 import { type Earlier, fillFromEarlier } from "./earlier.ts";
 import { periodOf, thingIn } from "./question.ts";
 import type { Inputs, Solver } from "./solver.ts";
@@ -42,8 +42,14 @@ export function candidate(solver: Solver, talk: Talk, cue: number): Candidate | 
   if (cue === 0 || (amounts.length === 0 && cue < PLAIN_CUE)) return null;
   const current =
     solver.id === "price-change" ? amounts : amounts.filter((amount) => !isFormer(amount, amounts));
-  const own = assign(solver, current, periodOf(text, amounts));
-  const values = fillFromEarlier(solver, own.values, earlier);
+  const period = periodOf(text, amounts);
+  const own = assign(solver, current, period);
+  const values = Object.fromEntries(
+    Object.entries(fillFromEarlier(solver, own.values, earlier, text)).map(([key, input]) => [
+      key,
+      own.values[key] ? input : inPeriod(key, input, period),
+    ]),
+  );
   const missing = missingFrom(solver, values);
   const ownInputs = own.used.size;
   const unused = current.filter((amount) => !own.used.has(amount));

@@ -1,7 +1,7 @@
 import type { FigureFact } from "#domain/business/fact-keys.ts";
 import type { Amount } from "./amounts.ts";
-import { figure } from "./format.ts";
-import type { Input, Inputs, Solver } from "./solver.ts";
+import { type Input, type Inputs, numberInput, type Solver } from "./solver.ts";
+import { hoursTold } from "./told-hours.ts";
 
 /** What the mentor keeps of a business: noted by the person or found by an earlier sum. */
 export type FactKey = FigureFact | "unitProfit";
@@ -40,28 +40,58 @@ export function fillFromEarlier(
   solver: Solver,
   own: Readonly<Record<string, Input>>,
   earlier: Earlier,
+  question: string,
 ): Readonly<Record<string, Input>> {
   const values: Record<string, Input> = { ...own };
   const open = [...solver.needs].sort(
     (a, b) => lacking(a, values) - lacking(b, values) || a.length - b.length,
   );
   for (const keys of open) {
-    const filled: Record<string, Input> = {};
-    for (const key of keys) {
-      if (values[key]) continue;
-      const input = fromFacts(key, earlier) ?? fromTurns(solver, key, earlier);
-      if (input) filled[key] = input;
-    }
+    const filled = borrowed(solver, keys, values, earlier, question);
     if (keys.every((key) => values[key] ?? filled[key])) {
       Object.assign(values, filled);
       break;
     }
   }
+  return withKnownCost(solver, own, values, earlier);
+}
+
+/** What the talk before has for the keys that are still open; each number of it is used once. */
+function borrowed(
+  solver: Solver,
+  keys: readonly string[],
+  values: Readonly<Record<string, Input>>,
+  earlier: Earlier,
+  question: string,
+): Readonly<Record<string, Input>> {
+  const taken = new Set<Amount>();
+  const filled: Record<string, Input> = {};
+  for (const key of keys) {
+    if (values[key]) continue;
+    const free = earlier.amounts.filter((amount) => !taken.has(amount) && !isReckoned(amount, earlier));
+    const input =
+      (solver.id === "hourly-rate" && key === "hours" ? hoursTold(free, question) : null) ??
+      fromFacts(key, earlier) ??
+      fromTurns(solver, key, free, taken);
+    if (input) filled[key] = input;
+  }
+  return filled;
+}
+
+/** A price or what stays of it counts with the cost that is known. */
+function withKnownCost(
+  solver: Solver,
+  own: Readonly<Record<string, Input>>,
+  values: Readonly<Record<string, Input>>,
+  earlier: Earlier,
+): Readonly<Record<string, Input>> {
   const knownCost = fromFacts("cost", earlier);
   const wantsCost =
     solver.slots.some(({ key }) => key === "cost") && values.price && !own.price && !values.profitEach;
-  if (wantsCost && knownCost && !values.cost && solver.id !== "price-from-cost") values.cost = knownCost;
-  return values;
+  const isPriced = solver.id === "price-from-cost";
+  const completesPrice = isPriced && values.hours && values.wage;
+  const isWanted = (wantsCost && !isPriced) || completesPrice;
+  return isWanted && knownCost && !values.cost ? { ...values, cost: knownCost } : values;
 }
 
 function lacking(keys: readonly string[], values: Readonly<Record<string, Input>>): number {
@@ -83,7 +113,13 @@ function fromFacts(key: string, { facts, found }: Earlier): Input | null {
   );
 }
 
-function fromTurns(solver: Solver, key: string, { amounts }: Earlier): Input | null {
+/** `taken`: where the number that is used is added, because one number fills one place only. */
+function fromTurns(
+  solver: Solver,
+  key: string,
+  amounts: readonly Amount[],
+  taken: Set<Amount>,
+): Input | null {
   const slot = solver.slots.find((each) => each.key === key);
   const onlyMoney =
     amounts.filter(({ kind }) => kind === "money").length === 1
@@ -91,8 +127,9 @@ function fromTurns(solver: Solver, key: string, { amounts }: Earlier): Input | n
       : undefined;
   const isOpen = slot?.takesRest && onlyMoney && moneyKeys.has(key);
   const amount =
-    [...amounts].reverse().find((each) => (slot?.fit(each) ?? 0) >= STRONG) ??
+    [...amounts].reverse().find((each) => (slot?.fit(each) ?? 0) >= STRONG && !isItem(each)) ??
     (isOpen ? onlyMoney : undefined);
+  if (amount) taken.add(amount);
   return amount
     ? {
         ...numberInput(amount.value, amount.kind, amount.per),
@@ -104,16 +141,12 @@ function fromTurns(solver: Solver, key: string, { amounts }: Earlier): Input | n
     : null;
 }
 
-export function numberInput(value: number, kind: Input["kind"], per: Input["per"] = null): Input {
-  return {
-    value,
-    terms: figure(value),
-    kind,
-    per,
-    span: null,
-    ratio: null,
-    range: null,
-    isEach: false,
-    noun: null,
-  };
+/** Once the cost of one piece is reckoned, its items no longer count by themselves. */
+function isReckoned({ roles, per, kind }: Amount, { found }: Earlier): boolean {
+  return found.unitCost !== undefined && kind !== "hours" && per === null && (roles.fixed ?? 0) < 0.5;
+}
+
+/** "the box 1.50": one item of an earlier list means nothing by itself. */
+function isItem({ roles: { label = 0, fixed = 0, cost = 0 } }: Amount): boolean {
+  return label > 0 && Math.max(fixed, cost) < 0.5;
 }

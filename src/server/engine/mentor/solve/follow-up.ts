@@ -1,8 +1,8 @@
 import type { Amount } from "./amounts.ts";
 import { assign, inputFrom, missingFrom } from "./assign.ts";
-import { type Earlier, numberInput } from "./earlier.ts";
+import type { Earlier } from "./earlier.ts";
 import { figure } from "./format.ts";
-import type { Input, Inputs, Solver } from "./solver.ts";
+import { type Input, type Inputs, numberInput, type Solver } from "./solver.ts";
 
 const LONGEST_FOLLOW_UP = 16;
 const OPENER =

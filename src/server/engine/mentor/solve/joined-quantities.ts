@@ -87,7 +87,7 @@ function ratio(text: string, left: Quantity, right: Quantity, between: string): 
     /^ (?:\p{L}+ (?=in|out))?(?:in|out of|of|in every|out of every|from|of every) (?:every )?$/iu.test(
       between,
     ) &&
-    left.value <= 3 &&
+    (left.value <= 3 || isShareOfMany(text.slice(right.end))) &&
     right.value > left.value &&
     right.value <= 1000
   )
@@ -98,6 +98,13 @@ function ratio(text: string, left: Quantity, right: Quantity, between: string): 
   if (isOf && right.value <= 3 && right.value < left.value && /^ \p{L}+,? (?:\p{L}+ ){0,2}$/u.test(between))
     return share(right.value, left.value);
   return null;
+}
+
+/** What follows "5 of 40" in "5 of 40 pay, how many …": a share to reckon with, rather than two counts to compare. */
+function isShareOfMany(after: string): boolean {
+  return /^ (?:\p{L}+ ){0,2}?(?:pay|paid|buy|bought|say yes|said yes|sign|signed|book|booked|repl(?:y|ied)|answer|answered|become|became|order|ordered|come back|came back|convert\w*)\b.*\bhow many\b/iu.test(
+    after,
+  );
 }
 
 function withHalf(text: string, quantity: Quantity): Quantity {

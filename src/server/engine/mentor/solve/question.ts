@@ -1,10 +1,10 @@
 import type { Amount } from "./amounts.ts";
 import { plural } from "./format.ts";
-import { type Period, periodIn } from "./units.ts";
+import { isPeriod, type Period, periodIn } from "./units.ts";
 
 /** Words by which somebody asks for a figure. Without one of them a number is only mentioned in passing. */
 const ASKS_FIGURE =
-  /\bhow (?:many|much|long|often|high|big|far)\b|\b(?:percent(?:age)?|per cent|margin|mark-?up|break[- ]?even|better (?:off|or worse)|worse (?:off|or better)|hourly rate|per hour|in total|altogether|all together|conversion|profit|churn|rate)\b|%\s?\?|\bin %|\bwhat(?:'?s| is| are| was| were| would| will| does| do| did| should| must| can| ought| shall| could| might| have| has| price| rate| share| sum| stays| remains)\b|\bwhats\b|\bworth it\b|\bcan i (?:afford|reach|make|hit|live)\b|\b(?:work|figure) (?:it )?out\b|\bcalculate\b|\breckon\b|\bdo the (?:sum|maths?)\b|\bam i\b|\b(?:i am|i'm|im) (?:losing|making)\b|\bmy price\b|\bcac\b|\bwith my numbers\b|\bin the (?:red|black)\b|\bdo i (?:make|lose|earn)\b|\bwhen (?:will|do|can)\b|=\s?\?|\bis what\b|\bcost (?:per|of (?:one|an?))\b|\d\s?(?:times|x|×|\*|plus|minus|divided by)\s?\d|\b(?:total|price|sum|left|each|hourly|together|together is|all is)\s?\?/iu;
+  /\bhow (?:many|much|long|often|high|big|far)\b|\b(?:percent(?:age)?|per cent|margin|mark-?up|break[- ]?even|better (?:off|or worse)|worse (?:off|or better)|hourly rate|per hour|in total|altogether|all together|conversion|profit|churn|rate)\b|%\s?\?|\bin %|\bwhat(?:'?s| is| are| was| were| would| will| does| do| did| should| must| can| ought| shall| could| might| have| has| price| rate| share| sum| stays| remains)\b|\bwhats\b|\bworth it\b|\bcan i (?:afford|reach|make|hit|live)\b|\b(?:work|figure) (?:it )?out\b|\bcalculate\b|\breckon\b|\bdo the (?:sum|maths?)\b|\bam i\b|\b(?:i am|i'm|im) (?:losing|making)\b|\bmy price\b|\bcac\b|\bwith my numbers\b|\bin the (?:red|black)\b|\bdo i (?:make|lose|earn)\b|\bwhen (?:will|do|can)\b|=\s?\?|\bis what\b|\bcost (?:per|of (?:one|an?))\b|\d[^?]*\b(?:paying|paid|bought|sold|sales?|orders?|replied|replies|booked|signed(?: up)?)\b[^?]{0,12}\b(?:good|bad|normal|low|poor)\s?\?|\d\s?(?:times|x|×|\*|plus|minus|divided by)\s?\d|\b(?:total|price|sum|left|each|hourly|together|together is|all is)\s?\?/iu;
 /** Words by which somebody asks for advice; then a figure is asked only if it is asked in so many words. */
 const ASKS_ADVICE =
   /\b(?:how (?:do|can|should|could|would|to|shud|did) (?:i |we |you )?(?!price|charge|calculate|work out|many|much)|what (?:do|should|would|can|shud) (?:i|you|we) (?:say|write|wriet|reply|do|tell|change|bring|ask them|put in|answer|post)|(?<!what |much |price |how )(?:should|shud) i|why|which|who|where|is (?:it|this|that) (?:ok|okay|normal|legal|worth)|tips?|advice|ideas?|do you think|first move|first step|fix it|take the loan|keep going|what(?:'?s| is) (?:a |the )?(?:normal|best|typical|average)|do i (?:owe|need a|need an|go|have to pay|just))\b/iu;
@@ -53,10 +53,15 @@ export function thingIn(text: string, amounts: readonly Amount[]): string | null
   return counted && /s$|people|women|men|children/u.test(counted) ? counted : null;
 }
 
-/** The period asked about, or else the one the money is given in. */
+/** "…, what stays a month?" behind the last number; the number's own "a week" stands before it. */
+const ASKS_AFTER_NUMBERS =
+  /\b(?:how|what|whats|when)\b[^.!;]*\b(?:month|week|year|day|monthly|weekly|yearly|daily)\b[^.!;]*$/iu;
+
+/** The period asked about, or else the one the money is given in; a month where it is given in several. */
 export function periodOf(text: string, amounts: readonly Amount[]): Period | null {
   const last = amounts.at(-1);
   const question =
+    ASKS_AFTER_NUMBERS.exec(text.slice(last?.end ?? 0))?.[0] ??
     /(?:^|[.,;!]\s?|\b)((?:and )?(?:how|what|whats|when|is|am|do)\b[^.!;]*)$/iu.exec(text)?.[1] ??
     text.slice(last?.end ?? 0);
   const asked =
@@ -64,9 +69,6 @@ export function periodOf(text: string, amounts: readonly Amount[]): Period | nul
       question,
     )?.[0];
   if (asked) return periodIn(asked);
-  const given = amounts.find(
-    ({ per, kind }) =>
-      kind !== "percent" && (per === "month" || per === "week" || per === "year" || per === "day"),
-  )?.per;
-  return given === "month" || given === "week" || given === "year" || given === "day" ? given : null;
+  const given = amounts.flatMap(({ per, kind }) => (kind !== "percent" && isPeriod(per) ? [per] : []));
+  return new Set(given).size > 1 ? "month" : (given[0] ?? null);
 }

@@ -1,7 +1,8 @@
 import type { Amount } from "./amounts.ts";
 import { countFor, hoursFor, moneyFor, percentFor, type Slot, strongest } from "./solver.ts";
+import { isPeriod as isPeriodName } from "./units.ts";
 
-const isPeriod = ({ per }: Amount) => per !== null && per !== "hour" && per !== "minute";
+const isPeriod = ({ per }: Amount) => isPeriodName(per);
 const unless = (condition: boolean, loss: number) => (condition ? -loss : 0);
 const role = (amount: Amount, name: Parameters<typeof strongest>[1][number]) => strongest(amount, [name]);
 
@@ -61,12 +62,14 @@ export const FIXED: Slot = {
   name: /\b(?:rent|fixed|insurance|overheads?|stall|petrol|staff|costs)\b/iu,
 };
 
+const ON_EACH = /^ ?(?:\p{L}+ )?(?:on|per|from) (?:an?|each|every|one)\b/iu;
+
 export const PROFIT_EACH: Slot = {
   key: "profitEach",
   fit: moneyFor(
     ["profitEach"],
     (amount) =>
-      (amount.isEach ? 0.5 : -0.6) +
+      (amount.isEach || ON_EACH.test(amount.after) ? 0.5 : -0.6) +
       unless((isPeriod(amount) && !amount.isEach) || amount.per === "hour" || amount.per === "minute", 3) +
       unless(role(amount, "price") >= 0.9 && role(amount, "profitEach") < 0.9, 2),
   ),

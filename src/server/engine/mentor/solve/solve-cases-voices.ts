@@ -1,5 +1,8 @@
 /** Sums in other voices: dictated, formal, in lists, in capitals. */
 export const SUMS_IN_OTHER_VOICES: readonly (readonly [question: string, figure: number])[] = [
+  ["4 of 32 buy, how many visitors for 10 buyers", 80],
+  ["rent is 200 a week and software 60 a month, what do I spend in total a month?", 926.67],
+  ["80 trials. 6 paying. Bad?", 7.5],
   ["HELLO. WE PAY 38 EUROS FOR A SACK OF COFFEE, IT FILLS 19 BAGS. WHAT IS THE COFFEE IN ONE BAG?", 2],
   [
     "um so basically I groom cats right and I do like four a day five days a week and it's thirty five quid a cat, so what am I making in a week",

@@ -1,4 +1,4 @@
-import { readAmounts } from "./amounts.ts";
+import { type Amount, readAmounts } from "./amounts.ts";
 import {
   allCandidates,
   type Candidate,
@@ -12,7 +12,7 @@ import { type Earlier, NOTHING_EARLIER } from "./earlier.ts";
 import { changedInputs, completedInputs } from "./follow-up.ts";
 import { asksForFigure, isStatement } from "./question.ts";
 import { refineAmounts } from "./refine.ts";
-import { Given, type Inputs, type Parts } from "./solver.ts";
+import { Given, type Inputs, type Parts, type Solver } from "./solver.ts";
 import { STATEMENT_SOLVERS, solverById } from "./solvers/all.ts";
 import { plainSum } from "./solvers/plain.ts";
 import { askingText, solvedText } from "./wording.ts";
@@ -47,7 +47,8 @@ export function solve(
   earlier: Earlier = NOTHING_EARLIER,
   currency: string | null = null,
 ): Solution | null {
-  const talk: Talk = { text, amounts: refineAmounts(text, readAmounts(text)), earlier, currency };
+  const amounts = refineAmounts(text, readAmounts(text)).filter((amount) => !isPronoun(amount, text));
+  const talk: Talk = { text, amounts, earlier, currency };
   const isAsked = asksForFigure(text);
   return (
     fromReply(talk) ??
@@ -57,6 +58,15 @@ export function solve(
     (isAsked ? fromQuestion(talk) : null) ??
     fromStatement(talk)
   );
+}
+
+const MAKES =
+  /\b(?:put|make|makes|finish|bake|sew|build|do|knit|assemble|pack|paint|produce|print|sell)\s(?:about )?$/iu;
+
+/** The "one" of "I make one in an hour". */
+function isPronoun({ value, kind, per, noun, before }: Amount, text: string): boolean {
+  const isWord = value === 1 && kind === "bare" && !/(?<![\d.,])1(?![\d.,])/u.test(text);
+  return isWord && per === null && noun === null && MAKES.test(before);
 }
 
 function fromQuestion(talk: Talk): Solution | null {
@@ -105,6 +115,7 @@ function fromChange(talk: Talk, isAsked: boolean): Solution | null {
   const solver = last && !last.missing ? solverById(last.solver) : undefined;
   const isNextStage = solver?.id === "funnel" && talk.amounts.some(({ ratio }) => ratio);
   if (!last || !solver || isNextStage) return null;
+  if (talk.amounts.some((amount) => isOtherFigure(amount, solver))) return null;
   const inputs = changedInputs(talk.text, talk.amounts, last.inputs, solver);
   if (!inputs) return null;
   const isOther =
@@ -119,6 +130,20 @@ function fromChange(talk: Talk, isAsked: boolean): Solution | null {
   if (isOther && solver.cue(talk.text) < PLAIN_CUE) return null;
   const parts = solver.answer(new Given(inputs));
   return parts ? solved(solver.id, inputs, parts) : null;
+}
+
+const LEFT_EACH =
+  /\b(?:make|earn|keep|clear|left|leaves? me|profit)\s(?:about |only |just )?(?:[$€£]\s?)?$/iu;
+const SELLS_FOR = /\bsell (?:it|them|one|each|this) (?:for|at)\s(?:about )?(?:[$€£]\s?)?$/iu;
+
+/** "I make 7 on a candle", "I sell it for 24": a figure that the last sum has no place for. */
+function isOtherFigure({ before, after }: Amount, { slots }: Solver): boolean {
+  const has = (...keys: string[]) => slots.some(({ key }) => keys.includes(key));
+  const isLeftEach = LEFT_EACH.test(before) && /^\s?(?:\p{L}+ )?(?:on|per|from|each|a)\b/iu.test(after);
+  return (
+    (isLeftEach && !has("profitEach")) ||
+    (SELLS_FOR.test(before) && !has("price", "pay", "sales", "newPrice"))
+  );
 }
 
 /** "and I sell it at 8": a statement that completes a sum with what was said before. */

@@ -1,5 +1,5 @@
 import type { Amount } from "./amounts.ts";
-import { counted, money, singular, withArticle } from "./format.ts";
+import { counted, figure, money, singular, withArticle } from "./format.ts";
 import type { Role } from "./role-cues.ts";
 import type { Period } from "./units.ts";
 
@@ -162,4 +162,18 @@ export function strongest({ roles }: Pick<Amount, "roles">, wanted: readonly Rol
 export function cues(...patterns: readonly (readonly [RegExp, number])[]): Solver["cue"] {
   return (question) =>
     Math.max(0, ...patterns.map(([pattern, weight]) => (pattern.test(question) ? weight : 0)));
+}
+
+export function numberInput(value: number, kind: Input["kind"], per: Input["per"] = null): Input {
+  return {
+    value,
+    terms: figure(value),
+    kind,
+    per,
+    span: null,
+    ratio: null,
+    range: null,
+    isEach: false,
+    noun: null,
+  };
 }

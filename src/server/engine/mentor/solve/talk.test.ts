@@ -28,6 +28,25 @@ test.each([
   [["Goal: 500 euros a month.", "A scarf leaves me 20."], "25"],
   [["Goal: 500 euros a month.", "A scarf leaves me 20.", "I sell about 10 now. So?"], "15"],
   [["We have 4 schools and I want 6.", "Of ten visits one becomes a client."], "20"],
+  [
+    ["flour is 2, the filling 1.50 and the tray 0.50", "I bake one in half an hour and want 12 an hour"],
+    "10",
+  ],
+  [["cloth is 6, the zip 1 and the thread 0.50", "and if I sell it for 20, what stays?"], "12.50"],
+  [["Is the fete worth it with 30 jars?", "The pitch is 45 pounds.", "I make 4 on a jar"], "12"],
+  [["I take 300 a week.", "Costs are 500 a month for rent. What is left a month?"], "800"],
+  [
+    ["I drive 30 minutes to a customer", "The job takes 60 minutes", "At 75 a visit, what is my hour worth?"],
+    "50",
+  ],
+  [
+    [
+      "I drive 30 minutes to a customer",
+      "The job requires sixty",
+      "At 80 a visit, there and back, what is my hour worth?",
+    ],
+    "40",
+  ],
 ])("%j carries on", (turns, figure) => {
   const answer = answerAfter(...turns);
   expect(answer?.kind).toBe("solved");
@@ -67,4 +86,8 @@ test("a range says that its middle was taken", () => {
 test("a remark with a number starts no sum of its own", () => {
   expect(answerAfter("A new slab is 310 dollars.")).toBeNull();
   expect(answerAfter("They paid 400 last year.")).toBeNull();
+});
+
+test("how long a thing should be is no question of working time", () => {
+  expect(answerAfter("I have 30 minutes on Friday.", "and how long should it be?")).toBeNull();
 });

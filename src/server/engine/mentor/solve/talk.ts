@@ -16,6 +16,11 @@ export function earlierOf(
     .reduce((earlier, turn) => afterTurn(turn, earlier, currency), { ...NOTHING_EARLIER, facts });
 }
 
+/** What one costs stays known; other results are of use for the very next sum only. */
+function costIn({ cost, unitCost }: Earlier["found"]): Earlier["found"] {
+  return { ...(cost !== undefined && { cost }), ...(unitCost !== undefined && { unitCost }) };
+}
+
 /** The talk after one more turn of the person. */
 export function afterTurn(text: string, earlier: Earlier, currency: string | null): Earlier {
   const solution = solve(text, earlier, currency);
@@ -24,7 +29,7 @@ export function afterTurn(text: string, earlier: Earlier, currency: string | nul
   return {
     amounts: [...earlier.amounts, ...readAmounts(text)],
     facts,
-    found: solution?.kind === "solved" ? solution.found : earlier.found,
+    found: solution?.kind === "solved" ? { ...costIn(earlier.found), ...solution.found } : earlier.found,
     last: solution
       ? {
           solver: solution.solver,

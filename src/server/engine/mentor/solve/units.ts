@@ -8,6 +8,10 @@ export function toPeriod(value: number, from: Period, to: Period): number {
   return (value * PERIODS_A_YEAR[from]) / PERIODS_A_YEAR[to];
 }
 
+export function isPeriod(per: "hour" | "minute" | Period | null): per is Period {
+  return per !== null && per !== "hour" && per !== "minute";
+}
+
 /** How many of the smaller period make the larger one. */
 export function periodsIn(smaller: Period, larger: Period): number {
   return PERIODS_A_YEAR[smaller] / PERIODS_A_YEAR[larger];

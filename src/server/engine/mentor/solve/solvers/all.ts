@@ -2,6 +2,7 @@ import type { Solver } from "../solver.ts";
 import { BREAK_EVEN, COSTS_TOTAL } from "./break-even.ts";
 import { CHURN_LEFT, CHURN_RATE } from "./churn.ts";
 import { CONVERSION, PAYING_SHARE } from "./conversion.ts";
+import { COST_LIST } from "./cost-list.ts";
 import { CUSTOMER_VALUE } from "./customer-value.ts";
 import { DISCOUNT_EXTRA, DISCOUNT_PRICE } from "./discount.ts";
 import { FUNNEL, GAP, STOCK } from "./funnel.ts";
@@ -48,6 +49,7 @@ export const SOLVERS: readonly Solver[] = [
   FUNNEL,
   CUSTOMER_VALUE,
   COSTS_TOTAL,
+  COST_LIST,
   GAP,
 ];
 
@@ -61,6 +63,9 @@ export const STATEMENT_SOLVERS: readonly Solver[] = [
   FUNNEL,
   GAP,
   CHURN_RATE,
+  COST_LIST,
+  PRICE_FROM_COST,
+  BREAK_EVEN,
 ];
 
 export function solverById(id: string): Solver | undefined {

@@ -6,6 +6,15 @@ import { periodsIn } from "../units.ts";
 const PERCENT_ASKED =
   /\b(?:what|which|how many|in|as a|the) (?:percent(?:age)?|per cent|share|rate|%)|\bin ?%|\bpercent(?:age)?\s?\?|%\s?\?|\bconversion\b|\bconvert\b|\bclose rate\b|\b(?:what'?s|what is) (?:my|the|our) (?:\p{L}+ )?rate\b|\bhit rate\b/iu;
 
+const ASKS_WHETHER_GOOD = /\b(?:good|bad|ok|okay|normal|low|poor|a lot)\s?\?/iu;
+
+function verdictOn(rate: number): string {
+  if (rate >= 10) return "For most offers that is a good share.";
+  if (rate >= 2)
+    return "It is within the usual: strangers on a web page buy in one to three cases of a hundred, people who tried it or know you more often.";
+  return "It is on the low side, even for strangers on a web page.";
+}
+
 export const CONVERSION: Solver = {
   id: "conversion",
   cue: cues([PERCENT_ASKED, 3], [/\b(?:good|bad|ok|okay|normal|low|a lot)\s?\?/iu, 1]),
@@ -30,6 +39,7 @@ export const CONVERSION: Solver = {
         whole < 100
           ? `With only ${figure(whole)} to count, two more or fewer would change the rate a lot, so take it as a first hint for your conversion.`
           : "That is enough to compare with next month; the change tells you more than the figure itself.",
+      ...(ASKS_WHETHER_GOOD.test(given.inputs.question) && { limit: verdictOn(rate) }),
       next: "Ask the next three who did not buy what held them back, change that one thing, and count the same number again.",
     };
   },
@@ -37,7 +47,7 @@ export const CONVERSION: Solver = {
     const rate =
       (100 * Math.min(given.value("part"), given.value("whole"))) /
       Math.max(given.value("part"), given.value("whole"));
-    return `${rate >= 10 ? "Yes, for most offers that is a good share" : rate >= 2 ? "It is within the usual: strangers on a web page buy in one to three cases of a hundred, people who know you more often" : "It is on the low side, even for strangers on a web page"}: you are at ${percent(rate)}. What you did last month is the best yardstick for your conversion. Change one thing, the price, the picture or the first sentence, and count the next ${figure(Math.max(given.value("part"), given.value("whole")))} visitors.`;
+    return `${verdictOn(rate)} You are at ${percent(rate)}. What you did last month is the best yardstick for your conversion. Change one thing, the price, the picture or the first sentence, and count the next ${figure(Math.max(given.value("part"), given.value("whole")))} visitors.`;
   },
   askFor: { part: "How many of them bought?", whole: "How many were there in all?" },
 };

@@ -3,7 +3,7 @@ import { COST, FEE } from "../slots.ts";
 import { countFor, type Given, hoursFor, moneyFor, type Solver } from "../solver.ts";
 
 const PER_HOUR_ASKED =
-  /\b(?:hourly(?: rate| wage)?|per hour|an hour|each hour|\/ ?h(?:r|our)?|for my time|by the hour)\b/iu;
+  /\b(?:hourly(?: rate| wage)?|per hour|an hour|each hour|\/ ?h(?:r|our)?|for my time|by the hour|(?:my|one|an|each) hour(?: is| of mine(?: is)?)? worth)\b/iu;
 
 /** The clause that asks, without "20 an hour", which tells a wage instead of asking for one. */
 function lastClause(question: string): string {

@@ -1,6 +1,6 @@
 import { figure, percent, plainNumber } from "../format.ts";
 import { FEE, FIXED, TAX } from "../slots.ts";
-import { countFor, cues, moneyFor, type Solver } from "../solver.ts";
+import { countFor, cues, type Given, moneyFor, type Solver } from "../solver.ts";
 
 const STAYS =
   /\b(?:what|how much)\b[^.?!]*\b(?:stays?|left|remains?|over|profit|keep|take home|earn|make|clear|mine|pocket|net|end up|bring|come|get|income|am i|do i have)\b|\bprofit\b|\bwhat'?s left\b|\bdo i (?:make|earn|lose) (?:money|anything)\b|\bbottom line\b|\btake ?home\b/iu;
@@ -10,6 +10,10 @@ const asksWhatStays = cues(
   [STAYS, 2.4],
   [/\b(?:total|altogether|all together|in all|sum)\b/iu, 1.2],
 );
+
+/** Without any cost it is what comes in. */
+const staysOrComes = (given: Given) =>
+  ["fee", "unitCost", "fixed", "tax"].some((key) => given.has(key)) ? "stays" : "comes in";
 
 export const RESULT: Solver = {
   id: "result",
@@ -80,7 +84,7 @@ export const RESULT: Solver = {
     return {
       result:
         left >= 0
-          ? `${given.money(kept)} stays${given.aPeriod}${given.has("tax") ? " after tax" : ""}.`
+          ? `${given.money(kept)} ${staysOrComes(given)}${given.aPeriod}${given.has("tax") ? " after tax" : ""}.`
           : `You are ${given.money(-left)} short${given.aPeriod}.`,
       sum: `${[earned, ...minus].join(" − ")} = ${figure(left)}${tax}.`,
       limit:

@@ -43,15 +43,20 @@ export const TIME_COST: Solver = {
   askFor: { wage: "What does an hour of yours bring otherwise?", hours: "How many hours does it take?" },
 };
 
+/** "How long should it be?" asks for a length and not for the time that work takes. */
+const ASKS_LENGTH =
+  /\bhow long (?:should|must|can|may|ought) (?:it|they|that|this|one|an?|the)\b[^?]{0,30}\bbe\b/iu;
+const asksTime = cues(
+  [
+    /\bhow (?:long|many hours|much time)\b|\bhow many (?:can|could) i\b|\b(?:enough|fit) (?:time|in)\b/iu,
+    2.8,
+  ],
+  [/\bhow many\b/iu, 1.2],
+);
+
 export const WORK_TIME: Solver = {
   id: "work-time",
-  cue: cues(
-    [
-      /\bhow (?:long|many hours|much time)\b|\bhow many (?:can|could) i\b|\b(?:enough|fit) (?:time|in)\b/iu,
-      2.8,
-    ],
-    [/\bhow many\b/iu, 1.2],
-  ),
+  cue: (question) => (ASKS_LENGTH.test(question) ? 0 : asksTime(question)),
   slots: [
     {
       key: "each",

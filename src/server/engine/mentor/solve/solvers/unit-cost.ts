@@ -45,7 +45,9 @@ export const BATCH_UNIT: Solver = {
     },
     {
       key: "size",
-      fit: countFor(["batch"], ({ roles }) => ((roles.pack ?? 0) > 0.5 ? -2 : 0)),
+      fit: countFor(["batch"], ({ roles }) =>
+        (roles.pack ?? 0) > 0.5 || (roles.profitEach ?? 0) >= 0.9 ? -2 : 0,
+      ),
       takesRest: true,
     },
     {
