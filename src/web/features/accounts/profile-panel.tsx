@@ -141,7 +141,11 @@ interface SectionProps {
 function Section({ title, isArrival = false, children }: SectionProps) {
   return (
     <section className="border-t border-border px-5 py-5 sm:px-7 sm:py-6">
-      <h3 ref={isArrival ? arriveAt : null} tabIndex={-1} className="mb-4 scroll-mt-5 text-18 font-750 outline-none">
+      <h3
+        ref={isArrival ? arriveAt : null}
+        tabIndex={-1}
+        className="mb-4 scroll-mt-5 text-18 font-750 outline-none"
+      >
         {title}
       </h3>
       {children}
