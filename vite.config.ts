@@ -1,6 +1,8 @@
+import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { memberChunk } from "./vite.chunks.ts";
 
 /** Endpoint summaries are for the OpenAPI document, which the server writes: the browser's bundle leaves them out. */
 const withoutSummaries: Plugin = {
@@ -11,9 +13,38 @@ const withoutSummaries: Plugin = {
     id.includes("/src/contracts/") ? code.replace(/^ +summary:\s*"(?:[^"\\]|\\.)*",$/gmu, "") : undefined,
 };
 
+const ICONS = resolve(import.meta.dirname, "node_modules/lucide-react/dist/esm/icons");
+
+/**
+ * Each icon is imported from its own file: through the package's index, every page would seem to use all of them,
+ * and vite.chunks.ts could not tell which belong to the first screen.
+ */
+const iconsByFile: Plugin = {
+  name: "icons-by-file",
+  apply: "build",
+  enforce: "pre",
+  transform: (code, id) =>
+    id.includes("/src/web/")
+      ? code.replace(/^import \{([^}]*)\} from "lucide-react";$/gmu, (_, names: string) =>
+          names
+            .split(",")
+            .map((name) => name.trim())
+            .filter((name) => name !== "" && !name.startsWith("type "))
+            .map((name) => name.split(" as "))
+            .map(([icon = "", as = icon]) => `import ${as} from "${ICONS}/${kebab(icon)}.mjs";`)
+            .join(" "),
+        )
+      : undefined,
+};
+
+/** "Trash2" → "trash-2" */
+function kebab(name: string): string {
+  return name.replace(/(?<=.)([A-Z]|\d+)/gu, "-$1").toLowerCase();
+}
+
 /** The browser's bundle. The server's is in vite.server.config.ts. */
 export default defineConfig({
-  plugins: [withoutSummaries, react(), tailwindcss()],
+  plugins: [withoutSummaries, iconsByFile, react(), tailwindcss()],
   build: {
     outDir: "dist/web",
     emptyOutDir: true,
@@ -24,6 +55,7 @@ export default defineConfig({
     target: "es2022",
     rollupOptions: {
       input: { main: "index.html", plain: "src/web/plain.css" },
+      output: { codeSplitting: { groups: [{ name: memberChunk() }], includeDependenciesRecursively: false } },
     },
   },
 });

@@ -27,6 +27,7 @@ const SOURCES = [
   "index.html",
   "package.json",
   "package-lock.json",
+  "vite.chunks.ts",
   "vite.config.ts",
   "vite.landing.config.ts",
   "vite.server.config.ts",

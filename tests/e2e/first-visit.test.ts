@@ -9,7 +9,7 @@ const site = withSite();
 const visit = withBrowser(site);
 
 const VISITOR_LIMIT_BYTES = 100_000;
-const MEMBER_LIMIT_BYTES = 175_000;
+const MEMBER_LIMIT_BYTES = 160_000;
 const QUIET_MS = 3_000;
 
 const record = (page: Page) => page.addInitScript(recordFirstMoments);
@@ -95,7 +95,7 @@ test.each(["/privacy", "/app"])("a visitor at %s loads at most 100 kB of script"
 });
 
 test.each([1280, 360] as const)(
-  "a member's dashboard at %i px fetches at most 175 kB of script; more comes when somebody starts to use it",
+  "a member's dashboard at %i px fetches at most 160 kB of script; more comes when somebody starts to use it",
   async (width) => {
     const member = await site().member({ email: "weight@example.com", name: "Maya Lindqvist" });
     const answers: Response[] = [];
