@@ -33,11 +33,11 @@ test("with a choice, the discs are buttons and the picked one is pressed", async
   expect(pick).toHaveBeenCalledWith("fri");
 });
 
-test("ground is gold up to now and dotted beyond", () => {
+test("ground is walked up to now and dotted beyond", () => {
   const { container } = render(<Trail label="This week" stops={WEEK} />);
   const lines = [...container.querySelectorAll("li > span.pointer-events-none")];
-  const gold = lines.map((line) => line.classList.contains("bg-gold"));
-  expect(gold).toEqual([true, true, true, true, true, true, false, false]);
+  const walked = lines.map((line) => line.classList.contains("bg-walked"));
+  expect(walked).toEqual([true, true, true, true, true, true, false, false]);
 });
 
 test.each([
@@ -52,6 +52,6 @@ test.each([
   expect(bar.getAttribute("aria-valuetext")).toBe(`Step ${step} of 8`);
   // Each half of a step's column has one piece of the line.
   const lines = [...container.querySelectorAll("li > span.pointer-events-none")];
-  const gold = lines.filter((line) => line.classList.contains("bg-gold"));
-  expect((gold.length / lines.length) * 100).toBe(percent);
+  const walked = lines.filter((line) => line.classList.contains("bg-walked"));
+  expect((walked.length / lines.length) * 100).toBe(percent);
 });
