@@ -8,9 +8,9 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { CloseButton } from "#web/ui/controls/close-button.tsx";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 
-/** In the side column, where toasts are; without that column at the top, clear of the quest's action. */
+/** In the side column, where toasts are; without that column below the top bar, clear of the quest's action. */
 const PLACE =
-  "fixed inset-x-4 top-[calc(8px+env(safe-area-inset-top))] z-40 mx-auto max-w-[344px] sm:top-18 sm:right-6 sm:left-auto sm:w-[316px] wide:top-auto wide:right-[calc(var(--dock,0px)+max(52px,(100%-var(--dock,0px)-var(--page))/2))] wide:bottom-(--toast-page,88px)";
+  "fixed inset-x-4 top-[calc(60px+env(safe-area-inset-top))] z-40 mx-auto max-w-[344px] sm:top-18 sm:right-6 sm:left-auto sm:w-[316px] wide:top-auto wide:right-[calc(var(--dock,0px)+max(52px,(100%-var(--dock,0px)-var(--page))/2))] wide:bottom-(--toast-page,88px)";
 
 interface AchievementCardProps {
   achievement: AchievementView;

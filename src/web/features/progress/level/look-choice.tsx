@@ -36,7 +36,7 @@ export function LookChoice<Id extends string>(props: LookChoiceProps<Id>) {
   return (
     <fieldset className="m-0 border-0 p-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-3">
         {choices.map((choice) => {
           const isLocked = choice.level > level;
           const isChosen = choice.id === chosen;
@@ -44,7 +44,7 @@ export function LookChoice<Id extends string>(props: LookChoiceProps<Id>) {
             <label
               key={choice.name}
               className={classNames(
-                "relative grid min-h-[150px] content-between justify-items-center gap-2 rounded-quest border-2 px-3 py-3 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
+                "relative grid min-h-[150px] content-between justify-items-center gap-2 rounded-quest border-2 px-2 py-3 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
                 isChosen ? "border-primary bg-primary-soft" : "border-border",
                 !isLocked && "cursor-pointer hover:border-primary",
               )}
