@@ -45,8 +45,11 @@ function sortModules(graph: ModuleGraph): Map<string, string> {
   return chunks;
 }
 
-/** The modules and all that they import at once. */
+/** The modules and all that they import at once. A page that was moved or removed stops the build. */
 function reachable(from: readonly string[], graph: ModuleGraph): Set<string> {
+  const missing = from.filter((id) => !graph.getModuleInfo(id));
+  if (missing.length > 0)
+    throw new Error(`vite.chunks.ts names files that nothing loads: ${missing.join(", ")}`);
   const found = new Set<string>(from);
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BADGE_FRAMES, TRAIL_COLOURS } from "#domain/progress/look.ts";
-import type { StreakDayState } from "#domain/progress/streak-calendar.ts";
+import { STREAK_DAY_STATES } from "#domain/progress/streak-calendar.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const achievementSchema = z.object({
@@ -72,17 +72,6 @@ export const repairStreak = endpoint({
   summary: "Repairs a broken streak: once in 30 days, within 48 hours.",
   output: streakSchema,
 });
-
-const STREAK_DAY_STATES = [
-  "done",
-  "rested",
-  "repaired",
-  "missed",
-  "free",
-  "today",
-  "planned",
-  "before",
-] as const satisfies readonly StreakDayState[];
 
 export const getStreakCalendar = endpoint({
   method: "GET",

@@ -154,7 +154,7 @@ export const QUOTED_FACTS = TOLD_STATES.map((state): QuotedFact => `${state}Said
 /** Whom it is about, in words that fit after "write to": "the dental clinic", "the nine who left". */
 export const PARTY_FACTS = TOLD_STATES.map((state): PartyFact => `${state}By`);
 
-/** What was said of stock, price, people waiting, a coming date an answer that is due, and what was told, in words that fit into a sentence. */
+/** What was said of stock, price, people waiting, a coming date, an answer that is due, and what was told, in words that fit into a sentence. */
 export const SAID_FACTS = [
   "inStock",
   "waiting",

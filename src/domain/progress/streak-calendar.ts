@@ -6,15 +6,17 @@ import { isScheduled, type Streak, type StreakHistory } from "./streak.ts";
  * repaired: bridged by a repair. missed: scheduled, and nothing was finished. free: nothing was asked.
  * before: the first quest was not finished yet.
  */
-export type StreakDayState =
-  | "done"
-  | "rested"
-  | "repaired"
-  | "missed"
-  | "free"
-  | "today"
-  | "planned"
-  | "before";
+export const STREAK_DAY_STATES = [
+  "done",
+  "rested",
+  "repaired",
+  "missed",
+  "free",
+  "today",
+  "planned",
+  "before",
+] as const;
+export type StreakDayState = (typeof STREAK_DAY_STATES)[number];
 
 export interface StreakDay {
   readonly day: CalendarDay;

@@ -13,6 +13,7 @@ function watchWithFakeTime() {
   ]);
   const warn = vi.fn();
   const livingSessions = vi.fn(async () => new Map(living));
+  // Only warnings are written here.
   const watch = createSessionWatch({ log: { warn } as unknown as Log, livingSessions });
   onTestFinished(() => {
     watch.close();

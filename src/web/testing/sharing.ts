@@ -53,6 +53,7 @@ export function stubWindows() {
       },
     };
     opened.push(share);
+    // What the code uses of an opened window.
     return share as unknown as Window;
   });
   return opened;
@@ -79,6 +80,7 @@ export function stubOutlets() {
 /** For tests: a canvas that draws nothing but returns a picture. jsdom has none. */
 export function stubCanvas(png: Blob | null = new Blob(["png"], { type: "image/png" })) {
   const pen = { scale: vi.fn(), fillRect: vi.fn(), drawImage: vi.fn(), fillText: vi.fn() };
+  // What the code uses of a canvas.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(pen as never);
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((give) => give(png));
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });

@@ -13,6 +13,7 @@ vi.mock("canvas-confetti", () => ({ default: { create } }));
 function prefer(reduced: boolean) {
   vi.spyOn(window, "matchMedia").mockImplementation((query) => {
     const matches = reduced && query === "(prefers-reduced-motion: reduce)";
+    // What the code reads of it.
     return Object.assign(new EventTarget(), { matches, media: query }) as unknown as MediaQueryList;
   });
 }

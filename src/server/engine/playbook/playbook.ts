@@ -132,7 +132,7 @@ export function loadPlaybook(folder: string): Playbook {
     firstWins,
     byId: new Map([...templates, ...firstWins].map((template) => [template.id, template])),
     stagesOf: read("categories.json") as Playbook["stagesOf"],
-    ways: Object.fromEntries(ways.map((way) => [way.model, way])) as unknown as Playbook["ways"],
+    ways: Object.fromEntries(ways.map((way) => [way.model, way])) as Playbook["ways"],
     trades: existsSync(join(folder, "trades")) ? readAll<Trade[]>("trades").flatMap(({ data }) => data) : [],
     lexicons: Object.fromEntries(
       readAll<Lexicon>("lexicon").map(({ data }) => [data.type, data]),

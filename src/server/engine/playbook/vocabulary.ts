@@ -1,4 +1,4 @@
-import { PARTY_FACTS, QUOTED_FACTS } from "#domain/business/fact-keys.ts";
+import { SAID_FACTS } from "#domain/business/fact-keys.ts";
 import { ONBOARDING_OPTIONS } from "#domain/onboarding/business-options.ts";
 
 /** All business types of onboarding and profile. */
@@ -99,17 +99,7 @@ export const WAY_SLOTS = [
 ] as const;
 
 /** Slots that only a known fact fills: a quest that uses one is for people of whom it is known. */
-export const KNOWN_SLOTS = [
-  "buyerCount",
-  "userCount",
-  "inStock",
-  "waiting",
-  "priceSaid",
-  "dateSaid",
-  "answerBy",
-  ...QUOTED_FACTS,
-  ...PARTY_FACTS,
-] as const;
+export const KNOWN_SLOTS = ["buyerCount", "userCount", ...SAID_FACTS] as const;
 
 /** Who learns or uses what somebody else may pay for; the customers unless those are parents. */
 export const LEARNER_SLOTS = ["learner", "learners", "aLearner"] as const;

@@ -64,6 +64,7 @@ test("people are forgotten page by page, each read once and changed once", async
   await sql`analyze users, people_activity`.execute(world.db);
   // Figures of a transaction are exact in the transaction itself, hence one around all pages.
   const rowsRead = await withTransaction(world.db, async (tx) => {
+    // Outside of tests nobody may clear within a transaction.
     await forgetActivity(tx as unknown as Db);
     const { rows } = await sql<{ n: number }>`
       select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables

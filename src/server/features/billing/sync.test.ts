@@ -10,6 +10,7 @@ const world = await openFileWorld();
 function slowProvider() {
   const waiting: ((facts: SubscriptionFacts) => void)[] = [];
   const readSubscription = () => new Promise<SubscriptionFacts>((resolve) => waiting.push(resolve));
+  // Syncing calls only these two.
   const provider = { readSubscription, owns: () => true } as unknown as PaymentProvider;
   return { provider, waiting };
 }

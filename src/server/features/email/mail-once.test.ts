@@ -47,7 +47,8 @@ const sendAll = async (client: HttpClient) => (await client.post("/api/admin/sen
 const inDoubt = async (): Promise<{ id: string; email: string }[]> =>
   (await (await admin()).get("/api/admin/email-automation")).json().inDoubt;
 const resend = async (id: string) => (await (await admin()).post(`/api/admin/mails/${id}/resend`)).json();
-const copies = (people: { email: string }[]) => people.map(({ email }) => server.to(email).length);
+const copies = (people: ({ email: string } | undefined)[]) =>
+  people.map((person) => server.to(person?.email ?? "").length);
 
 test("'send all' by two admins and the schedule, on two instances at once: one mail a person", async () => {
   const people = await addPeople(40);
@@ -123,7 +124,7 @@ test("a connection lost after the last byte: in doubt, and 'Resend' sends once h
   expect(result.reasons).toEqual(["Nobody knows whether 1 mail arrived: see In doubt, in ten minutes."]);
   server.behaviour.accept = async () => "yes";
   await sendAll(await admin());
-  expect(copies([person as never])).toEqual([1]);
+  expect(copies([person])).toEqual([1]);
 
   const { id } = await world.db.selectFrom("mails").select("id").executeTakeFirstOrThrow();
   expect(await resend(id)).toEqual({ ok: false, error: "This mail is on its way already." });
@@ -131,7 +132,7 @@ test("a connection lost after the last byte: in doubt, and 'Resend' sends once h
   expect((await inDoubt()).map((mail) => mail.id)).toEqual([id]);
   const answers = await Promise.all([resend(id), resend(id), resend(id)]);
   expect(answers.filter(({ ok }) => ok).length).toBe(1);
-  expect(copies([person as never])).toEqual([2]);
+  expect(copies([person])).toEqual([2]);
   const [first, again] = server.mails;
   expect(again?.headers["message-id"]).toBe(first?.headers["message-id"]);
   expect(await resend(id)).toEqual({ ok: false, error: "This mail is no longer in doubt." });
@@ -150,7 +151,7 @@ test("a resend that fails leaves it in doubt: it is never retried by itself", as
   server.reset();
   await sendAll(await admin());
   await world.sendMails();
-  expect(copies([person as never])).toEqual([0]);
+  expect(copies([person])).toEqual([0]);
 });
 
 test("nobody is sent a mail again that they are not due any more", async () => {

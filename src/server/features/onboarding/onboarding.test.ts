@@ -161,6 +161,7 @@ async function completeWith(firstQuests: FirstQuests) {
     push: () => undefined,
   };
   const [route] = onboardingRoutes(firstQuests);
+  // The handler does not use the request.
   const run = () => route?.handle(ctx, answers, undefined as never);
   return { run, userId: user.id, client };
 }

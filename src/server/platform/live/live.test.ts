@@ -122,6 +122,7 @@ test.each(["ping", "pong"] as const)("a flood of %ss ends the connection", async
 
 test("a client that keeps sending after the close frame is cut", async () => {
   const { socket } = await subscribed();
+  // ws keeps its socket there, outside its types.
   (socket as unknown as { _socket: Socket })._socket.pause();
   for (let index = 0; index < 60; index++) socket.ping();
   await expect.poll(() => world.hub.count()).toBe(0);
@@ -186,9 +187,11 @@ test("a connection opened during a session check is not closed by it", async () 
   });
   const hub = createLiveHub({ log: world.log, broadcast: createBroadcast(), topics: [], sessions });
   const [early, late] = [fake(), fake()];
+  // The fake has what the hub calls, not all of a WebSocket.
   hub.add(early as never, { id: "p", sessionId: "ended", role: "member" });
   const before = answer;
   await expect.poll(() => answer === before).toBe(false);
+  // As above.
   hub.add(late as never, { id: "p", sessionId: "new", role: "member" });
   answer(new Map());
   await expect.poll(() => early.close.mock.calls.length).toBe(1);
@@ -220,6 +223,7 @@ test("a client that does not read misses updates and is cut, while the others he
   await Promise.all([outcome(slow), outcome(quick)]);
   for (const socket of [slow, quick]) socket.send(SUBSCRIBE);
   await expect.poll(() => hub.watchers("news")).toBe(2);
+  // ws keeps its socket there, outside its types.
   (slow as unknown as { _socket: Socket })._socket.pause();
   const large = "x".repeat(4_000_000);
   // The first fills what the system holds for it; six more find it behind.

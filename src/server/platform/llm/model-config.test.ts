@@ -107,6 +107,7 @@ test.each([
   [{ AI_DAILY_COST_CAP_USD: "-5" }, "AI_DAILY_COST_CAP_USD: must be an amount in USD, like 5 or 0.50"],
   [{ AI_DAILY_USER_QUOTA: "many" }, "AI_DAILY_USER_QUOTA: must be a whole number"],
 ])("%j is refused in one line without a key", (env, line) => {
+  // Checks what happens to values of a wrong type.
   const read = () => readConfig(env as unknown as Record<string, string>);
   expect(read).toThrow(new StartUpProblem(line));
   expect(read).not.toThrow(KEY);

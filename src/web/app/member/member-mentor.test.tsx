@@ -79,6 +79,7 @@ test("an opened tool is reported to the server, a blocked one is not; a failed r
   const replace = vi.fn();
   const open = vi
     .spyOn(window, "open")
+    // What the code uses of an opened window.
     .mockReturnValue({ opener: null, location: { replace } } as unknown as Window);
   const path = "/api/tasks/00000000-0000-4000-8000-000000000001/tools";
   const { asked, person } = renderDashboard({

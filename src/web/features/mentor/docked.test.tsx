@@ -10,6 +10,7 @@ function stubWidth(widthPx: number) {
     const below = Number(/width < (\d+)rem/u.exec(media)?.[1] ?? 0) * 16;
     const matches = widthPx >= least || widthPx < below;
     const ignore = () => undefined;
+    // What the code reads of it.
     return { matches, addEventListener: ignore, removeEventListener: ignore } as unknown as MediaQueryList;
   });
   onTestFinished(() => {

@@ -223,6 +223,7 @@ test("where there is a share sheet, it gets text, address and picture", async ()
   const share = stubSheet(async () => undefined);
   await press("Copy link");
   await expect.poll(() => claims()).toHaveLength(1);
+  // The mock has no types for its arguments.
   const [given] = share.mock.calls[0] as unknown as [ShareData];
   expect(given).toMatchObject({ text: expect.stringContaining("level 5"), url: ADDRESS });
   expect(given.files?.map(({ name, type }) => [name, type])).toEqual([

@@ -32,6 +32,7 @@ test.each([
 
 test("it is 600 × 400 and cannot reach back to this page", () => {
   const opened = { closed: false, opener: window };
+  // What the code uses of an opened window.
   const open = vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
   expect(openShareWindow()).toBe(opened);
   expect(open).toHaveBeenCalledExactlyOnceWith("about:blank", "_blank", "popup,width=600,height=400");
@@ -42,6 +43,7 @@ test.each([
   ["nothing", null],
   ["a closed window", { closed: true }],
 ])("blocked, answered by %s, it fails", (_, answer) => {
+  // As above.
   vi.spyOn(window, "open").mockReturnValue(answer as unknown as Window);
   expect(openShareWindow).toThrow("The share window could not be opened");
 });

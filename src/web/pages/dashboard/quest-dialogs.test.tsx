@@ -26,6 +26,7 @@ const left = (xpLeft: { own: number; mentor: number }): Answers => {
 function stubTab() {
   const replace = vi.fn();
   const tab = { opener: window as unknown, location: { replace } };
+  // What the code uses of an opened window.
   const open = vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
   return { tab, replace, open };
 }

@@ -194,6 +194,7 @@ test("a list that cannot be read says why and can be tried again", async () => {
 
 test("the tool launcher opens the tool on show and then shows the next", async () => {
   const replace = vi.fn();
+  // What the code uses of an opened window.
   vi.spyOn(window, "open").mockReturnValue({ opener: null, location: { replace } } as unknown as Window);
   const { person } = renderDashboard({
     quests: [quest(1, 0, { description: "Survey the logo design", ...running })],

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import type { MedalMetal } from "#domain/progress/achievements.ts";
 import { classNames } from "../class-names.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { FLAME_INNER, FLAME_OUTER } from "./flame.tsx";
 
-const METALS = {
+const METALS: Record<MedalMetal, { face: string; edge: string; shine: string; on: string }> = {
   bronze: { face: "#E0975C", edge: "#9A5426", shine: "#FBE0C8", on: "#3D1D08" },
   silver: { face: "#C6D2D8", edge: "#7C8C95", shine: "#FFFFFF", on: "#1E2B31" },
   gold: { face: "#FBBF24", edge: "#B47A08", shine: "#FFF3C4", on: "#3B2600" },
-} as const;
-export type MedalMetal = keyof typeof METALS;
+};
 
 /** Outlines about the origin, within a radius of 46. */
 const SHAPES = {

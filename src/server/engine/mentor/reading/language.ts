@@ -16,6 +16,7 @@ const TELLING: Record<Language, string> = {
 const ENGLISH =
   "the and is are to of i my me you a in for what how do can with it that this on have be not if they should from or but when who which so at was an we as your get there them about would will";
 
+// Object.fromEntries forgets which keys there are.
 const WORDS_OF = Object.fromEntries(
   Object.entries({ ...TELLING, en: ENGLISH }).map(([language, words]) => [
     language,

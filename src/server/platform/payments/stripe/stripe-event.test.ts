@@ -86,6 +86,7 @@ test.each(["", "not JSON", "null", "[]", '"text"', '{"id":"evt_1"}', '{"id":1,"t
 test("an event without an object of ours concerns no subscription", () => {
   const { provider, fake, clock } = world;
   for (const data of [undefined, {}, { object: null }, { object: { object: "invoice", parent: null } }]) {
+    // A kind of event that the fake does not send.
     const event = { id: "evt_1", type: "invoice.upcoming", data } as unknown as FakeEvent;
     const { body, signature } = fake.sign(event, WEBHOOK_SECRET, clock.now());
     expect(provider.readEvent(body, signature).subscriptionId).toBeNull();

@@ -189,6 +189,7 @@ test("leaving the page meanwhile shows no toast", async () => {
 test("no confetti under reduced motion", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation(
     (media) =>
+      // What the code reads of it.
       Object.assign(new EventTarget(), {
         media,
         matches: media === "(prefers-reduced-motion: reduce)",

@@ -5,6 +5,7 @@ import { displayOf } from "#web/platform/api/api-error.ts";
 import { LevelMedal } from "#web/ui/brand/level-shield.tsx";
 import { ShieldFrame } from "#web/ui/brand/shield-frame.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
@@ -30,10 +31,7 @@ export function LevelView({ user }: { user: UserView }) {
             chosen={look.worn.badgeFrame}
             onChoose={(badgeFrame) => look.choose({ badgeFrame })}
             draw={(frame) => (
-              <span className="relative my-2.5 block h-[62px] w-[55px]">
-                <LevelMedal level={level} className="size-full" />
-                {frame ? <ShieldFrame frame={frame} /> : null}
-              </span>
+              <FramedShield level={level} frame={frame} className="my-2.5 h-[62px] w-[55px]" />
             )}
           />
         </SectionCard>
@@ -71,6 +69,21 @@ const EXAMPLE: readonly TrailStop[] = [
   { id: "3", state: "done", label: "Third" },
 ];
 
+interface FramedShieldProps {
+  level: number;
+  frame: UserView["badgeFrame"];
+  className: string;
+}
+
+function FramedShield({ level, frame, className }: FramedShieldProps) {
+  return (
+    <span className={classNames("relative block", className)}>
+      <LevelMedal level={level} className="size-full" />
+      {frame ? <ShieldFrame frame={frame} /> : null}
+    </span>
+  );
+}
+
 function Standing({ user, frame }: { user: UserView; frame: UserView["badgeFrame"] }) {
   const { level, totalXP, timeZone } = user;
   const next = nextReward(level);
@@ -81,10 +94,7 @@ function Standing({ user, frame }: { user: UserView; frame: UserView["badgeFrame
   } = useLazyDialog(async () => (await import("../ledger-dialog.tsx")).LedgerDialog);
   return (
     <Card className="flex flex-wrap items-center gap-x-7 gap-y-5 p-5 sm:p-6">
-      <span className="relative m-2 block h-[104px] w-[92px]">
-        <LevelMedal level={level} className="size-full" />
-        {frame ? <ShieldFrame frame={frame} /> : null}
-      </span>
+      <FramedShield level={level} frame={frame} className="m-2 h-[104px] w-[92px]" />
       <div className="min-w-0 flex-1 basis-60">
         <p className="num text-22 leading-tight font-750">
           {xpToNextLevel(totalXP)} XP to Level {level + 1}
