@@ -125,7 +125,7 @@ function walk(engine: Engine, journey: Journey): JourneyWeek[] {
     for (const [index, quest] of quests.entries())
       live(life, person, quest, graded[index], answers, week, at);
     const metric = answers.sales > 0 ? { name: "sales", value: answers.sales } : undefined;
-    life.facts.push(...factsOfReport({ notes: answers.says, metric }, at));
+    life.facts.push(...factsOfReport({ notes: answers.says, metric }, at, engine.playbook.recogniseTold));
     if (answers.update) {
       life.profile = { ...life.profile, ...answers.update };
       life.facts.push({ key: "newBusiness", value: "yes", source: "description", at });

@@ -11,19 +11,6 @@ export interface Example {
   readonly weight?: number;
 }
 
-/** Example questions, by topic. */
-export function readUtterances(folder: string): Example[] {
-  return readdirSync(join(folder, "utterances"))
-    .sort()
-    .flatMap((name) => {
-      const byTopic = JSON.parse(readFileSync(join(folder, "utterances", name), "utf8")) as Record<
-        string,
-        string[]
-      >;
-      return Object.entries(byTopic).flatMap(([topic, texts]) => texts.map((text) => ({ text, topic })));
-    });
-}
-
 /** Ways of asking of the answer bank. */
 function readAsks(folder: string): Example[] {
   return readAnswers(folder).flatMap(({ topic, asks, label }) => [
@@ -39,7 +26,7 @@ function readAnswers(folder: string): BankAnswer[] {
 }
 
 /** Training examples: questions people ask and, with less weight, the cards' own texts. */
-export function readExamples(folder: string, playbook: Playbook): Example[] {
+function readExamples(folder: string, playbook: Playbook): Example[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
   const topics = read("topics.json") as Record<string, string>;
   const help = read("product-help.json") as HelpAnswer[];
@@ -50,7 +37,29 @@ export function readExamples(folder: string, playbook: Playbook): Example[] {
     ...card.steps.map((step) => ({ topic: card.topic, text: plain(step), weight: 0.4 })),
   ]);
   const asks = help.flatMap(({ asks }) => asks.map((text) => ({ topic: "product-help", text })));
-  return [...readUtterances(folder), ...cards, ...asks, ...readAsks(folder)];
+  return [...readSorted(folder, "utterances"), ...cards, ...asks, ...readAsks(folder)];
+}
+
+/**
+ * Texts sorted by what they are: questions by topic, sentences about a business by what they tell, descriptions by
+ * model. One file a writer.
+ */
+function readSorted(folder: string, part: "utterances" | "told" | "described"): Example[] {
+  return readdirSync(join(folder, part))
+    .sort()
+    .flatMap((name) => {
+      const byKind = JSON.parse(readFileSync(join(folder, part, name), "utf8")) as Record<string, string[]>;
+      return Object.entries(byKind).flatMap(([topic, texts]) => texts.map((text) => ({ text, topic })));
+    });
+}
+
+/** Each classifier's file and what it learns from. */
+export function classifiersOf(folder: string, playbook: Playbook): { file: string; examples: Example[] }[] {
+  return [
+    { file: "topics.bin", examples: readExamples(folder, playbook) },
+    { file: "told.bin", examples: readSorted(folder, "told") },
+    { file: "models.bin", examples: readSorted(folder, "described") },
+  ];
 }
 
 /** Used to detect whether a model still matches its examples. */

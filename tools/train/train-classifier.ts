@@ -4,8 +4,8 @@ import {
   DENSE_SCALE,
   softmax,
   sparseVector,
-} from "#server/engine/mentor/classifier.ts";
-import { BUCKETS, featuresOf } from "#server/engine/mentor/features.ts";
+} from "#server/engine/text/classifier.ts";
+import { BUCKETS, featuresOf } from "#server/engine/text/features.ts";
 import type { Encoder } from "#server/engine/text/vectors.ts";
 import { chances } from "./chances.ts";
 import type { Example } from "./corpus.ts";

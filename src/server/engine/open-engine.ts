@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openLibrary } from "./library.ts";
 import { type Bank, loadBank } from "./mentor/bank/bank.ts";
-import { loadClassifier } from "./mentor/classifier.ts";
+import { loadClassifier } from "./text/classifier.ts";
 import type { Mentor } from "./mentor/mentor.ts";
 import { openGlossary } from "./mentor/reading/glossary.ts";
 import { createSpeller, type Speller } from "./mentor/reading/spelling.ts";
@@ -28,7 +28,7 @@ class LoadedEngine implements Mentor {
 
   constructor(folder: string) {
     const encoder = loadVectors(join(folder, "models/vectors.bin"));
-    const playbook = loadPlaybook(folder);
+    const playbook = loadPlaybook(folder, () => encoder);
     this.playbook = playbook;
     this.encoder = encoder;
     this.library = openLibrary(playbook, encoder);

@@ -80,14 +80,19 @@ export function readBusiness(
   const told = learned.findLast(({ key }) => key === "model")?.value ?? "";
   const { finder, spell } = readersOf(playbook);
   const spelled = spell(description);
-  const guessed = guessModel(type, spelled, tradesNamed(finder, spelled, name && spell(name))).model;
+  const guessed = guessModel(
+    type,
+    spelled,
+    tradesNamed(finder, spelled, name && spell(name)),
+    playbook.recogniseModel,
+  ).model;
   const guess = isModel(told) ? told : guessed;
   const trade = finder.find(spelled, guess) ?? tradeInName(finder, spelled, name && spell(name), guess);
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
   const described = [
-    ...readFacts(description),
+    ...readFacts(description, playbook.recogniseTold),
     ...(isRegulated(tags, description, playbook.ways[guess])
       ? ([{ key: "regulated", value: "yes" }] as const)
       : []),

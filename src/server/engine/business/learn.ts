@@ -2,6 +2,7 @@ import type { Milestone } from "#domain/business/fact-keys.ts";
 import type { FactRecord } from "#domain/business/facts.ts";
 import { isRevenue, type Metric } from "#domain/quests/revenue.ts";
 import type { Template, Way } from "../playbook/playbook.ts";
+import type { Recognise } from "../text/recogniser.ts";
 import { readFacts } from "./said/read-facts.ts";
 
 /** Milestones that finishing this quest makes true; `doneBefore` counts finished quests of its milestone. */
@@ -18,8 +19,9 @@ const COUNTED_SALES = /\b(?:sales|sold|orders?|bookings?|clients?|customers?|uni
 export function factsOfReport(
   { notes, metric }: { notes: string; metric?: Metric | undefined },
   at: Date,
+  recogniseTold?: Recognise,
 ): FactRecord[] {
-  const stated = readFacts(notes).map(({ key, value }): FactRecord => ({ key, value, source: "note", at }));
+  const stated = readFacts(notes, recogniseTold).map(({ key, value }): FactRecord => ({ key, value, source: "note", at }));
   if (!metric || stated.some(({ key }) => key === "sales")) return stated;
   const isCount =
     COUNTED_SALES.test(metric.name) && !/[€$£]/u.test(metric.name) && Number.isInteger(metric.value);

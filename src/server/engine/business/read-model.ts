@@ -1,10 +1,13 @@
-import { MODELS, type Model } from "#domain/business/models.ts";
+import { isModel, MODELS, type Model } from "#domain/business/models.ts";
 import type { Trade } from "../playbook/schema.ts";
 import type { BusinessType } from "../playbook/vocabulary.ts";
+import type { Recognise } from "../text/recogniser.ts";
 import { BY_TYPE, CLUES } from "./model-clues.ts";
 
 const TRADE_FIRST = 2.5;
 const TRADE_OTHER = 1.6;
+/** Weight of a model that the description is recognised as for certain. */
+const RECOGNISED = 4;
 
 export interface ModelGuess {
   readonly model: Model;
@@ -13,13 +16,20 @@ export interface ModelGuess {
 }
 
 /** How the business makes money, told from its type, its description and the trades that it may be. */
-export function guessModel(type: BusinessType, description: string, trades: readonly Trade[]): ModelGuess {
+export function guessModel(
+  type: BusinessType,
+  description: string,
+  trades: readonly Trade[],
+  recognise: Recognise,
+): ModelGuess {
   const scores = new Map<Model, number>(MODELS.map((model) => [model, BY_TYPE[type][model] ?? 0]));
   const add = (model: Model, weight: number) => scores.set(model, (scores.get(model) ?? 0) + weight);
   for (const [model, weight, clue] of CLUES) if (clue.test(description)) add(model, weight);
   for (const { models } of trades)
     for (const [index, model] of models.entries())
       add(model, (index === 0 ? TRADE_FIRST : TRADE_OTHER) / trades.length);
+  for (const { topic, probability } of recognise(description))
+    if (isModel(topic)) add(topic, RECOGNISED * probability);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || !second) throw new Error("there are no models");
   return { model: best[0], certainty: best[1] === 0 ? 0 : (best[1] - second[1]) / best[1] };

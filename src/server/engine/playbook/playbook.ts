@@ -4,6 +4,8 @@ import type { Milestone } from "#domain/business/fact-keys.ts";
 import { MODELS, type Model } from "#domain/business/models.ts";
 import { type Need, STAGE_OF, type WayPoint } from "#domain/business/way.ts";
 import { type Difficulty, FIRST_WIN_HOURS } from "#domain/quests/quest.ts";
+import { openRecogniser, type Recognise } from "../text/recogniser.ts";
+import { type Encoder, loadVectors } from "../text/vectors.ts";
 import { asksOf } from "./asks.ts";
 import { countsBuyers } from "./counts-buyers.ts";
 import { type Premise, premisesOf } from "./premises.ts";
@@ -97,12 +99,19 @@ export interface Playbook {
   readonly trades: readonly Trade[];
   readonly lexicons: Readonly<Record<BusinessType, Lexicon>>;
   readonly cards: ReadonlyMap<string, Card>;
+  /** What a sentence about a business tells: a told state, or "none". */
+  readonly recogniseTold: Recognise;
+  /** How a described business makes money: a model. */
+  readonly recogniseModel: Recognise;
 }
 
 type MilestoneNeeds = Readonly<Record<Milestone, readonly Need[]>>;
 
 /** Reads the folder without validation: tests check its format, so that the start does not have to. */
-export function loadPlaybook(folder: string): Playbook {
+export function loadPlaybook(
+  folder: string,
+  encoder: () => Encoder = () => loadVectors(join(folder, "models/vectors.bin")),
+): Playbook {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), "utf8"));
   const readAll = <T>(part: string) =>
     readdirSync(join(folder, part))
@@ -138,6 +147,8 @@ export function loadPlaybook(folder: string): Playbook {
       readAll<Lexicon>("lexicon").map(({ data }) => [data.type, data]),
     ) as Playbook["lexicons"],
     cards: new Map(readAll<Card>("cards").map(({ data }) => [data.topic, data])),
+    recogniseTold: openRecogniser(join(folder, "models/told.bin"), encoder),
+    recogniseModel: openRecogniser(join(folder, "models/models.bin"), encoder),
   };
 }
 

@@ -1,11 +1,15 @@
+import type { Recognise } from "../../text/recogniser.ts";
 import { readSituation } from "./read-situation.ts";
 import { readState, type Stated } from "./read-state.ts";
 import { readTold } from "./told/read-told.ts";
 
-/** Everything that a text states about the business: what is reached, how things stand, and figures. */
-export function readFacts(text: string): Stated[] {
+/**
+ * Everything that a text states about the business: what is reached, how things stand, and figures. With a
+ * recogniser, what no pattern knows is told by its likeness to what others wrote.
+ */
+export function readFacts(text: string, recogniseTold?: Recognise): Stated[] {
   const own = withoutPricesOfOthers(text);
-  return [...readState(own), ...readSituation(own), ...readTold(text)];
+  return [...readState(own), ...readSituation(own), ...readTold(text, recogniseTold)];
 }
 
 const OFFERED_TO_ME = /\b(?:offers? (?:me|us)|offered (?:me|us)|landlord|lease|for rent)\b/iu;

@@ -1,6 +1,6 @@
 import type { Model } from "#domain/business/models.ts";
 import type { Stage } from "../../playbook/vocabulary.ts";
-import type { Guess } from "../classifier.ts";
+import type { Guess } from "../../text/classifier.ts";
 import { type AskIndex, SIGNALS, type Signal } from "./ask-index.ts";
 import type { Bank } from "./bank.ts";
 import type { Entry } from "./entry.ts";

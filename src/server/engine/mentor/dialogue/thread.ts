@@ -1,4 +1,4 @@
-import type { Classifier, Guess } from "../classifier.ts";
+import type { Classifier, Guess } from "../../text/classifier.ts";
 import { leavesMatter } from "./leaving.ts";
 import type { Turn } from "./turns.ts";
 

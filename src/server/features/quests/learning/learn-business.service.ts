@@ -19,6 +19,7 @@ export async function learnFromCompletion(
   const reported = factsOfReport(
     { notes: notes?.notes ?? (notes ? "" : (quest.completion_notes ?? "")), metric: notes?.metric },
     ctx.now,
+    engine.playbook.recogniseTold,
   );
   await learn(ctx, quest, [...(await reached(ctx, engine, quest)), ...reported]);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Encoder } from "../text/vectors.ts";
+import type { Encoder } from "./vectors.ts";
 import { BUCKETS, featuresOf } from "./features.ts";
 
 export interface Guess {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { Encoder } from "../text/vectors.ts";
+import type { Encoder } from "./vectors.ts";
 import { createClassifier, loadClassifier, softmax, sparseVector } from "./classifier.ts";
 import { BUCKETS, featuresOf } from "./features.ts";
 

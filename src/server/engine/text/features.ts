@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import { wordsOf } from "../text/tokens.ts";
+import { wordsOf } from "./tokens.ts";
 
 /** Sparse features of a question: hashed word parts, as buckets. */
 export const BUCKETS = 1 << 15;
