@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { classifiersOf, hashExamples } from "../../tools/train/corpus.ts";
+import { trainingsOf, hashExamples } from "../../tools/train/corpus.ts";
 
 const folder = join(findProjectRoot(), "playbook");
 
-test.each(classifiersOf(folder, loadPlaybook(folder)))(
+test.each(trainingsOf(folder, loadPlaybook(folder)))(
   "$file is trained on today's examples; else: npm run playbook -- --topics",
   ({ file, examples }) => {
     const bytes = readFileSync(join(folder, "models", file));

@@ -42,7 +42,7 @@ function readExamples(folder: string, playbook: Playbook): Example[] {
 
 /**
  * Texts sorted by what they are: questions by topic, sentences about a business by what they tell, descriptions by
- * model. One file a writer.
+ * model, or by model and kind of trade. One file a writer.
  */
 function readSorted(folder: string, part: "utterances" | "told" | "described"): Example[] {
   return readdirSync(join(folder, part))
@@ -53,12 +53,34 @@ function readSorted(folder: string, part: "utterances" | "told" | "described"): 
     });
 }
 
+export interface Training {
+  readonly file: string;
+  readonly examples: readonly Example[];
+  /** The share of the advantage that is taken from topics with more examples than others. */
+  readonly priorTaken: number;
+}
+
 /** Each classifier's file and what it learns from. */
-export function classifiersOf(folder: string, playbook: Playbook): { file: string; examples: Example[] }[] {
+export function trainingsOf(folder: string, playbook: Playbook): Training[] {
+  const described = readSorted(folder, "described");
   return [
-    { file: "topics.bin", examples: readExamples(folder, playbook) },
-    { file: "told.bin", examples: readSorted(folder, "told") },
-    { file: "models.bin", examples: readSorted(folder, "described") },
+    // "Everything else" is asked more often than any one topic, but must not win by its number alone.
+    { file: "topics.bin", examples: readExamples(folder, playbook), priorTaken: 0.5 },
+    // Most sentences tell nothing, as most of the examples do.
+    { file: "told.bin", examples: readSorted(folder, "told"), priorTaken: 0 },
+    {
+      file: "kinds.bin",
+      examples: described.filter(({ topic }) => topic === "none" || topic.includes("/")),
+      priorTaken: 0.5,
+    },
+    {
+      file: "models.bin",
+      examples: described.flatMap(({ text, topic }) => {
+        const [model = ""] = topic.split("/");
+        return model === "none" ? [] : [{ text, topic: model }];
+      }),
+      priorTaken: 0.5,
+    },
   ];
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { loadVectors } from "#server/engine/text/vectors.ts";
-import { classifiersOf, hashExamples, sentencesOf } from "./corpus.ts";
+import { trainingsOf, hashExamples, sentencesOf } from "./corpus.ts";
 import { distil } from "./distil.ts";
 import { loadTeacher } from "./teacher.ts";
 import { trainClassifier, writeClassifier } from "./train-classifier.ts";
@@ -10,22 +10,23 @@ import { trainClassifier, writeClassifier } from "./train-classifier.ts";
 /** `npm run playbook`: rebuilds playbook/models; without a teacher's folder, only the classifiers. */
 const [folder = "playbook", teacherFolder] = process.argv.slice(2);
 const playbook = loadPlaybook(folder);
-const classifiers = classifiersOf(folder, playbook);
+const trainings = trainingsOf(folder, playbook);
 const vectors = join(folder, "models/vectors.bin");
 mkdirSync(join(folder, "models"), { recursive: true });
 
 if (teacherFolder) {
   const sentences = sentencesOf(
     playbook,
-    classifiers.flatMap(({ examples }) => examples),
+    trainings.flatMap(({ examples }) => examples),
   );
   console.log(`Distilling word vectors from ${sentences.length} sentences (some minutes) …`);
   const { teacher, words } = await loadTeacher(teacherFolder);
   await distil(teacher, sentences, words, vectors);
 }
 const encoder = loadVectors(vectors);
-for (const { file, examples } of classifiers) {
-  console.log(`Training ${file} on ${examples.length} examples (some minutes) …`);
-  writeClassifier(trainClassifier(examples, encoder), hashExamples(examples), join(folder, "models", file));
+for (const { file, examples, priorTaken } of trainings) {
+  console.log(`Training ${file} on ${examples.length} examples …`);
+  const model = trainClassifier(examples, encoder, priorTaken);
+  writeClassifier(model, hashExamples(examples), join(folder, "models", file));
 }
 console.log("Made playbook/models.");

@@ -16,10 +16,13 @@ const DENSE_STEP = 0.15;
 const SHRINK = 1e-5;
 /** Share of features dropped in each pass, so that no topic depends on a single word. */
 const HIDDEN = 0.15;
-const PRIOR_TAKEN = 0.5;
 
 /** Logistic regression over word parts and the sentence vector; deterministic for the same examples. */
-export function trainClassifier(examples: readonly Example[], encoder: Encoder): ClassifierModel {
+export function trainClassifier(
+  examples: readonly Example[],
+  encoder: Encoder,
+  priorTaken = 0,
+): ClassifierModel {
   const topics = [...new Set(examples.map(({ topic }) => topic))].sort();
   const count = topics.length;
   const rarity = rarityOf(examples);
@@ -44,18 +47,19 @@ export function trainClassifier(examples: readonly Example[], encoder: Encoder):
       if (example)
         learn(model, seen, { ...example, sparse: example.sparse.filter(() => chance() >= HIDDEN) });
     }
-  return withoutPrior(model, examples);
+  return withoutPrior(model, examples, priorTaken);
 }
 
-/**
- * "Everything else" has more examples than any topic and must not win by that number alone. Half of the
- * advantage is removed, because people do ask such things more often than about any one topic.
- */
-function withoutPrior(model: ClassifierModel, examples: readonly Example[]): ClassifierModel {
+/** Takes a share of the advantage from what has more examples than the rest. */
+function withoutPrior(
+  model: ClassifierModel,
+  examples: readonly Example[],
+  priorTaken: number,
+): ClassifierModel {
   const mean = examples.length / model.topics.length;
   const bias = model.bias.map((value, index) => {
     const own = examples.filter(({ topic }) => topic === model.topics[index]).length;
-    return value - PRIOR_TAKEN * Math.log(own / mean);
+    return value - priorTaken * Math.log(own / mean);
   });
   return { ...model, bias };
 }

@@ -56,6 +56,7 @@ export function aTemplate(id: string, rest: Partial<Template> = {}): Template {
     models: "*",
     isShared: false,
     isForAnybody: false,
+    kind: null,
     premises: [],
     asks: null,
     trades: null,

@@ -22,6 +22,7 @@ import { dateToday } from "./said/said-dates.ts";
 import { createSpelling } from "./spelling.ts";
 import { isRegulated, tagsOf } from "./tags.ts";
 import { createTradeFinder, type TradeFinder } from "./trade/find-trade.ts";
+import { recogniseKind } from "./trade/recognise-kind.ts";
 import { GOODS, isSureOf } from "./trade/trade-evidence.ts";
 import { tradeInName, tradesNamed } from "./trade/trade-in-name.ts";
 import { type QuestWords, questWords } from "./words.ts";
@@ -32,6 +33,8 @@ export interface Business {
   /** False once the person named the model. */
   readonly isModelGuessed: boolean;
   readonly trade: Trade | null;
+  /** The kind of trade that the description is like, if no trade of it was named. */
+  readonly kind: string | null;
   readonly tags: ReadonlySet<Tag>;
   readonly knowledge: Knowledge;
   readonly words: QuestWords;
@@ -87,7 +90,8 @@ export function readBusiness(
     playbook.recogniseModel,
   ).model;
   const guess = isModel(told) ? told : guessed;
-  const trade = finder.find(spelled, guess) ?? tradeInName(finder, spelled, name && spell(name), guess);
+  const named = finder.find(spelled, guess) ?? tradeInName(finder, spelled, name && spell(name), guess);
+  const { trade, kind } = recogniseKind(named, playbook.recogniseKind(spelled), guess, playbook.kindsOf);
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
@@ -115,6 +119,7 @@ export function readBusiness(
     way,
     isModelGuessed: !isModel(told),
     trade,
+    kind,
     tags,
     knowledge,
     words: {

@@ -12,14 +12,15 @@ import { createTradeFinder } from "./trade/find-trade.ts";
 const said = (value: string | null) => value ?? "-";
 
 describe("a description", () => {
-  const { trades } = loadPlaybook(PLAYBOOK_FOLDER);
+  const { trades, recogniseModel } = loadPlaybook(PLAYBOOK_FOLDER);
   const finder = createTradeFinder(trades);
   const spell = createSpelling(trades.flatMap(({ words, slots }) => [...words, ...Object.values(slots)]));
   test.each(DESCRIBED)("%s", (line) => {
     const [type, description = "", model, sells, buyers, facts = "-"] = line.split("|");
     const spelled = spell(description);
     const own = readPhrases(description, spell);
-    expect(guessModel(type as BusinessType, spelled, finder.findAll(spelled)).model).toBe(model);
+    const guess = guessModel(type as BusinessType, spelled, finder.findAll(spelled), recogniseModel);
+    expect(guess.model).toBe(model);
     if (sells) expect(said(own.sells)).toBe(sells);
     if (buyers) expect(said(own.buyers)).toBe(buyers);
     const stated = readState(description).map(({ key, value }) => `${key}=${value}`);

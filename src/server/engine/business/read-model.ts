@@ -7,7 +7,7 @@ import { BY_TYPE, CLUES } from "./model-clues.ts";
 const TRADE_FIRST = 2.5;
 const TRADE_OTHER = 1.6;
 /** Weight of a model that the description is recognised as for certain. */
-const RECOGNISED = 4;
+const RECOGNISED = 5;
 
 export interface ModelGuess {
   readonly model: Model;

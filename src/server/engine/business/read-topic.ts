@@ -1,6 +1,7 @@
 import { fitForSentence } from "./capitals.ts";
 import { withoutDoer } from "./fit-noun.ts";
 import { gerundOf, withArticle } from "./grammar.ts";
+import { CHILD, PAYER } from "./people-nouns.ts";
 import type { QuestWords } from "./words.ts";
 
 /** What content consists of, by the word that names its form. */
@@ -70,7 +71,10 @@ export function readForm(description: string): Partial<Record<keyof QuestWords, 
 const BARE_COURSE =
   /^(?:(?:live|online|video|evening|weekend|e-?mail|short|small|free|group|summer|self-paced|eight|six|four) )*(?:courses?|class(?:es)?|lessons?|workshops?|tutorials?|programmes?|programs?|bootcamps?)$/iu;
 const TAUGHT =
-  /\b(?:teach|teaching|show|showing|learn)\b[^.;!?]*?\b(?:how )?to (care for|(?!(?:be|have|get|the|my|our|do|go)\b)\p{Ll}{3,})\s+([^.,;:!?()\n]{3,40})/iu;
+  /\b(?:teach|teaching|show|showing|learn)\b[^.;!?]*?\b(?:how )?to (care for|(?!(?:be|have|get|the|my|our|do|go|children|people|men|women)\b|\p{Ll}+(?<!s)s\b)\p{Ll}{3,})\s+([^.,;:!?()\n]{3,40})/iu;
+/** "I teach Kannada on Zoom". */
+const TAUGHT_THING =
+  /\bteach(?:es|ing)?\s+(?:some\s+|basic\s+)?(\p{L}[\p{L} -]{2,30}?)\s+(?:(?:live )?on (?:zoom|skype|video)|online|to|for|in|at|over|by|via)\b/iu;
 const NAMED =
   /\b(?:courses?|class(?:es)?|lessons?|workshops?)\s+(?:on|about|in|how to)\s+([^.,;:!?()\n]{3,40})/iu;
 
@@ -83,7 +87,9 @@ export function readSubject(
   const [, verb, object] = TAUGHT.exec(description) ?? [];
   const found = object
     ? `${gerundOf(verb ?? "")} ${object}`
-    : (NAMED.exec(description)?.[1] ?? (sells ? AFTER_COMMA.exec(description)?.[1] : undefined));
+    : (NAMED.exec(description)?.[1] ??
+      taughtThing(description) ??
+      (sells ? AFTER_COMMA.exec(description)?.[1] : undefined));
   const subject = found && shortened(found.replace(/\b(?:their|your)\s+/giu, "").replace(/ for .*$/iu, ""));
   if (!subject || /^(?:\d|i |we |one |two |three |page|sold|only)/iu.test(subject)) return {};
   const isVideo = /\bvideo|\brecorded/iu.test(description);
@@ -97,6 +103,12 @@ export function readSubject(
     "offer.one": `${withArticle(piece)} on ${subject}`,
     "offer.doing": `teaching ${subject}`,
   };
+}
+
+function taughtThing(description: string): string | undefined {
+  const [, thing = ""] = TAUGHT_THING.exec(description) ?? [];
+  const isPeople = thing.split(" ").some((word) => PAYER.test(word) || CHILD.test(word) || word === "beginners");
+  return thing && !isPeople ? thing : undefined;
 }
 
 /** The topic without articles, cut before a preposition if it is long; null if nothing sensible is left. */

@@ -42,6 +42,7 @@ test.each<[BusinessType, string, WaySlot, string]>([
   ["Online Education", "Basque for children, Saturdays", "customers", "parents"],
   ["Online Education", "six lesson video course, lino birds", "offer.many", "video lessons on lino birds"],
   ["Online Education", "I teach nurses to write poems", "offer.doing", "teaching writing poems"],
+  ["Online Education", "I teach Basque on Zoom to sons of sailors", "offer.many", "lessons on Basque"],
   ["Online Education", "An e-mail course on quiet dogs", "offer.one", "an e-mail lesson on quiet dogs"],
   ["Consulting", "We run noise audits in factories", "offer.many", "noise audits"],
 ])("%s, %s: %s is %s", (type, description, slot, word) => {

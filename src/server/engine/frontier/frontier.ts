@@ -172,13 +172,13 @@ function extraWorth({ isShared, when, about, trades, knows, gives, milestone }: 
 }
 
 function suits(
-  { models, about, trades, knows }: Template,
+  { models, about, trades, kind, knows }: Template,
   { person }: Pick<BatchRequest, "person">,
 ): boolean {
-  const { way, tags, trade, words } = person.business;
+  const { way, tags, trade, kind: ownKind, words } = person.business;
   return (
     knows.every((slot) => words[slot] !== undefined) &&
-    (trades === null || (trade !== null && trades.has(trade.id))) &&
+    (trades === null || (trade !== null && trades.has(trade.id)) || (kind !== null && kind === ownKind)) &&
     (models === "*" || models.includes(way.model)) &&
     (about.length === 0 || about.some((tag) => tags.has(tag)))
   );

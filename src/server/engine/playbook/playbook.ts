@@ -42,6 +42,8 @@ export interface Template {
   readonly about: readonly Tag[];
   /** Only for these trades; null for every business of the models. */
   readonly trades: ReadonlySet<string> | null;
+  /** The group of trades it was written for: "handmade/memory-pieces". */
+  readonly kind: string | null;
   /** {n} counts people who have bought, or what they ordered. */
   readonly countsBuyers: boolean;
   /** Shared by businesses of many kinds: a week of three or more holds one of these at most, and a short one. */
@@ -97,12 +99,16 @@ export interface Playbook {
   readonly stagesOf: Readonly<Record<string, readonly Stage[]>>;
   readonly ways: Readonly<Record<Model, Way>>;
   readonly trades: readonly Trade[];
+  /** The kinds that each trade belongs to, by the trade's id. */
+  readonly kindsOf: ReadonlyMap<string, ReadonlySet<string>>;
   readonly lexicons: Readonly<Record<BusinessType, Lexicon>>;
   readonly cards: ReadonlyMap<string, Card>;
   /** What a sentence about a business tells: a told state, or "none". */
   readonly recogniseTold: Recognise;
   /** How a described business makes money: a model. */
   readonly recogniseModel: Recognise;
+  /** Which kind of trade a description is like: "handmade/memory-pieces", or "none". */
+  readonly recogniseKind: Recognise;
 }
 
 type MilestoneNeeds = Readonly<Record<Milestone, readonly Need[]>>;
@@ -120,15 +126,20 @@ export function loadPlaybook(
       .map((name) => ({ name: name.replace(/\.json$/u, ""), data: read(join(part, name)) as T }));
   const needs = read("milestones.json") as MilestoneNeeds;
   const modelOf = (name: string) => MODELS.filter((model) => model === name);
+  const kinds = readAll<KindData[]>("kinds").flatMap(({ name, data }) =>
+    data.map(({ id, trades, quests }) => ({
+      id: `${name}/${id}`,
+      model: name,
+      trades: new Set(trades),
+      quests,
+    })),
+  );
   const templates = [
     ...readAll<QuestData[]>("quests").flatMap(({ name, data }) =>
       data.map((quest) => templateOf(quest, modelOf(name), null)),
     ),
-    ...readAll<KindData[]>("kinds").flatMap(({ name, data }) =>
-      data.flatMap(({ trades, quests }) => {
-        const ofKind = new Set(trades);
-        return quests.map((quest) => templateOf(quest, modelOf(name), ofKind));
-      }),
+    ...kinds.flatMap(({ id, model, trades, quests }) =>
+      quests.map((quest) => templateOf(quest, modelOf(model), { id, trades })),
     ),
   ];
   const firstWins = (read("first-wins.json") as Omit<QuestData, "hours">[]).map((quest) => ({
@@ -143,13 +154,22 @@ export function loadPlaybook(
     stagesOf: read("categories.json") as Playbook["stagesOf"],
     ways: Object.fromEntries(ways.map((way) => [way.model, way])) as Playbook["ways"],
     trades: existsSync(join(folder, "trades")) ? readAll<Trade[]>("trades").flatMap(({ data }) => data) : [],
+    kindsOf: kindsByTrade(kinds),
     lexicons: Object.fromEntries(
       readAll<Lexicon>("lexicon").map(({ data }) => [data.type, data]),
     ) as Playbook["lexicons"],
     cards: new Map(readAll<Card>("cards").map(({ data }) => [data.topic, data])),
     recogniseTold: openRecogniser(join(folder, "models/told.bin"), encoder),
     recogniseModel: openRecogniser(join(folder, "models/models.bin"), encoder),
+    recogniseKind: openRecogniser(join(folder, "models/kinds.bin"), encoder),
   };
+}
+
+function kindsByTrade(kinds: readonly { id: string; trades: ReadonlySet<string> }[]) {
+  const byTrade = new Map<string, Set<string>>();
+  for (const { id, trades } of kinds)
+    for (const trade of trades) byTrade.set(trade, (byTrade.get(trade) ?? new Set()).add(id));
+  return byTrade;
 }
 
 /** Hours. What ends in one page does not fill a day. */
@@ -161,7 +181,7 @@ const LOOKS_BACK =
 function templateOf(
   quest: QuestData,
   ofFile: readonly Model[],
-  trades: ReadonlySet<string> | null,
+  kind: { readonly id: string; readonly trades: ReadonlySet<string> } | null,
 ): Template {
   const { hours, models, ...rest } = quest;
   const parts = [rest.title, rest.why, ...rest.steps, rest.doneWhen];
@@ -181,7 +201,8 @@ function templateOf(
     keeps: false,
     season: false,
     ...rest,
-    trades,
+    trades: kind?.trades ?? null,
+    kind: kind?.id ?? null,
     countsBuyers: countsBuyers(rest.milestone, parts),
     looksBack: LOOKS_BACK.test(text),
     knows,
