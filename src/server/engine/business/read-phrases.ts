@@ -105,9 +105,16 @@ function sellsIn(text: string): string | null {
   return openingNoun(text) ?? offerOf(I_DO_THINGS.exec(text)?.[1]);
 }
 
+/** Money that is made, what one has founded, and work that stands without its doer. */
+const NO_OFFER = new RegExp(
+  String.raw`^(?:(?:cents?|pence|pennies|euros?|dollars?|pounds?|crowns?|rupees|profit|money)\b|(?:charity|business|company|project|start-?up)$|(?:${SERVING_VERBS.trim().split(/\s+/u).join("|")}) and [\p{L}-]+ )`,
+  "iu",
+);
+
 /** With "a" it is countable, whatever it is; the plural says so to those who read the phrase later. */
 function offerOf(phrase: string | undefined): string | null {
   const noun = phrase ? nounPhrase(phrase) : null;
+  if (noun && NO_OFFER.test(noun)) return null;
   return noun && /^an? /iu.test(phrase?.trim() ?? "") && isMass(noun) && !/ing$/u.test(noun)
     ? forcedPluralOf(noun)
     : noun;

@@ -121,7 +121,7 @@ function best(
   const mixWorth = mixWorthOf(chosen, texts, stage, plan.places.length - chosen.length);
   const value = ({ template, score }: Candidate) =>
     score + mixWorth(template) - LENGTH_WORTH * Math.max(0, 1 - longestHours(template, longest) / wanted);
-  const possible = candidates.filter((candidate) => isFree(candidate) && !isThirdOnFact(candidate, chosen));
+  const possible = candidates.filter((candidate) => isFree(candidate) && !isSecondOnFact(candidate, chosen));
   const free = leading(possible, chosen, told) ?? freshest(possible, chosen, isFresh);
   const suited = free.filter(({ template }) => mayBeBeginner || template.difficulty !== "Beginner");
   return (suited.length > 0 ? suited : free).reduce<Candidate | undefined>(
@@ -145,12 +145,10 @@ function leading(
   return null;
 }
 
-const MOST_ON_FACT = 2;
-
-function isThirdOnFact({ template }: Candidate, chosen: readonly Candidate[]): boolean {
+/** One quest a week answers what was told; a second on the same words reads like a pretext. */
+function isSecondOnFact({ template }: Candidate, chosen: readonly Candidate[]): boolean {
   const state = toldStateOf(template);
-  const same = chosen.filter(({ template: other }) => toldStateOf(other) === state);
-  return state !== null && same.length >= MOST_ON_FACT;
+  return state !== null && chosen.some(({ template: other }) => toldStateOf(other) === state);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type FactKey, TOLD_STATES, type ToldState } from "#domain/business/fact-keys.ts";
 import type { Recognise } from "../../../text/recogniser.ts";
 import { numberWord } from "../../grammar.ts";
-import { looseEndsIn } from "../loose-ends.ts";
+import { looseEndsIn, partsOf } from "../loose-ends.ts";
 import { newsIn } from "../news.ts";
 import { numberOf } from "../numbers.ts";
 import { situationsIn } from "../read-situation.ts";
@@ -33,6 +33,7 @@ const NOT_OWN =
 
 /** What says the same less clearly, if it stands in the same sentence or beside it. */
 const COVERS: Partial<Record<ToldState, readonly ToldState[]>> = {
+  latePay: ["raiseFear", "afraid", "unpaid", "unsigned"],
   offered: ["hotLead", "unsure", "afraid", "unanswered", "rival"],
   bigOrder: ["hotLead", "latePay", "tooDear", "unsure", "afraid", "unanswered"],
   askedFree: ["hotLead", "freeUsers", "unpaid", "unanswered", "tooDear"],
@@ -78,6 +79,14 @@ export function readTold(text: string, recognise?: Recognise): Stated[] {
 
 /** From this probability on a recogniser is right in nearly nine of ten sentences of a writer it has not seen. */
 const SURE = 0.6;
+/** Answered by quests that name whoever asks: without a name they would speak of nobody. */
+const WITH_PARTY: readonly ToldState[] = ["offered", "bigOrder", "askedFree"];
+/** Its quests are about tests of a product; a recogniser takes it for anything that nobody has seen yet. */
+const BY_PATTERN_ONLY: readonly ToldState[] = ["untested"];
+
+/** It is the person who owes the answer. */
+const OWN_SILENCE =
+  /\b(?:i|we)\b(?:(?!\b(?:they|he|she|nobody)\b).){0,40}\b(?:never|not|didn't|haven't|forgot to) (?:rang|ring|call(?:ed)?|wr[io]te|written|answer(?:ed)?|repl(?:y|ied)|g[eo]t|come) ?(?:back)?/iu;
 
 /** What sentences tell in which no pattern was found. */
 function recognised(sentences: readonly string[], found: readonly Told[], recognise: Recognise): Told[] {
@@ -85,10 +94,25 @@ function recognised(sentences: readonly string[], found: readonly Told[], recogn
     if (found.some((one) => one.at === at) || NOT_OWN.test(sentence)) return [];
     const [guess] = recognise(sentence);
     const state = TOLD_STATES.find((one) => one === guess?.topic);
-    const isSure = guess !== undefined && guess.probability >= SURE;
-    const said = isSure ? quoteAt(sentence, 0, sentence.length) : null;
-    return state && said ? [{ state, said, by: whoIn(state, sentence, 0, sentences, at), at }] : [];
+    if (!guess || !state || guess.probability < SURE || BY_PATTERN_ONLY.includes(state)) return [];
+    if (state === "unanswered" && OWN_SILENCE.test(sentence)) return [];
+    const said = quoteOf(state, sentence, recognise);
+    const by = whoIn(state, sentence, 0, sentences, at);
+    return said && (by || !WITH_PARTY.includes(state)) ? [{ state, said, by, at }] : [];
   });
+}
+
+/** The whole sentence, or of a long one the clause that tells it most clearly. */
+function quoteOf(state: ToldState, sentence: string, recognise: Recognise): string | null {
+  const whole = quoteAt(sentence, 0, sentence.length);
+  if (!whole?.endsWith("…")) return whole;
+  const chanceOf = (part: string) =>
+    recognise(part).find(({ topic }) => topic === state)?.probability ?? 0;
+  const clearest = partsOf(sentence)
+    .map((part) => ({ part, chance: chanceOf(part) }))
+    .sort((a, b) => b.chance - a.chance)[0]?.part;
+  const short = clearest ? quoteAt(clearest, 0, clearest.length) : null;
+  return short ?? whole;
 }
 
 function isCovered({ state, at }: Told, all: readonly Told[]): boolean {

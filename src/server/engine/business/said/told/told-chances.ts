@@ -49,7 +49,7 @@ export const CHANCES: readonly ToldRule[] = [
   {
     state: "hotLead",
     pattern: ways(
-      "(?:wrote|writes|asks?|asked|asking|wondered|messaged|called|rang|e-?mailed|enquired|texted|wanted to know)\\b(?: (?:me|us|back|yesterday|twice|already|last week|asking|to ask))* (?:if|whether) (?:i|we|it|he|she|they|my|that) (?:can|could|also|would|do|sell|make|have|take|offer|ship|teach|rent|repair|might|want|had|be|is|are)",
+      "(?:wrote|writes|asks?|asked|asking|wondered|messaged|called|rang|e-?mailed|enquired|texted|wanted to know)\\b(?: (?:me|us|back|yesterday|twice|already|last week|asking|to ask))* (?:if|whether) (?:i|we|it|he|she|they|my|that) (?:can|could|also|would|do|sell|make|have|take|offer|ship|teach|rent|repair|come|visit|deliver|might|want|had|be|is|are)",
       `(?:would )?(?:like|likes|love|loves) to (?:have|buy|get|order|book|try|rent|see) (?:one|some|it|a|an|two|${COUNT}|my|our|the)`,
       `(?:asked|asks|begged|keeps asking) (?:me|us) (?:to (?:do|make|write|build|paint|sew|bake|teach|repair|fix|cook|design|draw|come|play|film|photograph|clean|cater)|for (?:a|an|one|some|more|two|the|${COUNT}|my))`,
       "asked (?:if i'?d|whether i'?d|if we'?d) (?:do|make|write|build|paint|sew|bake|teach|repair|cook|design|draw|come|sell|send|show)",
