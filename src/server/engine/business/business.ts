@@ -91,7 +91,10 @@ export function readBusiness(
   ).model;
   const guess = isModel(told) ? told : guessed;
   const named = finder.find(spelled, guess) ?? tradeInName(finder, spelled, name && spell(name), guess);
-  const { trade, kind } = recogniseKind(named, playbook.recogniseKind(spelled), guess, playbook.kindsOf);
+  const isNamedPlainly = named !== null && isSureOf(named, spelled);
+  const { trade, kind } = isNamedPlainly
+    ? { trade: named, kind: null }
+    : recogniseKind(named, playbook.recogniseKind(spelled), guess, playbook.kindsOf);
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;

@@ -107,7 +107,7 @@ function sellsIn(text: string): string | null {
 
 /** Money that is made, what one has founded, and work that stands without its doer. */
 const NO_OFFER = new RegExp(
-  String.raw`^(?:(?:cents?|pence|pennies|euros?|dollars?|pounds?|crowns?|rupees|profit|money)\b|(?:charity|business|company|project|start-?up)$|(?:${SERVING_VERBS.trim().split(/\s+/u).join("|")}) and [\p{L}-]+ )`,
+  String.raw`^(?:(?:cents?|pence|pennies|euros?|dollars?|pounds?|crowns?|rupees)\b|(?:charity|business|company|project|start-?up)$|(?:${SERVING_VERBS.trim().split(/\s+/u).join("|")}) and [\p{L}-]+ )`,
   "iu",
 );
 

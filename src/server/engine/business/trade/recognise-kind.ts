@@ -2,10 +2,12 @@ import type { Model } from "#domain/business/models.ts";
 import type { Trade } from "../../playbook/schema.ts";
 import type { Guess } from "../../text/classifier.ts";
 
-/** From here on the kind that a whole description is like outweighs the single words that named a trade. */
+/** From here on a kind is taken though no word named a trade of it. */
 const SURE = 0.4;
+/** From here on the kind that a whole description is like outweighs the words that named a trade. */
+const SURER = 0.6;
 /** A trade is refused if its kind is this many times less likely than the best one. */
-const FAR_LESS = 12;
+const FAR_LESS = 40;
 const LEAST_TO_REFUSE = 0.15;
 
 interface Recognised {
@@ -28,7 +30,7 @@ export function recogniseKind(
   if (!best) return { trade: named, kind: null };
   const own = (named && kindsOf.get(named.id)) ?? new Set<string>();
   if (own.has(best.topic)) return { trade: named, kind: null };
-  if (best.probability >= SURE)
+  if (best.probability >= (named ? SURER : SURE))
     return { trade: null, kind: best.topic.startsWith(`${model}/`) ? best.topic : null };
   if (own.size === 0) return { trade: named, kind: null };
   const chance = Math.max(...guesses.filter(({ topic }) => own.has(topic)).map(({ probability }) => probability));
