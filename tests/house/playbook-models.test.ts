@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { findProjectRoot } from "#server/platform/project-root.ts";
-import { trainingsOf, hashExamples } from "../../tools/train/corpus.ts";
+import { hashExamples, trainingsOf } from "../../tools/train/corpus.ts";
 
 const folder = join(findProjectRoot(), "playbook");
 

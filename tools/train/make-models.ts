@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadPlaybook } from "#server/engine/playbook/playbook.ts";
 import { loadVectors } from "#server/engine/text/vectors.ts";
-import { trainingsOf, hashExamples, sentencesOf } from "./corpus.ts";
+import { hashExamples, sentencesOf, trainingsOf } from "./corpus.ts";
 import { distil } from "./distil.ts";
 import { loadTeacher } from "./teacher.ts";
 import { trainClassifier, writeClassifier } from "./train-classifier.ts";

@@ -1,10 +1,5 @@
 import { writeFileSync } from "node:fs";
-import {
-  type ClassifierModel,
-  DENSE_SCALE,
-  softmax,
-  sparseVector,
-} from "#server/engine/text/classifier.ts";
+import { type ClassifierModel, DENSE_SCALE, softmax, sparseVector } from "#server/engine/text/classifier.ts";
 import { BUCKETS, featuresOf } from "#server/engine/text/features.ts";
 import type { Encoder } from "#server/engine/text/vectors.ts";
 import { chances } from "./chances.ts";

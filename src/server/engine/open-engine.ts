@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { openLibrary } from "./library.ts";
 import { type Bank, loadBank } from "./mentor/bank/bank.ts";
-import { loadClassifier } from "./text/classifier.ts";
 import type { Mentor } from "./mentor/mentor.ts";
 import { openGlossary } from "./mentor/reading/glossary.ts";
 import { createSpeller, type Speller } from "./mentor/reading/spelling.ts";
 import { loadPlaybook } from "./playbook/playbook.ts";
+import { loadClassifier } from "./text/classifier.ts";
 import { loadVectors } from "./text/vectors.ts";
 
 /** Loads the playbook once, on first use, so that it does not delay the start. */

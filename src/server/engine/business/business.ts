@@ -6,7 +6,7 @@ import {
   knowledgeOf,
   wordOf,
 } from "#domain/business/facts.ts";
-import { isModel } from "#domain/business/models.ts";
+import { isModel, type Model } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { Trade } from "../playbook/schema.ts";
 import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
@@ -91,10 +91,7 @@ export function readBusiness(
   ).model;
   const guess = isModel(told) ? told : guessed;
   const named = finder.find(spelled, guess) ?? tradeInName(finder, spelled, name && spell(name), guess);
-  const isNamedPlainly = named !== null && isSureOf(named, spelled);
-  const { trade, kind } = isNamedPlainly
-    ? { trade: named, kind: null }
-    : recogniseKind(named, playbook.recogniseKind(spelled), guess, playbook.kindsOf);
+  const { trade, kind } = checkedTrade(playbook, named, spelled, guess);
   const tags = tagsOf(description, trade);
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
@@ -132,6 +129,12 @@ export function readBusiness(
     own,
     described: { model: guessed, sells: read.sells },
   };
+}
+
+/** A trade that the description plainly names as its offer is believed; any other is held against the whole of it. */
+function checkedTrade(playbook: Playbook, named: Trade | null, text: string, model: Model) {
+  if (named && isSureOf(named, text)) return { trade: named, kind: null };
+  return recogniseKind(named, playbook.recogniseKind(text), model, playbook.kindsOf);
 }
 
 /** Words of a trade that are true only for what it usually sells, and to whom. */

@@ -21,7 +21,9 @@ export function factsOfReport(
   at: Date,
   recogniseTold?: Recognise,
 ): FactRecord[] {
-  const stated = readFacts(notes, recogniseTold).map(({ key, value }): FactRecord => ({ key, value, source: "note", at }));
+  const stated = readFacts(notes, recogniseTold).map(
+    ({ key, value }): FactRecord => ({ key, value, source: "note", at }),
+  );
   if (!metric || stated.some(({ key }) => key === "sales")) return stated;
   const isCount =
     COUNTED_SALES.test(metric.name) && !/[€$£]/u.test(metric.name) && Number.isInteger(metric.value);

@@ -88,6 +88,7 @@ export const CLUES: readonly (readonly [Model, number, RegExp])[] = [
   ],
   // Eaten or drunk, whatever else is said; weak, because plates and jugs are named after it too.
   ["food", 1.5, any(String.raw`(?:breakfasts?|caviar|milk|vinegars?|stews?|broths?|porridge)\b`)],
+  ["on-site", 3, any("weddings? (?:photo|film|video|dj)")],
   [
     "on-site",
     3,

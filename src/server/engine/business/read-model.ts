@@ -7,7 +7,7 @@ import { BY_TYPE, CLUES } from "./model-clues.ts";
 const TRADE_FIRST = 2.5;
 const TRADE_OTHER = 1.6;
 /** Weight of a model that the description is recognised as for certain; a few words are recognised less surely. */
-const RECOGNISED = 5;
+const RECOGNISED = 4.5;
 const ENOUGH_WORDS = 16;
 /** The share that counts if the type of business speaks against the model. */
 const UNLIKE_TYPE = 0.6;
@@ -31,14 +31,18 @@ export function guessModel(
   for (const { models } of trades)
     for (const [index, model] of models.entries())
       add(model, (index === 0 ? TRADE_FIRST : TRADE_OTHER) / trades.length);
-  const trust = RECOGNISED * Math.min(1, description.split(/\s+/u).length / ENOUGH_WORDS);
-  for (const { topic, probability } of recognise(description))
-    if (isModel(topic)) add(topic, trust * probability * (fits(type, topic) ? 1 : UNLIKE_TYPE));
+  for (const [model, weight] of recognisedModels(type, description, recognise)) add(model, weight);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || !second) throw new Error("there are no models");
   return { model: best[0], certainty: best[1] === 0 ? 0 : (best[1] - second[1]) / best[1] };
 }
 
-function fits(type: BusinessType, model: Model): boolean {
-  return type === "Other" || BY_TYPE[type][model] !== undefined;
+/** The weights of the models that the description is recognised as. */
+function recognisedModels(type: BusinessType, description: string, recognise: Recognise): [Model, number][] {
+  const trust = RECOGNISED * Math.min(1, description.split(/\s+/u).length / ENOUGH_WORDS);
+  return recognise(description).flatMap(({ topic, probability }): [Model, number][] => {
+    if (!isModel(topic)) return [];
+    const fits = type === "Other" || BY_TYPE[type][topic] !== undefined;
+    return [[topic, trust * probability * (fits ? 1 : UNLIKE_TYPE)]];
+  });
 }

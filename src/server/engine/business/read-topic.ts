@@ -107,7 +107,9 @@ export function readSubject(
 
 function taughtThing(description: string): string | undefined {
   const [, thing = ""] = TAUGHT_THING.exec(description) ?? [];
-  const isPeople = thing.split(" ").some((word) => PAYER.test(word) || CHILD.test(word) || word === "beginners");
+  const isPeople = thing
+    .split(" ")
+    .some((word) => PAYER.test(word) || CHILD.test(word) || word === "beginners");
   return thing && !isPeople ? thing : undefined;
 }
 

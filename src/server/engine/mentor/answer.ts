@@ -1,5 +1,5 @@
-import type { Asking } from "./asking.ts";
 import type { Guess } from "../text/classifier.ts";
+import type { Asking } from "./asking.ts";
 import { goesOn } from "./dialogue/going-on.ts";
 import { NO_TALK, type Talk } from "./dialogue/talk.ts";
 import { threadOf } from "./dialogue/thread.ts";

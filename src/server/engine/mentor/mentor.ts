@@ -1,6 +1,6 @@
 import type { Engine } from "../draft.ts";
-import type { Bank } from "./bank/bank.ts";
 import type { Classifier } from "../text/classifier.ts";
+import type { Bank } from "./bank/bank.ts";
 import type { Glossary } from "./reading/glossary.ts";
 
 /** The engine with what the mentor needs. */

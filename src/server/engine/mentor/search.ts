@@ -1,7 +1,7 @@
+import type { Classifier, Guess } from "../text/classifier.ts";
 import { stemsOf } from "../text/tokens.ts";
 import type { Bank } from "./bank/bank.ts";
 import { findAnswers, type Hit } from "./bank/find-answers.ts";
-import type { Classifier, Guess } from "../text/classifier.ts";
 import { type MentorFacts, tradeOf } from "./facts.ts";
 import { outsideOf } from "./reading/foreign.ts";
 import { findSituation } from "./stakes/find-situation.ts";

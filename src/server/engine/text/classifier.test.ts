@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { Encoder } from "./vectors.ts";
 import { createClassifier, loadClassifier, softmax, sparseVector } from "./classifier.ts";
 import { BUCKETS, featuresOf } from "./features.ts";
+import type { Encoder } from "./vectors.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sidequest-classifier-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Encoder } from "./vectors.ts";
 import { BUCKETS, featuresOf } from "./features.ts";
+import type { Encoder } from "./vectors.ts";
 
 export interface Guess {
   readonly topic: string;

@@ -33,7 +33,9 @@ export function recogniseKind(
   if (best.probability >= (named ? SURER : SURE))
     return { trade: null, kind: best.topic.startsWith(`${model}/`) ? best.topic : null };
   if (own.size === 0) return { trade: named, kind: null };
-  const chance = Math.max(...guesses.filter(({ topic }) => own.has(topic)).map(({ probability }) => probability));
+  const chance = Math.max(
+    ...guesses.filter(({ topic }) => own.has(topic)).map(({ probability }) => probability),
+  );
   const isRefused = best.probability >= LEAST_TO_REFUSE && chance * FAR_LESS < best.probability;
   return { trade: isRefused ? null : named, kind: null };
 }

@@ -1,5 +1,5 @@
-import { stemsOf, wordsOf } from "../../text/tokens.ts";
 import type { Classifier, Guess } from "../../text/classifier.ts";
+import { stemsOf, wordsOf } from "../../text/tokens.ts";
 import { isForeignMatter } from "../reading/foreign.ts";
 import { leavesMatter } from "./leaving.ts";
 import { findMove } from "./moves.ts";

@@ -104,16 +104,15 @@ function recognised(sentences: readonly string[], found: readonly Told[], recogn
 
 /** The whole sentence, or of a long one the clause that tells it most clearly. */
 function quoteOf(state: ToldState, sentence: string, recognise: Recognise): string | null {
-  const whole = quoteAt(sentence, 0, sentence.length);
-  if (!whole?.endsWith("…")) return whole;
-  const chanceOf = (part: string) =>
-    recognise(part).find(({ topic }) => topic === state)?.probability ?? 0;
-  const clearest = partsOf(sentence)
+  const parts = sentence.length <= LONGEST_QUOTE ? [sentence] : partsOf(sentence);
+  const chanceOf = (part: string) => recognise(part).find(({ topic }) => topic === state)?.probability ?? 0;
+  const [clearest] = parts
     .map((part) => ({ part, chance: chanceOf(part) }))
-    .sort((a, b) => b.chance - a.chance)[0]?.part;
-  const short = clearest ? quoteAt(clearest, 0, clearest.length) : null;
-  return short ?? whole;
+    .sort((a, b) => b.chance - a.chance);
+  return clearest ? quoteAt(clearest.part, 0, clearest.part.length) : null;
 }
+
+const LONGEST_QUOTE = 90;
 
 function isCovered({ state, at }: Told, all: readonly Told[]): boolean {
   return all.some((other) => COVERS[other.state]?.includes(state) && Math.abs(other.at - at) <= 1);
