@@ -11,7 +11,7 @@ import { openDatabase } from "./pool.ts";
 
 const isSoak = process.env.SIDEQUEST_SOAK === "1";
 const ROUNDS = isSoak ? 10 : 1;
-/** With the usual seed, the shortest that holds a freeze longer than every time-out of the pool. */
+/** With the usual seed it holds a freeze longer than the time-outs of a request. */
 const ROUND_MS = isSoak ? 60_000 : 30_000;
 const READERS = 40;
 const SEED = Number(process.env.SIDEQUEST_SEED ?? 20_261_116);
