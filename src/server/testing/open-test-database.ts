@@ -12,6 +12,11 @@ export function openTestDatabase(
   metrics: Metrics,
   onError: (error: Error) => void = () => undefined,
 ): Database {
-  const timeouts = { connectionMs: PATIENCE_MS, answerMs: PATIENCE_MS, statementMs: PATIENCE_MS };
+  const timeouts = {
+    connectionMs: PATIENCE_MS,
+    answerMs: PATIENCE_MS,
+    statementMs: PATIENCE_MS,
+    poolConnectionMs: PATIENCE_MS,
+  };
   return openDatabase(connection, metrics, onError, { timeouts });
 }

@@ -25,6 +25,7 @@ const people = personas.map(({ id, onboarding }) => readPerson(playbook, { id, .
 interface Speaker {
   readonly name: string;
   readonly trade: string | undefined;
+  /** With what is known of some people. */
   readonly words: QuestWords;
   readonly general: QuestWords;
 }
@@ -32,20 +33,19 @@ interface Speaker {
 /** A business of the model without a trade, one of every trade, and the people who describe theirs. */
 function speakersOf(model: Model): { trades: Speaker[]; described: Speaker[] } {
   const { slots } = playbook.ways[model];
-  const trades = [null, ...playbook.trades.filter((trade) => trade.models.includes(model))].map((trade) => {
-    const words = questWords(slots, trade, NO_PHRASES, null);
-    return {
-      name: trade?.id ?? model,
-      trade: trade?.id,
-      words,
-      general: questWords(slots, null, NO_PHRASES, null),
-    };
+  const general = questWords(slots, null, NO_PHRASES, null);
+  const speaker = (name: string, trade: string | undefined, words: QuestWords): Speaker => ({
+    name,
+    trade,
+    words: { ...words, ...KNOWN },
+    general,
   });
+  const trades = [null, ...playbook.trades.filter((trade) => trade.models.includes(model))].map((trade) =>
+    speaker(trade?.id ?? model, trade?.id, questWords(slots, trade, NO_PHRASES, null)),
+  );
   const described = people
     .filter(({ business }) => business.way.model === model)
-    .map(({ id, business: { words, trade } }) => {
-      return { name: id, trade: trade?.id, words, general: questWords(slots, null, NO_PHRASES, null) };
-    });
+    .map(({ id, business: { words, trade } }) => speaker(id, trade?.id, words));
   return { trades, described };
 }
 
@@ -91,7 +91,7 @@ function distinctFor({ title }: Template, speakers: readonly Speaker[]): Speaker
 
 function titleFaults(template: Template, { name, words, general }: Speaker): string[] {
   return sizesOf(template).flatMap((size) => {
-    const title = titleOf(template, size, { ...words, ...KNOWN }, general);
+    const title = titleOf(template, size, words, general);
     const tooLong = title.length > TITLE_LENGTH ? [`title of ${title.length}: ${title}`] : [];
     return [...tooLong, ...clashesIn(title)].map((fault) => `${template.id} for ${name}: ${fault}`);
   });
@@ -100,7 +100,7 @@ function titleFaults(template: Template, { name, words, general }: Speaker): str
 function textFaults(template: Template, { name, words }: Speaker): string[] {
   const { min, max } = DESCRIPTION_LENGTH;
   return sizesOf(template).flatMap((size) => {
-    const text = describe(template, size, { ...words, ...KNOWN });
+    const text = describe(template, size, words);
     const wrongLength = text.length < min || text.length > max ? [`description of ${text.length}`] : [];
     return [...wrongLength, ...clashesIn(text)].map((fault) => `${template.id} for ${name}: ${fault}`);
   });

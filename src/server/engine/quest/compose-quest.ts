@@ -17,16 +17,21 @@ export function titleOf({ title }: Template, size: Size, own: QuestWords, genera
     "offer.doing": words["offer.doing"],
   });
   const people = { customers, customer, aCustomer };
+  // Each is made only if those before it are too long: most titles fit at once.
   const choices = [
-    own,
-    { ...own, ...people },
-    { ...own, ...offer(general) },
-    { ...own, ...people, ...offer(general) },
-    { ...own, ...general },
+    () => own,
+    () => ({ ...own, ...people }),
+    () => ({ ...own, ...offer(general) }),
+    () => ({ ...own, ...people, ...offer(general) }),
+    () => ({ ...own, ...general }),
   ];
   const fitted = (words: QuestWords) => (title.includes("Said}") ? withShortQuotes(words) : words);
-  const titles = choices.map((words) => fill(title, counted(fitted(words), size)));
-  return titles.find(({ length }) => length <= TITLE_LENGTH) ?? titles.at(-1) ?? title;
+  let filled = title;
+  for (const words of choices) {
+    filled = fill(title, counted(fitted(words()), size));
+    if (filled.length <= TITLE_LENGTH) break;
+  }
+  return filled;
 }
 
 function withShortQuotes(words: QuestWords): QuestWords {

@@ -9,10 +9,14 @@ import { endWithin } from "./end-within.ts";
 import type { Db } from "./handles.ts";
 import type { Schema } from "./tables/schema.ts";
 
-/** Together under three seconds: a request that meets a dead database is answered before people give up. */
-export const REQUEST_TIMEOUTS = { connectionMs: 700, answerMs: 1_500, statementMs: 1_400 };
-/** When the pool gives up connecting; callers have had their error long before. */
-const CONNECT_TIMEOUT_MS = 5_000;
+export const REQUEST_TIMEOUTS = {
+  // Together under three seconds: a request that meets a dead database is answered before people give up.
+  connectionMs: 700,
+  answerMs: 1_500,
+  statementMs: 1_400,
+  /** When the pool gives up connecting; callers have had their error long before. */
+  poolConnectionMs: 5_000,
+};
 export const POOL_SIZE = 10;
 const CLOSE_WITHIN_MS = 3_000;
 
@@ -63,7 +67,7 @@ export function openDatabase(
   const pool = openPool({
     onConnect: refuseReadOnly,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: timeouts.poolConnectionMs,
     answerWithinMs: timeouts.answerMs,
     statement_timeout: timeouts.statementMs,
   });
