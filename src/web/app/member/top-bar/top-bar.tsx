@@ -19,6 +19,7 @@ export function TopBar(props: TopBarProps) {
   const isShort = variant !== "expanded";
   return (
     <header
+      data-top-bar
       data-variant={variant}
       data-scrolled={useScrolled()}
       className="sticky top-0 z-30 border-b border-border bg-surface transition-shadow data-[scrolled=true]:shadow-float"
@@ -32,7 +33,7 @@ export function TopBar(props: TopBarProps) {
           {/* When space is short the name wraps out of view and only the logo stays visible. */}
           <Wordmark className="h-[1.62em] min-w-0 flex-wrap overflow-hidden text-18 sm:text-[21px]" />
         </Link>
-        {variant === "expanded" ? <PageLinks /> : null}
+        {variant === "menu" ? null : <PageLinks />}
         <span className="ml-auto" />
         {variant === "expanded" ? <CommandField /> : null}
         <LevelBadge level={user.level} short={isShort} />
