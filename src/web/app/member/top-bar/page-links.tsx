@@ -33,13 +33,13 @@ export function PageLinks() {
           href={link.path}
           aria-current={isShown(link) ? "page" : undefined}
           className={classNames(
-            "inline-flex h-11 items-center gap-2 rounded-input px-3.5 text-15 font-650 max-lg:gap-1.5 max-lg:px-2.5",
+            "inline-flex h-11 items-center gap-2 rounded-input px-3.5 text-15 font-650 max-lg:px-3",
             isShown(link)
               ? "bg-primary-soft text-on-primary-soft"
               : "text-text-2 hover:bg-surface-2 hover:text-text",
           )}
         >
-          <link.Icon className="size-[18px]" aria-hidden="true" />
+          <link.Icon className="size-[18px] max-lg:hidden" aria-hidden="true" />
           {link.label}
         </Link>
       ))}
