@@ -73,7 +73,7 @@ test("without a streak no flame burns", async () => {
     ...ANSWERS,
     "GET /api/progress/streak": { json: { ...streak, days: 0 } },
   });
-  const link = await screen.findByRole("link", { name: "No streak yet" });
+  const link = await screen.findByRole("link", { name: "0 days" });
   expect(link.querySelector("svg")).toBeNull();
 });
 

@@ -101,9 +101,9 @@ function Streak({ user, isStart }: { user: UserView; isStart: boolean }) {
       >
         {/* A flame burns only for a streak. */}
         {days > 0 ? <Flame className="size-5 sm:size-[26px]" /> : null}
-        {days > 0 ? counted(days, "day") : "No streak yet"}
+        {counted(days, "day")}
       </Link>
-      <span className="inline-flex h-[30px] w-[114px] items-center justify-center gap-[5px] rounded-full bg-surface-2 text-[12.5px] leading-none font-semibold whitespace-nowrap text-text-2 max-sm:sr-only">
+      <span className="inline-flex h-[30px] w-[114px] items-center justify-center gap-[5px] rounded-full bg-surface-2 text-[12.5px] leading-none font-semibold whitespace-nowrap text-text-2 max-md:sr-only">
         {streak ? (
           <>
             <Tent className="size-4" />

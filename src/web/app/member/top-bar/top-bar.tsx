@@ -27,7 +27,7 @@ export function TopBar(props: TopBarProps) {
       <div className="mx-auto flex h-13 items-center gap-1 pr-1 pl-4 sm:h-16 sm:w-[calc(100%-32px)] md:w-[min(var(--page)+var(--dock,0px),100%-96px)] sm:px-0 min-[1216px]:gap-2">
         <Link
           href="/"
-          className="flex min-w-9 items-center rounded-[10px] pointer-coarse:min-h-11"
+          className="flex min-w-9 items-center rounded-[10px] pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           aria-label="SideQuest, dashboard"
         >
           {/* When space is short the name wraps out of view and only the logo stays visible. */}
