@@ -95,7 +95,7 @@ function Streak({ user, isStart }: { user: UserView; isStart: boolean }) {
         href="/streak"
         title="Your streak, day by day"
         className={classNames(
-          "num relative inline-flex items-center gap-1.5 leading-none font-750 whitespace-nowrap after:absolute after:-inset-x-1 after:-inset-y-3 hover:underline",
+          "num relative inline-flex items-center gap-1.5 leading-none font-750 whitespace-nowrap after:absolute after:-inset-x-1 after:-inset-y-4 hover:underline",
           days > 0 ? "text-16 text-streak" : "text-14 text-text-2",
         )}
       >
