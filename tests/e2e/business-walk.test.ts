@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ANSWERS } from "#server/testing/people/quest-people.ts";
 import { type Width, withBrowser } from "./browser.ts";
-import { button, card, chooseFromMenu, dialog, findCard, titles } from "./dashboard-by-hand.ts";
+import { backToToday, button, card, chooseFromMenu, dialog, findCard, titles } from "./dashboard-by-hand.ts";
 import { withSite } from "./site.ts";
 
 const site = withSite();
@@ -46,6 +46,9 @@ async function confirmBusiness(page: Page): Promise<void> {
   // The card comes when somebody starts to use the page.
   await page.mouse.move(100, 300);
   const card = region(page, "I understood");
+  // A phone shows it folded.
+  const line = card.getByRole("button", { expanded: false });
+  if (await line.isVisible()) await line.click();
   await button(card, /^Who it is for: .*Change$/u).click();
   await card.getByRole("textbox", { name: "Who it is for" }).fill("young families");
   await page.keyboard.press("Enter");
@@ -60,6 +63,7 @@ async function finishWithSale(page: Page): Promise<void> {
   await findCard(page, "");
   const [title = ""] = await titles(page);
   await chooseFromMenu(page, title, "Start");
+  await backToToday(page);
   await button(await findCard(page, title), "Complete").click();
   const notes = dialog(page, title);
   await notes.getByLabel("What happened?").fill("Went to the market and sold 2.");

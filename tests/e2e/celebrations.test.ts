@@ -40,7 +40,9 @@ async function arrive(email: string, width: Width) {
   await page.addInitScript(recordCelebrations);
   await page.goto("/");
   await page.locator("#loading-screen").waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Achievements" }).waitFor();
+  // On a phone it is loaded but hidden: the started quest has the whole page.
+  const achievements = page.getByRole("button", { name: "Achievements", includeHidden: true });
+  await achievements.waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   return page;
 }

@@ -36,6 +36,14 @@ export async function findCard(page: Page, title: string): Promise<Locator> {
   return found;
 }
 
+/** On a phone a started quest has the whole page: goes back to the rest of it. */
+export async function backToToday(page: Page): Promise<void> {
+  const back = button(page, "Back to Today");
+  if ((page.viewportSize()?.width ?? 0) >= 640) return;
+  await back.click();
+  await back.waitFor({ state: "hidden" });
+}
+
 export async function makeQuest(page: Page, title: string, xp: string): Promise<void> {
   await button(page, "New quest").click();
   const form = dialog(page, "New quest");

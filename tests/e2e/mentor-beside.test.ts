@@ -31,7 +31,7 @@ async function arrive(email: string, width: Width) {
   if (!quest) throw new Error("No quest was made");
   await context.request.patch(`/api/tasks/${quest.id}`, { data: { inProgress: true } });
   await page.goto("/");
-  await page.getByRole("article").first().waitFor();
+  await page.getByRole("timer").first().waitFor();
   return { page, quest };
 }
 
@@ -82,7 +82,8 @@ test.each([1280, 360] as Width[])(
   "in the workspace at %i px it leaves title and timer in sight, and asks about the quest",
   async (width) => {
     const { page, quest } = await arrive(`inside${width}@example.com`, width);
-    await button(page, "Open workspace").first().click();
+    await button(page, `Quest menu: ${quest.title}`).first().click();
+    await page.getByRole("menuitem", { name: "Open workspace" }).click();
     const workspace = dialog(page, quest.title);
     await workspace.getByRole("timer").waitFor();
     const mentor = workspace.getByRole("region", { name: "AI Mentor" });

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Width, withBrowser } from "./browser.ts";
 import {
+  backToToday,
   button,
   card,
   chooseFromMenu,
@@ -66,7 +67,8 @@ async function finishFirst(page: Page): Promise<void> {
   await findCard(page, "");
   const [title = ""] = await titles(page);
   await chooseFromMenu(page, title, "Start");
-  await button(card(page, title), "Complete").click();
+  await backToToday(page);
+  await button(await findCard(page, title), "Complete").click();
   await page.evaluate(watchForToast, "Streak Started!");
   await button(dialog(page, title), "Just complete").click();
   await card(page, title).waitFor({ state: "hidden" });
@@ -79,7 +81,8 @@ async function workInWorkspace(page: Page, context: BrowserContext): Promise<voi
   const title = "Post three photos on Instagram";
   await makeQuest(page, title, "25");
   await chooseFromMenu(page, title, "Start");
-  await card(page, title).getByText("In progress").waitFor();
+  await backToToday(page);
+  await (await findCard(page, title)).getByText("In progress").waitFor();
 
   const opened = context.waitForEvent("page");
   await button(card(page, title), "Open workspace").click();
@@ -110,6 +113,7 @@ async function levelUpWithOwn(page: Page): Promise<void> {
   await toastText(page, "Task Updated").waitFor();
 
   await chooseFromMenu(page, OWN, "Start");
+  await backToToday(page);
   await button(await findCard(page, OWN), "Complete").click();
   const notes = dialog(page, OWN);
   await notes.getByLabel("What happened?").fill("They can do it by Friday.");

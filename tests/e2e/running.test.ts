@@ -5,6 +5,7 @@ import { MS_PER_DAY, MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { WIDTHS, type Width, withBrowser } from "./browser.ts";
 import { button, dialog } from "./dashboard-by-hand.ts";
 import { focusedName } from "./in-page/focus.ts";
+import { isInSight } from "./in-page/in-sight.ts";
 import { look } from "./look.ts";
 import { withSite } from "./site.ts";
 
@@ -102,7 +103,9 @@ test("start, tick, pause, open the workspace and complete, all by keyboard; a re
   const stands = new Date(counted * 1_000).toISOString().slice(11, 19);
   expect(await timer(page).textContent()).toBe(stands);
 
-  await button(running(page), "Open workspace").focus();
+  await button(running(page), `Quest menu: ${TITLE}`).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Open workspace" }).focus();
   await page.keyboard.press("Enter");
   const workspace = dialog(page, TITLE);
   await workspace.getByText(`Counted ${stands} of 1 h, paused`).waitFor();
@@ -135,7 +138,32 @@ test.each(WIDTHS)("at %i px Complete is in view, and nothing is cut off or out o
   const height = page.viewportSize()?.height ?? 0;
   expect(box.y + box.height).toBeLessThanOrEqual(height);
   expect(Math.round(box.height)).toBe(58);
+  const others = await button(page, "Complete").all();
+  const inWindow = await Promise.all(others.map((other) => other.evaluate(isInSight)));
+  expect(inWindow.filter(Boolean)).toHaveLength(1);
   expect(await look(page, "running", { widths: [width] })).toEqual([]);
+});
+
+test("on a phone a started quest has the whole page, and the way back leads to the rest of it", async () => {
+  const { page, context, quest, open } = await arrive("alone@example.com", 360);
+  await context.request.patch(`/api/tasks/${quest.id}`, { data: { inProgress: true } });
+  await open();
+  await timer(page).waitFor();
+  const around = [
+    page.getByRole("banner"),
+    page.getByRole("navigation", { name: "Pages" }),
+    page.getByRole("region", { name: "You this week" }),
+    page.getByRole("complementary", { name: "Progress" }),
+    button(page, "Mentor"),
+  ];
+  for (const part of around) expect(await part.isVisible()).toBe(false);
+  await button(running(page), "Back to Today").click();
+  for (const part of around) await part.waitFor();
+  expect(await page.evaluate(focusedName)).toBe("Continue");
+  expect(await look(page, "running-aside", { widths: [360] })).toEqual([]);
+  await page.keyboard.press("Enter");
+  await timer(page).waitFor();
+  expect(await page.evaluate(focusedName)).toBe("Back to Today");
 });
 
 test.each(WIDTHS)("at %i px the whole text can be read before the start", async (width) => {

@@ -32,6 +32,13 @@ function quest(number: number, title: string, dueInDays: number, more: object = 
 type Quest = ReturnType<typeof quest>;
 
 const PAGE = quest(1, "Write the Cedar & Clove gift-set page", 0);
+const RUNNING = {
+  ...PAGE,
+  inProgress: true,
+  startedAt: "2026-11-12T18:21:18.000Z",
+  countingSince: "2026-11-12T18:21:18.000Z",
+  stepsDone: [1, 2],
+};
 const LATE = quest(2, "List wax, wick and jar costs in one sheet", -3, {
   category: "Financial & Legal",
   xpReward: 25,
@@ -57,6 +64,12 @@ const MONDAYS = quest(7, "Pack three gift sets", -3, {
   xpPaid: 50,
 });
 
+const TUESDAYS = quest(9, "Post a pour video", -2, {
+  isCompleted: true,
+  completedAt: "2026-11-10T19:05:00.000Z",
+  xpPaid: 50,
+});
+
 interface TodaysCase {
   quests: Quest[];
   /** The name of the main action. */
@@ -70,19 +83,19 @@ interface TodaysCase {
 const LONG = "Write down every single thing that a buyer has ever asked you about the candles, ".repeat(3);
 
 export const STATES: Record<string, TodaysCase> = {
-  waiting: { quests: [PAGE, REVIEWS, SHOPS, PHOTOS, THANKS, MONDAYS], action: "Start" },
-  overdue: { quests: [LATE, PAGE, REVIEWS, SHOPS, THANKS], action: "Start" },
+  waiting: { quests: [PAGE, REVIEWS, SHOPS, PHOTOS, THANKS, MONDAYS, TUESDAYS], action: "Start" },
+  overdue: { quests: [LATE, PAGE, REVIEWS, SHOPS, THANKS, MONDAYS, TUESDAYS], action: "Start" },
   new: {
     quests: [{ ...PAGE, estimatedHours: 0.5, xpReward: 25 }, SHOPS],
     action: "Start",
     user: { totalXP: 0, level: 1, weeklyStreak: 0, createdAt: "2026-11-12T18:00:00.000Z" },
   },
   running: {
-    quests: [{ ...PAGE, inProgress: true, startedAt: "2026-11-12T18:10:00.000Z" }, REVIEWS, SHOPS, THANKS],
+    quests: [RUNNING, REVIEWS, SHOPS, PHOTOS, THANKS, MONDAYS, TUESDAYS],
     action: "Complete",
   },
-  done: { quests: [THANKS, SHOPS, PHOTOS, MONDAYS], action: "Look ahead" },
-  "all-done": { quests: [THANKS, MONDAYS], action: "More anyway" },
+  done: { quests: [THANKS, SHOPS, PHOTOS, MONDAYS, TUESDAYS], action: "Look ahead" },
+  "all-done": { quests: [THANKS, MONDAYS, TUESDAYS], action: "More anyway" },
   "long-words": {
     quests: [quest(8, LONG.slice(0, 200), 0, { reason: LONG, description: LONG })],
     action: "Start",

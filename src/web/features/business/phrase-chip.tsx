@@ -9,7 +9,7 @@ interface PhraseChipProps {
 }
 
 const LOOK =
-  "inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-input px-2.5 align-middle leading-tight pointer-coarse:min-h-11";
+  "inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-[8px] px-2 align-middle leading-tight pointer-coarse:min-h-11";
 
 /** A phrase within a sentence; pressed, it becomes a field. Enter or leaving keeps the text, Escape does not. */
 export function PhraseChip({ phrase, value, onChange }: PhraseChipProps) {
@@ -28,10 +28,10 @@ export function PhraseChip({ phrase, value, onChange }: PhraseChipProps) {
         type="button"
         aria-label={`${label}: ${value || missing}. Change`}
         onClick={() => setTyped(value)}
-        className={`${LOOK} border-2 border-dashed border-control bg-primary-soft text-left font-[inherit] text-on-primary-soft hover:border-primary`}
+        className={`${LOOK} border-[1.5px] border-dashed border-control bg-primary-soft text-left font-[inherit] text-on-primary-soft hover:border-primary`}
       >
         <span className="min-w-0 wrap-anywhere">{value || missing}</span>
-        <Pencil className="size-4 flex-none" aria-hidden="true" />
+        <Pencil className="size-3.5 flex-none" aria-hidden="true" />
       </button>
     );
   return (
@@ -53,7 +53,7 @@ export function PhraseChip({ phrase, value, onChange }: PhraseChipProps) {
           close(event.key === "Enter");
         }
       }}
-      className={`${LOOK} border-2 border-primary bg-surface font-[inherit] text-text outline-none`}
+      className={`${LOOK} border-[1.5px] border-primary bg-surface font-[inherit] text-text outline-none`}
     />
   );
 }

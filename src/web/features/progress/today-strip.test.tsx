@@ -68,6 +68,15 @@ test("on the day of the first visit nobody is welcomed back, and nothing is a ze
   expect(screen.queryByText("0 days")).toBeNull();
 });
 
+test("without a streak no flame burns", async () => {
+  renderWith(<TodayStrip user={{ ...maya, weeklyStreak: 0 }} week={null} />, {
+    ...ANSWERS,
+    "GET /api/progress/streak": { json: { ...streak, days: 0 } },
+  });
+  const link = await screen.findByRole("link", { name: "0 days" });
+  expect(link.querySelector("svg")).toBeNull();
+});
+
 test("who joined earlier is welcomed back, also without XP", () => {
   renderWith(<Both user={{ ...maya, totalXP: 0, level: 1 }} />, ANSWERS);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome back, Maya!");

@@ -8,6 +8,7 @@ import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { Flame } from "#web/ui/brand/flame.tsx";
 import { LevelMedal } from "#web/ui/brand/level-shield.tsx";
 import { Tent } from "#web/ui/brand/tent.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { counted } from "./progress-text.ts";
 import { StreakNotes } from "./streak-notes.tsx";
@@ -93,12 +94,16 @@ function Streak({ user, isStart }: { user: UserView; isStart: boolean }) {
       <Link
         href="/streak"
         title="Your streak, day by day"
-        className="num relative inline-flex items-center gap-1.5 text-16 leading-none font-750 whitespace-nowrap text-streak after:absolute after:-inset-x-1 after:-inset-y-3 hover:underline"
+        className={classNames(
+          "num relative inline-flex items-center gap-1.5 leading-none font-750 whitespace-nowrap after:absolute after:-inset-x-1 after:-inset-y-4 hover:underline",
+          days > 0 ? "text-16 text-streak" : "text-14 text-text-2",
+        )}
       >
-        <Flame className="size-5 sm:size-[26px]" />
+        {/* A flame burns only for a streak. */}
+        {days > 0 ? <Flame className="size-5 sm:size-[26px]" /> : null}
         {counted(days, "day")}
       </Link>
-      <span className="inline-flex h-[30px] w-[114px] items-center justify-center gap-[5px] rounded-full bg-surface-2 text-[12.5px] leading-none font-semibold whitespace-nowrap text-text-2 max-sm:sr-only">
+      <span className="inline-flex h-[30px] w-[114px] items-center justify-center gap-[5px] rounded-full bg-surface-2 text-[12.5px] leading-none font-semibold whitespace-nowrap text-text-2 max-md:sr-only">
         {streak ? (
           <>
             <Tent className="size-4" />

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo } from "react";
+import { memo, type ReactNode, Suspense, useMemo } from "react";
 import { useTrialBadge } from "#web/features/billing/trial-badge.tsx";
 import { SideColumn } from "#web/features/progress/side-column.tsx";
 import { TodayStrip } from "#web/features/progress/today-strip.tsx";
@@ -51,21 +51,30 @@ export function DashboardPage() {
     );
   });
   return (
-    <PageColumn className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-3! sm:gap-4 sm:pt-4!">
-      <TodayStrip user={user} week={<WeekTrail board={board} />} trialBadge={useTrialBadge(user)} />
-      <PlanNotice user={user} />
+    <PageColumn className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-3! max-sm:has-data-workspace:pt-0! sm:gap-4 sm:pt-4!">
+      <Around>
+        <TodayStrip user={user} week={<WeekTrail board={board} />} trialBadge={useTrialBadge(user)} />
+        <PlanNotice user={user} />
+      </Around>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 wide:grid-cols-[minmax(0,1fr)_316px]">
         <div className={COLUMN}>
           {hasQuest ? null : <h2 className="sr-only">Today</h2>}
           <TodaySection board={board} />
-          <div className={classNames(COLUMN, "empty:hidden", !hasQuest && "order-last")}>
+          <div
+            data-around-workspace
+            className={classNames(COLUMN, "empty:hidden", !hasQuest && "order-last")}
+          >
             <BusinessQuestions level={user.level} />
           </div>
-          <BelowFold fallback={<ScheduleSkeleton />}>
-            <WeekSchedule board={board} onUpdateSchedule={openProfile} />
-          </BelowFold>
+          <Around>
+            <BelowFold fallback={<ScheduleSkeleton />}>
+              <WeekSchedule board={board} onUpdateSchedule={openProfile} />
+            </BelowFold>
+          </Around>
         </div>
-        <Side user={user} first={milestone} />
+        <Around>
+          <Side user={user} first={milestone} />
+        </Around>
       </div>
       {board.dialog.content || board.celebrations.shown.length > 0 ? (
         <Suspense>
@@ -73,6 +82,15 @@ export function DashboardPage() {
         </Suspense>
       ) : null}
     </PageColumn>
+  );
+}
+
+/** On a phone a started quest is alone on the page: what stands around it is hidden (dock.css). */
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <div data-around-workspace className="contents">
+      {children}
+    </div>
   );
 }
 

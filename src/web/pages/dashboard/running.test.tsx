@@ -120,7 +120,8 @@ test("the workspace shows the same ticks, time and notes, and changes them for b
     { ...one, stepsDone: [1], workedSec: 522, countingSince: null },
   ]);
   await person.type(within(await region()).getByLabelText("Notes"), "Cedar");
-  await person.click(within(await region()).getByRole("button", { name: "Open workspace" }));
+  await person.click(within(await region()).getByRole("button", { name: "Quest menu: Quest 1" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Open workspace" }));
   const workspace = within(await screen.findByRole("dialog", { name: "Quest 1" }));
   expect(workspace.getByText(/Counted/u).textContent).toBe("Counted 00:08:42 of 1 h, paused");
   expect(workspace.getByRole<HTMLInputElement>("checkbox", { name: "Write the scent." }).checked).toBe(true);
@@ -135,6 +136,20 @@ test("the workspace shows the same ticks, time and notes, and changes them for b
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Quest 1" })).toBeNull());
   expect((await step("Add the size.")).checked).toBe(true);
   expect(within(await region()).getByLabelText<HTMLTextAreaElement>("Notes").value).toBe("Cedar first");
+});
+
+test("on a phone the way back shows the rest of the page, and Continue leads into the workspace again", async () => {
+  const { person } = render();
+  const workspace = await region();
+  expect(workspace.hasAttribute("data-workspace")).toBe(true);
+  await person.click(within(workspace).getByRole("button", { name: "Back to Today" }));
+  expect(document.querySelector("[data-workspace]")).toBeNull();
+  const goOn = screen.getByRole("button", { name: "Continue" });
+  expect(document.activeElement).toBe(goOn);
+  await person.click(goOn);
+  expect(workspace.hasAttribute("data-workspace")).toBe(true);
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  expect(document.activeElement).toBe(within(workspace).getByRole("button", { name: "Back to Today" }));
 });
 
 test("complete sends notes and counted time at once; not saved, nothing typed is lost", async () => {

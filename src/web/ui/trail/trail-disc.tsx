@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
-/** before: a day before the person joined. */
-export type TrailState = "done" | "now" | "ahead" | "rest" | "overdue" | "before";
+/** quiet: a past day that took quests and on which nothing was done; before: a day before the person joined. */
+export type TrailState = "done" | "now" | "ahead" | "rest" | "overdue" | "quiet" | "before";
 export type TrailSize = "week" | "strip" | "slim" | "steps";
 
 interface Measure {
@@ -66,6 +66,7 @@ const FACES: Record<TrailState, string> = {
   ahead: "bg-surface text-text-2",
   rest: "bg-surface text-text-2",
   overdue: "bg-streak-soft text-streak",
+  quiet: "bg-surface text-text-2",
   before: "bg-surface-3",
 };
 

@@ -37,6 +37,7 @@ const SAID: Record<TrailState, string> = {
   ahead: "ahead",
   rest: "rest day",
   overdue: "overdue",
+  quiet: "nothing done",
   before: "before you joined",
 };
 

@@ -10,7 +10,7 @@ interface PageLink {
   readonly also?: readonly string[];
 }
 
-/** A member's pages, in the bar of wide windows and in the tabs of phones. */
+/** A member's pages, in the bar and in the tabs of phones. */
 export const PAGE_LINKS: readonly PageLink[] = [
   { path: "/", label: "Today", Icon: Flag, also: ["/app"] },
   { path: "/path", label: "Path", Icon: Mountain },
@@ -22,24 +22,24 @@ export function useIsShown() {
   return ({ path: own, also = [] }: PageLink) => path === own || also.includes(path);
 }
 
-/** The first two pages, in the bar of wide windows; the third is in menu and palette. */
+/** The first two pages, in the bar of all but phones; the third is in menu and palette. */
 export function PageLinks() {
   const isShown = useIsShown();
   return (
-    <nav aria-label="Pages" className="ml-2 flex gap-1 min-[1216px]:ml-4">
+    <nav aria-label="Pages" className="ml-2 flex flex-none gap-1 min-[1216px]:ml-4">
       {PAGE_LINKS.slice(0, 2).map((link) => (
         <Link
           key={link.path}
           href={link.path}
           aria-current={isShown(link) ? "page" : undefined}
           className={classNames(
-            "inline-flex h-11 items-center gap-2 rounded-input px-3.5 text-15 font-650",
+            "inline-flex h-11 items-center gap-2 rounded-input px-3.5 text-15 font-650 max-lg:px-3",
             isShown(link)
               ? "bg-primary-soft text-on-primary-soft"
               : "text-text-2 hover:bg-surface-2 hover:text-text",
           )}
         >
-          <link.Icon className="size-[18px]" aria-hidden="true" />
+          <link.Icon className="size-[18px] max-lg:hidden" aria-hidden="true" />
           {link.label}
         </Link>
       ))}

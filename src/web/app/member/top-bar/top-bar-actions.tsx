@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useUnread } from "#web/features/activity/use-unread.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Button, type ButtonProps, buttonClass } from "#web/ui/controls/button.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
 import { figurePages } from "#web/wiring/figure-pages.ts";
@@ -10,14 +11,19 @@ import { ThemeToggle } from "../../theme-toggle.tsx";
 import { opens } from "../overlays/prepare-overlay.ts";
 import type { TopBarProps } from "./top-bar-props.ts";
 
-/** From the `sm` breakpoint up: one button per action. */
+/** From the `sm` breakpoint up: one button per action. Where the bar is short, pages come before figures and the palette's button. */
 export function TopBarActions({ user, toolbox, onSignOut, isShort }: TopBarProps & { isShort: boolean }) {
   const [figures] = figurePages(user.role);
   return (
     <>
-      <span className="mx-1.5 h-6 w-px bg-border max-[720px]:hidden" aria-hidden="true" />
+      <span className="mx-1.5 h-6 w-px bg-border max-lg:hidden" aria-hidden="true" />
       {isShort ? (
-        <IconAction label="Commands" icon={<Search className="size-5" />} {...opens("commands")} />
+        <IconAction
+          label="Commands"
+          icon={<Search className="size-5" />}
+          className="max-md:hidden"
+          {...opens("commands")}
+        />
       ) : null}
       <ActivityAction />
       <IconAction label="Feedback" icon={<MessageSquare className="size-5" />} {...opens("feedback")} />
@@ -26,7 +32,7 @@ export function TopBarActions({ user, toolbox, onSignOut, isShort }: TopBarProps
           <Link
             href={figures.path}
             aria-label={figures.label}
-            className={buttonClass({ variant: "ghost", icon: true })}
+            className={classNames(buttonClass({ variant: "ghost", icon: true }), "max-[860px]:hidden")}
           >
             <ChartColumn className="size-5" aria-hidden="true" />
           </Link>

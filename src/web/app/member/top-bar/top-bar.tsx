@@ -19,6 +19,7 @@ export function TopBar(props: TopBarProps) {
   const isShort = variant !== "expanded";
   return (
     <header
+      data-top-bar
       data-variant={variant}
       data-scrolled={useScrolled()}
       className="sticky top-0 z-30 border-b border-border bg-surface transition-shadow data-[scrolled=true]:shadow-float"
@@ -26,13 +27,13 @@ export function TopBar(props: TopBarProps) {
       <div className="mx-auto flex h-13 items-center gap-1 pr-1 pl-4 sm:h-16 sm:w-[calc(100%-32px)] md:w-[min(var(--page)+var(--dock,0px),100%-96px)] sm:px-0 min-[1216px]:gap-2">
         <Link
           href="/"
-          className="flex min-w-0 items-center rounded-[10px] pointer-coarse:min-h-11"
+          className="flex min-w-9 items-center rounded-[10px] pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           aria-label="SideQuest, dashboard"
         >
           {/* When space is short the name wraps out of view and only the logo stays visible. */}
           <Wordmark className="h-[1.62em] min-w-0 flex-wrap overflow-hidden text-18 sm:text-[21px]" />
         </Link>
-        {variant === "expanded" ? <PageLinks /> : null}
+        {variant === "menu" ? null : <PageLinks />}
         <span className="ml-auto" />
         {variant === "expanded" ? <CommandField /> : null}
         <LevelBadge level={user.level} short={isShort} />

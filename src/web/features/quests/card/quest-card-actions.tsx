@@ -17,14 +17,13 @@ export function QuestCardActions({ quest, isBig, isShown }: QuestCardActionsProp
   return <WaitingActions quest={quest} isBig={isBig} isShown={isShown} />;
 }
 
-/** Always visible: completing is the week's main action. */
+/** Always visible. Quiet: the page's main Complete is on the running quest at the top. */
 function RunningActions({ quest, isBig, isShown }: QuestCardActionsProps) {
   const { complete, openWorkspace, reject, onToolUsed } = useQuestActions();
   return (
     <div>
       <ToolLauncher quest={quest} look="wide" onToolUsed={onToolUsed} />
       <Button
-        variant="primary"
         size={isBig ? "md" : "sm"}
         block
         className={isBig ? "mt-2.5" : "mt-2.5 px-1!"}

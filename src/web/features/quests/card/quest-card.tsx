@@ -7,6 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { XpPill } from "#web/ui/xp-pill.tsx";
 import { useQuestActions } from "../quest-actions.ts";
 import { roughTime, shortDay } from "../quest-time.ts";
+import { LiveDot } from "../running/live-dot.tsx";
 import type { DatedQuest } from "../use-quests.ts";
 import { isOverdue } from "../week/week-plan.ts";
 import { QuestCardActions } from "./quest-card-actions.tsx";
@@ -95,11 +96,8 @@ function RunningStrip({ quest, isBig }: { quest: DatedQuest; isBig: boolean }) {
           : "-mx-[11px] -mt-[11px] mb-2.5 rounded-t-[11px] px-[11px] py-2",
       )}
     >
-      <span
-        className="moves mx-0.5 size-[9px] flex-none animate-pulse-dot rounded-full bg-primary shadow-[0_0_0_4px_color-mix(in_srgb,var(--primary)_22%,transparent)]"
-        aria-hidden="true"
-      />
-      In progress
+      <LiveDot isCounting={quest.countingSince !== null} />
+      {quest.countingSince === null ? "Paused" : "In progress"}
       <RunningTimer quest={quest} />
     </div>
   );

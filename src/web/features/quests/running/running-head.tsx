@@ -1,4 +1,5 @@
-import { Pause, Play } from "lucide-react";
+import { ArrowLeft, Pause, Play } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import { MS_PER_HOUR } from "#domain/general/durations.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
@@ -10,50 +11,61 @@ import { useQuestActions } from "../quest-actions.ts";
 import { clockTime, roughTime } from "../quest-time.ts";
 import { dated } from "../use-quests.ts";
 import { useCountedMs } from "./counted-time.ts";
+import { LiveDot } from "./live-dot.tsx";
 
-/** How far the quest is, its counted time, and Pause. */
-export function RunningHead({ quest }: { quest: QuestView }) {
+interface RunningHeadProps {
+  quest: QuestView;
+  /** Phones: the person came back to the workspace, so its first button takes the focus. */
+  hasReturned: boolean;
+  /** Phones: shows the rest of the page instead. */
+  onLeave: () => void;
+}
+
+/** How far the quest is, its counted time, and Pause. On a phone it stays at the top, with the way back. */
+export function RunningHead({ quest, hasReturned, onLeave }: RunningHeadProps) {
   const { timeZone } = useMember();
+  const leave = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasReturned) leave.current?.focus();
+  }, [hasReturned]);
   return (
-    <div className="flex min-h-13 items-center gap-2.5 rounded-t-[21px] text-14 leading-none font-650 text-on-primary-soft sm:bg-primary-soft sm:pr-2 sm:pl-5.5">
+    <div className="flex min-h-14 items-center gap-2.5 text-14 leading-none font-650 text-on-primary-soft max-sm:sticky max-sm:top-0 max-sm:z-22 max-sm:-mx-4 max-sm:gap-2 max-sm:bg-bg max-sm:px-1 sm:min-h-13 sm:rounded-t-[21px] sm:bg-primary-soft sm:pr-2 sm:pl-5.5">
+      <Button
+        variant="ghost"
+        icon
+        ref={leave}
+        aria-label="Back to Today"
+        data-track="Back to Today"
+        className="sm:hidden"
+        onClick={onLeave}
+      >
+        <ArrowLeft className="size-5" aria-hidden="true" />
+      </Button>
       <LiveDot isCounting={quest.countingSince !== null} />
       <span className="max-sm:sr-only">{progressText(quest)}</span>
-      <Counted quest={quest} />
+      <Counted quest={quest} className="sm:ml-auto" />
       <PauseButton quest={quest} />
-      <QuestCardMenu quest={dated(quest, timeZone)} className="bg-transparent! max-sm:-mr-3 max-sm:size-11" />
+      <QuestCardMenu quest={dated(quest, timeZone)} className="bg-transparent! max-sm:size-11" />
     </div>
   );
 }
 
-function progressText({ description, stepsDone, countingSince }: QuestView): string {
+/** "In progress, 2 of 4 steps" */
+export function progressText({ description, stepsDone, countingSince }: QuestView): string {
   const count = readQuestText(description).steps.length;
   const state = countingSince === null ? "Paused" : "In progress";
   return count === 0 ? state : `${state}, ${stepsDone.length} of ${count} steps`;
 }
 
-function LiveDot({ isCounting }: { isCounting: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames(
-        "mx-1 size-[9px] flex-none rounded-full",
-        isCounting
-          ? "moves animate-pulse-dot bg-primary shadow-[0_0_0_4px_color-mix(in_srgb,var(--primary)_22%,transparent)]"
-          : "bg-control",
-      )}
-    />
-  );
-}
-
 /** Renders every second by itself, not with the whole quest. */
-function Counted({ quest }: { quest: QuestView }) {
+export function Counted({ quest, className }: { quest: QuestView; className: string }) {
   const countedMs = useCountedMs(quest);
   return (
-    <span className="flex items-baseline gap-2.5 sm:ml-auto">
+    <span className={classNames("flex items-baseline gap-2.5", className)}>
       <b
         role="timer"
         aria-label="Counted time"
-        className="num text-18 leading-none font-750 max-sm:text-text sm:text-22"
+        className="num text-[20px] leading-none font-750 max-sm:text-text sm:text-22"
       >
         {clockTime(countedMs)}
       </b>

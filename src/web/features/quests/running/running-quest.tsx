@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { QuestView } from "#contracts/quests.ts";
 import { NOTES_MAX_LENGTH } from "#domain/logbook/logbook.ts";
 import { readQuestText } from "#domain/quests/quest-text.ts";
@@ -7,58 +8,71 @@ import { useQuestActions } from "../quest-actions.ts";
 import { ToolOpener } from "../workspace/tool-opener.tsx";
 import { DoneWhen } from "./done-when.tsx";
 import { QuestSteps } from "./quest-steps.tsx";
+import { RunningAside } from "./running-aside.tsx";
 import { RunningFooter } from "./running-footer.tsx";
 import { RunningHead } from "./running-head.tsx";
 import { useQuestNotes } from "./use-quest-notes.ts";
 
-/** A started quest: its workspace in place, with steps to tick, counted time, tool, notes and Complete. */
+/**
+ * A started quest: its workspace in place, with steps to tick, counted time, tool, notes and Complete. On a phone it
+ * fills the window (dock.css, `data-workspace`) until the person goes back to the rest of the page.
+ */
 export function RunningQuest({ quest }: { quest: QuestView }) {
   const { highlightedId, onToolUsed, waitingIds } = useQuestActions();
   const { summary, doneWhen } = readQuestText(quest.description);
   const { notes, changeNotes } = useQuestNotes(quest.id);
+  const [place, setPlace] = useState<"start" | "aside" | "back">("start");
+  const isAside = place === "aside";
   const headingId = `running-${quest.id}`;
   return (
-    <section
-      aria-labelledby={headingId}
-      data-quest-id={quest.id}
-      className={classNames(
-        "flex min-w-0 flex-col transition-shadow sm:rounded-[24px] sm:border-2 sm:border-primary sm:bg-surface sm:shadow-[0_0_0_5px_var(--primary-soft)]",
-        highlightedId === quest.id && "shadow-[0_0_0_5px_var(--gold-soft),0_0_0_7px_var(--gold)]!",
-      )}
-    >
-      <RunningHead quest={quest} />
-      <div className="@container flex flex-1 flex-col sm:px-5.5 sm:pt-5 sm:pb-4.5">
-        <h2
-          id={headingId}
-          className="text-[23px] leading-[1.14] font-extrabold tracking-[-.02em] wrap-anywhere sm:text-24"
-        >
-          {quest.title}
-        </h2>
-        {summary ? (
-          <p className="mt-1 text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">{summary}</p>
-        ) : null}
-        <div className="mt-4 grid flex-1 grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-4 @min-[600px]:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)]">
-          <QuestSteps quest={quest} className="-mx-2.5" />
-          <div className="grid content-start gap-3 only:col-span-full @min-[600px]:content-stretch @min-[600px]:grid-rows-[auto_auto_1fr]">
-            <DoneWhen text={doneWhen} />
-            <ToolOpener quest={quest} onToolUsed={onToolUsed} />
-            <TextAreaField
-              label="Notes"
-              rows={3}
-              maxLength={NOTES_MAX_LENGTH}
-              value={notes}
-              onValueChange={changeNotes}
-              className="scroll-mb-28"
-            />
+    <>
+      {isAside ? <RunningAside quest={quest} onReturn={() => setPlace("back")} /> : null}
+      <section
+        aria-labelledby={headingId}
+        data-quest-id={quest.id}
+        data-workspace={isAside ? undefined : ""}
+        className={classNames(
+          "flex min-w-0 flex-col transition-shadow sm:min-h-[min(598px,100dvh-202px)] sm:rounded-[24px] sm:border-2 sm:border-primary sm:bg-surface sm:shadow-[0_0_0_5px_var(--primary-soft)]",
+          highlightedId === quest.id && "shadow-[0_0_0_5px_var(--gold-soft),0_0_0_7px_var(--gold)]!",
+          isAside && "max-sm:hidden",
+        )}
+      >
+        <RunningHead quest={quest} hasReturned={place === "back"} onLeave={() => setPlace("aside")} />
+        <div className="@container flex flex-1 flex-col sm:px-5.5 sm:pt-5 sm:pb-4.5">
+          <h2
+            id={headingId}
+            className="text-[23px] leading-[1.14] font-extrabold tracking-[-.02em] wrap-anywhere max-sm:mt-1 sm:text-24"
+          >
+            {quest.title}
+          </h2>
+          {summary ? (
+            <p className="mt-1 text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">
+              {summary}
+            </p>
+          ) : null}
+          <div className="mt-3 grid flex-1 grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-3 @min-[600px]:mt-4 @min-[600px]:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)]">
+            <QuestSteps quest={quest} className="-mx-2.5" />
+            <div className="grid content-start gap-3 only:col-span-full @min-[600px]:content-stretch @min-[600px]:grid-rows-[auto_auto_1fr] @min-[600px]:[&>.field]:grid-rows-[auto_1fr] @min-[600px]:[&>.field]:content-stretch">
+              <DoneWhen text={doneWhen} />
+              <ToolOpener quest={quest} onToolUsed={onToolUsed} />
+              <TextAreaField
+                label="Notes"
+                rows={3}
+                maxLength={NOTES_MAX_LENGTH}
+                value={notes}
+                onValueChange={changeNotes}
+                className="scroll-mb-28"
+              />
+            </div>
           </div>
+          {waitingIds.has(quest.id) ? (
+            <p role="status" className="mt-3 text-14 font-semibold text-danger">
+              Not saved yet: we keep trying
+            </p>
+          ) : null}
         </div>
-        {waitingIds.has(quest.id) ? (
-          <p role="status" className="mt-3 text-14 font-semibold text-danger">
-            Not saved yet: we keep trying
-          </p>
-        ) : null}
-      </div>
-      <RunningFooter quest={quest} notes={notes} />
-    </section>
+        <RunningFooter quest={quest} notes={notes} />
+      </section>
+    </>
   );
 }

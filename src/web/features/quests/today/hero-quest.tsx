@@ -26,10 +26,10 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
     <section
       aria-labelledby={headingId}
       data-quest-id={quest.id}
-      className="card relative overflow-hidden rounded-[20px] sm:rounded-[24px] sm:px-7 sm:pt-6.5 sm:pb-3.5 full:px-9 full:pt-8.5 full:pb-4.5"
+      className="card relative overflow-hidden rounded-[20px] sm:@container sm:rounded-[24px] sm:px-7 sm:pt-6.5 sm:pb-3.5 full:px-9 full:pt-8.5 full:pb-4.5"
     >
-      <HillScene className="pointer-events-none absolute top-0.5 -right-15.5 w-[186px] overflow-visible sm:top-0 sm:-right-38 sm:w-[470px] full:-top-4 full:-right-29.5 full:w-[540px]" />
-      <div className="relative flex flex-col max-sm:px-4 max-sm:pt-4 sm:min-h-58 sm:max-w-[480px] full:min-h-[262px] full:max-w-[560px]">
+      <HillScene className="pointer-events-none absolute top-0.5 -right-15.5 w-[186px] overflow-visible sm:top-3 sm:-right-28 sm:w-[330px] @min-[740px]:top-0 @min-[740px]:-right-38 @min-[740px]:w-[470px] full:-top-4 full:-right-29.5 full:w-[540px]" />
+      <div className="relative flex flex-col max-sm:px-4 max-sm:pt-4 sm:min-h-58 sm:max-w-[calc(100%-206px)] @min-[740px]:max-w-[480px] full:min-h-[262px] full:max-w-[560px]">
         <Reason quest={quest} today={today} />
         <div className="mt-2.5 flex min-w-0 gap-1.5 sm:mt-4">
           <CategoryBadge category={quest.category} size="md" />
@@ -43,7 +43,7 @@ export function HeroQuest({ quest }: { quest: DatedQuest }) {
             type="button"
             data-track="Quest title"
             onClick={() => read(quest)}
-            className="relative rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] tracking-[inherit] hover:underline hover:decoration-2 hover:underline-offset-4 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5"
+            className="relative block rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] tracking-[inherit] hover:underline hover:decoration-2 hover:underline-offset-4 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5"
           >
             <span className="line-clamp-4 wrap-anywhere">{quest.title}</span>
           </button>
@@ -102,9 +102,21 @@ function Reason({ quest, today }: { quest: DatedQuest; today: DatedQuest["dueDay
           <span className="font-semibold text-streak">From {longDay(quest.dueDay)}. </span>
         ) : null}
         {quest.dueDay > today ? `For ${longDay(quest.dueDay)}, if you like to start early. ` : null}
-        {quest.reason ?? "You put this one on your trail yourself."}
+        {quest.reason ? <ReasonText text={quest.reason} /> : "You put this one on your trail yourself."}
       </span>
     </p>
+  );
+}
+
+/** A phone has room for its first sentence. */
+function ReasonText({ text }: { text: string }) {
+  const first = firstSentence(text);
+  const rest = text.slice(first.length);
+  return (
+    <>
+      {first}
+      {rest ? <span className="max-sm:sr-only">{rest}</span> : null}
+    </>
   );
 }
 

@@ -66,7 +66,7 @@ function WaitingRow({ quest, day }: { quest: DatedQuest; day?: string }) {
             type="button"
             data-track="Quest title"
             onClick={() => read(quest)}
-            className="relative rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3"
+            className="relative block rounded-xs border-0 bg-transparent p-0 text-left font-[inherit] hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3"
           >
             <span className="line-clamp-2 wrap-anywhere">{quest.title}</span>
           </button>

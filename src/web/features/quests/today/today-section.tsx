@@ -35,7 +35,10 @@ export function TodaySection({ board }: { board: QuestBoard }) {
   return (
     <QuestActionsProvider value={board.actions}>
       <Hero board={board} state={state} finished={finished} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-sm:gap-5 full:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
+      <div
+        data-around-workspace
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-sm:gap-5 full:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]"
+      >
         {state.kind === "quest" ? <ThenList state={state} today={board.today} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <DoneToday quests={finished} timeZone={board.user.timeZone} waitingIds={board.actions.waitingIds} />
@@ -76,7 +79,7 @@ function Hero({ board, state, finished }: HeroProps) {
     case "quest":
       return state.next.inProgress ? (
         <Suspense fallback={<HeroSkeleton />}>
-          <RunningQuest quest={state.next} />
+          <RunningQuest key={state.next.id} quest={state.next} />
         </Suspense>
       ) : (
         <HeroQuest quest={state.next} />

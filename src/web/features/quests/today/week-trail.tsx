@@ -6,7 +6,7 @@ import type { QuestBoard } from "../week/use-quest-board.ts";
 import { planWeek } from "../week/week-plan.ts";
 import { todaysQuests } from "./todays-quests.ts";
 
-/** This week as seven discs. Days before the person joined are plain dots; a finished today is gold. */
+/** This week as seven discs. A tent is a rest day only: a day that took quests and saw none done keeps its number. Days before the person joined are plain dots; a finished today is gold. */
 export function WeekTrail({ board }: { board: QuestBoard }) {
   const { user, today, active, completed } = board;
   const schedule = user.weeklySchedule;
@@ -14,8 +14,12 @@ export function WeekTrail({ board }: { board: QuestBoard }) {
   const days = planWeek({ monday: mondayOf(today), today, schedule, active, completed, placed });
   const joined = dayAt(new Date(user.createdAt), user.timeZone);
   const isDone = todaysQuests(board).state.kind === "done";
+  const missed = new Set(
+    days.filter((plan) => plan.isAvailable && plan.isQuiet).map(({ day }) => String(day)),
+  );
   const stops = stopsOf(days).map((stop): TrailStop => {
     if (stop.id < joined) return { ...stop, state: "before" };
+    if (missed.has(stop.id)) return { ...stop, state: "quiet" };
     return stop.id === today && isDone ? { ...stop, state: "done" } : stop;
   });
   return <Trail label="This week" size="slim" stops={stops} className="wide:w-[378px]" />;
