@@ -1,11 +1,15 @@
+import { useState } from "react";
 import { addDays, type CalendarDay, daysBetween, mondayOf } from "#domain/general/calendar-day.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { questsText, weekRange } from "../quest-time.ts";
+import { todaysQuests } from "../today/todays-quests.ts";
+import type { DatedQuest } from "../use-quests.ts";
+import { QuestDragProvider } from "./quest-drag.ts";
 import { ScheduleError } from "./schedule-error.tsx";
 import { ScheduleSkeleton } from "./schedule-skeleton.tsx";
 import type { QuestBoard } from "./use-quest-board.ts";
 import { useWeekHistory } from "./use-week-history.ts";
-import { WeekBoard } from "./week-board.tsx";
+import { type ShownAbove, WeekBoard } from "./week-board.tsx";
 import { planWeek } from "./week-plan.ts";
 
 interface ShownWeekProps {
@@ -19,6 +23,7 @@ interface ShownWeekProps {
 /** One week: what was completed in a past one, what is due in the others. Under this week, the next one too. */
 export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps) {
   const { user, today, active, completed } = board;
+  const [dragged, setDragged] = useState<DatedQuest | null>(null);
   const monday = addDays(mondayOf(today), weekOffset * 7);
   const isHistory = weekOffset < 0;
   const history = useWeekHistory(monday, user.timeZone, isHistory);
@@ -44,12 +49,14 @@ export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps)
   const days = [...placed.values()];
   const hasNext = weekOffset === 0 && days.some((day) => day >= nextMonday && day < afterNext);
   const later = weekOffset === 0 ? days.filter((day) => day >= afterNext).sort() : [];
+  const above = shownAbove(board);
   return (
-    <>
+    <QuestDragProvider value={{ dragged, setDragged }}>
       <WeekBoard
         key={monday}
         label="Days of the week"
         days={planWeek({ ...facts, monday })}
+        above={above}
         isHistory={isHistory}
       />
       {hasNext ? (
@@ -60,12 +67,22 @@ export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps)
               {weekRange(nextMonday)}
             </span>
           </h3>
-          <WeekBoard label="Days of next week" days={planWeek({ ...facts, monday: nextMonday })} />
+          <WeekBoard
+            label="Days of next week"
+            days={planWeek({ ...facts, monday: nextMonday })}
+            above={above}
+          />
         </div>
       ) : null}
       <LaterQuests days={later} monday={monday} onWeek={onWeek} />
-    </>
+    </QuestDragProvider>
   );
+}
+
+function shownAbove(board: QuestBoard): ShownAbove {
+  const { state } = todaysQuests(board);
+  if (state.kind !== "quest") return { nextId: null, ids: new Set() };
+  return { nextId: state.next.id, ids: new Set([state.next, ...state.others].map(({ id }) => id)) };
 }
 
 interface LaterQuestsProps {
