@@ -59,8 +59,7 @@ async function confirmBusiness(page: Page): Promise<void> {
 async function finishWithSale(page: Page): Promise<void> {
   await findCard(page, "");
   const [title = ""] = await titles(page);
-  await chooseFromMenu(page, title, "Start");
-  await button(await findCard(page, title), "Complete").click();
+  await chooseFromMenu(page, title, "Complete");
   const notes = dialog(page, title);
   await notes.getByLabel("What happened?").fill("Went to the market and sold 2.");
   await button(notes, "Complete").click();

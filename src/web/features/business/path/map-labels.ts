@@ -26,6 +26,8 @@ const LINE_HEIGHT = 23;
 const HEIGHT_AROUND = 18;
 /** Longer titles take two lines. */
 const LETTERS_A_LINE = 24;
+/** Labels of two lines are as wide as labels get. */
+const HALF_OF_TWO_LINES = 136;
 /** From the middle of a stone to the edge of its label. */
 const DISTANCE = 18;
 const DISTANCE_CHOSEN = 30;
@@ -66,10 +68,8 @@ export function chooseLabels(
 
 function sizeOf(title: string): { half: number; height: number } {
   const lines = title.length > LETTERS_A_LINE ? 2 : 1;
-  // Lines break between words, so the longer one has more than half of the letters.
-  const letters = lines === 1 ? title.length : title.length / 2 + 4;
   return {
-    half: (letters * UNITS_PER_LETTER + PADDING) / 2,
+    half: lines === 1 ? (title.length * UNITS_PER_LETTER + PADDING) / 2 : HALF_OF_TWO_LINES,
     height: lines * LINE_HEIGHT + HEIGHT_AROUND,
   };
 }
