@@ -9,7 +9,7 @@ import { ScheduleError } from "./schedule-error.tsx";
 import { ScheduleSkeleton } from "./schedule-skeleton.tsx";
 import type { QuestBoard } from "./use-quest-board.ts";
 import { useWeekHistory } from "./use-week-history.ts";
-import { type ShownAbove, WeekBoard } from "./week-board.tsx";
+import { WeekBoard } from "./week-board.tsx";
 import { planWeek } from "./week-plan.ts";
 
 interface ShownWeekProps {
@@ -49,14 +49,14 @@ export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps)
   const days = [...placed.values()];
   const hasNext = weekOffset === 0 && days.some((day) => day >= nextMonday && day < afterNext);
   const later = weekOffset === 0 ? days.filter((day) => day >= afterNext).sort() : [];
-  const above = shownAbove(board);
+  const nextId = nextIdOf(board);
   return (
     <QuestDragProvider value={{ dragged, setDragged }}>
       <WeekBoard
         key={monday}
         label="Days of the week"
         days={planWeek({ ...facts, monday })}
-        above={above}
+        nextId={nextId}
         isHistory={isHistory}
       />
       {hasNext ? (
@@ -70,7 +70,7 @@ export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps)
           <WeekBoard
             label="Days of next week"
             days={planWeek({ ...facts, monday: nextMonday })}
-            above={above}
+            nextId={nextId}
           />
         </div>
       ) : null}
@@ -79,10 +79,10 @@ export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps)
   );
 }
 
-function shownAbove(board: QuestBoard): ShownAbove {
+/** The quest at the top of the page. */
+function nextIdOf(board: QuestBoard): string | null {
   const { state } = todaysQuests(board);
-  if (state.kind !== "quest") return { nextId: null, ids: new Set() };
-  return { nextId: state.next.id, ids: new Set([state.next, ...state.others].map(({ id }) => id)) };
+  return state.kind === "quest" ? state.next.id : null;
 }
 
 interface LaterQuestsProps {

@@ -9,21 +9,15 @@ const WINDOW_MIN_PX = 900;
 /** So does a narrow column of a wide window. */
 const BOARD_MIN_PX = 620;
 
-/** What stands at the top of the page. */
-export interface ShownAbove {
-  nextId: string | null;
-  /** The next quest and the others of today. */
-  ids: ReadonlySet<string>;
-}
-
 interface WeekBoardProps {
   label: string;
   days: readonly PlannedDay[];
-  above: ShownAbove;
+  /** The quest at the top of the page. */
+  nextId: string | null;
   isHistory?: boolean;
 }
 
-export function WeekBoard({ label, days, above, isHistory = false }: WeekBoardProps) {
+export function WeekBoard({ label, days, nextId, isHistory = false }: WeekBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(frame);
   const hasColumns = widthPx === null || (widthPx >= BOARD_MIN_PX && window.innerWidth >= WINDOW_MIN_PX);
@@ -34,10 +28,10 @@ export function WeekBoard({ label, days, above, isHistory = false }: WeekBoardPr
           label={label}
           lines={linesOf(days, widthPx, isHistory)}
           isHistory={isHistory}
-          nextId={above.nextId}
+          nextId={nextId}
         />
       ) : (
-        <WeekRows label={label} days={days} isHistory={isHistory} aboveIds={above.ids} />
+        <WeekRows label={label} days={days} isHistory={isHistory} nextId={nextId} />
       )}
     </div>
   );

@@ -14,23 +14,23 @@ interface WeekRowsProps {
   label: string;
   days: readonly PlannedDay[];
   isHistory: boolean;
-  /** Quests that stand at the top of the page. They are not repeated below it. */
-  aboveIds: ReadonlySet<string>;
+  /** The quest at the top of the page. It is not repeated below it. */
+  nextId: string | null;
 }
 
 /** The week as a list, for screens that cannot hold columns. */
-export function WeekRows({ label, days, isHistory, aboveIds }: WeekRowsProps) {
+export function WeekRows({ label, days, isHistory, nextId }: WeekRowsProps) {
   const rows = days.flatMap(({ day, quests, finished }) =>
     isHistory
       ? finished.map((quest) => <FinishedRow key={quest.id} quest={quest} day={day} />)
       : quests.flatMap((quest) =>
-          aboveIds.has(quest.id) ? [] : <PlanRow key={quest.id} quest={quest} day={day} />,
+          quest.id === nextId ? [] : <PlanRow key={quest.id} quest={quest} day={day} />,
         ),
   );
   if (rows.length === 0) {
     return (
       <p className="rounded-[18px] border-[1.5px] border-dashed border-border px-4 py-5 text-center text-14 text-text-2">
-        {isHistory ? "Nothing was finished in this week." : emptyWords(days, aboveIds)}
+        {isHistory ? "Nothing was finished in this week." : emptyWords(days, nextId)}
       </p>
     );
   }
@@ -41,8 +41,8 @@ export function WeekRows({ label, days, isHistory, aboveIds }: WeekRowsProps) {
   );
 }
 
-function emptyWords(days: readonly PlannedDay[], aboveIds: ReadonlySet<string>): string {
-  const isAbove = days.some(({ quests }) => quests.some(({ id }) => aboveIds.has(id)));
+function emptyWords(days: readonly PlannedDay[], nextId: string | null): string {
+  const isAbove = days.some(({ quests }) => quests.some(({ id }) => id === nextId));
   return isAbove ? "Nothing else is planned for this week." : "Nothing is planned for this week.";
 }
 
