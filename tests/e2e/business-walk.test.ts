@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ANSWERS } from "#server/testing/people/quest-people.ts";
 import { type Width, withBrowser } from "./browser.ts";
-import { backToToday, button, card, chooseFromMenu, dialog, findCard, titles } from "./dashboard-by-hand.ts";
+import { button, card, chooseFromMenu, dialog, findCard, titles } from "./dashboard-by-hand.ts";
 import { withSite } from "./site.ts";
 
 const site = withSite();
@@ -62,9 +62,7 @@ async function confirmBusiness(page: Page): Promise<void> {
 async function finishWithSale(page: Page): Promise<void> {
   await findCard(page, "");
   const [title = ""] = await titles(page);
-  await chooseFromMenu(page, title, "Start");
-  await backToToday(page);
-  await button(await findCard(page, title), "Complete").click();
+  await chooseFromMenu(page, title, "Complete");
   const notes = dialog(page, title);
   await notes.getByLabel("What happened?").fill("Went to the market and sold 2.");
   await button(notes, "Complete").click();

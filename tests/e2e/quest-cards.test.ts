@@ -1,10 +1,10 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays, calendarDay } from "#domain/general/calendar-day.ts";
 import { emptySchedule, WEEKDAYS } from "#domain/onboarding/weekly-schedule.ts";
 import { BADGE_CATEGORIES } from "#domain/progress/skill-paths.ts";
-import { type VisitOptions, WIDTHS, type Width, withBrowser } from "./browser.ts";
-import { backToToday, button, card, chooseFromMenu, dialog } from "./dashboard-by-hand.ts";
+import { type VisitOptions, type Width, withBrowser } from "./browser.ts";
+import { backToToday, button, card, chooseFromMenu, dialog, toastText } from "./dashboard-by-hand.ts";
 import { watchHighlight } from "./in-page/highlight.ts";
 import { scrollToCentre } from "./in-page/scroll.ts";
 import { opacityOf } from "./in-page/see-through.ts";
@@ -75,28 +75,51 @@ async function arrive(quests: readonly Quest[], options: VisitOptions = {}) {
   return visited;
 }
 
-test.each(WIDTHS)("at %i px every card of six days shows its actions", async (width) => {
+test.each([1280, 768] as Width[])("at %i px every card of six days shows its actions", async (width) => {
   const { page } = await arrive(SIX_DAYS, { width, touch: width !== 1280 });
   const names: string[] = [];
-  for (const day of await daysOf(page, width)) {
-    await day?.click();
-    for (const article of await page.getByRole("article").all()) {
-      const isRunning = await article.getByText("In progress").isVisible();
-      names.push((await article.getByRole("heading").textContent()) ?? "");
-      for (const name of isRunning ? ["Complete", "Not Relevant"] : ["Start", "Not Relevant"])
-        await expectOffered(article, button(article, name));
-    }
+  for (const article of await page.getByRole("article").all()) {
+    const isRunning = await article.getByText("In progress").isVisible();
+    names.push((await article.getByRole("heading").textContent()) ?? "");
+    for (const name of isRunning ? ["Complete", "Not Relevant"] : ["Start", "Not Relevant"])
+      await expectOffered(article, button(article, name));
   }
-  expect(names.toSorted()).toEqual(SIX_DAYS.map(({ title }) => title).toSorted());
+  // Rows do not repeat the quest at the top of the page.
+  const shown = width === 1280 ? SIX_DAYS : SIX_DAYS.filter((quest) => quest !== RUNNING);
+  expect(names.toSorted()).toEqual(shown.map(({ title }) => title).toSorted());
   expect(await look(page, "six-days", { widths: [width] })).toEqual([]);
 });
 
-/** One day at a time where there is no room for six columns. */
-async function daysOf(page: Page, width: Width): Promise<(Locator | null)[]> {
-  if (width === 1280) return [null];
-  const days = await page.getByRole("list", { name: "Days of the week" }).getByRole("button").all();
-  return days.slice(0, 6);
-}
+test("on a phone the rows leave out the quest at the top of the page, and their menu has the actions", async () => {
+  const { page } = await arrive(SIX_DAYS, { width: 360, touch: true });
+  const rows = page.getByRole("list", { name: "Days of the week" });
+  expect(await rows.getByRole("heading").allTextContents()).toEqual(
+    SIX_DAYS.slice(0, 6).map(({ title }) => title),
+  );
+  expect(await look(page, "six-days", { widths: [360] })).toEqual([]);
+  await button(card(page, SIX_DAYS[1]?.title ?? ""), /^Quest menu/u).click();
+  for (const name of ["Start", "Another day", "Not Relevant"])
+    await page.getByRole("menuitem", { name, exact: true }).waitFor();
+});
+
+test("a card is dragged to another day, and Undo takes it back", async () => {
+  const { page } = await arrive(SIX_DAYS);
+  const [, second] = SIX_DAYS;
+  const sent: (string | null)[] = [];
+  await page.route(`**/api/tasks/${second?.id}`, (route) => {
+    sent.push(route.request().postData());
+    const moved = { ...second, ...route.request().postDataJSON() };
+    return route.fulfill({ json: { ...moved, streakStarted: false, earned: [], awardId: null } });
+  });
+  // Both days are in view: the page does not scroll while the card is dragged.
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  const friday = page.getByRole("region", { name: /^Friday 20/u });
+  await card(page, second?.title ?? "").dragTo(friday, { sourcePosition: { x: 60, y: 14 } });
+  await toastText(page, "Now due Friday 20.").waitFor();
+  await button(page, "Undo").click();
+  await toastText(page, "Now due Tuesday 17.").waitFor();
+  expect(sent).toEqual(["20", "17"].map((day) => `{"dueDate":"2026-11-${day}T23:59:00.000Z"}`));
+});
 
 /** On hover: visible, inside its card, not cut off and not covered. */
 async function expectOffered(article: Locator, action: Locator): Promise<void> {
@@ -113,12 +136,6 @@ async function expectOffered(article: Locator, action: Locator): Promise<void> {
     Math.ceil(box.width),
   );
 }
-
-test("when one day is shown, a card shows its actions without hovering", async () => {
-  const { page } = await arrive([RUNNING], { width: 360 });
-  for (const name of ["Complete", "Open workspace", "Not Relevant"])
-    expect(await button(card(page, RUNNING.title), name).evaluate(opacityOf)).toBe(1);
-});
 
 test("completing a quest in progress highlights its visible card, then opens the completion dialog", async () => {
   const { page } = await arrive([RUNNING]);
@@ -143,7 +160,7 @@ test.each([1280, 360] as Width[])(
     await page.getByRole("heading", { name: "Next week" }).waitFor();
     await page.getByText("1 quest due later").waitFor();
     expect(await look(page, "two-weeks", { widths: [width] })).toEqual([]);
-    await chooseFromMenu(page, quests[0]?.title ?? "", "Another day");
+    await chooseFromMenu(page, quests[1]?.title ?? "", "Another day");
     await page.getByRole("menuitem", { name: /^Monday.*Nov 23$/u }).waitFor();
     expect(await look(page, "another-day", { widths: [width], within: "[role=menu]" })).toEqual([]);
   },

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Width, withBrowser } from "./browser.ts";
 import {
-  backToToday,
   button,
   card,
   chooseFromMenu,
@@ -62,13 +61,11 @@ async function takeTrial(page: Page, width: Width): Promise<void> {
   if (width === 1280) await button(page, "Free trial: 30 days left").waitFor();
 }
 
-/** Starts and completes the first quest from onboarding on its card. */
+/** Completes a quest from onboarding by its card. */
 async function finishFirst(page: Page): Promise<void> {
   await findCard(page, "");
   const [title = ""] = await titles(page);
-  await chooseFromMenu(page, title, "Start");
-  await backToToday(page);
-  await button(await findCard(page, title), "Complete").click();
+  await chooseFromMenu(page, title, "Complete");
   await page.evaluate(watchForToast, "Streak Started!");
   await button(dialog(page, title), "Just complete").click();
   await card(page, title).waitFor({ state: "hidden" });
@@ -81,11 +78,16 @@ async function workInWorkspace(page: Page, context: BrowserContext): Promise<voi
   const title = "Post three photos on Instagram";
   await makeQuest(page, title, "25");
   await chooseFromMenu(page, title, "Start");
-  await backToToday(page);
-  await (await findCard(page, title)).getByText("In progress").waitFor();
+  // A started quest stands at the top of the page.
+  await page
+    .locator("#main")
+    .getByText(/^In progress/u)
+    .first()
+    .waitFor();
 
   const opened = context.waitForEvent("page");
-  await button(card(page, title), "Open workspace").click();
+  await button(page.locator("#main"), `Quest menu: ${title}`).first().click();
+  await page.getByRole("menuitem", { name: "Open workspace" }).click();
   const workspace = dialog(page, title);
   const tool = await opened;
   await tool.waitForURL(/^https:\/\/www\.instagram\.com/u);
@@ -103,7 +105,7 @@ async function workInWorkspace(page: Page, context: BrowserContext): Promise<voi
   await page.keyboard.press("Escape");
 }
 
-/** Creates, edits, starts and completes an own quest, which reaches the next level. */
+/** Creates, edits and completes an own quest, which reaches the next level. */
 async function levelUpWithOwn(page: Page): Promise<void> {
   await makeQuest(page, "Call the printer", "100");
   await chooseFromMenu(page, "Call the printer", "Edit");
@@ -112,9 +114,7 @@ async function levelUpWithOwn(page: Page): Promise<void> {
   await button(form, "Save changes").click();
   await toastText(page, "Task Updated").waitFor();
 
-  await chooseFromMenu(page, OWN, "Start");
-  await backToToday(page);
-  await button(await findCard(page, OWN), "Complete").click();
+  await chooseFromMenu(page, OWN, "Complete");
   const notes = dialog(page, OWN);
   await notes.getByLabel("What happened?").fill("They can do it by Friday.");
   await button(notes, "Complete").click();

@@ -322,6 +322,6 @@ test("the workspace's clock starts at zero each time it is opened", async () => 
   document.dispatchEvent(new Event("visibilitychange"));
   await waitFor(() => expect(clock()).toBe("00:01:01"));
   await person.click(within(workspace).getByRole("button", { name: "Close" }));
-  await person.click(within(await card("Quest 1")).getByRole("button", { name: "Open workspace" }));
+  await person.click(within(await card("Quest 1")).getByRole("button", { name: "Quest 1" }));
   await waitFor(() => expect(clock()).toBe("00:00:00"));
 });

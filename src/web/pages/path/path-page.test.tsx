@@ -67,7 +67,7 @@ test("the ladder goes from the summit down and chooses as well", async () => {
   expect(rungs.map(({ textContent }) => textContent)).toEqual([
     "LaunchingThe first sale. Locked",
     "Pre-LaunchPhotos to show. Can be started",
-    "A page is public. Current milestone",
+    "A page is public, 1 of 2. Current milestone",
     "Planning StageThe price is written down. Reached",
     "Idea StageFirst buyers heard. Behind you",
   ]);

@@ -1,11 +1,10 @@
-import { Check, Lock, Play } from "lucide-react";
+import { Lock } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Link } from "wouter";
 import type { PathView } from "#contracts/business/path.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { buttonClass } from "#web/ui/controls/button.tsx";
 import { When } from "#web/ui/when.tsx";
+import { MilestoneQuests } from "./milestone-quests.tsx";
 import { needsOf, type PathMilestone, STATE_WORDS } from "./path-words.ts";
 
 interface MilestonePanelProps {
@@ -26,7 +25,10 @@ export function MilestonePanel({ path, milestone }: MilestonePanelProps) {
       <p className="text-14 font-semibold text-text-2">
         {STATE_WORDS[state]}, {stage}
       </p>
-      <h2 id={headingId} className="mt-1.5 text-24 font-extrabold tracking-[-.02em] wrap-anywhere">
+      <h2
+        id={headingId}
+        className="mt-1.5 text-22 font-extrabold tracking-[-.02em] text-pretty wrap-anywhere sm:text-24"
+      >
         {title}
       </h2>
       <p className="mt-1.5 text-15 text-pretty text-text-2">{unlocks}</p>
@@ -36,13 +38,7 @@ export function MilestonePanel({ path, milestone }: MilestonePanelProps) {
         </p>
       ) : null}
       <Progress milestone={milestone} />
-      {quests.length > 0 ? <Quests quests={quests} /> : null}
-      {quests.length > 0 ? (
-        <Link href="/" className={`${buttonClass({ variant: "primary", size: "lg", block: true })} mt-4`}>
-          <Play className="size-5 fill-current" aria-hidden="true" />
-          Go to these quests
-        </Link>
-      ) : null}
+      {state === "now" || state === "open" || quests.length > 0 ? <MilestoneQuests quests={quests} /> : null}
       {needs ? <p className="mt-3 text-14 text-pretty">{needs}</p> : null}
       <Locked path={path} milestone={milestone} />
     </Card>
@@ -63,7 +59,7 @@ function Progress({ milestone: { done, takes, state } }: { milestone: PathMilest
   return (
     <>
       {takes <= MOST_PIPS ? (
-        <div aria-hidden="true" className="mt-3.5 grid grid-cols-10 gap-[5px]">
+        <div aria-hidden="true" className="mt-3.5 grid grid-cols-[repeat(10,minmax(0,30px))] gap-[5px]">
           {Array.from({ length: takes }, (_, pip) => (
             <i
               // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other identity
@@ -78,37 +74,10 @@ function Progress({ milestone: { done, takes, state } }: { milestone: PathMilest
           ))}
         </div>
       ) : null}
-      <p className="num mt-2.5 text-[13.5px] font-semibold">
+      <p className="mt-2.5 text-[13.5px] leading-[1.2] font-semibold">
         {reached} of {takes} {takes === 1 ? "quest" : "quests"}
       </p>
     </>
-  );
-}
-
-function Quests({ quests }: { quests: PathMilestone["quests"] }) {
-  return (
-    <ul aria-label="Quests of this milestone" className="mt-3.5 border-t border-border">
-      {quests.map(({ id, title, isCompleted }) => (
-        <li
-          key={id}
-          className={classNames(
-            "grid min-h-[46px] grid-cols-[26px_minmax(0,1fr)] items-center gap-2.5 border-b border-border py-1.5 text-[14.5px] leading-[1.35] font-semibold",
-            isCompleted && "text-text-2 line-through",
-          )}
-        >
-          <span
-            aria-hidden="true"
-            className={classNames(
-              "grid size-6 place-items-center rounded-full",
-              isCompleted ? "bg-gold text-on-gold" : "shadow-[inset_0_0_0_2px_var(--control)]",
-            )}
-          >
-            {isCompleted ? <Check className="size-3.5 stroke-3" /> : null}
-          </span>
-          <span className="wrap-anywhere">{title}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

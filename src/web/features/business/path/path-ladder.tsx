@@ -1,8 +1,9 @@
-import { Check, Lock, Play } from "lucide-react";
+import { Check, ChevronDown, ChevronUp, Lock, Play } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { PathView } from "#contracts/business/path.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { type PathMilestone, STATE_WORDS } from "./path-words.ts";
+import { currentMilestone, type PathMilestone, STATE_WORDS } from "./path-words.ts";
 
 interface PathLadderProps {
   path: PathView;
@@ -29,14 +30,29 @@ const RUNGS: Record<State, string> = {
   ahead: "border-l-4 border-dotted border-control opacity-50",
 };
 
-/** The path on phones: all milestones from the summit down. */
+/** Rungs shown above and below the current one. */
+const AROUND = 4;
+
+/** The path on phones, from the summit down: the milestones around the current one, the rest on request. */
 export function PathLadder({ path, chosen, onChoose }: PathLadderProps) {
-  const milestones = path.milestones.toReversed();
+  const [isWhole, setIsWhole] = useState({ above: false, below: false });
+  const all = path.milestones.toReversed();
+  const current = currentMilestone(path);
+  const here = current ? all.indexOf(current) : 0;
+  const from = isWhole.above || here - AROUND < 2 ? 0 : here - AROUND;
+  const to = isWhole.below || here + AROUND > all.length - 3 ? all.length : here + AROUND + 1;
+  const milestones = all.slice(from, to);
   return (
     <Card as="section" padding="none" aria-label="All milestones" className="rounded-[18px] p-4">
-      <ol reversed aria-label="Milestones, the last first">
+      {from > 0 ? (
+        <MoreRungs
+          sign={<ChevronUp />}
+          onClick={() => setIsWhole({ ...isWhole, above: true })}
+        >{`${from} more up to the summit`}</MoreRungs>
+      ) : null}
+      <ol reversed start={all.length - from} aria-label="Milestones, the last first">
         {milestones.map((milestone, index) => {
-          const { id, stage, state, title } = milestone;
+          const { id, stage, state, title, done, takes } = milestone;
           const isFirst = milestones[index - 1]?.stage !== stage;
           return (
             <li key={id} className="relative">
@@ -72,6 +88,11 @@ export function PathLadder({ path, chosen, onChoose }: PathLadderProps) {
                 >
                   {isFirst ? <small className="block text-13 font-medium text-text-2">{stage}</small> : null}
                   {title}
+                  {state === "now" && takes !== null ? (
+                    <span aria-hidden="true" className="text-text-2">
+                      , {Math.min(done, takes)} of {takes}
+                    </span>
+                  ) : null}
                   <span className="sr-only">. {STATE_WORDS[state]}</span>
                 </span>
               </button>
@@ -79,7 +100,26 @@ export function PathLadder({ path, chosen, onChoose }: PathLadderProps) {
           );
         })}
       </ol>
+      {to < all.length ? (
+        <MoreRungs
+          sign={<ChevronDown />}
+          onClick={() => setIsWhole({ ...isWhole, below: true })}
+        >{`${all.length - to} more down to the start`}</MoreRungs>
+      ) : null}
     </Card>
+  );
+}
+
+function MoreRungs({ sign, onClick, children }: { sign: ReactNode; onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="grid min-h-11 w-full grid-cols-[40px_minmax(0,1fr)] items-center gap-3 rounded-quest border-0 bg-transparent text-left text-14 font-semibold text-on-primary-soft [&>svg]:ml-2.5 [&>svg]:size-5"
+    >
+      {sign}
+      {children}
+    </button>
   );
 }
 

@@ -17,7 +17,7 @@ export function PathView({ user }: { user: UserView }) {
   const path = usePath();
   return (
     <>
-      <h1 className="text-28 font-extrabold tracking-[-.022em] wrap-anywhere">
+      <h1 className="text-28 leading-[1.14] font-extrabold tracking-[-.022em] wrap-anywhere max-sm:text-22">
         {user.businessName ? `The path of ${user.businessName}` : "Your path"}
       </h1>
       {path.data ? (
@@ -44,8 +44,8 @@ function Shown({ path, level }: { path: Path; level: number }) {
   const choice = { path, chosen, onChoose: ({ id }: { id: string }) => setChosenId(id) };
   return (
     <>
-      <p className="mt-1 text-[15.5px] text-text-2">{summaryOf(path)}</p>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_372px] wide:gap-6">
+      <p className="mt-1 text-[15.5px] text-text-2 max-sm:sr-only">{summaryOf(path)}</p>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-4 max-sm:pb-20 sm:mt-4 wide:grid-cols-[minmax(0,1fr)_372px] wide:gap-6">
         <div className="grid gap-3.5 max-stack:hidden">
           <PathMap {...choice} level={level} />
           <ReachedCard path={path} />

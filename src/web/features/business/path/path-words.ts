@@ -4,10 +4,14 @@ import type { PathStep, PathStepState } from "#web/ui/trail/path-step.ts";
 
 export type PathMilestone = PathView["milestones"][number];
 
-/** The milestone that is worked on; on a path without one the first that is open. Null if all are behind. */
+/**
+ * The milestone that is worked on: of several the first with a quest to start. On a path without one the first that is
+ * open. Null if all are behind.
+ */
 export function currentMilestone({ milestones }: PathView): PathMilestone | null {
   const first = (state: PathStepState) => milestones.find((milestone) => milestone.state === state);
-  return first("now") ?? first("open") ?? null;
+  const startable = milestones.find(({ state, quests }) => state === "now" && quests.length > 0);
+  return startable ?? first("now") ?? first("open") ?? null;
 }
 
 export function stepsOf({ milestones }: PathView): PathStep[] {

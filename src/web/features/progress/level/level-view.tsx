@@ -44,7 +44,7 @@ export function LevelView({ user }: { user: UserView }) {
             onChoose={(trailColour) => look.choose({ trailColour })}
             draw={(colour) => (
               <span
-                className="block w-[116px] py-2"
+                className="my-6 block w-[150px]"
                 // Without a colour the page's own applies, which may be another than gold.
                 data-trail={colour ?? "gold"}
               >

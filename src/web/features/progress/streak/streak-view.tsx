@@ -45,9 +45,15 @@ function Shown({ streak, calendar }: { streak: Streak; calendar: Calendar }) {
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_340px] wide:gap-6">
       <div className="grid gap-4">
         <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6">
-          <Flame className="size-16 sm:size-20" />
+          {/* Unlit until the first day. */}
+          <Flame className={classNames("size-16 sm:size-20", streak.days === 0 && "opacity-35 grayscale")} />
           <div className="min-w-0 flex-1 basis-40">
-            <p className="num text-[34px] leading-none font-extrabold tracking-[-.02em] text-streak sm:text-[40px]">
+            <p
+              className={classNames(
+                "num text-[34px] leading-none font-extrabold tracking-[-.02em] sm:text-[40px]",
+                streak.days === 0 ? "text-text-2" : "text-streak",
+              )}
+            >
               {counted(streak.days, "day")}
             </p>
             <p className="mt-2 text-15 text-pretty text-text-2">{besideLongest(streak, calendar)}</p>

@@ -6,9 +6,9 @@ export function CapacityLine({ hours, timeCommitment }: { hours: number; timeCom
   const { max } = weeklyHours(timeCommitment);
   const isFull = hours > max;
   return (
-    <p className={isFull ? "mt-0.5 text-14 text-warning" : "mt-0.5 text-14 text-text-2"}>
+    <span className={isFull ? "text-warning" : undefined}>
       planned {hoursText(hours)} of {hoursText(max)}
       {isFull ? ", more than you set aside" : ""}
-    </p>
+    </span>
   );
 }

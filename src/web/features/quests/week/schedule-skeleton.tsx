@@ -1,19 +1,28 @@
-import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
 
-/** Placeholder with the week's layout: a trail, then columns with today's wider. */
+/** Placeholder with the week's layout: panels for days, rows where there are no columns. */
 export function ScheduleSkeleton() {
   return (
     <SkeletonRegion label="Loading your quests">
-      <Skeleton className="mb-6 h-9 w-full rounded-full" />
-      <div className="grid gap-2 sm:grid-cols-[1fr_1.48fr_1fr_1fr]">
-        {["h-40 max-sm:hidden", "h-72", "h-52", "h-44 max-sm:hidden"].map((height) => (
-          <Card key={height} className={height}>
-            <Skeleton className="h-5.5 w-24" />
-            <Skeleton className="mt-3 h-4 w-full" />
-            <Skeleton className="mt-2 h-4 w-2/3" />
-            <Skeleton className="mt-4 h-6 w-20 rounded-full" />
-          </Card>
+      <div className="card rounded-[18px] px-4 py-1 stack:hidden">
+        {["first", "second", "third"].map((name) => (
+          <div key={name} className="flex min-h-[66px] items-center gap-3">
+            <Skeleton className="size-10 rounded-[12px]" />
+            <Skeleton className="h-4 w-2/3" />
+          </div>
+        ))}
+      </div>
+      <div className="grid grid-cols-3 gap-2 max-stack:hidden">
+        {["first", "second", "third"].map((name) => (
+          <div key={name} className="h-72 rounded-card bg-surface-2 px-1.5 pt-2.5">
+            <Skeleton className="mx-1.5 h-4 w-20" />
+            <div className="mt-2 rounded-[13px] border border-border bg-surface p-[9px]">
+              <Skeleton className="h-5.5 w-24" />
+              <Skeleton className="mt-3 h-4 w-full" />
+              <Skeleton className="mt-2 h-4 w-2/3" />
+              <Skeleton className="mt-4 h-8 w-full" />
+            </div>
+          </div>
         ))}
       </div>
     </SkeletonRegion>

@@ -1,6 +1,10 @@
+import { useState } from "react";
 import { addDays, type CalendarDay, daysBetween, mondayOf } from "#domain/general/calendar-day.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { questsText, weekRange } from "../quest-time.ts";
+import { todaysQuests } from "../today/todays-quests.ts";
+import type { DatedQuest } from "../use-quests.ts";
+import { QuestDragProvider } from "./quest-drag.ts";
 import { ScheduleError } from "./schedule-error.tsx";
 import { ScheduleSkeleton } from "./schedule-skeleton.tsx";
 import type { QuestBoard } from "./use-quest-board.ts";
@@ -19,6 +23,7 @@ interface ShownWeekProps {
 /** One week: what was completed in a past one, what is due in the others. Under this week, the next one too. */
 export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps) {
   const { user, today, active, completed } = board;
+  const [dragged, setDragged] = useState<DatedQuest | null>(null);
   const monday = addDays(mondayOf(today), weekOffset * 7);
   const isHistory = weekOffset < 0;
   const history = useWeekHistory(monday, user.timeZone, isHistory);
@@ -44,12 +49,14 @@ export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps)
   const days = [...placed.values()];
   const hasNext = weekOffset === 0 && days.some((day) => day >= nextMonday && day < afterNext);
   const later = weekOffset === 0 ? days.filter((day) => day >= afterNext).sort() : [];
+  const nextId = nextIdOf(board);
   return (
-    <>
+    <QuestDragProvider value={{ dragged, setDragged }}>
       <WeekBoard
         key={monday}
         label="Days of the week"
         days={planWeek({ ...facts, monday })}
+        nextId={nextId}
         isHistory={isHistory}
       />
       {hasNext ? (
@@ -60,12 +67,22 @@ export function ShownWeek({ board, weekOffset, placed, onWeek }: ShownWeekProps)
               {weekRange(nextMonday)}
             </span>
           </h3>
-          <WeekBoard label="Days of next week" days={planWeek({ ...facts, monday: nextMonday })} />
+          <WeekBoard
+            label="Days of next week"
+            days={planWeek({ ...facts, monday: nextMonday })}
+            nextId={nextId}
+          />
         </div>
       ) : null}
       <LaterQuests days={later} monday={monday} onWeek={onWeek} />
-    </>
+    </QuestDragProvider>
   );
+}
+
+/** The quest at the top of the page. */
+function nextIdOf(board: QuestBoard): string | null {
+  const { state } = todaysQuests(board);
+  return state.kind === "quest" ? state.next.id : null;
 }
 
 interface LaterQuestsProps {

@@ -1,39 +1,40 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { DayStrip } from "./day-strip.tsx";
-import { COLUMN_GAP_PX, REST_WIDTH_PX, shareOf, WeekColumns } from "./week-columns.tsx";
+import { linesOf } from "./column-widths.ts";
+import { WeekColumns } from "./week-columns.tsx";
 import type { PlannedDay } from "./week-plan.ts";
+import { WeekRows } from "./week-rows.tsx";
 
-/** Below this width a card's text no longer fits, so one day at a time is shown. */
-const COLUMN_MIN_PX = 112;
-const BOARD_MIN_PX = 600;
+/** Windows narrower than this show rows: phones, and tablets held upright. */
+const WINDOW_MIN_PX = 900;
+/** So does a narrow column of a wide window. */
+const BOARD_MIN_PX = 620;
 
 interface WeekBoardProps {
   label: string;
   days: readonly PlannedDay[];
+  /** The quest at the top of the page. */
+  nextId: string | null;
   isHistory?: boolean;
 }
 
-export function WeekBoard({ label, days, isHistory = false }: WeekBoardProps) {
+export function WeekBoard({ label, days, nextId, isHistory = false }: WeekBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(frame);
-  const fits =
-    widthPx === null || (widthPx >= BOARD_MIN_PX && columnWidth(widthPx, days, isHistory) >= COLUMN_MIN_PX);
+  const hasColumns = widthPx === null || (widthPx >= BOARD_MIN_PX && window.innerWidth >= WINDOW_MIN_PX);
   return (
     <div ref={frame} className="min-w-0">
-      {fits ? (
-        <WeekColumns label={label} days={days} isHistory={isHistory} />
+      {hasColumns ? (
+        <WeekColumns
+          label={label}
+          lines={linesOf(days, widthPx, isHistory)}
+          isHistory={isHistory}
+          nextId={nextId}
+        />
       ) : (
-        <DayStrip label={label} days={days} isHistory={isHistory} isWide={widthPx >= BOARD_MIN_PX} />
+        <WeekRows label={label} days={days} isHistory={isHistory} nextId={nextId} />
       )}
     </div>
   );
-}
-
-function columnWidth(widthPx: number, days: readonly PlannedDay[], isHistory: boolean): number {
-  const wide = days.filter((plan) => !plan.isQuiet);
-  const shares = wide.reduce((sum, plan) => sum + shareOf(plan, isHistory), 0);
-  const quietPx = (days.length - wide.length) * REST_WIDTH_PX;
-  return (widthPx - quietPx - (days.length - 1) * COLUMN_GAP_PX) / shares;
 }
 
 /** Null if there is no layout. */

@@ -1,106 +1,119 @@
-import { useId, useRef } from "react";
-import { Trail, type TrailStop } from "#web/ui/trail/trail.tsx";
-import { dayNumber, longDay, questsText, shortDay } from "../quest-time.ts";
-import { DayContent } from "./day-content.tsx";
-import { stopsOf } from "./trail-stops.ts";
-import type { PlannedDay } from "./week-plan.ts";
-
-/** With the gap as wide as a finger, the width of a disc that can be pressed. */
-export const REST_WIDTH_PX = 36;
-export const COLUMN_GAP_PX = 8;
-/** Column widths relative to a future day; past days only carry a stamp. */
-const SHARES = { past: 0.76, today: 1.48, ahead: 1 } as const;
-
-export function shareOf(plan: PlannedDay, isHistory: boolean): number {
-  return isHistory ? SHARES.ahead : SHARES[plan.when];
-}
+import { memo } from "react";
+import { MS_PER_HOUR } from "#domain/general/durations.ts";
+import { Tent } from "#web/ui/brand/tent.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { dayNumber, longDay, questsText, roughTime, shortDay } from "../quest-time.ts";
+import { columnsOf, GAP_PX, type WeekLine } from "./column-widths.ts";
+import { DaySummary } from "./day-summary.tsx";
+import { FinishedCard } from "./finished-card.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { useDayDrop } from "./quest-drag.ts";
+import { type PlannedDay, sumHours } from "./week-plan.ts";
 
 interface WeekColumnsProps {
   label: string;
-  days: readonly PlannedDay[];
+  /** Usually one; two if the days need more room. */
+  lines: readonly WeekLine[];
   isHistory: boolean;
+  /** The quest at the top of the page. */
+  nextId: string | null;
 }
 
-/** Seven columns under their trail, today wider, rest days narrow. */
-export function WeekColumns({ label, days, isHistory }: WeekColumnsProps) {
-  const columns = days.map((plan) => widthOf(plan, isHistory)).join(" ");
-  const grid = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const stops = stopsOf(days).map((stop, index): TrailStop => {
-    const plan = days[index];
-    return plan ? { ...stop, caption: captionOf(plan) } : stop;
-  });
-  const visit = (day: string) => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+const Card = memo(PlanCard);
+
+/** A panel for each day with quests, stamps for past ones, narrow columns for rest days. */
+export function WeekColumns({ label, lines, isHistory, nextId }: WeekColumnsProps) {
   return (
-    <>
-      <Trail
-        label={label}
-        stops={stops}
-        columns={columns}
-        gapPx={COLUMN_GAP_PX}
-        onPick={visit}
-        className="mb-4.5"
-      />
-      <div
-        ref={grid}
-        className="grid items-stretch"
-        style={{ gridTemplateColumns: columns, columnGap: COLUMN_GAP_PX }}
-      >
-        {days.map((plan) => (
-          <section
-            key={plan.day}
-            data-day={plan.day}
-            tabIndex={-1}
-            aria-labelledby={`${id}-${plan.day}`}
-            className="min-w-0 rounded-quest outline-offset-4"
-          >
-            <h3 id={`${id}-${plan.day}`} className="sr-only">
-              {headingOf(plan)}
-            </h3>
-            {plan.isQuiet ? (
-              <QuietColumn plan={plan} />
+    <section aria-label={label} className="grid gap-2">
+      {lines.map((line) => (
+        <div
+          key={line.days[0]?.day}
+          className="grid items-stretch"
+          style={{ gridTemplateColumns: columnsOf(line), columnGap: GAP_PX }}
+        >
+          {line.days.map((plan) =>
+            plan.isQuiet ? (
+              <QuietDay key={plan.day} plan={plan} />
             ) : (
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-                <DayContent
-                  plan={plan}
-                  size={plan.when === "today" ? "big" : "small"}
-                  isHistory={isHistory}
-                />
-              </div>
-            )}
-          </section>
-        ))}
-      </div>
-    </>
+              <Day key={plan.day} plan={plan} isHistory={isHistory} nextId={nextId} />
+            ),
+          )}
+        </div>
+      ))}
+    </section>
   );
 }
 
-function widthOf(plan: PlannedDay, isHistory: boolean): string {
-  return plan.isQuiet ? `${REST_WIDTH_PX}px` : `minmax(0, ${shareOf(plan, isHistory)}fr)`;
+interface DayProps {
+  plan: PlannedDay;
+  isHistory: boolean;
+  nextId: string | null;
 }
 
-function headingOf({ day, when, quests }: PlannedDay): string {
+function Day({ plan, isHistory, nextId }: DayProps) {
+  const { day, when, quests, finished } = plan;
+  const drop = useDayDrop(day);
+  const hours = sumHours(quests);
+  return (
+    <section
+      {...drop}
+      aria-label={labelOf(plan)}
+      className={classNames(
+        "flex min-w-0 flex-col gap-2 rounded-card pt-2.5 pb-2 transition-colors",
+        when === "past" && !isHistory ? "" : "px-1.5",
+        panelOf(plan, isHistory),
+        drop && "outline-2 -outline-offset-2 outline-primary outline-dashed hover:bg-primary-soft",
+      )}
+    >
+      <h3
+        className={classNames(
+          "flex items-baseline justify-between gap-1 px-1.5 text-14 leading-[1.2] font-bold tracking-normal whitespace-nowrap",
+          when === "today" && "text-on-primary-soft",
+        )}
+      >
+        {shortDay(day)} {dayNumber(day)}
+        {when === "today" ? ", today" : ""}
+        {quests.length > 0 ? (
+          <small
+            className={classNames(
+              "font-body text-[12.5px] leading-none font-medium",
+              when === "today" ? "text-on-primary-soft" : "text-text-2",
+            )}
+          >
+            {roughTime(hours * MS_PER_HOUR)}
+          </small>
+        ) : null}
+      </h3>
+      {isHistory
+        ? finished.map((quest) => <FinishedCard key={quest.id} quest={quest} />)
+        : quests.map((quest) => <Card key={quest.id} quest={quest} isNext={quest.id === nextId} />)}
+      {quests.length === 0 && !isHistory ? <DaySummary plan={plan} /> : null}
+    </section>
+  );
+}
+
+function panelOf({ when }: PlannedDay, isHistory: boolean): string {
+  if (when === "today") return "bg-primary-soft";
+  return when === "past" && !isHistory ? "" : "bg-surface-2";
+}
+
+function labelOf({ day, when, quests }: PlannedDay): string {
   return `${longDay(day)} ${dayNumber(day)}${when === "today" ? ", today" : ""}, ${questsText(quests.length)}`;
 }
 
-function captionOf({ day, when, isQuiet }: PlannedDay) {
-  if (isQuiet) return null;
-  if (when === "today") return `${shortDay(day)}, today`;
-  if (when === "ahead") return shortDay(day);
+/** A rest day, or a past day on which nothing happened. */
+function QuietDay({ plan }: { plan: PlannedDay }) {
+  const drop = useDayDrop(plan.day);
   return (
-    <>
-      {shortDay(day)} <span className="font-medium text-text-2">{dayNumber(day)}</span>
-    </>
-  );
-}
-
-function QuietColumn({ plan }: { plan: PlannedDay }) {
-  return (
-    <div className="flex h-full min-h-32 flex-col items-center gap-3 pt-1.5 pb-1" aria-hidden="true">
-      <span className="text-[12.5px] leading-none font-semibold tracking-[.06em] text-text-2 [writing-mode:vertical-rl]">
-        {shortDay(plan.day)}, {plan.isAvailable ? "quiet" : "rest"}
-      </span>
-      <span className="w-0 flex-1 border-l-2 border-dotted border-control opacity-40" />
-    </div>
+    <section
+      {...drop}
+      aria-label={labelOf(plan)}
+      className="flex min-h-32 min-w-0 flex-col items-center gap-2 py-2.5 text-text-2"
+    >
+      {plan.isAvailable ? null : <Tent className="size-[18px] flex-none" />}
+      <h3 className="font-body text-13 leading-none font-semibold tracking-normal whitespace-nowrap [writing-mode:vertical-rl]">
+        {shortDay(plan.day)} {dayNumber(plan.day)}, {plan.isAvailable ? "quiet" : "rest"}
+      </h3>
+    </section>
   );
 }

@@ -7,26 +7,24 @@ interface WeekHeaderProps {
   monday: CalendarDay;
   weekOffset: number;
   capacity: React.ReactNode;
-  isGenerating: boolean;
   onWeek: (weekOffset: number) => void;
-  onGenerate: () => void;
-  onCreate: () => void;
 }
 
-export function WeekHeader(props: WeekHeaderProps) {
-  const { monday, weekOffset, onWeek } = props;
+/** Title, days and hours of the week, and the way to other weeks. */
+export function WeekHeader({ monday, weekOffset, capacity, onWeek }: WeekHeaderProps) {
   return (
-    <div className="mb-4.5 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <div className="min-w-0 flex-1 basis-44">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className="text-22 font-750 sm:text-24">Weekly Schedule</h2>
-          <p className="text-15 font-medium text-text-2" aria-live="polite">
+    <>
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5">
+        <h2 className="text-22 leading-tight font-750 whitespace-nowrap">Weekly Schedule</h2>
+        <p className="text-14 leading-snug font-medium text-text-2">
+          <span aria-live="polite" className="whitespace-nowrap">
             {weekRange(monday)}
-          </p>
-        </div>
-        {props.capacity}
+          </span>
+          {capacity ? ", " : null}
+          {capacity}
+        </p>
       </div>
-      <div className="flex items-center max-sm:self-start">
+      <div className="flex items-center max-sm:-mr-2 max-sm:self-start">
         {weekOffset !== 0 ? (
           <Button variant="ghost" size="sm" onClick={() => onWeek(0)}>
             This week
@@ -45,16 +43,34 @@ export function WeekHeader(props: WeekHeaderProps) {
           <ChevronRight className="size-5" aria-hidden="true" />
         </Button>
       </div>
-      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-        <Button variant="ghost" size="sm" loading={props.isGenerating} onClick={props.onGenerate}>
-          <Sparkles className="size-4" aria-hidden="true" />
-          Generate more
-        </Button>
-        <Button size="sm" aria-keyshortcuts="n" onClick={props.onCreate}>
-          <Plus className="size-4" aria-hidden="true" />
-          New quest
-        </Button>
-      </div>
+    </>
+  );
+}
+
+interface MoreQuestsProps {
+  isGenerating: boolean;
+  onGenerate: () => void;
+  onCreate: () => void;
+}
+
+/** Beside the title; on phones below the week. */
+export function MoreQuests({ isGenerating, onGenerate, onCreate }: MoreQuestsProps) {
+  return (
+    <div className="flex gap-2 max-sm:order-1 max-sm:col-span-full max-sm:mt-3 max-sm:*:flex-1 max-sm:*:px-1!">
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-sm:border-border! max-sm:bg-surface! max-sm:text-text! max-sm:shadow-[0_3px_0_var(--border)]!"
+        loading={isGenerating}
+        onClick={onGenerate}
+      >
+        <Sparkles className="size-4" aria-hidden="true" />
+        Generate more
+      </Button>
+      <Button size="sm" aria-keyshortcuts="n" onClick={onCreate}>
+        <Plus className="size-4" aria-hidden="true" />
+        New quest
+      </Button>
     </div>
   );
 }

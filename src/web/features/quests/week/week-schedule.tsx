@@ -10,7 +10,7 @@ import { ScheduleError } from "./schedule-error.tsx";
 import { ScheduleSkeleton } from "./schedule-skeleton.tsx";
 import { ShownWeek } from "./shown-week.tsx";
 import type { QuestBoard } from "./use-quest-board.ts";
-import { WeekHeader } from "./week-header.tsx";
+import { MoreQuests, WeekHeader } from "./week-header.tsx";
 import { sumHours } from "./week-plan.ts";
 
 interface WeekScheduleProps {
@@ -18,7 +18,7 @@ interface WeekScheduleProps {
   onUpdateSchedule: () => void;
 }
 
-/** The week's quests on their trail, or an empty state if there are none. */
+/** The week's quests on their days, or an empty state if there are none. */
 export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
   const { user, today, active, query } = board;
   const [weekOffset, setWeekOffset] = useState(0);
@@ -36,22 +36,26 @@ export function WeekSchedule({ board, onUpdateSchedule }: WeekScheduleProps) {
       className={isFirstOnPage ? "min-w-0" : "mt-2 min-w-0 border-t border-border pt-6"}
     >
       {isFirstOnPage && prompts ? <div className="mb-8">{prompts}</div> : null}
-      <WeekHeader
-        monday={monday}
-        weekOffset={weekOffset}
-        capacity={query.data && weekOffset >= 0 ? capacity : null}
-        isGenerating={board.generation.isPending}
-        onWeek={setWeekOffset}
-        onGenerate={board.generateMore}
-        onCreate={board.create}
-      />
-      <QuestActionsProvider value={board.actions}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {user.weeklySchedule === null ? <NoScheduleCard onUpdate={onUpdateSchedule} /> : null}
-          {isFirstOnPage ? null : prompts}
-          <Week board={board} weekOffset={weekOffset} placed={placed} onWeek={setWeekOffset} />
-        </div>
-      </QuestActionsProvider>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <WeekHeader
+          monday={monday}
+          weekOffset={weekOffset}
+          capacity={query.data && weekOffset >= 0 ? capacity : null}
+          onWeek={setWeekOffset}
+        />
+        <MoreQuests
+          isGenerating={board.generation.isPending}
+          onGenerate={board.generateMore}
+          onCreate={board.create}
+        />
+        <QuestActionsProvider value={board.actions}>
+          <div className="col-span-full mt-3 grid grid-cols-[minmax(0,1fr)] gap-5 sm:mt-4">
+            {user.weeklySchedule === null ? <NoScheduleCard onUpdate={onUpdateSchedule} /> : null}
+            {isFirstOnPage ? null : prompts}
+            <Week board={board} weekOffset={weekOffset} placed={placed} onWeek={setWeekOffset} />
+          </div>
+        </QuestActionsProvider>
+      </div>
       {active.length > 0 ? <ShortcutHints /> : null}
     </section>
   );

@@ -1,0 +1,57 @@
+import type { PlannedDay } from "./week-plan.ts";
+
+export const GAP_PX = 8;
+/** Narrower, a card's buttons no longer fit. */
+const DAY_MIN_PX = 140;
+/** From this width of the week on, narrow columns get a little more. */
+const ROOMY_PX = 1000;
+
+/** Days side by side. */
+export interface WeekLine {
+  readonly days: readonly PlannedDay[];
+  readonly pastPx: number;
+  readonly restPx: number;
+  /** As many columns stay empty, so that days are as wide as those in the line above. */
+  readonly emptyColumns: number;
+  readonly isHistory: boolean;
+}
+
+/** One line if every day gets room enough, else two: the first four days and the other three. */
+export function linesOf(days: readonly PlannedDay[], widthPx: number | null, isHistory: boolean): WeekLine[] {
+  const isRoomy = widthPx !== null && widthPx >= ROOMY_PX;
+  const line = (days: readonly PlannedDay[]): WeekLine => ({
+    days,
+    pastPx: isRoomy ? 100 : 86,
+    restPx: isRoomy ? 36 : 30,
+    emptyColumns: 0,
+    isHistory,
+  });
+  const whole = line(days);
+  if (widthPx === null || dayWidth(whole, widthPx) >= DAY_MIN_PX) return [whole];
+  const [first, second] = [line(days.slice(0, 4)), line(days.slice(4))];
+  return [first, { ...second, emptyColumns: Math.max(0, wideCount(first) - wideCount(second)) }];
+}
+
+/** As a value of `grid-template-columns`. */
+export function columnsOf(line: WeekLine): string {
+  const widths = line.days.map((plan) => {
+    const px = narrowPx(plan, line);
+    return px === null ? "minmax(0, 1fr)" : `${px}px`;
+  });
+  return [...widths, ...Array<string>(line.emptyColumns).fill("minmax(0, 1fr)")].join(" ");
+}
+
+/** The width of a narrow day, in pixels; the others share what is left. */
+function narrowPx(plan: PlannedDay, { pastPx, restPx, isHistory }: WeekLine): number | null {
+  if (plan.isQuiet) return restPx;
+  return plan.when === "past" && !isHistory ? pastPx : null;
+}
+
+function wideCount(line: WeekLine): number {
+  return line.days.filter((plan) => narrowPx(plan, line) === null).length;
+}
+
+function dayWidth(line: WeekLine, widthPx: number): number {
+  const narrow = line.days.reduce((sum, plan) => sum + (narrowPx(plan, line) ?? 0), 0);
+  return (widthPx - narrow - (line.days.length - 1) * GAP_PX) / Math.max(1, wideCount(line));
+}

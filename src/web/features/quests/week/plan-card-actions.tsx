@@ -1,0 +1,56 @@
+import { Check, Play } from "lucide-react";
+import { Button } from "#web/ui/controls/button.tsx";
+import { QuestCardMenu } from "../card/quest-card-menu.tsx";
+import { useQuestActions } from "../quest-actions.ts";
+import type { DatedQuest } from "../use-quests.ts";
+import { ToolLauncher } from "../workspace/tool-launcher.tsx";
+
+/**
+ * Start, or Complete, and the menu; with a mouse the others appear on hover and focus, in the card's first line, so
+ * that nothing moves.
+ */
+export function PlanCardActions({ quest }: { quest: DatedQuest }) {
+  const { start, complete, reject, onToolUsed } = useQuestActions();
+  return (
+    <div className="mt-[9px] flex flex-wrap gap-1">
+      {quest.inProgress ? (
+        <Button
+          variant="primary"
+          size="xs"
+          className="h-8! min-w-0 flex-1 px-1!"
+          data-track="Complete"
+          onClick={() => complete(quest)}
+        >
+          <Check className="size-4 flex-none" aria-hidden="true" />
+          Complete
+        </Button>
+      ) : (
+        <Button
+          size="xs"
+          className="h-8! min-w-0 flex-1 px-1!"
+          data-track="Start"
+          onClick={() => start(quest)}
+        >
+          <Play className="size-3.5 flex-none fill-current" aria-hidden="true" />
+          Start
+        </Button>
+      )}
+      <QuestCardMenu
+        quest={quest}
+        className="h-8! w-[30px]! rounded-[9px]! pointer-coarse:my-0! pointer-coarse:size-11!"
+      />
+      <div className="absolute top-[5px] right-[22px] flex items-center rounded-[9px] bg-surface pl-1 opacity-0 transition-opacity duration-[var(--t-press)] group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:static pointer-coarse:w-full pointer-coarse:gap-1 pointer-coarse:pl-0 pointer-coarse:opacity-100">
+        <Button
+          variant="ghost"
+          size="xs"
+          className="px-1! text-12! pointer-coarse:flex-1"
+          data-track="Not Relevant"
+          onClick={() => reject(quest)}
+        >
+          Not Relevant
+        </Button>
+        <ToolLauncher quest={quest} look="xs" onToolUsed={onToolUsed} />
+      </div>
+    </div>
+  );
+}
