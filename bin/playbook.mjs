@@ -13,7 +13,7 @@ const TEACHER = [
 ];
 
 /**
- * Rebuilds playbook/models after a change of the playbook; `-- --topics` trains the classifier only;
+ * Rebuilds playbook/models after a change of the playbook; `-- --topics` trains the classifiers only;
  * `-- --titles` rebuilds nothing and prints every quest title, filled, for reading aloud.
  */
 await command(async () => {

@@ -12,12 +12,17 @@ const SHRINK = 1e-5;
 /** Share of features dropped in each pass, so that no topic depends on a single word. */
 const HIDDEN = 0.15;
 
+/** Before its weights are rounded to whole numbers. */
+interface TrainedModel extends ClassifierModel {
+  readonly weights: Float32Array;
+}
+
 /** Logistic regression over word parts and the sentence vector; deterministic for the same examples. */
 export function trainClassifier(
   examples: readonly Example[],
   encoder: Encoder,
   priorTaken = 0,
-): ClassifierModel {
+): TrainedModel {
   const topics = [...new Set(examples.map(({ topic }) => topic))].sort();
   const count = topics.length;
   const rarity = rarityOf(examples);
@@ -27,7 +32,7 @@ export function trainClassifier(
     topic: topics.indexOf(topic),
     weight,
   }));
-  const model: ClassifierModel = {
+  const model: TrainedModel = {
     topics,
     rarity,
     weights: new Float32Array(BUCKETS * count),
@@ -46,11 +51,7 @@ export function trainClassifier(
 }
 
 /** Takes a share of the advantage from what has more examples than the rest. */
-function withoutPrior(
-  model: ClassifierModel,
-  examples: readonly Example[],
-  priorTaken: number,
-): ClassifierModel {
+function withoutPrior(model: TrainedModel, examples: readonly Example[], priorTaken: number): TrainedModel {
   const mean = examples.length / model.topics.length;
   const bias = model.bias.map((value, index) => {
     const own = examples.filter(({ topic }) => topic === model.topics[index]).length;
@@ -67,8 +68,8 @@ interface Prepared {
 }
 
 function learn(
-  model: ClassifierModel,
-  seen: Pick<ClassifierModel, "weights" | "dense" | "bias">,
+  model: TrainedModel,
+  seen: Pick<TrainedModel, "weights" | "dense" | "bias">,
   example: Prepared,
 ): void {
   const count = model.topics.length;
@@ -115,7 +116,7 @@ function rarityOf(examples: readonly Example[]): Float32Array {
   return found.map((times) => (times === 0 ? 0 : Math.log((examples.length + 1) / (times + 1))));
 }
 
-export function writeClassifier(model: ClassifierModel, madeFrom: string, file: string): void {
+export function writeClassifier(model: TrainedModel, madeFrom: string, file: string): void {
   const scaleOf = (list: Float32Array, steps: number) =>
     list.reduce((top, value) => Math.max(top, Math.abs(value)), 1e-9) / steps;
   const scales = {

@@ -17,7 +17,9 @@ export interface ClassifierModel {
   readonly topics: readonly string[];
   /** Inverse frequency of each bucket; 0 if it did not occur in training. */
   readonly rarity: Float32Array;
-  readonly weights: Float32Array;
+  /** As whole numbers they take a quarter of the memory; `weightScale` is what one of them is worth. */
+  readonly weights: Float32Array | Int8Array;
+  readonly weightScale?: number;
   readonly dense: Float32Array;
   readonly bias: Float32Array;
 }
@@ -39,14 +41,14 @@ export function sparseVector(text: string, rarity: Float32Array): [bucket: numbe
 }
 
 export function createClassifier(model: ClassifierModel, encoder: Encoder): Classifier {
-  const { topics, weights, dense, bias, rarity } = model;
+  const { topics, weights, weightScale = 1, dense, bias, rarity } = model;
   const count = topics.length;
   return {
     guess(text) {
       const scores = Float32Array.from(bias);
       for (const [bucket, value] of sparseVector(text, rarity))
         for (let topic = 0; topic < count; topic++)
-          scores[topic] = (scores[topic] ?? 0) + (weights[bucket * count + topic] ?? 0) * value;
+          scores[topic] = (scores[topic] ?? 0) + (weights[bucket * count + topic] ?? 0) * weightScale * value;
       const vector = encoder.encode(text);
       for (let axis = 0; axis < vector.length; axis++)
         for (let topic = 0; topic < count; topic++)
@@ -78,19 +80,20 @@ export function loadClassifier(file: string, encoder: Encoder): Classifier {
   let offset = 4 + headerLength;
   const rarityBytes = new Uint8Array(bytes.buffer, bytes.byteOffset + offset, BUCKETS);
   offset += BUCKETS;
-  const signed = (length: number, scale: number) => {
+  const signed = (length: number) => {
     const cells = new Int8Array(bytes.buffer, bytes.byteOffset + offset, length);
     offset += length;
-    return scaled(cells, scale);
+    return cells;
   };
   const { topics, scales } = header;
   return createClassifier(
     {
       topics,
       rarity: scaled(rarityBytes, scales.rarity),
-      weights: signed(BUCKETS * topics.length, scales.weights),
-      dense: signed(encoder.size * topics.length, scales.dense),
-      bias: signed(topics.length, scales.bias),
+      weights: signed(BUCKETS * topics.length),
+      weightScale: scales.weights,
+      dense: scaled(signed(encoder.size * topics.length), scales.dense),
+      bias: scaled(signed(topics.length), scales.bias),
     },
     encoder,
   );

@@ -3,7 +3,7 @@ import { COUNT, PARTY_NOUN } from "./party-nouns.ts";
 const DETERMINER = `(?:an?|the|my|our|another|one|this|that|some|several|a few|many|most|both|all|${COUNT})`;
 /** A word inside a noun phrase: "dental" of "a dental clinic". */
 const WORD =
-  "(?!(?:an?|the|my|our|your|his|her|their|and|but|or|who|that|which|i|we|he|she|they|it|to|for|with|of|in|on|at|from|by|because|when|while|since|after|before|so|if|is|are|was|were|has|have|had|says?|said|asks?|asked|wants?|wanted|told|wrote|not|no|nobody|only|me|us|then|now|just)\\b)[\\p{L}\\d'’&.-]+";
+  "(?!(?:an?|the|my|our|your|his|her|their|and|but|or|who|that|which|i|we|he|she|they|it|to|for|with|of|in|on|at|from|by|because|when|while|since|after|before|so|if|is|are|was|were|has|have|had|says?|said|asks?|asked|wants?|wanted|told|wrote|not|no|nobody|only|me|us|then|now|just|last|month|week|year|yesterday|today)\\b)[\\p{L}\\d'’&.-]+";
 const PLACE = `(?: (?:in|from|of|on|near|at|down|across|around|next to) (?:(?:the|an?|my|our) )?${WORD}(?: ${WORD})?)`;
 const HELPS = "(?: who (?:\\p{L}+ ){0,2}?(?:me|us))";
 const PHRASE = `(?:(?:${DETERMINER} )(?:${WORD} ){0,3}?|(?:${WORD} ){0,2}?)${PARTY_NOUN}${PLACE}?${HELPS}?`;

@@ -45,6 +45,11 @@ test.each([
   expect(partyOf(phrase)).toBe(party);
 });
 
+test("a time is no part of a party", () => {
+  const facts = factsOf("I sharpen knives. Last month two restaurants asked if I come to them weekly.");
+  expect(facts.get("hotLeadBy")).toBe("the two restaurants");
+});
+
 test.each([
   ["A chain offers me 14 euro an hour. I have to answer by the 15th.", "by the 15th"],
   ["An agency offered me a job at 20 dollars an hour, they want my decision until Friday.", "by Friday"],
