@@ -99,10 +99,17 @@ test("an opened tool is reported to the server, a blocked one is not; a failed r
   await waitFor(() => expect(told()).toHaveLength(2));
 });
 
-test("a card shows its reason on hover", async () => {
-  renderDashboard({ quests: [quest(1, 0, { reason: "You are pre-launch." }), quest(2, 0)] });
-  expect((await card("Quest 1")).textContent).toContain("Why this quest: You are pre-launch.");
-  expect((await card("Quest 2")).textContent).not.toContain("Why this quest");
+test("a card's title opens the quest with the reason for it", async () => {
+  const { person } = renderDashboard({
+    quests: [quest(1, 0, { reason: "You are pre-launch." }), quest(2, 0)],
+  });
+  const read = async (title: string) => {
+    await person.click(within(await card(title)).getByRole("button", { name: title }));
+    return screen.findByRole("dialog", { name: title });
+  };
+  expect((await read("Quest 1")).textContent).toContain("Why this questYou are pre-launch.");
+  await person.keyboard("{Escape}");
+  expect((await read("Quest 2")).textContent).not.toContain("Why this quest");
 });
 
 const APP_ANSWERS = {

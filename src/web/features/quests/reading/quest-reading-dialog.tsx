@@ -35,7 +35,7 @@ export function QuestReadingDialog({ open, quest, onClose, onStart }: QuestReadi
       title={<span className="text-22 leading-[1.22] wrap-anywhere">{quest.title}</span>}
     >
       <Facts quest={shown} />
-      <QuestReason reason={quest.reason} size="workspace" />
+      <QuestReason reason={quest.reason} />
       {summary ? (
         <p className="text-15 text-pretty wrap-anywhere whitespace-pre-line text-text-2">{summary}</p>
       ) : null}

@@ -94,7 +94,7 @@ export function WorkspaceDialog({ open, quest, onClose, onToolUsed, onComplete }
         ) : null}
         <QuestSteps quest={quest} className="-mx-2.5" />
         <DoneWhen text={doneWhen} />
-        <QuestReason reason={quest.reason} size="workspace" />
+        <QuestReason reason={quest.reason} />
         <div>
           <p className="flex items-center gap-2 text-14 text-text-2" aria-live="polite">
             <ToolIcon name={tool.name} className="size-[18px]" />
