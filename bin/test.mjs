@@ -7,29 +7,10 @@ import { needsBuild } from "./bootstrap/needs-build.mjs";
 import { ensureRedis } from "./bootstrap/redis.mjs";
 import { runVitest } from "./bootstrap/vitest.mjs";
 
-/**
- * Rounds of vitest, one after the other: the projects of each, and those that run beside it. Process tests mostly wait
- * for starts and deadlines, so their time is that of the browser tests beside them.
- * @typedef {{ projects: string[], workers: number, beside?: Omit<Round, "beside"> }} Round
- * @type {Round[]}
- */
-const ROUNDS = [
-  { projects: ["rules", "web"], workers: 2 },
-  // They often wait for the database.
-  { projects: ["server"], workers: 3 },
-  // Browsers need a core each: with three of them the round took longer.
-  {
-    projects: ["browser"],
-    workers: 2,
-    beside: { projects: ["start-up", "process"], workers: 1 },
-  },
-];
-/** @type {Round[]} */
-const SOAK_ROUNDS = [
-  { projects: ["rules"], workers: 2 },
-  { projects: ["server"], workers: 3 },
-  { projects: ["start-up", "process"], workers: 2 },
-];
+const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["start-up", "process"]];
+const SOAK_ROUNDS = [["rules"], ["server"], ["start-up", "process"]];
+/** Tests that mostly wait for the database. Browsers need a core each: with three of them the round took longer. */
+const THREE_AT_A_TIME = ["server"];
 const NEED_REDIS = ["tests/process/many-machines.test.ts", "src/server/platform/redis/redis.test.ts"];
 
 /** @type {{ passed: number, failed: number, failures?: string[] }[]} */
@@ -61,17 +42,11 @@ async function runAll(isSoak) {
   }
   await succeeds(ensureBuilt);
   const exclude = await leaveOutWithoutRedis();
-  const env = { ...environment(isSoak), SIDEQUEST_PICTURES: "0" };
-  for (const { beside, ...round } of isSoak ? SOAK_ROUNDS : ROUNDS) {
-    const shown = runVitest([...argumentsOf(round), ...exclude], env);
-    const printedAfter = beside && runVitest([...argumentsOf(beside), ...exclude], env, { show: false });
-    results.push(...(await Promise.all([shown, ...(printedAfter ? [printedAfter] : [])])));
+  for (const projects of isSoak ? SOAK_ROUNDS : ROUNDS) {
+    const workers = projects.some((project) => THREE_AT_A_TIME.includes(project)) ? ["--maxWorkers=3"] : [];
+    const args = [...projects.flatMap((project) => ["--project", project]), ...workers, ...exclude];
+    results.push(await runVitest(args, { ...environment(isSoak), SIDEQUEST_PICTURES: "0" }));
   }
-}
-
-/** @param {Omit<Round, "beside">} round */
-function argumentsOf({ projects, workers }) {
-  return [...projects.flatMap((project) => ["--project", project]), `--maxWorkers=${workers}`];
 }
 
 /**

@@ -10,16 +10,16 @@ const MESSAGE_CHARACTERS = 1_500;
  * skipped tests, files that could not be read, errors outside any test, a run without a single test.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {{ show?: boolean }} [options] `show: false` prints all of it at the end: another run has the terminal
  */
-export async function runVitest(args, env, { show = true } = {}) {
+export async function runVitest(args, env) {
   const folder = mkdtempSync(join(tmpdir(), "sidequest-report-"));
   const report = join(folder, "report.json");
   try {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...args];
-    const { code, output } = await runNode(command, { env, show });
-    if (!show) console.log(output.trim());
+    const { code } = await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...args], {
+      env,
+      show: true,
+    });
     return count(report, code);
   } finally {
     rmSync(folder, { recursive: true, force: true });
