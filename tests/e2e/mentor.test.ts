@@ -35,22 +35,6 @@ async function ask(page: Page, question: string): Promise<void> {
   await answers.nth(before).waitFor();
 }
 
-/** On a phone one day is shown at a time. */
-async function findOnBoard(page: Page, title: string): Promise<Locator> {
-  const card = page.getByRole("article", { name: title });
-  const discs = page.getByRole("group", { name: /week|days/iu }).getByRole("button");
-  await expect
-    .poll(async () => {
-      for (const disc of await discs.all()) {
-        if (await card.isVisible()) break;
-        await disc.click();
-      }
-      return card.isVisible();
-    })
-    .toBe(true);
-  return card;
-}
-
 /** A mentor that streams a few words and then never finishes. */
 async function stallMentor(page: Page): Promise<void> {
   const server = createServer((_, response) => {
@@ -115,7 +99,7 @@ test.each([1280, 360] as Width[])("a person talks with the mentor at %i px", asy
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "hidden" });
   expect(await page.evaluate(hasFocusWithin, "#mentor-button")).toBe(true);
-  await findOnBoard(page, title);
+  await page.locator("#main").getByRole("heading", { name: title }).first().waitFor();
 });
 
 test("the conversation is exported and cleared", async () => {

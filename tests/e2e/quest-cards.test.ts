@@ -71,7 +71,9 @@ async function arrive(quests: readonly Quest[], options: VisitOptions = {}) {
   const { page } = visited;
   await page.locator("#loading-screen").waitFor({ state: "detached" });
   if (quests.some(({ inProgress }) => inProgress)) await backToToday(page);
-  await page.getByRole("article").first().waitFor();
+  // On phones the week does not repeat the quest at the top of the page.
+  if (quests.length > 1) await page.getByRole("article").first().waitFor();
+  else await page.locator("#main").getByRole("heading", { name: quests[0]?.title }).first().waitFor();
   return visited;
 }
 

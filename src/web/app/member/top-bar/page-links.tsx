@@ -33,7 +33,7 @@ export function PageLinks() {
           href={link.path}
           aria-current={isShown(link) ? "page" : undefined}
           className={classNames(
-            "inline-flex h-11 items-center gap-2 rounded-input px-3.5 text-15 font-650 max-lg:px-3",
+            "inline-flex h-11 items-center gap-2 rounded-input px-3.5 text-15 font-650 max-lg:px-3 max-[720px]:px-1.5",
             isShown(link)
               ? "bg-primary-soft text-on-primary-soft"
               : "text-text-2 hover:bg-surface-2 hover:text-text",

@@ -26,7 +26,12 @@ export function TopBarActions({ user, toolbox, onSignOut, isShort }: TopBarProps
         />
       ) : null}
       <ActivityAction />
-      <IconAction label="Feedback" icon={<MessageSquare className="size-5" />} {...opens("feedback")} />
+      <IconAction
+        label="Feedback"
+        icon={<MessageSquare className="size-5" />}
+        className="max-[720px]:hidden"
+        {...opens("feedback")}
+      />
       {figures ? (
         <Tooltip text={figures.label} side="bottom">
           <Link
