@@ -73,7 +73,12 @@ async function arrive(quests: readonly Quest[], options: VisitOptions = {}) {
   if (quests.some(({ inProgress }) => inProgress)) await backToToday(page);
   // On phones the week does not repeat the quest at the top of the page.
   if (quests.length > 1) await page.getByRole("article").first().waitFor();
-  else await page.locator("#main").getByRole("heading", { name: quests[0]?.title }).first().waitFor();
+  else
+    await page
+      .locator("#main")
+      .getByRole("heading", { name: quests[0]?.title ?? "" })
+      .first()
+      .waitFor();
   return visited;
 }
 

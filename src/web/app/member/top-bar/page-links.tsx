@@ -26,7 +26,10 @@ export function useIsShown() {
 export function PageLinks() {
   const isShown = useIsShown();
   return (
-    <nav aria-label="Pages" className="ml-2 flex flex-none gap-1 max-[720px]:ml-0 max-[720px]:gap-0 min-[1216px]:ml-4">
+    <nav
+      aria-label="Pages"
+      className="ml-2 flex flex-none gap-1 max-[720px]:ml-0 max-[720px]:gap-0 min-[1216px]:ml-4"
+    >
       {PAGE_LINKS.slice(0, 2).map((link) => (
         <Link
           key={link.path}
