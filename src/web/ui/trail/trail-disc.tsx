@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 
 /** quiet: a past day that took quests and on which nothing was done; before: a day before the person joined. */
 export type TrailState = "done" | "now" | "ahead" | "rest" | "overdue" | "quiet" | "before";
-export type TrailSize = "week" | "strip" | "slim" | "steps";
+export type TrailSize = "slim" | "steps";
 
 interface Measure {
   plain: string;
@@ -18,26 +18,6 @@ interface Measure {
 }
 
 export const SIZES: Record<TrailSize, Measure> = {
-  week: {
-    plain: "h-[34px] w-[46px] text-15",
-    now: "h-[41px] w-[58px] text-15",
-    rest: "h-[25px] w-8",
-    edgePx: 5,
-    nowEdgePx: 6,
-    axisPx: 22,
-    linePx: 6,
-    haloPx: 8,
-  },
-  strip: {
-    plain: "h-[29px] w-[38px] text-13",
-    now: "h-[35px] w-[46px] text-13",
-    rest: "h-[29px] w-[38px]",
-    edgePx: 4,
-    nowEdgePx: 4,
-    axisPx: 20,
-    linePx: 5,
-    haloPx: 5,
-  },
   slim: {
     plain: "h-[25px] w-[34px] text-14 sm:h-[27px] sm:w-[38px]",
     now: "h-[25px] w-[34px] text-14 sm:h-[27px] sm:w-[38px]",
@@ -74,53 +54,26 @@ interface DiscProps {
   size: TrailSize;
   state: TrailState;
   label: string;
-  picked?: boolean;
-  onPick?: () => void;
   children: ReactNode;
 }
 
-export function Disc({ size, state, label, picked = false, onPick, children }: DiscProps) {
+export function Disc({ size, state, label, children }: DiscProps) {
   const measure = SIZES[size];
-  const dims = dimsOf(state, measure);
-  const face = (
-    <span
-      className={classNames(
-        "num grid place-items-center rounded-[50%] leading-none font-750 transition-transform duration-[var(--t-press)] ease-out group-active:translate-y-0.5",
-        dims,
-        FACES[state],
-      )}
-      style={{ boxShadow: edge(state, measure) }}
-      aria-hidden="true"
-    >
-      {children}
-    </span>
-  );
-  const slot = "relative z-1 grid place-items-center border-0 bg-transparent p-0";
-  if (!onPick) {
-    return (
-      <span className={slot} style={{ height: measure.axisPx * 2 }}>
-        {face}
-        <span className="sr-only">{label}</span>
-      </span>
-    );
-  }
   return (
-    <button
-      type="button"
-      onClick={onPick}
-      aria-pressed={picked}
-      aria-label={label}
-      className={classNames(
-        slot,
-        "group min-w-11 rounded-quest before:absolute before:inset-x-0 before:-inset-y-1 before:content-['']",
-        picked &&
-          state !== "now" &&
-          "[&>span]:ring-2 [&>span]:ring-primary [&>span]:ring-offset-2 [&>span]:ring-offset-bg",
-      )}
-      style={{ height: measure.axisPx * 2 }}
-    >
-      {face}
-    </button>
+    <span className="relative z-1 grid place-items-center" style={{ height: measure.axisPx * 2 }}>
+      <span
+        className={classNames(
+          "num grid place-items-center rounded-[50%] leading-none font-750",
+          dimsOf(state, measure),
+          FACES[state],
+        )}
+        style={{ boxShadow: edge(state, measure) }}
+        aria-hidden="true"
+      >
+        {children}
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
   );
 }
 

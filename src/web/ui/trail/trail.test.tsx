@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { StepTrail } from "./step-trail.tsx";
 import { Trail, type TrailStop } from "./trail.tsx";
 
@@ -13,7 +12,7 @@ const WEEK: TrailStop[] = [
 ];
 
 test("every stop says its day and its state, and now is marked", () => {
-  render(<Trail label="This week" stops={WEEK} />);
+  render(<Trail label="This week" size="slim" stops={WEEK} />);
   const stops = within(screen.getByRole("list", { name: "This week" })).getAllByRole("listitem");
   for (const [index, words] of [
     "Monday 9, done",
@@ -25,16 +24,8 @@ test("every stop says its day and its state, and now is marked", () => {
   expect(stops.map((stop) => stop.getAttribute("aria-current"))).toEqual([null, null, null, "step", null]);
 });
 
-test("with a choice, the discs are buttons and the picked one is pressed", async () => {
-  const pick = vi.fn();
-  render(<Trail label="Days" size="strip" stops={WEEK} onPick={pick} pickedId="thu" />);
-  expect(screen.getByRole("button", { name: "Thursday 12, now", pressed: true })).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Friday 13, ahead", pressed: false }));
-  expect(pick).toHaveBeenCalledWith("fri");
-});
-
 test("ground is walked up to now and dotted beyond", () => {
-  const { container } = render(<Trail label="This week" stops={WEEK} />);
+  const { container } = render(<Trail label="This week" size="slim" stops={WEEK} />);
   const lines = [...container.querySelectorAll("li > span.pointer-events-none")];
   const walked = lines.map((line) => line.classList.contains("bg-walked"));
   expect(walked).toEqual([true, true, true, true, true, true, false, false]);

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Tent } from "../brand/tent.tsx";
 import { classNames } from "../class-names.ts";
 import { Disc, SIZES, type TrailSize, type TrailState } from "./trail-disc.tsx";
@@ -18,14 +18,7 @@ export interface TrailStop {
 interface TrailProps {
   label: string;
   stops: readonly TrailStop[];
-  size?: TrailSize;
-  /** Makes the discs buttons; the chosen one is pressed. */
-  onPick?: (id: string) => void;
-  pickedId?: string | undefined;
-  /** Widths as in `grid-template-columns`, to align the discs with the week's columns. */
-  columns?: string;
-  /** Gap between the columns, bridged by the line. */
-  gapPx?: number;
+  size: TrailSize;
   /** The line runs edge to edge, filled by the share of stops reached, including the current one. */
   isBar?: boolean;
   className?: string | undefined;
@@ -42,13 +35,9 @@ const SAID: Record<TrailState, string> = {
 };
 
 /** Shows progress: gold, or the colour that the person wears, for done, dotted for ahead, teal for now, a tent for a rest day. */
-export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
-  const { onPick, pickedId, columns, gapPx = 0, isBar = false, className } = rest;
+export function Trail({ label, stops, size, isBar = false, className }: TrailProps) {
   const reached = reachedIndex(stops);
-  const style: CSSProperties = {
-    gridTemplateColumns: columns ?? `repeat(${stops.length}, minmax(0, 1fr))`,
-    columnGap: gapPx,
-  };
+  const style = { gridTemplateColumns: `repeat(${stops.length}, minmax(0, 1fr))` };
   return (
     <ol aria-label={label} className={classNames("m-0 grid list-none p-0", className)} style={style}>
       {stops.map((stop, index) => (
@@ -58,23 +47,17 @@ export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
           aria-current={stop.state === "now" ? "step" : undefined}
         >
           {(index > 0 || isBar) && isWalked(stop) && isWalked(stops[index - 1]) ? (
-            <Line size={size} side="left" solid={index <= reached} gapPx={gapPx} isEnd={index === 0} />
+            <Line size={size} side="left" solid={index <= reached} isEnd={index === 0} />
           ) : null}
           {(index < stops.length - 1 || isBar) && isWalked(stop) ? (
             <Line
               size={size}
               side="right"
               solid={index < reached + Number(isBar)}
-              gapPx={gapPx}
               isEnd={isBar && index === reached}
             />
           ) : null}
-          <Disc
-            size={size}
-            state={stop.state}
-            label={`${stop.label}, ${SAID[stop.state]}`}
-            {...(onPick ? { onPick: () => onPick(stop.id), picked: stop.id === pickedId } : {})}
-          >
+          <Disc size={size} state={stop.state} label={`${stop.label}, ${SAID[stop.state]}`}>
             {faceOf(stop)}
           </Disc>
           {stop.caption ? (
@@ -89,8 +72,6 @@ export function Trail({ label, stops, size = "week", ...rest }: TrailProps) {
 }
 
 const CAPTIONS: Record<TrailSize, string> = {
-  week: "num mt-2.5 text-[13.5px] font-bold tracking-[.02em]",
-  strip: "num mt-2.5 text-12 font-bold",
   slim: "mt-1 text-12 leading-none font-semibold",
   steps: "num mt-2.5 text-12 font-bold",
 };
@@ -101,7 +82,7 @@ function isWalked(stop: TrailStop | undefined): boolean {
 }
 
 function Caption({ size, isNow, children }: { size: TrailSize; isNow: boolean; children: ReactNode }) {
-  const rest = size === "strip" || size === "slim" ? "text-text-2" : null;
+  const rest = size === "slim" ? "text-text-2" : null;
   return (
     <span
       aria-hidden="true"
@@ -120,14 +101,13 @@ interface LineProps {
   size: TrailSize;
   side: "left" | "right";
   solid: boolean;
-  gapPx: number;
   /** End of the solid line, which is rounded. */
   isEnd: boolean;
 }
 
-/** Half a line: from the disc's centre to the middle of the gap. The neighbour draws the other half. */
-function Line({ size, side, solid, gapPx, isEnd }: LineProps) {
-  const ends = side === "left" ? { left: -gapPx / 2, right: "50%" } : { left: "50%", right: -gapPx / 2 };
+/** Half a line: from the disc's centre to the column's edge. The neighbour draws the other half. */
+function Line({ size, side, solid, isEnd }: LineProps) {
+  const ends = side === "left" ? { left: 0, right: "50%" } : { left: "50%", right: 0 };
   return (
     <span
       aria-hidden="true"

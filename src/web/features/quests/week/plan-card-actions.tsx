@@ -1,4 +1,5 @@
 import { Check, Play } from "lucide-react";
+import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { QuestCardMenu } from "../card/quest-card-menu.tsx";
 import { useQuestActions } from "../quest-actions.ts";
@@ -11,30 +12,22 @@ import { ToolLauncher } from "../workspace/tool-launcher.tsx";
  */
 export function PlanCardActions({ quest }: { quest: DatedQuest }) {
   const { start, complete, reject, onToolUsed } = useQuestActions();
+  // Quiet: the page's main action is on the quest at its top.
+  const [label, Icon] = quest.inProgress ? (["Complete", Check] as const) : (["Start", Play] as const);
   return (
     <div className="mt-[9px] flex flex-wrap gap-1">
-      {quest.inProgress ? (
-        <Button
-          variant="primary"
-          size="xs"
-          className="h-8! min-w-0 flex-1 px-1!"
-          data-track="Complete"
-          onClick={() => complete(quest)}
-        >
-          <Check className="size-4 flex-none" aria-hidden="true" />
-          Complete
-        </Button>
-      ) : (
-        <Button
-          size="xs"
-          className="h-8! min-w-0 flex-1 px-1!"
-          data-track="Start"
-          onClick={() => start(quest)}
-        >
-          <Play className="size-3.5 flex-none fill-current" aria-hidden="true" />
-          Start
-        </Button>
-      )}
+      <Button
+        size="xs"
+        className="h-8! min-w-0 flex-1 px-1!"
+        data-track={label}
+        onClick={() => (quest.inProgress ? complete(quest) : start(quest))}
+      >
+        <Icon
+          className={classNames("flex-none", quest.inProgress ? "size-4" : "size-3.5 fill-current")}
+          aria-hidden="true"
+        />
+        {label}
+      </Button>
       <QuestCardMenu
         quest={quest}
         className="h-8! w-[30px]! rounded-[9px]! pointer-coarse:my-0! pointer-coarse:size-11!"
