@@ -91,6 +91,7 @@ const ENDED_BY_SALE: readonly YesNoFact[] = [
   "bigOrder",
   "priceOpen",
   "lookers",
+  "polishing",
 ];
 
 function isOver(fact: YesNoFact, records: Knowledge["records"]): boolean {

@@ -50,6 +50,13 @@ const IMPLIES: Partial<Record<YesNoFact, readonly YesNoFact[]>> = {
   lostClient: ["firstSale"],
   rival: ["offer", "talked"],
   raiseFear: ["firstSale"],
+  oldPrice: ["firstSale"],
+  noRepeat: ["firstSale"],
+  polishing: ["made"],
+  tooLong: ["made"],
+  copied: ["made"],
+  hiddenProof: WORKED_FOR_OTHERS,
+  oneSource: WORKED_FOR_OTHERS,
 };
 
 /** States that end with a first sale, and until then deny it. */

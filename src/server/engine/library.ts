@@ -6,8 +6,8 @@ import { zScores } from "./text/z-scores.ts";
 
 /** Finds templates by meaning and by words, and compares two of them. */
 export interface Library {
-  /** Relevance of every template to the text, in playbook order, as z-scores. */
-  relevance(text: string): Float64Array;
+  /** How relevant each template is to the text, as a z-score over all of them. */
+  relevance(text: string): (template: Template) => number;
   /** Similarity, 0 to 1. */
   likeness(a: Template, b: Template): number;
 }
@@ -25,7 +25,10 @@ export function openLibrary({ templates }: Playbook, encoder: Encoder): Library 
       const query = encoder.encode(text);
       const byWord = zScores(words.scores(stemsOf(text)));
       const byMeaning = zScores(vectors.map((vector) => cosine(query, vector)));
-      return byWord.map((value, row) => (value + (byMeaning[row] ?? 0)) / 2);
+      return ({ id }) => {
+        const row = rowOf.get(id) ?? 0;
+        return ((byWord[row] ?? 0) + (byMeaning[row] ?? 0)) / 2;
+      };
     },
     likeness: (a, b) => Math.max(0, cosine(vectorOf(a), vectorOf(b))),
   };

@@ -1,6 +1,7 @@
 import { titleKey } from "#domain/quests/quest.ts";
 import type { BatchContext, BatchRequest, Draft, DraftQuest, Engine } from "./draft.ts";
 import { answersTold, isMadeFor } from "./frontier/state-worth.ts";
+import { suits } from "./frontier/suits.ts";
 import { FINISHERS, GATES } from "./plugins/index.ts";
 import { type PluginRun, runPlugins } from "./plugins/run-plugins.ts";
 import { findFault } from "./quest/validate.ts";
@@ -23,7 +24,9 @@ const ENOUGH = 0.85;
 /** Gates, ranks, fits, finishes, validates. Invalid quests are excluded and the batch is chosen again. */
 export function proposeBatch(engine: Engine, request: BatchRequest): Proposal {
   const context: BatchContext = { ...engine, request };
-  const all = engine.playbook.templates.map((template) => ({ template, score: 0 }));
+  const all = engine.playbook.templates
+    .filter((template) => suits(template, request))
+    .map((template) => ({ template, score: 0 }));
   const gated = runPlugins(GATES, { candidates: all, quests: [] }, context);
   let pool = rank(gated.draft, context);
   let best: Finished | null = null;

@@ -34,13 +34,12 @@ export function rank(draft: Draft, context: BatchContext): Draft {
   const ranker = createRanker(lessonsOf(context, prior), Object.keys(playbook.stagesOf));
   const about = [person.description, ...person.goals].join(" ");
   const relevance = library.relevance(about);
-  const rowOf = new Map(playbook.templates.map(({ id }, row) => [id, row]));
   const tradeWords = tradeWordsIn(person.business);
   const lately = request.history.past.slice(0, LATELY);
   const heard = statesHeard(context);
   const sameness = (category: string) => lately.filter((quest) => quest.category === category).length;
   const score = ({ template, score: worth }: Candidate): number => {
-    const fits = relevance[rowOf.get(template.id) ?? 0] ?? 0;
+    const fits = relevance(template);
     return (
       worth +
       TRADE_WORTH * tradeWords(template) +

@@ -48,6 +48,11 @@ const WHOEVER: Partial<Record<ToldState, string>> = {
   rival: "the cheaper one",
   unsigned: "the other side",
   unanswered: "whoever has to answer",
+  askedMore: "the people who asked",
+  placeEnds: "whoever decides about the place",
+  jobLimit: "your employer",
+  copied: "whoever copied it",
+  otherBuyers: "the people who really buy",
 };
 
 function toldWords(state: ToldState, records: Knowledge["records"]): KnownWords {

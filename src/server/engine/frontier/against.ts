@@ -47,6 +47,15 @@ const AGAINST: Partial<Record<ToldState, readonly ((quest: Quest) => boolean)[]>
   askedFree: [says(GIVES_AWAY)],
   costsRose: [says(DISCOUNT)],
   raiseFear: [says(DISCOUNT)],
+  lawDoubt: [bringsDemand],
+  placeEnds: [bringsDemand],
+  churn: [bringsDemand],
+  tooLong: [bringsDemand, says(DISCOUNT)],
+  tooCheap: [bringsDemand, says(DISCOUNT)],
+  oldPrice: [says(DISCOUNT)],
+  scopeCreep: [says(GIVES_AWAY), says(DISCOUNT)],
+  polishing: [isOn("made")],
+  scattered: [isOn("second")],
 };
 
 /** Whether a quest would work against something that was told. Quests written for that state never do. */

@@ -17,6 +17,7 @@ import type { Template, WayMilestone } from "../playbook/playbook.ts";
 import { holds } from "../playbook/premises.ts";
 import { buyersWorth } from "./buyers-worth.ts";
 import { answersTold, stateWorth } from "./state-worth.ts";
+import { suits } from "./suits.ts";
 
 /** What a person can work on now, and how much each quest of it is worth. */
 export interface Frontier {
@@ -168,19 +169,6 @@ function extraWorth({ isShared, when, about, trades, knows, gives, milestone }: 
     stateWorth({ when, knows }) +
     (about.length > 0 ? FOR_THIS_TRADE : 0) +
     (gives.includes(milestone) ? COMPLETES : 0)
-  );
-}
-
-function suits(
-  { models, about, trades, kind, knows }: Template,
-  { person }: Pick<BatchRequest, "person">,
-): boolean {
-  const { way, tags, trade, kind: ownKind, words } = person.business;
-  return (
-    knows.every((slot) => words[slot] !== undefined) &&
-    (trades === null || (trade !== null && trades.has(trade.id)) || (kind !== null && kind === ownKind)) &&
-    (models === "*" || models.includes(way.model)) &&
-    (about.length === 0 || about.some((tag) => tags.has(tag)))
   );
 }
 

@@ -2,16 +2,7 @@ import { TOLD_STATES, type ToldState } from "#domain/business/fact-keys.ts";
 import { asRejectReason } from "#domain/quests/rejection.ts";
 import type { BatchContext } from "../draft.ts";
 import { type PastQuest, templateOf } from "../history.ts";
-import type { Playbook, Template } from "../playbook/playbook.ts";
-
-/** The state that a quest takes up in the person's own words; null if it quotes nothing. */
-export function toldStateOf({ when, knows }: Pick<Template, "when" | "knows">): ToldState | null {
-  return (
-    TOLD_STATES.find(
-      (state) => when.includes(state) && (knows.includes(`${state}Said`) || knows.includes(`${state}By`)),
-    ) ?? null
-  );
-}
+import type { Playbook } from "../playbook/playbook.ts";
 
 /** What the person told in words and no quest has answered since, the strongest first. */
 export function openTold({ request, playbook }: Pick<BatchContext, "request" | "playbook">): ToldState[] {
@@ -29,7 +20,7 @@ export function openTold({ request, playbook }: Pick<BatchContext, "request" | "
 function answers(quest: PastQuest, state: ToldState, playbook: Playbook): boolean {
   const isDone = quest.outcome === "completed" || asRejectReason(quest.rejectReason) === "Already done";
   const template = isDone ? templateOf(quest, playbook) : undefined;
-  return template !== undefined && toldStateOf(template) === state;
+  return template?.told === state;
 }
 
 /** Told again after the quest; what stands in the description is as old as the description. */

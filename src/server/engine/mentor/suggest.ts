@@ -4,6 +4,7 @@ import { NO_PHRASES } from "../business/read-phrases.ts";
 import { questWords } from "../business/words.ts";
 import type { BatchContext, BatchRequest, Engine } from "../draft.ts";
 import { sizeAt } from "../frontier/sizes.ts";
+import { suits } from "../frontier/suits.ts";
 import { GATES } from "../plugins/index.ts";
 import { runPlugins } from "../plugins/run-plugins.ts";
 import { describe, titleOf } from "../quest/compose-quest.ts";
@@ -33,8 +34,8 @@ export interface Wish {
 export function suggestQuest(engine: Engine, request: BatchRequest, wish: Wish) {
   const context: BatchContext = { ...engine, request };
   const relevance = engine.library.relevance(wish.about);
-  const rowOf = new Map(engine.playbook.templates.map(({ id }, row) => [id, row]));
   const all = engine.playbook.templates
+    .filter((template) => suits(template, request))
     .filter(
       ({ category, milestone, sizes }) =>
         (wish.categories.length === 0 ||
@@ -48,7 +49,7 @@ export function suggestQuest(engine: Engine, request: BatchRequest, wish: Wish) 
   const general = questWords(way.slots, null, NO_PHRASES, null);
   const ranked = rank(gated, context)
     .candidates.map(({ template, score }) => {
-      const fits = relevance[rowOf.get(template.id) ?? 0] ?? 0;
+      const fits = relevance(template);
       const leads = wish.milestone !== undefined && template.milestone === wish.milestone;
       return {
         template,

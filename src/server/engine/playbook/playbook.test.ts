@@ -7,7 +7,6 @@ import { MODELS } from "#domain/business/models.ts";
 import { STAGE_OF } from "#domain/business/way.ts";
 import { titleKey } from "#domain/quests/quest.ts";
 import { PLAYBOOK_FOLDER } from "#server/testing/quest-engine.ts";
-import { toldStateOf } from "../frontier/told.ts";
 import { TOPIC_CATEGORIES } from "../mentor/topic-categories.ts";
 import { loadPlaybook } from "./playbook.ts";
 import {
@@ -149,8 +148,8 @@ test("no two titles of a model are alike", () => {
 
 test("a quest that takes up what was told quotes it or names whom it is about", () => {
   const opening = playbook.templates.filter(({ opens }) => opens);
-  expect(opening.filter((template) => toldStateOf(template) === null).map(({ id }) => id)).toEqual([]);
-  const taken = new Set(opening.map(toldStateOf));
+  expect(opening.filter((template) => template.told === null).map(({ id }) => id)).toEqual([]);
+  const taken = new Set(opening.map(({ told }) => told));
   expect(TOLD_STATES.filter((state) => !taken.has(state))).toEqual([]);
 });
 

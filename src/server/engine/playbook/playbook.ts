@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Milestone } from "#domain/business/fact-keys.ts";
+import { type Milestone, TOLD_STATES, type ToldState } from "#domain/business/fact-keys.ts";
 import { MODELS, type Model } from "#domain/business/models.ts";
 import { type Need, STAGE_OF, type WayPoint } from "#domain/business/way.ts";
 import { type Difficulty, FIRST_WIN_HOURS } from "#domain/quests/quest.ts";
@@ -56,6 +56,8 @@ export interface Template {
   readonly looksBack: boolean;
   /** The facts that its text speaks of. */
   readonly knows: readonly KnownSlot[];
+  /** The state that it takes up in the person's own words; null if it quotes nothing. */
+  readonly told: ToldState | null;
   readonly category: string;
   readonly attributes: readonly Attribute[];
   readonly avoid: readonly Constraint[];
@@ -206,6 +208,7 @@ function templateOf(
     countsBuyers: countsBuyers(rest.milestone, parts),
     looksBack: LOOKS_BACK.test(text),
     knows,
+    told: toldStateOf(rest.when ?? [], knows),
     isForAnybody,
     premises: premisesOf(rest.milestone, text),
     asks: asksOf(rest.title),
@@ -213,6 +216,11 @@ function templateOf(
     isShared,
     sizes: isForAnybody ? sizes.filter((size) => size.hours <= LONGEST_FOR_ANYBODY) : sizes,
   } as Template;
+}
+
+function toldStateOf(when: readonly Need[], knows: readonly KnownSlot[]): ToldState | null {
+  const isQuoted = (state: ToldState) => knows.includes(`${state}Said`) || knows.includes(`${state}By`);
+  return TOLD_STATES.find((state) => when.includes(state) && isQuoted(state)) ?? null;
 }
 
 function wayOf({ milestones, ...way }: WayData, needs: MilestoneNeeds): Way {

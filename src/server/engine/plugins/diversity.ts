@@ -4,7 +4,7 @@ import { type BatchPlan, SHORTEST_HOURS } from "#domain/quests/quest-batch.ts";
 import type { BatchContext, Candidate, Draft, DraftQuest, Plugin } from "../draft.ts";
 import { freshnessOf } from "../frontier/freshness.ts";
 import { longestHours, shortestHours } from "../frontier/sizes.ts";
-import { openTold, toldStateOf } from "../frontier/told.ts";
+import { openTold } from "../frontier/told.ts";
 import type { Template } from "../playbook/playbook.ts";
 import type { Experience } from "../playbook/vocabulary.ts";
 import { ownStemsIn } from "../quest/own-vocabulary.ts";
@@ -70,8 +70,8 @@ function inOrder(
   const { milestones } = request.person.business.way;
   const at = ({ template }: Candidate) => milestones.findIndex(({ id }) => id === template.milestone);
   const isReaching = ({ template }: Candidate) => Number(template.gives.includes(template.milestone));
-  const lead = chosen[0] ? toldStateOf(chosen[0].template) : null;
-  const isLater = ({ template }: Candidate) => Number(lead !== null && toldStateOf(template) !== lead);
+  const lead = chosen[0]?.template.told ?? null;
+  const isLater = ({ template }: Candidate) => Number(lead !== null && template.told !== lead);
   const isOpening = (candidate: Candidate) => Number(candidate !== chosen[0]);
   const ordered = [...chosen].sort(
     (a, b) =>
@@ -138,7 +138,7 @@ function leading(
 ): readonly Candidate[] | null {
   if (chosen.length > 0) return null;
   for (const state of told) {
-    const about = possible.filter(({ template }) => toldStateOf(template) === state);
+    const about = possible.filter(({ template }) => template.told === state);
     const opening = about.filter(({ template }) => template.opens);
     if (about.length > 0) return opening.length > 0 ? opening : about;
   }
@@ -147,8 +147,8 @@ function leading(
 
 /** One quest a week answers what was told; a second on the same words reads like a pretext. */
 function isSecondOnFact({ template }: Candidate, chosen: readonly Candidate[]): boolean {
-  const state = toldStateOf(template);
-  return state !== null && chosen.some(({ template: other }) => toldStateOf(other) === state);
+  const state = template.told;
+  return state !== null && chosen.some(({ template: other }) => other.told === state);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Plugin } from "../draft.ts";
 import { worksAgainst } from "../frontier/against.ts";
-import { openTold, toldStateOf } from "../frontier/told.ts";
+import { openTold } from "../frontier/told.ts";
 import { keepCandidates } from "./narrow.ts";
 
 /** Drops quests about what is answered already, and those that work against what is not. */
@@ -8,9 +8,10 @@ export const toldGate: Plugin = {
   name: "told",
   enhance: (draft, context) => {
     const told = openTold(context);
-    return keepCandidates(draft, ({ template }) => {
-      const state = toldStateOf(template);
-      return (state === null || told.includes(state)) && !worksAgainst(template, told);
-    });
+    return keepCandidates(
+      draft,
+      ({ template }) =>
+        (template.told === null || told.includes(template.told)) && !worksAgainst(template, told),
+    );
   },
 };

@@ -19,7 +19,7 @@ const person = aPerson({
     "Soap from my kitchen. A hotel in Bath asked me to make 40 bars. My landlord must approve first.",
 });
 const about = (id: string, state: "hotLead" | "blocked", opens: boolean) =>
-  aTemplate(id, { when: [state], knows: [`${state}Said`], opens, title: `Answer ${id}` });
+  aTemplate(id, { when: [state], told: state, knows: [`${state}Said`], opens, title: `Answer ${id}` });
 const lead = about("lead", "hotLead", true);
 const templates = [
   aTemplate("sums", { title: "Count what came in" }),

@@ -1,7 +1,6 @@
 import { STAGE_OF, STAGES, type Stage } from "#domain/business/way.ts";
 import type { Candidate } from "../draft.ts";
 import { statesOf } from "../frontier/state-worth.ts";
-import { toldStateOf } from "../frontier/told.ts";
 import type { Template } from "../playbook/playbook.ts";
 
 const DIVERSITY = 0.15;
@@ -13,9 +12,6 @@ const SAME_WORK = [0, 0.1, 0.45];
 const SAME_STATE = [0, 1.2, 2.6];
 /** Quests about the same known people, price or date. */
 const SAME_FACT = [0, 0.8, 2];
-/** Worth of the second quest on the same telling fact, in a week of at least so many. */
-const FOLLOWS = 0.3;
-const ROOM_FOR_TWO = 3;
 /** Speaking the language of this trade: any word of it, and up to three that no other quest of the week uses. */
 const OWN_WORDS = { any: 0.35, fresh: 0.3, most: 3 } as const;
 /** One thing left open by an earlier stage is enough for a week. */
@@ -104,29 +100,16 @@ export function mixWorthOf(
     DIVERSITY * (likenessTo.get(template) ?? 0) -
     penalty(SAME_MILESTONE, chosen, (other) => other.milestone === template.milestone) -
     penalty(SAME_CATEGORY, chosen, (other) => other.category === template.category) -
-    sameFactPenalty(template, chosen, placesLeft) -
+    sameFactPenalty(template, chosen) -
     penalty(SAME_WORK, chosen, (other) => other.attributes[0] === template.attributes[0]) -
     (isBehind(template, stage) ? penalty(CATCHING_UP, chosen, (other) => isBehind(other, stage)) : 0);
 }
 
-/** More on the same state or fact is too much, except for a second quest on what the week begins with. */
-function sameFactPenalty(template: Template, chosen: readonly Candidate[], placesLeft: number): number {
-  if (isSecondOnLead(template, chosen, placesLeft)) return -FOLLOWS;
+/** More on the same state or fact is too much. */
+function sameFactPenalty(template: Template, chosen: readonly Candidate[]): number {
   return (
     penalty(SAME_STATE, chosen, (other) => sharesState(other, template)) +
     penalty(SAME_FACT, chosen, (other) => other.knows.some((slot) => template.knows.includes(slot)))
-  );
-}
-
-/** A second quest prepares or follows the one that takes up what was told, if others have room beside them. */
-function isSecondOnLead(template: Template, chosen: readonly Candidate[], placesLeft: number): boolean {
-  const lead = chosen[0] && toldStateOf(chosen[0].template);
-  return (
-    lead !== null &&
-    lead !== undefined &&
-    toldStateOf(template) === lead &&
-    chosen.filter(({ template: other }) => toldStateOf(other) === lead).length === 1 &&
-    chosen.length + placesLeft >= ROOM_FOR_TWO
   );
 }
 

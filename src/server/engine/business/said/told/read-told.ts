@@ -10,6 +10,7 @@ import { stockIn, waitingIn } from "../said-amounts.ts";
 import { partyIn, subjectBefore } from "./party.ts";
 import { quoteAt } from "./quote.ts";
 import { answerDueIn, CHANCES } from "./told-chances.ts";
+import { HABITS } from "./told-habits.ts";
 import { DONE_COUNT, LIMITS } from "./told-limits.ts";
 import { PEOPLE } from "./told-people.ts";
 import type { ToldRule } from "./told-rule.ts";
@@ -25,7 +26,7 @@ interface Told {
   readonly isOnlyQuote?: boolean;
 }
 
-const RULES: readonly ToldRule[] = [...CHANCES, ...PEOPLE, ...LIMITS];
+const RULES: readonly ToldRule[] = [...CHANCES, ...PEOPLE, ...LIMITS, ...HABITS];
 
 /** Said of later, of what could be, of an offer for others, or of what is not so. */
 const NOT_OWN =
@@ -34,13 +35,16 @@ const NOT_OWN =
 /** What says the same less clearly, if it stands in the same sentence or beside it. */
 const COVERS: Partial<Record<ToldState, readonly ToldState[]>> = {
   latePay: ["raiseFear", "afraid", "unpaid", "unsigned"],
-  offered: ["hotLead", "unsure", "afraid", "unanswered", "rival"],
-  bigOrder: ["hotLead", "latePay", "tooDear", "unsure", "afraid", "unanswered"],
-  askedFree: ["hotLead", "freeUsers", "unpaid", "unanswered", "tooDear"],
+  offered: ["askedMore", "hotLead", "unsure", "afraid", "unanswered", "rival"],
+  bigOrder: ["askedMore", "tooLong", "hotLead", "latePay", "tooDear", "unsure", "afraid", "unanswered"],
+  askedFree: ["askedMore", "hotLead", "freeUsers", "unpaid", "unanswered", "tooDear"],
+  askedMore: ["hotLead", "unsure"],
   hotLead: ["unsure"],
   lostClient: ["unsure", "afraid", "splitUp", "unanswered", "failing"],
   noShows: ["unanswered", "failing"],
-  blocked: ["unanswered", "unsure"],
+  blocked: ["unanswered", "unsure", "lawDoubt"],
+  lawDoubt: ["unsure", "afraid", "unsigned"],
+  placeEnds: ["sourceGone", "unsure", "afraid"],
   soldOut: ["afraid", "unsure", "hotLead", "homeLimit", "equipment"],
   equipment: ["failing", "returns"],
   splitUp: ["lostClient", "afraid", "unsure"],
@@ -49,11 +53,18 @@ const COVERS: Partial<Record<ToldState, readonly ToldState[]>> = {
   unpaid: ["freeUsers"],
   stock: ["lookers"],
   priceOpen: ["unsure", "tooDear", "hotLead"],
-  raiseFear: ["afraid", "unsure", "lostClient"],
+  raiseFear: ["afraid", "unsure", "lostClient", "oldPrice"],
+  oldPrice: ["tooCheap"],
   costsRose: ["tooDear"],
   postage: ["tooDear", "lookers", "costsRose"],
   freeUsers: ["lookers"],
   rival: ["tooDear", "lostClient"],
+  copied: ["rival"],
+  churn: ["lostClient", "noRepeat"],
+  polishing: ["untested", "unsure", "afraid", "tooLong"],
+  scopeCreep: ["tooLong", "supportLoad"],
+  silent: ["unanswered"],
+  jobLimit: ["homeLimit", "blocked"],
   homeLimit: ["hurting"],
   hurting: ["failing"],
 };
@@ -187,7 +198,18 @@ const ACTS: readonly ToldState[] = [
   "unanswered",
   "lostClient",
 ];
-const NAMED: readonly ToldState[] = ["tooDear", "blocked", "splitUp", "unsigned", "sourceGone"];
+const NAMED: readonly ToldState[] = [
+  "tooDear",
+  "blocked",
+  "splitUp",
+  "unsigned",
+  "sourceGone",
+  "askedMore",
+  "placeEnds",
+  "jobLimit",
+  "copied",
+  "otherBuyers",
+];
 
 function whoIn(
   state: ToldState,

@@ -61,7 +61,7 @@ export const CHANCES: readonly ToldRule[] = [
   {
     state: "rival",
     pattern: ways(
-      "cop(?:ied|ies|ying|y) (?:my|our)|stole (?:my|our)|ripped off|undercuts?|undercutting",
+      "undercuts?|undercutting",
       `(?:does|do|sells?|offers?|makes?|charges?|asks?|is|are|teaches|works?)\\b${within(30)}(?:for (?:half|less|a third)|half (?:the |my )price|(?:${MONEY}|\\d+ ?%|percent|much|far|way|a lot) (?:cheaper|less)|cheaper than (?:me|mine|i|us|my)|for ${COUNT} ?(?:\\p{L}+ )?(?:less|cheaper))`,
       "(?:opened|opens|started|starts|set up|moved in)\\b.{0,30}(?:next door|across the (?:street|road)|round the corner|around the corner|streets? away|in (?:my|our|the same) (?:street|town|village|quarter|area))",
     ),

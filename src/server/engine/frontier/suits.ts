@@ -1,0 +1,16 @@
+import type { BatchRequest } from "../draft.ts";
+import type { Template } from "../playbook/playbook.ts";
+
+/** Whether a quest was written for a business like this one, and all that it speaks of is known. */
+export function suits(
+  { models, about, trades, kind, knows }: Template,
+  { person }: Pick<BatchRequest, "person">,
+): boolean {
+  const { way, tags, trade, kind: ownKind, words } = person.business;
+  return (
+    (models === "*" || models.includes(way.model)) &&
+    (trades === null || (trade !== null && trades.has(trade.id)) || (kind !== null && kind === ownKind)) &&
+    (about.length === 0 || about.some((tag) => tags.has(tag))) &&
+    knows.every((slot) => words[slot] !== undefined)
+  );
+}
