@@ -10,7 +10,6 @@ import { stockIn, waitingIn } from "../said-amounts.ts";
 import { partyIn, subjectBefore } from "./party.ts";
 import { quoteAt } from "./quote.ts";
 import { answerDueIn, CHANCES } from "./told-chances.ts";
-import { HABITS } from "./told-habits.ts";
 import { DONE_COUNT, LIMITS } from "./told-limits.ts";
 import { PEOPLE } from "./told-people.ts";
 import type { ToldRule } from "./told-rule.ts";
@@ -26,7 +25,7 @@ interface Told {
   readonly isOnlyQuote?: boolean;
 }
 
-const RULES: readonly ToldRule[] = [...CHANCES, ...PEOPLE, ...LIMITS, ...HABITS];
+const RULES: readonly ToldRule[] = [...CHANCES, ...PEOPLE, ...LIMITS];
 
 /** Said of later, of what could be, of an offer for others, or of what is not so. */
 const NOT_OWN =
@@ -88,12 +87,20 @@ export function readTold(text: string, recognise?: Recognise): Stated[] {
   ];
 }
 
-/** From this probability on a recogniser is right in nearly nine of ten sentences of a writer it has not seen. */
-const SURE = 0.6;
+/** From this probability on a recogniser is right in nine of ten sentences of a writer it has not seen. */
+const SURE = 0.5;
+/** Few words, or a part of a sentence, must be plainer. */
+const SURE_OF_LITTLE = 0.7;
+const FEW_WORDS = 5;
+/** A clause of fewer words says too little. */
+const LEAST_WORDS = 5;
 /** Answered by quests that name whoever asks: without a name they would speak of nobody. */
 const WITH_PARTY: readonly ToldState[] = ["offered", "bigOrder", "askedFree"];
 /** Its quests are about tests of a product; a recogniser takes it for anything that nobody has seen yet. */
 const BY_PATTERN_ONLY: readonly ToldState[] = ["untested"];
+
+/** Facts elsewhere decide whether it is so; a recogniser only finds the words. */
+const KNOWN_ELSEWHERE: readonly ToldState[] = ["silent"];
 
 /** It is the person who owes the answer. */
 const OWN_SILENCE =
@@ -103,27 +110,44 @@ const OWN_SILENCE =
 function recognised(sentences: readonly string[], found: readonly Told[], recognise: Recognise): Told[] {
   return sentences.flatMap((sentence, at): Told[] => {
     if (found.some((one) => one.at === at) || NOT_OWN.test(sentence)) return [];
-    const [guess] = recognise(sentence);
-    const state = TOLD_STATES.find((one) => one === guess?.topic);
-    if (!guess || !state || guess.probability < SURE || BY_PATTERN_ONLY.includes(state)) return [];
+    const heard = clearestIn(sentence, recognise);
+    if (!heard || BY_PATTERN_ONLY.includes(heard.state)) return [];
+    const { state, clause } = heard;
     if (state === "unanswered" && OWN_SILENCE.test(sentence)) return [];
-    const said = quoteOf(state, sentence, recognise);
+    const said = quoteAt(clause, 0, clause.length);
     const by = whoIn(state, sentence, 0, sentences, at);
-    return said && (by || !WITH_PARTY.includes(state)) ? [{ state, said, by, at }] : [];
+    const isOnlyQuote = KNOWN_ELSEWHERE.includes(state);
+    return said && (by || !WITH_PARTY.includes(state)) ? [{ state, said, by, at, isOnlyQuote }] : [];
   });
 }
 
-/** The whole sentence, or of a long one the clause that tells it most clearly. */
-function quoteOf(state: ToldState, sentence: string, recognise: Recognise): string | null {
-  const parts = sentence.length <= LONGEST_QUOTE ? [sentence] : partsOf(sentence);
-  const chanceOf = (part: string) => recognise(part).find(({ topic }) => topic === state)?.probability ?? 0;
-  const [clearest] = parts
-    .map((part) => ({ part, chance: chanceOf(part) }))
-    .sort((a, b) => b.chance - a.chance);
-  return clearest ? quoteAt(clearest.part, 0, clearest.part.length) : null;
+/** What a sentence tells most clearly, as a whole or in one clause, and the words to quote. */
+function clearestIn(
+  sentence: string,
+  recognise: Recognise,
+): { state: ToldState; clause: string; chance: number } | null {
+  const clauses = partsOf(sentence).filter((clause) => wordsIn(clause) >= LEAST_WORDS);
+  const heardIn = (part: string, sure: number) => {
+    const [guess] = recognise(part);
+    const state = TOLD_STATES.find((one) => one === guess?.topic);
+    return guess && state && guess.probability >= sure
+      ? [{ state, clause: part, chance: guess.probability }]
+      : [];
+  };
+  const heard = [
+    ...heardIn(sentence, wordsIn(sentence) > FEW_WORDS ? SURE : SURE_OF_LITTLE),
+    ...clauses.flatMap((clause) => heardIn(clause, SURE_OF_LITTLE)),
+  ];
+  const [clearest = null] = heard.sort((a, b) => b.chance - a.chance);
+  if (!clearest || clearest.clause.length <= LONGEST_QUOTE) return clearest;
+  const chanceOf = (clause: string) =>
+    recognise(clause).find(({ topic }) => topic === clearest.state)?.probability ?? 0;
+  const [best = sentence] = [...clauses].sort((a, b) => chanceOf(b) - chanceOf(a));
+  return { ...clearest, clause: best };
 }
 
 const LONGEST_QUOTE = 90;
+const wordsIn = (text: string) => text.split(/\s+/u).length;
 
 function isCovered({ state, at }: Told, all: readonly Told[]): boolean {
   return all.some((other) => COVERS[other.state]?.includes(state) && Math.abs(other.at - at) <= 1);

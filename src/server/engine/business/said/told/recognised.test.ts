@@ -16,7 +16,8 @@ test("what no pattern knows is told by likeness, in the person's words", () => {
     "equipment: yes",
     "equipmentSaid: The vats have stood idle for a month now",
   ]);
-  expect(told(text, guessing("equipment", 0.5))).toEqual([]);
+  expect(told(text, guessing("equipment", 0.45))).toEqual([]);
+  expect(told("The vats stand idle", guessing("equipment", 0.6))).toEqual([]);
   expect(told(text, guessing("none"))).toEqual([]);
 });
 
@@ -42,10 +43,27 @@ test("of a long sentence the clearest clause is quoted", () => {
   expect(told(long, recognise)).toContain("noShowsSaid: half of the bookings stay absent without a word");
 });
 
+test("a clause tells what the whole sentence hides", () => {
+  const recognise = (text: string) => [
+    { topic: "muddle", probability: text === "I keep every order on a slip of paper" ? 0.8 : 0.3 },
+  ];
+  expect(
+    told("We sell jam at two markets in the hills, I keep every order on a slip of paper", recognise),
+  ).toEqual(["muddle: yes", "muddleSaid: I keep every order on a slip of paper"]);
+});
+
+test("that nobody buys is decided by facts; a likeness only finds the words", () => {
+  expect(told("Our page has been up since spring without a bite", guessing("silent"))).toEqual([
+    "silentSaid: Our page has been up since spring without a bite",
+  ]);
+});
+
 test("the trained recogniser hears sentences that nobody wrote a pattern for", () => {
   const { recogniseTold } = loadPlaybook(PLAYBOOK_FOLDER);
   const stateOf = (text: string) => recogniseTold(text)[0]?.topic;
   expect(stateOf("My wrists are wrecked after every week of carving")).toBe("hurting");
   expect(stateOf("They booked the tour and simply did not turn up, again")).toBe("noShows");
+  expect(stateOf("Every order sits somewhere between my phone and a pile of receipts")).toBe("muddle");
+  expect(stateOf("We still take what we took the year we opened")).toBe("oldPrice");
   expect(stateOf("I rent out tandem bikes by the canal")).toBe("none");
 });
