@@ -104,6 +104,9 @@ Other|Community fridge in our street, nobody earns anything|cause|community frid
 Other|Free homework club for refugee children, run by volunteers|cause|||helpers=yes
 Freelancing|i do englsh lesons for taxi drivers in Tunis|teaching||taxi drivers in Tunis|-
 Other|Rents party tents to village clubs|on-site||village clubs|-
+Online Education|Ferry captain, 20 years on the fjord. Want to sell an online course on docking for new skippers|teaching|online course|new skippers|-
+Other|Beekeeper in Wales with 30 hives|food|-||-
+Software/Apps|night train conductor, live in Graz. idea: app that shows passengers which compartment is quiet|app|-||-
 `
   .trim()
   .split("\n");

@@ -48,7 +48,7 @@ const WHOEVER: Partial<Record<ToldState, string>> = {
   rival: "the cheaper one",
   unsigned: "the other side",
   unanswered: "whoever has to answer",
-  askedMore: "the people who asked",
+  askedMore: "those who wished for more",
   placeEnds: "whoever decides about the place",
   jobLimit: "your employer",
   copied: "whoever copied it",

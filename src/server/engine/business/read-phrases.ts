@@ -1,5 +1,6 @@
 import { forcedPluralOf, gerundOf, isMass, isPlural } from "./grammar.ts";
 import { nounPhrase } from "./noun-phrase.ts";
+import { PAYER } from "./people-nouns.ts";
 import { readBuyers } from "./read-buyers.ts";
 
 /** Phrases of a description that may stand in our sentences. Null where nothing usable was said. */
@@ -45,10 +46,10 @@ const BASE_OF = new Map(
     [gerundOf(verb), verb],
   ]),
 );
-const WISH = String.raw`(?:(?:want|would like|plan|hope|love|like|try|am trying|am going|'d like|wnat|use) to\s+|can\s+|now\s+|also\s+|currently\s+|mostly\s+|only\s+)*`;
+const WISH = String.raw`(?:(?:want|would like|plan|hope|love|like|try|am trying|am going|'d like|wnat|use) to\s+|can\s+|will\s+|now\s+|also\s+|currently\s+|mostly\s+|only\s+)*`;
 /** Of a sentence without a subject ("Rents beehives", "Teach beginners"); as a noun, what follows differs. */
 const BARE = (verbs: string) =>
-  String.raw`(?:^|[.!?]\s+)(?:(?:i'm |am )?(?=\w+(?:s|ing)\b|(?:sell|make|bake|sew|build|teach|translate|write|offer)\b)(${verbs}))\s+(?!(?:of|for|in|and|from|with|on|by|class\w*|courses?|lessons?|workshops?|services?|supplies|tools?|machines?|patterns?|kits?|equipment|templates?)\b)`;
+  String.raw`(?:^|[.!?]\s+)(?:(?:i'm |am |started |began |(?:want|would like|hope|plan) to )?(?=\w+(?:s|ing)\b|(?:sell|make|bake|sew|build|teach|translate|write|offer)\b)(${verbs}))\s+(?!(?:of|for|in|and|from|with|on|by|class\w*|courses?|lessons?|workshops?|services?|supplies|tools?|machines?|patterns?|kits?|equipment|templates?)\b)`;
 const PHRASE = String.raw`(?:up )?([^.,;:!?()\n–]{3,90})`;
 /** "Asked if I sell the drawings" says what somebody would like to buy. */
 const SAID_BY = String.raw`(?<!\b(?:if|whether) )\b(?:i|we|and me|and i)\s+${WISH}`;
@@ -68,7 +69,7 @@ const BOUGHT = new RegExp(
 const SOLD = new RegExp(String.raw`\bsold\s+(?:about |over )?\d(?:[\d.,]*\d)?\s+${PHRASE}`, "iu");
 /** Begins with somebody, something that happened, or a verb: no name of an offer. */
 const NO_OPENING =
-  /^(?:i|i'm|we|it|this|that|there|he|she|they|you|in|on|at|for|with|from|since|after|when|if|because|help\p{L}*|my|our|nothing|nobody|\S+ people|sold|still|no|not|free|volunteers?|us|me|just|hi|hello|hey|sick of|tired of|fed up|honestly|so|well|looking|trying|thinking|maybe|something|everybody|people|currently|did|got|have|was|used to)\b/iu;
+  /^(?:i|i'm|we|it|this|that|there|he|she|they|you|in|on|at|for|with|from|since|after|when|if|because|help\p{L}*|my|our|nothing|nobody|\S+ people|sold|still|no|not|free|volunteers?|us|me|just|hi|hello|hey|sick of|tired of|fed up|honestly|so|well|looking|trying|thinking|maybe|something|everybody|people|currently|did|got|have|was|used to|retired|former|ex|started|began|opened|founded|quit|left|moved|born|live|living|want|will|would|je|ich|sou|soy|eu|yo|io|nous|wir|hola|bonjour|hallo)\b/iu;
 const FINITE = /\b(?:i|we|is|are|was|were|surveys|helps|tells)\b/iu;
 
 /** Corrects the spelling of a text; the default leaves it alone. */
@@ -127,11 +128,16 @@ function openingNoun(text: string): string | null {
     const beginning = part.split(/ (?:for|that|which|so|who|where) /iu)[0] ?? "";
     if (NO_OPENING.test(part) || FINITE.test(beginning) || isVerb(part)) return null;
     const noun = offerOf(part);
-    if (noun) return noun;
+    if (noun) return isOccupation(noun) ? null : noun;
     // "Home bakery, birthday cakes": the second part names what the first one left open.
     if (!/^(?:home bakery|online shop|small shop|my shop|shop|studio|etsy shop)$/iu.test(part)) return null;
   }
   return null;
+}
+
+/** "Beekeeper, 22 hives": who somebody is, not what is sold. */
+function isOccupation(noun: string): boolean {
+  return !isPlural(noun) && PAYER.test(forcedPluralOf(noun.split(" ").at(-1) ?? ""));
 }
 
 const OPENING_VERBS = [SELLING, SERVING].map((verbs) => new RegExp(String.raw`${BARE(verbs)}\S`, "iu"));
@@ -150,9 +156,12 @@ function doingIn(text: string): string | null {
   const [, said = "", object = ""] = I_DO.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];
   const verb = BASE_OF.get(said.toLowerCase());
   if (!verb) return craftIn(text) ?? workIn(text);
-  const noun = nounPhrase(object);
+  const noun = DAY_JOB.test(object) ? null : nounPhrase(object);
   return noun && (isPlural(noun) || isMass(noun)) ? `${gerundOf(verb)} ${noun}` : null;
 }
+
+/** "I teach school until 14:00". */
+const DAY_JOB = /^(?:school|full[- ]time|part[- ]time|by day)\b/iu;
 
 /** A craft that has its own verb: "carving ice" rather than "making ice". */
 const CRAFT = /^(?:carv|weav|knit|crochet|bak|roast|brew|forg|sew|grow|build|cook|blend)/iu;
