@@ -137,7 +137,11 @@ test("blanks around a value do not count", () => {
 });
 
 test("who runs the instance is named with the postal address", () => {
-  const env = { OPERATOR_NAME: "Acorn Ltd", OPERATOR_ADDRESS: "1 High Street, York", JURISDICTION: "England" };
+  const env = {
+    OPERATOR_NAME: "Acorn Ltd",
+    OPERATOR_ADDRESS: "1 High Street, York",
+    JURISDICTION: "England",
+  };
   expect(readConfig(env)).toMatchObject({
     operator: "Acorn Ltd, 1 High Street, York",
     jurisdiction: "England",
