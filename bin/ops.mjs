@@ -1,10 +1,4 @@
-import { ensureBuilt } from "./bootstrap/build.mjs";
 import { command } from "./bootstrap/command.mjs";
-import { ensureInstalled } from "./bootstrap/install.mjs";
-import { runBuilt } from "./bootstrap/run-built.mjs";
+import { runProgram } from "./bootstrap/run-built.mjs";
 
-await command(async () => {
-  await ensureInstalled();
-  await ensureBuilt({ quiet: true });
-  await runBuilt("ops", process.argv.slice(2));
-});
+await command(() => runProgram("ops", process.argv.slice(2), { quiet: true }));

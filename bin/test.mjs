@@ -8,7 +8,7 @@ import { ensureRedis } from "./bootstrap/redis.mjs";
 import { runVitest } from "./bootstrap/vitest.mjs";
 
 const ROUNDS = [["rules", "web"], ["server"], ["browser"], ["start-up", "process"]];
-const SOAK_ROUNDS = [["rules"], ["server"], ["start-up", "process"]];
+const ROUNDS_WITHOUT_BROWSER = [["rules"], ["server"], ["start-up", "process"]];
 /** Tests that mostly wait for the database. Browsers need a core each: with three of them the round took longer. */
 const THREE_AT_A_TIME = ["server"];
 const NEED_REDIS = ["tests/process/many-machines.test.ts", "src/server/platform/redis/redis.test.ts"];
@@ -21,9 +21,10 @@ const leftOut = [];
 await command(async () => {
   const args = process.argv.slice(2);
   const isSoak = args.includes("--soak");
-  const filters = args.filter((arg) => arg !== "--soak");
+  const isWithoutBrowser = isSoak || args.includes("--without-browser");
+  const filters = args.filter((arg) => !["--soak", "--without-browser"].includes(arg));
   if (!(await succeeds(ensureInstalled))) return;
-  if (filters.length === 0) return runAll(isSoak);
+  if (filters.length === 0) return runAll(isSoak, isWithoutBrowser);
   if (needsBuild(filters) && !(await succeeds(ensureBuilt))) return;
   results.push(await runVitest(filters, environment(isSoak)));
 });
@@ -34,15 +35,18 @@ for (const line of [...results.flatMap(({ failures = [] }) => failures), ...left
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** @param {boolean} isSoak */
-async function runAll(isSoak) {
-  if (!isSoak) {
+/**
+ * @param {boolean} isSoak
+ * @param {boolean} isWithoutBrowser leaves out the checks and all that runs in a browser or in jsdom
+ */
+async function runAll(isSoak, isWithoutBrowser) {
+  if (!isWithoutBrowser) {
     await succeeds(ensureBrowser);
     results.push(await runChecks());
   }
   await succeeds(ensureBuilt);
   const exclude = await leaveOutWithoutRedis();
-  for (const projects of isSoak ? SOAK_ROUNDS : ROUNDS) {
+  for (const projects of isWithoutBrowser ? ROUNDS_WITHOUT_BROWSER : ROUNDS) {
     const workers = projects.some((project) => THREE_AT_A_TIME.includes(project)) ? ["--maxWorkers=3"] : [];
     const args = [...projects.flatMap((project) => ["--project", project]), ...workers, ...exclude];
     results.push(await runVitest(args, { ...environment(isSoak), SIDEQUEST_PICTURES: "0" }));

@@ -5,7 +5,7 @@ import { build } from "vite";
 
 const FOLDER = "src/web/pages/landing";
 
-/** `build-landing.mjs OUT` writes OUT/web: landing.html, its files in assets/, and legal.json. */
+/** `build-landing.mjs OUT` writes OUT/web: landing.html with and without samples, their files in assets/, and legal.json. */
 const out = resolve(process.argv[2] ?? "dist/landing");
 const shared = { configFile: "vite.landing.config.ts", logLevel: /** @type {const} */ ("warn") };
 const fetched = join(out, "fetched");
@@ -16,7 +16,7 @@ await build({ ...shared, build: { outDir: renderer, ssr: true, rollupOptions: { 
 
 /**
  * @typedef {{ style: { text: string }, script: string, fonts: string[], icon: string }} LandingFiles
- * @type {{ renderLanding: (files: LandingFiles) => string }}
+ * @type {{ renderLanding: (files: LandingFiles, hasSamples: boolean) => string }}
  */
 const { renderLanding } = await import(pathToFileURL(join(renderer, "render-landing.mjs")).href);
 /** @type {{ renderLegal: () => object }} */
@@ -34,12 +34,13 @@ function built(source) {
 const style = built("landing.css");
 const fonts = (style.assets ?? []).filter((path) => path.endsWith(".woff2"));
 const script = built("browser/landing.ts").file;
-const page = renderLanding({
+const files = {
   style: { text: readFileSync(join(fetched, style.file), "utf8").trim() },
   script: `/${script}`,
   fonts: fonts.map((path) => `/${path}`),
   icon: `data:image/svg+xml,${encodeURIComponent(readFileSync("public/favicon.svg", "utf8"))}`,
-});
+};
 for (const path of [script, ...fonts]) cpSync(join(fetched, path), join(out, "web", path));
-writeFileSync(join(out, "web/landing.html"), page);
+writeFileSync(join(out, "web/landing.html"), renderLanding(files, true));
+writeFileSync(join(out, "web/landing-without-samples.html"), renderLanding(files, false));
 writeFileSync(join(out, "web/legal.json"), JSON.stringify(renderLegal()));

@@ -65,3 +65,13 @@ export function runChild(program, args, { env = process.env, show = false } = {}
 export function runNode(args, options) {
   return runChild(process.execPath, args, options);
 }
+
+/**
+ * The npm that runs this command, or else the one in PATH.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function runNpm(args, env) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith("npm-cli.js") ? runNode([own, ...args], { env }) : runChild("npm", args, { env });
+}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { alone } from "./checkout-lock.mjs";
-import { runChild, runNode } from "./child.mjs";
+import { runNpm } from "./child.mjs";
 import { Problem, secondsSince } from "./command.mjs";
 import { contentHash } from "./content-hash.mjs";
 import { linkEmbeddedPostgres } from "./embedded-postgres-links.mjs";
@@ -43,24 +43,16 @@ async function install() {
     SIGN_OF_LIFE_MS,
   );
   try {
-    const { code, output } = await npm(["ci", "--include=dev", "--no-progress", "--loglevel=error"]);
+    const { code, output } = await runNpm(["ci", "--include=dev", "--no-progress", "--loglevel=error"], {
+      ...process.env,
+      npm_config_fetch_retry_mintimeout: "2000",
+      npm_config_fetch_timeout: "60000",
+    });
     if (code !== 0) throw new Problem(explain(output));
   } finally {
     clearInterval(timer);
   }
   console.log(`Installed in ${secondsSince(startedAt)}.`);
-}
-
-/** @param {string[]} args */
-function npm(args) {
-  const env = {
-    ...process.env,
-    npm_config_fetch_retry_mintimeout: "2000",
-    npm_config_fetch_timeout: "60000",
-  };
-  const own = process.env.npm_execpath;
-  if (own?.endsWith("npm-cli.js")) return runNode([own, ...args], { env });
-  return runChild("npm", args, { env });
 }
 
 /** @param {string} output */

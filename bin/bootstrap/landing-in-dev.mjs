@@ -21,7 +21,7 @@ export function landingInDev(publicUrl) {
         if (!isHome || MARK.test(request.headers.cookie ?? "")) return next();
         try {
           const { renderLanding } = await web.ssrLoadModule("/src/web/pages/landing/render-landing.tsx");
-          const page = renderLanding(SOURCES)
+          const page = renderLanding(SOURCES, true)
             .replaceAll("__PUBLIC_URL__", publicUrl)
             .replaceAll("__SUPPORT_EMAIL__", "support@localhost");
           response.setHeader("content-type", "text/html; charset=utf-8");

@@ -80,7 +80,7 @@ function describe(name, { version, optional, integrity, license }) {
  * @param {string} wanted
  * @returns {string | undefined}
  */
-function resolve(packages, path, wanted) {
+export function resolve(packages, path, wanted) {
   const here = path === "" ? `${FOLDER}${wanted}` : `${path}/${FOLDER}${wanted}`;
   if (packages[here]) return here;
   if (path === "") return undefined;

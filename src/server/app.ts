@@ -66,18 +66,22 @@ async function mountOther(
   services: Services,
   routes: Parameters<typeof answerUnknown>[0],
 ): Promise<void> {
-  const { config, limits, models, payments, publicUrl, stylesheet } = services;
+  const { clock, config, limits, models, payments, publicUrl, stylesheet } = services;
+  const { securityContact, hasLandingSamples } = config;
   const visited = [...VISITED_ADDRESSES, ...(payments.kind === "stripe" ? [STRIPE_WEBHOOK] : [])];
   const endpoints = routes.map((route) => route.endpoint);
   mountApiPages(app, endpoints, visited, { publicUrl, stylesheet });
   const instance = {
     signIn: config.signIn.kind,
     supportEmail: config.supportEmail,
+    operator: config.operator,
+    jurisdiction: config.jurisdiction,
     payments: paymentsOf(services),
     modelHosts: [...new Set(models.describe().map(({ host }) => host))],
     reports: config.hasMemberReports ? ("members" as const) : ("admins" as const),
   };
-  const answerPage = await mountPages(app, build, instance, publicUrl);
+  const site = { publicUrl, securityContact, hasLandingSamples, clock };
+  const answerPage = await mountPages(app, build, instance, site);
   const answerCall = answerUnknown(routes, visited);
   app.setNotFoundHandler(async (request, reply) => {
     if (!/^\/+(api|idp)([/?]|$)/iu.test(request.url)) return answerPage(request, reply);

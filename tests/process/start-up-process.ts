@@ -39,7 +39,15 @@ export function launch({ dataDir, port, account, env = {}, through = [], command
   const [program = "", ...args] = [...through, ...(command ?? [process.execPath, "bin/start.mjs"])];
   const child = spawn(program, args, {
     cwd: checkout,
-    env: { PATH: process.env.PATH, HOME: tmpdir(), DATA_DIR: dataDir, PORT: String(port), ...env },
+    // An .env of the developer must not count.
+    env: {
+      PATH: process.env.PATH,
+      HOME: tmpdir(),
+      ENV_FILE: "",
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
     ...account,

@@ -4,6 +4,10 @@ import * as z from "zod/mini";
 export const instanceSchema = z.object({
   signIn: z.enum(["google", "local"]),
   supportEmail: z.string(),
+  /** Who runs it: legal name and postal address. */
+  operator: z.string(),
+  /** Whose law the terms name. */
+  jurisdiction: z.string(),
   /** The payment provider; the sandbox takes test cards only. */
   payments: z.enum(["stripe", "sandbox", "off"]),
   /** Hosts of external language models that may receive user text. */

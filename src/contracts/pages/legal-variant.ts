@@ -1,5 +1,5 @@
 import { type InstanceView, instanceSchema } from "./instance.ts";
-import { MODEL_HOSTS_MARK } from "./page-marks.ts";
+import { JURISDICTION_MARK, MODEL_HOSTS_MARK, OPERATOR_MARK } from "./page-marks.ts";
 
 /** A page prerendered by the build, once for each kind of instance configuration. */
 export interface WrittenPage {
@@ -27,6 +27,8 @@ export function everyInstance(supportEmail: string): InstanceView[] {
         payments,
         modelHosts,
         supportEmail,
+        operator: OPERATOR_MARK,
+        jurisdiction: JURISDICTION_MARK,
         reports: "members",
       })),
     ),

@@ -13,3 +13,5 @@ export const FIRST_PAGE_ELEMENT_ID = "first-page";
 export const PUBLIC_URL_MARK = "__PUBLIC_URL__";
 export const SUPPORT_EMAIL_MARK = "__SUPPORT_EMAIL__";
 export const MODEL_HOSTS_MARK = "__MODEL_HOSTS__";
+export const OPERATOR_MARK = "__OPERATOR__";
+export const JURISDICTION_MARK = "__JURISDICTION__";

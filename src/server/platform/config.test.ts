@@ -36,6 +36,9 @@ test("an empty environment gives the documented defaults", () => {
     signIn: { kind: "local", needsAccessCode: false },
     hasRateLimits: true,
     supportEmail: "support@localhost",
+    securityContact: "support@localhost",
+    operator: "the operator of localhost",
+    hasLandingSamples: true,
     logLevel: "info",
   });
   expect(readConfig({ PORT: "4000" }).publicUrl.href).toBe("http://localhost:4000/");
@@ -65,6 +68,10 @@ test.each([
   [{ AVATAR_HOSTS: "127.0.0.1" }, /^AVATAR_HOSTS: must be host names/u],
   [{ AVATAR_HOSTS: "https://a.example.com" }, /^AVATAR_HOSTS: must be host names/u],
   [{ SUPPORT_EMAIL: "nobody" }, /^SUPPORT_EMAIL: /u],
+  [{ SECURITY_CONTACT: "http://quest.example/report" }, /^SECURITY_CONTACT: must be an email/u],
+  [{ LANDING_SAMPLES: "no" }, /^LANDING_SAMPLES: must be on or off$/u],
+  [{ OPERATOR_NAME: "x".repeat(201) }, /^OPERATOR_NAME: must be one line/u],
+  [{ OPERATOR_ADDRESS: "1 High Street" }, /^OPERATOR_NAME: is missing/u],
   [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: /u],
   [{ HOST: "0.0.0.0" }, /^ALLOW_LOCAL_SIGN_IN: /u],
   [{ PUBLIC_URL: "https://quest.example" }, /^ALLOW_LOCAL_SIGN_IN: /u],
@@ -127,6 +134,19 @@ test("blanks around a value do not count", () => {
     port: 4000,
     trustProxy: ["10.0.0.0/8", "::1"],
   });
+});
+
+test("who runs the instance is named with the postal address", () => {
+  const env = {
+    OPERATOR_NAME: "Acorn Ltd",
+    OPERATOR_ADDRESS: "1 High Street, York",
+    JURISDICTION: "England",
+  };
+  expect(readConfig(env)).toMatchObject({
+    operator: "Acorn Ltd, 1 High Street, York",
+    jurisdiction: "England",
+  });
+  expect(readConfig({ OPERATOR_NAME: "Acorn Ltd" }).operator).toBe("Acorn Ltd");
 });
 
 test("admin emails compare without case", () => {

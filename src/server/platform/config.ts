@@ -25,6 +25,8 @@ const url = (protocols: RegExp) =>
 const httpUrl = url(/^https?:$/u);
 const postgresUrl = url(/^postgres(ql)?:$/u);
 const anyText = z.optional(z.string());
+const oneLine = matching(/^[^\r\n]{1,200}$/u, "must be one line of up to 200 characters");
+const EMAIL = /^[^\s@,]+@[^\s@,]+$/u;
 
 /** A host name, not an IP address (the last label has a letter), or "off". */
 const HOST_NAME = /^(off|([a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*)$/iu;
@@ -76,7 +78,15 @@ const environmentSchema = z.object({
   RATE_LIMITS: oneOf(["on", "off"], "must be on or off"),
   TRUST_PROXY: listOf(isAddressOrRange, "must be addresses or ranges like 10.0.0.0/8, separated by commas"),
   AVATAR_HOSTS: listOf((entry) => HOST_NAME.test(entry), "must be host names, separated by commas, or off"),
-  SUPPORT_EMAIL: matching(/^[^\s@,]+@[^\s@,]+$/u, "is not an email address"),
+  SUPPORT_EMAIL: matching(EMAIL, "is not an email address"),
+  SECURITY_CONTACT: textThat(
+    (value) => EMAIL.test(value) || (URL.canParse(value) && new URL(value).protocol === "https:"),
+    "must be an email address or an https address",
+  ),
+  OPERATOR_NAME: oneLine,
+  OPERATOR_ADDRESS: oneLine,
+  JURISDICTION: oneLine,
+  LANDING_SAMPLES: oneOf(["on", "off"], "must be on or off"),
   SMTP_URL: url(/^smtps?:$/u),
   MAIL_FROM: matching(/^[^\r\n]*[^\s@,]+@[^\s@,]+$/u, "is not a sender's address"),
   REPORTS: oneOf(["members", "admins"], "must be members or admins"),
@@ -117,6 +127,14 @@ export interface Config {
   /** Hosts from which account pictures may be fetched; none with the local provider. */
   avatarHosts: ReadonlySet<string>;
   supportEmail: string;
+  /** An email or https address for reports of security problems. */
+  securityContact: string;
+  /** Legal name and postal address, for the legal pages. */
+  operator: string;
+  /** Whose law the terms name. */
+  jurisdiction: string;
+  /** Whether the landing page shows made-up figures and stories. */
+  hasLandingSamples: boolean;
   /** Undefined: mails are written to files, or refused in production. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -171,7 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hasRateLimits: values.RATE_LIMITS !== "off",
     trustProxy: values.TRUST_PROXY ? splitList(values.TRUST_PROXY) : undefined,
     avatarHosts: readAvatarHosts(values.AVATAR_HOSTS),
-    supportEmail: values.SUPPORT_EMAIL ?? `support@${publicUrl.hostname}`,
+    ...readOperator(values, publicUrl),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `SideQuest <noreply@${publicUrl.hostname}>`,
     hasMemberReports: values.REPORTS !== "admins",
@@ -181,6 +199,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function checkTogether(values: Environment): void {
+  if (values.OPERATOR_ADDRESS && !values.OPERATOR_NAME)
+    throw new StartUpProblem("OPERATOR_NAME: is missing, while OPERATOR_ADDRESS is set");
   if (values.DATABASE_READ_URL && !values.DATABASE_URL)
     throw new StartUpProblem("DATABASE_READ_URL: needs DATABASE_URL, the database that it copies");
   if (values.REDIS_URL && !values.SESSION_SECRET)
@@ -226,6 +246,18 @@ function readSignIn(values: Environment, isProduction: boolean, isLoopbackOnly: 
     );
   }
   return { kind: "local", needsAccessCode };
+}
+
+function readOperator(values: Environment, { hostname }: URL) {
+  const supportEmail = values.SUPPORT_EMAIL ?? `support@${hostname}`;
+  const named = [values.OPERATOR_NAME, values.OPERATOR_ADDRESS].filter(Boolean).join(", ");
+  return {
+    supportEmail,
+    securityContact: values.SECURITY_CONTACT ?? supportEmail,
+    operator: named || `the operator of ${hostname}`,
+    jurisdiction: values.JURISDICTION ?? "the place where the operator is based",
+    hasLandingSamples: values.LANDING_SAMPLES !== "off",
+  };
 }
 
 function readAvatarHosts(value = GOOGLE_PICTURE_HOSTS): Set<string> {

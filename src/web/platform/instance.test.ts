@@ -6,6 +6,8 @@ test("the instance is read from the page", () => {
   const instance = {
     signIn: "google",
     supportEmail: "help@example.com",
+    operator: "Acorn Ltd",
+    jurisdiction: "England",
     payments: "stripe",
     modelHosts: ["models.example.com"],
     reports: "members",

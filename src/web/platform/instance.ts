@@ -5,6 +5,8 @@ import { INSTANCE_ELEMENT_ID } from "#contracts/pages/page-marks.ts";
 const WITHOUT_SERVER: InstanceView = {
   signIn: "local",
   supportEmail: "support@localhost",
+  operator: "the operator of localhost",
+  jurisdiction: "the place where the operator is based",
   payments: "sandbox",
   modelHosts: [],
   reports: "members",

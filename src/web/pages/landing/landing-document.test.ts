@@ -69,12 +69,64 @@ test("every call to action is a link to the sign-in and knows where it stands", 
 
 test("links within the page lead somewhere", () => {
   const targets = [...page.querySelectorAll("a[href^='#']")].map((link) => link.getAttribute("href") ?? "");
-  expect(targets).toEqual(["#main", "#steps", "#mentor", "#stories", "#film"]);
+  expect(targets).toEqual(["#main", "#steps", "#mentor", "#stories", "#pricing", "#questions", "#film"]);
   for (const target of targets) expect(page.querySelector(target), target).not.toBeNull();
 });
 
+test("without samples no made-up figure or story is left, and no link to one", () => {
+  const plain = landingPage({ hasSamples: false });
+  for (const words of [
+    "23 people",
+    "4.9/5",
+    "127 reviews",
+    "124",
+    "139",
+    "80%",
+    "$200k",
+    "Dana R.",
+    "sample",
+  ])
+    expect(plain.body.textContent).not.toContain(words);
+  expect(plain.querySelector("a[href='#stories']")).toBeNull();
+  expect(part(plain, "main > section:first-child").textContent).toContain("Free, no credit card");
+  const headings = [...plain.querySelectorAll("h2")].map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    "3 Simple Steps",
+    "A mentor that did its homework",
+    "How Your AI Mentor Works",
+    "One plan, one price",
+    "Questions people ask first",
+    "Your first quest fits one evening",
+  ]);
+});
+
+test("it says what the trial and the plan cost, and what stays without one", () => {
+  const plans = [...page.querySelectorAll("#pricing > div > ul > li")].map((plan) => plan.textContent);
+  expect(plans).toEqual([
+    expect.stringContaining("$0for 30 days, once"),
+    expect.stringContaining("$20a month"),
+    expect.stringContaining("$0for as long as you like"),
+  ]);
+});
+
+test("search engines read the price and the questions, and no sample figure or rating", () => {
+  const blocks = page.querySelectorAll("script[type='application/ld+json']");
+  expect(blocks).toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.textContent ?? "");
+  const [site, app, faq] = data["@graph"];
+  expect(site).toMatchObject({ "@type": "WebSite", url: "__PUBLIC_URL__/" });
+  expect(app.offers).toEqual({ "@type": "Offer", price: "20.00", priceCurrency: "USD" });
+  const asked = faq.mainEntity.map(({ name }: { name: string }) => name);
+  const shown = [...page.querySelectorAll("#questions summary")].map(({ textContent }) => textContent);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(shown).toEqual(asked);
+  expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review|4\.9|124/iu);
+});
+
 test("it has one blocking script, one that waits, nothing inline and nothing from elsewhere", () => {
-  const scripts = [...page.querySelectorAll("script")].map(({ outerHTML }) => outerHTML);
+  const scripts = [...page.querySelectorAll("script:not([type='application/ld+json'])")].map(
+    ({ outerHTML }) => outerHTML,
+  );
   expect(scripts).toEqual([
     '<script src="/theme.js"></script>',
     '<script type="module" src="/assets/landing-1.js" fetchpriority="low"></script>',

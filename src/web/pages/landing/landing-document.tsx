@@ -9,8 +9,11 @@ import { HowMentorWorks } from "./sections/how-mentor-works.tsx";
 import { LandingFooter } from "./sections/landing-footer.tsx";
 import { LandingHeader } from "./sections/landing-header.tsx";
 import { MentorFeatures } from "./sections/mentor-features.tsx";
+import { Pricing } from "./sections/pricing.tsx";
+import { Questions } from "./sections/questions.tsx";
 import { Steps } from "./sections/steps.tsx";
 import { Stories } from "./sections/stories.tsx";
+import { structuredData } from "./structured-data.ts";
 
 /** Built files of this page. */
 export interface LandingFiles {
@@ -26,8 +29,13 @@ export interface LandingFiles {
 
 const PICTURE = `${PUBLIC_URL_MARK}/preview.png`;
 
+interface LandingDocumentProps extends LandingFiles {
+  /** Whether made-up figures and stories are shown, each marked as a sample. */
+  hasSamples: boolean;
+}
+
 /** The whole page as rendered on the server; it works before any script has run. */
-export function LandingDocument({ style, script, fonts, icon }: LandingFiles) {
+export function LandingDocument({ style, script, fonts, icon, hasSamples }: LandingDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -49,18 +57,22 @@ export function LandingDocument({ style, script, fonts, icon }: LandingFiles) {
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Preview />
+        {/* Data, not a script: no policy against inline scripts holds it back. */}
+        <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
       </head>
       <body className="overflow-x-clip">
         <SkipLink />
-        <LandingHeader />
+        <LandingHeader hasSamples={hasSamples} />
         <main id="main" tabIndex={-1} className="outline-none">
-          <Hero />
+          <Hero hasSamples={hasSamples} />
           <Film />
-          <Figures />
+          {hasSamples ? <Figures /> : null}
           <Steps />
           <MentorFeatures />
           <HowMentorWorks />
-          <Stories />
+          {hasSamples ? <Stories /> : null}
+          <Pricing />
+          <Questions />
           <Closing />
         </main>
         <LandingFooter />

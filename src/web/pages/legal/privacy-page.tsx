@@ -5,11 +5,17 @@ import { LegalPage, LegalSection } from "./legal-page.tsx";
 
 export function PrivacyPage({ instance = readInstance() }: { instance?: InstanceView }) {
   return (
-    <LegalPage title="Privacy Policy" changed="15 November 2026">
+    <LegalPage title="Privacy Policy" changed="17 November 2026">
       <LegalSection title="In short">
         <p>
           SideQuest keeps what it needs to know you when you come back, and nothing else. There is no
           advertising, and nothing is sold.
+        </p>
+      </LegalSection>
+      <LegalSection title="Who is responsible">
+        <p>
+          This instance of SideQuest is run by {instance.operator}. “We” are they; write to{" "}
+          <a href={supportLink("My data", instance)}>{instance.supportEmail}</a>.
         </p>
       </LegalSection>
       <WhatWeKeep />

@@ -24,6 +24,13 @@ test.each([
   },
 );
 
+test("both name who runs the instance, and the terms whose law holds", () => {
+  for (const body of Object.values(pages["/privacy"]?.bodies ?? {}))
+    expect(body).toContain("is run by __OPERATOR__.");
+  for (const body of Object.values(pages["/terms"]?.bodies ?? {}))
+    expect(body).toMatch(/between you and __OPERATOR__\. The law of __JURISDICTION__ holds/u);
+});
+
 test("what depends on the instance is said as it is there", () => {
   const privacy = pages["/privacy"]?.bodies ?? {};
   expect(privacy["google-stripe-models"]).toContain("Language models at __MODEL_HOSTS__");

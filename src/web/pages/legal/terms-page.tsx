@@ -6,9 +6,9 @@ import { readInstance, supportLink } from "#web/platform/instance.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 
 export function TermsPage({ instance = readInstance() }: { instance?: InstanceView }) {
-  const { payments, supportEmail } = instance;
+  const { payments, supportEmail, operator, jurisdiction } = instance;
   return (
-    <LegalPage title="Terms of Service" changed="15 November 2026">
+    <LegalPage title="Terms of Service" changed="17 November 2026">
       <LegalSection title="What SideQuest is">
         <p>
           SideQuest helps you build a side business in small steps. It gives ideas and structure; it does not
@@ -71,6 +71,12 @@ export function TermsPage({ instance = readInstance() }: { instance?: InstanceVi
         <p>
           What you write stays yours. We use it only to run SideQuest for you. What you share is public until
           you revoke it in your profile.
+        </p>
+      </LegalSection>
+      <LegalSection title="Who we are, and which law holds">
+        <p>
+          These terms are between you and {operator}. The law of {jurisdiction} holds for them; rights that
+          the law of your own country gives you as a consumer stay yours.
         </p>
       </LegalSection>
       <LegalSection title="Changes and contact">

@@ -6,9 +6,26 @@ import { fastify } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { InstanceView } from "#contracts/pages/instance.ts";
 import { mountPages, readWebBuild } from "./pages.ts";
+import { mountSiteFiles } from "./site-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sidequest-pages-"));
 const app = fastify();
+const clock = { now: () => new Date("2026-11-17T09:00:00Z") };
+const site = {
+  publicUrl: new URL("https://quest.example.com"),
+  securityContact: "security@example.com",
+  hasLandingSamples: true,
+  clock,
+};
+const instance: InstanceView = {
+  signIn: "local",
+  supportEmail: "help@example.com",
+  operator: "Acorn & Sons Ltd, 1 High Street, York",
+  jurisdiction: "England and Wales",
+  payments: "sandbox",
+  modelHosts: ["one.example.com", "<two>"],
+  reports: "members",
+};
 const SIGNED_IN = "sq_signed_in=1";
 const LANDING = `<link rel="canonical" href="__PUBLIC_URL__/"><a href="mailto:__SUPPORT_EMAIL__">${"Support ".repeat(200)}</a>`;
 
@@ -19,7 +36,8 @@ const PRIVACY = {
   title: "Privacy & more",
   description: "What we keep.",
   bodies: {
-    "local-sandbox-models": "<p>Write to __SUPPORT_EMAIL__. Models at __MODEL_HOSTS__.</p>",
+    "local-sandbox-models":
+      "<p>Write to __SUPPORT_EMAIL__. Models at __MODEL_HOSTS__. By __OPERATOR__, under the law of __JURISDICTION__.</p>",
     "local-sandbox-no-models": "<p>Another instance.</p>",
   },
 };
@@ -30,15 +48,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.html"), INDEX);
   writeFileSync(join(folder, "legal.json"), JSON.stringify({ "/privacy": PRIVACY }));
   writeFileSync(join(folder, "landing.html"), LANDING);
+  writeFileSync(join(folder, "landing-without-samples.html"), "<p>Only what is true.</p>");
   await app.register(cookie);
-  const instance: InstanceView = {
-    signIn: "local",
-    supportEmail: "help@example.com",
-    payments: "sandbox",
-    modelHosts: ["one.example.com", "<two>"],
-    reports: "members",
-  };
-  await mountPages(app, readWebBuild(folder), instance, new URL("https://quest.example.com"));
+  await mountPages(app, readWebBuild(folder), instance, site);
 });
 
 afterAll(async () => {
@@ -91,13 +103,14 @@ test("a legal page comes with its title and its text: both stand before any scri
   expect(body).toContain("<title>Privacy &amp; more</title>");
   expect(body).toContain('content="What we keep."');
   expect(body).toContain("Write to help@example.com. Models at one.example.com and &lt;two&gt;.");
+  expect(body).toContain("By Acorn &amp; Sons Ltd, 1 High Street, York, under the law of England and Wales.");
   expect(body).toContain("<div id=root>");
   expect(body).not.toMatch(/Loading|The app|__|Another instance/u);
   expect((await app.inject("/terms")).body).toContain("<title>The app</title>");
 });
 
 test("the built pages themselves lie at no address of their own", async () => {
-  for (const url of ["/landing.html", "/index.html", "/legal.json"])
+  for (const url of ["/landing.html", "/landing-without-samples.html", "/index.html", "/legal.json"])
     expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
 });
 
@@ -119,6 +132,31 @@ test("robots may read the pages, not the calls, and are told of the sitemap", as
     "Sitemap: https://quest.example.com/sitemap.xml",
     "",
   ]);
+});
+
+test("where samples are switched off, visitors get the landing page without them", async () => {
+  const other = fastify();
+  await other.register(cookie);
+  await mountPages(other, readWebBuild(folder), instance, { ...site, hasLandingSamples: false });
+  expect((await other.inject("/")).body).toBe("<p>Only what is true.</p>");
+  await other.close();
+});
+
+test("security.txt names whom to tell, and a date by which it would be out of date", async () => {
+  const { headers, body } = await app.inject("/.well-known/security.txt");
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(body.split("\n")).toEqual([
+    "Contact: mailto:security@example.com",
+    "Expires: 2027-05-16T09:00:00.000Z",
+    "Preferred-Languages: en",
+    "Canonical: https://quest.example.com/.well-known/security.txt",
+    "",
+  ]);
+  const other = fastify();
+  mountSiteFiles(other, { ...site, securityContact: "https://example.com/report" });
+  expect((await other.inject("/.well-known/security.txt")).body).toContain(
+    "Contact: https://example.com/report\n",
+  );
 });
 
 test("an incomplete build is not served", () => {

@@ -14,27 +14,29 @@ import { PAGE_PATHS } from "#contracts/pages/pages.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { html, jsonBlock } from "./html.ts";
 import { preparePage, type SendPage } from "./prepared-page.ts";
-import { mountSiteFiles } from "./site-files.ts";
+import { mountSiteFiles, type SiteDeps } from "./site-files.ts";
 import { fillWrittenPage } from "./written-page.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
+
+/** Served under other addresses than their own, with what is known of this instance filled in. */
+const BUILT_PAGES = ["index.html", "landing.html", "landing-without-samples.html", "legal.json"];
 
 /** The browser files that the build produced. */
 interface WebBuild {
   readonly folder: string;
   readonly index: string;
   readonly landing: string;
+  /** The landing page without made-up figures and stories. */
+  readonly landingWithoutSamples: string;
   /** Pages whose text is part of the first HTML answer, by path. */
   readonly written: WrittenPages;
   readonly plainStylesheet: string | undefined;
 }
 
 export function readWebBuild(folder: string): WebBuild | undefined {
-  const isWhole = ["index.html", "landing.html", "legal.json"].every((page) =>
-    existsSync(join(folder, page)),
-  );
-  if (!isWhole) return undefined;
+  if (!BUILT_PAGES.every((page) => existsSync(join(folder, page)))) return undefined;
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Record<
     string,
     { file: string }
@@ -44,6 +46,7 @@ export function readWebBuild(folder: string): WebBuild | undefined {
     folder,
     index: readFileSync(join(folder, "index.html"), "utf8"),
     landing: readFileSync(join(folder, "landing.html"), "utf8"),
+    landingWithoutSamples: readFileSync(join(folder, "landing-without-samples.html"), "utf8"),
     written: JSON.parse(readFileSync(join(folder, "legal.json"), "utf8")) as WrittenPages,
     plainStylesheet: plain && `/${plain}`,
   };
@@ -57,9 +60,9 @@ export async function mountPages(
   app: FastifyInstance,
   build: WebBuild | undefined,
   instance: InstanceView,
-  publicUrl: URL,
+  site: SiteDeps & { readonly hasLandingSamples: boolean },
 ) {
-  mountSiteFiles(app, publicUrl);
+  mountSiteFiles(app, site);
   if (!build) return () => notFound();
   await serveFiles(app, build.folder);
   const appPage = build.index.replace("<!--instance-->", () => jsonBlock(INSTANCE_ELEMENT_ID, instance).text);
@@ -70,7 +73,8 @@ export async function mountPages(
     const send = written ? preparePage(fillWrittenPage(appPage, written, instance)) : sendApp;
     app.get(path, (request, reply) => send(request, reply, 200));
   }
-  mountHome(app, appPage, fillLanding(build.landing, instance, publicUrl));
+  const landing = site.hasLandingSamples ? build.landing : build.landingWithoutSamples;
+  mountHome(app, appPage, fillLanding(landing, instance, site.publicUrl));
   return (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const wantsPage = isRead && !/\.\w+$/u.test(request.url.split("?")[0] ?? "");
@@ -87,7 +91,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     preCompressed: true,
     // Otherwise the plugin's own header would overwrite ours.
     cacheControl: false,
-    globIgnore: ["**/*.br", "**/*.gz", "index.html", "landing.html", "legal.json"],
+    globIgnore: ["**/*.br", "**/*.gz", ...BUILT_PAGES],
     setHeaders(reply, path) {
       reply.setHeader("cache-control", path.startsWith(hashed) ? IMMUTABLE : ONE_HOUR);
       reply.setHeader("vary", "accept-encoding");

@@ -21,6 +21,13 @@ test("hashed assets are kept for good, the page is asked for again, and both kno
   expect(icon.headers["cache-control"]).toBe("public, max-age=3600");
 });
 
+test("programs that ask for /favicon.ico get an icon", async () => {
+  const { statusCode, headers, rawPayload } = await world.app.inject("/favicon.ico");
+  expect([statusCode, headers["content-type"]]).toEqual([200, "image/vnd.microsoft.icon"]);
+  // An icon file with three sizes.
+  expect([...rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+});
+
 test("what the build keeps to itself is not served", async () => {
   for (const url of [
     "/.vite/manifest.json",

@@ -60,7 +60,7 @@ function Level() {
 
 function Advice() {
   return (
-    <Float className="-bottom-14 left-2 w-[268px] wide:left-10 rounded-card rounded-bl-[5px] px-4 py-[13px] text-[14.5px] leading-[1.45] font-medium full:left-[78px] stack:max-wide:hidden">
+    <Float className="-bottom-14 left-2 w-[268px] wide:left-18 wide:max-full:w-[240px] rounded-card rounded-bl-[5px] px-4 py-[13px] text-[14.5px] leading-[1.45] font-medium full:left-[78px] stack:max-wide:hidden">
       <b className="num mb-1.5 block text-13 leading-none font-bold text-on-primary-soft">AI Mentor</b>
       Daylight beats a lamp for soy wax. Shoot before 10, by the north window.
     </Float>
@@ -69,7 +69,8 @@ function Advice() {
 
 function RunningQuest() {
   return (
-    <Float className="right-0.5 -bottom-13 w-[292px] rounded-card p-4 outline-2 -outline-offset-2 outline-primary">
+    // Below 1400 px it stands lower, clear of the trail's second stop.
+    <Float className="right-0.5 -bottom-13 w-[292px] rounded-card p-4 outline-2 -outline-offset-2 outline-primary wide:max-full:-right-4 wide:max-[1200px]:-bottom-28 min-[1200px]:max-full:-bottom-22">
       <Badge tone="marketing" icon={<Camera />}>
         Content Creation
       </Badge>

@@ -6,7 +6,7 @@ import { HeroHeadline } from "./hero-headline.tsx";
 import { HeroScene } from "./hero-scene.tsx";
 import { SampleMark } from "./sample-mark.tsx";
 
-export function Hero() {
+export function Hero({ hasSamples }: { hasSamples: boolean }) {
   return (
     <section className="relative overflow-hidden pt-15 sm:pt-18">
       <div
@@ -15,7 +15,7 @@ export function Hero() {
       />
       <div className={`relative stack:min-h-[740px] ${WRAP}`}>
         <div className="relative z-2 pt-5 sm:pt-12 stack:w-[54%] stack:max-w-[560px] stack:pt-16 wide:pt-21">
-          <StartedToday />
+          {hasSamples ? <StartedToday /> : null}
           <HeroHeadline />
           <p className="mt-2 max-w-[490px] text-[17px] leading-[1.55] text-balance text-text-2 sm:mt-3.5 sm:text-[19px]">
             {hero.pitch}
@@ -33,7 +33,7 @@ export function Hero() {
               {hero.filmLink}
             </a>
           </div>
-          <Trust />
+          <Trust hasSamples={hasSamples} />
         </div>
         <HeroScene />
       </div>
@@ -67,9 +67,26 @@ function StartedToday() {
   );
 }
 
-function Trust() {
+function Trust({ hasSamples }: { hasSamples: boolean }) {
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-14 leading-[1.3] font-medium text-text-2 max-sm:justify-center sm:mt-6">
+      {hasSamples ? (
+        <>
+          <Rating />
+          <span className="flex items-center gap-3 before:size-1 before:rounded-full before:bg-control max-sm:before:hidden">
+            {hero.free}
+          </span>
+        </>
+      ) : (
+        hero.free
+      )}
+    </p>
+  );
+}
+
+function Rating() {
+  return (
+    <>
       <span className="flex gap-px text-gold" aria-hidden="true">
         {[1, 2, 3, 4, 5].map((star) => (
           <Star key={star} className="size-[17px] fill-current stroke-none" />
@@ -79,9 +96,6 @@ function Trust() {
         <b className="font-bold text-text">{hero.rating}</b> {hero.reviews}
       </span>
       <SampleMark />
-      <span className="flex items-center gap-3 before:size-1 before:rounded-full before:bg-control max-sm:before:hidden">
-        {hero.free}
-      </span>
-    </p>
+    </>
   );
 }

@@ -8,11 +8,13 @@ import { CallToAction } from "./call-to-action.tsx";
 const SECTIONS = [
   { href: "#steps", name: "Steps" },
   { href: "#mentor", name: "AI mentor" },
-  { href: "#stories", name: "Stories" },
+  { href: "#stories", name: "Stories", isSample: true },
+  { href: "#pricing", name: "Pricing" },
+  { href: "#questions", name: "Questions" },
 ];
 
 /** Fixed header. The script marks it once the page is scrolled past 100 px. */
-export function LandingHeader() {
+export function LandingHeader({ hasSamples }: { hasSamples: boolean }) {
   return (
     <header
       data-header
@@ -23,7 +25,7 @@ export function LandingHeader() {
           <Wordmark className="text-[19px] sm:text-[23px]" />
         </a>
         <nav aria-label="Sections" className="mr-2 flex gap-1 max-stack:hidden">
-          {SECTIONS.map(({ href, name }) => (
+          {SECTIONS.filter(({ isSample }) => hasSamples || !isSample).map(({ href, name }) => (
             <a
               key={href}
               href={href}
