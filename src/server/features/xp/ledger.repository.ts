@@ -22,7 +22,7 @@ export async function lockTotal(tx: Tx, userId: string): Promise<number> {
     .selectFrom("users")
     .select("total_xp")
     .where("id", "=", userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return row.total_xp;
 }
