@@ -13,6 +13,7 @@ import {
   historyOf,
   type StoredHistory,
 } from "./streak.repository.ts";
+import { TOTALS_AS_JSON } from "./totals.repository.ts";
 
 /** Active days around a completion: its date, two after, two before, and the one before a longer pause. */
 const NEAR_DAYS = 6;
@@ -41,9 +42,7 @@ const selectProgress = prepare(
       (select json_agg(${DAY_AS_JSON}) from (
          select day, last_at, time_zone, skipped from active_days
          where user_id = ${userId} and day <= ${nearTo} order by day desc limit ${NEAR_DAYS}::int) d) as near,
-      (select json_build_object('completed', completed, 'rewardSum', reward_sum, 'earlyFinishes', early_finishes,
-         'revenueReports', revenue_reports, 'fullWeeks', full_weeks)
-       from quest_totals where user_id = ${userId}) as totals,
+      (select ${TOTALS_AS_JSON} from quest_totals where user_id = ${userId}) as totals,
       to_json(array(select category from category_totals where user_id = ${userId})) as categories,
       (select count(*)::int from shares where user_id = ${userId}) as shares,
       to_json(array(select achievement_id from earned_achievements where user_id = ${userId})) as earned`,

@@ -1,28 +1,32 @@
+import { sql } from "kysely";
 import { NO_TOTALS, type QuestTotals } from "#domain/progress/completion.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import { prepare } from "#server/platform/db/prepared.ts";
+
+/** A row of `quest_totals` as `QuestTotals`. */
+export const TOTALS_AS_JSON = sql`json_build_object('completed', completed, 'rewardSum', reward_sum,
+  'earlyFinishes', early_finishes, 'revenueReports', revenue_reports, 'fullWeeks', full_weeks)`;
+
+const selectTotals = prepare(
+  (_db, { userId }: { userId: string }) => sql<{ totals: QuestTotals }>`
+    select ${TOTALS_AS_JSON} as totals from quest_totals where user_id = ${userId}`,
+);
 
 export async function readTotals(db: Handle, userId: string): Promise<QuestTotals> {
-  const row = await db
-    .selectFrom("quest_totals")
-    .select([
-      "completed",
-      "reward_sum as rewardSum",
-      "early_finishes as earlyFinishes",
-      "revenue_reports as revenueReports",
-      "full_weeks as fullWeeks",
-    ])
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row ?? NO_TOTALS;
+  const [row] = await selectTotals(db, { userId });
+  return row?.totals ?? NO_TOTALS;
 }
 
-export function readCategories(db: Handle, userId: string) {
-  return db
+const selectCategories = prepare((db, { userId }: { userId: string }) =>
+  db
     .selectFrom("category_totals")
     .select(["category", "completed", "xp", "estimated_hours", "spent_seconds"])
     .where("user_id", "=", userId)
-    .limit(500)
-    .execute();
+    .limit(500),
+);
+
+export function readCategories(db: Handle, userId: string) {
+  return selectCategories(db, { userId });
 }
 
 const TABLES = [

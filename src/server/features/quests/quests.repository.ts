@@ -154,33 +154,26 @@ export function updateQuest(tx: Tx, id: string, changes: Partial<NewQuest>): Pro
     .executeTakeFirstOrThrow();
 }
 
-export async function countCreatedSince(
-  db: Db,
-  userId: string,
-  since: Date,
-): Promise<{ completed: number; active: number }> {
-  const row = await db
-    .selectFrom("quests")
-    .select((eb) => [
-      eb.fn.count<string>("id").filterWhere("completed_at", "is not", null).as("completed"),
-      eb.fn.count<string>("id").filterWhere("completed_at", "is", null).as("active"),
-    ])
-    .where("user_id", "=", userId)
-    .where("created_at", ">=", since)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return { completed: Number(row.completed), active: Number(row.active) };
+const selectCounts = prepare(
+  (_db, { userId, since }: { userId: string; since: Date }) => sql<QuestCounts>`
+    select
+      (select count(*)::int from quests
+       where user_id = ${userId} and completed_at is null and deleted_at is null) as active,
+      (count(*) filter (where completed_at is not null))::int as "completedSince",
+      (count(*) filter (where completed_at is null))::int as "activeSince"
+    from quests where user_id = ${userId} and created_at >= ${since} and deleted_at is null`,
+);
+
+interface QuestCounts {
+  readonly active: number;
+  /** Of the quests created since then. */
+  readonly completedSince: number;
+  readonly activeSince: number;
 }
 
-export async function countActive(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom("quests")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("user_id", "=", userId)
-    .where("completed_at", "is", null)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export async function countQuests(db: Db, userId: string, since: Date): Promise<QuestCounts> {
+  const [counts] = await selectCounts(db, { userId, since });
+  return counts ?? { active: 0, completedSince: 0, activeSince: 0 };
 }
 
 /** Enough for years of quests; only the number per milestone counts. */

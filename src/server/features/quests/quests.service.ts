@@ -46,18 +46,17 @@ export async function listMyCompleted(ctx: Context, before: string | undefined) 
 export async function summarizeMyQuests(ctx: Context): Promise<OutputOf<typeof summarizeQuests>> {
   const zone = ctx.actor.user.time_zone;
   const sunday = instantOf(sundayOf(dayAt(ctx.now, zone)), "00:00", zone);
-  const [totals, active, week, xpLeft] = await Promise.all([
+  const [totals, { active, completedSince, activeSince }, xpLeft] = await Promise.all([
     readQuestTotals(ctx),
-    quests.countActive(ctx.db, ctx.actor.id),
-    quests.countCreatedSince(ctx.db, ctx.actor.id, sunday),
+    quests.countQuests(ctx.db, ctx.actor.id, sunday),
     readXpLeft(ctx),
   ]);
   const all = totals.completed + active;
   return {
     completed: totals.completed,
     active,
-    completedThisWeek: week.completed,
-    activeThisWeek: week.active,
+    completedThisWeek: completedSince,
+    activeThisWeek: activeSince,
     averageXp: totals.completed === 0 ? 0 : Math.round(totals.rewardSum / totals.completed),
     completionRate: all === 0 ? 0 : Math.round((totals.completed / all) * 100),
     xpLeft,
