@@ -9,6 +9,7 @@ import type { Log } from "../log/log.ts";
 import type { People } from "../people.ts";
 import type { SessionWatch } from "../session-watch.ts";
 import { tagOfBody, tagOfVersion, type VersionOf } from "./answer-version.ts";
+import { compressJson } from "./compress-json.ts";
 import { answerWithEvents, type EventStream, wantsEvents } from "./event-stream.ts";
 import type { Idempotency } from "./idempotency.ts";
 import { type FairQueue, laneOf } from "./queue/fair-queue.ts";
@@ -204,11 +205,11 @@ function sendFile(reply: FastifyReply, { name, type, text }: FileAnswer) {
 function sendJson(request: FastifyRequest, reply: FastifyReply, body: string, version: string | undefined) {
   reply.type("application/json; charset=utf-8");
   if (request.method !== "GET" && request.method !== "HEAD")
-    return reply.header("cache-control", "no-store").send(body);
+    return reply.header("cache-control", "no-store").send(compressJson(request, reply, body));
   const etag = version ?? tagOfBody(body);
   markCacheable(reply, etag);
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  return reply.send(body);
+  return reply.send(compressJson(request, reply, body));
 }
 
 function markCacheable(reply: FastifyReply, etag: string): FastifyReply {
