@@ -1,4 +1,10 @@
-import { addDays, type CalendarDay, dayNumber, dayOfNumber, weekdayOfNumber } from "../general/calendar-day.ts";
+import {
+  addDays,
+  type CalendarDay,
+  dayNumber,
+  dayOfNumber,
+  weekdayOfNumber,
+} from "../general/calendar-day.ts";
 import { WEEKDAYS, type Weekday, weekdayOf } from "../onboarding/weekly-schedule.ts";
 
 const REST_TOKENS_AT_START = 2;

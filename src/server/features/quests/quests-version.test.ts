@@ -28,7 +28,11 @@ const WRITES: Readonly<Record<string, Write>> = {
   shorten: (me, { id }) => me.post(`${LIST}/${id}/shorter`),
   generate: (me) => me.post(`${LIST}/regenerate`),
   "change past the program": (_me, { id }, count) =>
-    world.db.updateTable("quests").set({ reason: `Reason ${count}` }).where("id", "=", id).execute(),
+    world.db
+      .updateTable("quests")
+      .set({ reason: `Reason ${count}` })
+      .where("id", "=", id)
+      .execute(),
   "delete past the program": (_me, { id }) => world.db.deleteFrom("quests").where("id", "=", id).execute(),
 };
 const NAMES = Object.keys(WRITES);
@@ -86,13 +90,15 @@ test("reading while writing: a tag is never newer than its answer", async () => 
   const me = await someone();
   const quests: Quest[] = (await tasks(me)).json();
   const answers = await Promise.all(
-    quests.slice(0, 4).flatMap(({ id }, index) => [
-      tasks(me),
-      patchQuest(me, id, { title: `At once ${index}` }),
-      tasks(me),
-      patchQuest(me, id, { inProgress: true }),
-      tasks(me),
-    ]),
+    quests
+      .slice(0, 4)
+      .flatMap(({ id }, index) => [
+        tasks(me),
+        patchQuest(me, id, { title: `At once ${index}` }),
+        tasks(me),
+        patchQuest(me, id, { inProgress: true }),
+        tasks(me),
+      ]),
   );
   const now = await tasks(me);
   const read = answers.filter(({ headers }) => headers.etag);

@@ -118,7 +118,11 @@ const selectWithPerson = prepare((db, { id, userId }: { id: string; userId: stri
     .with(
       (cte) => cte("person").materialized(),
       (db) =>
-        db.selectFrom("users").select(["users.id as owner", "total_xp"]).where("users.id", "=", userId).forNoKeyUpdate(),
+        db
+          .selectFrom("users")
+          .select(["users.id as owner", "total_xp"])
+          .where("users.id", "=", userId)
+          .forNoKeyUpdate(),
     )
     .selectFrom("person")
     .innerJoin("quests", "quests.user_id", "person.owner")

@@ -1,16 +1,22 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { FastifyRequest } from "fastify";
 import type { Actor } from "../context.ts";
 
 /** What an answer is made from, as of the start of the request; another value whenever that changed. */
 export type VersionOf = (actor: Actor) => string | null;
 
-/** The shape of an answer belongs to the code. A build has the same name on all instances. */
-const CODE = nameCode(process.argv[1] ?? "");
+/** The shape of an answer belongs to the code, so another build has other tags. */
+const CODE = nameCode(fileURLToPath(import.meta.url));
 
+/** The same on all instances of a build; code that was not built is new with each start. */
 function nameCode(file: string): string {
-  return file.endsWith(".mjs") ? hash(readFileSync(file)) : randomBytes(15).toString("base64url");
+  if (!file.endsWith(".mjs")) return randomBytes(15).toString("base64url");
+  const folder = dirname(file);
+  const built = readdirSync(folder).filter((name) => name.endsWith(".mjs"));
+  return hash(Buffer.concat(built.toSorted().map((name) => readFileSync(join(folder, name)))));
 }
 
 /** The tag of an answer that is not made yet. It names the person: two may use one browser after another. */

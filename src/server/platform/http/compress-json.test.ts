@@ -25,7 +25,10 @@ test.each([
   ["gzip", "gzip", gunzipSync],
   ["br;q=0, gzip", "gzip", gunzipSync],
 ] as const)("accepting %s gives %s", async (accepted, encoding, decompress) => {
-  await createQuest(me, { title: `For ${accepted}`, description: "Ask for the price at 50 labels. ".repeat(60) });
+  await createQuest(me, {
+    title: `For ${accepted}`,
+    description: "Ask for the price at 50 labels. ".repeat(60),
+  });
   const answer = await list(accepted);
   expect(answer.headers["content-encoding"]).toBe(encoding);
   expect(String(answer.headers.vary)).toMatch(/cookie.*accept-encoding/u);

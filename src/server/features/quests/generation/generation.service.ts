@@ -144,7 +144,11 @@ async function generate(
       // Check again under the lock: another request may have made the batch.
       if (!(await isTime(tx, user, now, occasion))) return null;
       const board = await readBoard(tx, user.id, now);
-      const request = { ...(await requestFor(deps, tx, user, now, board)), ...learned, adapted: adapted.texts };
+      const request = {
+        ...(await requestFor(deps, tx, user, now, board)),
+        ...learned,
+        adapted: adapted.texts,
+      };
       await takeTurn();
       const proposal = propose(
         deps.engine(),
