@@ -5,6 +5,8 @@ export interface Shot {
   readonly method: "GET" | "PATCH" | "POST";
   readonly path: string;
   readonly body?: string;
+  /** The client has this answer already: 304 is expected. */
+  readonly etag?: string;
 }
 
 export interface Target {
@@ -67,15 +69,21 @@ export async function fireAtRate(
   return times;
 }
 
-function send({ port, cookie }: Target, { method, path, body }: Shot, agent: http.Agent): Promise<number> {
+function send(
+  { port, cookie }: Target,
+  { method, path, body, etag }: Shot,
+  agent: http.Agent,
+): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const headers = {
       cookie,
+      ...(etag && { "if-none-match": etag }),
       ...(body && { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
     };
     const request = http.request({ host: "127.0.0.1", port, path, method, agent, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${method} ${path}: status ${response.statusCode}`));
+      if (response.statusCode !== (etag ? 304 : 200))
+        reject(new Error(`${method} ${path}: status ${response.statusCode}`));
       response.resume().on("end", () => resolve(performance.now() - startedAt));
     });
     request.on("error", reject).end(body);

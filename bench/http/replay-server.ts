@@ -1,4 +1,7 @@
-/** The baseline: node:http that sends the recorded statements, prepared, in the same transactions. */
+/**
+ * Two baselines in one node:http server: the recorded statements, prepared, in the same transactions; and a single
+ * prepared write of what a person sees of a completion, which does not become cheaper or dearer with our statements.
+ */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -46,10 +49,25 @@ async function answerComplete(id: string): Promise<unknown> {
   return last;
 }
 
+/** Our triggers are no part of the floor. */
+const bare = new pg.Pool({ ...connection, max: 10, options: "-c session_replication_role=replica" });
+const ONE_WRITE = `
+  with done as (
+    update quests set completed_at = now(), completed_day = current_date, xp_paid = xp_reward
+    where id = $1 and completed_at is null returning *
+  ),
+  paid as (update users u set total_xp = u.total_xp + d.xp_reward from done d where u.id = d.user_id)
+  select * from done`;
+
+async function writeOnce(id: string): Promise<unknown> {
+  return (await bare.query({ name: "one-write", text: ONE_WRITE, values: [id] })).rows[0];
+}
+
 const server = createServer(async (request, response) => {
-  const id = /^\/api\/tasks\/([^/]+)$/u.exec(request.url ?? "")?.[1];
+  const [, path, id] = /^\/(api\/tasks|one-write)\/([^/]+)$/u.exec(request.url ?? "") ?? [];
   for await (const _chunk of request);
-  const body = JSON.stringify((id ? await answerComplete(id) : await answerRead()) ?? null);
+  const complete = path === "one-write" ? writeOnce : answerComplete;
+  const body = JSON.stringify((id ? await complete(id) : await answerRead()) ?? null);
   response
     .writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) })
     .end(body);

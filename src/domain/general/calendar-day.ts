@@ -86,13 +86,27 @@ function localClock(instant: Date, zone: string): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
+/** Days since 1970-01-01, for calculations over many days. */
+export function dayNumber(day: CalendarDay): number {
+  return Date.parse(day) / MS_PER_DAY;
+}
+
+export function dayOfNumber(number: number): CalendarDay {
+  return new Date(number * MS_PER_DAY).toISOString().slice(0, 10) as CalendarDay;
+}
+
+/** 0 is Monday, 6 is Sunday. 1970-01-01 was a Thursday. */
+export function weekdayOfNumber(number: number): number {
+  return (((number + 3) % 7) + 7) % 7;
+}
+
 export function addDays(day: CalendarDay, count: number): CalendarDay {
-  return new Date(Date.parse(day) + count * MS_PER_DAY).toISOString().slice(0, 10) as CalendarDay;
+  return dayOfNumber(dayNumber(day) + count);
 }
 
 /** Whole days from one to the other; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
+  return dayNumber(to) - dayNumber(from);
 }
 
 /** 0 is Monday, 6 is Sunday. */
@@ -112,8 +126,4 @@ export function sundayOf(day: CalendarDay): CalendarDay {
 
 export function earlierDay(a: CalendarDay, b: CalendarDay): CalendarDay {
   return a < b ? a : b;
-}
-
-export function laterDay(a: CalendarDay, b: CalendarDay): CalendarDay {
-  return a > b ? a : b;
 }

@@ -50,6 +50,16 @@ export const NO_TOTALS: QuestTotals = {
   fullWeeks: 0,
 };
 
+export function sumTotals(a: QuestTotals, b: QuestTotals): QuestTotals {
+  return {
+    completed: a.completed + b.completed,
+    rewardSum: a.rewardSum + b.rewardSum,
+    earlyFinishes: a.earlyFinishes + b.earlyFinishes,
+    revenueReports: a.revenueReports + b.revenueReports,
+    fullWeeks: a.fullWeeks + b.fullWeeks,
+  };
+}
+
 export interface CategoryTotals {
   readonly completed: number;
   readonly xp: number;

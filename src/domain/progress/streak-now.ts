@@ -13,6 +13,26 @@ interface Zones {
   readonly changedAt: Date | null;
 }
 
+/** A history after a completion that counts on this day. */
+export function withCounted(
+  history: StreakHistory,
+  latest: CountedDay | undefined,
+  counted: CountedDay,
+): { history: StreakHistory; latest: CountedDay | undefined } {
+  const isLatest = history.activeDays.every((day) => day <= counted.day);
+  const isKnown = history.activeDays.includes(counted.day);
+  return {
+    history: isKnown
+      ? history
+      : {
+          ...history,
+          activeDays: [...history.activeDays, counted.day],
+          skippedDays: [...history.skippedDays, ...skippedDates(counted.day, counted.skipped)],
+        },
+    latest: isLatest ? counted : latest,
+  };
+}
+
 /** The streak at a given time. `latest` is the last counted day. */
 export function streakNow(
   history: StreakHistory,

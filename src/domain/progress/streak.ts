@@ -1,5 +1,11 @@
-import { addDays, type CalendarDay, earlierDay, laterDay } from "../general/calendar-day.ts";
-import { type Weekday, weekdayOf } from "../onboarding/weekly-schedule.ts";
+import {
+  addDays,
+  type CalendarDay,
+  dayNumber,
+  dayOfNumber,
+  weekdayOfNumber,
+} from "../general/calendar-day.ts";
+import { WEEKDAYS, type Weekday, weekdayOf } from "../onboarding/weekly-schedule.ts";
 
 const REST_TOKENS_AT_START = 2;
 export const REST_TOKENS_MAX = 2;
@@ -41,46 +47,75 @@ const START: Streak = { days: 0, longest: 0, restTokens: REST_TOKENS_AT_START, r
 /**
  * Replays the days up to today. Each missed scheduled day spends one rest token; without one the streak ends.
  * `today` can still be completed, so it is never missed. `missedBefore` is the day that has not ended in
- * every zone after a zone change; by default, today.
+ * every zone after a zone change; by default, today. Days are numbers here: a history may have thousands.
  */
 export function computeStreak(
   history: StreakHistory,
   today: CalendarDay,
   missedBefore: CalendarDay = today,
 ): Streak {
-  const active = new Set(history.activeDays);
-  const bridged = new Set([...history.repairedDays, ...history.skippedDays]);
-  const first = history.activeDays.reduce<CalendarDay | null>((a, b) => (a ? earlierDay(a, b) : b), null);
-  if (!first) return START;
-  const last = history.activeDays.reduce(laterDay, today);
-  let streak = START;
-  for (let day = first; day <= last; day = addDays(day, 1)) {
-    if (active.has(day)) streak = extend(streak);
-    else if (!bridged.has(day) && day < missedBefore && isScheduled(history.schedule, day))
-      streak = miss(streak, day);
+  const active = new Set(history.activeDays.map(dayNumber));
+  if (active.size === 0) return START;
+  const bridged = new Set([...history.repairedDays, ...history.skippedDays].map(dayNumber));
+  const isPlanned = planOf(history.schedule);
+  const missable = dayNumber(missedBefore);
+  const numbers = [...active];
+  const first = numbers.reduce((a, b) => Math.min(a, b));
+  const last = numbers.reduce((a, b) => Math.max(a, b), dayNumber(today));
+  let state: Replay = { days: 0, longest: 0, restTokens: REST_TOKENS_AT_START, rested: [], broken: null };
+  for (let day = first; day <= last; day++) {
+    if (active.has(day)) state = extend(state);
+    else if (day < missable && !bridged.has(day) && isPlanned(day)) state = miss(state, day);
   }
-  return streak;
+  const { rested, broken, ...streak } = state;
+  return {
+    ...streak,
+    restedDays: rested.map(dayOfNumber),
+    broken: broken && { days: broken.days, missed: broken.missed.map(dayOfNumber) },
+  };
 }
 
-function extend(streak: Streak): Streak {
+/** A streak while it is replayed, with days as numbers. */
+type Replay = Omit<Streak, "restedDays" | "broken"> & {
+  readonly rested: number[];
+  readonly broken: { readonly days: number; readonly missed: number[] } | null;
+};
+
+function extend(streak: Replay): Replay {
   const days = streak.days + 1;
   const earned = days % DAYS_PER_TOKEN === 0 ? 1 : 0;
   return {
-    ...streak,
     days,
     longest: Math.max(days, streak.longest),
     restTokens: Math.min(REST_TOKENS_MAX, streak.restTokens + earned),
+    rested: streak.rested,
     broken: null,
   };
 }
 
-function miss(streak: Streak, day: CalendarDay): Streak {
-  if (streak.broken)
-    return { ...streak, broken: { ...streak.broken, missed: [...streak.broken.missed, day] } };
+function miss(streak: Replay, day: number): Replay {
+  if (streak.broken) {
+    streak.broken.missed.push(day);
+    return streak;
+  }
   if (streak.restTokens > 0) {
-    return { ...streak, restTokens: streak.restTokens - 1, restedDays: [...streak.restedDays, day] };
+    streak.rested.push(day);
+    return { ...streak, restTokens: streak.restTokens - 1 };
   }
   return { ...streak, days: 0, broken: { days: streak.days, missed: [day] } };
+}
+
+/** Whether a day is scheduled, for days in ascending order. */
+function planOf(schedule: readonly SchedulePeriod[]): (day: number) => boolean {
+  const periods = schedule.map(({ from, weekdays }) => ({
+    from: dayNumber(from),
+    isOn: WEEKDAYS.map((weekday) => weekdays.includes(weekday)),
+  }));
+  let index = 0;
+  return (day) => {
+    for (let next = periods[index + 1]; next && next.from <= day; next = periods[index + 1]) index++;
+    return periods[index]?.isOn[weekdayOfNumber(day)] ?? false;
+  };
 }
 
 export function isScheduled(schedule: readonly SchedulePeriod[], day: CalendarDay): boolean {

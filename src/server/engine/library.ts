@@ -1,5 +1,6 @@
 import type { Playbook, Template } from "./playbook/playbook.ts";
 import { indexWords } from "./text/bm25.ts";
+import { remember } from "./text/remember.ts";
 import { stemsOf } from "./text/tokens.ts";
 import { cosine, type Encoder } from "./text/vectors.ts";
 import { zScores } from "./text/z-scores.ts";
@@ -12,6 +13,9 @@ export interface Library {
   likeness(a: Template, b: Template): number;
 }
 
+/** Descriptions and questions that come again, each with a number per template. */
+const KEPT_TEXTS = 100;
+
 export function openLibrary({ templates }: Playbook, encoder: Encoder): Library {
   const texts = templates.map(({ title, why, steps, doneWhen, category }) =>
     [title, why, ...steps, doneWhen, category].join(" ").replaceAll(/[{}]/gu, " "),
@@ -20,16 +24,17 @@ export function openLibrary({ templates }: Playbook, encoder: Encoder): Library 
   const vectors = texts.map((text) => encoder.encode(text));
   const rowOf = new Map(templates.map((template, row) => [template.id, row]));
   const vectorOf = ({ id }: Template) => vectors[rowOf.get(id) ?? 0] ?? new Float32Array(encoder.size);
+  const relevance = (text: string) => {
+    const query = encoder.encode(text);
+    const byWord = zScores(words.scores(stemsOf(text)));
+    const byMeaning = zScores(vectors.map((vector) => cosine(query, vector)));
+    return ({ id }: Template) => {
+      const row = rowOf.get(id) ?? 0;
+      return ((byWord[row] ?? 0) + (byMeaning[row] ?? 0)) / 2;
+    };
+  };
   return {
-    relevance(text) {
-      const query = encoder.encode(text);
-      const byWord = zScores(words.scores(stemsOf(text)));
-      const byMeaning = zScores(vectors.map((vector) => cosine(query, vector)));
-      return ({ id }) => {
-        const row = rowOf.get(id) ?? 0;
-        return ((byWord[row] ?? 0) + (byMeaning[row] ?? 0)) / 2;
-      };
-    },
+    relevance: remember(KEPT_TEXTS, relevance),
     likeness: (a, b) => Math.max(0, cosine(vectorOf(a), vectorOf(b))),
   };
 }

@@ -70,7 +70,7 @@ export function readPerson(playbook: Playbook, profile: Profile, learned: Learne
   const description = profile.businessDescription ?? "";
   const goals = (profile.goals ?? "").split(",").map((goal) => goal.trim());
   const businessName = nameOf(profile.businessName);
-  const type = BUSINESS_TYPES.find((type) => type === profile.businessType) ?? "Other";
+  const type = businessTypeOf(profile.businessType);
   const described = {
     type,
     name: businessName,
@@ -89,6 +89,10 @@ export function readPerson(playbook: Playbook, profile: Profile, learned: Learne
     business: readBusiness(playbook, described, learned.facts),
     constraints: readConstraints(description, learned.stated),
   };
+}
+
+export function businessTypeOf(stored: string | null): BusinessType {
+  return BUSINESS_TYPES.find((type) => type === stored) ?? "Other";
 }
 
 /** A name made safe for a sentence: one line, no markup, limited length. */

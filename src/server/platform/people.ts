@@ -1,6 +1,11 @@
 import type { ExportView } from "#contracts/export/export.ts";
 import type { Tx } from "./db/handles.ts";
 
+/** Whether the transaction holds these people's rows already, so that they need not be locked again. */
+export interface PeopleLock {
+  readonly areLocked: boolean;
+}
+
 /** What a feature does with a person's data. `exported` and `cleared` are required; null: nothing to do. */
 export interface PersonParts {
   /** The feature's part of the personal data export. */
@@ -8,7 +13,7 @@ export interface PersonParts {
   /** Deletes what onboarding and playing created; account, billing and feedback stay (decision 0021). */
   readonly cleared: ((tx: Tx, userId: string) => Promise<unknown>) | null;
   /** XP, completions, names, privacy or status of people changed: updates data derived from them. */
-  readonly changed?: (tx: Tx, userIds: readonly string[]) => Promise<unknown>;
+  readonly changed?: (tx: Tx, userIds: readonly string[], lock?: PeopleLock) => Promise<unknown>;
   /** Accounts were closed; they can be reopened for 30 days. */
   readonly closed?: (tx: Tx, userIds: readonly string[], now: Date) => Promise<unknown>;
   readonly reopened?: (tx: Tx, userId: string) => Promise<unknown>;
@@ -22,8 +27,8 @@ export type People = { readonly [Event in keyof PersonParts]-?: NonNullable<Pers
 /** Calls the features one after another, in list order: a transaction runs one statement at a time. */
 export function createPeople(features: readonly { readonly person: PersonParts | null }[]): People {
   const parts = features.flatMap(({ person }) => person ?? []);
-  const changed = async (tx: Tx, userIds: readonly string[]) => {
-    if (userIds.length > 0) for (const part of parts) await part.changed?.(tx, userIds);
+  const changed = async (tx: Tx, userIds: readonly string[], lock?: PeopleLock) => {
+    if (userIds.length > 0) for (const part of parts) await part.changed?.(tx, userIds, lock);
   };
   return {
     changed,

@@ -10,6 +10,7 @@ import { isModel, type Model } from "#domain/business/models.ts";
 import type { Playbook, Way } from "../playbook/playbook.ts";
 import type { Trade } from "../playbook/schema.ts";
 import type { BusinessType, Tag } from "../playbook/vocabulary.ts";
+import { remember } from "../text/remember.ts";
 import { buyersOf, impliedBuyers, placeOf } from "./fit-buyers.ts";
 import { withArticle } from "./grammar.ts";
 import { knownWords } from "./known-words.ts";
@@ -57,21 +58,73 @@ interface Profile {
 interface Readers {
   readonly finder: TradeFinder;
   readonly spell: Spelling;
+  /** What a description says, by `DescribedText` as JSON. */
+  readonly readText: (key: string) => TextRead;
 }
+
+/** What can be read from the description alone, whatever was learned since. */
+interface DescribedText {
+  readonly type: BusinessType;
+  readonly name: string | null;
+  readonly description: string;
+  /** The model that the person named, if any. */
+  readonly told: string;
+}
+
+type TextRead = ReturnType<typeof readText>;
+
+/** Reading a description takes milliseconds, and all calls of one person read the same one. */
+const KEPT_DESCRIPTIONS = 500;
 
 const readers = new WeakMap<Playbook, Readers>();
 
-/** Both are made from the trades once for a playbook. */
+/** They are made from the trades once for a playbook. */
 function readersOf(playbook: Playbook): Readers {
-  const known = readers.get(playbook) ?? {
+  const known = readers.get(playbook) ?? makeReaders(playbook);
+  readers.set(playbook, known);
+  return known;
+}
+
+function makeReaders(playbook: Playbook): Readers {
+  const tools = {
     finder: createTradeFinder(playbook.trades),
     spell: createSpelling([
       ...playbook.trades.flatMap(({ words, slots }) => [...words, ...Object.values(slots)]),
       ...playbook.templates.flatMap(({ title, why, steps }) => [title, why, ...steps]),
     ]),
   };
-  readers.set(playbook, known);
-  return known;
+  const read = (key: string) => readText(playbook, tools, JSON.parse(key) as DescribedText);
+  return { ...tools, readText: remember(KEPT_DESCRIPTIONS, read) };
+}
+
+function readText(
+  playbook: Playbook,
+  { finder, spell }: Pick<Readers, "finder" | "spell">,
+  { type, name, description, told }: DescribedText,
+) {
+  const spelled = spell(description);
+  const spelledName = name && spell(name);
+  const trades = tradesNamed(finder, spelled, spelledName);
+  const guessed = guessModel(type, spelled, trades, playbook.recogniseModel).model;
+  const guess = isModel(told) ? told : guessed;
+  const named = finder.find(spelled, guess) ?? tradeInName(finder, spelled, spelledName, guess);
+  const { trade, kind } = checkedTrade(playbook, named, spelled, guess);
+  const tags = tagsOf(description, trade);
+  const regulated = isRegulated(tags, description, playbook.ways[guess])
+    ? ([{ key: "regulated", value: "yes" }] as const)
+    : [];
+  const read = readPhrases(description, spell);
+  return {
+    spelled,
+    guessed,
+    guess,
+    trade,
+    kind,
+    tags,
+    stated: [...readFacts(description, playbook.recogniseTold), ...regulated],
+    read,
+    speaking: trade && wordsOfTrade(trade, [spelled, spelledName], read.sells !== null),
+  };
 }
 
 /** Reads a business from what was described, and from what was learned since (oldest first). */
@@ -81,31 +134,18 @@ export function readBusiness(
   learned: readonly FactRecord[],
 ): Business {
   const told = learned.findLast(({ key }) => key === "model")?.value ?? "";
-  const { finder, spell } = readersOf(playbook);
-  const spelled = spell(description);
-  const guessed = guessModel(
-    type,
-    spelled,
-    tradesNamed(finder, spelled, name && spell(name)),
-    playbook.recogniseModel,
-  ).model;
-  const guess = isModel(told) ? told : guessed;
-  const named = finder.find(spelled, guess) ?? tradeInName(finder, spelled, name && spell(name), guess);
-  const { trade, kind } = checkedTrade(playbook, named, spelled, guess);
-  const tags = tagsOf(description, trade);
+  const text: DescribedText = { type, name, description, told };
+  const { spelled, guessed, guess, trade, kind, tags, stated, read, speaking } = readersOf(playbook).readText(
+    JSON.stringify(text),
+  );
   // A description that was changed together with the business counts from then on.
   const changedAt = changeOfBusiness(learned) ?? describedAt;
-  const described = [
-    ...readFacts(description, playbook.recogniseTold),
-    ...(isRegulated(tags, description, playbook.ways[guess])
-      ? ([{ key: "regulated", value: "yes" }] as const)
-      : []),
-  ].map(({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }));
+  const described = stated.map(
+    ({ key, value }): FactRecord => ({ key, value, source: "description", at: changedAt }),
+  );
   const today = now ?? learned.at(-1)?.at ?? changedAt;
   const knowledge = knowledgeOf(withoutPastDates([...described, ...learned], today), guess);
   const way = playbook.ways[knowledge.model];
-  const read = readPhrases(description, spell);
-  const speaking = trade && wordsOfTrade(trade, [spelled, name && spell(name)], read.sells !== null);
   const own: OwnPhrases = {
     sells: wordOf(knowledge, "sells") ?? read.sells,
     buyers:

@@ -39,6 +39,7 @@ export const USER_COLUMNS = [
   "users.created_at",
   "users.closed_at",
   "users.closed_by",
+  "users.quests_version",
 ] as const;
 
 const FIRST_ACCOUNT_LOCK = 7_243_002;

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import type { Role } from "#domain/accounts/role.ts";
 import type { SessionTimes } from "#domain/accounts/session-life.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
-import { prepareByOne } from "#server/platform/db/prepared.ts";
+import { prepare } from "#server/platform/db/prepared.ts";
 import type { NewSession, UserRecord } from "#server/platform/db/tables/schema.ts";
 import { USER_COLUMNS } from "./accounts.repository.ts";
 
 type SessionWithUser = SessionTimes & { sessionId: string; user: UserRecord };
 
 /** The query behind every signed-in request. Sessions of closed accounts are not found. */
-const selectByToken = prepareByOne((db, tokenHash: Buffer) =>
+const selectByToken = prepare((db, { tokenHash }: { tokenHash: Buffer }) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
@@ -24,7 +24,7 @@ const selectByToken = prepareByOne((db, tokenHash: Buffer) =>
 );
 
 export async function findByToken(db: Db, tokenHash: Buffer): Promise<SessionWithUser | undefined> {
-  const [row] = await selectByToken(db, tokenHash);
+  const [row] = await selectByToken(db, { tokenHash });
   if (!row) return undefined;
   const { session_id: sessionId, session_created_at: createdAt, last_seen_at: lastSeenAt, ...user } = row;
   return { sessionId, createdAt, lastSeenAt, user };

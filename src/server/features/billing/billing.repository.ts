@@ -1,9 +1,15 @@
 import { sql } from "kysely";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
+import { prepare } from "#server/platform/db/prepared.ts";
 import type { SubscriptionRecord } from "#server/platform/db/tables/schema.ts";
 
-export function findByUser(db: Handle, userId: string): Promise<SubscriptionRecord | undefined> {
-  return db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId).executeTakeFirst();
+const selectByUser = prepare((db, { userId }: { userId: string }) =>
+  db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId),
+);
+
+export async function findByUser(db: Handle, userId: string): Promise<SubscriptionRecord | undefined> {
+  const [record] = await selectByUser(db, { userId });
+  return record;
 }
 
 export function findBySubscription(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/db/handles.ts";
-import { prepareByOne } from "#server/platform/db/prepared.ts";
+import { prepare } from "#server/platform/db/prepared.ts";
 
 export type BoardRow = Awaited<ReturnType<typeof listTop>>[number];
 
@@ -29,22 +29,21 @@ export interface OwnRow {
  * One statement, so that counts and inbox are from the same snapshot and the rank is exact.
  * Reads a few hundred rows at most, however many people there are.
  */
-const selectOwn = prepareByOne((db, userId: string) => ({
-  compile: () =>
-    sql<OwnRow>`
-      select e.xp, e.completed, (1
-        + coalesce((select sum(people) from leaderboard_counts where level = 2 and bucket > e.xp / 100000), 0)
-        + coalesce((select sum(people) from leaderboard_counts
-            where level = 1 and bucket > e.xp / 1000 and bucket < (e.xp / 100000 + 1) * 100), 0)
-        + coalesce((select sum(people) from leaderboard_counts
-            where level = 0 and bucket > e.xp and bucket < (e.xp / 1000 + 1) * 1000), 0)
-        + coalesce((select sum(change) from leaderboard_inbox where xp > e.xp), 0))::int as rank
-      from leaderboard_entries e where e.user_id = ${userId}`.compile(db),
-}));
+const selectOwn = prepare(
+  (_db, { userId }: { userId: string }) => sql<OwnRow>`
+    select e.xp, e.completed, (1
+      + coalesce((select sum(people) from leaderboard_counts where level = 2 and bucket > e.xp / 100000), 0)
+      + coalesce((select sum(people) from leaderboard_counts
+          where level = 1 and bucket > e.xp / 1000 and bucket < (e.xp / 100000 + 1) * 100), 0)
+      + coalesce((select sum(people) from leaderboard_counts
+          where level = 0 and bucket > e.xp and bucket < (e.xp / 1000 + 1) * 1000), 0)
+      + coalesce((select sum(change) from leaderboard_inbox where xp > e.xp), 0))::int as rank
+    from leaderboard_entries e where e.user_id = ${userId}`,
+);
 
 /** The person's row with rank; undefined if they are not listed. */
 export async function readOwn(db: Handle, userId: string): Promise<OwnRow | undefined> {
-  const [row] = await selectOwn(db, userId);
+  const [row] = await selectOwn(db, { userId });
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { inBatches } from "#server/platform/db/batches.ts";
 import { type Db, type Tx, withTransaction } from "#server/platform/db/handles.ts";
+import type { PeopleLock } from "#server/platform/people.ts";
 import * as counts from "./counts.repository.ts";
 import * as standing from "./standing.repository.ts";
 
@@ -9,10 +10,14 @@ const AT_ONCE = 20_000;
  * Call it in every transaction that changes what the leaderboard shows of people: XP, completions,
  * onboarding, privacy, closing, hiding. Recomputes everything, so an extra call is harmless.
  */
-export async function updateStanding(tx: Tx, userIds: readonly string[]): Promise<void> {
+export async function updateStanding(
+  tx: Tx,
+  userIds: readonly string[],
+  { areLocked }: PeopleLock = { areLocked: false },
+): Promise<void> {
   if (userIds.length === 0) return;
   // A separate statement: the next one must see what the previous lock holder has written.
-  await standing.lockPeople(tx, userIds);
+  if (!areLocked) await standing.lockPeople(tx, userIds);
   await standing.saveStandings(tx, userIds);
 }
 

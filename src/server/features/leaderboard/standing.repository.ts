@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#server/platform/db/handles.ts";
+import { prepare } from "#server/platform/db/prepared.ts";
 
 /** Locks these people's standings until the transaction ends, in id order. */
 export async function lockPeople(tx: Tx, userIds: readonly string[]): Promise<void> {
   await sql`select from users where id = any(${userIds}::uuid[]) order by id for no key update`.execute(tx);
 }
 
-/** Updates these people's entries from the source data. Writes only differences. */
-export async function saveStandings(tx: Tx, userIds: readonly string[]): Promise<void> {
-  await sql`
+const writeStandings = prepare(
+  (_db, { userIds }: { userIds: readonly string[] }) => sql`
     with wanted as materialized (
       select user_id, xp, completed, reached_at from leaderboard_people where user_id = any(${userIds}::uuid[])
     ),
@@ -28,7 +28,12 @@ export async function saveStandings(tx: Tx, userIds: readonly string[]): Promise
     )
     insert into leaderboard_inbox (xp, change)
     select xp, sum(change) from (select xp, 1 as change from wanted union all select xp, -1 from known) changes
-    group by xp having sum(change) <> 0`.execute(tx);
+    group by xp having sum(change) <> 0`,
+);
+
+/** Updates these people's entries from the source data. Writes only differences. */
+export async function saveStandings(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await writeStandings(tx, { userIds });
 }
 
 /** Removes the entries of people who are about to be deleted. */

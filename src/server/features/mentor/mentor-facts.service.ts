@@ -4,10 +4,13 @@ import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import type { MentorFacts } from "#server/engine/mentor/facts.ts";
 import { readQuestTotals } from "#server/features/progress/progress.service.ts";
 import { freshStreakDays } from "#server/features/progress/streak.service.ts";
-import { readLearned, readSubject, type Subject } from "#server/features/quests/learning/learning.service.ts";
+import {
+  readLearnedLately,
+  readSubject,
+  type Subject,
+} from "#server/features/quests/learning/learning.service.ts";
 import { listMyQuests } from "#server/features/quests/quests.service.ts";
 import type { Context } from "#server/platform/context.ts";
-import type { Handle } from "#server/platform/db/handles.ts";
 
 /** What the mentor may know, and the person a suggestion is ranked for. */
 export async function readFacts(
@@ -56,7 +59,7 @@ export async function readFacts(
 
 /** The request that suggestions are ranked by; unlike a batch, it has no weekly plan. */
 export async function suggestionRequest(
-  db: Handle,
+  ctx: Context,
   { person, stage, stageReached, hoursAtMost, past, neverTitles }: Subject,
 ): Promise<BatchRequest> {
   return {
@@ -67,6 +70,6 @@ export async function suggestionRequest(
     plan: { places: [], minHours: 0, maxHours: 1 },
     history: { past, neverTitles },
     adapted: new Map(),
-    ...(await readLearned(db, person.type)),
+    ...(await readLearnedLately(ctx.db, ctx.actor.user, ctx.now)),
   };
 }

@@ -5,13 +5,14 @@ import type { Schema } from "#server/platform/db/tables/schema.ts";
 export type MessageRecord = Selectable<Schema["mentor_messages"]>;
 type NewMessage = Insertable<Schema["mentor_messages"]>;
 
-/** Does nothing if the message exists already. */
-export async function insertMessage(db: Handle, message: NewMessage): Promise<void> {
-  await db
+/** Does nothing if the message exists already; then it answers nothing. */
+export function insertMessage(db: Handle, message: NewMessage): Promise<MessageRecord | undefined> {
+  return db
     .insertInto("mentor_messages")
     .values(message)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export function findMessage(db: Handle, id: string): Promise<MessageRecord | undefined> {

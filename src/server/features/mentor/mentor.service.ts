@@ -31,14 +31,13 @@ export async function ask(
   const known = await findQuestion(ctx, input);
   // A person in crisis is answered even without a plan.
   if (findSafetyRule(known?.text ?? input.prompt) !== "crisis") await requirePlan(ctx);
-  const question = known ?? (await keepQuestion(ctx, input));
-  const attempts = await messages.listAttempts(ctx.db, [question.id]);
+  const { question, isNew } = known ? { question: known, isNew: false } : await keepQuestion(ctx, input);
+  const attempts = isNew ? [] : await messages.listAttempts(ctx.db, [question.id]);
   const latest = attempts.at(-1);
   if (latest && !input.again) return viewAnswer(latest, await listSuggestionsOf(ctx.db, [latest.id]));
   if (attempts.length >= MAX_ATTEMPTS)
     throw new AppError("conflict", `That was ${MAX_ATTEMPTS} attempts at one answer. Ask it in other words.`);
-  const facts = await readFacts(ctx, deps.mentor());
-  const before = await listEarlier(ctx, question.id);
+  const [facts, before] = await Promise.all([readFacts(ctx, deps.mentor()), listEarlier(ctx, question.id)]);
   const asked = {
     text: question.text,
     turns: turnsOf(before, input.conversationHistory),
@@ -61,7 +60,7 @@ export async function ask(
     built,
     subject: facts.subject,
   });
-  return viewAnswer(kept, await listSuggestionsOf(ctx.db, [kept.id]));
+  return viewAnswer(kept.message, kept.suggestions);
 }
 
 /** The existing question: to be tried again, or resent because its answer was lost. */
@@ -70,18 +69,22 @@ async function findQuestion(ctx: Context, input: Asked): Promise<messages.Messag
   return input.messageId ? requireMine(ctx, await messages.findMessage(ctx.db, input.messageId)) : undefined;
 }
 
-async function keepQuestion(ctx: Context, input: Asked): Promise<messages.MessageRecord> {
+async function keepQuestion(
+  ctx: Context,
+  input: Asked,
+): Promise<{ question: messages.MessageRecord; isNew: boolean }> {
   const id = input.messageId ?? randomUUID();
-  await messages.insertMessage(ctx.db, {
+  const made = await messages.insertMessage(ctx.db, {
     id,
     user_id: ctx.actor.id,
     sender: "user",
     text: input.prompt,
     created_at: ctx.now,
   });
-  const kept = requireMine(ctx, await messages.findMessage(ctx.db, id));
-  if (!kept) throw new AppError("not_found", NO_MESSAGE);
-  return kept;
+  if (made) return { question: made, isNew: true };
+  const question = requireMine(ctx, await messages.findMessage(ctx.db, id));
+  if (!question) throw new AppError("not_found", NO_MESSAGE);
+  return { question, isNew: false };
 }
 
 const NO_MESSAGE = "No such message.";

@@ -1,13 +1,45 @@
+import { sql } from "kysely";
+import { NO_TOTALS, type QuestTotals } from "#domain/progress/completion.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import { prepare } from "#server/platform/db/prepared.ts";
+import { TOTALS_AS_JSON } from "./totals.repository.ts";
 
-export async function readEarned(db: Handle, userId: string): Promise<Map<string, Date>> {
-  const rows = await db
-    .selectFrom("earned_achievements")
-    .select(["achievement_id", "earned_at"])
-    .where("user_id", "=", userId)
-    .limit(500)
-    .execute();
-  return new Map(rows.map((row) => [row.achievement_id, row.earned_at]));
+/** What a person has achieved, without XP and streak. */
+export interface Achieved {
+  /** When each achievement was earned. */
+  readonly earned: ReadonlyMap<string, Date>;
+  /** Number of platforms each subject was shared on. */
+  readonly sharesBySubject: ReadonlyMap<string, number>;
+  readonly categories: number;
+  readonly totals: QuestTotals;
+}
+
+interface AchievedColumns {
+  readonly earned: Readonly<Record<string, string>> | null;
+  readonly shares: Readonly<Record<string, number>> | null;
+  readonly categories: number;
+  readonly totals: QuestTotals | null;
+}
+
+const selectAchieved = prepare(
+  (_db, { userId }: { userId: string }) => sql<AchievedColumns>`
+    select
+      (select json_object_agg(achievement_id, earned_at) from earned_achievements where user_id = ${userId}) as earned,
+      (select json_object_agg(subject, count) from (
+         select subject, count(*) from shares where user_id = ${userId} group by subject) s) as shares,
+      (select count(*)::int from category_totals where user_id = ${userId}) as categories,
+      (select ${TOTALS_AS_JSON} from quest_totals where user_id = ${userId}) as totals`,
+);
+
+export async function readAchieved(db: Handle, userId: string): Promise<Achieved> {
+  const [row] = await selectAchieved(db, { userId });
+  if (!row) throw new Error("A select without a table has one row");
+  return {
+    earned: new Map(Object.entries(row.earned ?? {}).map(([id, at]) => [id, new Date(at)])),
+    sharesBySubject: new Map(Object.entries(row.shares ?? {})),
+    categories: row.categories,
+    totals: row.totals ?? NO_TOTALS,
+  };
 }
 
 /** Grants each achievement once; returns the newly granted ids. */
@@ -20,15 +52,4 @@ export async function grant(tx: Tx, userId: string, ids: readonly string[], now:
     .returning("achievement_id")
     .execute();
   return rows.map((row) => row.achievement_id);
-}
-
-/** Number of platforms each subject was shared on. */
-export async function countShares(db: Handle, userId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("shares")
-    .select((eb) => ["subject", eb.fn.countAll<string>().as("count")] as const)
-    .where("user_id", "=", userId)
-    .groupBy("subject")
-    .execute();
-  return new Map(rows.map(({ subject, count }) => [subject, Number(count)]));
 }

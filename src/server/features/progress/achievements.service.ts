@@ -12,24 +12,12 @@ import { noteActivity } from "#server/features/activity/activity.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import * as achievements from "./achievements.repository.ts";
-import { readStreak } from "./streak.service.ts";
-import * as totals from "./totals.repository.ts";
+import { freshStreakDays } from "./streak.service.ts";
 
-async function readFacts(
-  db: Handle,
-  userId: string,
-  totalXp: number,
-  streakDays: number,
-  sharesBySubject: ReadonlyMap<string, number>,
-): Promise<AchievementFacts> {
-  const { length: categories } = await totals.readCategories(db, userId);
-  return achievementFacts({
-    totals: await totals.readTotals(db, userId),
-    categories,
-    totalXp,
-    streakDays,
-    shares: [...sharesBySubject.values()].reduce((sum, count) => sum + count, 0),
-  });
+function factsOf(achieved: achievements.Achieved, totalXp: number, streakDays: number): AchievementFacts {
+  const { totals, categories, sharesBySubject } = achieved;
+  const shares = [...sharesBySubject.values()].reduce((sum, count) => sum + count, 0);
+  return achievementFacts({ totals, categories, totalXp, streakDays, shares });
 }
 
 /** Grants what the person has earned; call it in the transaction that changed the facts. */
@@ -38,8 +26,7 @@ export async function grantEarned(
   totalXp: number,
   streakDays: number,
 ): Promise<string[]> {
-  const shares = await achievements.countShares(db, actor.id);
-  const facts = await readFacts(db, actor.id, totalXp, streakDays, shares);
+  const facts = factsOf(await achievements.readAchieved(db, actor.id), totalXp, streakDays);
   const earned = await achievements.grant(db, actor.id, earnedBy(facts), now);
   const entries = earned.map((subject) => ({ kind: "achievement_earned" as const, subject }));
   await noteActivity({ ...ctx, db, now }, actor.id, entries);
@@ -47,15 +34,16 @@ export async function grantEarned(
 }
 
 export async function hasEarned(db: Handle, userId: string, achievementId: string): Promise<boolean> {
-  return (await achievements.readEarned(db, userId)).has(achievementId);
+  return (await achievements.readAchieved(db, userId)).earned.has(achievementId);
 }
 
 /** Earned ones first, newest first; with `withLocked`, then the others with their progress. */
 export async function listMyAchievements(ctx: Context, withLocked: boolean): Promise<AchievementView[]> {
-  const earned = await achievements.readEarned(ctx.db, ctx.actor.id);
-  const { streak } = await readStreak(ctx.db, ctx.actor.user, ctx.now);
-  const shares = await achievements.countShares(ctx.db, ctx.actor.id);
-  const facts = await readFacts(ctx.db, ctx.actor.id, ctx.actor.user.total_xp, streak.days, shares);
+  const { user } = ctx.actor;
+  const streakDays = await freshStreakDays(ctx.db, user, ctx.now);
+  const achieved = await achievements.readAchieved(ctx.db, user.id);
+  const { earned, sharesBySubject } = achieved;
+  const facts = factsOf(achieved, user.total_xp, streakDays);
   const view = (achievement: Achievement): AchievementView => {
     const earnedAt = earned.get(achievement.id);
     return {
@@ -64,7 +52,7 @@ export async function listMyAchievements(ctx: Context, withLocked: boolean): Pro
       description: achievement.description,
       type: achievement.type,
       iconUrl: `/achievements/${achievement.icon}.svg`,
-      shareCount: shares.get(achievementSubject(achievement.id)) ?? 0,
+      shareCount: sharesBySubject.get(achievementSubject(achievement.id)) ?? 0,
       earnedAt: earnedAt?.toISOString() ?? null,
       progress: earnedAt ? achievement.target : progressOf(achievement, facts),
       target: achievement.target,

@@ -1,78 +1,76 @@
-import type { Selectable } from "kysely";
+import { sql } from "kysely";
 import type { CalendarDay } from "#domain/general/calendar-day.ts";
-import type { StreakHistory } from "#domain/progress/streak.ts";
+import type { SchedulePeriod, StreakHistory } from "#domain/progress/streak.ts";
 import { type CountedDay, skippedDates } from "#domain/progress/streak-day.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
-import type { Schema } from "#server/platform/db/tables/schema.ts";
+import { prepare } from "#server/platform/db/prepared.ts";
 
 /** Ten years: a streak is recomputed from its whole history, which stays small per person. */
 const MAX_DAYS = 3_660;
 
-/** Active days around a completion: its date, two after, two before, and the one before a longer pause. */
-const NEAR_DAYS = 6;
+export interface StoredHistory {
+  readonly history: StreakHistory;
+  readonly latest: CountedDay | undefined;
+  readonly lastRepairOn: CalendarDay | null;
+}
 
-export async function readHistory(
-  db: Handle,
-  userId: string,
-): Promise<{ history: StreakHistory; latest: CountedDay | undefined; lastRepairOn: CalendarDay | null }> {
-  const active = await latestDays(db, userId, MAX_DAYS).execute();
-  const repaired = await db
-    .selectFrom("repaired_days")
-    .select(["day", "repaired_on"])
-    .where("user_id", "=", userId)
-    .orderBy("day", "desc")
-    .limit(MAX_DAYS)
-    .execute();
-  const periods = await db
-    .selectFrom("schedule_periods")
-    .select(["from_day", "weekdays"])
-    .where("user_id", "=", userId)
-    .orderBy("from_day")
-    .limit(MAX_DAYS)
-    .execute();
+/** What the columns of `historyColumns` hold; times are text in JSON. */
+export interface HistoryColumns {
+  readonly active: readonly CalendarDay[];
+  readonly skipped: readonly DayRow[] | null;
+  readonly latest: DayRow | null;
+  readonly repaired: readonly { readonly day: CalendarDay; readonly on: CalendarDay }[] | null;
+  readonly periods: readonly SchedulePeriod[] | null;
+}
+
+export interface DayRow {
+  readonly day: CalendarDay;
+  readonly lastAt: string | null;
+  readonly zone: string | null;
+  readonly skipped: number;
+}
+
+/** A row of `active_days d` as JSON. */
+export const DAY_AS_JSON = sql`json_build_object('day', d.day, 'lastAt', d.last_at, 'zone', d.time_zone, 'skipped', d.skipped)`;
+
+/** A person's whole history in one row: columns of a statement that may select more. */
+export const historyColumns = (userId: string) => sql`
+  to_json(array(select day from active_days where user_id = ${userId} order by day desc limit ${MAX_DAYS}::int)) as active,
+  (select json_agg(${DAY_AS_JSON}) from active_days d where user_id = ${userId} and skipped > 0) as skipped,
+  (select ${DAY_AS_JSON} from active_days d where user_id = ${userId} order by day desc limit 1) as latest,
+  (select json_agg(json_build_object('day', day, 'on', repaired_on)) from repaired_days where user_id = ${userId}) as repaired,
+  (select json_agg(json_build_object('from', from_day, 'weekdays', weekdays) order by from_day)
+   from schedule_periods where user_id = ${userId}) as periods`;
+
+const selectHistory = prepare(
+  (_db, { userId }: { userId: string }) => sql<HistoryColumns>`select ${historyColumns(userId)}`,
+);
+
+export async function readHistory(db: Handle, userId: string): Promise<StoredHistory> {
+  const [row] = await selectHistory(db, { userId });
+  if (!row) throw new Error("A select without a table has one row");
+  return historyOf(row);
+}
+
+export function historyOf({ active, skipped, latest, repaired, periods }: HistoryColumns): StoredHistory {
   return {
     history: {
-      activeDays: active.map(({ day }) => day),
-      repairedDays: repaired.map(({ day }) => day),
-      skippedDays: active.flatMap(({ day, skipped }) => skippedDates(day, skipped)),
-      schedule: periods.map(({ from_day: from, weekdays }) => ({ from, weekdays })),
+      activeDays: active,
+      repairedDays: (repaired ?? []).map(({ day }) => day),
+      skippedDays: (skipped ?? []).flatMap(({ day, skipped }) => skippedDates(day, skipped)),
+      schedule: periods ?? [],
     },
-    latest: active.slice(0, 1).flatMap(countedDay)[0],
-    lastRepairOn: repaired.reduce<CalendarDay | null>(
-      (last, { repaired_on: on }) => (last && last > on ? last : on),
+    latest: (latest ? [latest] : []).flatMap(countedDay)[0],
+    lastRepairOn: (repaired ?? []).reduce<CalendarDay | null>(
+      (last, { on }) => (last && last > on ? last : on),
       null,
     ),
   };
 }
 
-/** The last few active days up to `to`, with their latest completion. */
-export async function listCounted(tx: Tx, userId: string, to: CalendarDay): Promise<CountedDay[]> {
-  const rows = await latestDays(tx, userId, NEAR_DAYS).where("day", "<=", to).execute();
-  return rows.flatMap(countedDay);
-}
-
-function latestDays(db: Handle, userId: string, limit: number) {
-  return db
-    .selectFrom("active_days")
-    .select(["day", "last_at", "time_zone", "skipped"])
-    .where("user_id", "=", userId)
-    .orderBy("day", "desc")
-    .limit(limit);
-}
-
-type ActiveDayRow = Omit<Selectable<Schema["active_days"]>, "user_id">;
-
-function countedDay({ day, last_at: lastAt, time_zone: zone, skipped }: ActiveDayRow): CountedDay[] {
-  return lastAt && zone ? [{ day, lastAt, zone, skipped }] : [];
-}
-
-export async function putActiveDay(tx: Tx, userId: string, counted: CountedDay): Promise<void> {
-  const latest = { last_at: counted.lastAt, time_zone: counted.zone };
-  await tx
-    .insertInto("active_days")
-    .values({ user_id: userId, day: counted.day, ...latest, skipped: counted.skipped })
-    .onConflict((conflict) => conflict.columns(["user_id", "day"]).doUpdateSet(latest))
-    .execute();
+/** Days from before completions kept their time have none, and are left out. */
+export function countedDay({ day, lastAt, zone, skipped }: DayRow): CountedDay[] {
+  return lastAt && zone ? [{ day, lastAt: new Date(lastAt), zone, skipped }] : [];
 }
 
 export async function addRepairedDays(

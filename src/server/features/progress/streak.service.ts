@@ -10,12 +10,12 @@ import {
   type StreakHistory,
 } from "#domain/progress/streak.ts";
 import { streakCalendar } from "#domain/progress/streak-calendar.ts";
-import { type CountedDay, countOn } from "#domain/progress/streak-day.ts";
-import { streakNow } from "#domain/progress/streak-now.ts";
+import type { CountedDay } from "#domain/progress/streak-day.ts";
+import { streakNow, withCounted } from "#domain/progress/streak-now.ts";
 import { noteActivity } from "#server/features/activity/activity.service.ts";
 import { lockMyTotal } from "#server/features/xp/awards.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
-import type { Handle, Tx } from "#server/platform/db/handles.ts";
+import type { Handle } from "#server/platform/db/handles.ts";
 import type { UserRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as streaks from "./streak.repository.ts";
@@ -33,9 +33,13 @@ interface StreakToday {
 }
 
 export async function readStreak(db: Handle, person: StreakPerson, now: Date): Promise<StreakToday> {
-  const { history: stored, latest, lastRepairOn } = await streaks.readHistory(db, person.id);
-  const schedule = stored.schedule.length > 0 ? stored.schedule : [currentSchedule(person)];
-  const history = { ...stored, schedule };
+  return streakOf(await streaks.readHistory(db, person.id), person, now);
+}
+
+function streakOf(stored: streaks.StoredHistory, person: StreakPerson, now: Date): StreakToday {
+  const { latest, lastRepairOn } = stored;
+  const schedule = stored.history.schedule.length > 0 ? stored.history.schedule : [currentSchedule(person)];
+  const history = { ...stored.history, schedule };
   const { time_zone: zone, previous_time_zone: previousZone, time_zone_changed_at: changedAt } = person;
   const zones = { zone, previousZone, changedAt };
   return { ...streakNow(history, latest, zones, now), history, lastRepairOn };
@@ -47,23 +51,22 @@ function currentSchedule(person: StreakPerson) {
   return { from, weekdays: availableWeekdays(person.weekly_schedule as WeeklySchedule | null) };
 }
 
-/** The day a completion counts on. Call it under the person's lock. */
-export async function readCountedDay(tx: Tx, person: StreakPerson, at: Date): Promise<CountedDay> {
-  const day = dayAt(at, person.time_zone);
-  return countOn(at, person.time_zone, await streaks.listCounted(tx, person.id, addDays(day, 2)));
-}
-
-/** Marks the day as active; also returns whether this started a streak or earned a rest token. */
-export async function recordActiveDay(tx: Tx, person: StreakPerson, counted: CountedDay, now: Date) {
-  const before = await readStreak(tx, person, now);
-  await streaks.putActiveDay(tx, person.id, counted);
-  const { streak, today } = await readStreak(tx, person, now);
-  await streaks.saveStreak(tx, person.id, streak.days, today);
+/** The streak after a completion that counts on this day, and what is new about it. */
+export function streakAfter(
+  stored: streaks.StoredHistory,
+  person: StreakPerson,
+  counted: CountedDay,
+  now: Date,
+) {
+  const before = streakOf(stored, person, now).streak;
+  const { history, latest } = withCounted(stored.history, stored.latest, counted);
+  const { streak, today } = streakOf({ ...stored, history, latest }, person, now);
   return {
     days: streak.days,
-    streakStarted: before.streak.days === 0 && streak.days === 1,
+    today,
+    isStarted: before.days === 0 && streak.days === 1,
     restTokens: streak.restTokens,
-    hasNewToken: streak.restTokens > before.streak.restTokens,
+    hasNewToken: streak.restTokens > before.restTokens,
   };
 }
 

@@ -5,9 +5,9 @@ import { judgeChange, titleKey, trustStartedAt, uniqueTitle } from "#domain/ques
 import { noteActivity } from "#server/features/activity/activity.service.ts";
 import type { Context } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
-import type { NewQuest, QuestRecord } from "#server/platform/db/tables/schema.ts";
+import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { changeWork } from "./quest-work.ts";
+import { changeWork, type QuestChanges } from "./quest-work.ts";
 import * as quests from "./quests.repository.ts";
 
 export type QuestPatch = Omit<InputOf<typeof updateQuest>, "taskId">;
@@ -26,6 +26,19 @@ export async function changeQuest(
   quest: QuestRecord,
   patch: QuestPatch,
 ): Promise<QuestRecord> {
+  const changes = await judgeChanges(ctx, quest, patch);
+  if (Object.keys(changes).length === 0) return quest;
+  const changed = await quests.updateQuest(ctx.db, quest.id, changes);
+  await noteActivity(ctx, ctx.actor.id, happenedBetween(quest, changed));
+  return changed;
+}
+
+/** The columns that the rules allow to change; a patch against the rules is refused. */
+export async function judgeChanges(
+  ctx: Context<Tx>,
+  quest: QuestRecord,
+  patch: QuestPatch,
+): Promise<QuestChanges> {
   const verdict = judgePatch(quest, patch);
   if (verdict !== "allowed") throw new AppError("conflict", REFUSALS[verdict]);
   const title =
@@ -34,7 +47,7 @@ export async function changeQuest(
       : undefined;
   const startsNow = patch.inProgress === true && quest.started_at === null;
   const startedAt = startsNow ? trustStartedAt(patch.startedAt, ctx.now) : undefined;
-  const changes: Partial<NewQuest> = {
+  return {
     ...(title !== undefined && { title, title_key: titleKey(title) }),
     ...(patch.description !== undefined && { description: patch.description }),
     ...(patch.category !== undefined && { category: patch.category }),
@@ -46,13 +59,12 @@ export async function changeQuest(
     ...(startedAt && { started_at: startedAt }),
     ...changeWork(quest, { ...patch, startedAt }, ctx.now),
   };
-  if (Object.keys(changes).length === 0) return quest;
-  const changed = await quests.updateQuest(ctx.db, quest.id, changes);
-  await noteActivity(ctx, ctx.actor.id, happened(quest, changed));
-  return changed;
 }
 
-function happened(before: QuestRecord, { title: subject, started_at, due_at }: QuestRecord): Activity[] {
+export function happenedBetween(
+  before: QuestRecord,
+  { title: subject, started_at, due_at }: QuestRecord,
+): Activity[] {
   const isStarted = before.started_at === null && started_at !== null;
   const isMoved = before.due_at.getTime() !== due_at.getTime();
   return [

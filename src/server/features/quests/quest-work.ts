@@ -1,5 +1,5 @@
 import { type CountedTime, setCounting, ticksAfterEdit, ticksOf } from "#domain/quests/quest-work.ts";
-import type { NewQuest, QuestRecord } from "#server/platform/db/tables/schema.ts";
+import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 
 /** The row's counted time. A quest that the previous version started counts since its start. */
@@ -8,6 +8,9 @@ export function countedTimeOf(quest: QuestRecord): CountedTime {
     return { workedSec: 0, countingSince: quest.started_at };
   return { workedSec: quest.worked_sec ?? 0, countingSince: quest.counting_since };
 }
+
+/** Columns of a quest that change. */
+export type QuestChanges = Partial<QuestRecord>;
 
 export function countedTimeColumns({ workedSec, countingSince }: CountedTime) {
   return { worked_sec: workedSec, counting_since: countingSince };
@@ -23,7 +26,7 @@ interface WorkChange {
 }
 
 /** The changed columns of ticks and counted time. */
-export function changeWork(quest: QuestRecord, change: WorkChange, now: Date): Partial<NewQuest> {
+export function changeWork(quest: QuestRecord, change: WorkChange, now: Date): QuestChanges {
   const { isCounting, startedAt } = change;
   const before = countedTimeOf(quest);
   const started = startedAt ? setCounting(before, true, startedAt) : before;

@@ -3,7 +3,7 @@ import type { PageCursor } from "#contracts/fields/page-cursor.ts";
 import type { WeekCount } from "#domain/quests/full-week.ts";
 import type { Db, Handle, Tx } from "#server/platform/db/handles.ts";
 import { isAfter } from "#server/platform/db/keyset.ts";
-import { prepareByOne } from "#server/platform/db/prepared.ts";
+import { prepare } from "#server/platform/db/prepared.ts";
 import type { NewQuest, QuestRecord } from "#server/platform/db/tables/schema.ts";
 
 const COLUMNS = [
@@ -36,7 +36,7 @@ export const COMPLETED_PAGE = 50;
 /** More than anyone can have open: 30 generated and 200 own quests. */
 const LISTED_ACTIVE = 400;
 
-const selectActive = prepareByOne((db, userId: string) =>
+const selectActive = prepare((db, { userId }: { userId: string }) =>
   db
     .selectFrom("quests")
     .select(COLUMNS)
@@ -49,7 +49,7 @@ const selectActive = prepareByOne((db, userId: string) =>
     .limit(LISTED_ACTIVE),
 );
 
-const selectLatestCompleted = prepareByOne((db, userId: string) =>
+const selectLatestCompleted = prepare((db, { userId }: { userId: string }) =>
   db
     .selectFrom("quests")
     .select(COLUMNS)
@@ -64,14 +64,14 @@ const selectLatestCompleted = prepareByOne((db, userId: string) =>
 /** All active quests in order, then the latest completed. */
 export async function listListed(db: Db, userId: string): Promise<QuestRecord[]> {
   const [active, completed] = await Promise.all([
-    selectActive(db, userId),
-    selectLatestCompleted(db, userId),
+    selectActive(db, { userId }),
+    selectLatestCompleted(db, { userId }),
   ]);
   return [...active, ...completed];
 }
 
 export function listActive(db: Handle, userId: string): Promise<QuestRecord[]> {
-  return selectActive(db, userId);
+  return selectActive(db, { userId });
 }
 
 export function listCompletedAfter(
@@ -103,6 +103,42 @@ export function lockOwned(tx: Tx, id: string, userId: string): Promise<QuestReco
     .executeTakeFirst();
 }
 
+/** A quest that is locked together with its owner, whose total this is. */
+export interface LockedQuest {
+  readonly quest: QuestRecord;
+  readonly totalXp: number;
+}
+
+/**
+ * Locks the person before the quest, as all do who lock both: one order, no deadlocks. Both are then as the
+ * previous lock holder left them. Includes deleted quests.
+ */
+const selectWithPerson = prepare((db, { id, userId }: { id: string; userId: string }) =>
+  db
+    .with(
+      (cte) => cte("person").materialized(),
+      (db) =>
+        db
+          .selectFrom("users")
+          .select(["users.id as owner", "total_xp"])
+          .where("users.id", "=", userId)
+          .forNoKeyUpdate(),
+    )
+    .selectFrom("person")
+    .innerJoin("quests", "quests.user_id", "person.owner")
+    .select(COLUMNS)
+    .select("person.total_xp")
+    .where("quests.id", "=", id)
+    .forUpdate("quests"),
+);
+
+export async function lockWithPerson(tx: Tx, id: string, userId: string): Promise<LockedQuest | undefined> {
+  const [row] = await selectWithPerson(tx, { id, userId });
+  if (!row) return undefined;
+  const { total_xp: totalXp, ...quest } = row;
+  return { quest, totalXp };
+}
+
 /** Skips rows whose id exists already. */
 export async function insertQuests(tx: Tx, quests: NewQuest[]): Promise<QuestRecord[]> {
   return tx
@@ -122,54 +158,26 @@ export function updateQuest(tx: Tx, id: string, changes: Partial<NewQuest>): Pro
     .executeTakeFirstOrThrow();
 }
 
-export async function countCreatedSince(
-  db: Db,
-  userId: string,
-  since: Date,
-): Promise<{ completed: number; active: number }> {
-  const row = await db
-    .selectFrom("quests")
-    .select((eb) => [
-      eb.fn.count<string>("id").filterWhere("completed_at", "is not", null).as("completed"),
-      eb.fn.count<string>("id").filterWhere("completed_at", "is", null).as("active"),
-    ])
-    .where("user_id", "=", userId)
-    .where("created_at", ">=", since)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return { completed: Number(row.completed), active: Number(row.active) };
+const selectCounts = prepare(
+  (_db, { userId, since }: { userId: string; since: Date }) => sql<QuestCounts>`
+    select
+      (select count(*)::int from quests
+       where user_id = ${userId} and completed_at is null and deleted_at is null) as active,
+      (count(*) filter (where completed_at is not null))::int as "completedSince",
+      (count(*) filter (where completed_at is null))::int as "activeSince"
+    from quests where user_id = ${userId} and created_at >= ${since} and deleted_at is null`,
+);
+
+interface QuestCounts {
+  readonly active: number;
+  /** Of the quests created since then. */
+  readonly completedSince: number;
+  readonly activeSince: number;
 }
 
-export async function countActive(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom("quests")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("user_id", "=", userId)
-    .where("completed_at", "is", null)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-/** Counts the person's other quests due in the period. */
-export async function countRestOfWeek(
-  tx: Tx,
-  quest: QuestRecord,
-  week: { from: Date; to: Date },
-): Promise<WeekCount> {
-  const row = await tx
-    .selectFrom("quests")
-    .select((eb) => [
-      eb.fn.countAll<string>().as("planned"),
-      sql<string>`count(*) filter (where completed_at is null or completed_at > due_at)`.as("missed"),
-    ])
-    .where("user_id", "=", quest.user_id)
-    .where("id", "<>", quest.id)
-    .where("due_at", ">=", week.from)
-    .where("due_at", "<", week.to)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return { planned: Number(row.planned), missed: Number(row.missed) };
+export async function countQuests(db: Db, userId: string, since: Date): Promise<QuestCounts> {
+  const [counts] = await selectCounts(db, { userId, since });
+  return counts ?? { active: 0, completedSince: 0, activeSince: 0 };
 }
 
 /** Enough for years of quests; only the number per milestone counts. */
@@ -187,4 +195,35 @@ export async function listCompletedTemplates(db: Handle, userId: string, except:
     .limit(MOST_TEMPLATES)
     .execute();
   return rows.flatMap(({ template_id }) => template_id ?? []);
+}
+
+interface OthersAsked {
+  readonly id: string;
+  readonly userId: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly hasTemplate: boolean;
+}
+
+const selectOthers = prepare(
+  (_db, { id, userId, from, to, hasTemplate }: OthersAsked) => sql<WeekCount & { templatesDone: string[] }>`
+    select count(*)::int as planned,
+      (count(*) filter (where completed_at is null or completed_at > due_at))::int as missed,
+      to_json(array(
+        select template_id from quests
+        where ${hasTemplate}::boolean and user_id = ${userId} and completed_at is not null
+          and template_id is not null and id <> ${id}
+        limit ${MOST_TEMPLATES}::int)) as "templatesDone"
+    from quests
+    where user_id = ${userId} and id <> ${id} and due_at >= ${from} and due_at < ${to} and deleted_at is null`,
+);
+
+/** The person's other quests: those due in the period, and templates of the completed ones if it has one itself. */
+export async function readOthers(
+  tx: Tx,
+  { id, user_id: userId, template_id }: QuestRecord,
+  week: { from: Date; to: Date },
+): Promise<WeekCount & { templatesDone: readonly string[] }> {
+  const [row] = await selectOthers(tx, { id, userId, ...week, hasTemplate: template_id !== null });
+  return row ?? { planned: 0, missed: 0, templatesDone: [] };
 }

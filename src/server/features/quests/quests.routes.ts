@@ -3,7 +3,7 @@ import { exportSummary } from "#contracts/export/export-summary.ts";
 import * as contract from "#contracts/quests.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { attach } from "#server/platform/http/attach.ts";
-import { type EndpointRoute, implement } from "#server/platform/http/endpoint-routes.ts";
+import { type EndpointRoute, implement, implementVersioned } from "#server/platform/http/endpoint-routes.ts";
 import { createMyQuest } from "./create-quest.service.ts";
 import { exportMySummary } from "./export-summary.service.ts";
 import type { Generation } from "./generation/generation.service.ts";
@@ -14,7 +14,11 @@ import { takeSuggestion } from "./suggestions.service.ts";
 
 export function questsRoutes(generation: Generation, engine: () => Engine): EndpointRoute[] {
   return [
-    implement(contract.listQuests, (ctx) => service.listMyQuests(ctx)),
+    implementVersioned(
+      contract.listQuests,
+      ({ user }) => user.quests_version,
+      (ctx) => service.listMyQuests(ctx),
+    ),
     implement(contract.createQuest, (ctx, { suggestionId, ...input }) =>
       suggestionId ? takeSuggestion(ctx, suggestionId) : createMyQuest(ctx, input),
     ),

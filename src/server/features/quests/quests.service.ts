@@ -17,7 +17,7 @@ import type { Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
 import type { QuestRecord } from "#server/platform/db/tables/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { changeQuest, freeTitle, type QuestPatch } from "./change-quest.service.ts";
+import { changeQuest, freeTitle, judgeChanges, type QuestPatch } from "./change-quest.service.ts";
 import { completeQuest } from "./complete-quest.service.ts";
 import * as hidden from "./hidden.repository.ts";
 import { learnFromCompletion, learnFromRejection } from "./learning/learn-business.service.ts";
@@ -46,18 +46,17 @@ export async function listMyCompleted(ctx: Context, before: string | undefined) 
 export async function summarizeMyQuests(ctx: Context): Promise<OutputOf<typeof summarizeQuests>> {
   const zone = ctx.actor.user.time_zone;
   const sunday = instantOf(sundayOf(dayAt(ctx.now, zone)), "00:00", zone);
-  const [totals, active, week, xpLeft] = await Promise.all([
+  const [totals, { active, completedSince, activeSince }, xpLeft] = await Promise.all([
     readQuestTotals(ctx),
-    quests.countActive(ctx.db, ctx.actor.id),
-    quests.countCreatedSince(ctx.db, ctx.actor.id, sunday),
+    quests.countQuests(ctx.db, ctx.actor.id, sunday),
     readXpLeft(ctx),
   ]);
   const all = totals.completed + active;
   return {
     completed: totals.completed,
     active,
-    completedThisWeek: week.completed,
-    activeThisWeek: week.active,
+    completedThisWeek: completedSince,
+    activeThisWeek: activeSince,
     averageXp: totals.completed === 0 ? 0 : Math.round(totals.rewardSum / totals.completed),
     completionRate: all === 0 ? 0 : Math.round((totals.completed / all) * 100),
     xpLeft,
@@ -71,17 +70,18 @@ export function updateMyQuest(
   patch: QuestPatch,
 ): Promise<OutputOf<typeof updateQuest>> {
   return inTransaction(ctx, async (ctx) => {
-    // The person is locked before the quest: one lock order, no deadlocks.
-    await lockPerson(ctx.db, ctx.actor.id);
-    const quest = await lockMine(ctx, taskId);
+    const locked = await quests.lockWithPerson(ctx.db, taskId, ctx.actor.id);
+    if (!locked || locked.quest.deleted_at) throw noSuchQuest();
+    const { quest } = locked;
     const nothingEarned = { streakStarted: false, earned: [], awardId: null };
     if (quest.completed_at && patch.isCompleted) {
       return { ...viewQuest(quest), ...nothingEarned, awardId: await findMyQuestAward(ctx, quest.id) };
     }
-    const changed = await changeQuest(ctx, quest, patch);
-    if (!patch.isCompleted) return { ...viewQuest(changed), ...nothingEarned };
-    const { quest: completed, ...result } = await completeQuest(ctx, changed, patch.completedAt);
-    await learnFromCompletion(ctx, engine(), completed);
+    if (!patch.isCompleted) return { ...viewQuest(await changeQuest(ctx, quest, patch)), ...nothingEarned };
+    const changes = await judgeChanges(ctx, quest, patch);
+    const done = await completeQuest(ctx, locked, changes, patch.completedAt);
+    const { quest: completed, templatesDone, result } = done;
+    await learnFromCompletion(ctx, engine(), completed, templatesDone);
     ctx.push((db) => learnFrom(db, engine(), ctx.actor.user, completed, "completed", ctx.now));
     return { ...viewQuest(completed), ...result };
   });
@@ -90,6 +90,7 @@ export function updateMyQuest(
 /** XP and counts stay. Deleting again does nothing. */
 export function deleteMyQuest(ctx: Context, taskId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
+    await lockPerson(ctx.db, ctx.actor.id);
     const quest = await lockMine(ctx, taskId, { isGoneFine: true });
     if (!quest.deleted_at) await removeQuest(ctx, quest, "quest_deleted");
   });
@@ -168,6 +169,10 @@ export async function lockMine(
   options: { isGoneFine?: boolean } = {},
 ): Promise<QuestRecord> {
   const quest = await quests.lockOwned(ctx.db, taskId, ctx.actor.id);
-  if (!quest || (quest.deleted_at && !options.isGoneFine)) throw new AppError("not_found", "No such quest.");
+  if (!quest || (quest.deleted_at && !options.isGoneFine)) throw noSuchQuest();
   return quest;
+}
+
+function noSuchQuest(): AppError {
+  return new AppError("not_found", "No such quest.");
 }

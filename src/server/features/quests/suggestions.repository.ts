@@ -4,11 +4,11 @@ import type { Schema } from "#server/platform/db/tables/schema.ts";
 
 export type Suggestion = Selectable<Schema["quest_suggestions"]>;
 
-export async function insertSuggestion(
+export function insertSuggestion(
   db: Handle,
   suggestion: Insertable<Schema["quest_suggestions"]>,
-): Promise<void> {
-  await db.insertInto("quest_suggestions").values(suggestion).execute();
+): Promise<Suggestion> {
+  return db.insertInto("quest_suggestions").values(suggestion).returningAll().executeTakeFirstOrThrow();
 }
 
 export function lockSuggestion(tx: Tx, id: string, userId: string): Promise<Suggestion | undefined> {

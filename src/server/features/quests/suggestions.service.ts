@@ -25,10 +25,13 @@ interface NewSuggestion {
   readonly xpReward: XpReward;
 }
 
-export async function keepSuggestion(db: Handle, suggestion: NewSuggestion, now: Date): Promise<string> {
-  const id = randomUUID();
-  await suggestions.insertSuggestion(db, {
-    id,
+export function keepSuggestion(
+  db: Handle,
+  suggestion: NewSuggestion,
+  now: Date,
+): Promise<suggestions.Suggestion> {
+  return suggestions.insertSuggestion(db, {
+    id: randomUUID(),
     user_id: suggestion.userId,
     message_id: suggestion.messageId,
     template_id: suggestion.templateId,
@@ -39,7 +42,6 @@ export async function keepSuggestion(db: Handle, suggestion: NewSuggestion, now:
     xp_reward: suggestion.xpReward,
     created_at: now,
   });
-  return id;
 }
 
 /** Points to a quest that is on the board already: it counts as taken. */
@@ -47,10 +49,10 @@ export async function keepOpenQuest(
   tx: Tx,
   { userId, messageId, questId }: { userId: string; messageId: string; questId: string },
   now: Date,
-): Promise<void> {
+): Promise<suggestions.Suggestion | null> {
   const quest = await quests.lockOwned(tx, questId, userId);
-  if (!quest) return;
-  await suggestions.insertSuggestion(tx, {
+  if (!quest) return null;
+  return suggestions.insertSuggestion(tx, {
     id: randomUUID(),
     user_id: userId,
     message_id: messageId,

@@ -71,7 +71,16 @@ export async function savePayout(
   payout: ReturnType<typeof payoutOf>,
 ): Promise<void> {
   await ledger.saveTotal(ctx.db, userId, payout.totalAfter);
-  await ctx.people.changed(ctx.db, [userId]);
+  await announcePayout(ctx, userId, payout);
+}
+
+/** What follows from a payout that is written. Call it under the person's lock. */
+export async function announcePayout(
+  ctx: Context<Tx>,
+  userId: string,
+  payout: ReturnType<typeof payoutOf>,
+): Promise<void> {
+  await ctx.people.changed(ctx.db, [userId], { areLocked: true });
   await noteActivity(ctx, userId, levelsReached(payout));
 }
 

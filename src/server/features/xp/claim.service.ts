@@ -5,7 +5,7 @@ import { type Claim, claimOf, payoutOf } from "#domain/xp/claim.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Tx } from "#server/platform/db/handles.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { lockMyTotal, QUEST_SOURCE, savePayout, settledAt } from "./awards.service.ts";
+import { announcePayout, lockMyTotal, QUEST_SOURCE, savePayout, settledAt } from "./awards.service.ts";
 import * as claims from "./claims.repository.ts";
 
 const CLAIM_REPEAT_MS = MS_PER_MINUTE;
@@ -28,11 +28,14 @@ export function claimMyXp(
 /** Claims exactly this award, whenever it was settled. A repeat returns the same result. */
 function claimAward(ctx: Context, awardId: string, xpGain: number): Promise<Claim> {
   return inTransaction(ctx, async (ctx) => {
-    const totalXp = await lockMyTotal(ctx);
-    const award = await claims.findOwned(ctx.db, ctx.actor.id, awardId);
+    const award = await claims.claimOwned(ctx.db, { userId: ctx.actor.id, awardId, xpGain, now: ctx.now });
     if (!award) throw new AppError("not_found", "No such award.");
+    const { totalXp } = award;
     if (award.nominal !== xpGain) throw new AppError("conflict", "This award has another size.");
-    return award.claimed_at ? claimOf(award, totalXp) : claimUnclaimed(ctx, totalXp, award);
+    if (award.settled_at) return claimOf(award, totalXp);
+    const payout = payoutOf(totalXp, award.amount);
+    await announcePayout(ctx, ctx.actor.id, payout);
+    return claimOf({ ...award, ...payout }, payout.totalAfter);
   });
 }
 
@@ -64,10 +67,13 @@ export async function claimLatest(
 }
 
 async function claimUnclaimed(ctx: Context<Tx>, totalXp: number, award: claims.Claimable): Promise<Claim> {
-  await claims.updateAward(ctx.db, award.id, { claimed_at: ctx.now });
-  if (award.settled_at) return claimOf(award, totalXp);
+  const claimed = { claimed_at: ctx.now };
+  if (award.settled_at) {
+    await claims.updateAward(ctx.db, award.id, claimed);
+    return claimOf(award, totalXp);
+  }
   const payout = payoutOf(totalXp, award.amount);
-  await claims.updateAward(ctx.db, award.id, settledAt(ctx.now, payout));
+  await claims.updateAward(ctx.db, award.id, { ...claimed, ...settledAt(ctx.now, payout) });
   await savePayout(ctx, ctx.actor.id, payout);
   return claimOf({ ...award, ...payout }, payout.totalAfter);
 }

@@ -18,7 +18,7 @@ export async function settleWaitingAwards({ db, now, people, tell }: SettleDeps)
     const userIds = await awards.lockPeopleWithAwards(tx, createdBefore, PEOPLE_A_ROUND);
     if (userIds.length === 0) return { count: 0, risen: [] };
     const settled = await awards.settleAll(tx, userIds, createdBefore, now);
-    await people.changed(tx, userIds);
+    await people.changed(tx, userIds, { areLocked: true });
     return { count: settled.length, risen: await noteLevels(tx, settled, now) };
   });
   for (const userId of risen) tell?.(userId);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access, Endpoint, InputOf, OutputOf } from "#contracts/endpoint.ts";
 import type { VisitedAddress } from "#contracts/visited-addresses.ts";
@@ -9,6 +8,8 @@ import { AppError } from "../errors.ts";
 import type { Log } from "../log/log.ts";
 import type { People } from "../people.ts";
 import type { SessionWatch } from "../session-watch.ts";
+import { tagOfBody, tagOfVersion, type VersionOf } from "./answer-version.ts";
+import { compressJson } from "./compress-json.ts";
 import { answerWithEvents, type EventStream, wantsEvents } from "./event-stream.ts";
 import type { Idempotency } from "./idempotency.ts";
 import { type FairQueue, laneOf } from "./queue/fair-queue.ts";
@@ -33,6 +34,8 @@ export interface EndpointRoute {
   readonly isFile?: true;
   /** The answer is already serialised JSON. */
   readonly isWritten?: true;
+  /** What the answer is made from: while it is the same, a client that has the answer gets 304 without any work. */
+  readonly versionOf?: VersionOf;
   /** Streams the answer to clients that ask for events. */
   stream?(ctx: Context<Db, Actor | null>, input: unknown, stream: EventStream): Promise<void>;
 }
@@ -41,6 +44,15 @@ export interface EndpointRoute {
 export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): EndpointRoute {
   // Access and input are checked before `handle` is called, so the handler's narrower types hold.
   return { endpoint, handle: handler as EndpointRoute["handle"] };
+}
+
+/** Like `implement`, for a GET whose answer depends on nothing but this version. */
+export function implementVersioned<E extends Endpoint & { access: "member" }>(
+  endpoint: E,
+  versionOf: VersionOf,
+  handler: Handler<E>,
+): EndpointRoute {
+  return { ...implement(endpoint, handler), versionOf };
 }
 
 export interface FileAnswer {
@@ -145,6 +157,10 @@ async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, act
     const file = (await route.handle(ctx, input, reply)) as FileAnswer;
     return () => sendFile(reply, file);
   }
+  // Read with the session, before the answer: an answer is never older than its tag.
+  const etag = route.versionOf && actor ? tagOfVersion(request, actor, route.versionOf(actor)) : undefined;
+  if (etag !== undefined && request.headers["if-none-match"] === etag)
+    return () => markCacheable(reply, etag).code(304).send();
   const run = async () => {
     const answer = await route.handle(ctx, input, reply);
     return route.isWritten ? (answer as string) : JSON.stringify(endpoint.output.parse(answer));
@@ -152,7 +168,7 @@ async function work(route: EndpointRoute, deps: RouteDeps, { request, reply, act
   const body: string | undefined = endpoint.isRepeatable
     ? await run()
     : await deps.idempotency.once(request, actor, now, run);
-  return () => (body === undefined ? sendNothing(reply) : sendJson(request, reply, body));
+  return () => (body === undefined ? sendNothing(reply) : sendJson(request, reply, body, etag));
 }
 
 /** A member's analytics events have no separate limit; a visitor's are limited per address. */
@@ -186,14 +202,18 @@ function sendFile(reply: FastifyReply, { name, type, text }: FileAnswer) {
     .send(text);
 }
 
-function sendJson(request: FastifyRequest, reply: FastifyReply, body: string) {
+function sendJson(request: FastifyRequest, reply: FastifyReply, body: string, version: string | undefined) {
   reply.type("application/json; charset=utf-8");
   if (request.method !== "GET" && request.method !== "HEAD")
-    return reply.header("cache-control", "no-store").send(body);
-  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
-  reply.header("cache-control", "private, no-cache").header("etag", etag).header("vary", "cookie");
+    return reply.header("cache-control", "no-store").send(compressJson(request, reply, body));
+  const etag = version ?? tagOfBody(body);
+  markCacheable(reply, etag);
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  return reply.send(body);
+  return reply.send(compressJson(request, reply, body));
+}
+
+function markCacheable(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.header("cache-control", "private, no-cache").header("etag", etag).header("vary", "cookie");
 }
 
 /** Answers unknown paths under /api as JSON, with 405 if only the method is wrong. */

@@ -6,6 +6,7 @@ import type { Config } from "../config.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
+import { COMPRESS_FROM_BYTES } from "./compress-json.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { createDrain } from "./drain.ts";
 import { answerErrors, asAppError, sendError } from "./error-answers.ts";
@@ -27,7 +28,6 @@ export const REQUEST_LIMITS = {
   headersMs: 10_000,
   wholeMs: 30_000,
 } as const;
-const COMPRESS_FROM_BYTES = 1_024;
 
 /** Fastify with what applies to every request: ids, headers, limits, errors, a log line and a metric. */
 export async function createWebServer(config: Config, log: Log, metrics: Metrics) {

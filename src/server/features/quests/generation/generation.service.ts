@@ -22,7 +22,13 @@ import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 import { createTurns } from "#server/platform/take-turns.ts";
-import { LONGEST_HOURS, readLearned, readSubject, type Subject } from "../learning/learning.service.ts";
+import {
+  type Learned,
+  LONGEST_HOURS,
+  readLearnedLately,
+  readSubject,
+  type Subject,
+} from "../learning/learning.service.ts";
 import { generatedQuestRow } from "../quest-rows.ts";
 import * as quests from "../quests.repository.ts";
 import { type Adapt, NOBODY_ADAPTS } from "./adapt.service.ts";
@@ -129,16 +135,20 @@ async function generate(
   const startedAt = performance.now();
   if (!(await isTime(deps.db, user, now, occasion))) return NOT_NOW;
   try {
-    const adapted = await adapt(deps, user, now);
+    const learned = await readLearnedLately(deps.db, user, now);
+    const adapted = await adapt(deps, user, now, learned);
     const made = await withTransaction(deps.db, async (tx) => {
-      await lockPerson(tx, user.id);
+      const locked = await lockPerson(tx, user.id);
       // Reset meanwhile: this batch was made for the previous answers.
-      const { onboarded_at: onboardedAt } = (await readUser(tx, user.id)) ?? { onboarded_at: null };
-      if (onboardedAt?.getTime() !== user.onboarded_at?.getTime()) return null;
+      if (locked?.onboarded_at?.getTime() !== user.onboarded_at?.getTime()) return null;
       // Check again under the lock: another request may have made the batch.
       if (!(await isTime(tx, user, now, occasion))) return null;
       const board = await readBoard(tx, user.id, now);
-      const request = { ...(await requestFor(deps, tx, user, now, board)), adapted: adapted.texts };
+      const request = {
+        ...(await requestFor(deps, tx, user, now, board)),
+        ...learned,
+        adapted: adapted.texts,
+      };
       await takeTurn();
       const proposal = propose(
         deps.engine(),
@@ -210,7 +220,7 @@ async function requestFor(
   user: UserRecord,
   now: Date,
   { active, room }: Board,
-): Promise<Omit<BatchRequest, "adapted"> & Pick<Subject, "fresh">> {
+): Promise<Omit<BatchRequest, "adapted" | keyof Learned> & Pick<Subject, "fresh">> {
   const schedule = user.weekly_schedule as WeeklySchedule | null;
   const plan = planBatch(schedule, dayAt(now, user.time_zone), weeklyHours(user.time_commitment));
   const { past, neverTitles, ...subject } = await readSubject(db, engine(), user, now);
@@ -219,16 +229,15 @@ async function requestFor(
     ...subject,
     plan: { ...plan, places: plan.places.slice(0, room) },
     history: { past, neverTitles: new Set([...neverTitles, ...open]) },
-    ...(await readLearned(db, subject.person.type)),
   };
 }
 
 /** Gets a language model's texts before any lock is taken; empty without a model. */
-async function adapt(deps: GenerationDeps, user: UserRecord, now: Date) {
+async function adapt(deps: GenerationDeps, user: UserRecord, now: Date, learned: Learned) {
   if (!deps.adapt) return NOBODY_ADAPTS;
   // Check limits first, so that no model call is paid for in vain.
   const board = await readBoard(deps.db, user.id, now);
-  const request = { ...(await requestFor(deps, deps.db, user, now, board)), adapted: new Map() };
+  const request = { ...(await requestFor(deps, deps.db, user, now, board)), ...learned, adapted: new Map() };
   await takeTurn();
   const { quests: chosen, spare } = proposeBatch(deps.engine(), request);
   const offered = [

@@ -14,6 +14,7 @@ export async function learnFromCompletion(
   ctx: Context<Tx>,
   engine: Engine,
   quest: QuestRecord,
+  templatesDone: readonly string[],
 ): Promise<void> {
   const notes = readNotes(quest.completion_notes);
   const reported = factsOfReport(
@@ -21,7 +22,7 @@ export async function learnFromCompletion(
     ctx.now,
     engine.playbook.recogniseTold,
   );
-  await learn(ctx, quest, [...(await reached(ctx, engine, quest)), ...reported]);
+  await learn(ctx, quest, [...(await reached(ctx, engine, quest, templatesDone)), ...reported]);
 }
 
 /** Keeps what the reason of a rejection says. */
@@ -32,7 +33,10 @@ export async function learnFromRejection(
   reason: string | null,
 ): Promise<void> {
   const known = asRejectReason(reason);
-  if (known === "Already done") await learn(ctx, quest, await reached(ctx, engine, quest));
+  if (known === "Already done") {
+    const done = await quests.listCompletedTemplates(ctx.db, ctx.actor.id, quest.id);
+    await learn(ctx, quest, await reached(ctx, engine, quest, done));
+  }
   if (known === "Too big")
     await learn(ctx, quest, [
       {
@@ -44,12 +48,16 @@ export async function learnFromRejection(
     ]);
 }
 
-async function reached(ctx: Context<Tx>, engine: Engine, quest: QuestRecord): Promise<FactRecord[]> {
+async function reached(
+  ctx: Context<Tx>,
+  engine: Engine,
+  quest: QuestRecord,
+  done: readonly string[],
+): Promise<FactRecord[]> {
   const { byId } = engine.playbook;
   const template = quest.template_id === null ? undefined : byId.get(quest.template_id);
   if (!template) return [];
   const { person } = await readKnownPerson(ctx.db, engine, ctx.actor.user, [], ctx.now);
-  const done = await quests.listCompletedTemplates(ctx.db, ctx.actor.id, quest.id);
   const ofMilestone = done.filter((id) => byId.get(id)?.milestone === template.milestone).length;
   return reachedBy(template, person.business.way, ofMilestone).map((key) => ({
     key,

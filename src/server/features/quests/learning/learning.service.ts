@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { type FactRecord, refusedStages } from "#domain/business/facts.ts";
 import { proposeStage } from "#domain/business/stage-move.ts";
 import { type CalendarDay, dayAt } from "#domain/general/calendar-day.ts";
+import { MS_PER_MINUTE } from "#domain/general/durations.ts";
 import { GENERATED_HOURS, titleKey } from "#domain/quests/quest.ts";
 import { outcomeOf } from "#domain/quests/quest-outcome.ts";
 import { isDislike } from "#domain/quests/rejection.ts";
 import { suggestTools } from "#domain/toolbox/tools.ts";
 import type { BatchRequest, Engine } from "#server/engine/draft.ts";
 import { type PastQuest, stageReached } from "#server/engine/history.ts";
-import { type Person, readPerson } from "#server/engine/person.ts";
+import { businessTypeOf, type Person, readPerson } from "#server/engine/person.ts";
 import type { BusinessType, Stage } from "#server/engine/playbook/vocabulary.ts";
 import { readKnownPerson } from "#server/features/business/business.service.ts";
 import type { Db, Handle } from "#server/platform/db/handles.ts";
@@ -79,11 +80,30 @@ export async function readSubject(db: Handle, engine: Engine, user: UserRecord, 
 const ENOUGH = 3;
 const WELL = 4;
 
-/** What was learned from businesses of this type. */
-export async function readLearned(
-  db: Handle,
-  type: BusinessType,
-): Promise<Pick<BatchRequest, "taste" | "didWell">> {
+/** What was learned from businesses of one type. */
+export type Learned = Pick<BatchRequest, "taste" | "didWell">;
+
+/** A sum over thousands of outcomes of all people hardly changes within this time. */
+const LEARNED_KEPT_MS = MS_PER_MINUTE;
+
+const learnedLately = new WeakMap<Db, Map<string, { at: number; learned: Promise<Learned> }>>();
+
+/** What was learned up to a minute ago, for the person's type. Call it before anything is locked. */
+export function readLearnedLately(db: Db, user: UserRecord, now: Date): Promise<Learned> {
+  const type = businessTypeOf(user.business_type);
+  const kept = learnedLately.get(db) ?? new Map();
+  learnedLately.set(db, kept);
+  const known = kept.get(type);
+  const age = now.getTime() - (known?.at ?? Number.NEGATIVE_INFINITY);
+  if (known && age >= 0 && age < LEARNED_KEPT_MS) return known.learned;
+  const learned = readLearned(db, type);
+  kept.set(type, { at: now.getTime(), learned });
+  // A failure is told to those who wait for it, and not kept.
+  learned.catch(() => kept.delete(type));
+  return learned;
+}
+
+export async function readLearned(db: Handle, type: BusinessType): Promise<Learned> {
   const outcomes = await learning.listOutcomes(db, type);
   const taste = new Map<string, { completed: number; rejected: number }>();
   for (const { category, entries, rejected } of outcomes) {

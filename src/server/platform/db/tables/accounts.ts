@@ -38,6 +38,8 @@ export interface AccountsTables {
     created_at: Date;
     closed_at: Date | null;
     closed_by: "self" | "admin" | null;
+    /** Another value whenever the person's quests change; null if they have not since the column was added. */
+    quests_version: string | null;
   };
   sessions: {
     id: string;
