@@ -11,6 +11,7 @@ import { feedbackFeature } from "./features/feedback/feedback.feature.ts";
 import { leaderboardFeature } from "./features/leaderboard/leaderboard.feature.ts";
 import { logbookFeature } from "./features/logbook/logbook.feature.ts";
 import { mentorFeature } from "./features/mentor/mentor.feature.ts";
+import { moneyFeature } from "./features/money/money.feature.ts";
 import { onboardingFeature } from "./features/onboarding/onboarding.feature.ts";
 import { performanceFeature } from "./features/performance/performance.feature.ts";
 import { progressFeature } from "./features/progress/progress.feature.ts";
@@ -36,6 +37,7 @@ export const FEATURES: readonly Feature<Services>[] = [
   onboardingFeature,
   mentorFeature,
   businessFeature,
+  moneyFeature,
   questsFeature,
   sharingFeature,
   xpFeature,

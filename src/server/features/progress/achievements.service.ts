@@ -5,6 +5,7 @@ import {
   type AchievementFacts,
   achievementFacts,
   earnedBy,
+  FIRST_REVENUE,
   progressOf,
 } from "#domain/progress/achievements.ts";
 import { achievementSubject } from "#domain/sharing/share-subject.ts";
@@ -40,9 +41,18 @@ export async function grantEarned(
 ): Promise<string[]> {
   const shares = await achievements.countShares(db, actor.id);
   const facts = await readFacts(db, actor.id, totalXp, streakDays, shares);
-  const earned = await achievements.grant(db, actor.id, earnedBy(facts), now);
+  return grant({ ...ctx, db, actor, now }, earnedBy(facts));
+}
+
+/** For the first income that is entered; false if the first revenue was celebrated before. */
+export async function grantFirstRevenue(ctx: Context<Tx>): Promise<boolean> {
+  return (await grant(ctx, [FIRST_REVENUE])).length > 0;
+}
+
+async function grant(ctx: Context<Tx>, ids: readonly string[]): Promise<string[]> {
+  const earned = await achievements.grant(ctx.db, ctx.actor.id, ids, ctx.now);
   const entries = earned.map((subject) => ({ kind: "achievement_earned" as const, subject }));
-  await noteActivity({ ...ctx, db, now }, actor.id, entries);
+  await noteActivity(ctx, ctx.actor.id, entries);
   return earned;
 }
 

@@ -10,6 +10,7 @@ import type { EmailTables } from "./email.ts";
 import type { FeedbackTables } from "./feedback.ts";
 import type { LeaderboardTables } from "./leaderboard.ts";
 import type { MentorTables } from "./mentor.ts";
+import type { MoneyTables } from "./money.ts";
 import type { PerformanceTables } from "./performance.ts";
 import type { PlatformTables } from "./platform.ts";
 import type { ProgressTables } from "./progress.ts";
@@ -31,6 +32,7 @@ export interface Schema
     FeedbackTables,
     LeaderboardTables,
     MentorTables,
+    MoneyTables,
     PerformanceTables,
     PlatformTables,
     ProgressTables,
