@@ -3,6 +3,7 @@ export const PAGE_PATHS = [
   "/",
   "/app",
   "/path",
+  "/money",
   "/streak",
   "/level",
   "/leaderboard",

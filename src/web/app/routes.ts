@@ -45,6 +45,9 @@ const ROUTES: Record<PagePath, Route> = {
   "/path": forMembers("path", "Path · SideQuest", async () => {
     return (await import("#web/pages/path/path-page.tsx")).PathPage;
   }),
+  "/money": forMembers("money", "Money · SideQuest", async () => {
+    return (await import("#web/pages/money/money-page.tsx")).MoneyPage;
+  }),
   "/streak": forMembers("streak", "Streak · SideQuest", async () => {
     return (await import("#web/pages/streak/streak-page.tsx")).StreakPage;
   }),

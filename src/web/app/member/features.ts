@@ -4,6 +4,7 @@ import { feedback } from "#web/features/feedback/feedback.feature.tsx";
 import { leaderboard } from "#web/features/leaderboard/leaderboard.feature.tsx";
 import { logbook } from "#web/features/logbook/logbook.feature.tsx";
 import { mentor } from "#web/features/mentor/mentor.feature.tsx";
+import { money } from "#web/features/money/money.feature.tsx";
 import { progress } from "#web/features/progress/progress.feature.tsx";
 import { questNow, quests } from "#web/features/quests/quests.feature.tsx";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
@@ -14,6 +15,7 @@ export const FEATURES: readonly WebFeature[] = [
   questNow,
   dashboard,
   business,
+  money,
   progress,
   leaderboard,
   figures,

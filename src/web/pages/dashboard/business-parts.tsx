@@ -1,4 +1,5 @@
 import { PlainPathCard } from "#web/features/business/plain-path-card.tsx";
+import { PlainMoneyCard } from "#web/features/money/plain-money-card.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { OnceUsed } from "#web/platform/lazy/once-used.tsx";
 
@@ -7,6 +8,10 @@ const BusinessCards = lazyPart("business-cards", async () => {
 });
 const MilestoneCard = lazyPart("milestone-card", async () => {
   return (await import("#web/features/business/milestone-card.tsx")).MilestoneCard;
+});
+
+const MoneyCard = lazyPart("money-card", async () => {
+  return (await import("#web/features/money/money-card.tsx")).MoneyCard;
 });
 
 /** Questions about the business, above the week. */
@@ -22,6 +27,14 @@ export function NextMilestone({ level }: { level: number }) {
   return (
     <OnceUsed instead={<PlainPathCard />}>
       <MilestoneCard level={level} />
+    </OnceUsed>
+  );
+}
+
+export function MoneyThisMonth() {
+  return (
+    <OnceUsed instead={<PlainMoneyCard />}>
+      <MoneyCard />
     </OnceUsed>
   );
 }

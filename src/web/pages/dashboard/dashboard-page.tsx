@@ -17,7 +17,7 @@ import { useMember } from "#web/platform/session/session.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import { PageColumn } from "../page-column.tsx";
-import { BusinessQuestions, NextMilestone } from "./business-parts.tsx";
+import { BusinessQuestions, MoneyThisMonth, NextMilestone } from "./business-parts.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
 import { usePreparedWeek } from "./use-prepared-week.ts";
 
@@ -41,7 +41,15 @@ export function DashboardPage() {
   const board = { ...quests, isGenerating: quests.isGenerating || isPreparing };
   // Without a quest, the way to get some comes first.
   const hasQuest = todaysQuests(board).state.kind !== "empty";
-  const milestone = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
+  const sideTop = useMemo(
+    () => (
+      <>
+        <NextMilestone level={user.level} />
+        <MoneyThisMonth />
+      </>
+    ),
+    [user.level],
+  );
   useFirstIntent(() => {
     prepareToday();
     // A failed fetch is tried again when a dialog is opened.
@@ -73,7 +81,7 @@ export function DashboardPage() {
           </Around>
         </div>
         <Around>
-          <Side user={user} first={milestone} />
+          <Side user={user} first={sideTop} />
         </Around>
       </div>
       {board.dialog.content || board.celebrations.shown.length > 0 ? (

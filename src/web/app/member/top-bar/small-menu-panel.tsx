@@ -2,6 +2,7 @@ import {
   Bell,
   ChartColumn,
   Clock,
+  Coins,
   Flame,
   Gauge,
   LogOut,
@@ -54,6 +55,9 @@ export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPane
       </MenuItem>
       <MenuItem icon={<Mountain />} onSelect={() => navigate("/path")}>
         Path
+      </MenuItem>
+      <MenuItem icon={<Coins />} onSelect={() => navigate("/money")}>
+        Money
       </MenuItem>
       <MenuItem icon={<Flame />} onSelect={() => navigate("/streak")}>
         Streak

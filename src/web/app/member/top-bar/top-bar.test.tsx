@@ -103,6 +103,7 @@ test("small screens have a menu that also opens feedback, about the page it was 
     "Profile",
     "Search",
     "Path",
+    "Money",
     "Streak",
     "Level",
     "Leaderboard",

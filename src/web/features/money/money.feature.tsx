@@ -1,0 +1,27 @@
+import { Coins, Plus } from "lucide-react";
+import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
+import { openOverlay } from "#web/wiring/signals.ts";
+import type { WebFeature } from "#web/wiring/web-feature.ts";
+
+export const money: WebFeature = {
+  overlays: {
+    money: lazyPart("money-entry", async () => (await import("./entry-dialog.tsx")).EntryDialog),
+  },
+  commands: ({ navigate }) => [
+    {
+      id: "money",
+      label: "Money",
+      group: "Go to",
+      icon: <Coins />,
+      keywords: "income expense revenue goal tax year",
+      run: () => navigate("/money"),
+    },
+    {
+      id: "money-entry",
+      label: "Enter money",
+      icon: <Plus />,
+      keywords: "income expense sale earned spent",
+      run: () => openOverlay.emit("money"),
+    },
+  ],
+};
