@@ -16,6 +16,7 @@ import { onboardingFeature } from "./features/onboarding/onboarding.feature.ts";
 import { performanceFeature } from "./features/performance/performance.feature.ts";
 import { progressFeature } from "./features/progress/progress.feature.ts";
 import { questsFeature } from "./features/quests/quests.feature.ts";
+import { reviewFeature } from "./features/review/review.feature.ts";
 import { searchFeature } from "./features/search/search.feature.ts";
 import { sharingFeature } from "./features/sharing/sharing.feature.ts";
 import { socialFeature } from "./features/social/social.feature.ts";
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature<Services>[] = [
   progressFeature,
   activityFeature,
   logbookFeature,
+  reviewFeature,
   searchFeature,
   leaderboardFeature,
   socialFeature,

@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { basisSchema } from "../mentor.ts";
 import { moneyEntrySchema } from "../money/money.ts";
 import { hiddenQuestSchema, questSchema } from "../quests.ts";
+import { closedReviewSchema } from "../review/review.ts";
 import { SOCIAL_PLATFORMS } from "../social.ts";
 
 /** One fact about the business, as it was learned. */
@@ -205,6 +206,8 @@ export const exportSchema = z.object({
       cancelsAtEnd: z.boolean(),
     }),
   ),
+  /** Weeks as they were closed. */
+  reviews: z.array(closedReviewSchema),
   /** Removed entries are included until they are deleted for good. */
   moneyEntries: z.array(
     z.extend(moneyEntrySchema, { createdAt: instantText, deletedAt: z.nullable(instantText) }),

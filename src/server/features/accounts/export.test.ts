@@ -100,6 +100,17 @@ test("everything known about this person is in the file, nothing of another, and
     ],
     moneyGoals: [{ currency: "usd", fromMonth: "2026-03", amount: 25_000, setAt: at.toISOString() }],
     moneySettings: { areSalesTold: false },
+    reviews: [
+      {
+        week: "2026-03-02",
+        wins: [{ text: "mine win", about: "Mon" }],
+        number: null,
+        hard: "tired",
+        hardText: "mine evening",
+        plan: [30, 0, 0, 0, 0, 0, 0],
+        closedAt: at.toISOString(),
+      },
+    ],
     leaderboardFlag: { xp: 1_200, state: "open" },
     socialConnections: [{ platform: "linkedin", username: "mine-handle" }],
   });
@@ -127,6 +138,7 @@ test("every table that hangs on a person is exported, or named here with its rea
     "quest_suggestions",
     "quests",
     "repaired_days",
+    "reviews",
     "schedule_periods",
     "sessions",
     "share_links",

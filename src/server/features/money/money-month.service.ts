@@ -56,7 +56,7 @@ export async function showMyMonth(ctx: Context, asked?: Month): Promise<MoneyMon
 }
 
 /** The goal that was set last decides which currency comes first. */
-function goalCurrency(goals: readonly Goal[], month: Month): Currency | null {
+export function goalCurrency(goals: readonly Goal[], month: Month): Currency | null {
   return goals.find(({ currency }) => goalOf(goals, currency, month) !== null)?.currency ?? null;
 }
 

@@ -102,6 +102,22 @@ export async function fillTables(world: TestWorld, client: HttpClient, tag: stri
     .values({ user_id, currency: "usd", from_month: monthOf(day), amount: 25_000, set_at: at })
     .execute();
   await db.insertInto("money_settings").values({ user_id, are_sales_told: false }).execute();
+  await db
+    .insertInto("reviews")
+    .values({
+      user_id,
+      week: day,
+      wins: JSON.stringify([{ text: `${tag} win`, about: "Mon" }]),
+      number: null,
+      quests: 2,
+      tracked_sec: 60,
+      streak_days: 1,
+      hard: "tired",
+      hard_text: `${tag} evening`,
+      plan: JSON.stringify([30, 0, 0, 0, 0, 0, 0]),
+      closed_at: at,
+    })
+    .execute();
   await db.insertInto("leaderboard_flags").values({ user_id, flagged_at: at, xp: 1_200 }).execute();
   await db
     .insertInto("active_days")

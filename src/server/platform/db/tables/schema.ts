@@ -15,6 +15,7 @@ import type { PerformanceTables } from "./performance.ts";
 import type { PlatformTables } from "./platform.ts";
 import type { ProgressTables } from "./progress.ts";
 import type { QuestsTables } from "./quests.ts";
+import type { ReviewTables } from "./review.ts";
 import type { SharingTables } from "./sharing.ts";
 import type { SocialTables } from "./social.ts";
 import type { XpTables } from "./xp.ts";
@@ -37,6 +38,7 @@ export interface Schema
     PlatformTables,
     ProgressTables,
     QuestsTables,
+    ReviewTables,
     SharingTables,
     SocialTables,
     XpTables {}
