@@ -4,6 +4,7 @@ export const PAGE_PATHS = [
   "/app",
   "/path",
   "/money",
+  "/review",
   "/streak",
   "/level",
   "/leaderboard",

@@ -48,6 +48,9 @@ const ROUTES: Record<PagePath, Route> = {
   "/money": forMembers("money", "Money · SideQuest", async () => {
     return (await import("#web/pages/money/money-page.tsx")).MoneyPage;
   }),
+  "/review": forMembers("review", "Review · SideQuest", async () => {
+    return (await import("#web/pages/review/review-page.tsx")).ReviewPage;
+  }),
   "/streak": forMembers("streak", "Streak · SideQuest", async () => {
     return (await import("#web/pages/streak/streak-page.tsx")).StreakPage;
   }),

@@ -7,6 +7,7 @@ import { mentor } from "#web/features/mentor/mentor.feature.tsx";
 import { money } from "#web/features/money/money.feature.tsx";
 import { progress } from "#web/features/progress/progress.feature.tsx";
 import { questNow, quests } from "#web/features/quests/quests.feature.tsx";
+import { review } from "#web/features/review/review.feature.tsx";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
 import { account, dashboard, figures, keyboard, session, theme } from "./shell.features.tsx";
 
@@ -16,6 +17,7 @@ export const FEATURES: readonly WebFeature[] = [
   dashboard,
   business,
   money,
+  review,
   progress,
   leaderboard,
   figures,

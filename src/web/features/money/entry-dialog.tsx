@@ -142,9 +142,7 @@ function EntryForm(props: EntryFormOptions) {
           {entry ? "Save" : values.kind === "income" ? "Enter income" : "Enter expense"}
         </Button>
       </div>
-      <p className="text-13 text-pretty text-text-2">
-        In {currencyName(values.currency)}. Only you see this; other people never do.
-      </p>
+      <p className="text-13 text-pretty text-text-2">In {currencyName(values.currency)}. Only you see it.</p>
     </form>
   );
 }

@@ -14,10 +14,15 @@ const MoneyCard = lazyPart("money-card", async () => {
   return (await import("#web/features/money/money-card.tsx")).MoneyCard;
 });
 
-/** Questions about the business, above the week. */
+const ReviewInvite = lazyPart("review-invite", async () => {
+  return (await import("#web/features/review/review-invite.tsx")).ReviewInvite;
+});
+
+/** The review when it is due, and questions about the business: above the week. */
 export function BusinessQuestions({ level }: { level: number }) {
   return (
     <OnceUsed instead={null}>
+      <ReviewInvite />
       <BusinessCards level={level} />
     </OnceUsed>
   );

@@ -9,6 +9,7 @@ import {
   MessageSquare,
   Moon,
   Mountain,
+  NotebookPen,
   NotebookText,
   Search,
   Shield,
@@ -59,6 +60,9 @@ export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPane
       <MenuItem icon={<Coins />} onSelect={() => navigate("/money")}>
         Money
       </MenuItem>
+      <MenuItem icon={<NotebookText />} onSelect={() => navigate("/review")}>
+        Weekly review
+      </MenuItem>
       <MenuItem icon={<Flame />} onSelect={() => navigate("/streak")}>
         Streak
       </MenuItem>
@@ -68,7 +72,7 @@ export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPane
       <MenuItem icon={<Trophy />} onSelect={() => navigate("/leaderboard")}>
         Leaderboard
       </MenuItem>
-      <MenuItem icon={<NotebookText />} onSelect={() => openOverlay.emit("logbook")}>
+      <MenuItem icon={<NotebookPen />} onSelect={() => openOverlay.emit("logbook")}>
         Founder's Logbook
       </MenuItem>
       <MenuItem icon={<Bell />} onSelect={() => openOverlay.emit("activity")}>
