@@ -1,4 +1,4 @@
-import { Coins, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
@@ -12,15 +12,15 @@ export const money: WebFeature = {
       id: "money",
       label: "Money",
       group: "Go to",
-      icon: <Coins />,
-      keywords: "income expense revenue goal tax year",
+      icon: <Plus />,
+      keywords: "income revenue goal tax",
       run: () => navigate("/money"),
     },
     {
       id: "money-entry",
       label: "Enter money",
       icon: <Plus />,
-      keywords: "income expense sale earned spent",
+      keywords: "income expense sale",
       run: () => openOverlay.emit("money"),
     },
   ],

@@ -22,7 +22,7 @@ export function NextWeek({ plan, emptyWeekday, onChange }: PlanStepProps) {
   const emptyAt = emptyWeekday ? WEEKDAYS.indexOf(emptyWeekday) : -1;
   return (
     <>
-      <ul className="mt-3.5 grid gap-1.5 sm:grid-cols-7 sm:gap-2">
+      <ul className="mt-3.5 grid gap-1.5 sm:max-wide:grid-cols-2 wide:grid-cols-7 wide:gap-2">
         {WEEKDAYS.map((weekday, index) => (
           <Day
             key={weekday}
@@ -55,7 +55,7 @@ interface DayProps {
 }
 
 const STEP =
-  "grid size-11 place-items-center rounded-[9px] border-0 bg-transparent p-0 text-text-2 hover:bg-surface-3 hover:text-text disabled:cursor-default disabled:opacity-35 sm:h-8 sm:w-[30px] sm:pointer-coarse:h-11";
+  "grid size-11 place-items-center rounded-[9px] border-0 bg-transparent p-0 text-text-2 hover:bg-surface-3 hover:text-text disabled:cursor-default disabled:opacity-35 wide:pointer-fine:h-8 wide:pointer-fine:w-[30px]";
 
 function Day({ weekday, minutes, onChange }: DayProps) {
   const name = nameOf(weekday);
@@ -63,7 +63,7 @@ function Day({ weekday, minutes, onChange }: DayProps) {
   return (
     <li
       className={classNames(
-        "grid h-12 grid-cols-[44px_1fr_auto] items-center rounded-[14px] pr-1.5 pl-3.5 sm:h-auto sm:grid-cols-1 sm:justify-items-center sm:gap-2 sm:px-0.5 sm:pt-2.5 sm:pb-1.5",
+        "grid h-12 grid-cols-[44px_1fr_auto] items-center rounded-[14px] pr-1.5 pl-3.5 wide:h-auto wide:grid-cols-1 wide:justify-items-center wide:gap-2 wide:px-0.5 wide:pt-2.5 wide:pb-1.5",
         minutes > 0 ? "bg-surface-2" : "text-text-2 shadow-[inset_0_0_0_1.5px_var(--border)]",
       )}
     >
@@ -71,11 +71,11 @@ function Day({ weekday, minutes, onChange }: DayProps) {
       <span
         role="status"
         aria-label={`${name}: ${minutes > 0 ? minutesText(minutes) : "free"}`}
-        className="num grid h-5 place-items-center text-[13.5px] leading-none font-650 whitespace-nowrap max-sm:justify-self-start"
+        className="num grid h-5 place-items-center text-[13.5px] leading-none font-650 whitespace-nowrap max-wide:justify-self-start"
       >
         {minutes > 0 ? minutesText(minutes) : <Tent className="size-[18px]" />}
       </span>
-      <span className="flex">
+      <span className="flex wide:flex-wrap wide:justify-center">
         <button
           type="button"
           className={STEP}

@@ -45,13 +45,14 @@ export function figureText(
   return value === 0 ? "0 min" : timeSpentText(value);
 }
 
-/** Beside the week before: "+$38", "2 quests fewer" is said as "−2". */
+/** "$38 more than the week before", "2 fewer than the week before" */
 export function changeText(number: WeekNumberView): string {
   const [, before = 0, now = 0] = number.values;
   const change = now - before;
   if (change === 0) return "as the week before";
   const size = number.kind === "quests" ? String(Math.abs(change)) : figureText(number, Math.abs(change));
-  return `${change > 0 ? "+" : "−"}${size} beside the week before`;
+  const less = number.kind === "quests" ? "fewer" : "less";
+  return `${size} ${change > 0 ? "more" : less} than the week before`;
 }
 
 /** "30 min", "1 h 30" */

@@ -1,4 +1,4 @@
-import { NotebookText } from "lucide-react";
+import { NotebookPen } from "lucide-react";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
 
 export const review: WebFeature = {
@@ -7,8 +7,8 @@ export const review: WebFeature = {
       id: "review",
       label: "Weekly review",
       group: "Go to",
-      icon: <NotebookText />,
-      keywords: "week wins look back plan hours",
+      icon: <NotebookPen />,
+      keywords: "week wins plan",
       run: () => navigate("/review"),
     },
   ],

@@ -1,45 +1,32 @@
 import { PlainPathCard } from "#web/features/business/plain-path-card.tsx";
-import { PlainMoneyCard } from "#web/features/money/plain-money-card.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { OnceUsed } from "#web/platform/lazy/once-used.tsx";
+import { Card } from "#web/ui/card.tsx";
 
-const BusinessCards = lazyPart("business-cards", async () => {
-  return (await import("#web/features/business/business-cards.tsx")).BusinessCards;
-});
-const MilestoneCard = lazyPart("milestone-card", async () => {
-  return (await import("#web/features/business/milestone-card.tsx")).MilestoneCard;
-});
-
-const MoneyCard = lazyPart("money-card", async () => {
-  return (await import("#web/features/money/money-card.tsx")).MoneyCard;
-});
-
-const ReviewInvite = lazyPart("review-invite", async () => {
-  return (await import("#web/features/review/review-invite.tsx")).ReviewInvite;
-});
+const AboveWeek = lazyPart("above-week", async () => (await import("./above-week.tsx")).AboveWeek);
+const SideTop = lazyPart("side-top", async () => (await import("./side-top.tsx")).SideTop);
 
 /** The review when it is due, and questions about the business: above the week. */
 export function BusinessQuestions({ level }: { level: number }) {
   return (
     <OnceUsed instead={null}>
-      <ReviewInvite />
-      <BusinessCards level={level} />
+      <AboveWeek level={level} />
     </OnceUsed>
   );
 }
 
+/** The next milestone and this month's money. */
 export function NextMilestone({ level }: { level: number }) {
-  return (
-    <OnceUsed instead={<PlainPathCard />}>
-      <MilestoneCard level={level} />
-    </OnceUsed>
+  const instead = (
+    <>
+      <PlainPathCard />
+      {/* As high as the money. */}
+      <Card className="h-[172px]" />
+    </>
   );
-}
-
-export function MoneyThisMonth() {
   return (
-    <OnceUsed instead={<PlainMoneyCard />}>
-      <MoneyCard />
+    <OnceUsed instead={instead}>
+      <SideTop level={level} />
     </OnceUsed>
   );
 }

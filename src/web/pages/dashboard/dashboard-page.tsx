@@ -17,7 +17,7 @@ import { useMember } from "#web/platform/session/session.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import { PageColumn } from "../page-column.tsx";
-import { BusinessQuestions, MoneyThisMonth, NextMilestone } from "./business-parts.tsx";
+import { BusinessQuestions, NextMilestone } from "./business-parts.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
 import { usePreparedWeek } from "./use-prepared-week.ts";
 
@@ -41,15 +41,7 @@ export function DashboardPage() {
   const board = { ...quests, isGenerating: quests.isGenerating || isPreparing };
   // Without a quest, the way to get some comes first.
   const hasQuest = todaysQuests(board).state.kind !== "empty";
-  const sideTop = useMemo(
-    () => (
-      <>
-        <NextMilestone level={user.level} />
-        <MoneyThisMonth />
-      </>
-    ),
-    [user.level],
-  );
+  const sideTop = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
   useFirstIntent(() => {
     prepareToday();
     // A failed fetch is tried again when a dialog is opened.

@@ -1,4 +1,4 @@
-import { Flag, type LucideIcon, Mountain, NotebookText } from "lucide-react";
+import { Flag, type LucideIcon, Mountain, NotebookPen } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { classNames } from "#web/ui/class-names.ts";
 
@@ -14,7 +14,7 @@ interface PageLink {
 export const PAGE_LINKS: readonly PageLink[] = [
   { path: "/", label: "Today", Icon: Flag, also: ["/app"] },
   { path: "/path", label: "Path", Icon: Mountain },
-  { path: "/review", label: "Review", Icon: NotebookText },
+  { path: "/review", label: "Review", Icon: NotebookPen },
 ];
 
 export function useIsShown() {
@@ -28,7 +28,7 @@ export function PageLinks() {
   return (
     <nav
       aria-label="Pages"
-      className="ml-2 flex flex-none gap-1 max-[720px]:ml-0 max-[720px]:gap-0 min-[1216px]:ml-4"
+      className="ml-2 flex flex-none gap-1 max-[720px]:ml-0 max-[720px]:gap-0 min-[1216px]:ml-3"
     >
       {PAGE_LINKS.map((link) => (
         <Link
@@ -36,7 +36,7 @@ export function PageLinks() {
           href={link.path}
           aria-current={isShown(link) ? "page" : undefined}
           className={classNames(
-            "inline-flex h-11 items-center gap-2 rounded-input px-3.5 text-15 font-650 max-lg:px-3 max-[720px]:px-1.5",
+            "inline-flex h-11 items-center gap-2 rounded-input px-3 text-15 font-650 max-[720px]:px-1.5",
             link.path === "/review" && "max-lg:hidden",
             isShown(link)
               ? "bg-primary-soft text-on-primary-soft"
