@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { useState } from "react";
-import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money.ts";
+import type { MoneyMonthView } from "#contracts/money/money.ts";
 import { monthText } from "#domain/logbook/logbook.ts";
 import { addMonths, type Month } from "#domain/money/months.ts";
 import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
@@ -13,18 +13,11 @@ import { EntryDialog } from "./entry-dialog.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { FileDialog } from "./file-dialog.tsx";
 import { GoalDialog } from "./goal-dialog.tsx";
+import type { MoneyWindow } from "./money-window.ts";
 import { MonthCard } from "./month-card.tsx";
 import { SideCards } from "./side-cards.tsx";
-import type { EntryValues } from "./use-entry-form.ts";
 import { useMoney } from "./use-money.ts";
 import { YearDialog } from "./year-dialog.tsx";
-
-/** Which window is open, and with what. */
-export type MoneyWindow =
-  | { kind: "entry"; entry?: MoneyEntryView; prefilled?: Partial<EntryValues> }
-  | { kind: "goal" }
-  | { kind: "file" }
-  | { kind: "year"; year: number };
 
 /** A month of the business: what came in, what went out, and what is behind it. */
 export function MoneyView() {

@@ -12,7 +12,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Switch } from "#web/ui/controls/switch.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { toastError } from "#web/ui/toast/toast-store.ts";
-import type { MoneyWindow } from "./money-view.tsx";
+import type { MoneyWindow } from "./money-window.ts";
 import { sumText } from "./money-words.ts";
 import { readMoneyAgain, useMoneyQuests } from "./use-money.ts";
 import { useMoneyExport } from "./use-money-export.ts";
