@@ -4,7 +4,7 @@ import { feedback } from "#web/features/feedback/feedback.feature.tsx";
 import { leaderboard } from "#web/features/leaderboard/leaderboard.feature.tsx";
 import { logbook } from "#web/features/logbook/logbook.feature.tsx";
 import { mentor } from "#web/features/mentor/mentor.feature.tsx";
-import { money } from "#web/features/money/money.feature.tsx";
+import { money, moneyEntry } from "#web/features/money/money.feature.tsx";
 import { progress } from "#web/features/progress/progress.feature.tsx";
 import { questNow, quests } from "#web/features/quests/quests.feature.tsx";
 import { review } from "#web/features/review/review.feature.tsx";
@@ -24,6 +24,7 @@ export const FEATURES: readonly WebFeature[] = [
   quests,
   mentor,
   logbook,
+  moneyEntry,
   theme,
   account,
   activity,

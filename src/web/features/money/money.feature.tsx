@@ -1,21 +1,27 @@
-import { Plus } from "lucide-react";
+import { ChartColumn, Plus } from "lucide-react";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { openOverlay } from "#web/wiring/signals.ts";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
 
 export const money: WebFeature = {
-  overlays: {
-    money: lazyPart("money-entry", async () => (await import("./entry-dialog.tsx")).EntryDialog),
-  },
   commands: ({ navigate }) => [
     {
       id: "money",
       label: "Money",
       group: "Go to",
-      icon: <Plus />,
+      icon: <ChartColumn />,
       keywords: "income revenue goal tax",
       run: () => navigate("/money"),
     },
+  ],
+};
+
+/** What is done rather than gone to. */
+export const moneyEntry: WebFeature = {
+  overlays: {
+    money: lazyPart("money-entry", async () => (await import("./entry-dialog.tsx")).EntryDialog),
+  },
+  commands: () => [
     {
       id: "money-entry",
       label: "Enter money",
