@@ -11,10 +11,12 @@ import { feedbackFeature } from "./features/feedback/feedback.feature.ts";
 import { leaderboardFeature } from "./features/leaderboard/leaderboard.feature.ts";
 import { logbookFeature } from "./features/logbook/logbook.feature.ts";
 import { mentorFeature } from "./features/mentor/mentor.feature.ts";
+import { moneyFeature } from "./features/money/money.feature.ts";
 import { onboardingFeature } from "./features/onboarding/onboarding.feature.ts";
 import { performanceFeature } from "./features/performance/performance.feature.ts";
 import { progressFeature } from "./features/progress/progress.feature.ts";
 import { questsFeature } from "./features/quests/quests.feature.ts";
+import { reviewFeature } from "./features/review/review.feature.ts";
 import { searchFeature } from "./features/search/search.feature.ts";
 import { sharingFeature } from "./features/sharing/sharing.feature.ts";
 import { socialFeature } from "./features/social/social.feature.ts";
@@ -36,12 +38,14 @@ export const FEATURES: readonly Feature<Services>[] = [
   onboardingFeature,
   mentorFeature,
   businessFeature,
+  moneyFeature,
   questsFeature,
   sharingFeature,
   xpFeature,
   progressFeature,
   activityFeature,
   logbookFeature,
+  reviewFeature,
   searchFeature,
   leaderboardFeature,
   socialFeature,

@@ -23,6 +23,8 @@ const TABLES = [
   "users",
   "subscriptions",
   "quests",
+  "money_entries",
+  "money_goals",
   "hidden_quests",
   "xp_ledger",
   "active_days",

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { sessionSchema, userSchema } from "../accounts.ts";
 import { endpoint } from "../endpoint.ts";
 import { basisSchema } from "../mentor.ts";
+import { moneyEntrySchema } from "../money/money.ts";
 import { hiddenQuestSchema, questSchema } from "../quests.ts";
+import { closedReviewSchema } from "../review/review.ts";
 import { SOCIAL_PLATFORMS } from "../social.ts";
 
 /** One fact about the business, as it was learned. */
@@ -204,6 +206,16 @@ export const exportSchema = z.object({
       cancelsAtEnd: z.boolean(),
     }),
   ),
+  /** Weeks as they were closed. */
+  reviews: z.array(closedReviewSchema),
+  /** Removed entries are included until they are deleted for good. */
+  moneyEntries: z.array(
+    z.extend(moneyEntrySchema, { createdAt: instantText, deletedAt: z.nullable(instantText) }),
+  ),
+  moneyGoals: z.array(
+    z.object({ currency: z.string(), fromMonth: z.string(), amount: z.int(), setAt: instantText }),
+  ),
+  moneySettings: z.nullable(z.object({ areSalesTold: z.boolean() })),
   socialConnections: z.array(
     z.object({ platform: z.enum(SOCIAL_PLATFORMS), username: z.string(), connectedAt: instantText }),
   ),

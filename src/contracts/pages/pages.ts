@@ -3,6 +3,8 @@ export const PAGE_PATHS = [
   "/",
   "/app",
   "/path",
+  "/money",
+  "/review",
   "/streak",
   "/level",
   "/leaderboard",

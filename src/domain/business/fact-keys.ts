@@ -220,5 +220,5 @@ export const FACT_KEYS: readonly FactKey[] = [
 ];
 
 /** Where a fact came from. */
-export const FACT_SOURCES = ["description", "quest", "note", "mentor", "profile", "stage"] as const;
+export const FACT_SOURCES = ["description", "quest", "note", "mentor", "profile", "stage", "money"] as const;
 export type FactSource = (typeof FACT_SOURCES)[number];

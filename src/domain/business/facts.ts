@@ -125,8 +125,20 @@ export function changeOfBusiness(records: readonly FactRecord[]): Date | null {
   return records.findLast(({ key }) => key === "newBusiness")?.at ?? null;
 }
 
+/** Told sales and entered ones are two counts of the same sales: the greater counts, never their sum. */
 function countSales(records: readonly FactRecord[]): Knowledge["sales"] {
   const reports = records.filter(({ key }) => key === "sales");
+  const told = countReports(reports.filter(({ source }) => source !== "money"));
+  const entered = countReports(reports.filter(({ source }) => source === "money"));
+  return {
+    total: Math.max(told.total, entered.total),
+    bestMonth: Math.max(told.bestMonth, entered.bestMonth),
+    days: Math.max(told.days, entered.days),
+    largest: Math.max(told.largest, entered.largest),
+  };
+}
+
+function countReports(reports: readonly FactRecord[]): Knowledge["sales"] {
   const sum = (list: readonly FactRecord[]) => list.reduce((total, { value }) => total + Number(value), 0);
   const monthsUpTo = reports.map(({ at: end }) =>
     sum(reports.filter(({ at }) => at <= end && end.getTime() - at.getTime() <= MONTH_DAYS * MS_PER_DAY)),

@@ -43,6 +43,9 @@ const quests = milestone("quests", "flag", "completed");
 const streak = milestone("streak", "flame", "streakDays");
 const level = milestone("level", "shield", "level");
 
+/** Earned by revenue in a completion's notes, or by the first income that is entered. */
+export const FIRST_REVENUE = "first-revenue";
+
 export const ACHIEVEMENTS: readonly Achievement[] = [
   quests(1, "First step", "You finished your first quest."),
   quests(10, "Ten down", "Ten quests finished."),
@@ -82,7 +85,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     target: 1,
   },
   {
-    id: "first-revenue",
+    id: FIRST_REVENUE,
     type: "first_revenue",
     title: "First revenue",
     description: "You reported your first money earned.",

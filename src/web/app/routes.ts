@@ -45,6 +45,12 @@ const ROUTES: Record<PagePath, Route> = {
   "/path": forMembers("path", "Path · SideQuest", async () => {
     return (await import("#web/pages/path/path-page.tsx")).PathPage;
   }),
+  "/money": forMembers("money", "Money · SideQuest", async () => {
+    return (await import("#web/pages/money/money-page.tsx")).MoneyPage;
+  }),
+  "/review": forMembers("review", "Review · SideQuest", async () => {
+    return (await import("#web/pages/review/review-page.tsx")).ReviewPage;
+  }),
   "/streak": forMembers("streak", "Streak · SideQuest", async () => {
     return (await import("#web/pages/streak/streak-page.tsx")).StreakPage;
   }),

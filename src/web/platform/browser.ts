@@ -1,4 +1,4 @@
-/** Full page loads, in one object so that tests can replace them. */
+/** What leaves the page or the program, in one object so that tests can replace them. */
 export const browser = {
   goTo(path: string): void {
     window.location.assign(path);
@@ -9,5 +9,8 @@ export const browser = {
   },
   reload(): void {
     window.location.reload();
+  },
+  print(): void {
+    window.print();
   },
 };

@@ -2,7 +2,14 @@ import type { AchievementView } from "#contracts/progress.ts";
 import { createSignal } from "#web/platform/signal.ts";
 
 /** Overlays over any page, one open at a time. A feature or the app registers the part for each name. */
-export type OverlayName = "account" | "activity" | "commands" | "feedback" | "logbook" | "shortcuts";
+export type OverlayName =
+  | "account"
+  | "activity"
+  | "commands"
+  | "feedback"
+  | "logbook"
+  | "money"
+  | "shortcuts";
 
 /** Opens an overlay. The member's shell listens. */
 export const openOverlay = createSignal<OverlayName>();

@@ -7,6 +7,7 @@ import { asOpenQuest } from "#server/features/quests/open-quest.ts";
 import { demoId } from "../demo-ids.ts";
 import { NOTES, REJECTION_REASONS } from "../people/what-people-write.ts";
 import type { DemoQuest } from "../quests/demo-quest.ts";
+import { enterMoney } from "./enter-money.ts";
 import type { Sitting } from "./sitting.ts";
 
 const SHARED_ON = ["linkedin", "twitter", "facebook", "copy"] as const;
@@ -34,6 +35,13 @@ export function finishQuest(sitting: Sitting, quest: DemoQuest, workSeconds: num
   row.xp_paid = completion.award.amount;
   row.worked_sec = timeSpentSec;
   row.counting_since = null;
+  enterMoney(sitting.rows, {
+    quest,
+    userId: person.id,
+    notes: readNotes(row.completion_notes),
+    day: completion.counted.day,
+    now,
+  });
   visit.act("task_complete", row.category);
   if (!book.all.some((other) => other !== quest && other.row.completed_at))
     visit.reach("first_task_completed");

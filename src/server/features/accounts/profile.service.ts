@@ -32,6 +32,13 @@ export function changeMyProfile(ctx: Context, changes: ProfileChanges): Promise<
   });
 }
 
+/** Takes over other days and times, as if the person had changed them in the profile. */
+export async function changeMySchedule(ctx: Context<Tx>, schedule: WeeklySchedule): Promise<void> {
+  const user = await profiles.lockUser(ctx.db, ctx.actor.id);
+  const changed = await save(ctx.db, user, scheduleChanges(schedule));
+  await countFromTomorrow(ctx.db, user, changed, ctx.now);
+}
+
 /** Moves the business to another stage. */
 export async function changeMyStage(ctx: Context<Tx>, stage: Stage): Promise<UserRecord> {
   const user = await profiles.lockUser(ctx.db, ctx.actor.id);

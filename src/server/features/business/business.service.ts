@@ -3,10 +3,12 @@ import type { InputOf } from "#contracts/endpoint.ts";
 import type { YesNoFact } from "#domain/business/fact-keys.ts";
 import { type FactRecord, marksFor } from "#domain/business/facts.ts";
 import type { Stage } from "#domain/business/way.ts";
+import { mergeFacts } from "#domain/money/sale-facts.ts";
 import type { Engine } from "#server/engine/draft.ts";
 import { type Person, type Profile, readPerson } from "#server/engine/person.ts";
 import { readUser } from "#server/features/accounts/accounts.service.ts";
 import { changeMyStage } from "#server/features/accounts/profile.service.ts";
+import { readSaleFacts } from "#server/features/money/sale-facts.service.ts";
 import { type Context, inTransaction } from "#server/platform/context.ts";
 import type { Handle, Tx } from "#server/platform/db/handles.ts";
 import { lockPerson } from "#server/platform/db/lock-person.ts";
@@ -27,7 +29,7 @@ export async function readKnownPerson(
   stated: readonly string[],
   now: Date,
 ): Promise<{ person: Person; facts: readonly FactRecord[]; fresh: readonly FactRecord[] }> {
-  const stored = await facts.listFacts(db, user.id);
+  const stored = mergeFacts(await facts.listFacts(db, user.id), await readSaleFacts(db, user));
   const read = (all: readonly FactRecord[]) =>
     readPerson(engine.playbook, profileOf(user), { stated, facts: all, now });
   const before = read(stored);

@@ -5,6 +5,7 @@ import {
   type AchievementFacts,
   achievementFacts,
   earnedBy,
+  FIRST_REVENUE,
   progressOf,
 } from "#domain/progress/achievements.ts";
 import { achievementSubject } from "#domain/sharing/share-subject.ts";
@@ -22,14 +23,23 @@ function factsOf(achieved: achievements.Achieved, totalXp: number, streakDays: n
 
 /** Grants what the person has earned; call it in the transaction that changed the facts. */
 export async function grantEarned(
-  { db, actor, now, ...ctx }: Context<Tx>,
+  ctx: Context<Tx>,
   totalXp: number,
   streakDays: number,
 ): Promise<string[]> {
-  const facts = factsOf(await achievements.readAchieved(db, actor.id), totalXp, streakDays);
-  const earned = await achievements.grant(db, actor.id, earnedBy(facts), now);
+  const achieved = await achievements.readAchieved(ctx.db, ctx.actor.id);
+  return grant(ctx, earnedBy(factsOf(achieved, totalXp, streakDays)));
+}
+
+/** For the first income that is entered; false if the first revenue was celebrated before. */
+export async function grantFirstRevenue(ctx: Context<Tx>): Promise<boolean> {
+  return (await grant(ctx, [FIRST_REVENUE])).length > 0;
+}
+
+async function grant(ctx: Context<Tx>, ids: readonly string[]): Promise<string[]> {
+  const earned = await achievements.grant(ctx.db, ctx.actor.id, ids, ctx.now);
   const entries = earned.map((subject) => ({ kind: "achievement_earned" as const, subject }));
-  await noteActivity({ ...ctx, db, now }, actor.id, entries);
+  await noteActivity(ctx, ctx.actor.id, entries);
   return earned;
 }
 

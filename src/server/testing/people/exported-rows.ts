@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { calendarDay } from "#domain/general/calendar-day.ts";
+import { monthOf } from "#domain/money/months.ts";
 import type { HttpClient } from "../http-client.ts";
 import type { TestWorld } from "../world.ts";
 
@@ -90,6 +91,32 @@ export async function fillTables(world: TestWorld, client: HttpClient, tag: stri
   await db
     .insertInto("activity")
     .values({ user_id, kind: "quest_created", subject: `${tag} event`, amount: null, at, read_at: null })
+    .execute();
+  const income = { kind: "income", amount: 3_800, currency: "usd", what: `${tag} sale` } as const;
+  await db
+    .insertInto("money_entries")
+    .values({ id: randomUUID(), user_id, ...income, quest_id: null, day, created_at: at, deleted_at: null })
+    .execute();
+  await db
+    .insertInto("money_goals")
+    .values({ user_id, currency: "usd", from_month: monthOf(day), amount: 25_000, set_at: at })
+    .execute();
+  await db.insertInto("money_settings").values({ user_id, are_sales_told: false }).execute();
+  await db
+    .insertInto("reviews")
+    .values({
+      user_id,
+      week: day,
+      wins: JSON.stringify([{ text: `${tag} win`, about: "Mon" }]),
+      number: null,
+      quests: 2,
+      tracked_sec: 60,
+      streak_days: 1,
+      hard: "tired",
+      hard_text: `${tag} evening`,
+      plan: JSON.stringify([30, 0, 0, 0, 0, 0, 0]),
+      closed_at: at,
+    })
     .execute();
   await db.insertInto("leaderboard_flags").values({ user_id, flagged_at: at, xp: 1_200 }).execute();
   await db

@@ -9,6 +9,7 @@ const REGISTERED: Record<Exclude<OverlayName, "commands">, true> = {
   activity: true,
   feedback: true,
   logbook: true,
+  money: true,
   shortcuts: true,
 };
 

@@ -4,8 +4,10 @@ import { feedback } from "#web/features/feedback/feedback.feature.tsx";
 import { leaderboard } from "#web/features/leaderboard/leaderboard.feature.tsx";
 import { logbook } from "#web/features/logbook/logbook.feature.tsx";
 import { mentor } from "#web/features/mentor/mentor.feature.tsx";
+import { money, moneyEntry } from "#web/features/money/money.feature.tsx";
 import { progress } from "#web/features/progress/progress.feature.tsx";
 import { questNow, quests } from "#web/features/quests/quests.feature.tsx";
+import { review } from "#web/features/review/review.feature.tsx";
 import type { WebFeature } from "#web/wiring/web-feature.ts";
 import { account, dashboard, figures, keyboard, session, theme } from "./shell.features.tsx";
 
@@ -14,12 +16,15 @@ export const FEATURES: readonly WebFeature[] = [
   questNow,
   dashboard,
   business,
+  money,
+  review,
   progress,
   leaderboard,
   figures,
   quests,
   mentor,
   logbook,
+  moneyEntry,
   theme,
   account,
   activity,

@@ -51,6 +51,7 @@ export const SOURCES: Readonly<Record<FactSource, string>> = {
   mentor: "from your talk with the mentor",
   profile: "you said so",
   stage: "from your stage",
+  money: "from your money entries",
 };
 
 /** Text of a fact's source; a fact without one follows from another. */

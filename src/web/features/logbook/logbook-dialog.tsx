@@ -1,10 +1,11 @@
-import { NotebookPen, Timer } from "lucide-react";
+import { CalendarCheck, NotebookPen, Timer } from "lucide-react";
 import { useState } from "react";
 import { Tabs } from "#web/ui/controls/tabs.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import type { OverlayProps } from "#web/wiring/web-feature.ts";
 import { LogbookList } from "./logbook-list.tsx";
 import { PaceList } from "./pace-list.tsx";
+import { WeekList } from "./week-list.tsx";
 
 export function LogbookDialog({
   open,
@@ -34,6 +35,12 @@ export function LogbookDialog({
             label: "Entries",
             icon: <NotebookPen aria-hidden="true" />,
             content: <LogbookList timeZone={user.timeZone} onClose={close} />,
+          },
+          {
+            value: "weeks",
+            label: "Weeks",
+            icon: <CalendarCheck aria-hidden="true" />,
+            content: <WeekList />,
           },
           {
             value: "pace",

@@ -1,27 +1,32 @@
 import { PlainPathCard } from "#web/features/business/plain-path-card.tsx";
 import { lazyPart } from "#web/platform/lazy/lazy-part.ts";
 import { OnceUsed } from "#web/platform/lazy/once-used.tsx";
+import { Card } from "#web/ui/card.tsx";
 
-const BusinessCards = lazyPart("business-cards", async () => {
-  return (await import("#web/features/business/business-cards.tsx")).BusinessCards;
-});
-const MilestoneCard = lazyPart("milestone-card", async () => {
-  return (await import("#web/features/business/milestone-card.tsx")).MilestoneCard;
-});
+const AboveWeek = lazyPart("above-week", async () => (await import("./above-week.tsx")).AboveWeek);
+const SideTop = lazyPart("side-top", async () => (await import("./side-top.tsx")).SideTop);
 
-/** Questions about the business, above the week. */
+/** The review when it is due, and questions about the business: above the week. */
 export function BusinessQuestions({ level }: { level: number }) {
   return (
     <OnceUsed instead={null}>
-      <BusinessCards level={level} />
+      <AboveWeek level={level} />
     </OnceUsed>
   );
 }
 
+/** The next milestone and this month's money. */
 export function NextMilestone({ level }: { level: number }) {
+  const instead = (
+    <>
+      <PlainPathCard />
+      {/* As high as the money. */}
+      <Card className="h-[172px]" />
+    </>
+  );
   return (
-    <OnceUsed instead={<PlainPathCard />}>
-      <MilestoneCard level={level} />
+    <OnceUsed instead={instead}>
+      <SideTop level={level} />
     </OnceUsed>
   );
 }

@@ -41,7 +41,7 @@ export function DashboardPage() {
   const board = { ...quests, isGenerating: quests.isGenerating || isPreparing };
   // Without a quest, the way to get some comes first.
   const hasQuest = todaysQuests(board).state.kind !== "empty";
-  const milestone = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
+  const sideTop = useMemo(() => <NextMilestone level={user.level} />, [user.level]);
   useFirstIntent(() => {
     prepareToday();
     // A failed fetch is tried again when a dialog is opened.
@@ -73,7 +73,7 @@ export function DashboardPage() {
           </Around>
         </div>
         <Around>
-          <Side user={user} first={milestone} />
+          <Side user={user} first={sideTop} />
         </Around>
       </div>
       {board.dialog.content || board.celebrations.shown.length > 0 ? (

@@ -10,10 +10,12 @@ import type { EmailTables } from "./email.ts";
 import type { FeedbackTables } from "./feedback.ts";
 import type { LeaderboardTables } from "./leaderboard.ts";
 import type { MentorTables } from "./mentor.ts";
+import type { MoneyTables } from "./money.ts";
 import type { PerformanceTables } from "./performance.ts";
 import type { PlatformTables } from "./platform.ts";
 import type { ProgressTables } from "./progress.ts";
 import type { QuestsTables } from "./quests.ts";
+import type { ReviewTables } from "./review.ts";
 import type { SharingTables } from "./sharing.ts";
 import type { SocialTables } from "./social.ts";
 import type { XpTables } from "./xp.ts";
@@ -31,10 +33,12 @@ export interface Schema
     FeedbackTables,
     LeaderboardTables,
     MentorTables,
+    MoneyTables,
     PerformanceTables,
     PlatformTables,
     ProgressTables,
     QuestsTables,
+    ReviewTables,
     SharingTables,
     SocialTables,
     XpTables {}

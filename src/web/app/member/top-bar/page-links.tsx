@@ -1,4 +1,4 @@
-import { Flag, type LucideIcon, Mountain, Trophy } from "lucide-react";
+import { Flag, type LucideIcon, Mountain, NotebookPen } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { classNames } from "#web/ui/class-names.ts";
 
@@ -14,7 +14,7 @@ interface PageLink {
 export const PAGE_LINKS: readonly PageLink[] = [
   { path: "/", label: "Today", Icon: Flag, also: ["/app"] },
   { path: "/path", label: "Path", Icon: Mountain },
-  { path: "/leaderboard", label: "Leaderboard", Icon: Trophy },
+  { path: "/review", label: "Review", Icon: NotebookPen },
 ];
 
 export function useIsShown() {
@@ -22,21 +22,22 @@ export function useIsShown() {
   return ({ path: own, also = [] }: PageLink) => path === own || also.includes(path);
 }
 
-/** The first two pages, in the bar of all but phones; the third is in menu and palette. */
+/** In the bar of all but phones. Where it is short, the review is in menu and palette. */
 export function PageLinks() {
   const isShown = useIsShown();
   return (
     <nav
       aria-label="Pages"
-      className="ml-2 flex flex-none gap-1 max-[720px]:ml-0 max-[720px]:gap-0 min-[1216px]:ml-4"
+      className="ml-2 flex flex-none gap-1 max-[720px]:ml-0 max-[720px]:gap-0 min-[1216px]:ml-3"
     >
-      {PAGE_LINKS.slice(0, 2).map((link) => (
+      {PAGE_LINKS.map((link) => (
         <Link
           key={link.path}
           href={link.path}
           aria-current={isShown(link) ? "page" : undefined}
           className={classNames(
-            "inline-flex h-11 items-center gap-2 rounded-input px-3.5 text-15 font-650 max-lg:px-3 max-[720px]:px-1.5",
+            "inline-flex h-11 items-center gap-2 rounded-input px-3 text-15 font-650 max-[720px]:px-1.5",
+            link.path === "/review" && "max-lg:hidden",
             isShown(link)
               ? "bg-primary-soft text-on-primary-soft"
               : "text-text-2 hover:bg-surface-2 hover:text-text",

@@ -2,12 +2,14 @@ import {
   Bell,
   ChartColumn,
   Clock,
+  Coins,
   Flame,
   Gauge,
   LogOut,
   MessageSquare,
   Moon,
   Mountain,
+  NotebookPen,
   NotebookText,
   Search,
   Shield,
@@ -55,6 +57,12 @@ export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPane
       <MenuItem icon={<Mountain />} onSelect={() => navigate("/path")}>
         Path
       </MenuItem>
+      <MenuItem icon={<Coins />} onSelect={() => navigate("/money")}>
+        Money
+      </MenuItem>
+      <MenuItem icon={<NotebookText />} onSelect={() => navigate("/review")}>
+        Weekly review
+      </MenuItem>
       <MenuItem icon={<Flame />} onSelect={() => navigate("/streak")}>
         Streak
       </MenuItem>
@@ -64,7 +72,7 @@ export function SmallMenuPanel({ menu, pointer, user, onSignOut }: SmallMenuPane
       <MenuItem icon={<Trophy />} onSelect={() => navigate("/leaderboard")}>
         Leaderboard
       </MenuItem>
-      <MenuItem icon={<NotebookText />} onSelect={() => openOverlay.emit("logbook")}>
+      <MenuItem icon={<NotebookPen />} onSelect={() => openOverlay.emit("logbook")}>
         Founder's Logbook
       </MenuItem>
       <MenuItem icon={<Bell />} onSelect={() => openOverlay.emit("activity")}>

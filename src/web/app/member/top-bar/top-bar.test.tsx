@@ -32,7 +32,7 @@ test("expanded, from 1024 px: words, badges and the command field", async () => 
 });
 
 test("the bar of wide windows and the tabs of phones lead to the pages and say which one is shown", async () => {
-  renderApp({ path: "/leaderboard", user: maya, widthPx: 1280 });
+  renderApp({ path: "/review", user: maya, widthPx: 1280 });
   const [inBar, tabs] = await screen.findAllByRole("navigation", { name: "Pages" });
   const links = (nav: HTMLElement | undefined) =>
     nav
@@ -43,11 +43,12 @@ test("the bar of wide windows and the tabs of phones lead to the pages and say w
   expect(links(inBar)).toEqual([
     ["Today", "/", null],
     ["Path", "/path", null],
+    ["Review", "/review", "page"],
   ]);
   expect(links(tabs)).toEqual([
     ["Today", "/", null],
     ["Path", "/path", null],
-    ["Leaderboard", "/leaderboard", "page"],
+    ["Review", "/review", "page"],
   ]);
 });
 
@@ -103,6 +104,8 @@ test("small screens have a menu that also opens feedback, about the page it was 
     "Profile",
     "Search",
     "Path",
+    "Money",
+    "Weekly review",
     "Streak",
     "Level",
     "Leaderboard",

@@ -55,7 +55,7 @@ function CommandField() {
       className="flex h-10 items-center gap-2.5 rounded-input border border-border bg-surface-2 px-3 text-14 text-text-2 hover:border-control"
     >
       <Search className="size-[18px]" aria-hidden="true" />
-      <span className="flex gap-1 max-[1215px]:hidden" aria-hidden="true">
+      <span className="flex gap-1 max-[1359px]:hidden" aria-hidden="true">
         <Kbd>{MODIFIER}</Kbd>
         <Kbd>K</Kbd>
       </span>

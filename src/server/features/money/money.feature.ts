@@ -1,0 +1,11 @@
+import { feature } from "#server/platform/features/feature.ts";
+import { exportMoney } from "./export.repository.ts";
+import { deleteMoney } from "./money.repository.ts";
+import { moneyRoutes } from "./money.routes.ts";
+import { purgeRemoved } from "./money.service.ts";
+
+export const moneyFeature = feature({
+  routes: moneyRoutes,
+  purge: async ({ db, now }) => ({ moneyEntries: await purgeRemoved(db, now) }),
+  person: { exported: exportMoney, cleared: deleteMoney },
+});

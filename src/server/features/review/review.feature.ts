@@ -1,0 +1,13 @@
+import type { Engine } from "#server/engine/draft.ts";
+import { feature } from "#server/platform/features/feature.ts";
+import { allReviews, deleteReviews } from "./review.repository.ts";
+import { reviewRoutes } from "./review.routes.ts";
+import { viewClosed } from "./review.service.ts";
+
+export const reviewFeature = feature<{ readonly engine: () => Engine }>({
+  routes: ({ engine }) => reviewRoutes(engine),
+  person: {
+    exported: async (tx, userId) => ({ reviews: (await allReviews(tx, userId)).map(viewClosed) }),
+    cleared: deleteReviews,
+  },
+});

@@ -1,0 +1,91 @@
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import type { MoneyEntryView, MoneyMonthView } from "#contracts/money/money.ts";
+import type { Month } from "#domain/money/months.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { NothingHere, SectionCard } from "#web/ui/section-card.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { dayWord, entryAmount, monthWord } from "./money-words.ts";
+import { useMoneyEntries } from "./use-money.ts";
+
+interface EntryListProps {
+  money: MoneyMonthView;
+  onChoose: (entry: MoneyEntryView) => void;
+}
+
+export function EntryList({ money, onChoose }: EntryListProps) {
+  const list = useMoneyEntries(money.month as Month);
+  const entries = list.data?.pages.flatMap((page) => page.entries);
+  return (
+    <SectionCard title="Entries">
+      {entries?.length === 0 ? (
+        <NothingHere
+          title={`Nothing in ${monthWord(money.month, money.today)}`}
+          text="What you enter for a day of this month is listed here."
+        />
+      ) : entries ? (
+        <ul className="-my-1">
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} today={money.today} onChoose={onChoose} />
+          ))}
+        </ul>
+      ) : list.isError ? (
+        <LoadFailed what="The entries could not be read." query={list} />
+      ) : (
+        <SkeletonRegion label="Loading entries" className="grid gap-3">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </SkeletonRegion>
+      )}
+      {list.hasNextPage ? (
+        <Button block className="mt-3" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          Load more
+        </Button>
+      ) : null}
+    </SectionCard>
+  );
+}
+
+interface EntryRowProps {
+  entry: MoneyEntryView;
+  today: string;
+  onChoose: (entry: MoneyEntryView) => void;
+}
+
+function EntryRow({ entry, today, onChoose }: EntryRowProps) {
+  const isIncome = entry.kind === "income";
+  const Icon = isIncome ? ArrowDownLeft : ArrowUpRight;
+  return (
+    <li className="border-t border-border first:border-t-0">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-track="Money entry"
+        className="-mx-2 flex w-[calc(100%+16px)] items-center gap-3 rounded-input border-0 bg-transparent px-2 py-2.5 text-left text-text hover:bg-surface-2"
+        onClick={() => onChoose(entry)}
+      >
+        <span
+          className={classNames(
+            "grid size-10 flex-none place-items-center rounded-input",
+            isIncome ? "bg-success-soft text-success" : "bg-surface-2 text-text-2",
+          )}
+          aria-hidden="true"
+        >
+          <Icon className="size-[18px]" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 text-15 font-650 wrap-anywhere">{entry.what}</span>
+          <span className="line-clamp-2 text-13 font-medium wrap-anywhere text-text-2">
+            {dayWord(entry.day, today)}
+            {entry.questTitle ? `, from “${entry.questTitle}”` : ""}
+          </span>
+        </span>
+        <span className={classNames("num flex-none text-16 font-bold", isIncome && "text-success")}>
+          {entryAmount(entry)}
+        </span>
+        <span className="sr-only">, change</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type MoneyMonthView, setMoneyGoal } from "#contracts/money/money.ts";
+import { CURRENCIES, type Currency, plainAmount, readAmount } from "#domain/money/currencies.ts";
+import { call } from "#web/platform/api/api.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextField } from "#web/ui/controls/labelled-fields.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { FormProblem } from "#web/ui/form-problem.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { mainBalance } from "./money-words.ts";
+import { readMoneyAgain } from "./use-money.ts";
+
+interface GoalDialogProps {
+  money: MoneyMonthView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function GoalDialog({ money, open, onOpenChange }: GoalDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      feature="Money goal"
+      onOpenChange={onOpenChange}
+      title="Your goal for a month"
+      description="What the business should bring in. It holds from this month on, until you set another."
+    >
+      <GoalForm money={money} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+const OPTIONS = CURRENCIES.map((value) => ({ value, label: value.toUpperCase() }));
+
+function GoalForm({ money, onClose }: { money: MoneyMonthView; onClose: () => void }) {
+  const client = useQueryClient();
+  const { goal, currency } = mainBalance(money);
+  const form = useForm<{ amount: string; currency: Currency }, "amount", MoneyMonthView>({
+    start: { amount: goal === null ? "" : plainAmount(goal, currency), currency },
+    validate: ({ amount, currency }) => {
+      const minor = amount.trim() === "" ? 0 : readAmount(amount, currency);
+      return minor === null || minor < 0 ? { field: "amount", text: "Type an amount, like 250." } : null;
+    },
+    send: ({ amount, currency }) =>
+      call(setMoneyGoal, { currency, amount: readAmount(amount, currency) ?? 0 }),
+    onSent: () => readMoneyAgain(client),
+    onDone: onClose,
+  });
+  return (
+    <form onSubmit={form.submit} className="grid gap-4" noValidate>
+      <div className="grid grid-cols-[minmax(0,1fr)_104px] items-start gap-2.5">
+        <TextField
+          label="Amount a month"
+          hint="Leave it empty for no goal."
+          name="goal"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          error={form.errors.amount}
+          value={form.values.amount}
+          onValueChange={(amount) => form.change({ amount })}
+        />
+        <Field label="Currency">
+          {(control) => (
+            <Select
+              {...control}
+              options={OPTIONS}
+              value={form.values.currency}
+              onValueChange={(next) => form.change({ currency: next })}
+            />
+          )}
+        </Field>
+      </div>
+      {form.problem ? <FormProblem>{form.problem}</FormProblem> : null}
+      <Button type="submit" variant="primary" block loading={form.isSending}>
+        Set the goal
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
+import { useState } from "react";
+import type { MoneyMonthView } from "#contracts/money/money.ts";
+import { monthText } from "#domain/logbook/logbook.ts";
+import { addMonths, type Month } from "#domain/money/months.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { FlagHill } from "#web/ui/brand/flag-hill.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
+import { EntryList } from "./entry-list.tsx";
+import { FileDialog } from "./file-dialog.tsx";
+import { GoalDialog } from "./goal-dialog.tsx";
+import type { MoneyWindow } from "./money-window.ts";
+import { MonthCard } from "./month-card.tsx";
+import { SideCards } from "./side-cards.tsx";
+import { useMoney } from "./use-money.ts";
+import { YearDialog } from "./year-dialog.tsx";
+
+/** A month of the business: what came in, what went out, and what is behind it. */
+export function MoneyView() {
+  const [asked, setAsked] = useState<Month>();
+  const money = useMoney(asked);
+  const [window, setWindow] = useState<MoneyWindow | null>(null);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className="mr-auto text-28 font-extrabold tracking-[-.022em]">Money</h1>
+        {money.data ? <MonthSteps money={money.data} onChoose={setAsked} /> : null}
+        <Button variant="primary" className="max-sm:w-full" onClick={() => setWindow({ kind: "entry" })}>
+          <Plus className="size-[18px]" aria-hidden="true" />
+          Enter money
+        </Button>
+      </div>
+      {money.data ? (
+        <Shown money={money.data} onOpen={setWindow} />
+      ) : money.isError ? (
+        <Card className="mt-5">
+          <LoadFailed what="Your money could not be read." query={money} />
+        </Card>
+      ) : (
+        <SkeletonRegion label="Loading your money" className="mt-5 grid gap-4">
+          <Skeleton className="h-44 w-full rounded-dialog" />
+          <Skeleton className="h-80 w-full rounded-dialog" />
+        </SkeletonRegion>
+      )}
+      <Windows window={window} money={money.data} onClose={() => setWindow(null)} />
+    </>
+  );
+}
+
+function MonthSteps({ money, onChoose }: { money: MoneyMonthView; onChoose: (month: Month) => void }) {
+  const month = money.month as Month;
+  const isLatest = month >= money.today.slice(0, 7);
+  return (
+    <div className="flex items-center gap-1 max-sm:order-last max-sm:w-full">
+      <Button
+        variant="ghost"
+        icon
+        aria-label="The month before"
+        onClick={() => onChoose(addMonths(month, -1))}
+      >
+        <ChevronLeft className="size-5" aria-hidden="true" />
+      </Button>
+      <p aria-live="polite" className="num min-w-34 text-center text-15 font-650 max-sm:flex-1">
+        {monthText(month)}
+      </p>
+      <Button
+        variant="ghost"
+        icon
+        aria-label="The month after"
+        disabled={isLatest}
+        onClick={() => onChoose(addMonths(month, 1))}
+      >
+        <ChevronRight className="size-5" aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+function Shown({ money, onOpen }: { money: MoneyMonthView; onOpen: (window: MoneyWindow) => void }) {
+  return (
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_340px] wide:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {money.last ? (
+          <>
+            <MonthCard money={money} onGoal={() => onOpen({ kind: "goal" })} />
+            <EntryList money={money} onChoose={(entry) => onOpen({ kind: "entry", entry })} />
+          </>
+        ) : (
+          <Beginning money={money} onOpen={onOpen} />
+        )}
+      </div>
+      <SideCards money={money} onOpen={onOpen} />
+    </div>
+  );
+}
+
+function Beginning({ money, onOpen }: { money: MoneyMonthView; onOpen: (window: MoneyWindow) => void }) {
+  const hasGoal = money.balances.some(({ goal }) => goal !== null);
+  return (
+    <>
+      {hasGoal ? <MonthCard money={money} onGoal={() => onOpen({ kind: "goal" })} /> : null}
+      <EmptyState
+        level={2}
+        art={<FlagHill className="h-[110px] w-[148px]" />}
+        title="Your first sale belongs here"
+        text="Enter what comes in and what it costs. Each month then shows what is left, what an hour brings, and which quest it came from."
+        actions={
+          <>
+            <Button variant="primary" onClick={() => onOpen({ kind: "entry" })}>
+              Enter the first
+            </Button>
+            <Button onClick={() => onOpen(hasGoal ? { kind: "file" } : { kind: "goal" })}>
+              {hasGoal ? "Load a file" : "Set a goal"}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+interface WindowsProps {
+  window: MoneyWindow | null;
+  money: MoneyMonthView | undefined;
+  onClose: () => void;
+}
+
+function Windows({ window, money, onClose }: WindowsProps) {
+  const onOpenChange = (open: boolean) => (open ? undefined : onClose());
+  const frame = { open: true, onOpenChange };
+  switch (window?.kind) {
+    case "entry":
+      return <EntryDialog {...frame} entry={window.entry} prefilled={window.prefilled} />;
+    case "goal":
+      return money ? <GoalDialog {...frame} money={money} /> : null;
+    case "file":
+      return money ? <FileDialog {...frame} currency={money.currency} /> : null;
+    case "year":
+      return <YearDialog {...frame} year={window.year} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,125 @@
+import { Target, Timer } from "lucide-react";
+import type { MoneyMonthView } from "#contracts/money/money.ts";
+import { Card } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { hoursText, sumText } from "./money-words.ts";
+
+type Balance = MoneyMonthView["balances"][number];
+
+/** The month in each currency: the first with its goal, further ones below. */
+export function MonthCard({ money, onGoal }: { money: MoneyMonthView; onGoal: () => void }) {
+  const [first, ...others] = money.balances;
+  if (!first) return null;
+  return (
+    <Card as="section" aria-label="This month's sums" className="p-5 sm:p-6">
+      <Main balance={first} onGoal={onGoal} />
+      <Figures balance={first} />
+      {others.map((balance) => (
+        <div key={balance.currency} className="mt-5 border-t border-border pt-4">
+          <h2 className="text-14 font-650 text-text-2">In {balance.currency.toUpperCase()}</h2>
+          {balance.goal === null ? null : <Goal balance={balance} />}
+          <Figures balance={balance} isSmall />
+        </div>
+      ))}
+      <PerHour money={money} />
+    </Card>
+  );
+}
+
+function Main({ balance, onGoal }: { balance: Balance; onGoal: () => void }) {
+  const { income, goal, currency } = balance;
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-2.5 gap-y-2">
+        <p className="num min-w-0 text-[40px] leading-none font-extrabold tracking-[-.025em] wrap-anywhere sm:text-[48px]">
+          {sumText(income, currency)}
+        </p>
+        <p className="mr-auto pb-1 text-15 font-medium text-text-2">
+          {goal === null ? "came in" : `of ${sumText(goal, currency)} goal`}
+        </p>
+        <Button size="sm" onClick={onGoal}>
+          <Target className="size-4" aria-hidden="true" />
+          {goal === null ? "Set a goal" : "Change the goal"}
+        </Button>
+      </div>
+      {goal === null ? null : <Goal balance={balance} />}
+    </>
+  );
+}
+
+function Goal({ balance: { income, goal, currency } }: { balance: Balance }) {
+  if (goal === null) return null;
+  const left = goal - income;
+  return (
+    <>
+      <ProgressBar
+        className="mt-4"
+        size="xl"
+        tone="success"
+        value={income}
+        max={goal}
+        label={`${sumText(income, currency)} of ${sumText(goal, currency)}`}
+      />
+      <p className={classNames("mt-2 text-14 font-medium", left <= 0 ? "text-success" : "text-text-2")}>
+        {left <= 0
+          ? left === 0
+            ? "The goal is reached."
+            : `The goal is reached, and ${sumText(-left, currency)} more.`
+          : `${sumText(left, currency)} to go.`}
+      </p>
+    </>
+  );
+}
+
+function Figures({ balance, isSmall = false }: { balance: Balance; isSmall?: boolean }) {
+  const { income, expense, profit, currency } = balance;
+  const figures = [
+    ["In", sumText(income, currency), "text-success"],
+    ["Out", sumText(expense, currency), ""],
+    [profit < 0 ? "Short" : "Left", sumText(Math.abs(profit), currency), profit < 0 ? "text-danger" : ""],
+  ] as const;
+  return (
+    <dl
+      className={classNames("grid grid-cols-3 gap-3", isSmall ? "mt-2" : "mt-5 border-t border-border pt-4")}
+    >
+      {figures.map(([label, value, tone]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-13 font-medium text-text-2">{label}</dt>
+          <dd
+            className={classNames(
+              "num m-0 mt-0.5 text-[21px] leading-tight font-extrabold wrap-anywhere max-sm:text-18",
+              tone,
+            )}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What an hour of tracked work brought, in each currency. */
+function PerHour({ money: { balances, trackedSec } }: { money: MoneyMonthView }) {
+  const rates = balances.flatMap(({ perHour, currency, income, expense }) =>
+    perHour === null || (income === 0 && expense === 0) ? [] : [sumText(perHour, currency)],
+  );
+  return (
+    <p className="mt-4 flex items-start gap-2 border-t border-border pt-4 text-14 text-pretty text-text-2">
+      <Timer className="mt-px size-[18px] flex-none" aria-hidden="true" />
+      {rates.length > 0 ? (
+        <span>
+          <b className="num font-650 text-text">{rates.join(" and ")} an hour</b>, over the{" "}
+          {hoursText(trackedSec)} that your quests of this month took.
+        </span>
+      ) : (
+        <span>
+          {trackedSec > 0 ? `${hoursText(trackedSec)} tracked so far. ` : ""}
+          What an hour brings is said once your quests of the month have an hour of tracked time.
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  createMoneyEntry,
+  type MoneyEntryView,
+  type MoneyMonthView,
+  updateMoneyEntry,
+} from "#contracts/money/money.ts";
+import { listAchievements } from "#contracts/progress.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/general/calendar-day.ts";
+import { type Currency, plainAmount, readAmount } from "#domain/money/currencies.ts";
+import { EARLIEST_DAY } from "#domain/money/money-file.ts";
+import type { MoneyKind } from "#domain/money/money-sums.ts";
+import { track } from "#web/platform/analytics/analytics-queue.ts";
+import { call } from "#web/platform/api/api.ts";
+import { draftSlot } from "#web/platform/forms/draft-slot.ts";
+import type { Problem } from "#web/platform/forms/use-fields.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
+import { randomId } from "#web/platform/random-id.ts";
+import { useMember } from "#web/platform/session/session.ts";
+import { toast } from "#web/ui/toast/toast-store.ts";
+import { entryAmount } from "./money-words.ts";
+import { useChangeEntry } from "./use-entry-changes.ts";
+import { celebrateFirstSale, readMoneyAgain } from "./use-money.ts";
+
+export interface EntryValues {
+  kind: MoneyKind;
+  /** As typed. */
+  amount: string;
+  currency: Currency;
+  what: string;
+  day: string;
+  questId: string | null;
+}
+export type EntryField = "amount" | "what" | "day";
+
+export interface EntryFormOptions {
+  money: MoneyMonthView;
+  /** The entry to change; a new one otherwise. */
+  entry?: MoneyEntryView | undefined;
+  /** What a new one begins with. */
+  prefilled?: Partial<EntryValues> | undefined;
+  onClose: () => void;
+}
+
+export function useEntryForm({ money, entry, prefilled, onClose }: EntryFormOptions) {
+  const client = useQueryClient();
+  const { id: userId } = useMember();
+  const undoChange = useChangeEntry();
+  // A second attempt after a lost answer is the same entry.
+  const [newId] = useState(randomId);
+  useAchievementsBefore(money);
+  const start = startOf(money, entry, prefilled);
+  return useForm<EntryValues, EntryField, MoneyEntryView>({
+    start,
+    ...(entry || prefilled ? {} : { draft: draftSlot<EntryValues>(userId, "money-entry", parseDraft) }),
+    validate: (values) => problemsOf(values, money.today),
+    send: async (values) => {
+      const amount = readAmount(values.amount, values.currency) ?? 0;
+      const { kind, currency, questId } = values;
+      const sent = {
+        kind,
+        amount,
+        currency,
+        questId,
+        what: values.what.trim(),
+        day: values.day as CalendarDay,
+      };
+      if (entry) return call(updateMoneyEntry, { entryId: entry.id, ...sent });
+      const made = await call(createMoneyEntry, { id: newId, ...sent });
+      if (made.isFirstSale) celebrateFirstSale(client);
+      return made.entry;
+    },
+    onSent: (saved) => {
+      track("button_click", entry ? "money entry changed" : `money entry ${saved.kind}`);
+      readMoneyAgain(client);
+      toast({
+        title: entry ? "Entry changed" : saved.kind === "income" ? "Income entered" : "Expense entered",
+        description: `${saved.what}, ${entryAmount(saved)}`,
+        variant: "success",
+        ...(entry && { action: { label: "Undo", run: () => undoChange(entry) } }),
+      });
+    },
+    onDone: onClose,
+  });
+}
+
+/** Known before the first sale, so that what it brings is new to the queue of celebrations. */
+function useAchievementsBefore({ last }: MoneyMonthView): void {
+  useQuery({
+    queryKey: [listAchievements.path, "all"],
+    queryFn: ({ signal }) => call(listAchievements, { include: "all" }, { signal }),
+    enabled: last === null,
+  });
+}
+
+function startOf(
+  money: MoneyMonthView,
+  entry?: MoneyEntryView,
+  prefilled?: Partial<EntryValues>,
+): EntryValues {
+  const { currency, today } = money;
+  if (!entry)
+    return { kind: "income", amount: "", currency, what: "", day: today, questId: null, ...prefilled };
+  const { kind, what, day, questId } = entry;
+  return {
+    kind,
+    what,
+    day,
+    questId,
+    currency: entry.currency,
+    amount: plainAmount(entry.amount, entry.currency),
+  };
+}
+
+function problemsOf(values: EntryValues, today: string): Problem<EntryField>[] {
+  const amount = readAmount(values.amount, values.currency);
+  const problems: Problem<EntryField>[] = [];
+  if (amount === null || amount <= 0)
+    problems.push({ field: "amount", text: "Type an amount above zero, like 38 or 38.50." });
+  if (values.what.trim() === "") problems.push({ field: "what", text: "Say what it was for." });
+  if (!isCalendarDay(values.day) || values.day < EARLIEST_DAY)
+    problems.push({ field: "day", text: "Choose a day." });
+  else if (values.day > today) problems.push({ field: "day", text: "That day has not come yet." });
+  return problems;
+}
+
+/** Only what was typed: the rest is filled in anew. */
+function parseDraft(kept: unknown): Partial<EntryValues> {
+  const { kind, amount, what } = (kept ?? {}) as Record<string, unknown>;
+  return {
+    ...((kind === "income" || kind === "expense") && { kind }),
+    ...(typeof amount === "string" && { amount }),
+    ...(typeof what === "string" && { what }),
+  };
+}

@@ -1,0 +1,146 @@
+import "./year-print.css";
+import { Printer } from "lucide-react";
+import type { MoneyYearView } from "#contracts/money/money-reports.ts";
+import { monthText } from "#domain/logbook/logbook.ts";
+import { browser } from "#web/platform/browser.ts";
+import { LoadFailed } from "#web/platform/lazy/load-failed.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { NothingHere } from "#web/ui/section-card.tsx";
+import { Skeleton, SkeletonRegion } from "#web/ui/skeleton.tsx";
+import { sumText } from "./money-words.ts";
+import { useMoneyYear } from "./use-money.ts";
+
+interface YearDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  year: number;
+}
+
+type CurrencyYear = MoneyYearView["currencies"][number];
+
+/** A year for the tax adviser. Printed, it is alone on the paper (year-print.css). */
+export function YearDialog({ open, onOpenChange, year }: YearDialogProps) {
+  const view = useMoneyYear(year);
+  return (
+    <Dialog
+      open={open}
+      feature="Money year"
+      onOpenChange={onOpenChange}
+      width="lg"
+      fullOnPhone
+      title={`Money in ${year}`}
+      description="Whole entries as you made them, each currency for itself."
+      footer={
+        <Button variant="primary" data-unprinted onClick={() => browser.print()}>
+          <Printer className="size-[18px]" aria-hidden="true" />
+          Print
+        </Button>
+      }
+    >
+      <div data-money-year className="grid gap-8">
+        {view.data ? (
+          view.data.currencies.length > 0 ? (
+            view.data.currencies.map((currency) => <Currency key={currency.total.currency} year={currency} />)
+          ) : (
+            <NothingHere
+              title={`Nothing in ${year}`}
+              text="Entries of this year stand here, by month and by what."
+            />
+          )
+        ) : view.isError ? (
+          <LoadFailed what="The year could not be read." query={view} />
+        ) : (
+          <SkeletonRegion label="Loading the year">
+            <Skeleton className="h-80 w-full" />
+          </SkeletonRegion>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Currency({ year: { total, months, words } }: { year: CurrencyYear }) {
+  const { currency } = total;
+  return (
+    <section aria-label={currency.toUpperCase()}>
+      <h3 className="text-18 font-bold">{currency.toUpperCase()}</h3>
+      <Sums
+        caption={`Months in ${currency.toUpperCase()}`}
+        head={["Month", "In", "Out", "Left"]}
+        rows={[
+          ...months.map(({ month, income, expense, profit }) => ({
+            name: monthText(month).replace(/ \d{4}$/u, ""),
+            cells: [income, expense, profit].map((sum) => (sum === 0 ? "–" : sumText(sum, currency))),
+          })),
+          {
+            name: "Year",
+            cells: [total.income, total.expense, total.profit].map((sum) => sumText(sum, currency)),
+            isTotal: true,
+          },
+        ]}
+      />
+      {(["income", "expense"] as const).map((kind) => {
+        const ofKind = words.filter((word) => word.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <Sums
+            key={kind}
+            caption={kind === "income" ? "What came in" : "What it cost"}
+            isCaptionShown
+            head={["What", "Entries", "Sum"]}
+            rows={ofKind.map(({ what, entries, amount }) => ({
+              name: what ?? "Everything else",
+              cells: [entries.toLocaleString("en"), sumText(amount, currency)],
+            }))}
+          />
+        );
+      })}
+    </section>
+  );
+}
+
+interface SumsProps {
+  caption: string;
+  isCaptionShown?: boolean;
+  head: readonly string[];
+  rows: readonly { name: string; cells: readonly string[]; isTotal?: boolean }[];
+}
+
+function Sums({ caption, isCaptionShown = false, head, rows }: SumsProps) {
+  return (
+    <table className="num mt-3 w-full border-collapse text-14">
+      <caption className={isCaptionShown ? "pt-3 pb-1 text-left text-15 font-650" : "sr-only"}>
+        {caption}
+      </caption>
+      <thead>
+        <tr className="text-13 text-text-2">
+          {head.map((name, index) => (
+            <th
+              key={name}
+              scope="col"
+              className={`py-1.5 font-semibold ${index === 0 ? "text-left" : "text-right"}`}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells, isTotal }) => (
+          <tr key={name} className={isTotal ? "border-t-2 border-text font-bold" : "border-t border-border"}>
+            <th scope="row" className="py-1.5 pr-2 text-left font-[inherit] wrap-anywhere">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              <td key={index} className="py-1.5 pl-2 text-right whitespace-nowrap">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
